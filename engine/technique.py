@@ -1,0 +1,170 @@
+"""The one shape of a technique and of a data kind, and the registry of all of them.
+
+A kind is a folder under `engine/` with a `techniques.py` that defines `KIND`. The window imports
+that file at start, so it imports at its top only what is cheap (no scipy, pandas, pyarrow); the
+functions import the algorithms where they use them, in the worker.
+
+    file ─▶ preview / load ─▶ run ─▶ measure ─▶ export ─▶ verify
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal
+
+from engine.errors import ParameterError, Remedy
+from engine.progress import Progress
+from engine.randomness import Randomness
+
+Nature = Literal["guarantee", "heuristic", "measure"]
+State = Literal["green", "amber", "red"]
+
+
+@dataclass(frozen=True)
+class Promise:
+    """What a release with these parameters claims, in words for the steward."""
+
+    nature: Literal["guarantee", "heuristic"]
+    words: str
+    limits: str  # what it does not protect
+    unit: str  # whose privacy: person, case, edge, row
+
+
+@dataclass(frozen=True)
+class Figure:
+    """How one number of `utility` or `risk` is shown: a card with a one-line meaning."""
+
+    key: str
+    label: str
+    meaning: str
+    group: Literal["utility", "risk"]
+    nature: Nature = "measure"
+    better: Literal["lower", "higher", ""] = ""
+    digits: int = 3
+    headline: bool = False  # shown in the history list too
+
+
+@dataclass(frozen=True)
+class Measured:
+    """Plain JSON values by figure key."""
+
+    utility: Mapping[str, Any]
+    risk: Mapping[str, Any]
+    warnings: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Check:
+    """One thing a verifier looked at."""
+
+    name: str
+    passed: bool
+    detail: str
+
+
+@dataclass(frozen=True)
+class GateItem:
+    """One line of the release gate: red blocks, amber needs a typed reason."""
+
+    name: str
+    state: State
+    detail: str
+
+
+@dataclass(frozen=True)
+class Problem:
+    """Something the preview noticed in the file, and the ways out."""
+
+    where: str
+    what: str
+    remedies: tuple[Remedy, ...] = ()
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What was recognised in a file before it is loaded whole."""
+
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]  # the first rows, as text
+    roles: Mapping[str, str]  # column -> role (a field name of the kind's Columns), guessed or given
+    facts: tuple[tuple[str, str], ...]  # ("Encoding", "UTF-8"), ("Rows", "811") …
+    reading: Any  # the kind's Reading with what was sniffed filled in
+    chosen: Any  # the kind's Columns with what was guessed filled in
+    problems: tuple[Problem, ...] = ()
+
+
+@dataclass(frozen=True)
+class Technique:
+    """A way to anonymize one kind of data."""
+
+    key: str  # "timeseries.kapra"
+    title: str
+    sentence: str
+    Params: type
+    figures: tuple[Figure, ...]
+    formats: tuple[str, ...]  # file endings `export` can write, the default first
+    promise: Callable[[Any], Promise]  # (params)
+    run: Callable[[Any, Any, Randomness, Progress], Any]  # (data, params, …) -> published
+    measure: Callable[[Any, Any, Any, Randomness, Progress], Measured]  # (data, published, params, …)
+    export: Callable[[Any, Any, Path, str, Randomness], None]  # (published, params, folder, format, …)
+    verify: Callable[[Path, Mapping[str, Any], Any], Sequence[Check]]  # (release folder, claims, data?)
+    gate: Callable[[Any, Measured, Any], Sequence[GateItem]]  # (params, measured, policy)
+    private: bool = False  # differentially private: figures about the original stay in the audit
+    fresh: bool = False  # a release draws its noise anew instead of publishing what was looked at
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of data: how its files are read, what can be done with it, what can be looked at."""
+
+    key: str
+    title: str
+    sentence: str
+    order: int
+    invitation: str = ""  # what to drop here, for the empty workspace
+    Reading: type | None = None  # how the file is read (dataclass of declared parameters)
+    Columns: type | None = None  # roles of columns (dataclass of declared parameters)
+    suffixes: tuple[str, ...] = ()
+    sample: str = ""  # file in resources/samples
+    preview: Callable[[Sequence[Path], Any, Any, Progress], Preview] | None = None
+    load: Callable[[Sequence[Path], Any, Any, Progress], Any] | None = None
+    compare: Callable[[Path, Path, Mapping[str, str], Progress], dict[str, Any]] | None = None
+    views: Mapping[str, Callable[..., Any]] = field(default_factory=dict)  # (data, published, params, **asked)
+    techniques: tuple[Technique, ...] = ()
+
+
+@cache
+def kinds() -> dict[str, Kind]:
+    """All kinds, in the order of their tabs."""
+    import engine
+
+    found = []
+    for module in pkgutil.iter_modules(engine.__path__):
+        if module.ispkg and module.name != "files":
+            found.append(importlib.import_module(f"engine.{module.name}.techniques").KIND)
+    return {kind.key: kind for kind in sorted(found, key=lambda kind: kind.order)}
+
+
+def all_techniques() -> list[Technique]:
+    return [technique for kind in kinds().values() for technique in kind.techniques]
+
+
+def find(key: str) -> Technique:
+    for technique in all_techniques():
+        if technique.key == key:
+            return technique
+    known = ", ".join(t.key for t in all_techniques())
+    raise ParameterError(f"there is no technique {key!r}", hint=f"known: {known}", name="technique")
+
+
+def find_kind(key: str) -> Kind:
+    """The kind by its own key or by the key of one of its techniques."""
+    kind = kinds().get(key.partition(".")[0])
+    if kind is None:
+        raise ParameterError(f"there is no data kind {key!r}", hint=f"known: {', '.join(kinds())}")
+    return kind
