@@ -1,0 +1,22 @@
+"""Fixtures for all tests."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+DATA = Path(__file__).resolve().parent.parent.parent / "shared" / "data"
+
+
+@pytest.fixture
+def shared_data():
+    """A real data set by its relative name; the test is skipped where the sets are missing."""
+
+    def find(name: str) -> Path:
+        path = DATA / name
+        if not path.exists():
+            pytest.skip(f"the data set {name} is not here")
+        return path
+
+    return find
