@@ -1,0 +1,99 @@
+"""The way of the data: load ─▶ run ─▶ measure ─▶ verify ─▶ release, for window and command line.
+
+A desk keeps one loaded source and the latest outcomes, and computes again what it no longer has:
+tasks are values, so a worker process that was killed costs time, never a result.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from engine import custody, gate
+from engine.errors import InputError
+from engine.progress import Progress
+from engine.release import Input, Order, Release, inspect_input, rehearse, write_release
+from engine.task import Outcome, Source, Summary, Task
+from engine.technique import Check, GateItem, Preview, find, find_kind
+
+KEPT_OUTCOMES = 6
+
+
+class Desk:
+    def __init__(self) -> None:
+        self._source: Source | None = None
+        self._inputs: tuple[Input, ...] = ()
+        self._data: Any = None
+        self._outcomes: OrderedDict[Task, Outcome] = OrderedDict()
+        self._checks: dict[Task, tuple[Check, ...]] = {}
+
+    def preview(self, source: Source, progress: Progress) -> Preview:
+        kind = find_kind(source.kind)
+        if kind.preview is None:
+            raise InputError(f"{kind.title} cannot read files yet")
+        return kind.preview([Path(p) for p in source.paths], source.reading, source.columns, progress)
+
+    def load(self, source: Source, progress: Progress) -> Any:
+        """The data of the source; read again only when the source or the file on disk changed."""
+        inputs = tuple(inspect_input(Path(path)) for path in source.paths)
+        if self._source == source and self._inputs == inputs:
+            return self._data
+        kind = find_kind(source.kind)
+        if kind.load is None:
+            raise InputError(f"{kind.title} cannot read files yet")
+        self._source, self._data = None, None  # let go of the old data before reading the new
+        self._outcomes.clear()
+        self._checks.clear()
+        self._data = kind.load([Path(p) for p in source.paths], source.reading, source.columns, progress)
+        self._source, self._inputs = source, inputs
+        return self._data
+
+    def run(self, task: Task, progress: Progress) -> Summary:
+        outcome = self.outcome(task, progress)
+        return Summary(outcome.task, outcome.measured, outcome.seconds)
+
+    def outcome(self, task: Task, progress: Progress) -> Outcome:
+        """The finished run of this task: from memory, or computed (again)."""
+        data = self.load(task.source, progress.part("Reading", 0.15))
+        if task not in self._outcomes:
+            self._outcomes[task] = _carry_out(task, data, progress)
+        self._outcomes.move_to_end(task)
+        while len(self._outcomes) > KEPT_OUTCOMES:
+            forgotten, _ = self._outcomes.popitem(last=False)
+            self._checks.pop(forgotten, None)
+        return self._outcomes[task]
+
+    def view(self, about: Task | Source, name: str, asked: Mapping[str, Any], progress: Progress) -> Any:
+        """Data for one plot: of the loaded file (a source) or of a finished run (a task)."""
+        if isinstance(about, Source):
+            look = find_kind(about.kind).views[name]
+            return look(self.load(about, progress), None, None, **asked)
+        look = find_kind(about.source.kind).views[name]
+        outcome = self.outcome(about, progress)
+        return look(self._data, outcome.published, about.params, **asked)
+
+    def judge(self, task: Task, policy: gate.Policy, progress: Progress) -> tuple[GateItem, ...]:
+        """The release gate: rehearse the release in a private folder, let the verifier look at it."""
+        outcome = self.outcome(task, progress.part("", 0.5))
+        if task not in self._checks:
+            with custody.private_folder() as folder:
+                self._checks[task] = rehearse(outcome, self._data, folder, progress.part("Verifying", 0.5))
+        return gate.judge(outcome, self._checks[task], policy)
+
+    def release(self, task: Task, order: Order, progress: Progress) -> Release:
+        """Write the release folder, or nothing. Differentially private noise is drawn anew."""
+        fresh = task.drawn_anew() if find(task.technique).fresh else task
+        outcome = self.outcome(fresh, progress.part("", 0.5))
+        return write_release(outcome, self._inputs, order, progress.part("Releasing", 0.5))
+
+
+def _carry_out(task: Task, data: Any, progress: Progress) -> Outcome:
+    technique, began = find(task.technique), time.monotonic()
+    anonymizing = progress.part("Anonymizing", 0.5)
+    published = technique.run(data, task.params, task.randomness(), anonymizing)
+    measuring = progress.part("Measuring", 0.35)
+    measured = technique.measure(data, published, task.params, task.randomness(), measuring)
+    return Outcome(task, published, measured, time.monotonic() - began)

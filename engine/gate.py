@@ -1,0 +1,60 @@
+"""The release gate: a checklist that the program fills and the steward signs.
+
+Red blocks, amber needs a typed reason (which goes into the audit). The thresholds are the
+house's `Policy`; what they mean for one technique, the technique says (`Technique.gate`).
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine import params
+from engine.params import field_float, field_int
+from engine.task import Outcome
+from engine.technique import Check, GateItem, find
+
+
+@dataclass(frozen=True)
+class Policy:
+    """What the steward's house accepts without asking."""
+
+    min_group: int = field_int(
+        "Smallest group", low=2, high=100_000, default=10, help="Fewest people that may share a published row."
+    )
+    max_epsilon: float = field_float(
+        "Largest ε per release", above=0, high=100, default=1.0, help="Differential privacy: the most a release may cost."
+    )
+    max_attack: float = field_float(
+        "Largest attack success",
+        low=0,
+        high=1,
+        default=0.1,
+        help="How often the simulated attacker may be right about one person, on average.",
+    )
+
+
+def read_policy(path: Path) -> Policy:
+    """The house's policy file (TOML with the names above)."""
+    with path.open("rb") as file:
+        return params.build(Policy, tomllib.load(file))
+
+
+def judge(outcome: Outcome, checks: Sequence[Check], policy: Policy) -> tuple[GateItem, ...]:
+    technique = find(outcome.task.technique)
+    failed = [check for check in checks if not check.passed]
+    verified = GateItem(
+        "Promise verified",
+        "red" if failed else "green",
+        f"{failed[0].name}: {failed[0].detail}" if failed else f"{len(checks)} checks by the independent verifier passed",
+    )
+    seed = GateItem(
+        "Fresh randomness",
+        "amber" if outcome.task.seed is not None else "green",
+        "made with a seed: reproducible, do not publish"
+        if outcome.task.seed is not None
+        else "random numbers come from the operating system",
+    )
+    return (verified, *technique.gate(outcome.task.params, outcome.measured, policy), seed)

@@ -1,0 +1,168 @@
+"""Jobs: a QThread that drives a worker process, so that the window never waits for the GIL.
+
+    job = worker.submit("run", task)
+    job.returned.connect(self._show)        # also: started, progressed, snapshot, errored, cancelled, finished
+
+All signals of a job arrive in the thread that made the worker (the window's). Cancel asks first
+and ends the process after half a second; a process that dies costs the job, nothing else.
+"""
+
+from __future__ import annotations
+
+import itertools
+import multiprocessing
+import queue
+import time
+from multiprocessing.connection import Connection, wait
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
+
+from engine import shipping, worker
+from engine.errors import SfumatoError
+from engine.progress import Update
+from engine.worker import Done, Failed, Request, Snapshot, Stopped
+
+GRACE = 0.5  # seconds between asking a run to stop and ending its process
+LOOK = 0.05  # how often a waiting thread looks whether Cancel was pressed
+
+
+class Job(QObject):
+    """One request to the worker, and what becomes of it."""
+
+    started = Signal()
+    progressed = Signal(object)  # engine.progress.Update
+    snapshot = Signal(object)
+    returned = Signal(object)
+    errored = Signal(object, str)  # SfumatoError, details
+    cancelled = Signal()
+    finished = Signal()  # after returned, errored or cancelled
+    _arrived = Signal(object)
+
+    _numbers = itertools.count(1)
+
+    def __init__(self, method: str, arguments: tuple[Any, ...]):
+        super().__init__()
+        self.request = Request(next(self._numbers), method, arguments)
+        self.stop_wanted_at: float | None = None
+        self._arrived.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+
+    def cancel(self) -> None:
+        if self.stop_wanted_at is None:
+            self.stop_wanted_at = time.monotonic()
+
+    def arrived(self, message: Any) -> None:
+        """Called from the worker's thread."""
+        self._arrived.emit(message)
+
+    @Slot(object)
+    def _deliver(self, message: Any) -> None:
+        if isinstance(message, Request):
+            self.started.emit()
+        elif isinstance(message, Update):
+            self.progressed.emit(message)
+        elif isinstance(message, Snapshot):
+            self.snapshot.emit(message.value)
+        else:
+            self._end(message)
+
+    def _end(self, message: Done | Failed | Stopped) -> None:
+        if isinstance(message, Done):
+            self.returned.emit(message.value)
+        elif isinstance(message, Failed):
+            self.errored.emit(message.error, message.details)
+        else:
+            self.cancelled.emit()
+        self.finished.emit()
+
+
+class Worker(QThread):
+    """Carries out jobs one after the other in a process of its own, kept warm."""
+
+    def __init__(self, parent: QObject | None = None):
+        super().__init__(parent)
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._current: Job | None = None
+        self._process: multiprocessing.process.BaseProcess | None = None
+        self._connection: Connection | None = None
+        context = multiprocessing.get_context("spawn")
+        self._context, self._cancelled = context, context.Value("q", 0, lock=False)
+
+    def submit(self, method: str, *arguments: Any) -> Job:
+        job = Job(method, arguments)
+        self._jobs.put(job)
+        if not self.isRunning():
+            self.start()
+        return job
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid if self._process is not None else None
+
+    def close(self) -> None:
+        """End the thread and its process; a running job is given up."""
+        if self._current is not None:
+            self._current.cancel()
+        self._jobs.put(None)
+        self.wait()
+
+    def run(self) -> None:
+        self._start_process()
+        while (job := self._jobs.get()) is not None:
+            self._current = job
+            job.arrived(Stopped() if job.stop_wanted_at is not None else self._carry_out(job))
+            self._current = None
+        self._end_process()
+
+    def _carry_out(self, job: Job) -> Done | Failed | Stopped:
+        if self._process is None or not self._process.is_alive():
+            self._start_process()
+        assert self._connection is not None and self._process is not None
+        job.arrived(job.request)
+        try:
+            self._connection.send(job.request)
+            return self._listen(job, self._connection, self._process)
+        except (EOFError, OSError):
+            return self._lost()
+
+    def _listen(self, job: Job, connection: Connection, process: Any) -> Done | Failed | Stopped:
+        while True:
+            ready = wait([connection, process.sentinel], timeout=LOOK)
+            if connection in ready:
+                message = shipping.receive(connection)
+                if isinstance(message, Done | Failed | Stopped):
+                    return message
+                job.arrived(message)
+            elif ready:
+                return self._lost()
+            if job.stop_wanted_at is not None:
+                self._cancelled.value = job.request.number
+                if time.monotonic() - job.stop_wanted_at > GRACE:
+                    self._end_process()
+                    self._start_process()
+                    return Stopped()
+
+    def _lost(self) -> Failed:
+        process, self._process = self._process, None
+        code = process.exitcode if process is not None else None
+        self._start_process()
+        error = SfumatoError(
+            f"the computation ended unexpectedly (exit code {code}): it was stopped from outside or ran out of memory",
+            hint="your file and settings are untouched: run again, or try with a smaller file",
+        )
+        return Failed(error)
+
+    def _start_process(self) -> None:
+        ours, theirs = self._context.Pipe()
+        self._process = self._context.Process(
+            target=worker.serve, args=(theirs, self._cancelled), daemon=True, name="sfumato worker"
+        )
+        self._process.start()
+        theirs.close()
+        self._connection = ours
+
+    def _end_process(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            process.kill()
+            process.join()
