@@ -16,14 +16,31 @@ A value arrives as text (command line, form) or as a TOML value (recipe); `build
 from __future__ import annotations
 
 import dataclasses
+import json
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from engine.errors import ParameterError
 
 T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Step:
+    """One step of a chain: a technique, and its checked parameters (columns included)."""
+
+    technique: str
+    columns: tuple[str, ...]
+    params: Any
+    off: bool = False
+
+    def as_dict(self) -> dict[str, Any]:
+        """As a recipe writes it; what is decided from the data is left out."""
+        given = {n: v for n, v in as_dict(self.params).items() if n != "columns" and v is not None}
+        plain = {"technique": self.technique, "columns": list(self.columns), "params": given}
+        return plain | ({"off": True} if self.off else {})
 
 
 @dataclass(frozen=True)
@@ -34,7 +51,7 @@ class Field:
     label: str
     help: str
     default: Any
-    type: str  # int | float | choice | bool | text | list
+    type: str  # int | float | choice | bool | text | list | steps
     unit: str = ""
     low: float | None = None
     high: float | None = None
@@ -43,6 +60,7 @@ class Field:
     auto: str = ""  # what "decided from the data" means, if allowed
     more: bool = False  # folded away under "More"
     columns: bool = False  # the text or list names columns of the file
+    step: Callable[[Mapping[str, Any]], Step] | None = None  # makes one step of a chain from plain values
 
     @property
     def rule(self) -> str:
@@ -57,6 +75,8 @@ class Field:
             return "yes or no"
         if self.type in ("text", "list"):
             return "names separated by commas" if self.type == "list" else "text"
+        if self.type == "steps":
+            return "a list of steps, each with technique, columns and params"
         noun = "a whole number" if self.type == "int" else "a number"
         low, high = _plain(self.low), _plain(self.high)
         if self.above is not None:
@@ -112,6 +132,17 @@ class Field:
             raise self._wrong(value)
         return tuple(str(part) for part in value)
 
+    def _parse_steps(self, value: Any) -> tuple[Step, ...]:
+        """A list of mappings, or the same as JSON text on the command line."""
+        if isinstance(value, str):
+            try:
+                value = json.loads(value)
+            except ValueError:
+                raise self._wrong(value) from None
+        if not isinstance(value, list | tuple) or self.step is None:
+            raise self._wrong(value)
+        return tuple(one if isinstance(one, Step) else self.step(one) for one in value)
+
     def _in_range(self, number: Any, value: Any) -> Any:
         if self.low is not None and number < self.low or self.high is not None and number > self.high:
             raise self._wrong(value)
@@ -155,11 +186,13 @@ def field_list(label: str, *, default: tuple[str, ...] = (), help: str, **facts:
     return _declare(label, "list", default, help=help, **facts)
 
 
+def field_steps(label: str, step: Callable[[Mapping[str, Any]], Step], *, help: str, **facts: Any) -> Any:
+    return _declare(label, "steps", (), help=help, step=step, **facts)
+
+
 def fields(declared: type | Any) -> tuple[Field, ...]:
     """The declared parameters of a dataclass, in order."""
-    return tuple(
-        Field(name=f.name, default=f.default, **f.metadata) for f in dataclasses.fields(declared)
-    )
+    return tuple(Field(name=f.name, default=f.default, **f.metadata) for f in dataclasses.fields(declared))
 
 
 def build(declared: type[T], values: Mapping[str, Any]) -> T:
@@ -180,4 +213,10 @@ def build(declared: type[T], values: Mapping[str, Any]) -> T:
 def as_dict(values: Any) -> dict[str, Any]:
     """The parameters as plain JSON/TOML values; tuples become lists."""
     plain = {f.name: getattr(values, f.name) for f in dataclasses.fields(values)}
-    return {name: list(v) if isinstance(v, tuple) else v for name, v in plain.items()}
+    return {name: _plain_value(value) for name, value in plain.items()}
+
+
+def _plain_value(value: Any) -> Any:
+    if isinstance(value, tuple):
+        return [_plain_value(part) for part in value]
+    return value.as_dict() if isinstance(value, Step) else value
