@@ -1,0 +1,201 @@
+"""Colours and sizes: light and dark, following the system or set by the steward, switched live.
+
+    theme.current().accent             colours by what they mean
+    theme.changed.connect(self.redraw)  after a switch; plots read the same colours
+
+Series colours are Okabe and Ito's (2008): told apart with any kind of colour vision. Meaning is
+never carried by colour alone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
+
+Choice = Literal["system", "light", "dark"]
+
+RESOURCES = Path(__file__).resolve().parent.parent / "resources"
+GAP = 8  # the grid: distances are multiples of half of it
+RADIUS = 8  # soft edges
+ROLE_TINT = 0.16  # how much of a role's colour goes into the header behind it
+ZOOMS = (0.85, 1.0, 1.15, 1.3, 1.5, 1.75)
+
+
+@dataclass(frozen=True)
+class Theme:
+    name: Literal["light", "dark"]
+    background: str  # the window
+    surface: str  # cards, fields, plots
+    raised: str  # headers, hovered things
+    text: str
+    muted: str
+    line: str
+    accent: str
+    on_accent: str
+    good: str
+    warn: str
+    bad: str
+    series: tuple[str, ...]
+
+    @property
+    def dark(self) -> bool:
+        return self.name == "dark"
+
+    def tint(self, colour: str, share: float = 0.12) -> str:
+        """The colour as a breath over the surface."""
+        over, under = QColor(colour), QColor(self.surface)
+        mixed = [
+            round(a * share + b * (1 - share))
+            for a, b in zip(over.getRgb()[:3], under.getRgb()[:3], strict=True)
+        ]
+        return QColor(*mixed).name()
+
+
+LIGHT = Theme(
+    name="light",
+    background="#f3f2ef",
+    surface="#ffffff",
+    raised="#ebe9e4",
+    text="#22262b",
+    muted="#626a73",
+    line="#d8d5ce",
+    accent="#0b6aa2",
+    on_accent="#ffffff",
+    good="#00795a",
+    warn="#9a6400",
+    bad="#b8460a",
+    series=("#0072B2", "#E69F00", "#009E73", "#CC79A7", "#D55E00", "#56B4E9", "#B8A800", "#3d4248"),
+)
+DARK = Theme(
+    name="dark",
+    background="#1a1d21",
+    surface="#23272d",
+    raised="#2d3239",
+    text="#e7e6e3",
+    muted="#a2a9b1",
+    line="#3b414a",
+    accent="#56b4e9",
+    on_accent="#10161b",
+    good="#3cc8a0",
+    warn="#f0b13c",
+    bad="#ff8a50",
+    series=("#56B4E9", "#E69F00", "#2BC49A", "#DD93BB", "#F07A30", "#2F93D1", "#F0E442", "#c9ccd1"),
+)
+
+
+class _Themes(QObject):
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.choice: Choice = "system"
+        self.theme = LIGHT
+        self.zoom = 1.0
+        self.points = 0.0  # the system's own font size, before zooming
+
+
+_themes = _Themes()
+changed = _themes.changed
+
+
+def current() -> Theme:
+    return _themes.theme
+
+
+def choice() -> Choice:
+    return _themes.choice
+
+
+def zoom() -> float:
+    return _themes.zoom
+
+
+def follow_system() -> None:
+    """Keep in step with the system's light or dark while the steward has not chosen."""
+    QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _scheme: apply())
+
+
+def choose(choice: Choice) -> None:
+    _themes.choice = choice
+    apply()
+
+
+def set_zoom(factor: float) -> None:
+    _themes.zoom = min(max(factor, ZOOMS[0]), ZOOMS[-1])
+    apply()
+
+
+def apply() -> None:
+    """Put the chosen theme on the whole application."""
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    _themes.theme = _wanted()
+    app.setStyle("Fusion")
+    app.setPalette(_palette(_themes.theme))
+    app.setFont(_font(app))
+    app.setStyleSheet(_sheet(_themes.theme))
+    changed.emit()
+
+
+def _wanted() -> Theme:
+    if _themes.choice == "system":
+        dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+        return DARK if dark else LIGHT
+    return DARK if _themes.choice == "dark" else LIGHT
+
+
+def _font(app: QApplication) -> QFont:
+    font = app.font()
+    if not _themes.points:
+        _themes.points = max(font.pointSizeF(), 10.0)
+    font.setPointSizeF(_themes.points * _themes.zoom)
+    return font
+
+
+def _palette(theme: Theme) -> QPalette:
+    palette, Role = QPalette(), QPalette.ColorRole
+    colours = {
+        Role.Window: theme.background,
+        Role.WindowText: theme.text,
+        Role.Base: theme.surface,
+        Role.AlternateBase: theme.background,
+        Role.Text: theme.text,
+        Role.Button: theme.raised,
+        Role.ButtonText: theme.text,
+        Role.BrightText: theme.bad,
+        Role.Highlight: theme.accent,
+        Role.HighlightedText: theme.on_accent,
+        Role.ToolTipBase: theme.surface,
+        Role.ToolTipText: theme.text,
+        Role.PlaceholderText: theme.muted,
+        Role.Link: theme.accent,
+        Role.Accent: theme.accent,
+        Role.Mid: theme.line,
+        Role.Midlight: theme.raised,
+        Role.Dark: theme.line,
+        Role.Light: theme.surface,
+    }
+    for role, colour in colours.items():
+        palette.setColor(role, QColor(colour))
+    for role in (Role.WindowText, Role.Text, Role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(theme.muted))
+    return palette
+
+
+def _sheet(theme: Theme) -> str:
+    """The one style sheet, with the theme's colours put in for their names."""
+    sheet = (RESOURCES / "style.qss").read_text(encoding="utf-8")
+    words = {
+        name: getattr(theme, name) for name in ("background", "surface", "raised", "text", "muted", "line")
+    }
+    words |= {name: getattr(theme, name) for name in ("accent", "on_accent", "good", "warn", "bad")}
+    words |= {f"{name}_tint": theme.tint(getattr(theme, name)) for name in ("accent", "good", "warn", "bad")}
+    words |= {"radius": f"{RADIUS}px", "icons": (RESOURCES / "icons").as_posix()}
+    for name in sorted(words, key=len, reverse=True):
+        sheet = sheet.replace(f"@{name}", words[name])
+    return sheet
