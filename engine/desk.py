@@ -16,7 +16,7 @@ from engine import custody, gate
 from engine.errors import InputError
 from engine.progress import Progress
 from engine.release import Input, Order, Release, inspect_input, rehearse, write_release
-from engine.task import Outcome, Source, Summary, Task
+from engine.task import Outcome, Source, Summary, Task, summary
 from engine.technique import Check, GateItem, Preview, find, find_kind
 
 KEPT_OUTCOMES = 6
@@ -52,8 +52,7 @@ class Desk:
         return self._data
 
     def run(self, task: Task, progress: Progress) -> Summary:
-        outcome = self.outcome(task, progress)
-        return Summary(outcome.task, outcome.measured, outcome.seconds)
+        return summary(self.outcome(task, progress))
 
     def outcome(self, task: Task, progress: Progress) -> Outcome:
         """The finished run of this task: from memory, or computed (again)."""

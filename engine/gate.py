@@ -22,10 +22,18 @@ class Policy:
     """What the steward's house accepts without asking."""
 
     min_group: int = field_int(
-        "Smallest group", low=2, high=100_000, default=10, help="Fewest people that may share a published row."
+        "Smallest group",
+        low=2,
+        high=100_000,
+        default=10,
+        help="Fewest people that may share a published row.",
     )
     max_epsilon: float = field_float(
-        "Largest ε per release", above=0, high=100, default=1.0, help="Differential privacy: the most a release may cost."
+        "Largest ε per release",
+        above=0,
+        high=100,
+        default=1.0,
+        help="Differential privacy: the most a release may cost.",
     )
     max_attack: float = field_float(
         "Largest attack success",
@@ -48,7 +56,9 @@ def judge(outcome: Outcome, checks: Sequence[Check], policy: Policy) -> tuple[Ga
     verified = GateItem(
         "Promise verified",
         "red" if failed else "green",
-        f"{failed[0].name}: {failed[0].detail}" if failed else f"{len(checks)} checks by the independent verifier passed",
+        f"{failed[0].name}: {failed[0].detail}"
+        if failed
+        else f"{len(checks)} checks by the independent verifier passed",
     )
     seed = GateItem(
         "Fresh randomness",

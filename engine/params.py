@@ -144,7 +144,7 @@ class Field:
         return tuple(one if isinstance(one, Step) else self.step(one) for one in value)
 
     def _in_range(self, number: Any, value: Any) -> Any:
-        if self.low is not None and number < self.low or self.high is not None and number > self.high:
+        if (self.low is not None and number < self.low) or (self.high is not None and number > self.high):
             raise self._wrong(value)
         if self.above is not None and number <= self.above:
             raise self._wrong(value)

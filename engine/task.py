@@ -68,6 +68,10 @@ class Summary:
     seconds: float
 
 
+def summary(outcome: Outcome) -> Summary:
+    return Summary(outcome.task, outcome.measured, outcome.seconds)
+
+
 def source_of(kind: Kind, paths: Sequence[str | Path], values: Mapping[str, Any]) -> Source:
     """A source from files and settings of `reading` and `columns` by name."""
     return Source(
@@ -87,9 +91,13 @@ def task_of(
     for name in values:
         if name not in known:
             raise ParameterError(
-                f"{technique.key} has no setting {name!r}", hint=f"known: {', '.join(sorted(known))}", name=name
+                f"{technique.key} has no setting {name!r}",
+                hint=f"known: {', '.join(sorted(known))}",
+                name=name,
             )
-    return Task.with_seed(technique.key, source_of(kind, paths, values), _build(technique.Params, values), seed)
+    return Task.with_seed(
+        technique.key, source_of(kind, paths, values), _build(technique.Params, values), seed
+    )
 
 
 def _names(declared: type | None) -> set[str]:

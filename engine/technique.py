@@ -77,6 +77,15 @@ class GateItem:
 
 
 @dataclass(frozen=True)
+class Picture:
+    """A figure of the report, drawn from what is published and from nothing else."""
+
+    title: str
+    caption: str
+    svg: str
+
+
+@dataclass(frozen=True)
 class Problem:
     """Something the preview noticed in the file, and the ways out."""
 
@@ -111,9 +120,12 @@ class Technique:
     promise: Callable[[Any], Promise]  # (params)
     run: Callable[[Any, Any, Randomness, Progress], Any]  # (data, params, …) -> published
     measure: Callable[[Any, Any, Any, Randomness, Progress], Measured]  # (data, published, params, …)
-    export: Callable[[Any, Any, Path, str, Randomness], None]  # (published, params, folder, format, …)
+    export: Callable[[Any, Any, Path, str, Randomness], Mapping[str, Any] | None]
+    # (published, params, folder, format, …) writes data.<ext>; returns what the manifest says of its columns
     verify: Callable[[Path, Mapping[str, Any], Any], Sequence[Check]]  # (release folder, claims, data?)
     gate: Callable[[Any, Measured, Any], Sequence[GateItem]]  # (params, measured, policy)
+    audit: Callable[[Any, Path], None] | None = None  # (published, audit folder) adds files to the record
+    pictures: Callable[[Any, Any], Sequence[Picture]] | None = None  # (published, params), for the report
     private: bool = False  # differentially private: figures about the original stay in the audit
     fresh: bool = False  # a release draws its noise anew instead of publishing what was looked at
 
@@ -134,7 +146,9 @@ class Kind:
     preview: Callable[[Sequence[Path], Any, Any, Progress], Preview] | None = None
     load: Callable[[Sequence[Path], Any, Any, Progress], Any] | None = None
     compare: Callable[[Path, Path, Mapping[str, str], Progress], dict[str, Any]] | None = None
-    views: Mapping[str, Callable[..., Any]] = field(default_factory=dict)  # (data, published, params, **asked)
+    views: Mapping[str, Callable[..., Any]] = field(
+        default_factory=dict
+    )  # (data, published, params, **asked)
     techniques: tuple[Technique, ...] = ()
 
 

@@ -72,7 +72,9 @@ def _answer(desk: Desk, request: Request, progress: Progress) -> Done | Failed |
         return Failed(error)
     except MemoryError:
         return Failed(
-            SfumatoError("there is not enough memory for this run", hint="close other programs or use a smaller file")
+            SfumatoError(
+                "there is not enough memory for this run", hint="close other programs or use a smaller file"
+            )
         )
     except Exception as error:  # the last line of defence: the window shows it, nothing is lost
         sentence = SfumatoError(

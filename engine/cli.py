@@ -1,0 +1,262 @@
+"""The command line: the same way of the data as in the window, headless.
+
+Exit codes: 0 done and verified; 1 the promise does not hold; 2 bad input or usage, one clear line
+on stderr; 130 interrupted. `--json` prints one object on stdout and nothing else.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, NoReturn
+
+from engine import VERSION, params
+from engine.desk import Desk
+from engine.errors import Cancelled, ParameterError, SfumatoError
+from engine.figures import plain
+from engine.gate import read_policy
+from engine.progress import Listener, Progress, Update
+from engine.recipe import read_recipe
+from engine.release import Order
+from engine.task import Task, task_of
+from engine.technique import all_techniques, find, find_kind, kinds
+from engine.verification import verify_folder
+
+SAMPLES = Path(__file__).resolve().parent.parent / "resources" / "samples"
+
+
+def main(arguments: Sequence[str]) -> int:
+    try:
+        options = _parser().parse_args(arguments)
+        return options.command(options)
+    except SfumatoError as error:
+        if "--json" in arguments:
+            print(json.dumps({"error": error.message, "hint": error.hint}, ensure_ascii=False))
+        print(f"sfumato: {error.one_line()}", file=sys.stderr)
+        return error.exit_code
+    except (KeyboardInterrupt, Cancelled):
+        print("sfumato: interrupted", file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        return 141
+
+
+class _Parser(argparse.ArgumentParser):
+    """Usage errors are one line, like all others."""
+
+    def error(self, message: str) -> NoReturn:
+        raise ParameterError(message, hint=f"{self.prog} --help tells more")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="sfumato", description="Anonymize a file and see that it is safe.")
+    parser.add_argument("--version", action="version", version=f"Sfumato {VERSION}")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    run = commands.add_parser("run", help="load, run, measure, verify, release")
+    run.add_argument(
+        "what", metavar="RECIPE.toml | TECHNIQUE", help="a recipe, or a technique followed by its input"
+    )
+    run.add_argument("input", nargs="*", help="input files (not with a recipe)")
+    run.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="a parameter, a reading option, or seed",
+    )
+    run.add_argument("--out", required=True, metavar="DIR", help="folder for release/ and audit/")
+    run.add_argument("--format", default="", help="of the data file (default: the technique's first)")
+    run.add_argument("--overwrite", action="store_true", help="replace a release that is already in DIR")
+    run.add_argument(
+        "--share-utility", action="store_true", help="publish utility figures of a private release too"
+    )
+    run.add_argument("--policy", type=Path, metavar="FILE", help="the house's thresholds (TOML)")
+    run.set_defaults(command=_run)
+
+    compare = commands.add_parser("compare", help="utility and risk of a pair of files, whoever made them")
+    compare.add_argument("kind")
+    compare.add_argument("original", type=Path)
+    compare.add_argument("released", type=Path)
+    compare.add_argument("--set", action="append", default=[], metavar="NAME=VALUE")
+    compare.set_defaults(command=_compare)
+
+    verify = commands.add_parser("verify", help="check a release folder against its promise and hashes")
+    verify.add_argument("folder", type=Path, metavar="RELEASE_DIR")
+    verify.set_defaults(command=_verify)
+
+    commands.add_parser("techniques", help="every technique with its parameters").set_defaults(
+        command=_techniques
+    )
+
+    demo = commands.add_parser("demo", help="a sample release in every workspace")
+    demo.add_argument("--out", default="demo", metavar="DIR")
+    demo.set_defaults(command=_demo)
+
+    for command in commands.choices.values():
+        command.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+    return parser
+
+
+def _run(options: argparse.Namespace) -> int:
+    order = Order(
+        options.out, options.format, overwrite=options.overwrite, share_utility=options.share_utility
+    )
+    if options.policy:
+        order = replace(order, policy=read_policy(options.policy))
+    answer = _released(_task(options), order)
+    _print(options, answer, _run_lines(answer))
+    return 0
+
+
+def _task(options: argparse.Namespace) -> Task:
+    values = _settings(options.set)
+    if options.what.endswith(".toml"):
+        if options.input or values:
+            raise ParameterError("a recipe says everything itself", hint="leave out further inputs and --set")
+        return read_recipe(Path(options.what))
+    if not options.input:
+        raise ParameterError("no input file given", hint=f"sfumato run {options.what} FILE --out DIR")
+    seed = values.pop("seed", None)
+    if seed is not None and not seed.lstrip("-").isdecimal():
+        raise ParameterError(f"the seed {seed!r} is not a whole number", name="seed")
+    return task_of(find(options.what), options.input, values, None if seed is None else int(seed))
+
+
+def _settings(given: Sequence[str]) -> dict[str, str]:
+    values: dict[str, str] = {}
+    for setting in given:
+        name, equals, value = setting.partition("=")
+        if not equals:
+            raise ParameterError(f"--set {setting} has no value", hint="write --set name=value")
+        if name in values:
+            raise ParameterError(f"--set {name} is given twice", name=name)
+        values[name] = value
+    return values
+
+
+def _released(task: Task, order: Order) -> dict[str, Any]:
+    desk, listener = Desk(), _Bar()
+    try:
+        release = desk.release(task, order, Progress(listener))
+    finally:
+        listener.close()
+    summary = release.outcome
+    amber = [f"{item.name}: {item.detail}" for item in release.gate if item.state == "amber"]
+    return {
+        "technique": task.technique,
+        "params": params.as_dict(task.params),
+        "verified": all(check.passed for check in release.checks),
+        "release": release.folder,
+        "seconds": round(summary.seconds, 3),
+        "utility": summary.measured.utility,
+        "risk": summary.measured.risk,
+        "warnings": [*summary.measured.warnings, *amber],
+    }
+
+
+def _run_lines(answer: dict[str, Any]) -> list[str]:
+    lines = [f"released to {answer['release']} in {answer['seconds']} s, verified by a separate process"]
+    for group in ("utility", "risk"):
+        lines += [f"  {group:8} {name:28} {_short(value)}" for name, value in plain(answer[group]).items()]
+    return lines + [f"  warning: {warning}" for warning in answer["warnings"]]
+
+
+def _short(value: Any) -> str:
+    return f"{value:.6g}" if isinstance(value, float) else json.dumps(value, ensure_ascii=False)
+
+
+def _compare(options: argparse.Namespace) -> int:
+    kind = find_kind(options.kind)
+    if kind.compare is None:
+        raise ParameterError(f"{kind.title} cannot be compared yet")
+    listener = _Bar()
+    answer = kind.compare(options.original, options.released, _settings(options.set), Progress(listener))
+    listener.close()
+    _print(options, answer, [f"{name:28} {_short(value)}" for name, value in plain(answer).items()])
+    return 0
+
+
+def _verify(options: argparse.Namespace) -> int:
+    checks = verify_folder(options.folder, Progress())
+    verified = all(check.passed for check in checks)
+    lines = [f"{'ok  ' if check.passed else 'FAIL'}  {check.name}: {check.detail}" for check in checks]
+    answer = {"verified": verified, "checks": [check.__dict__ for check in checks]}
+    _print(options, answer, [*lines, "verified" if verified else "the promise does not hold"])
+    return 0 if verified else 1
+
+
+def _techniques(options: argparse.Namespace) -> int:
+    described = [_described(technique) for technique in all_techniques()]
+    lines = []
+    for technique in described:
+        lines.append(f"{technique['key']}: {technique['title']}. {technique['sentence']}")
+        lines += [
+            f"    {f['name']:18} {f['rule']}; default {f['default']}. {f['help']}"
+            for f in technique["params"]
+        ]
+    _print(options, {"techniques": described}, lines)
+    return 0
+
+
+def _described(technique: Any) -> dict[str, Any]:
+    kind = find_kind(technique.key)
+    settings = {"params": technique.Params, "reading": kind.Reading, "columns": kind.Columns}
+    return {
+        "key": technique.key,
+        "title": technique.title,
+        "sentence": technique.sentence,
+        "formats": list(technique.formats),
+        **{
+            group: [_described_field(f) for f in params.fields(made)]
+            for group, made in settings.items()
+            if made
+        },
+    }
+
+
+def _described_field(field: params.Field) -> dict[str, Any]:
+    facts = {
+        name: getattr(field, name)
+        for name in ("name", "label", "type", "unit", "default", "low", "high", "above")
+    }
+    return facts | {"choices": [value for value, _ in field.choices], "rule": field.rule, "help": field.help}
+
+
+def _demo(options: argparse.Namespace) -> int:
+    answers = {}
+    for kind in kinds().values():
+        for technique in kind.techniques[:1]:
+            task = task_of(technique, [SAMPLES / kind.sample], {})
+            order = Order(str(Path(options.out) / kind.key), overwrite=True)
+            answers[kind.key] = _released(task, order)
+    lines = [line for answer in answers.values() for line in _run_lines(answer)]
+    _print(options, answers, lines)
+    return 0
+
+
+def _print(options: argparse.Namespace, answer: dict[str, Any], lines: Sequence[str]) -> None:
+    text = json.dumps(plain(answer), ensure_ascii=False) if options.json else "\n".join(lines)
+    print(text, flush=True)
+
+
+class _Bar(Listener):
+    """Progress on a terminal; nothing otherwise."""
+
+    def __init__(self) -> None:
+        self._shown = sys.stderr.isatty()
+
+    def update(self, update: Update) -> None:
+        if self._shown:
+            left = f", about {update.remaining:.0f} s left" if update.remaining else ""
+            print(
+                f"\r\x1b[K{update.fraction:4.0%}  {update.phase}{left}", end="", file=sys.stderr, flush=True
+            )
+
+    def close(self) -> None:
+        if self._shown:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)

@@ -1,0 +1,249 @@
+"""The release folder and the audit record: written whole or not at all.
+
+    DIR/release/   may leave the house: data.<ext>, report.html, manifest.json
+    DIR/audit/     stays: audit.json (inputs, hashes, seed, timings, reasons), recipe.toml
+
+Everything is written into a hidden folder beside its place, the data is read back and verified by a
+process of its own, and only then the two folders are renamed into place. Nothing in `release/`
+tells anything of the original beyond the promise: no seed, no input hash, no path, no user.
+"""
+
+from __future__ import annotations
+
+import datetime
+import getpass
+import json
+import os
+import shutil
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from engine import VERSION, params, report, verification
+from engine.errors import InputError, PromiseBroken, ReleaseError, Remedy
+from engine.figures import plain, rounded
+from engine.gate import Policy, judge
+from engine.progress import Progress
+from engine.recipe import recipe_text
+from engine.task import Outcome, Summary, summary
+from engine.technique import Check, GateItem, find
+from engine.verification import hashes, sha256
+
+
+@dataclass(frozen=True)
+class Order:
+    """Where and how to release, and what the steward signed."""
+
+    folder: str
+    format: str = ""  # "" is the technique's first
+    reasons: Mapping[str, str] = field(default_factory=dict)  # gate item -> why it is acceptable
+    overwrite: bool = False
+    share_utility: bool = False  # differentially private: publish figures about the original all the same
+    policy: Policy = field(default_factory=Policy)
+
+
+@dataclass(frozen=True)
+class Release:
+    """What was written."""
+
+    folder: str
+    files: tuple[tuple[str, str], ...]  # name in release/, sha256
+    checks: tuple[Check, ...]
+    gate: tuple[GateItem, ...]
+    outcome: Summary
+
+
+@dataclass(frozen=True)
+class Input:
+    """What an input file looked like when it was read."""
+
+    path: str
+    size: int
+    changed: int
+
+
+def inspect_input(path: Path) -> Input:
+    try:
+        status = path.stat()
+    except OSError as error:
+        raise InputError(
+            f"{path} cannot be read: {error.strerror}", hint="was it moved, or the drive removed?"
+        ) from None
+    return Input(str(path), status.st_size, status.st_mtime_ns)
+
+
+def rehearse(outcome: Outcome, data: Any, folder: Path, progress: Progress) -> tuple[Check, ...]:
+    """Export into a private folder and let the verifier judge what was written."""
+    technique = find(outcome.task.technique)
+    claims = _export(outcome, folder, technique.formats[0])
+    progress.report(0.5, "reading back what would be released")
+    return tuple(technique.verify(folder, claims, data))
+
+
+def write_release(outcome: Outcome, inputs: Sequence[Input], order: Order, progress: Progress) -> Release:
+    technique, target = find(outcome.task.technique), Path(order.folder).absolute()
+    format_ = _known_format(technique.formats, order.format)
+    _refuse_existing(target, order.overwrite)
+    with _staging(target) as stage:
+        out, audit = stage / "release", stage / "audit"
+        out.mkdir()
+        audit.mkdir()
+        claims = _export(outcome, out, format_)
+        _write_audit(outcome, inputs, order, audit, target / "audit")
+        manifest = _manifest(outcome, claims, order.share_utility)
+        _write_json(out / "manifest.json", manifest | {"files": hashes(out)})
+        progress.report(0.4, "a separate process verifies the written files")
+        checks = verification.in_own_process(stage, progress)
+        items = judge(outcome, checks, order.policy)
+        _stop_at_red(items)
+        manifest["verification"] = [check.__dict__ for check in checks]
+        report.write(out / "report.html", outcome, manifest | {"files": hashes(out)})
+        _write_json(out / "manifest.json", manifest | {"files": hashes(out)})
+        _add_to_audit(audit, items, order.reasons, out)
+        progress.report(0.95, "putting the folder in place")
+        files = tuple(hashes(out).items())
+        _put_in_place(stage, target)
+    return Release(str(target), files, tuple(checks), items, summary(outcome))
+
+
+def _export(outcome: Outcome, folder: Path, format_: str) -> dict[str, Any]:
+    """Write the data file(s); what is returned is all a verifier is told."""
+    task = outcome.task
+    columns = find(task.technique).export(outcome.published, task.params, folder, format_, task.randomness())
+    return {
+        "technique": task.technique,
+        "params": params.as_dict(task.params),
+        "columns": dict(columns or {}),
+    }
+
+
+def _manifest(outcome: Outcome, claims: Mapping[str, Any], share_utility: bool) -> dict[str, Any]:
+    technique = find(outcome.task.technique)
+    promise = technique.promise(outcome.task.params)
+    told: dict[str, Any] = {}
+    if not technique.private or share_utility:
+        told = {
+            "utility": rounded(outcome.measured.utility),
+            "risk": rounded(outcome.measured.risk),
+        }
+    return {
+        "sfumato": VERSION,
+        "libraries": report.library_versions(),
+        "time": datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
+        **claims,
+        "promise": promise.__dict__,
+        **told,
+    }
+
+
+def _write_audit(outcome: Outcome, inputs: Sequence[Input], order: Order, audit: Path, final: Path) -> None:
+    task = outcome.task
+    technique = find(task.technique)
+    (audit / "recipe.toml").write_text(recipe_text(task, final), encoding="utf-8")
+    record = {
+        "sfumato": VERSION,
+        "technique": task.technique,
+        "params": params.as_dict(task.params),
+        "inputs": [_input_record(known) for known in inputs],
+        "seed": task.seed,
+        "seconds": round(outcome.seconds, 3),
+        "user": _user(),
+        "utility": dict(outcome.measured.utility),
+        "risk": dict(outcome.measured.risk),
+        "warnings": list(outcome.measured.warnings),
+        "policy": params.as_dict(order.policy),
+    }
+    _write_json(audit / "audit.json", record)
+    if technique.audit is not None:
+        technique.audit(outcome.published, audit)
+
+
+def _input_record(known: Input) -> dict[str, Any]:
+    path = Path(known.path)
+    if inspect_input(path) != known:
+        raise ReleaseError(
+            f"{path.name} has changed on disk since it was read",
+            hint="run again, so that the release fits the file",
+        )
+    return {"path": known.path, "size": known.size, "sha256": sha256(path)}
+
+
+def _add_to_audit(audit: Path, items: Sequence[GateItem], reasons: Mapping[str, str], out: Path) -> None:
+    record = json.loads((audit / "audit.json").read_text(encoding="utf-8"))
+    record["gate"] = [item.__dict__ | {"reason": reasons.get(item.name, "")} for item in items]
+    record["released"] = hashes(out)
+    _write_json(audit / "audit.json", record)
+
+
+def _stop_at_red(items: Sequence[GateItem]) -> None:
+    red = [item for item in items if item.state == "red"]
+    if red:
+        raise PromiseBroken(f"not released: {red[0].name}: {red[0].detail}", hint="nothing was written")
+
+
+def _known_format(formats: Sequence[str], wanted: str) -> str:
+    if wanted and wanted not in formats:
+        raise ReleaseError(
+            f"{wanted!r} is not a format of this technique", hint=f"known: {', '.join(formats)}"
+        )
+    return wanted or formats[0]
+
+
+def _refuse_existing(target: Path, overwrite: bool) -> None:
+    if target.exists() and not target.is_dir():
+        raise ReleaseError(f"{target} is a file, not a folder", hint="choose a folder")
+    if not overwrite and any((target / part).exists() for part in ("release", "audit")):
+        raise ReleaseError(
+            f"{target} already holds a release",
+            hint="choose another folder, or ask for it to be replaced (--overwrite)",
+            remedies=(Remedy("Replace it", {"overwrite": True}),),
+        )
+
+
+@contextmanager
+def _staging(target: Path) -> Iterator[Path]:
+    """A hidden folder on the same disk as the target; gone afterwards whatever happens."""
+    made = [folder for folder in (target, *target.parents) if not folder.exists()]
+    try:
+        target.mkdir(parents=True, exist_ok=True)
+        stage = Path(tempfile.mkdtemp(prefix=".sfumato-", dir=target))
+        try:
+            yield stage
+        finally:
+            shutil.rmtree(stage, ignore_errors=True)
+            for folder in made:  # folders made for a release that was not written
+                if folder.exists() and not any(folder.iterdir()):
+                    folder.rmdir()
+    except OSError as error:
+        where = error.filename or target
+        raise ReleaseError(
+            f"the release could not be written: {error.strerror} ({where})",
+            hint="nothing was left behind; choose a folder you may write to, with room on the disk",
+        ) from error
+
+
+def _put_in_place(stage: Path, target: Path) -> None:
+    """Audit first: where `release/` is, its record is. What is replaced goes with the stage."""
+    for part in ("audit", "release"):
+        if (target / part).exists():
+            (target / part).rename(stage / f"replaced-{part}")
+    for part in ("audit", "release"):
+        (stage / part).rename(target / part)
+
+
+def _write_json(path: Path, value: Any) -> None:
+    text = json.dumps(plain(value), indent=2, ensure_ascii=False)
+    with path.open("w", encoding="utf-8") as file:
+        file.write(text + "\n")
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def _user() -> str:
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError):
+        return ""

@@ -1,0 +1,26 @@
+"""Sfumato: opens the window; with a sub-command, works headless."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import sys
+
+# One thread for linear algebra: two on a busy machine are many times slower.
+for _name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
+    os.environ.setdefault(_name, "1")
+
+
+def main() -> int:
+    if len(sys.argv) > 1:
+        from engine.cli import main as command_line
+
+        return command_line(sys.argv[1:])
+    from gui.app import main as window
+
+    return window()
+
+
+if __name__ == "__main__":
+    multiprocessing.freeze_support()  # first of all: a frozen worker would open another window
+    sys.exit(main())
