@@ -1,0 +1,161 @@
+"""Workbooks (xlsx, xlsm, xlsb, xls, ods) through calamine: one sheet, one table.
+
+Rows are numbered as the spreadsheet program shows them.
+"""
+
+from __future__ import annotations
+
+import datetime
+import zipfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from engine.errors import InputError, Remedy
+from engine.files.dialect import TableReading, header_of, unique_names
+from engine.files.source import open_raw, refuse_bomb, require_file
+from engine.progress import Progress
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """The filled part of a sheet: names, data rows and where each stood."""
+
+    name: str
+    given: tuple[str, ...]
+    names: tuple[str, ...]
+    rows: Sequence[Sequence[Any]]
+    places: Sequence[int]  # the row number of every data row
+
+
+def read_sheet(path: Path, reading: TableReading) -> Sheet:
+    """The chosen sheet, or the first that holds something."""
+    name, rows, places = _filled(path, reading)
+    first = [_text(cell) for cell in rows[0]]
+    header = (
+        header_of([[_text(c) for c in row] for row in rows[:50]], ".")
+        if reading.header == "auto"
+        else reading.header
+    )
+    if header == "no":
+        return Sheet(name, (), unique_names([""] * len(first)), rows, places)
+    if len(rows) < 2:
+        raise InputError(
+            f"sheet {name} of {path.name} has a header in row {places[0]} and no rows below it",
+            hint="export the data again, or choose another sheet",
+        )
+    return Sheet(name, tuple(first), unique_names(first), rows[1:], places[1:])
+
+
+def sniff_header(path: Path, reading: TableReading) -> str:
+    _, rows, _ = _filled(path, reading)
+    return header_of([[_text(cell) for cell in row] for row in rows[:50]], ".")
+
+
+def _filled(path: Path, reading: TableReading) -> tuple[str, list[list[Any]], list[int]]:
+    """The sheet's rows that are not blank, without blank columns on the right, and their numbers."""
+    book = _open(path)
+    names = book.sheet_names
+    if reading.sheet and reading.sheet not in names:
+        raise InputError(
+            f"{path.name} has no sheet {reading.sheet!r}",
+            hint=f"its sheets: {', '.join(names)}",
+            remedies=tuple(Remedy(f"Read sheet {name}", {"sheet": name}) for name in names[:6]),
+        )
+    for name in [reading.sheet] if reading.sheet else names:
+        rows = book.get_sheet_by_name(name).to_python(skip_empty_area=False)
+        kept = [(row, place) for place, row in enumerate(rows, 1) if any(cell != "" for cell in row)]
+        if kept:
+            width = max(_width(row) for row, _ in kept)
+            return name, [row[:width] for row, _ in kept], [place for _, place in kept]
+    what = f"sheet {reading.sheet} of {path.name}" if reading.sheet else path.name
+    raise InputError(f"{what} holds no cells", hint="choose another sheet or file")
+
+
+def _width(row: Sequence[Any]) -> int:
+    return next((place for place in range(len(row), 0, -1) if row[place - 1] != ""), 0)
+
+
+def _open(path: Path):
+    from python_calamine import CalamineError, CalamineWorkbook
+
+    require_file(path)
+    _refuse_zip_bomb(path)
+    try:
+        return CalamineWorkbook.from_path(str(path))
+    except (CalamineError, OSError, ValueError) as error:
+        words = " ".join(str(error).split())[:120]
+        locked = "password" in words.lower()
+        raise InputError(
+            f"{path.name} is {'locked with a password' if locked else f'not a readable workbook ({words})'}",
+            hint="save it again without a password"
+            if locked
+            else "save it again as .xlsx; a text table is named .csv",
+        ) from None
+
+
+def _refuse_zip_bomb(path: Path) -> None:
+    with open_raw(path) as raw:
+        if raw.read(4) != b"PK\x03\x04":
+            return
+        try:
+            with zipfile.ZipFile(raw) as archive:
+                parts = archive.infolist()
+        except zipfile.BadZipFile:
+            raise InputError(f"{path.name} is a damaged workbook", hint="copy or save it again") from None
+    refuse_bomb(path, sum(p.compress_size for p in parts), sum(p.file_size for p in parts))
+
+
+def _text(cell: Any) -> str:
+    """A cell as it is shown: 3.0 as 3, dates in ISO form."""
+    if isinstance(cell, float) and cell.is_integer() and abs(cell) < 1e15:
+        return str(int(cell))
+    if isinstance(cell, datetime.datetime) and cell.time() == datetime.time():
+        return cell.date().isoformat()
+    return cell.isoformat(sep=" ") if isinstance(cell, datetime.datetime) else str(cell)
+
+
+def to_table(sheet: Sheet, reading: TableReading, progress: Progress):
+    """Arrow columns: numbers, booleans, dates or texts where all cells agree, else texts."""
+    import pyarrow as pa
+
+    from engine.files.cells import without
+
+    columns = []
+    for place, _name in enumerate(sheet.names):
+        progress.report(place / len(sheet.names))
+        cells = [row[place] if place < len(row) else "" for row in sheet.rows]
+        columns.append(without(_column(cells, reading), reading.missing, reading.decimal))
+    return pa.table(columns, names=sheet.names)
+
+
+def _column(cells: list[Any], reading: TableReading):
+    import pyarrow as pa
+
+    from engine.files.cells import decimals, whole_numbers
+
+    blank = {"", *(text.strip() for text in reading.missing)}
+    values = [None if isinstance(cell, str) and cell.strip() in blank else cell for cell in cells]
+    kinds = {type(value) for value in values if value is not None}
+    if kinds and kinds <= {int, float}:
+        if all(v is None or (float(v).is_integer() and abs(v) < 1 << 53) for v in values):
+            return pa.array([None if v is None else int(v) for v in values], pa.int64())
+        return pa.array([None if v is None else float(v) for v in values], pa.float64())
+    if kinds == {bool}:
+        return pa.array(values, pa.bool_())
+    if kinds == {datetime.date}:
+        return pa.array(values, pa.date32())
+    if kinds and kinds <= {datetime.datetime, datetime.date}:
+        moments = [
+            v if v is None or isinstance(v, datetime.datetime) else datetime.datetime(v.year, v.month, v.day)
+            for v in values
+        ]
+        return pa.array(moments, pa.timestamp("us"))
+    texts = pa.array([None if v is None else _text(v) for v in values], pa.string())
+    if str in kinds and texts.null_count < len(texts):
+        found = whole_numbers(texts)
+        found = decimals(texts, reading.decimal) if found is None else found
+        if found is not None and found.null_count < len(found):
+            return found
+    return texts
