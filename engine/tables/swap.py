@@ -1,0 +1,49 @@
+"""Values of a column exchanged between rows: its distribution stays exactly, links to other columns fade.
+
+Random swap is a permutation of the rows (of several columns together, if they are to stay together). Rank
+swap (Moore 1996) exchanges partners that are near in rank: values are ordered (ties shuffled), blocks of
+w+1 ranks, w = ⌊p·n⌋, begin at a random offset, and inside each block random pairs exchange. No value moves
+more than w ranks, and swapping the same pairs again gives the original back.
+"""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+from numpy.typing import NDArray
+
+Rows = NDArray[np.intp]
+
+
+def random_partners(present: NDArray[np.bool_], generator: np.random.Generator) -> Rows:
+    """For every row the row its value comes from: a random permutation of the present ones."""
+    source = np.arange(len(present))
+    rows = np.flatnonzero(present)
+    source[rows] = generator.permutation(rows)
+    return source
+
+
+def rank_partners(values: NDArray, window: float, generator: np.random.Generator) -> Rows:
+    """For every row the row its value comes from: itself or a partner at most ⌊window·n⌋ ranks away.
+
+    `values` is ordered as it stands (numbers, or codes of ordered categories); missing values are NaN or
+    negative codes and stay where they are."""
+    missing = np.isnan(values) if values.dtype.kind == "f" else values < 0
+    rows = np.flatnonzero(~missing)
+    source = np.arange(len(values))
+    n = len(rows)
+    width = math.floor(window * n)
+    if width < 1 or n < 2:
+        return source
+    shuffled = generator.permutation(rows)
+    ranked = shuffled[np.argsort(values[shuffled], kind="stable")]
+    block = (np.arange(n) + int(generator.integers(width + 1))) // (width + 1)
+    # Random order inside each block: the block number is the integer part, chance the fraction.
+    mixed = ranked[np.argsort(block + generator.random(n))]
+    starts = np.searchsorted(block, np.arange(block[-1] + 2))
+    place = np.arange(n) - starts[block]
+    first = np.flatnonzero((place % 2 == 0) & (np.arange(n) + 1 < starts[block + 1]))
+    source[mixed[first]] = mixed[first + 1]
+    source[mixed[first + 1]] = mixed[first]
+    return source
