@@ -1,0 +1,42 @@
+# make run    start Sfumato (sets everything up the first time)
+# make test   lint, types and all tests
+# make bench  benchmarks: a table of ratios
+SHELL := /bin/sh
+VENV := .venv
+PY := $(VENV)/bin/python
+
+.PHONY: run test bench clean
+
+run: $(VENV)/runtime
+	@sh packaging/system-libraries.sh window
+	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ] || [ "$$(uname)" = Darwin ]; then \
+		exec $(PY) main.py; \
+	else \
+		echo "There is no display here, so no window can open. Running the demo releases instead:"; \
+		exec $(PY) main.py demo --out demo; \
+	fi
+
+test: $(VENV)/testing
+	@sh packaging/system-libraries.sh offscreen
+	$(PY) -m ruff check .
+	$(PY) -m ruff format --check .
+	$(PY) -m mypy
+	$(PY) -m pytest -n 2
+
+bench: $(VENV)/testing
+	@sh packaging/system-libraries.sh offscreen
+	$(PY) tests/benchmarks/run.py
+
+$(VENV)/runtime: requirements.txt | $(VENV)/bin/python
+	$(PY) -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	@touch $@
+
+$(VENV)/testing: requirements-test.txt $(VENV)/runtime
+	$(PY) -m pip install --quiet --disable-pip-version-check -r requirements-test.txt
+	@touch $@
+
+$(VENV)/bin/python:
+	@sh packaging/virtual-environment.sh $(VENV)
+
+clean:
+	rm -rf $(VENV) build dist demo screenshots
