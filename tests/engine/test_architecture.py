@@ -1,0 +1,81 @@
+"""The plan of the house, checked: who may call whom, and what the window may import at start."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+KINDS = {path.name for path in (ROOT / "engine").iterdir() if (path / "techniques.py").exists()}
+
+
+def imports(path: Path) -> set[str]:
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found |= {node.module} | {f"{node.module}.{alias.name}" for alias in node.names}
+    return found
+
+
+def modules(room: str) -> dict[str, Path]:
+    return {
+        ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): path
+        for path in sorted((ROOT / room).rglob("*.py"))
+    }
+
+
+def test_the_engine_imports_no_window():
+    for name, path in modules("engine").items():
+        wrong = {i for i in imports(path) if i.split(".")[0] in ("PySide6", "pyqtgraph", "gui", "shiboken6")}
+        assert not wrong, f"{name} imports {wrong}"
+
+
+def test_no_kind_calls_another():
+    for kind in KINDS:
+        for name, path in modules(f"engine/{kind}").items():
+            others = {
+                i for i in imports(path) if i.startswith("engine.") and i.split(".")[1] in KINDS - {kind}
+            }
+            assert not others, f"{name} imports {others}"
+
+
+def test_what_is_common_does_not_know_the_kinds():
+    for path in (*(ROOT / "engine").glob("*.py"), *(ROOT / "engine" / "files").glob("*.py")):
+        known = {i for i in imports(path) if i.startswith("engine.") and i.split(".")[1] in KINDS}
+        # the command line offers what only clusters have: sites that exchange files
+        allowed = {"engine.clusters", "engine.clusters.exchange"} if path.name == "cli.py" else set()
+        assert not known - allowed, f"{path.name} imports {known}"
+
+
+def test_verifiers_share_no_code_with_the_algorithms():
+    for kind in KINDS:
+        path = ROOT / "engine" / kind / "verify.py"
+        if not path.exists():
+            continue
+        shared = {i for i in imports(path) if i.startswith(f"engine.{kind}")}
+        assert not {i for i in shared if not i.startswith(f"engine.{kind}.data")}, f"{path} imports {shared}"
+
+
+def test_no_cycles_between_files():
+    known = modules("engine") | modules("gui")
+    graph = {name: {i for i in imports(path) if i in known and i != name} for name, path in known.items()}
+    settled: set[str] = set()
+    while ready := {name for name, needs in graph.items() if name not in settled and needs <= settled}:
+        settled |= ready
+    assert not set(graph) - settled, f"cycle among {sorted(set(graph) - settled)}"
+
+
+def test_declaring_techniques_needs_nothing_heavy():
+    heavy = "scipy pandas pyarrow sklearn ot numba networkx rustworkx ortools lxml rapidfuzz jinja2"
+    program = (
+        "import sys; from engine.technique import kinds; kinds(); "
+        f"print(*[name for name in '{heavy}'.split() if name in sys.modules])"
+    )
+    out = subprocess.run(
+        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert out.stdout.split() == []

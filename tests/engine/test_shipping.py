@@ -1,0 +1,39 @@
+from __future__ import annotations
+
+from dataclasses import dataclass
+from multiprocessing import Pipe
+from multiprocessing.shared_memory import SharedMemory
+
+import numpy as np
+import pytest
+
+from engine import shipping
+
+
+@dataclass(frozen=True)
+class Parcel:
+    name: str
+    values: np.ndarray
+
+
+@pytest.mark.parametrize("rows", [3, 100_000])
+def test_arrays_arrive_as_they_left(rows):
+    ours, theirs = Pipe()
+    sent = Parcel("x", np.arange(rows * 3, dtype=float).reshape(rows, 3))
+    kept = shipping.send(theirs, sent)
+    got = shipping.receive(ours)
+    assert got.name == "x" and np.array_equal(got.values, sent.values)
+    assert (kept is not None) == (rows > 1000)
+    if kept is not None:
+        kept.close()
+        with pytest.raises(FileNotFoundError):
+            SharedMemory(name=kept.name)  # the receiver removed it
+
+
+def test_what_arrived_can_be_written_to():
+    ours, theirs = Pipe()
+    kept = shipping.send(theirs, np.zeros(100_000))
+    got = shipping.receive(ours)
+    got[0] = 1
+    assert got[0] == 1
+    kept.close()
