@@ -1,0 +1,373 @@
+"""The frame around every plot: theme, toolbar, read-out, caption, pictures, facts as a table.
+
+    class Attack(Frame):
+        def __init__(self):
+            super().__init__()
+            self.title = self.tr("Attack")
+            self.label_axes(self.tr("Known points"), self.tr("Chance of success"))
+
+        def answer(self, name, asked, value):
+            self._curve = value
+            self.show_plot()            # leaves the empty text and calls `paint`
+
+        def paint(self): ...            # draw everything on self.plot with the theme's colours
+        def hover(self, plot, x, y): ...  # say something in self.read_out(...)
+        def table(self): ...            # the same facts as header and rows
+
+`paint` is called again after a switch of theme, so it reads all it needs from `self`. What must not
+leave the window (raw rows) is left out of pictures by `hide_originals`; where a picture tells of the
+original all the same, `stamp` says so under it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pyqtgraph as pg
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QSizePolicy,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui import theme
+from gui.plots import ink, pictures
+from gui.plots.panel import Panel
+from gui.plots.table import TableView, columns_of
+
+HOVER_RATE = 40  # read-outs a second
+FINE = 4  # small distances in pixels
+LEGEND_ROW = 1  # of a PlotItem's layout, between title and axes
+LEGEND_WIDTH = 6  # names in a line
+
+
+class Frame(Panel):
+    stamp = ""  # written under exported pictures that tell of the original
+
+    def __init__(self, parent: QWidget | None = None):
+        super().__init__(parent)
+        self.canvas = pg.GraphicsLayoutWidget()
+        self.canvas.ci.setContentsMargins(2 * FINE, FINE, 2 * FINE, FINE)
+        self.plots: list[pg.PlotItem] = []
+        self.plot = self.add_plot()
+        self._hidden = False  # True while a picture is made that must not show raw rows
+        self._drawn = False
+        self._build()
+        self._connect()
+        self._apply_theme()
+        self.show_empty(self.tr("Nothing to show yet."))
+
+    # ── for panels ────────────────────────────────────────────────────────────────────────────────
+
+    def add_plot(self, row: int = 0, column: int = 0) -> pg.PlotItem:
+        """One more set of axes in the same picture."""
+        plot = self.canvas.addPlot(row=row, col=column)
+        plot.setMenuEnabled(False)
+        plot.hideButtons()
+        plot.getViewBox().setDefaultPadding(0.03)
+        for side in ("left", "bottom"):
+            plot.getAxis(side).enableAutoSIPrefix(False)
+            plot.getAxis(side).setZValue(-1000)  # grid lines behind what is drawn
+        plot.layout.removeItem(plot.getAxis("top"))  # hidden; its row is the legend's
+        self.plots.append(plot)
+        return plot
+
+    def label_axes(self, x: str, y: str, plot: pg.PlotItem | None = None) -> None:
+        """Axis labels with their units in brackets: "Value loss (unit of the data)"."""
+        self._set_labels(plot or self.plot, x, y)
+
+    def paint(self) -> None:
+        """Draw everything (the plots are empty when this is called)."""
+
+    def hover(self, plot: pg.PlotItem, x: float, y: float) -> None:
+        """The mouse is at (x, y) in the coordinates of `plot`."""
+
+    def leave(self) -> None:
+        """The mouse has left the plots."""
+        self.read_out("")
+
+    def clicked(self, plot: pg.PlotItem, x: float, y: float) -> None:
+        """A click at (x, y) in the coordinates of `plot`."""
+
+    def read_out(self, text: str) -> None:
+        """What is under the mouse, in the toolbar."""
+        self._readout.setText(text)
+        self._readout.setToolTip(text)
+
+    def headline(self, text: str, plot: pg.PlotItem | None = None) -> None:
+        """The line above a plot: which thing it shows. Part of exported pictures."""
+        (plot or self.plot).setTitle(text or None, color=theme.current().text, bold=True, justify="left")
+
+    def show_empty(self, text: str) -> None:
+        """No data: say why, or what to do."""
+        self._drawn = False
+        self._empty.setText(text)
+        self._pages.setCurrentWidget(self._empty)
+        self.read_out("")
+        self._enable_tools(False)
+
+    def show_plot(self, reset: bool = True) -> None:
+        """There is data: draw it, and show the page the steward had chosen (plot or table)."""
+        self._drawn = True
+        self.canvas.setAccessibleName(self.title)
+        self.canvas.setAccessibleDescription(self.help)
+        self._caption.setText(self.help)
+        self._caption.setVisible(bool(self.help))
+        self._enable_tools(True)
+        self.redraw()
+        if reset:
+            self.reset_zoom()
+        self._show_page()
+
+    def redraw(self) -> None:
+        """Clear and paint again, keeping the zoom."""
+        for plot in self.plots:
+            plot.clear()
+            if plot.legend is not None:
+                plot.layout.removeItem(plot.legend)
+                plot.legend.scene().removeItem(plot.legend)
+                plot.legend = None
+        if self._drawn:
+            self.paint()
+
+    def add_legend(self, plot: pg.PlotItem | None = None) -> pg.LegendItem:
+        """A line of names above the plot, where it hides nothing; call it in `paint` before adding items."""
+        plot = plot or self.plot
+        plot.legend = legend = pg.LegendItem(
+            colCount=LEGEND_WIDTH, horSpacing=16, verSpacing=-4, labelTextColor=theme.current().text
+        )
+        legend.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        plot.layout.addItem(legend, LEGEND_ROW, 1)
+        return legend
+
+    def add_tool(self, widget: QWidget) -> None:
+        """A control of the panel's own, in the toolbar before the common ones."""
+        self._own_tools.addWidget(widget)
+
+    @contextmanager
+    def hide_originals(self) -> Iterator[None]:
+        """While a picture is made: `self.originals_hidden` is True and the plot is drawn so."""
+        self._hidden = True
+        self.redraw()
+        try:
+            yield
+        finally:
+            self._hidden = False
+            self.redraw()
+
+    @property
+    def originals_hidden(self) -> bool:
+        return self._hidden
+
+    # ── what every plot can do ────────────────────────────────────────────────────────────────────
+
+    def reset_zoom(self) -> None:
+        for plot in self.plots:
+            plot.getViewBox().enableAutoRange()
+            plot.getViewBox().updateAutoRange()
+
+    def picture(self) -> Any:
+        """The plot as a QImage, without raw rows."""
+        now = theme.current()
+        with self.hide_originals():
+            return pictures.image(self.canvas, now.surface, now.muted, self.stamp)
+
+    def copy_picture(self) -> None:
+        QGuiApplication.clipboard().setImage(self.picture())
+
+    def save_png(self, path: Path) -> None:
+        if not self.picture().save(str(path), "PNG"):
+            raise OSError(self.tr("{path} could not be written").format(path=path))
+
+    def save_svg(self, path: Path) -> None:
+        now = theme.current()
+        with self.hide_originals():
+            pictures.save_svg(self.canvas, path, self.title, now.surface, now.muted, self.stamp)
+
+    def save_csv(self, path: Path) -> None:
+        path.write_text(pictures.csv_text(*self.table()), encoding="utf-8", newline="")
+
+    def copy_table(self) -> None:
+        QGuiApplication.clipboard().setText(pictures.csv_text(*self.table()))
+
+    # ── inside ────────────────────────────────────────────────────────────────────────────────────
+
+    def _build(self) -> None:
+        self._empty = QLabel()
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._empty.setWordWrap(True)
+        self._empty.setMargin(32)
+        self._empty.setProperty("rank", "muted")
+        self._facts = TableView(self.tr("Facts of the plot"))
+        self._pages = QStackedWidget()
+        for page in (self._empty, self.canvas, self._facts):
+            self._pages.addWidget(page)
+        self._caption = QLabel()
+        self._caption.setWordWrap(True)
+        self._caption.setProperty("rank", "muted")
+        self._caption.setContentsMargins(2 * FINE, 0, 2 * FINE, FINE)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(FINE)
+        column.addLayout(self._toolbar())
+        column.addWidget(self._pages, 1)
+        column.addWidget(self._caption)
+        self.canvas.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.canvas.setMinimumSize(160, 120)
+
+    def _toolbar(self) -> QHBoxLayout:
+        self._readout = QLabel()
+        self._readout.setAccessibleName(self.tr("Value under the mouse"))
+        self._readout.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._make_actions()
+        self._own_tools = QHBoxLayout()
+        bar = QHBoxLayout()
+        bar.setContentsMargins(2 * FINE, FINE, FINE, 0)
+        bar.setSpacing(FINE)
+        bar.addWidget(self._readout, 1)
+        bar.addLayout(self._own_tools)
+        for action in (self._as_table, self._reset):
+            button = QToolButton()
+            button.setDefaultAction(action)
+            button.setAutoRaise(True)
+            bar.addWidget(button)
+        bar.addWidget(self._save_button())
+        return bar
+
+    def _make_actions(self) -> None:
+        self._as_table = self._action(self.tr("Table"), self.tr("Show the facts of the plot as a table"))
+        self._as_table.setCheckable(True)
+        self._reset = self._action(self.tr("Reset zoom"), self.tr("Show everything again (Home)"))
+        self._reset.setShortcut(QKeySequence(Qt.Key.Key_Home))
+        self._copy = self._action(self.tr("Copy picture"), self.tr("Copy the plot as a picture (Ctrl+C)"))
+        self._copy.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
+        self._png = self._action(self.tr("Save as PNG…"), self.tr("Save the plot as a picture"))
+        self._svg = self._action(self.tr("Save as SVG…"), self.tr("Save the plot as a drawing for print"))
+        self._csv = self._action(self.tr("Data as CSV…"), self.tr("Save the facts of the plot"))
+        self._copy_csv = self._action(self.tr("Copy data"), self.tr("Copy the facts of the plot as CSV"))
+        for action in (self._reset, self._copy):
+            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+            self.canvas.addAction(action)
+        for action in (self._png, self._svg, self._csv, self._copy_csv, self._as_table):
+            self.canvas.addAction(action)
+        self.canvas.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+
+    def _action(self, text: str, tip: str) -> QAction:
+        action = QAction(text, self)
+        action.setToolTip(tip)
+        return action
+
+    def _save_button(self) -> QToolButton:
+        button = QToolButton()
+        button.setText(self.tr("Save"))
+        button.setToolTip(self.tr("Copy or save the picture or its data"))
+        button.setAutoRaise(True)
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(button)
+        menu.addActions([self._copy, self._png, self._svg])
+        menu.addSeparator()
+        menu.addActions([self._copy_csv, self._csv])
+        button.setMenu(menu)
+        self._save = button
+        return button
+
+    def _connect(self) -> None:
+        self._as_table.toggled.connect(self._show_page)
+        self._reset.triggered.connect(self.reset_zoom)
+        self._copy.triggered.connect(self.copy_picture)
+        self._copy_csv.triggered.connect(self.copy_table)
+        self._png.triggered.connect(lambda: self._save_as("png", self.save_png))
+        self._svg.triggered.connect(lambda: self._save_as("svg", self.save_svg))
+        self._csv.triggered.connect(lambda: self._save_as("csv", self.save_csv))
+        theme.changed.connect(self._apply_theme)
+        self.canvas.viewport().installEventFilter(self)
+        scene = self.canvas.scene()
+        self._moves = pg.SignalProxy(scene.sigMouseMoved, rateLimit=HOVER_RATE, slot=self._moved)
+        scene.sigMouseClicked.connect(self._pressed)
+
+    def _enable_tools(self, on: bool) -> None:
+        for action in (
+            self._as_table,
+            self._reset,
+            self._copy,
+            self._png,
+            self._svg,
+            self._csv,
+            self._copy_csv,
+        ):
+            action.setEnabled(on)
+        self._save.setEnabled(on)
+
+    def _show_page(self) -> None:
+        if not self._drawn:
+            return
+        if self._as_table.isChecked():
+            self._facts.show_columns(columns_of(*self.table()))
+            self._pages.setCurrentWidget(self._facts)
+        else:
+            self._pages.setCurrentWidget(self.canvas)
+
+    def _save_as(self, ending: str, save: Any) -> None:
+        name = f"{self.title or 'plot'}.{ending}"
+        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Save"), name, f"*.{ending}")
+        if not chosen:
+            return
+        path = Path(chosen)
+        try:
+            save(path if path.suffix else path.with_suffix(f".{ending}"))
+        except OSError as problem:
+            self.read_out(self.tr("Not saved: {problem}").format(problem=problem))
+        else:
+            self.read_out(self.tr("Saved {name}").format(name=path.name))
+
+    def _apply_theme(self) -> None:
+        now = theme.current()
+        self.canvas.setBackground(now.surface)
+        for plot in self.plots:
+            for side in ("left", "bottom"):
+                axis = plot.getAxis(side)
+                axis.setPen(ink.pen(now.line))
+                axis.setTextPen(ink.pen(now.muted))
+                axis.setTickPen(ink.pen(now.line))
+            x, y = (plot.getAxis(side).labelText for side in ("bottom", "left"))
+            self._set_labels(plot, x, y)
+            plot.showGrid(y=True, alpha=0.5)
+        self.redraw()
+
+    def _set_labels(self, plot: pg.PlotItem, x: str, y: str) -> None:
+        for side, text in (("bottom", x), ("left", y)):
+            plot.setLabel(side, text or None, color=theme.current().text)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Leave and self._drawn:
+            self.leave()
+        return False
+
+    def _moved(self, arguments: tuple[QPointF]) -> None:
+        place = self._place(arguments[0])
+        if place is not None:
+            self.hover(*place)
+
+    def _pressed(self, event: Any) -> None:
+        place = self._place(event.scenePos())
+        if place is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.clicked(*place)
+
+    def _place(self, at: QPointF) -> tuple[pg.PlotItem, float, float] | None:
+        """Which plot lies there, and where in it."""
+        for plot in self.plots:
+            if self._drawn and plot.isVisible() and plot.getViewBox().sceneBoundingRect().contains(at):
+                point = plot.getViewBox().mapSceneToView(at)
+                return plot, point.x(), point.y()
+        return None

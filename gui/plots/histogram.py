@@ -1,0 +1,101 @@
+"""Distributions as steps with a soft fill, before and after over each other.
+
+self.draw([Distribution("Original", edges, counts), Distribution("Release", edges, after)])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import pyqtgraph as pg
+
+from gui import theme
+from gui.plots import ink
+from gui.plots.frame import Frame
+
+
+@dataclass(frozen=True)
+class Distribution:
+    """Counts (or shares) between edges: len(edges) == len(counts) + 1."""
+
+    name: str
+    edges: np.ndarray
+    counts: np.ndarray
+    mean: float | None = None  # drawn as a line if given
+    ink: int | None = None
+
+
+class Histogram(Frame):
+    def draw(self, distributions: Sequence[Distribution], reset: bool = True) -> None:
+        self._distributions = tuple(distributions)
+        self._at: float | None = None
+        self.show_plot(reset)
+        self.plot.getViewBox().setLimits(yMin=0)
+
+    def mark(self, value: float | None, name: str = "") -> None:
+        """Point at one value (the chosen group's, the hovered row's); None takes the mark away."""
+        self._at, self._at_name = value, name
+        if self._drawn:
+            self._pointer.setVisible(value is not None)
+            if value is not None:
+                self._pointer.setValue(value)
+                self._pointer.label.setFormat(name)
+
+    def paint(self) -> None:
+        if len(self._distributions) > 1:
+            self.add_legend()
+        for number, one in enumerate(self._distributions):
+            self._paint_one(number if one.ink is None else one.ink, one)
+        now = theme.current()
+        options = {"position": 0.93, "color": now.text, "anchors": [(0, 0), (0, 0)]}
+        self._pointer = pg.InfiniteLine(angle=90, pen=ink.pen(now.text, 2), label="", labelOpts=options)
+        self.plot.addItem(self._pointer, ignoreBounds=True)
+        self.mark(self._at, getattr(self, "_at_name", ""))
+
+    def hover(self, plot: pg.PlotItem, x: float, y: float) -> None:
+        words = []
+        for one in self._distributions:
+            place = int(np.searchsorted(one.edges, x, side="right")) - 1
+            if 0 <= place < len(one.counts):
+                low, high = one.edges[place], one.edges[place + 1]
+                words.append(f"{one.name} {low:.4g}–{high:.4g}: {one.counts[place]:,.6g}")
+        self.read_out("   ".join(words))
+
+    def table(self) -> tuple[list[str], list[list[Any]]]:
+        header = [self.tr("Distribution"), self.tr("From"), self.tr("To"), self.tr("Count")]
+        if not self._drawn:
+            return header, []
+        return header, [
+            [one.name, low, high, count]
+            for one in self._distributions
+            for low, high, count in zip(
+                one.edges[:-1].tolist(), one.edges[1:].tolist(), one.counts.tolist(), strict=True
+            )
+        ]
+
+    def _paint_one(self, number: int, one: Distribution) -> None:
+        colour = ink.colour(number)
+        steps = self.plot.plot(
+            one.edges,
+            one.counts,
+            stepMode="center",
+            fillLevel=0,
+            brush=ink.fill(colour, 0.25),
+            pen=ink.pen(colour, 1, ink.dash(number)),
+            name=one.name,
+        )
+        steps.setZValue(-number)
+        if one.mean is not None:
+            label = self.tr("mean {value}").format(value=f"{one.mean:.4g}")
+            options = {"position": 0.85 - 0.08 * number, "color": colour, "anchors": [(0, 0), (0, 0)]}
+            line = pg.InfiniteLine(
+                pos=one.mean,
+                angle=90,
+                pen=ink.pen(colour, 1, ink.DASHES[2]),
+                label=label,
+                labelOpts=options,
+            )
+            self.plot.addItem(line)

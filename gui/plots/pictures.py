@@ -1,0 +1,80 @@
+"""A plot as a file: PNG and SVG of the scene, the facts as CSV."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QImage, QPainter
+from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtWidgets import QGraphicsView
+
+SHARPNESS = 2  # pixels of a PNG a pixel of the screen
+STAMP_HEIGHT = 22
+
+
+def image(view: QGraphicsView, background: str, ink: str, stamp: str = "") -> QImage:
+    """The scene as it is seen, sharp; with `stamp` written under it."""
+    size = _size(view, stamp)
+    made = QImage(size * SHARPNESS, QImage.Format.Format_ARGB32_Premultiplied)
+    made.setDevicePixelRatio(SHARPNESS)
+    made.fill(QColor(background))
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _paint(painter, view, ink, stamp)
+    painter.end()
+    return made
+
+
+def save_svg(view: QGraphicsView, path: Path, title: str, background: str, ink: str, stamp: str = "") -> None:
+    # Version 1.1 because SVG Tiny has no clipping: curves would run out of their axes.
+    writer = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
+    size = _size(view, stamp)
+    writer.setFileName(str(path))
+    writer.setSize(size)
+    writer.setViewBox(QRectF(0, 0, size.width(), size.height()))
+    writer.setTitle(title)
+    painter = QPainter(writer)
+    painter.fillRect(QRectF(0, 0, size.width(), size.height()), QColor(background))
+    _paint(painter, view, ink, stamp)
+    painter.end()
+
+
+def csv_text(header: Sequence[str], rows: Sequence[Sequence[Any]]) -> str:
+    """The facts as CSV; text that a spreadsheet would run as a formula is quoted as text."""
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\r\n")
+    writer.writerow([plain(name) for name in header])
+    writer.writerows([plain(cell) for cell in row] for row in rows)
+    return out.getvalue()
+
+
+def plain(cell: Any) -> Any:
+    if isinstance(cell, np.generic):
+        cell = cell.item()
+    if isinstance(cell, str) and cell[:1] in ("=", "+", "-", "@", "\t", "\r"):
+        return "'" + cell
+    return cell
+
+
+def _size(view: QGraphicsView, stamp: str) -> QSize:
+    size = view.viewport().size()
+    return QSize(size.width(), size.height() + (STAMP_HEIGHT if stamp else 0))
+
+
+def _paint(painter: QPainter, view: QGraphicsView, ink: str, stamp: str) -> None:
+    seen = view.viewport().rect()
+    target = QRectF(seen)
+    view.render(painter, target, seen)
+    if stamp:
+        font = QFont(view.font())
+        font.setItalic(True)
+        painter.setFont(font)
+        painter.setPen(QColor(ink))
+        line = QRectF(8, target.height(), target.width() - 16, STAMP_HEIGHT)
+        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, stamp)
