@@ -144,7 +144,12 @@ class Curves(Frame):
             angle=0,
             pen=ink.pen(now.bad, 1, Qt.PenStyle.DashLine),
             label=bound.name,
-            labelOpts={"position": 0.04, "color": now.bad, "anchors": [(0, 1), (0, 1)]},
+            labelOpts={
+                "position": 0.04,
+                "color": now.bad,
+                "fill": ink.fill(now.surface, 0.7),
+                "anchors": [(0, 1), (0, 1)],
+            },
         )
         self.plot.addItem(line)
 
@@ -157,7 +162,12 @@ class Curves(Frame):
             pen=ink.pen(now.accent, 2),
             hoverPen=ink.pen(now.accent, 4),
             label=mark.name,
-            labelOpts={"position": 0.93, "color": now.accent, "anchors": [(0, 0), (0, 0)]},
+            labelOpts={
+                "position": 0.93,
+                "color": now.accent,
+                "fill": ink.fill(now.surface, 0.7),
+                "anchors": [(0, 0), (0, 0)],
+            },
         )
         line.sigPositionChangeFinished.connect(self._dropped)
         self.plot.addItem(line)

@@ -43,13 +43,13 @@ from PySide6.QtWidgets import (
 
 from gui import theme
 from gui.plots import ink, pictures
+from gui.plots.legend import Legend
 from gui.plots.panel import Panel
 from gui.plots.table import TableView, columns_of
 
 HOVER_RATE = 40  # read-outs a second
 FINE = 4  # small distances in pixels
 LEGEND_ROW = 1  # of a PlotItem's layout, between title and axes
-LEGEND_WIDTH = 6  # names in a line
 
 
 class Frame(Panel):
@@ -141,13 +141,10 @@ class Frame(Panel):
         if self._drawn:
             self.paint()
 
-    def add_legend(self, plot: pg.PlotItem | None = None) -> pg.LegendItem:
+    def add_legend(self, plot: pg.PlotItem | None = None) -> Legend:
         """A line of names above the plot, where it hides nothing; call it in `paint` before adding items."""
         plot = plot or self.plot
-        plot.legend = legend = pg.LegendItem(
-            colCount=LEGEND_WIDTH, horSpacing=16, verSpacing=-4, labelTextColor=theme.current().text
-        )
-        legend.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        plot.legend = legend = Legend()
         plot.layout.addItem(legend, LEGEND_ROW, 1)
         return legend
 

@@ -50,7 +50,12 @@ class Histogram(Frame):
         for number, one in enumerate(self._distributions):
             self._paint_one(number if one.ink is None else one.ink, one)
         now = theme.current()
-        options = {"position": 0.93, "color": now.text, "anchors": [(0, 0), (0, 0)]}
+        options = {
+            "position": 0.93,
+            "color": now.text,
+            "fill": ink.fill(now.surface, 0.7),
+            "anchors": [(0, 0), (0, 0)],
+        }
         self._pointer = pg.InfiniteLine(angle=90, pen=ink.pen(now.text, 2), label="", labelOpts=options)
         self.plot.addItem(self._pointer, ignoreBounds=True)
         self.mark(self._at, getattr(self, "_at_name", ""))
@@ -77,7 +82,7 @@ class Histogram(Frame):
         ]
 
     def _paint_one(self, number: int, one: Distribution) -> None:
-        colour = ink.colour(number)
+        now, colour = theme.current(), ink.colour(number)
         steps = self.plot.plot(
             one.edges,
             one.counts,
@@ -90,7 +95,12 @@ class Histogram(Frame):
         steps.setZValue(-number)
         if one.mean is not None:
             label = self.tr("mean {value}").format(value=f"{one.mean:.4g}")
-            options = {"position": 0.85 - 0.08 * number, "color": colour, "anchors": [(0, 0), (0, 0)]}
+            options = {
+                "position": 0.85 - 0.08 * number,
+                "color": colour,
+                "fill": ink.fill(now.surface, 0.7),
+                "anchors": [(0, 0), (0, 0)],
+            }
             line = pg.InfiniteLine(
                 pos=one.mean,
                 angle=90,
