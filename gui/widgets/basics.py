@@ -1,0 +1,166 @@
+"""The smallest parts every page is made of: ranked labels, cards, buttons, themed icons, folds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+from gui import icons, theme
+from gui.theme import GAP
+
+
+def label(text: str = "", rank: str = "", wrap: bool = True) -> QLabel:
+    """Text with a rank: title, heading, muted, hint or figure."""
+    made = QLabel(text)
+    made.setProperty("rank", rank)
+    made.setWordWrap(wrap)
+    return made
+
+
+def set_state(widget: QWidget, state: str) -> None:
+    """good, warn, bad, info or nothing: the style sheet gives it a colour."""
+    if widget.property("state") != state:
+        widget.setProperty("state", state)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
+
+
+class Picture(QLabel):
+    """An icon that changes its ink with the theme."""
+
+    def __init__(self, name: str = "", size: int = 16, ink: str = "muted"):
+        super().__init__()
+        self._name, self._size, self._ink = name, size, ink
+        self.setFixedSize(size, size)
+        theme.changed.connect(self._draw)
+        self._draw()
+
+    def show_icon(self, name: str, ink: str = "muted") -> None:
+        self._name, self._ink = name, ink
+        self._draw()
+
+    def _draw(self) -> None:
+        if self._name:
+            self.setPixmap(icons.pixmap(self._name, self._size, getattr(theme.current(), self._ink)))
+
+
+class Button(QPushButton):
+    """A push button with a themed icon; `primary` is the one to press next."""
+
+    def __init__(
+        self, text: str, icon: str = "", press: Callable[[], Any] | None = None, primary: bool = False
+    ):
+        super().__init__(text)
+        self._icon = icon
+        self.setProperty("primary", primary)
+        self.setAccessibleName(text.replace("&", ""))
+        self.setIconSize(QSize(16, 16))
+        if press is not None:
+            self.clicked.connect(lambda _checked=False: press())
+        theme.changed.connect(self._draw)
+        self._draw()
+
+    def _draw(self) -> None:
+        if self._icon:
+            ink = theme.current().on_accent if self.property("primary") else theme.current().text
+            self.setIcon(icons.icon(self._icon, ink))
+
+
+class IconButton(QToolButton):
+    def __init__(self, icon: str, name: str, press: Callable[[], Any] | None = None):
+        super().__init__()
+        self._icon = icon
+        self.setAutoRaise(True)
+        self.setToolTip(name)
+        self.setAccessibleName(name)
+        self.setIconSize(QSize(16, 16))
+        if press is not None:
+            self.clicked.connect(lambda _checked=False: press())
+        theme.changed.connect(self._draw)
+        self._draw()
+
+    def show_icon(self, icon: str) -> None:
+        self._icon = icon
+        self._draw()
+
+    def _draw(self) -> None:
+        self.setIcon(icons.icon(self._icon, theme.current().muted))
+
+
+class Card(QFrame):
+    """A surface with soft edges and a column of things on it."""
+
+    def __init__(self, spacing: int = GAP // 2):
+        super().__init__()
+        self.setProperty("card", True)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(GAP + 4, GAP + 2, GAP + 4, GAP + 2)
+        self.column.setSpacing(spacing)
+
+
+class Fold(QWidget):
+    """A heading that opens and closes what is under it."""
+
+    toggled = Signal(bool)
+
+    def __init__(self, title: str, inside: QWidget, opened: bool = False):
+        super().__init__()
+        self._head = QToolButton()
+        self._head.setText(title)
+        self._head.setAccessibleName(title)
+        self._head.setCheckable(True)
+        self._head.setAutoRaise(True)
+        self._head.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._inside = inside
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GAP // 2)
+        column.addWidget(self._head)
+        column.addWidget(inside)
+        self._head.toggled.connect(self._show)
+        theme.changed.connect(self._draw)
+        self._show(opened)
+
+    def open(self, opened: bool = True) -> None:
+        self._head.setChecked(opened)
+
+    @property
+    def is_open(self) -> bool:
+        return self._head.isChecked()
+
+    def _show(self, opened: bool) -> None:
+        self._inside.setVisible(opened)
+        self._draw()
+        self.toggled.emit(opened)
+
+    def _draw(self) -> None:
+        name = "unfold" if self._head.isChecked() else "fold"
+        self._head.setIcon(icons.icon(name, theme.current().muted))
+
+
+def row(*parts: QWidget | int | None, spacing: int = GAP) -> QHBoxLayout:
+    """Widgets in a line; None stretches."""
+    line = QHBoxLayout()
+    line.setContentsMargins(0, 0, 0, 0)
+    line.setSpacing(spacing)
+    for part in parts:
+        if part is None:
+            line.addStretch(1)
+        elif isinstance(part, int):
+            line.addSpacing(part)
+        else:
+            line.addWidget(part)
+    return line
+
+
+def clear(layout: Any) -> None:
+    """Take everything out of a layout."""
+    while (item := layout.takeAt(0)) is not None:
+        if item.widget() is not None:
+            item.widget().setParent(None)
+            item.widget().deleteLater()
+        elif item.layout() is not None:
+            clear(item.layout())

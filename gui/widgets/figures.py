@@ -1,0 +1,124 @@
+"""Figures as cards: what it is, the number, what it means; two runs can be shown side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from engine.task import Summary
+from engine.technique import Figure, Technique, find
+from gui.theme import GAP
+from gui.widgets.badge import Badge
+from gui.widgets.basics import Card, Fold, clear, label, row
+
+
+class FigureCards(QWidget):
+    """Risk first, then utility; headline figures as cards, the rest under More."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(GAP)
+
+    def show_runs(self, summary: Summary | None, other: Summary | None = None) -> None:
+        """One run, or one beside another."""
+        clear(self._column)
+        if summary is None:
+            self._column.addWidget(label(self.tr("Figures appear here after a run."), "muted"))
+            return
+        technique = find(summary.task.technique)
+        for group, heading in (("risk", self.tr("Risk")), ("utility", self.tr("Utility"))):
+            figures = [f for f in technique.figures if f.group == group]
+            self._add_group(heading, figures, values(summary), values(other) if other else {})
+
+    def _add_group(
+        self, heading: str, figures: Sequence[Figure], now: Mapping[str, Any], other: Mapping[str, Any]
+    ) -> None:
+        shown = [f for f in figures if f.key in now]
+        if not shown:
+            return
+        self._column.addWidget(label(heading, "heading"))
+        rest = QWidget()
+        more = QVBoxLayout(rest)
+        more.setContentsMargins(0, 0, 0, 0)
+        more.setSpacing(GAP)
+        for figure in shown:
+            card = FigureCard(figure, now[figure.key], other.get(figure.key))
+            (self._column if figure.headline else more).addWidget(card)
+        if more.count():
+            name = self.tr("More figures ({heading})").format(heading=heading)
+            fold = Fold(self.tr("More"), rest, opened=not any(f.headline for f in shown))
+            fold.setAccessibleName(name)
+            self._column.addWidget(fold)
+
+
+class FigureCard(Card):
+    def __init__(self, figure: Figure, value: Any, other: Any = None):
+        super().__init__(spacing=2)
+        number = label(number_text(value, figure.digits), "figure", wrap=False)
+        self.column.addLayout(row(label(figure.label), Badge(figure.nature)))
+        if other is None:
+            self.column.addLayout(row(number, None))
+        else:
+            was = self.tr("other run: {value}").format(value=number_text(other, figure.digits))
+            self.column.addLayout(row(number, label(verdict(figure, value, other), wrap=False), None))
+            self.column.addWidget(label(was, "muted"))
+        self.column.addWidget(label(figure.meaning, "muted"))
+        self.setAccessibleName(f"{figure.label}: {number.text()}")
+        self.setAccessibleDescription(figure.meaning)
+
+
+def values(summary: Summary) -> dict[str, Any]:
+    return {**summary.measured.utility, **summary.measured.risk}
+
+
+def number_text(value: Any, digits: int) -> str:
+    """A figure as people read it: grouped thousands, fixed decimals, words for what is not a number."""
+    if value is None:
+        return "–"
+    if isinstance(value, bool):
+        return _tr("yes") if value else _tr("no")
+    if isinstance(value, int | float):
+        return f"{value:,.{digits}f}".replace(",", "\u202f")
+    if isinstance(value, list | tuple) and len(value) == 2:
+        return f"{number_text(value[0], digits)} → {number_text(value[1], digits)}"
+    return str(value)
+
+
+def verdict(figure: Figure, value: Any, other: Any) -> str:
+    """Better or worse than the other run, where the figure has a direction."""
+    if not figure.better or not isinstance(value, int | float) or not isinstance(other, int | float):
+        return ""
+    if value == other:
+        return _tr("the same")
+    up = value > other
+    return (
+        _tr("▲ better")
+        if up and figure.better == "higher"
+        else (
+            _tr("▼ better")
+            if not up and figure.better == "lower"
+            else _tr("▲ worse")
+            if up
+            else _tr("▼ worse")
+        )
+    )
+
+
+def headline(technique: Technique, summary: Summary) -> str:
+    """The headline figures in one line."""
+    known = values(summary)
+    parts = [
+        f"{f.label} {number_text(known[f.key], f.digits)}"
+        for f in technique.figures
+        if f.headline and f.key in known
+    ]
+    return " · ".join(parts)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Figures", text)

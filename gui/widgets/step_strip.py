@@ -1,0 +1,70 @@
+"""The slim strip Load ▸ Configure ▸ Run ▸ Inspect ▸ Release at the top of every workspace."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
+
+from gui import icons, theme
+from gui.steps import Standing, Step, obstacle
+from gui.theme import GAP
+from gui.widgets.basics import set_state
+
+
+class StepStrip(QWidget):
+    chosen = Signal(object)  # Step
+    refused = Signal(str)  # why a step cannot be taken
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("strip", True)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._buttons: dict[Step, QToolButton] = {}
+        self._now, self._standing = Step.LOAD, Standing()
+        line = QHBoxLayout(self)
+        line.setContentsMargins(GAP, GAP // 2, GAP, GAP // 2)
+        line.setSpacing(GAP // 2)
+        for step in Step:
+            if step is not Step.LOAD:
+                arrow = QLabel("▸")
+                arrow.setProperty("rank", "muted")
+                line.addWidget(arrow)
+            line.addWidget(self._make(step))
+        line.addStretch(1)
+        theme.changed.connect(self._draw)
+
+    def show_standing(self, now: Step, standing: Standing) -> None:
+        self._now, self._standing = now, standing
+        self._draw()
+
+    def reason(self, step: Step) -> str:
+        return obstacle(step, self._standing)
+
+    def _make(self, step: Step) -> QToolButton:
+        button = QToolButton()
+        button.setText(step.title)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setIconSize(QSize(16, 16))
+        button.setProperty("step", True)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.clicked.connect(lambda _checked=False: self._press(step))
+        self._buttons[step] = button
+        return button
+
+    def _press(self, step: Step) -> None:
+        # an unreachable step stays pressable, so that it can say why
+        reason = self.reason(step)
+        if reason:
+            self.refused.emit(reason)
+        else:
+            self.chosen.emit(step)
+
+    def _draw(self) -> None:
+        for step, button in self._buttons.items():
+            reason, now = self.reason(step), step is self._now
+            set_state(button, "now" if now else "far" if reason else "near")
+            ink = theme.current().accent if now else theme.current().muted if reason else theme.current().text
+            button.setIcon(icons.icon(step.value, ink))
+            button.setToolTip(reason or step.purpose)
+            button.setAccessibleName(step.title)
+            button.setAccessibleDescription(reason or step.purpose)
