@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+import traceback
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -41,8 +42,14 @@ def main(arguments: Sequence[str]) -> int:
     except (KeyboardInterrupt, Cancelled):
         print("sfumato: interrupted", file=sys.stderr)
         return 130
-    except BrokenPipeError:
-        return 141
+    except Exception as error:  # the last line of defence: a sentence, not a traceback
+        last = traceback.extract_tb(error.__traceback__)[-1]
+        place = f"{Path(last.filename).name}:{last.lineno}"
+        print(
+            f"sfumato: something went wrong inside ({place}): {type(error).__name__}: {error}",
+            file=sys.stderr,
+        )
+        return 2
 
 
 class _Parser(argparse.ArgumentParser):

@@ -1,0 +1,116 @@
+"""Small pictures for the report as SVG text: bars, lines and bands on one frame with axes.
+
+Drawn from published values only. Colours are Okabe–Ito; every series also has a dash pattern of its
+own, so that a grey print can be read.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from html import escape
+
+import numpy as np
+
+WIDTH, HEIGHT = 760, 300
+LEFT, RIGHT, TOP, BOTTOM = 64, 16, 16, 48
+COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9")
+DASHES = ("", "6 3", "2 3", "8 3 2 3", "1 2", "10 4")
+INK, LINE = "#6a7078", "#d9dce1"
+
+
+def bars(edges: Sequence[float], counts: Sequence[float], x_label: str, y_label: str) -> str:
+    """A histogram: `counts[i]` stands on `edges[i]` to `edges[i + 1]`."""
+    frame = _Frame((float(edges[0]), float(edges[-1])), (0.0, max(float(max(counts, default=0)), 1e-12)))
+    body = []
+    for low, high, count in zip(edges[:-1], edges[1:], counts, strict=True):
+        x0, x1, y = frame.x(low), frame.x(high), frame.y(count)
+        width, height = max(0.5, x1 - x0 - 1), frame.y(0) - y
+        body.append(
+            f'<rect x="{x0:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" fill="{COLOURS[0]}"/>'
+        )
+    return frame.svg(body, x_label, y_label)
+
+
+def lines(x: Sequence[float], series: Mapping[str, Sequence[float]], x_label: str, y_label: str) -> str:
+    """Named curves over common x values."""
+    values = np.array([list(map(float, y)) for y in series.values()])
+    frame = _Frame(_span(np.asarray(x, float)), _span(values))
+    body = []
+    for index, (name, y) in enumerate(series.items()):
+        body.append(frame.path(x, y, COLOURS[index % 6], DASHES[index % 6]))
+        body.append(frame.legend(index, name))
+    return frame.svg(body, x_label, y_label)
+
+
+def bands(x: Sequence[float], low: np.ndarray, high: np.ndarray, x_label: str, y_label: str) -> str:
+    """Envelopes: row i of `low` and `high` is one band over x."""
+    frame = _Frame(_span(np.asarray(x, float)), _span(np.stack([low, high])))
+    body = []
+    for index, (bottom, top) in enumerate(zip(low, high, strict=True)):
+        colour = COLOURS[index % 6]
+        corners = [*zip(x, top, strict=True), *list(zip(x, bottom, strict=True))[::-1]]
+        points = " ".join(f"{frame.x(a):.1f},{frame.y(b):.1f}" for a, b in corners)
+        body.append(f'<polygon points="{points}" fill="{colour}" fill-opacity="0.18" stroke="{colour}"/>')
+    return frame.svg(body, x_label, y_label)
+
+
+def _span(values: np.ndarray) -> tuple[float, float]:
+    low, high = float(np.min(values)), float(np.max(values))
+    return (low, high) if high > low else (low - 0.5, low + 0.5)
+
+
+class _Frame:
+    """Axes with round ticks, and the way from values to pixels."""
+
+    def __init__(self, x: tuple[float, float], y: tuple[float, float]):
+        self._x, self._y = x, y
+
+    def x(self, value: float) -> float:
+        return LEFT + (value - self._x[0]) / (self._x[1] - self._x[0]) * (WIDTH - LEFT - RIGHT)
+
+    def y(self, value: float) -> float:
+        return HEIGHT - BOTTOM - (value - self._y[0]) / (self._y[1] - self._y[0]) * (HEIGHT - TOP - BOTTOM)
+
+    def path(self, x: Sequence[float], y: Sequence[float], colour: str, dash: str) -> str:
+        points = " ".join(f"{self.x(a):.1f},{self.y(b):.1f}" for a, b in zip(x, y, strict=True))
+        style = f'fill="none" stroke="{colour}" stroke-width="1.6" stroke-dasharray="{dash}"'
+        return f'<polyline points="{points}" {style}/>'
+
+    def legend(self, index: int, name: str) -> str:
+        y = TOP + 14 + 17 * index
+        x = WIDTH - RIGHT - 190
+        style = f'stroke="{COLOURS[index % 6]}" stroke-width="2" stroke-dasharray="{DASHES[index % 6]}"'
+        stroke = f'<line x1="{x}" y1="{y - 4}" x2="{x + 26}" y2="{y - 4}" {style}/>'
+        return f'{stroke}<text x="{x + 32}" y="{y}">{escape(name)}</text>'
+
+    def svg(self, body: Sequence[str], x_label: str, y_label: str) -> str:
+        bottom, right = HEIGHT - BOTTOM, WIDTH - RIGHT
+        grid = []
+        for tick in ticks(*self._y):
+            y = self.y(tick)
+            grid.append(f'<line x1="{LEFT}" x2="{right}" y1="{y:.1f}" y2="{y:.1f}" stroke="{LINE}"/>')
+            grid.append(f'<text x="{LEFT - 6}" y="{y + 4:.1f}" text-anchor="end">{tick:g}</text>')
+        for tick in ticks(*self._x):
+            grid.append(
+                f'<text x="{self.x(tick):.1f}" y="{bottom + 16}" text-anchor="middle">{tick:g}</text>'
+            )
+        middle = (TOP + bottom) / 2
+        labels = (
+            f'<text x="{(LEFT + right) / 2}" y="{HEIGHT - 8}" text-anchor="middle">{escape(x_label)}</text>'
+            f'<text transform="translate(14 {middle}) rotate(-90)" text-anchor="middle">'
+            f"{escape(y_label)}</text>"
+        )
+        return (
+            f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" font-size="12"'
+            f' font-family="sans-serif" fill="{INK}">{"".join(grid)}{"".join(body)}{labels}</svg>'
+        )
+
+
+def ticks(low: float, high: float, about: int = 5) -> list[float]:
+    """Round numbers between low and high, about so many."""
+    rough = (high - low) / about
+    power = 10 ** math.floor(math.log10(rough))
+    step = next(factor * power for factor in (1, 2, 5, 10) if factor * power >= rough)
+    first = math.ceil(low / step - 1e-9)
+    return [round(i * step, 12) for i in range(first, math.floor(high / step + 1e-9) + 1)]
