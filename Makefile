@@ -1,6 +1,6 @@
 # make run    start Sfumato (sets everything up the first time)
 # make test   lint, types and all tests
-# make bench  benchmarks: a table of ratios
+# make bench  benchmarks: tables of ratios (ONLY=timeseries runs one)
 SHELL := /bin/sh
 VENV := .venv
 PY := $(VENV)/bin/python
@@ -25,7 +25,7 @@ test: $(VENV)/testing
 
 bench: $(VENV)/testing
 	@sh packaging/system-libraries.sh offscreen
-	$(PY) tests/benchmarks/run.py
+	$(PY) tests/benchmarks/run.py $(ONLY)
 
 $(VENV)/runtime: requirements.txt | $(VENV)/bin/python
 	$(PY) -m pip install --quiet --disable-pip-version-check -r requirements.txt
