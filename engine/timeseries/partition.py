@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
@@ -39,13 +40,6 @@ class Groups:
     @property
     def sizes(self) -> Rows:
         return np.diff(self.starts)
-
-    def of_rows(self) -> NDArray[np.int32]:
-        """The group of each row; −1 for rows in no group."""
-        count = int(self.rows.max(initial=-1)) + 1
-        group = np.full(count, -1, dtype=np.int32)
-        group[self.rows] = np.repeat(np.arange(len(self), dtype=np.int32), self.sizes)
-        return group
 
 
 def median_cut(sizes: Rows, k: int) -> Rows:
@@ -183,17 +177,18 @@ def _smallest(key: Array, group: Rows, starts: Rows, left: Rows) -> NDArray[np.b
     return smaller | (tied & (rank - rank[starts[:-1]][group] < missing[group]))
 
 
-def envelopes(values: Array, groups: Groups) -> tuple[Array, Array]:
+def envelopes(values: Array, groups: Groups, check: Callable[[], None] = lambda: None) -> tuple[Array, Array]:
     """Lowest and highest value of every group at every time point, (G, n) each."""
     low = np.empty((len(groups), values.shape[1]))
     high = np.empty_like(low)
-    for j in range(values.shape[1]):
-        column = values[groups.rows, j]
-        low[:, j] = np.minimum.reduceat(column, groups.starts[:-1])
-        high[:, j] = np.maximum.reduceat(column, groups.starts[:-1])
+    # Rows are gathered a block at a time: a row is contiguous, a column of gathered rows is not.
+    edges = np.searchsorted(groups.starts, np.arange(0, groups.starts[-1], BLOCK))
+    edges = np.unique(np.append(edges, len(groups)))
+    for first, last in pairwise([0, *edges[edges > 0].tolist()]):
+        check()
+        begin, end = groups.starts[first], groups.starts[last]
+        block = np.ascontiguousarray(values[groups.rows[begin:end]].T)
+        starts = groups.starts[first:last] - begin
+        low[first:last] = np.minimum.reduceat(block, starts, axis=1).T
+        high[first:last] = np.maximum.reduceat(block, starts, axis=1).T
     return low, high
-
-
-def widths(low: Array, high: Array) -> Array:
-    """Value loss of an envelope: root of the mean squared width."""
-    return np.sqrt(np.mean((high - low) ** 2, axis=-1))

@@ -43,6 +43,14 @@ class Reading(TableReading):
         help="What to do with series that have missing, infinite or unreadable values. Whatever is "
         "dropped or filled is counted and reported.",
     )
+    sentinels: str = field_choice(
+        "Values that look like missing",
+        {"ask": "stop and ask", "keep": "they are measured values"},
+        default="ask",
+        more=True,
+        help="A single negative number, such as -1, that stands in many cells while nothing else is negative "
+        "usually means 'not observed'. Declare it under Missing values, or say that it was measured.",
+    )
     lengths: str = field_choice(
         "Unequal lengths",
         {

@@ -1,0 +1,134 @@
+"""From series and parameters to what would be published, with progress and groups shown as they form."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.errors import InputError, ParameterError
+from engine.progress import Progress
+from engine.timeseries import sax
+from engine.timeseries.data import SeriesTable
+from engine.timeseries.partition import CUTS, Groups, envelopes
+from engine.timeseries.published import Published, publish
+from engine.timeseries.split import Leaves
+
+Array = NDArray[np.float64]
+SHOWN = 64  # groups in a snapshot
+
+
+@dataclass(frozen=True)
+class GroupsSoFar:
+    """Live: rows settled, and the envelopes of the latest groups."""
+
+    rows: int
+    total: int
+    times: tuple[str, ...]
+    low: Array
+    high: Array
+
+
+def publish_naive(data: SeriesTable, params: Any, progress: Progress) -> Published:
+    from engine.timeseries.naive import naive
+
+    segments = _checked(data, params)
+    partitioning, patterns = (
+        progress.part("Grouping by value", 0.6),
+        progress.part("Splitting by pattern", 0.25),
+    )
+
+    def finished(columns: Array, rows: int) -> None:
+        partitioning.report(rows / len(data), f"{rows} of {len(data)} rows grouped")
+        progress.snapshot(lambda: _latest(data, columns, rows, params.k))
+
+    groups, leaves = naive(
+        data.values,
+        params.k,
+        params.P,
+        segments,
+        params.max_level,
+        CUTS[params.cut],
+        params.merge_by,
+        check=patterns.check,
+        finished=finished,
+    )
+    warnings = []
+    if params.k < 2 * params.P:
+        warnings.append(
+            f"k ({params.k}) is less than 2P ({2 * params.P}): most groups cannot be split by pattern"
+        )
+    return _finish(data, params, groups, leaves, tuple(warnings), progress.part("Envelopes", 0.15))
+
+
+def publish_kapra(data: SeriesTable, params: Any, progress: Progress) -> Published:
+    from engine.timeseries.kapra import kapra
+
+    segments = _checked(data, params)
+    working = progress.part("Joining patterns to groups", 0.9)
+
+    def finished(low: Array, high: Array, rows: int) -> None:
+        working.report(rows / len(data), f"{rows} of {len(data)} rows grouped")
+        progress.snapshot(lambda: GroupsSoFar(rows, len(data), data.times, low, high))
+
+    groups, leaves = kapra(
+        data.values,
+        params.k,
+        params.P,
+        segments,
+        params.max_level,
+        check=working.check,
+        finished=finished,
+    )
+    return _finish(data, params, groups, leaves, (), progress.part("Envelopes", 0.1))
+
+
+def _checked(data: SeriesTable, params: Any) -> int:
+    """The number of segments, once parameters and data fit each other."""
+    rows, points = data.values.shape
+    if rows < params.k:
+        raise InputError(
+            f"the file has {rows} series, a group of k = {params.k} cannot be made of them",
+            hint=f"choose k up to {rows}" if rows > 1 else "a single series cannot be hidden among others",
+        )
+    if params.segments and params.segments > points:
+        raise ParameterError(
+            f"Segments of a pattern: {params.segments} is more than the {points} points of a series",
+            name="segments",
+        )
+    if params.distinct > 1 and not data.sensitive:
+        raise ParameterError(
+            f"Distinct sensitive values: {params.distinct} are asked for and no column is sensitive",
+            hint="choose the sensitive columns, or 1",
+            name="distinct",
+        )
+    return params.segments or sax.default_segments(points)
+
+
+def _finish(
+    data: SeriesTable,
+    params: Any,
+    groups: Groups,
+    leaves: Leaves,
+    warnings: tuple[str, ...],
+    progress: Progress,
+) -> Published:
+    if params.distinct > 1:
+        from engine.timeseries.diversity import require_distinct
+
+        groups, leaves = require_distinct(
+            data.values, groups, leaves, data.sensitive, params.distinct, progress.check
+        )
+    found = envelopes(data.values, groups, progress.check)
+    progress.report(1.0)
+    return publish(data.times, len(data), groups, leaves, found, data.sensitive, warnings)
+
+
+def _latest(data: SeriesTable, columns: Array, rows: int, k: int) -> GroupsSoFar:
+    """Envelopes of about the latest groups: stretches of k rows at the end of what is settled."""
+    size = min(k, max(rows, 1))
+    count = min(SHOWN, rows // size)
+    part = columns[:, rows - count * size : rows].reshape(len(columns), count, size)
+    return GroupsSoFar(rows, len(data), data.times, part.min(axis=2).T, part.max(axis=2).T)
