@@ -1,0 +1,116 @@
+"""A list in the middle of a workspace: sortable, walked through by keyboard, saved as CSV.
+
+class Groups(Listing):
+    def answer(self, name, asked, value):
+        self.draw([Column("Group", value.ids), Column("VL", value.losses, 3)], by=1)
+groups.row_chosen.connect(...)      # the row as it was given, whatever the sorting
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.plots import pictures
+from gui.plots.panel import Panel
+from gui.plots.table import Column, TableView
+
+FINE = 4
+
+
+class Listing(Panel):
+    row_chosen = Signal(int)
+    row_hovered = Signal(int)  # -1: none
+
+    def __init__(self, parent: QWidget | None = None):
+        super().__init__(parent)
+        self.view = TableView(self.title)
+        self.view.row_chosen.connect(self.row_chosen)
+        self.view.row_hovered.connect(self.row_hovered)
+        self._note = QLabel()
+        self._empty = QLabel(alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True, margin=16)
+        self._caption = QLabel(wordWrap=True)
+        for label in (self._empty, self._caption):
+            label.setProperty("rank", "muted")
+        self._caption.setContentsMargins(2 * FINE, 0, 2 * FINE, FINE)
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self._empty)
+        self._pages.addWidget(self.view)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(FINE)
+        column.addLayout(self._toolbar())
+        column.addWidget(self._pages, 1)
+        column.addWidget(self._caption)
+        self.show_empty(self.tr("Nothing to list yet."))
+
+    def draw(
+        self,
+        columns: Sequence[Column],
+        by: int = -1,
+        way: Qt.SortOrder = Qt.SortOrder.DescendingOrder,
+        note: str = "",
+    ) -> None:
+        """Show the columns sorted by one of them; `note` stands above the list."""
+        self.view.setAccessibleName(self.title)
+        self.view.setAccessibleDescription(self.help)
+        self.view.show_columns(columns, by, way)
+        self._note.setText(note)
+        self._caption.setText(self.help)
+        self._save.setEnabled(True)
+        self._pages.setCurrentWidget(self.view)
+
+    def show_empty(self, text: str) -> None:
+        self.view.show_columns([])
+        self._note.setText("")
+        self._empty.setText(text)
+        self._save.setEnabled(False)
+        self._pages.setCurrentWidget(self._empty)
+
+    def choose(self, row: int) -> None:
+        self.view.choose(row)
+
+    def choose_first(self) -> None:
+        """The row on top of the list as it is sorted."""
+        if self.view.rows.rowCount():
+            self.view.setCurrentIndex(self.view.rows.index(0, 0))
+
+    def save_csv(self, path: Path) -> None:
+        path.write_text(pictures.csv_text(*self.table()), encoding="utf-8", newline="")
+
+    def table(self) -> tuple[list[str], list[list[Any]]]:
+        """All columns in the order of the list."""
+        columns = self.view.rows.columns
+        rows = [[column.values[row] for column in columns] for row in self.view.rows.order.tolist()]
+        return [column.name for column in columns], rows
+
+    def _toolbar(self) -> QHBoxLayout:
+        self._save = QToolButton(text=self.tr("Data as CSV…"), autoRaise=True)
+        self._save.setToolTip(self.tr("Save the list"))
+        self._save.clicked.connect(self._save_as)
+        bar = QHBoxLayout()
+        bar.setContentsMargins(2 * FINE, FINE, FINE, 0)
+        bar.addWidget(self._note, 1)
+        bar.addWidget(self._save)
+        return bar
+
+    def _save_as(self) -> None:
+        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Save"), f"{self.title}.csv", "*.csv")
+        if not chosen:
+            return
+        try:
+            self.save_csv(Path(chosen))
+        except OSError as problem:
+            self._note.setText(self.tr("Not saved: {problem}").format(problem=problem))

@@ -1,0 +1,149 @@
+"""Histogram, bars, heatmap, scatter and tables: what they say is what they were given."""
+
+from __future__ import annotations
+
+import numpy as np
+import pyqtgraph as pg
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+
+from gui.plots.bars import Bars, BarSeries
+from gui.plots.heatmap import Heatmap
+from gui.plots.histogram import Distribution, Histogram
+from gui.plots.listing import Listing
+from gui.plots.scatter import MOST_POINTS, PIXELS, Scatter, density
+from gui.plots.table import Column, ColumnsModel, TableView, columns_of
+
+
+def made(qtbot, kind):
+    panel = kind()
+    qtbot.addWidget(panel)
+    panel.label_axes("Across", "Up")
+    panel.resize(500, 400)
+    return panel
+
+
+def test_a_histogram_reads_the_bin_under_the_mouse(qtbot):
+    panel = made(qtbot, Histogram)
+    panel.draw([Distribution("Before", np.array([0.0, 1, 2]), np.array([5, 7]))])
+    panel.hover(panel.plot, 1.5, 3)
+    assert panel._readout.text() == "Before 1–2: 7"
+    panel.hover(panel.plot, 2.5, 3)
+    assert panel._readout.text() == ""
+    assert panel.table()[1] == [["Before", 0.0, 1.0, 5], ["Before", 1.0, 2.0, 7]]
+
+
+def test_a_histogram_points_at_a_value_also_after_a_repaint(qtbot):
+    panel = made(qtbot, Histogram)
+    panel.draw([Distribution("Before", np.array([0.0, 1, 2]), np.array([5, 7]))])
+    panel.mark(1.25, "group 3")
+    panel.redraw()
+    assert panel._pointer.isVisible() and panel._pointer.value() == 1.25
+    panel.mark(None)
+    assert not panel._pointer.isVisible()
+
+
+@pytest.mark.parametrize("lying", [False, True])
+def test_bars_say_their_name_and_values_and_are_chosen_by_a_click(qtbot, lying):
+    panel = made(qtbot, Bars)
+    panel.lying = lying
+    panel.draw(
+        ["age", "zip"], [BarSeries("Before", np.array([1.0, 2])), BarSeries("After", np.array([3.0, 4]))]
+    )
+    place = (0.5, 1.2) if lying else (1.2, 0.5)
+    panel.hover(panel.plot, *place)
+    assert panel._readout.text() == "zip   Before 2   After 4"
+    with qtbot.waitSignal(panel.chosen) as chosen:
+        panel.clicked(panel.plot, *place)
+    assert chosen.args == [1]
+    assert panel.table() == (["Up" if lying else "Across", "Before", "After"], [["age", 1, 3], ["zip", 2, 4]])
+
+
+def test_a_heatmap_of_differences_has_zero_in_the_middle_of_its_colours(qtbot):
+    panel = made(qtbot, Heatmap)
+    panel.draw(np.array([[1.0, -3], [0, 2]]), ["a", "b"], ["x", "y"], "share", diverging=True)
+    assert panel._limits == (-3, 3)
+    panel.hover(panel.plot, 1.1, 0.2)
+    assert panel._readout.text() == "a × y: -3 share"
+    with qtbot.waitSignal(panel.chosen) as chosen:
+        panel.clicked(panel.plot, 0.1, 1.4)
+    assert chosen.args == [1, 0]
+    assert panel.table()[1] == [["a", 1, -3], ["b", 0, 2]]
+    panel.draw(np.full((1, 1), np.nan), ["a"], ["x"])
+    assert panel._limits == (0, 1)
+
+
+def test_the_nearest_point_is_hovered_and_far_away_none(qtbot):
+    panel = made(qtbot, Scatter)
+    panel.draw(np.array([0.0, 10, 20]), np.array([0.0, 10, 0]), np.array([0, 1, -1]), {0: "A", 1: "B"})
+    panel.show()
+    with qtbot.waitSignal(panel.point_hovered) as hovered:
+        panel.hover(panel.plot, 10.01, 9.99)
+    assert hovered.args == [1] and panel._readout.text() == "B   10, 10"
+    panel.hover(panel.plot, 5, 9)
+    assert panel._readout.text() == ""
+    assert [row[2] for row in panel.table()[1]] == ["A", "B", "noise"]
+
+
+def test_many_points_become_one_image(qtbot):
+    rng = np.random.default_rng(3)
+    panel = made(qtbot, Scatter)
+    panel.draw(*rng.normal(size=(2, MOST_POINTS + 1)))
+    assert sum(len(item.data) for item in panel.plot.items if isinstance(item, pg.ScatterPlotItem)) == 0
+    assert panel.plot.items[0].image.shape == (PIXELS, PIXELS, 4)
+
+
+def test_a_pixel_of_the_density_is_opaque_where_points_lie_and_only_there():
+    x, y = np.array([0.0, 0.0, 1.0]), np.array([0.0, 0.0, 1.0])
+    rect, picture = density(x, y, np.zeros(3, int), np.array([0]))
+    assert (rect.left(), rect.top(), rect.width(), rect.height()) == (0, 0, 1, 1)
+    seen = np.argwhere(picture[..., 3] > 0)
+    assert seen.tolist() == [[0, 0], [PIXELS - 1, PIXELS - 1]]
+    assert picture[0, 0, 3] == 255 > picture[-1, -1, 3]
+
+
+@given(st.lists(st.floats(allow_nan=False, width=32), min_size=1, max_size=30))
+def test_sorting_shows_every_row_once_in_order(values):
+    model = ColumnsModel()
+    model.show_columns([Column("v", np.array(values)), Column("n", np.arange(len(values)))])
+    model.sort(0, Qt.SortOrder.AscendingOrder)
+    assert np.array(values)[model.order].tolist() == sorted(values)
+    model.sort(0, Qt.SortOrder.DescendingOrder)
+    assert np.array(values)[model.order].tolist() == sorted(values, reverse=True)
+    assert sorted(model.order.tolist()) == list(range(len(values)))
+
+
+def test_the_chosen_row_stays_chosen_when_the_order_changes(qtbot):
+    view = TableView("Groups")
+    qtbot.addWidget(view)
+    view.show_columns([Column("Group", np.arange(4)), Column("VL", np.array([3.0, 1, 4, 2]), 2)])
+    with qtbot.waitSignal(view.row_chosen) as chosen:
+        view.choose(2)
+    assert chosen.args == [2]
+    view.sortByColumn(1, Qt.SortOrder.DescendingOrder)
+    assert view.chosen() == 2 and view.currentIndex().row() == 0
+    with qtbot.waitSignal(view.row_chosen) as chosen:
+        qtbot.keyClick(view, Qt.Key.Key_Down)
+    assert chosen.args == [0]
+    view.copy_selection()
+    assert QGuiApplication.clipboard().text() == "Group\tVL\n0\t3.00"
+
+
+def test_rows_become_columns_that_sort_as_numbers():
+    columns = columns_of(["name", "n"], [["b", 10], ["a", 9]])
+    assert not columns[0].numeric and columns[1].numeric
+    assert columns[1].text(0) == "10"
+
+
+def test_a_list_is_saved_in_the_order_it_is_seen(qtbot, tmp_path):
+    panel = Listing()
+    qtbot.addWidget(panel)
+    panel.draw([Column("Group", np.arange(3)), Column("VL", np.array([2.0, 9.5, 4]))], by=1)
+    panel.save_csv(tmp_path / "a.csv")
+    assert (tmp_path / "a.csv").read_text().split() == ["Group,VL", "1,9.5", "2,4.0", "0,2.0"]
+    with qtbot.waitSignal(panel.row_chosen) as chosen:
+        panel.choose_first()
+    assert chosen.args == [1]
