@@ -1,0 +1,285 @@
+"""Distributed Lloyd: per round the master sends centroids, each site answers sums, counts, TD² part.
+
+The master adds up and divides, so for the same start the centroids are those of Lloyd on the pooled
+rows (to rounding) whatever the split. It stops when TD² no longer improves. An empty cluster keeps
+its centroid.
+
+Start: `means` (each site clusters its own rows and sends means of at least min_count of them; the
+master clusters those by weight: no row leaves), `parallel` (k-means‖, Bahmani et al. 2012: sites
+send sampled rows, flagged as original), or `given`. With `masked` the master sees only totals
+(see masks.py); with `merge_small` a site merges a cluster of fewer than min_count of its rows into
+its nearest own one before answering: private towards the master, and no longer exact.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from engine.clusters import lloyd, masks
+from engine.clusters.data import Site
+from engine.clusters.message import Message
+from engine.clusters.transport import Answer, Memory, Method, Turn
+from engine.randomness import Randomness
+
+Floats = np.ndarray
+
+SAMPLING_ROUNDS = 4  # of k-means‖; Bahmani et al. see little gain beyond five
+STARTS = 10
+IMPROVEMENT = 1e-12  # of TD², below which rounding is all that moves
+
+
+# ── at a site ─────────────────────────────────────────────────────────────────────────────────
+
+
+def site_step(site: Site, memory: Memory, message: Message, randomness: Randomness) -> Answer:
+    body, kind = message.body, message.kind
+    if kind == "request key":
+        secret, public = masks.key_pair(randomness)
+        return Answer(Message("public key", {"key": str(public)}), {**memory, "secret": str(secret)})
+    if "keys" in body:
+        memory = {**memory, "keys": body["keys"]}
+    if kind == "request local means":
+        return Answer(_local_means(site, body, randomness), memory)
+    if kind == "centroids":
+        return Answer(_answer(site, memory, body), memory)
+    if kind in ("request sample", "candidates"):
+        return Answer(_sample(site, body, randomness), memory)
+    return Answer(None, memory, lloyd.labels(site.values, body["centroids"]))
+
+
+def _local_means(site: Site, body: Mapping[str, Any], randomness: Randomness) -> Message:
+    """Means of a site's own clusters, none of fewer than min_count rows."""
+    random = randomness.generator("start")
+    k = min(2 * body["k"], len(site))
+    if k == 0 or len(site) < body["min_count"]:
+        empty = np.zeros((0, site.values.shape[1]))
+        return Message("local means", {"means": empty, "counts": np.zeros(0)})
+    rows = random.permutation(len(site))[:20_000]  # seeding needs no more, and it is the slow part
+    start = lloyd.plus_plus(site.values[rows], np.ones(len(rows)), k, random)
+    centroids, _, _ = lloyd.settle(site.values, start, 10)
+    total, counts, _ = lloyd.sums(site.values, centroids)
+    total, counts = merge_small(total, counts, centroids, body["min_count"])
+    kept = counts > 0
+    return Message("local means", {"means": total[kept] / counts[kept, None], "counts": counts[kept]})
+
+
+def merge_small(total: Floats, counts: Floats, centroids: Floats, min_count: int) -> tuple[Floats, Floats]:
+    """Clusters of fewer than min_count rows join the nearest own cluster, smallest first.
+
+    A site with fewer than min_count rows in all answers nothing.
+    """
+    total, counts = total.copy(), counts.copy()
+    while True:
+        alive = np.flatnonzero(counts > 0)
+        small = alive[counts[alive] < min_count]
+        if not len(small):
+            return total, counts
+        if len(alive) == 1:
+            return np.zeros_like(total), np.zeros_like(counts)
+        least = small[np.argmin(counts[small])]
+        others = alive[alive != least]
+        nearest = others[np.argmin(((centroids[others] - centroids[least]) ** 2).sum(axis=1))]
+        total[nearest] += total[least]
+        counts[nearest] += counts[least]
+        total[least], counts[least] = 0.0, 0.0
+
+
+def _answer(site: Site, memory: Memory, body: Mapping[str, Any]) -> Message:
+    total, counts, square = lloyd.sums(site.values, body["centroids"])
+    if body["merge_small"]:
+        total, counts = merge_small(total, counts, body["centroids"], body["min_count"])
+    if not body["masked"]:
+        return Message("sums", {"sums": total, "counts": counts, "inertia": square})
+    public = {name: int(key) for name, key in memory["keys"].items()}
+    values = np.concatenate([total.ravel(), counts, [square]])
+    hidden = masks.masked(values, site.name, int(memory["secret"]), public, f"round {body['round']}")
+    return Message("masked sums", {"masked": hidden})
+
+
+def _sample(site: Site, body: Mapping[str, Any], randomness: Randomness) -> Message:
+    """k-means‖: one row to begin with, then rows by their share of the cost, or how many are nearest."""
+    random = randomness.generator(f"sample {body['round']}")
+    if body["want"] == "one":
+        row = random.integers(len(site), size=min(1, len(site)))
+        return Message("sampled rows", {"rows": site.values[row], "size": len(site)}, original=True)
+    candidates = body["candidates"]
+    nearest = lloyd.labels(site.values, candidates)
+    if body["want"] == "weights":
+        counts = np.bincount(nearest, minlength=len(candidates)).astype(float)
+        return Message("weights of candidates", {"counts": counts})
+    away = ((site.values - candidates[nearest]) ** 2).sum(axis=1)
+    if body["want"] == "cost":
+        return Message("cost", {"cost": float(away.sum())})
+    chance = np.minimum(1.0, 2 * body["k"] * away / max(body["cost"], 1e-300))
+    return Message("sampled rows", {"rows": site.values[random.random(len(site)) < chance]}, original=True)
+
+
+# ── at the master ─────────────────────────────────────────────────────────────────────────────
+
+
+def master_step(memory: Memory, replies: Mapping[str, Message], randomness: Randomness) -> Turn:
+    return _STAGES[memory["stage"]](memory, replies, randomness)
+
+
+def _to_all(memory: Memory, message: Message, **kept: Any) -> Turn:
+    return Turn({name: message for name in memory["names"]}, {**memory, **kept})
+
+
+def _start(memory: Memory, _replies, randomness: Randomness) -> Turn:
+    if memory["settings"]["masked"] and len(memory["names"]) > 1:
+        return _to_all(memory, Message("request key"), stage="keys")
+    return _ask_start(memory, randomness)
+
+
+def _keys(memory: Memory, replies: Mapping[str, Message], randomness: Randomness) -> Turn:
+    keys = {name: reply.body["key"] for name, reply in replies.items()}
+    return _ask_start({**memory, "keys": keys}, randomness)
+
+
+def _ask_start(memory: Memory, randomness: Randomness) -> Turn:
+    settings = memory["settings"]
+    keys = {"keys": memory["keys"]} if "keys" in memory else {}
+    if settings["init"] == "given":
+        return _send_centroids({**memory, "trail": [], "inertias": []}, np.asarray(settings["start"], float))
+    if settings["init"] == "means":
+        body = {"k": settings["k"], "min_count": settings["min_count"], **keys}
+        return _to_all(memory, Message("request local means", body), stage="means")
+    body = {"want": "one", "round": 0, **keys}
+    return _to_all(memory, Message("request sample", body), stage="sample", candidates=None, sampled=0)
+
+
+def _means(memory: Memory, replies: Mapping[str, Message], randomness: Randomness) -> Turn:
+    means = np.concatenate([replies[name].body["means"] for name in memory["names"]])
+    counts = np.concatenate([replies[name].body["counts"] for name in memory["names"]])
+    start = weighted_kmeans(means, counts, memory["settings"]["k"], randomness.generator("start"))
+    return _send_centroids({**memory, "trail": [], "inertias": []}, start)
+
+
+def _sampled(memory: Memory, replies: Mapping[str, Message], randomness: Randomness) -> Turn:
+    found = np.concatenate([replies[name].body["rows"] for name in memory["names"]])
+    if memory["candidates"] is None:
+        # One row of one site, drawn by size: the first candidate.
+        sizes = np.array(
+            [replies[name].body["size"] for name in memory["names"] if replies[name].body["size"]]
+        )
+        candidates = found[[randomness.generator("first").choice(len(found), p=sizes / sizes.sum())]]
+    else:
+        candidates = np.concatenate([memory["candidates"], found])
+    want = "weights" if memory["sampled"] == SAMPLING_ROUNDS else "cost"
+    body = {"want": want, "candidates": candidates, "round": memory["sampled"]}
+    message = Message("candidates", body, original=True)
+    return _to_all(memory, message, stage=want, candidates=candidates)
+
+
+def _cost(memory: Memory, replies: Mapping[str, Message], _: Randomness) -> Turn:
+    cost = sum(reply.body["cost"] for reply in replies.values())
+    count = memory["sampled"] + 1
+    body = {"want": "rows", "candidates": memory["candidates"], "cost": cost, "round": count}
+    body["k"] = memory["settings"]["k"]
+    return _to_all(memory, Message("candidates", body, original=True), stage="sample", sampled=count)
+
+
+def _weights(memory: Memory, replies: Mapping[str, Message], randomness: Randomness) -> Turn:
+    counts = np.sum([reply.body["counts"] for reply in replies.values()], axis=0)
+    random = randomness.generator("start")
+    start = weighted_kmeans(memory["candidates"], counts, memory["settings"]["k"], random)
+    return _send_centroids({**memory, "trail": [], "inertias": []}, start)
+
+
+def _send_centroids(memory: Memory, centroids: Floats) -> Turn:
+    settings = memory["settings"]
+    masked = bool(settings["masked"]) and len(memory["names"]) > 1
+    body = {
+        "centroids": centroids,
+        "round": len(memory["trail"]),
+        "masked": masked,
+        "merge_small": settings["merge_small"],
+        "min_count": settings["min_count"],
+    }
+    if masked and not memory["trail"]:
+        body["keys"] = memory["keys"]
+    trail = [*memory["trail"], centroids]
+    turn = _to_all(memory, Message("centroids", body), stage="lloyd", trail=trail)
+    return Turn(turn.messages, turn.memory, shown={"centroids": centroids, "trail": np.array(trail)})
+
+
+def _lloyd(memory: Memory, replies: Mapping[str, Message], _: Randomness) -> Turn:
+    centroids = memory["trail"][-1]
+    total, counts, square = _add_up(memory, replies, centroids)
+    inertias = [*memory["inertias"], square]
+    better = len(inertias) == 1 or square < inertias[-2] * (1 - IMPROVEMENT)
+    if better and len(inertias) <= memory["settings"]["max_rounds"]:
+        moved = np.where(counts[:, None] > 0, total / np.maximum(counts, 1)[:, None], centroids)
+        if not np.array_equal(moved, centroids):
+            return _send_centroids({**memory, "inertias": inertias}, moved)
+    final = Message("final centroids", {"centroids": centroids})
+    result = {
+        "centroids": centroids,
+        "counts": counts,
+        "inertia": square,
+        "inertias": np.array(inertias),
+        "trail": np.array(memory["trail"]),
+        "clusters": int((counts > 0).sum()),
+    }
+    return Turn({name: final for name in memory["names"]}, memory, result, {"centroids": centroids})
+
+
+def _add_up(
+    memory: Memory, replies: Mapping[str, Message], centroids: Floats
+) -> tuple[Floats, Floats, float]:
+    bodies = [replies[name].body for name in memory["names"]]
+    if "masked" not in bodies[0]:
+        total = np.sum([body["sums"] for body in bodies], axis=0)
+        return total, np.sum([b["counts"] for b in bodies], axis=0), float(sum(b["inertia"] for b in bodies))
+    k, d = centroids.shape
+    flat = masks.total([body["masked"] for body in bodies], (k * d + k + 1,))
+    return flat[: k * d].reshape(k, d), np.round(flat[k * d : -1]), float(flat[-1])
+
+
+def weighted_kmeans(points: Floats, weights: Floats, k: int, random: np.random.Generator) -> Floats:
+    """The best of several k-means++ starts over weighted points: small, at the master."""
+    from engine.errors import ParameterError
+
+    if len(points) < k:
+        raise ParameterError(
+            f"the sites sent {len(points)} means of enough rows, too few to start {k} clusters",
+            hint="choose a smaller k or a smaller min_count",
+            name="k",
+        )
+    best, least = points[:k], np.inf
+    for _ in range(STARTS):
+        centroids, cost = _weighted_lloyd(points, weights, lloyd.plus_plus(points, weights, k, random))
+        if cost < least:
+            best, least = centroids, cost
+    return best
+
+
+def _weighted_lloyd(points: Floats, weights: Floats, centroids: Floats) -> tuple[Floats, float]:
+    cost = np.inf
+    for _ in range(100):
+        near = lloyd.labels(points, centroids)
+        now = float((((points - centroids[near]) ** 2).sum(axis=1) * weights).sum())
+        if not now < cost:
+            break
+        cost = now
+        mass = np.bincount(near, weights=weights, minlength=len(centroids))
+        sums = np.zeros_like(centroids)
+        np.add.at(sums, near, points * weights[:, None])
+        centroids = np.where(mass[:, None] > 0, sums / np.maximum(mass, 1e-300)[:, None], centroids)
+    return centroids, cost
+
+
+_STAGES = {
+    "start": _start,
+    "keys": _keys,
+    "means": _means,
+    "sample": _sampled,
+    "cost": _cost,
+    "weights": _weights,
+    "lloyd": _lloyd,
+}
+
+METHOD = Method("clusters.kmeans", site_step, master_step)

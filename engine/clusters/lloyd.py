@@ -1,0 +1,110 @@
+"""One Lloyd iteration over one site's points, compiled: nearest centroid, sums, counts, TD².
+
+    label(x) = argmin_c Σ_j (x_j − c_j)²   (ties: lowest number),   TD² = Σ_x min_c |x − c|²
+
+The innermost loop runs over the centroids, which the processor does several at a time.
+"""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+from numba import njit
+from numpy.typing import NDArray
+
+Floats = NDArray[np.float64]
+
+BLOCK = 1 << 16  # rows a task; partial sums of short stretches also keep the rounding small
+
+
+def sums(points: Floats, centroids: Floats) -> tuple[Floats, Floats, float]:
+    """(Σ of the points of each cluster, their counts, TD²)."""
+    parts = _in_blocks(_sums, points, centroids)
+    total = np.sum([part[0] for part in parts], axis=0)
+    return total[:, :-1], total[:, -1], float(np.sum([part[1] for part in parts]))
+
+
+def labels(points: Floats, centroids: Floats) -> NDArray[np.int64]:
+    if not len(points):
+        return np.zeros(0, dtype=np.int64)
+    return np.concatenate(_in_blocks(_labels, points, centroids))
+
+
+def _in_blocks(work, points: Floats, centroids: Floats) -> list:
+    across = np.ascontiguousarray(centroids.T)
+    blocks = [points[i : i + BLOCK] for i in range(0, max(len(points), 1), BLOCK)]
+    if len(blocks) == 1:
+        return [work(blocks[0], across)]
+    with ThreadPoolExecutor(max_workers=os.cpu_count()) as pool:
+        return list(pool.map(lambda block: work(block, across), blocks))
+
+
+@njit(nogil=True, cache=True, fastmath={"contract"}, error_model="numpy")
+def _nearest(points, across, i, away):
+    d, k = across.shape
+    for c in range(k):
+        away[c] = 0.0
+    for j in range(d):
+        x = points[i, j]
+        for c in range(k):
+            step = x - across[j, c]
+            away[c] += step * step
+    best = 0
+    least = away[0]
+    for c in range(1, k):
+        if away[c] < least:
+            least, best = away[c], c
+    return best, least
+
+
+@njit(nogil=True, cache=True)
+def _sums(points, across):
+    d, k = across.shape
+    total = np.zeros((k, d + 1))
+    away = np.empty(k)
+    square = 0.0
+    for i in range(len(points)):
+        best, least = _nearest(points, across, i, away)
+        square += least
+        for j in range(d):
+            total[best, j] += points[i, j]
+        total[best, d] += 1.0
+    return total, square
+
+
+@njit(nogil=True, cache=True)
+def _labels(points, across):
+    found = np.empty(len(points), dtype=np.int64)
+    away = np.empty(across.shape[1])
+    for i in range(len(points)):
+        found[i], _ = _nearest(points, across, i, away)
+    return found
+
+
+def plus_plus(points: Floats, weights: Floats, k: int, random: np.random.Generator) -> Floats:
+    """k-means++ over weighted points (Arthur & Vassilvitskii 2007)."""
+    chosen = [int(random.choice(len(points), p=weights / weights.sum()))]
+    away = ((points - points[chosen[0]]) ** 2).sum(axis=1)
+    while len(chosen) < k:
+        chance = away * weights
+        if chance.sum() <= 0:
+            chosen.append(int(random.integers(len(points))))
+        else:
+            chosen.append(int(random.choice(len(points), p=chance / chance.sum())))
+        away = np.minimum(away, ((points - points[chosen[-1]]) ** 2).sum(axis=1))
+    return points[chosen].copy()
+
+
+def settle(points: Floats, centroids: Floats, rounds: int) -> tuple[Floats, Floats, float]:
+    """Lloyd on one table: (centroids, counts, TD²); an empty cluster keeps its centroid."""
+    best = np.inf
+    counts = np.zeros(len(centroids))
+    for _ in range(rounds):
+        total, counts, square = sums(points, centroids)
+        if not square < best:
+            break
+        best = square
+        centroids = np.where(counts[:, None] > 0, total / np.maximum(counts, 1)[:, None], centroids)
+    return centroids, counts, best

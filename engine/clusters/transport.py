@@ -1,0 +1,171 @@
+"""Rounds between a master and its sites, and the threads that carry them on this machine.
+
+A method is two pure functions: `site_step(site, memory, message, randomness) → Answer` at each
+house and `master_step(memory, replies, randomness) → Turn` in the middle. What a side remembers
+between rounds is its own memory (plain values and arrays) and never travels. A carrier only
+moves messages: threads here, `dask_carrier.py` for a Dask cluster, `exchange.py` for files.
+
+The border log records every message; what it does not list did not leave.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import numpy as np
+
+from engine.clusters.data import Site
+from engine.clusters.message import MASTER, Crossing, Message, crossing
+from engine.errors import Cancelled, SfumatoError
+from engine.progress import Progress
+from engine.randomness import Randomness
+
+Memory = Mapping[str, Any]
+
+
+class SiteError(SfumatoError):
+    """A site failed or did not answer in time; the message names it and nothing is released."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A site's reply (None when it is finished), what it remembers, and its own labels at the end."""
+
+    message: Message | None
+    memory: Memory = field(default_factory=dict)
+    labels: np.ndarray | None = None
+
+
+@dataclass(frozen=True)
+class Turn:
+    """What the master sends to each site, what it remembers, and the result when it is done."""
+
+    messages: Mapping[str, Message]
+    memory: Memory
+    result: Mapping[str, Any] | None = None  # set on the last turn: its messages get no reply
+    shown: Mapping[str, Any] | None = None  # for the live plot
+
+
+@dataclass(frozen=True)
+class Method:
+    key: str
+    site_step: Callable[[Site, Memory, Message, Randomness], Answer]
+    master_step: Callable[[Memory, Mapping[str, Message], Randomness], Turn]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    result: Mapping[str, Any]
+    labels: Mapping[str, np.ndarray]
+    border: tuple[Crossing, ...]
+    rounds: int
+
+
+class Carrier(Protocol):
+    names: Sequence[str]
+
+    def deliver(self, messages: Mapping[str, Message], progress: Progress) -> Mapping[str, Answer]: ...
+
+
+def start(names: Sequence[str], settings: Mapping[str, Any]) -> Memory:
+    """The master's memory before the first round."""
+    return {"stage": "start", "names": list(names), "settings": dict(settings)}
+
+
+def drive(
+    method: Method,
+    carrier: Carrier,
+    settings: Mapping[str, Any],
+    randomness: Randomness,
+    progress: Progress,
+) -> Outcome:
+    """Play the master until the method is done."""
+    memory = start(carrier.names, settings)
+    replies: Mapping[str, Message] = {}
+    border: list[Crossing] = []
+    round_, most = 0, int(settings.get("max_rounds") or 8)
+    while True:
+        turn = method.master_step(memory, replies, randomness)
+        round_ += 1
+        border += [crossing(round_, MASTER, name, message) for name, message in turn.messages.items()]
+        if turn.shown is not None:
+            shown = turn.shown
+            progress.snapshot(lambda shown=shown: dict(shown))
+        progress.report(min(0.99, round_ / (most + 4)), f"round {round_}")
+        answers = carrier.deliver(turn.messages, progress) if turn.messages else {}
+        if turn.result is not None:
+            labels = {n: a.labels for n, a in answers.items() if a.labels is not None}
+            return Outcome(turn.result, labels, tuple(border), round_)
+        memory = turn.memory
+        replies = {name: answer.message for name, answer in answers.items() if answer.message is not None}
+        border += [crossing(round_, name, MASTER, message) for name, message in replies.items()]
+
+
+class Threads:
+    """All sites in this process, each step in a thread of its own (the kernels release the GIL)."""
+
+    def __init__(
+        self, method: Method, sites: Sequence[Site], randomness: Randomness, patience: float = 600.0
+    ):
+        self.names = [site.name for site in sites]
+        self._method, self._patience = method, patience
+        self._sites = {site.name: site for site in sites}
+        self._memory: dict[str, Memory] = {site.name: {} for site in sites}
+        self._random = {site.name: at_site(randomness, site.name) for site in sites}
+
+    def deliver(self, messages: Mapping[str, Message], progress: Progress) -> Mapping[str, Answer]:
+        pool = ThreadPoolExecutor(max_workers=max(1, len(messages)), thread_name_prefix="site")
+        try:
+            asked = {name: pool.submit(self._step, name, message) for name, message in messages.items()}
+            answers = gather(asked, self._patience, progress)
+        finally:
+            # A late site keeps its thread; the others must not wait for it.
+            pool.shutdown(wait=False, cancel_futures=True)
+        self._memory.update({name: answer.memory for name, answer in answers.items()})
+        return answers
+
+    def _step(self, name: str, message: Message) -> Answer:
+        return self._method.site_step(self._sites[name], self._memory[name], message, self._random[name])
+
+
+def at_site(randomness: Randomness, name: str) -> Randomness:
+    """A site's own source: never sent, but the same for the same seed whichever way messages travel."""
+    key = randomness.bits(f"site {name}").getrandbits(256).to_bytes(32, "big")
+    return Randomness(key, randomness.seeded)
+
+
+def gather(asked: Mapping[str, Future], patience: float, progress: Progress) -> dict[str, Answer]:
+    """Every site's answer, or a SiteError that names the first one that failed or is late."""
+    deadline = time.monotonic() + patience
+    names = {future: name for name, future in asked.items()}
+    waiting = set(names)
+    while waiting:
+        done, waiting = wait(waiting, timeout=0.1, return_when=FIRST_COMPLETED)
+        progress.check()
+        for future in done:
+            failure = future.exception()
+            if failure is not None:
+                raise site_failed(names[future], failure) from failure
+        if waiting and time.monotonic() > deadline:
+            raise site_late(sorted(names[future] for future in waiting), patience)
+    return {name: future.result() for name, future in asked.items()}
+
+
+def site_failed(name: str, failure: BaseException) -> Exception:
+    if isinstance(failure, Cancelled):
+        return failure
+    hint = (
+        getattr(failure, "hint", "") or "mend the data of this site or run without it; nothing was released"
+    )
+    return SiteError(f"site {name} failed: {failure}", hint)
+
+
+def site_late(names: Sequence[str], patience: float) -> SiteError:
+    return SiteError(
+        f"no answer from {', '.join(names)} after {patience:g} seconds",
+        "is this site still running? raise the patience or run without it; nothing was released",
+    )
