@@ -14,12 +14,43 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from engine.files.recognise import is_number
+
 _GROUPS = "\u00a0\u202f\u2009 '"
 _PLAIN = r"(?i)^[-+]?(?:(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:e[-+]?[0-9]+)?|inf|infinity|nan)$"
 
 
-def whole_numbers(cells: pa.Array) -> pa.Array | None:
-    """int64, or None where a cell is no whole number or would not come out as it went in."""
+def numbers_of(cells: pa.Array, decimal: str) -> pa.Array | None:
+    """int64 or float64, or None where a cell is no number or would not come out as it went in."""
+    found = _whole(cells)
+    if found is None:
+        found = decimals(cells, decimal)
+    if found is not None and pa.types.is_floating(found.type) and _only_digits(cells):
+        return None
+    return found
+
+
+def decimals(cells: pa.Array, decimal: str) -> pa.Array | None:
+    """int64 or float64 with null for 'nan', or None where a cell is no number."""
+    if decimal == "." and not _only_digits(cells):
+        try:
+            return without_nan(pc.cast(cells, pa.float64()))
+        except pa.ArrowInvalid:
+            pass
+    first = cells.drop_null()[:16].to_pylist()
+    if not all(is_number(cell, decimal) or not cell.strip() for cell in first):
+        return None  # texts, most often: spare them the kernels
+    plain = plain_form(cells, decimal)
+    whole = _whole(plain)
+    if whole is not None:
+        return whole
+    try:
+        return without_nan(pc.cast(plain, pa.float64()))
+    except pa.ArrowInvalid:
+        return None
+
+
+def _whole(cells: pa.Array) -> pa.Array | None:
     if _leading_zeros(cells):
         return None
     try:
@@ -28,33 +59,15 @@ def whole_numbers(cells: pa.Array) -> pa.Array | None:
         return None
 
 
-def decimals(cells: pa.Array, decimal: str) -> pa.Array | None:
-    """int64 or float64 with null for 'nan', or None where a cell is no number."""
-    if decimal == ".":
-        try:
-            return _finish(cells, pc.cast(cells, pa.float64()))
-        except pa.ArrowInvalid:
-            pass
-    plain = plain_form(cells, decimal)
-    whole = whole_numbers(plain)
-    if whole is not None:
-        return whole
-    if _leading_zeros(plain, before=b"."):
-        return None
-    try:
-        return _finish(plain, pc.cast(plain, pa.float64()))
-    except pa.ArrowInvalid:
-        return None
+def without_nan(numbers: pa.Array) -> pa.Array:
+    unknown = pc.is_nan(numbers)
+    return pc.if_else(unknown, pa.scalar(None, numbers.type), numbers) if pc.any(unknown).as_py() else numbers
 
 
-def _finish(plain: pa.Array, numbers: pa.Array) -> pa.Array | None:
-    """Refuse digits that float64 cannot hold; 'nan' becomes missing."""
-    text = _bytes(plain)
-    if not any(sign in text for sign in (b".", b"e", b"E", b"n", b"N")) and len(text):
-        return None
-    if b"n" in text or b"N" in text:
-        return pc.if_else(pc.is_nan(numbers), pa.scalar(None, pa.float64()), numbers)
-    return numbers
+def _only_digits(cells: pa.Array) -> bool:
+    """No decimal sign, exponent, nan or inf anywhere: what float64 would make of it is not certain."""
+    text = _bytes(cells)
+    return not any(sign in text for sign in (b".", b",", b"e", b"E", b"n", b"N"))
 
 
 def plain_form(cells: pa.Array, decimal: str) -> pa.Array:
@@ -80,8 +93,7 @@ def tolerant(cells: pa.Array, decimal: str) -> tuple[pa.Array, np.ndarray]:
     fits = pc.match_substring_regex(plain, _PLAIN)
     numbers = pc.cast(pc.if_else(fits, plain, pa.scalar(None, plain.type)), pa.float64())
     offending = pc.fill_null(pc.invert(fits), False)
-    numbers = pc.if_else(pc.is_nan(numbers), pa.scalar(None, pa.float64()), numbers)
-    return numbers, offending.to_numpy(zero_copy_only=False)
+    return without_nan(numbers), offending.to_numpy(zero_copy_only=False)
 
 
 def without(column: pa.Array, missing: tuple[str, ...], decimal: str) -> pa.Array:
@@ -117,16 +129,11 @@ def _bytes(cells: pa.Array) -> bytes:
     return memoryview(data)[ends[0] : ends[-1]].tobytes()
 
 
-def _leading_zeros(cells: pa.Array, before: bytes = b"") -> bool:
-    """Whether some cell is written 0… with more digits (007, 0x1F); 0.5 is fine with before='.'."""
+def _leading_zeros(cells: pa.Array) -> bool:
+    """Whether some cell begins with 0 and goes on: 007, 0x1F, 0.5."""
     _, offsets, data = cells.buffers()
     if data is None or not len(cells):
         return False
     ends = np.frombuffer(offsets, np.int32, len(cells) + 1, cells.offset * 4)
-    letters = np.frombuffer(data, np.uint8)
     starts = ends[:-1][np.diff(ends) > 1]
-    starts = starts[letters[starts] == ord("0")]
-    if not before:
-        return bool(len(starts))
-    following = letters[starts + 1]
-    return bool(np.any((following >= ord("0")) & (following <= ord("9"))))
+    return bool(np.any(np.frombuffer(data, np.uint8)[starts] == ord("0")))

@@ -9,8 +9,9 @@ import pyarrow.compute as pc
 import pyarrow.parquet as pq
 
 from engine.errors import InputError
-from engine.files.cells import without
-from engine.files.dialect import TableReading, unique_names
+from engine.files.cells import without, without_nan
+from engine.files.dialect import TableReading
+from engine.files.recognise import unique_names
 from engine.files.source import require_file
 from engine.progress import Progress
 
@@ -36,7 +37,7 @@ def read_parquet(path: Path, reading: TableReading, progress: Progress) -> pa.Ta
             for batch in file.iter_batches(_ROWS):
                 done += batch.num_rows
                 progress.report(done / total, f"{done:,} of {total:,} rows")
-                batches.append(flat(pa.table(batch), reading))
+                batches.append(batch)
         except (pa.ArrowException, OSError) as error:
             raise InputError(
                 f"row {done + 1} of {path.name}: damaged ({' '.join(str(error).split())[:120]})",
@@ -44,7 +45,7 @@ def read_parquet(path: Path, reading: TableReading, progress: Progress) -> pa.Ta
             ) from None
         if not batches:
             raise InputError(f"{path.name} has columns and no rows", hint="export the data again")
-    return pa.concat_tables(batches)
+    return flat(pa.Table.from_batches(batches), reading)
 
 
 def flat(table: pa.Table, reading: TableReading) -> pa.Table:
@@ -68,7 +69,7 @@ def _natural(name: str, column: pa.ChunkedArray) -> pa.ChunkedArray:
         )
     if pa.types.is_floating(kind) or pa.types.is_decimal(kind):
         numbers = pc.cast(column, pa.float64(), safe=False)
-        return pc.if_else(pc.is_nan(numbers), pa.scalar(None, pa.float64()), numbers)
+        return without_nan(numbers)
     if pa.types.is_uint64(kind) and (pc.max(column).as_py() or 0) >= 1 << 63:
         return pc.cast(column, pa.string())
     if pa.types.is_integer(kind):

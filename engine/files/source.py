@@ -13,7 +13,7 @@ import os
 import stat
 import zlib
 from pathlib import Path
-from typing import BinaryIO, Literal
+from typing import Any, BinaryIO, Literal
 
 from engine.errors import InputError
 
@@ -142,9 +142,9 @@ class Unpacked(io.RawIOBase):
     def readable(self) -> bool:
         return True
 
-    def read(self, size: int = -1) -> bytes:
+    def readinto(self, buffer: Any) -> int:
         try:
-            block = self._stream.read(size)
+            block = self._stream.read(len(buffer))
         except (EOFError, zlib.error, gzip.BadGzipFile):
             raise InputError(
                 f"{self._path.name} is damaged: unpacking stops after {self._given:,} bytes",
@@ -155,7 +155,8 @@ class Unpacked(io.RawIOBase):
         self._given += len(block)
         if self._packed:
             refuse_bomb(self._path, self._raw.tell(), self._given)
-        return block
+        buffer[: len(block)] = block
+        return len(block)
 
     def close(self) -> None:
         if not self.closed:

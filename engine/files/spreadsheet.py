@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.errors import InputError, Remedy
-from engine.files.dialect import TableReading, header_of, unique_names
+from engine.files.recognise import header_of, unique_names
 from engine.files.source import open_raw, refuse_bomb, require_file
 from engine.progress import Progress
 
@@ -29,15 +29,12 @@ class Sheet:
     places: Sequence[int]  # the row number of every data row
 
 
-def read_sheet(path: Path, reading: TableReading) -> Sheet:
-    """The chosen sheet, or the first that holds something."""
-    name, rows, places = _filled(path, reading)
-    first = [_text(cell) for cell in rows[0]]
-    header = (
-        header_of([[_text(c) for c in row] for row in rows[:50]], ".")
-        if reading.header == "auto"
-        else reading.header
-    )
+def read_sheet(path: Path, wanted: str, header: str = "auto") -> Sheet:
+    """The sheet by its name, or the first that holds something."""
+    name, rows, places = _filled(path, wanted)
+    first = [shown(cell) for cell in rows[0]]
+    if header == "auto":
+        header = header_of([[shown(cell) for cell in row] for row in rows[:50]], ".")
     if header == "no":
         return Sheet(name, (), unique_names([""] * len(first)), rows, places)
     if len(rows) < 2:
@@ -48,28 +45,23 @@ def read_sheet(path: Path, reading: TableReading) -> Sheet:
     return Sheet(name, tuple(first), unique_names(first), rows[1:], places[1:])
 
 
-def sniff_header(path: Path, reading: TableReading) -> str:
-    _, rows, _ = _filled(path, reading)
-    return header_of([[_text(cell) for cell in row] for row in rows[:50]], ".")
-
-
-def _filled(path: Path, reading: TableReading) -> tuple[str, list[list[Any]], list[int]]:
+def _filled(path: Path, wanted: str) -> tuple[str, list[list[Any]], list[int]]:
     """The sheet's rows that are not blank, without blank columns on the right, and their numbers."""
     book = _open(path)
     names = book.sheet_names
-    if reading.sheet and reading.sheet not in names:
+    if wanted and wanted not in names:
         raise InputError(
-            f"{path.name} has no sheet {reading.sheet!r}",
+            f"{path.name} has no sheet {wanted!r}",
             hint=f"its sheets: {', '.join(names)}",
             remedies=tuple(Remedy(f"Read sheet {name}", {"sheet": name}) for name in names[:6]),
         )
-    for name in [reading.sheet] if reading.sheet else names:
+    for name in [wanted] if wanted else names:
         rows = book.get_sheet_by_name(name).to_python(skip_empty_area=False)
         kept = [(row, place) for place, row in enumerate(rows, 1) if any(cell != "" for cell in row)]
         if kept:
             width = max(_width(row) for row, _ in kept)
             return name, [row[:width] for row, _ in kept], [place for _, place in kept]
-    what = f"sheet {reading.sheet} of {path.name}" if reading.sheet else path.name
+    what = f"sheet {wanted} of {path.name}" if wanted else path.name
     raise InputError(f"{what} holds no cells", hint="choose another sheet or file")
 
 
@@ -107,7 +99,7 @@ def _refuse_zip_bomb(path: Path) -> None:
     refuse_bomb(path, sum(p.compress_size for p in parts), sum(p.file_size for p in parts))
 
 
-def _text(cell: Any) -> str:
+def shown(cell: Any) -> str:
     """A cell as it is shown: 3.0 as 3, dates in ISO form."""
     if isinstance(cell, float) and cell.is_integer() and abs(cell) < 1e15:
         return str(int(cell))
@@ -116,7 +108,7 @@ def _text(cell: Any) -> str:
     return cell.isoformat(sep=" ") if isinstance(cell, datetime.datetime) else str(cell)
 
 
-def to_table(sheet: Sheet, reading: TableReading, progress: Progress):
+def to_table(sheet: Sheet, missing: tuple[str, ...], decimal: str, progress: Progress):
     """Arrow columns: numbers, booleans, dates or texts where all cells agree, else texts."""
     import pyarrow as pa
 
@@ -126,16 +118,16 @@ def to_table(sheet: Sheet, reading: TableReading, progress: Progress):
     for place, _name in enumerate(sheet.names):
         progress.report(place / len(sheet.names))
         cells = [row[place] if place < len(row) else "" for row in sheet.rows]
-        columns.append(without(_column(cells, reading), reading.missing, reading.decimal))
+        columns.append(without(_column(cells, missing, decimal), missing, decimal))
     return pa.table(columns, names=sheet.names)
 
 
-def _column(cells: list[Any], reading: TableReading):
+def _column(cells: list[Any], missing: tuple[str, ...], decimal: str):
     import pyarrow as pa
 
-    from engine.files.cells import decimals, whole_numbers
+    from engine.files.cells import numbers_of
 
-    blank = {"", *(text.strip() for text in reading.missing)}
+    blank = {"", *(text.strip() for text in missing)}
     values = [None if isinstance(cell, str) and cell.strip() in blank else cell for cell in cells]
     kinds = {type(value) for value in values if value is not None}
     if kinds and kinds <= {int, float}:
@@ -152,10 +144,9 @@ def _column(cells: list[Any], reading: TableReading):
             for v in values
         ]
         return pa.array(moments, pa.timestamp("us"))
-    texts = pa.array([None if v is None else _text(v) for v in values], pa.string())
+    texts = pa.array([None if v is None else shown(v) for v in values], pa.string())
     if str in kinds and texts.null_count < len(texts):
-        found = whole_numbers(texts)
-        found = decimals(texts, reading.decimal) if found is None else found
+        found = numbers_of(texts, decimal)
         if found is not None and found.null_count < len(found):
             return found
     return texts

@@ -1,0 +1,174 @@
+"""The head of a table file: its first rows, what was recognised, and what looks wrong.
+
+Only the first quarter megabyte of a text is looked at, and a few blocks further down for the
+encoding, so that it takes the same time for any size; a workbook has to be unpacked whole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from engine.errors import InputError
+from engine.files import dialect, layout, source, spreadsheet
+from engine.files.dialect import TableReading
+from engine.files.encoding import label
+from engine.files.recognise import is_number
+from engine.files.records import Head, head_records, read_head
+from engine.technique import Problem
+
+PREVIEW_ROWS = 200
+_PROBLEMS = 20
+
+Rows = Sequence[tuple[str, ...]]
+
+
+@dataclass(frozen=True)
+class TablePreview:
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]  # the first 200, as texts
+    numeric: frozenset[str]
+    reading: TableReading  # without 'auto'
+    facts: tuple[tuple[str, str], ...]
+    problems: tuple[Problem, ...] = ()
+
+
+def preview_table(path: Path, reading: TableReading) -> TablePreview:
+    path = Path(path)
+    size = source.require_file(path)
+    kind = source.format_of(path)
+    if kind == "parquet":
+        return _preview_parquet(path, dialect.decided(reading), size)
+    if kind == "spreadsheet":
+        return _preview_sheet(path, reading, size)
+    return _preview_delimited(path, dialect.sniff(path, reading), size)
+
+
+def _preview_delimited(path: Path, reading: TableReading, size: int) -> TablePreview:
+    head = read_head(path, reading.encoding)
+    found = layout.layout_of_head(head, reading)
+    data = [(line, cells) for line, cells in head_records(head, reading.separator) if line >= found.line]
+    if not data and head.complete:
+        raise layout.header_only(path, reading)
+    names, width = found.names, len(found.names)
+    problems = [*_name_problems(found.given, names), *_ragged_problems(data, width, reading.header == "yes")]
+    if width < 2:
+        error = layout.only_one_column(path, reading)
+        problems.append(Problem("the whole file", error.message, error.remedies))
+    rows = [tuple(cells[:width]) + ("",) * (width - len(cells)) for _, cells in data]
+    if found.padded and not any(row[-1].strip() for row in rows):
+        names, rows = names[:-1], [row[:-1] for row in rows]
+    facts = (
+        ("Encoding", label(reading.encoding)),
+        ("Separator", reading.separator),
+        ("Decimal sign", reading.decimal),
+        ("Header", f"line {found.line - 1}" if found.given else "none"),
+        ("Size", source.size_words(size)),
+        ("Rows", _count_words(path, reading, head, len(rows))),
+        ("Columns", str(len(names))),
+    )
+    return _preview(names, rows, reading, facts, problems)
+
+
+def _count_words(path: Path, reading: TableReading, head: Head, rows: int) -> str:
+    """'811', or an estimate from the share of the file that the head makes up."""
+    if head.complete:
+        return _spaced(rows)
+    with source.Unpacked(path) as stream:
+        taken, wanted = 0, len(head.text.encode("utf-16-le" if reading.encoding == "utf-16" else "utf-8"))
+        while taken < wanted:
+            taken += len(stream.read(wanted - taken))
+        about = int(rows / max(stream.share, 1e-9))
+    return f"about {_spaced(round(about, 2 - len(str(about))))}"
+
+
+def _spaced(number: int) -> str:
+    return f"{number:,}".replace(",", " ")
+
+
+def _ragged_problems(data: Sequence[tuple[int, list[str]]], width: int, header: bool) -> list[Problem]:
+    faults = [(line, len(cells)) for line, cells in data if len(cells) != width]
+    problems = [Problem(*layout.ragged(line, found, width, header)) for line, found in faults[:_PROBLEMS]]
+    if len(faults) > _PROBLEMS:
+        problems.append(Problem("further down", f"{len(faults) - _PROBLEMS} more such lines"))
+    return problems
+
+
+def _preview_parquet(path: Path, reading: TableReading, size: int) -> TablePreview:
+    import pyarrow as pa
+
+    from engine.files.columnar import flat, open_parquet
+
+    with open_parquet(path) as file:
+        total = file.metadata.num_rows
+        head = next(file.iter_batches(PREVIEW_ROWS), None)
+    if head is None:
+        raise InputError(f"{path.name} has columns and no rows", hint="export the data again")
+    table = flat(pa.table(head), reading)
+    texts = [["" if cell is None else str(cell) for cell in column.to_pylist()] for column in table.columns]
+    kinds = zip(table.column_names, table.schema.types, strict=True)
+    numeric = frozenset(
+        name for name, kind in kinds if pa.types.is_integer(kind) or pa.types.is_floating(kind)
+    )
+    facts = (
+        ("Format", "Parquet"),
+        ("Size", source.size_words(size)),
+        ("Rows", _spaced(total)),
+        ("Columns", str(table.num_columns)),
+    )
+    rows = tuple(zip(*texts, strict=True))
+    return TablePreview(tuple(table.column_names), rows, numeric, reading, facts)
+
+
+def _preview_sheet(path: Path, reading: TableReading, size: int) -> TablePreview:
+    sheet = spreadsheet.read_sheet(path, reading.sheet, reading.header)
+    reading = replace(dialect.decided(reading, header="yes" if sheet.given else "no"), sheet=sheet.name)
+    rows = [tuple(spreadsheet.shown(cell) for cell in row) for row in sheet.rows[: 5 * PREVIEW_ROWS]]
+    facts = (
+        ("Format", "Workbook"),
+        ("Sheet", sheet.name),
+        ("Size", source.size_words(size)),
+        ("Rows", _spaced(len(sheet.rows))),
+        ("Columns", str(len(sheet.names))),
+    )
+    return _preview(sheet.names, rows, reading, facts, _name_problems(sheet.given, sheet.names))
+
+
+def _preview(
+    names: Sequence[str],
+    rows: Rows,
+    reading: TableReading,
+    facts: tuple[tuple[str, str], ...],
+    problems: Sequence[Problem],
+) -> TablePreview:
+    missing = {"", *(text.strip() for text in reading.missing)}
+    columns = zip(*rows[: 10 * PREVIEW_ROWS], strict=True) if rows else ([] for _ in names)
+    numeric = frozenset(
+        name
+        for name, cells in zip(names, columns, strict=True)
+        if _all_numbers(cells, missing, reading.decimal)
+    )
+    return TablePreview(tuple(names), tuple(rows[:PREVIEW_ROWS]), numeric, reading, facts, tuple(problems))
+
+
+def _all_numbers(cells: Sequence[str], missing: set[str], decimal: str) -> bool:
+    """As the reader will decide: a column with codes such as 007 is text."""
+    filled = [cell.strip() for cell in cells if cell.strip() not in missing]
+    if all(cell.isdigit() for cell in filled) and any(cell[0] == "0" and len(cell) > 1 for cell in filled):
+        return False
+    found = [cell for cell in filled if is_number(cell, decimal)]
+    return len(found) == len(filled) and any(cell.lower() not in ("nan", "-nan") for cell in found)
+
+
+def _name_problems(given: Sequence[str], names: Sequence[str]) -> list[Problem]:
+    problems = []
+    for place, (old, new) in enumerate(zip(given, names, strict=False), 1):
+        bare = " ".join(old.split())
+        if not bare and place < len(given):
+            problems.append(Problem(f"column {place}", f"it has no name and is called {new!r} here"))
+        elif bare and bare != new:
+            problems.append(
+                Problem(f"column {place}", f"the name {bare!r} occurs twice; this one is {new!r} here")
+            )
+    return problems
