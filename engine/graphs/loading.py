@@ -1,0 +1,207 @@
+"""Files to a study: one file, a file a participant, or a workbook with a sheet a participant.
+
+Files or sheets that do not name participants themselves are one participant's map each, called by the
+file or sheet. Two maps of one name that say the same are one; two that differ are refused until the
+steward says whether they are one person's or two people's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from engine.errors import InputError, Remedy
+from engine.files.source import format_of
+from engine.files.text_rows import sheet_names
+from engine.graphs.categories import read_categories
+from engine.graphs.data import Ints, Statements, Study
+from engine.graphs.labels import case_twins, fold_case, normal_label
+from engine.graphs.recode import recode
+from engine.graphs.stated import Stated, read_stated
+from engine.progress import Progress
+
+
+def load_study(paths: Sequence[Path], reading: Any, columns: Any, progress: Progress) -> Study:
+    parts = read_parts(paths, reading, columns, progress.part("Reading", 0.8))
+    notes: list[str] = []
+    parts = _as_people(parts, reading.duplicates, notes)
+    signed = _signed(parts, reading.signed)
+    raw = _statements(parts, reading.directed, notes)
+    return recoded(raw, reading, signed, notes)
+
+
+def recoded(raw: Statements, reading: Any, signed: bool, notes: list[str]) -> Study:
+    """Case folded and categories applied, as the reading asks."""
+    statements, counts = raw, None
+    twins = case_twins(raw.labels)
+    if twins and reading.case == "fold":
+        uses = np.bincount(np.concatenate([raw.source, raw.target]), minlength=len(raw.labels))
+        statements, counts = recode(raw, fold_case(raw.labels, uses.tolist()))
+        notes.append(f"{sum(map(len, twins))} labels that differed only in case became {len(twins)}")
+    elif twins:
+        notes.append(f"{len(twins)} labels also occur in another case, such as {' and '.join(twins[0][:2])}")
+    if reading.recode:
+        statements, counts = recode(statements, read_categories(Path(reading.recode)), reading.unmapped)
+        notes.append(
+            f"{counts.labels_before} labels became {counts.labels_after} categories, "
+            f"{counts.unmapped} had none; {counts.loops_dropped} self-loops that merging made were dropped"
+        )
+    return Study(raw, statements, counts, signed, tuple(notes))
+
+
+def read_parts(paths: Sequence[Path], reading: Any, columns: Any, progress: Progress) -> list[Stated]:
+    """Every file and sheet as stated edges."""
+    if not paths:
+        raise InputError("no file was given", hint="choose the participants' maps or an aggregate")
+    wanted = [(path, sheet) for path in paths for sheet in _sheets(path, reading)]
+    parts = []
+    for at, (path, sheet) in enumerate(wanted):
+        progress.report(at / len(wanted), path.name)
+        name = f"sheet {sheet} of {path.name}" if sheet else path.name
+        stated = read_stated(
+            path, name, replace(reading, sheet=sheet) if sheet else reading, columns, progress
+        )
+        if stated.person is None and len(wanted) > 1:
+            owner = normal_label(sheet or path.stem)
+            stated = replace(stated, person=[owner] * len(stated.source))
+        parts.append(stated)
+    return parts
+
+
+def _sheets(path: Path, reading: Any) -> list[str]:
+    if format_of(path) != "spreadsheet" or reading.sheet:
+        return [""]
+    names = sheet_names(path)
+    return names if len(names) > 1 else [""]
+
+
+def _as_people(parts: list[Stated], duplicates: str, notes: list[str]) -> list[Stated]:
+    """Maps of the same name: the same map once, different maps as the steward says."""
+    if len(parts) < 2:
+        return parts
+    seen: dict[str, list[Stated]] = {}
+    kept = []
+    for part in parts:
+        owners = set(part.person or ())
+        if len(owners) != 1:
+            kept.append(part)
+            continue
+        owner = owners.pop()
+        earlier = seen.setdefault(owner, [])
+        if any(_same_map(part, other) for other in earlier):
+            notes.append("a map that occurs twice under one name was taken once")
+            continue
+        if earlier and duplicates == "refuse":
+            raise InputError(
+                f"participant {owner!r} has two different maps ({earlier[0].name} and {part.name})",
+                hint="say whether they are one person's or two people's",
+                remedies=(
+                    Remedy("Put them together as one person's", {"duplicates": "merge"}),
+                    Remedy("Count them as two people", {"duplicates": "separate"}),
+                ),
+            )
+        if earlier and duplicates == "separate":
+            part = replace(part, person=[f"{owner} ({len(earlier) + 1})"] * len(part.source))
+        earlier.append(part)
+        kept.append(part)
+    return kept
+
+
+def _same_map(one: Stated, other: Stated) -> bool:
+    def edges(part: Stated) -> list[tuple[str, str, float]]:
+        return sorted(zip(part.source, part.target, part.weight.tolist(), strict=True))
+
+    return len(one.source) == len(other.source) and edges(one) == edges(other)
+
+
+def _signed(parts: list[Stated], choice: str) -> bool:
+    """Whether there are negative weights; refused with the first of them unless they may be split."""
+    for part in parts:
+        negative = np.flatnonzero(part.weight < 0)
+        if len(negative):
+            at = int(negative[0])
+            if choice == "refuse":
+                raise InputError(
+                    f"{part.name}, {part.place(at)}: {part.source[at]} → {part.target[at]} has the negative "
+                    f"weight {part.weight[at]:g}, and weights are counts here",
+                    hint="a signed graph becomes two: what increases and what decreases",
+                    remedies=(Remedy("Split into a positive and a negative layer", {"signed": "split"}),),
+                )
+            return True
+    return False
+
+
+def _statements(parts: list[Stated], directed: str, notes: list[str]) -> Statements:
+    with_people = [part for part in parts if part.person is not None]
+    if with_people and len(with_people) < len(parts):
+        odd = next(part for part in parts if part.person is None)
+        raise InputError(f"{odd.name} names no participants, the other files do", hint="load them apart")
+    says = {part.directed for part in parts if part.directed is not None}
+    if directed == "auto" and len(says) > 1:
+        raise InputError(
+            "some files are directed graphs and some are undirected",
+            hint="say which to read them as",
+            remedies=(
+                Remedy("All directed", {"directed": "yes"}),
+                Remedy("All undirected", {"directed": "no"}),
+            ),
+        )
+    arrows = directed != "no" if directed != "auto" else says != {False}
+    named = {label for part in parts for labels in (part.source, part.target, part.nodes) for label in labels}
+    labels = tuple(sorted(named))
+    at = {label: place for place, label in enumerate(labels)}
+    people = tuple(sorted({person for part in with_people for person in part.person or ()}))
+    dropped = sum(part.dropped for part in parts)
+    if dropped:
+        notes.append(f"{dropped} rows with empty cells were left out")
+    _note_people(parts, people, notes)
+    return Statements(
+        labels,
+        _codes(parts, "source", at),
+        _codes(parts, "target", at),
+        np.concatenate([part.weight for part in parts]),
+        people,
+        _codes(parts, "person", {p: place for place, p in enumerate(people)}) if with_people else None,
+        None if with_people else _contributors(parts),
+        arrows,
+    )
+
+
+def _note_people(parts: list[Stated], people: tuple[str, ...], notes: list[str]) -> None:
+    if case_twins(people):
+        notes.append("some participants' names differ only in case; they are counted as different people")
+    if people and any(part.contributors is not None for part in parts):
+        notes.append("the contributors column was not used: the participants are counted themselves")
+    clashes = 0
+    for part in parts:
+        if part.person is not None:
+            edges = set(zip(part.person, part.source, part.target, part.weight.tolist(), strict=True))
+            clashes += len(edges) - len({edge[:3] for edge in edges})
+    if clashes:
+        notes.append(
+            f"{clashes} edges were stated again by the same participant with another weight; "
+            "counted once in binary, added up in sum"
+        )
+
+
+def _codes(parts: list[Stated], what: str, at: dict[str, int]) -> Ints:
+    return np.array([at[label] for part in parts for label in getattr(part, what)], np.int64)
+
+
+def _contributors(parts: list[Stated]) -> Ints | None:
+    part = parts[0]
+    if part.contributors is None:
+        return None
+    wrong = np.flatnonzero((part.contributors < 1) | (part.contributors != np.rint(part.contributors)))
+    wrong = wrong[part.weight[wrong] != 0]
+    if len(wrong):
+        at = int(wrong[0])
+        raise InputError(
+            f"{part.name}, {part.place(at)}: {part.contributors[at]:g} is not a number of people",
+            hint="contributors are whole numbers from 1",
+        )
+    return part.contributors.astype(np.int64)

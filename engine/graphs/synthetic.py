@@ -1,0 +1,70 @@
+"""A synthetic aggregate: fringe factor, noise on every edge, low rank on the support (CoMap).
+
+    W ─▶ min_contributors ─▶ W·factor on the fringe F ─▶ Y = W·factor + noise on Ω
+      ─▶ S = rank_k(Y) on Ω ─▶ rounded (integer input) ─▶ floored
+
+`floor` 1 keeps the support exactly; 0 lets edges vanish. For real weights the floor is the smallest
+positive input weight. [[4,4],[4,0]] with b = 0 and k = 1 gives [[5,3],[3,0]].
+Halves are rounded up; a nine-digit tolerance keeps a half that arithmetic blurred a half.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from engine.graphs.data import Flags, Floats, Graph, Trace
+from engine.graphs.fringe import draw_factors, factor_marginals, fringe
+from engine.graphs.lowrank import Approximation, Rank, approximate
+from engine.graphs.noise import smear
+from engine.progress import Progress
+from engine.randomness import Randomness
+
+HALF = Rank("fraction", 0.5)
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """The numbers of the algorithm, with nothing left to be decided from the data."""
+
+    scale: float
+    smear: str = "laplace"
+    rank: Rank = HALF
+    fringe: str = "contributors"
+    factor_law: str = "uniform"
+    floor: float | None = 1  # None: neither raised nor removed (for study, not for release)
+
+
+def synthesise(
+    graph: Graph, recipe: Recipe, randomness: Randomness, progress: Progress, name: str = ""
+) -> Trace:
+    """The synthetic weights of one graph and the way to them; `name` parts the streams of layers."""
+    chosen = fringe(graph, recipe.fringe)
+    factors, reckoned = np.ones(graph.edges), factor_marginals(recipe.factor_law)
+    if recipe.fringe != "none":
+        generator = randomness.generator("graph factors " + name)
+        factors[chosen], reckoned = draw_factors(int(chosen.sum()), recipe.factor_law, generator)
+    generator = randomness.generator("graph noise " + name)
+    noise = smear(graph.edges, recipe.scale, recipe.smear, graph.integer, generator)
+    noised = graph.weight * factors + noise
+    progress.report(0.2)
+    made = approximate(graph, noised, recipe.rank, progress)
+    synthetic, kept = _settle(made, graph, recipe.floor)
+    return Trace(graph, chosen, factors, noised, noise, kept, synthetic, made.rank, made.capped, reckoned)
+
+
+def round_half_up(values: Floats) -> Floats:
+    return np.floor(values + 0.5 + 1e-9)
+
+
+def _settle(made: Approximation, graph: Graph, floor: float | None) -> tuple[Floats, Flags]:
+    """Rounded and floored; which cells are still edges."""
+    values = round_half_up(made.values) if graph.integer else made.values
+    if floor is None:
+        return values, np.ones(graph.edges, bool)
+    if floor > 0:
+        least = floor if graph.integer else float(graph.weight.min(initial=np.inf))
+        return np.maximum(values, least), np.ones(graph.edges, bool)
+    kept = values > 0
+    return np.where(kept, values, 0.0), kept
