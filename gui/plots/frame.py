@@ -101,8 +101,8 @@ class Frame(Panel):
         """A click at (x, y) in the coordinates of `plot`."""
 
     def read_out(self, text: str) -> None:
-        """What is under the mouse, in the toolbar."""
-        self._readout.setText(text)
+        """What is under the mouse, in the line under the plot."""
+        self._readout.setText(text or " ")
         self._readout.setToolTip(text)
 
     def headline(self, text: str, plot: pg.PlotItem | None = None) -> None:
@@ -167,6 +167,10 @@ class Frame(Panel):
     def originals_hidden(self) -> bool:
         return self._hidden
 
+    def said(self) -> str:
+        """What the read-out says."""
+        return self._readout.text().strip()
+
     # ── what every plot can do ────────────────────────────────────────────────────────────────────
 
     def reset_zoom(self) -> None:
@@ -210,6 +214,10 @@ class Frame(Panel):
         self._pages = QStackedWidget()
         for page in (self._empty, self.canvas, self._facts):
             self._pages.addWidget(page)
+        self._readout = QLabel(" ")  # keeps its line when there is nothing to say
+        self._readout.setAccessibleName(self.tr("Value under the mouse"))
+        self._readout.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._readout.setContentsMargins(2 * FINE, 0, 2 * FINE, 0)
         self._caption = QLabel()
         self._caption.setWordWrap(True)
         self._caption.setProperty("rank", "muted")
@@ -219,21 +227,20 @@ class Frame(Panel):
         column.setSpacing(FINE)
         column.addLayout(self._toolbar())
         column.addWidget(self._pages, 1)
+        column.addWidget(self._readout)
         column.addWidget(self._caption)
         self.canvas.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.canvas.setMinimumSize(160, 120)
 
     def _toolbar(self) -> QHBoxLayout:
-        self._readout = QLabel()
-        self._readout.setAccessibleName(self.tr("Value under the mouse"))
-        self._readout.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._make_actions()
         self._own_tools = QHBoxLayout()
+        self._own_tools.setSpacing(0)
         bar = QHBoxLayout()
         bar.setContentsMargins(2 * FINE, FINE, FINE, 0)
         bar.setSpacing(FINE)
-        bar.addWidget(self._readout, 1)
         bar.addLayout(self._own_tools)
+        bar.addStretch(1)
         for action in (self._as_table, self._reset):
             button = QToolButton()
             button.setDefaultAction(action)

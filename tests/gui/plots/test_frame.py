@@ -134,9 +134,9 @@ def test_the_mouse_reads_the_nearest_place_of_every_curve(curves, qtbot):
     scene = curves.plot.getViewBox().mapViewToScene(pg.Point(3.1, 0.2))
     with qtbot.waitSignal(curves._moves.sigDelayed):
         qtbot.mouseMove(curves.canvas.viewport(), curves.canvas.mapFromScene(scene))
-    assert curves._readout.text() == "Known points: 3   Original 0.3   Release 0.03"
+    assert curves.said() == "Known points: 3   Original 0.3   Release 0.03"
     curves.leave()
-    assert curves._readout.text() == ""
+    assert curves.said() == ""
 
 
 def test_home_shows_everything_again(curves, qtbot):
@@ -172,7 +172,7 @@ def test_decades_put_bounds_and_curves_on_the_same_scale(curves):
     assert line.value() == pytest.approx(-2)
     assert curves.plot.listDataItems()[0].getData()[1] == pytest.approx(-X)
     curves.hover(curves.plot, 3.0, -2.0)
-    assert "Chance 0.001" in curves._readout.text()
+    assert "Chance 0.001" in curves.said()
 
 
 def test_controls_have_names_for_screen_readers(curves):

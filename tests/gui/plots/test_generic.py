@@ -30,9 +30,9 @@ def test_a_histogram_reads_the_bin_under_the_mouse(qtbot):
     panel = made(qtbot, Histogram)
     panel.draw([Distribution("Before", np.array([0.0, 1, 2]), np.array([5, 7]))])
     panel.hover(panel.plot, 1.5, 3)
-    assert panel._readout.text() == "Before 1–2: 7"
+    assert panel.said() == "Before 1–2: 7"
     panel.hover(panel.plot, 2.5, 3)
-    assert panel._readout.text() == ""
+    assert panel.said() == ""
     assert panel.table()[1] == [["Before", 0.0, 1.0, 5], ["Before", 1.0, 2.0, 7]]
 
 
@@ -55,7 +55,7 @@ def test_bars_say_their_name_and_values_and_are_chosen_by_a_click(qtbot, lying):
     )
     place = (0.5, 1.2) if lying else (1.2, 0.5)
     panel.hover(panel.plot, *place)
-    assert panel._readout.text() == "zip   Before 2   After 4"
+    assert panel.said() == "zip   Before 2   After 4"
     with qtbot.waitSignal(panel.chosen) as chosen:
         panel.clicked(panel.plot, *place)
     assert chosen.args == [1]
@@ -67,7 +67,7 @@ def test_a_heatmap_of_differences_has_zero_in_the_middle_of_its_colours(qtbot):
     panel.draw(np.array([[1.0, -3], [0, 2]]), ["a", "b"], ["x", "y"], "share", diverging=True)
     assert panel._limits == (-3, 3)
     panel.hover(panel.plot, 1.1, 0.2)
-    assert panel._readout.text() == "a × y: -3 share"
+    assert panel.said() == "a × y: -3 share"
     with qtbot.waitSignal(panel.chosen) as chosen:
         panel.clicked(panel.plot, 0.1, 1.4)
     assert chosen.args == [1, 0]
@@ -82,9 +82,9 @@ def test_the_nearest_point_is_hovered_and_far_away_none(qtbot):
     panel.show()
     with qtbot.waitSignal(panel.point_hovered) as hovered:
         panel.hover(panel.plot, 10.01, 9.99)
-    assert hovered.args == [1] and panel._readout.text() == "B   10, 10"
+    assert hovered.args == [1] and panel.said() == "B   10, 10"
     panel.hover(panel.plot, 5, 9)
-    assert panel._readout.text() == ""
+    assert panel.said() == ""
     assert [row[2] for row in panel.table()[1]] == ["A", "B", "noise"]
 
 

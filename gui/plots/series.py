@@ -1,0 +1,88 @@
+"""Pieces that series are drawn with: many lines as one item, bands, steps, and a fog of envelopes.
+
+One item for many curves because every item costs; long series are thinned before they are drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+import pyqtgraph as pg
+from PySide6.QtGui import QBrush, QPen
+
+MOST_POINTS = 1500  # of a curve, along the axis
+MOST_TICKS = 12
+FOG_ROWS = 180  # height of the fog in pixels
+
+
+def thinning(points: int) -> np.ndarray:
+    """Which of so many time points are drawn."""
+    return np.arange(0, points, -(-points // MOST_POINTS))
+
+
+def lines(x: np.ndarray, rows: np.ndarray, pen: QPen, name: str | None = None) -> pg.PlotCurveItem:
+    """All rows as one item, not joined to each other."""
+    joined = np.ones(rows.shape, dtype=np.int32)
+    joined[:, -1] = 0
+    return pg.PlotCurveItem(
+        np.tile(x, len(rows)), rows.ravel(), connect=joined.ravel(), pen=pen, name=name, skipFiniteCheck=True
+    )
+
+
+def band(
+    x: np.ndarray, low: np.ndarray, high: np.ndarray, brush: QBrush, pen: QPen | None = None, name: str = ""
+) -> pg.PlotCurveItem:
+    """The area between low and high as one closed path."""
+    around = np.concatenate([x, x[::-1], x[:1]])
+    edge = np.concatenate([high, low[::-1], high[:1]])
+    return pg.PlotCurveItem(
+        around, edge, pen=pen, brush=brush, fillLevel="enclosed", name=name or None, antialias=True
+    )
+
+
+def steps(heights: np.ndarray, pen: QPen, name: str = "") -> pg.PlotCurveItem:
+    """One height a time point as horizontal steps, joined by risers between the points."""
+    return pg.PlotCurveItem(*corners(heights), pen=pen, name=name or None)
+
+
+def corners(heights: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """x and y of the corners of a step line, without those in the middle of a step."""
+    change = np.flatnonzero(heights[1:] != heights[:-1]) + 0.5
+    edges = np.concatenate([[-0.5], np.repeat(change, 2), [len(heights) - 0.5]])
+    first = np.concatenate([[0], (change + 0.5).astype(int)])
+    return edges, np.repeat(heights[first], 2)
+
+
+def ticks(times: Sequence[str]) -> list[list[tuple[float, str]]]:
+    """Names of time points for an axis, as many as can be read."""
+    step = max(1, -(-len(times) // MOST_TICKS))
+    return [[(place, times[place]) for place in range(0, len(times), step)]]
+
+
+class Fog:
+    """How many envelopes cover each place, growing as envelopes are found.
+
+    Each envelope adds +1 from low to high in every column: kept as differences, summed when seen.
+    """
+
+    def __init__(self, points: int, low: float, high: float):
+        self.low, self.high = low, high if high > low else low + 1.0
+        self._change = np.zeros((FOG_ROWS + 1, points))
+        self.envelopes = 0
+
+    def covers(self, low: np.ndarray, high: np.ndarray) -> bool:
+        return bool(low.min() >= self.low and high.max() <= self.high)
+
+    def add(self, low: np.ndarray, high: np.ndarray) -> None:
+        scale = FOG_ROWS / (self.high - self.low)
+        column = np.broadcast_to(np.arange(low.shape[1]), low.shape)
+        first = np.clip(((low - self.low) * scale).astype(int), 0, FOG_ROWS - 1)
+        last = np.clip(((high - self.low) * scale).astype(int), first, FOG_ROWS - 1)
+        np.add.at(self._change, (first, column), 1.0)
+        np.add.at(self._change, (last + 1, column), -1.0)
+        self.envelopes += len(low)
+
+    def picture(self) -> np.ndarray:
+        """Density on a root scale, so that lone envelopes are seen beside crowds; (rows, points)."""
+        return np.sqrt(np.cumsum(self._change, axis=0)[:-1])

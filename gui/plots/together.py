@@ -1,0 +1,61 @@
+"""Several panels on one tab, beside or above each other, with a splitter between them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QSplitter, QVBoxLayout
+
+from engine.task import Source, Summary
+from gui.plots.panel import Panel
+
+
+class Together(Panel):
+    """Passes on what its panels ask and everything that it is told."""
+
+    def __init__(
+        self,
+        title: str,
+        help: str,
+        panels: Sequence[Panel],
+        way: Qt.Orientation = Qt.Orientation.Horizontal,
+        shares: Sequence[int] = (),
+    ):
+        super().__init__()
+        self.title, self.help, self.panels = title, help, tuple(panels)
+        self.splitter = QSplitter(way)
+        self.splitter.setChildrenCollapsible(False)
+        for number, panel in enumerate(self.panels):
+            panel.ask.connect(self.ask)
+            self.splitter.addWidget(panel)
+            self.splitter.setStretchFactor(number, shares[number] if shares else 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.splitter)
+
+    def clear(self) -> None:
+        for panel in self.panels:
+            panel.clear()
+
+    def show_source(self, source: Source) -> None:
+        for panel in self.panels:
+            panel.show_source(source)
+
+    def show_run(self, summary: Summary) -> None:
+        for panel in self.panels:
+            panel.show_run(summary)
+
+    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+        """To all: a panel takes the views it knows and lets the others pass."""
+        for panel in self.panels:
+            panel.answer(name, asked, value)
+
+    def show_live(self, snapshot: Any) -> None:
+        for panel in self.panels:
+            panel.show_live(snapshot)
+
+    def table(self) -> tuple[list[str], list[list[Any]]]:
+        """The facts of the first panel that has any."""
+        return next((facts for panel in self.panels if (facts := panel.table())[1]), ([], []))
