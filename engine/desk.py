@@ -36,6 +36,10 @@ class Desk:
             raise InputError(f"{kind.title} cannot read files yet")
         return kind.preview([Path(p) for p in source.paths], source.reading, source.columns, progress)
 
+    def open(self, source: Source, progress: Progress) -> None:
+        """Read the whole file now, so that what is wrong with it is known before a run."""
+        self.load(source, progress)
+
     def load(self, source: Source, progress: Progress) -> Any:
         """The data of the source; read again only when the source or the file on disk changed."""
         inputs = tuple(inspect_input(Path(path)) for path in source.paths)
