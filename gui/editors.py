@@ -54,6 +54,7 @@ class _Line(QLineEdit):
     def __init__(self, step: float | None):
         super().__init__()
         self._step = step
+        self.setAcceptDrops(False)  # a file dropped here is meant for the workspace
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_PageUp: 10, Qt.Key.Key_PageDown: -10}

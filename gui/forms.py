@@ -83,10 +83,12 @@ class Form(QWidget):
     changed = Signal()
     edited = Signal(str)  # name of the field the steward just edited
 
-    def __init__(self, declared: type, editors: Editors | None = None, fields: Sequence[Field] = ()):
-        """`fields` leaves out or adds to what is declared; `editors` replaces single editors."""
+    def __init__(self, declared: type, editors: Editors | None = None, extra: Sequence[Field] = ()):
+        """`extra` fields stand beside what is declared; `editors` replaces single editors."""
         super().__init__()
         self.declared = declared
+        self.extra: dict[str, Any] = {}
+        self._extra_names = {field.name for field in extra}
         self.mistake = ""
         self.rows: dict[str, FieldRow] = {}
         column = QVBoxLayout(self)
@@ -96,7 +98,7 @@ class Form(QWidget):
         more = QVBoxLayout(folded)
         more.setContentsMargins(0, 0, 0, 0)
         more.setSpacing(GAP)
-        for field in fields or params.fields(declared):
+        for field in (*params.fields(declared), *extra):
             line = self._make_row(field, editors or {})
             (more if field.more else column).addWidget(line)
         self.more = Fold(self.tr("More"), folded)
@@ -110,11 +112,6 @@ class Form(QWidget):
         line.editor.changed.connect(lambda: self._edit(field.name))
         self.rows[field.name] = line
         return line
-
-    def add_more(self, widget: QWidget) -> None:
-        """Something of the window's own at the end of More."""
-        self.more._inside.layout().addWidget(widget)
-        self.more.show()
 
     def reset(self) -> None:
         self.set_values({name: line.field.default for name, line in self.rows.items()})
@@ -162,6 +159,7 @@ class Form(QWidget):
                 self._blame(line, error, self.tr("Must be {rule}").format(rule=line.field.rule))
         if self.mistake:
             return None
+        self.extra = {name: parsed.pop(name) for name in self._extra_names}
         try:
             return params.build(self.declared, parsed)
         except ParameterError as error:

@@ -1,7 +1,7 @@
 """Jobs: a QThread that drives a worker process, so that the window never waits for the GIL.
 
     job = worker.submit("run", task)
-    job.returned.connect(self._show)        # also: started, progressed, snapshot, errored, cancelled, finished
+    job.returned.connect(self._show)    # also: started, progressed, snapshot, errored, cancelled, finished
 
 All signals of a job arrive in the thread that made the worker (the window's). Cancel asks first
 and ends the process after half a second; a process that dies costs the job, nothing else.
@@ -147,7 +147,8 @@ class Worker(QThread):
         code = process.exitcode if process is not None else None
         self._start_process()
         error = SfumatoError(
-            f"the computation ended unexpectedly (exit code {code}): it was stopped from outside or ran out of memory",
+            f"the computation ended unexpectedly (exit code {code}): "
+            "it was stopped from outside or ran out of memory",
             hint="your file and settings are untouched: run again, or try with a smaller file",
         )
         return Failed(error)

@@ -115,9 +115,16 @@ def zoom() -> float:
     return _themes.zoom
 
 
-def follow_system() -> None:
-    """Keep in step with the system's light or dark while the steward has not chosen."""
-    QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _scheme: apply())
+def start(choice: Choice, zoom: float) -> None:
+    """Dress the application, and keep in step with the system while the steward has not chosen."""
+    _themes.choice, _themes.zoom = choice, min(max(zoom, ZOOMS[0]), ZOOMS[-1])
+    QGuiApplication.styleHints().colorSchemeChanged.connect(_system_changed)
+    apply()
+
+
+def _system_changed(_scheme: Qt.ColorScheme) -> None:
+    if _themes.choice == "system":
+        apply()
 
 
 def choose(choice: Choice) -> None:

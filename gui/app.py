@@ -1,0 +1,51 @@
+"""The application: style, settings, window; and the exit code of the program."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from PySide6.QtWidgets import QApplication
+
+from engine import VERSION, custody
+from gui import icons, theme
+from gui.settings import Settings
+
+
+def main() -> int:
+    if not _display():
+        print("there is no display to open a window on; main.py --help lists the commands", file=sys.stderr)
+        return 2
+    app = make_application(sys.argv)
+    custody.sweep()
+    settings = Settings()
+    dress(settings)
+    from gui.window import Window
+
+    window = Window(settings)
+    window.show()
+    return app.exec()
+
+
+def make_application(arguments: list[str]) -> QApplication:
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        app = QApplication(arguments)
+    app.setApplicationName("Sfumato")
+    app.setApplicationVersion(VERSION)
+    app.setDesktopFileName("sfumato")
+    app.setWindowIcon(icons.app_icon())
+    return app
+
+
+def dress(settings: Settings) -> None:
+    """Theme and zoom as the steward left them."""
+    wanted = settings.text("view/theme", "system")
+    theme.start(wanted if wanted in ("light", "dark") else "system", settings.number("view/zoom", 1.0))
+
+
+def _display() -> bool:
+    """On Linux without a display Qt would abort the process instead of saying so."""
+    if sys.platform != "linux" or os.environ.get("QT_QPA_PLATFORM", "") in ("offscreen", "minimal", "vnc"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

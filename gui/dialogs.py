@@ -1,0 +1,98 @@
+"""The few dialogs there are: the house's policy, the keyboard, about."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QVBoxLayout, QWidget
+
+from engine import VERSION, params
+from engine.gate import Policy
+from gui.forms import Form
+from gui.theme import GAP
+from gui.widgets.basics import Picture, label, row
+
+if TYPE_CHECKING:
+    from gui.window import Window
+
+Box = QDialogButtonBox.StandardButton
+
+
+def edit_policy(window: Window) -> None:
+    """The thresholds the gate judges by, set once for the house."""
+    dialog = _dialog(window, _tr("House policy"))
+    column = dialog.layout()
+    column.addWidget(
+        label(_tr("The release gate judges by these thresholds. What exceeds them needs a reason."))
+    )
+    form = Form(Policy)
+    form.set_values(params.as_dict(window.settings.policy()))
+    buttons = QDialogButtonBox(Box.Save | Box.Cancel | Box.RestoreDefaults)
+    save = buttons.button(Box.Save)
+    form.changed.connect(lambda: save.setEnabled(not form.mistake))
+    buttons.button(Box.RestoreDefaults).clicked.connect(lambda _on=False: form.reset())
+    buttons.accepted.connect(dialog.accept)
+    buttons.rejected.connect(dialog.reject)
+    column.addWidget(form)
+    column.addWidget(buttons)
+    if dialog.exec() == QDialog.DialogCode.Accepted and form.read() is not None:
+        window.settings.set_policy(form.read())
+
+
+def show_keys(window: Window) -> None:
+    dialog = _dialog(window, _tr("Keyboard"))
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(GAP * 3)
+    keys = [
+        (action.shortcut().toString(), action.text().replace("&", ""))
+        for action in window.actions_by_name.values()
+        if not action.shortcut().isEmpty()
+    ]
+    keys += [
+        ("F1", _tr("Help on the field in focus")),
+        ("R", _tr("In the preview: what is this column?")),
+        ("Up, Down", _tr("In a number: one more, one less")),
+        (_tr("Space"), _tr("In a plot: before and after")),
+    ]
+    for number, (key, words) in enumerate(keys):
+        grid.addWidget(label(key, "heading", wrap=False), number, 0)
+        grid.addWidget(label(words, wrap=False), number, 1)
+    dialog.layout().addLayout(grid)
+    dialog.layout().addWidget(_close(dialog))
+    dialog.exec()
+
+
+def show_about(window: Window) -> None:
+    dialog = _dialog(window, _tr("About Sfumato"))
+    texts = QVBoxLayout()
+    texts.addWidget(label(_tr("Sfumato"), "title", wrap=False))
+    texts.addWidget(label(_tr("Version {version}").format(version=VERSION), "muted"))
+    texts.addWidget(label(_tr("Anonymize a file, see that it is safe and still useful, release it.")))
+    texts.addWidget(label(_tr("Works offline: no network, and nothing of your data is kept."), "muted"))
+    texts.addWidget(label(_tr("Apache-2.0 licence. Made with Qt (LGPL), numpy, scipy and others."), "muted"))
+    line = row(Picture("sfumato", 96), GAP)
+    line.addLayout(texts, 1)
+    dialog.layout().addLayout(line)
+    dialog.layout().addWidget(_close(dialog))
+    dialog.exec()
+
+
+def _dialog(parent: QWidget, title: str) -> QDialog:
+    dialog = QDialog(parent)
+    dialog.setWindowTitle(title)
+    dialog.setMinimumWidth(420)
+    column = QVBoxLayout(dialog)
+    column.setContentsMargins(GAP * 2, GAP * 2, GAP * 2, GAP * 2)
+    column.setSpacing(GAP * 2)
+    return dialog
+
+
+def _close(dialog: QDialog) -> QDialogButtonBox:
+    buttons = QDialogButtonBox(Box.Close)
+    buttons.rejected.connect(dialog.reject)
+    return buttons
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Dialogs", text)

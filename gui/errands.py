@@ -1,0 +1,101 @@
+"""What a workspace has its worker do: one errand of the steward at a time, and looks for the panels.
+
+Looks (data for a plot) wait while an errand is under way, go one by one, and only the latest of a
+kind is kept: a panel that asks at every mouse move costs one look, not a hundred.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.task import Source, Task
+from gui.jobs import Job, Worker
+from gui.plots.panel import Panel
+
+
+class Errands(QObject):
+    began = Signal(str)  # what, in words
+    updated = Signal(object)  # engine.progress.Update
+    stopping = Signal()
+    ended = Signal()
+    look_failed = Signal(object, str)  # SfumatoError, details
+
+    def __init__(self, parent: QObject | None = None):
+        super().__init__(parent)
+        self.worker = Worker(self)
+        self._errand: Job | None = None
+        self._look: Job | None = None
+        self._given_up: set[Job] = set()  # jobs nobody waits for any more, until they have ended
+        self._waiting: dict[tuple[Panel, str], tuple[Task | Source, dict[str, Any]]] = {}
+
+    @property
+    def busy(self) -> bool:
+        return self._errand is not None
+
+    def warm_up(self) -> None:
+        if not self.worker.isRunning():
+            self.worker.start()
+
+    def send(self, words: str, method: str, *arguments: Any) -> Job:
+        """Start an errand; one that is still under way is given up."""
+        self._give_up()
+        job = self._errand = self.worker.submit(method, *arguments)
+        job.progressed.connect(lambda update: self._errand is job and self.updated.emit(update))
+        job.finished.connect(lambda: self._end(job))
+        self.began.emit(words)
+        return job
+
+    def cancel(self) -> None:
+        if self._errand is not None:
+            self._errand.cancel()
+            self.stopping.emit()
+
+    def is_current(self, job: Job) -> bool:
+        return self._errand is job
+
+    def _give_up(self) -> None:
+        if self._errand is not None:
+            old, self._errand = self._errand, None
+            self._given_up.add(old)
+            old.cancel()
+
+    def _end(self, job: Job) -> None:
+        self._given_up.discard(job)
+        if self._errand is job:
+            self._errand = None
+            self.ended.emit()
+        self._next_look()
+
+    # --- looks -------------------------------------------------------------------------------
+
+    def look(self, panel: Panel, about: Task | Source, name: str, asked: dict[str, Any]) -> None:
+        self._waiting[panel, name] = (about, asked)
+        self._next_look()
+
+    def forget_looks(self) -> None:
+        """What was asked about is no longer on show."""
+        self._waiting.clear()
+
+    def _next_look(self) -> None:
+        if self._look is not None or self._errand is not None or not self._waiting:
+            return
+        panel, name = next(iter(self._waiting))
+        about, asked = self._waiting.pop((panel, name))
+        job = self._look = self.worker.submit("view", about, name, asked)
+        job.returned.connect(lambda value: panel.answer(name, asked, value))
+        job.errored.connect(self.look_failed)
+        job.finished.connect(self._look_ended)
+
+    def _look_ended(self) -> None:
+        self._look = None
+        self._next_look()
+
+    def close(self) -> None:
+        """End the worker's thread and process."""
+        self._waiting.clear()
+        for job in (self._errand, self._look):
+            if job is not None:
+                job.cancel()
+        self.worker.close()

@@ -1,0 +1,107 @@
+"""The menus of the window: everything in them has a key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu
+
+from gui import theme
+from gui.dialogs import edit_policy, show_about, show_keys
+from gui.steps import Step
+
+if TYPE_CHECKING:
+    from gui.window import Window
+
+
+def build_menus(window: Window) -> dict[str, QAction]:
+    """All menus; the actions by name."""
+    made: dict[str, QAction] = {}
+    bar = window.menuBar()
+    for title, fill in (
+        (_tr("&File"), _fill_file),
+        (_tr("&Run"), _fill_run),
+        (_tr("&View"), _fill_view),
+        (_tr("&Help"), _fill_help),
+    ):
+        fill(window, bar.addMenu(title), made)
+    return made
+
+
+def _fill_file(window: Window, menu: QMenu, made: dict[str, QAction]) -> None:
+    _add(menu, made, "open", _tr("&Open…"), window.open_file, "Ctrl+O")
+    recent = menu.addMenu(_tr("Open &recent"))
+    recent.aboutToShow.connect(lambda: _fill_recent(window, recent))
+    menu.addSeparator()
+    _add(menu, made, "policy", _tr("House &policy…"), lambda: edit_policy(window))
+    menu.addSeparator()
+    _add(menu, made, "quit", _tr("&Quit"), window.close, "Ctrl+Q")
+
+
+def _fill_recent(window: Window, menu: QMenu) -> None:
+    menu.clear()
+    for key, paths in window.recent():
+        title = next(kind.title for kind in window.kinds if kind.key == key)
+        words = _tr("{file}  ({kind})").format(file=Path(paths[0]).name, kind=title)
+        action = menu.addAction(words)
+        action.setToolTip("\n".join(paths))
+        action.triggered.connect(lambda _on=False, key=key, paths=paths: window.open_recent(key, paths))
+    if menu.isEmpty():
+        menu.addAction(_tr("No files yet")).setEnabled(False)
+        return
+    menu.addSeparator()
+    forget = menu.addAction(_tr("Forget these"))
+    forget.triggered.connect(
+        lambda _on=False: [window.settings.forget_files(kind.key) for kind in window.kinds]
+    )
+
+
+def _fill_run(window: Window, menu: QMenu, made: dict[str, QAction]) -> None:
+    _add(menu, made, "run", _tr("&Run"), lambda: window.take_step(Step.RUN), "Ctrl+R")
+    _add(menu, made, "cancel", _tr("&Cancel"), window.cancel, "Esc")
+    menu.addSeparator()
+    _add(menu, made, "load", _tr("&Load"), lambda: window.take_step(Step.LOAD), "Ctrl+L")
+    _add(menu, made, "configure", _tr("C&onfigure"), lambda: window.take_step(Step.CONFIGURE), "Ctrl+K")
+    _add(menu, made, "inspect", _tr("&Inspect"), lambda: window.take_step(Step.INSPECT), "Ctrl+I")
+    _add(menu, made, "release", _tr("R&elease"), lambda: window.take_step(Step.RELEASE), "Ctrl+E")
+
+
+def _fill_view(window: Window, menu: QMenu, made: dict[str, QAction]) -> None:
+    for number, kind in enumerate(window.kinds, 1):
+        _add(menu, made, kind.key, kind.title, lambda key=kind.key: window.show_kind(key), f"Ctrl+{number}")
+    menu.addSeparator()
+    choices = QActionGroup(menu)
+    for choice, words in (("system", _tr("&System theme")), ("light", _tr("&Light")), ("dark", _tr("&Dark"))):
+        action = _add(menu, made, choice, words, lambda choice=choice: window.choose_theme(choice))
+        action.setCheckable(True)
+        action.setChecked(theme.choice() == choice)
+        choices.addAction(action)
+    menu.addSeparator()
+    _add(menu, made, "larger", _tr("L&arger"), lambda: window.zoom(1), "Ctrl++")
+    _add(menu, made, "smaller", _tr("S&maller"), lambda: window.zoom(-1), "Ctrl+-")
+    _add(menu, made, "normal", _tr("&Normal size"), lambda: window.zoom(0), "Ctrl+0")
+
+
+def _fill_help(window: Window, menu: QMenu, made: dict[str, QAction]) -> None:
+    _add(menu, made, "welcome", _tr("&Welcome"), window.show_welcome)
+    _add(menu, made, "keys", _tr("&Keyboard"), lambda: show_keys(window), "Ctrl+F1")
+    _add(menu, made, "about", _tr("&About Sfumato"), lambda: show_about(window))
+
+
+def _add(
+    menu: QMenu, made: dict[str, QAction], name: str, words: str, do: Callable[[], Any], keys: str = ""
+) -> QAction:
+    action = menu.addAction(words)
+    action.triggered.connect(lambda _on=False: do())
+    if keys:
+        action.setShortcut(QKeySequence(keys))
+    made[name] = action
+    return action
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Menus", text)

@@ -1,0 +1,55 @@
+"""The right side: warnings, figures as cards, and the runs to look at again."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QVBoxLayout, QWidget
+
+from engine.task import Summary
+from gui.theme import GAP
+from gui.widgets.basics import Card, Picture, clear, label, row, set_state
+from gui.widgets.figures import FigureCards
+from gui.widgets.history import History
+
+
+class ResultPane(QWidget):
+    def __init__(self) -> None:
+        super().__init__()
+        self.figures = FigureCards()
+        self.history = History()
+        self._warnings = QVBoxLayout()
+        self._warnings.setSpacing(GAP // 2)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, GAP // 2, 0)
+        column.setSpacing(GAP)
+        column.addLayout(self._warnings)
+        column.addWidget(self.figures)
+        column.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(inside)
+        self.splitter = QSplitter(Qt.Orientation.Vertical)
+        self.splitter.addWidget(scroll)
+        self.splitter.addWidget(self.history)
+        self.splitter.setStretchFactor(0, 3)
+        self.splitter.setStretchFactor(1, 1)
+        self.splitter.setChildrenCollapsible(False)
+        around = QVBoxLayout(self)
+        around.setContentsMargins(GAP // 2, GAP, GAP, GAP)
+        around.addWidget(self.splitter)
+        self.setMinimumWidth(240)
+        self.show_runs(None)
+
+    def show_runs(self, summary: Summary | None, other: Summary | None = None) -> None:
+        self.figures.show_runs(summary, other)
+        clear(self._warnings)
+        for words in summary.measured.warnings if summary else ():
+            card = Card()
+            set_state(card, "warn")
+            line = row(Picture("warn", 18, "warn"), label(words))
+            line.setStretch(1, 1)
+            card.column.addLayout(line)
+            self._warnings.addWidget(card)

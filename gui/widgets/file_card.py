@@ -1,0 +1,63 @@
+"""The file card: name, what was recognised, problems found."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+
+from engine.technique import Preview
+from gui.widgets.basics import Card, IconButton, Picture, label, row, set_state
+
+FACTS_SHOWN = 4
+
+
+class FileCard(Card):
+    look_wanted = Signal()  # show the preview
+    open_wanted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._name = label("", "heading")
+        self._facts = label("", "muted")
+        self._state = label("")
+        top = row(
+            Picture("load", 18, "accent"),
+            self._name,
+            IconButton("open", self.tr("Open another file"), self.open_wanted.emit),
+        )
+        top.setStretch(1, 1)
+        self.column.addLayout(top)
+        self.column.addWidget(self._facts)
+        self.column.addWidget(self._state)
+
+    def show_reading(self, paths: Sequence[str]) -> None:
+        self._show_name(paths)
+        self._facts.setText("")
+        self._say("", self.tr("Reading…"))
+
+    def show_preview(self, paths: Sequence[str], preview: Preview) -> None:
+        self._show_name(paths)
+        shown = preview.facts[:FACTS_SHOWN]
+        self._facts.setText("<br>".join(f"{name}: {value}" for name, value in shown))
+        self._facts.setToolTip("\n".join(f"{name}: {value}" for name, value in preview.facts))
+
+    def show_loaded(self, problems: int) -> None:
+        if problems:
+            self._say("warn", self.tr("Loaded, {n} things to look at under Load").format(n=problems))
+        else:
+            self._say("good", self.tr("Loaded"))
+
+    def show_failure(self) -> None:
+        self._say("bad", self.tr("Not loaded: see the message above"))
+
+    def _show_name(self, paths: Sequence[str]) -> None:
+        first = Path(paths[0]).name
+        several = self.tr("{first} and {n} more").format(first=first, n=len(paths) - 1)
+        self._name.setText(several if len(paths) > 1 else first)
+        self._name.setToolTip("\n".join(paths))
+
+    def _say(self, state: str, words: str) -> None:
+        set_state(self._state, state)
+        self._state.setText(words)

@@ -1,0 +1,106 @@
+"""The release gate as a checklist: the program fills it, the steward gives reasons and signs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from engine.technique import GateItem
+from gui.theme import GAP
+from gui.widgets.basics import Picture, clear, label
+
+STATES = {"green": "good", "amber": "warn", "red": "bad"}
+LONG_ENOUGH = 3  # a reason shorter than this is none
+
+
+class GateLine(QWidget):
+    """One item: shape and word for its state, what was found, and the reason where one is needed."""
+
+    changed = Signal()
+
+    def __init__(self, item: GateItem):
+        super().__init__()
+        self.item = item
+        state = STATES[item.state]
+        icon = Picture(state, 20, state)
+        icon.setToolTip(state_words(item.state))
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, GAP // 2, 0, GAP // 2)
+        line.setSpacing(GAP)
+        line.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout()
+        column.setSpacing(2)
+        column.addWidget(label(item.name, "heading"))
+        column.addWidget(label(item.detail[:1].upper() + item.detail[1:], "muted"))
+        self.reason = QLineEdit()
+        self.reason.setPlaceholderText(self.tr("Why is this acceptable? (goes into the audit record)"))
+        self.reason.setAccessibleName(self.tr("Reason for: {item}").format(item=item.name))
+        self.reason.setVisible(item.state == "amber")
+        self.reason.textChanged.connect(lambda _text: self.changed.emit())
+        column.addWidget(self.reason)
+        line.addLayout(column, 1)
+        self.setAccessibleName(f"{item.name}: {state_words(item.state)}")
+        self.setAccessibleDescription(item.detail)
+
+    @property
+    def open_point(self) -> str:
+        """What still keeps the gate shut."""
+        if self.item.state == "red":
+            return self.tr("{item} is not fulfilled").format(item=self.item.name)
+        if self.item.state == "amber" and len(self.reason.text().strip()) < LONG_ENOUGH:
+            return self.tr("{item} needs a reason").format(item=self.item.name)
+        return ""
+
+
+class GateList(QWidget):
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: list[GateLine] = []
+        self._column = QVBoxLayout()
+        self._column.setSpacing(0)
+        self.seen = QCheckBox(
+            self.tr("I have looked at the result: it is useful for its purpose, and this may leave")
+        )
+        self.seen.setAccessibleName(self.tr("Signed by the steward"))
+        self.seen.toggled.connect(lambda _on: self.changed.emit())
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(self._column)
+        column.addWidget(self.seen)
+
+    def show_items(self, items: Sequence[GateItem]) -> None:
+        reasons = self.reasons()
+        clear(self._column)
+        self.lines = [GateLine(item) for item in items]
+        for line in self.lines:
+            line.reason.setText(reasons.get(line.item.name, ""))
+            line.changed.connect(self.changed)
+            self._column.addWidget(line)
+        self.seen.setChecked(False)  # what is signed is this result, not the one before
+        self.changed.emit()
+
+    def reasons(self) -> dict[str, str]:
+        return {
+            line.item.name: line.reason.text().strip() for line in self.lines if line.reason.text().strip()
+        }
+
+    @property
+    def open_point(self) -> str:
+        if not self.lines:
+            return self.tr("The gate is being checked")
+        points = [line.open_point for line in self.lines if line.open_point]
+        if points:
+            return points[0]
+        return "" if self.seen.isChecked() else self.tr("Tick that you have looked at the result")
+
+
+def state_words(state: str) -> str:
+    return {
+        "green": QCoreApplication.translate("Gate", "passed"),
+        "amber": QCoreApplication.translate("Gate", "needs a reason"),
+        "red": QCoreApplication.translate("Gate", "blocks the release"),
+    }[state]

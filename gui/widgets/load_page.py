@@ -1,0 +1,115 @@
+"""Load: did it read my file right? The first rows, the roles, the reading options, the problems."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from engine import params
+from engine.technique import Kind, Preview, Problem
+from gui.forms import Form
+from gui.roles import role_fields, with_role
+from gui.theme import GAP
+from gui.widgets.basics import Button, Card, Picture, clear, label, row, set_state
+from gui.widgets.preview_table import PreviewTable
+
+TYPING_PAUSE = 500  # ms after the last key before the file is read again
+PROBLEMS_SHOWN = 6
+
+
+class LoadPage(QWidget):
+    corrected = Signal(dict)  # settings of reading and roles that the steward changed
+    remedy = Signal(object)
+    open_wanted = Signal()
+    go_on = Signal()  # everything is read right: on to the form
+
+    def __init__(self, kind: Kind):
+        super().__init__()
+        self._kind, self._preview = kind, None
+        self._changes: dict = {}
+        self._pause = QTimer(self, singleShot=True, interval=TYPING_PAUSE)
+        self._pause.timeout.connect(self._send)
+        self._facts = label("", "muted")
+        self._problems = QVBoxLayout()
+        self._problems.setSpacing(GAP // 2)
+        self.table = PreviewTable(role_fields(kind))
+        self.table.role_chosen.connect(self._give_role)
+        self.form = Form(kind.Reading) if kind.Reading else None
+        column = QVBoxLayout(self)
+        column.setContentsMargins(GAP, GAP, GAP, GAP)
+        column.setSpacing(GAP)
+        another = Button(self.tr("Open another file…"), "open", self.open_wanted.emit)
+        column.addLayout(row(label(self.tr("Is this read right?"), "title", wrap=False), None, another))
+        column.addWidget(self._facts)
+        column.addLayout(self._problems)
+        column.addLayout(self._body(), 1)
+
+    def _body(self) -> QHBoxLayout:
+        body = QHBoxLayout()
+        body.setSpacing(GAP)
+        left = QVBoxLayout()
+        hint = self.tr("Click a header to say what a column is. These are the first rows of the file.")
+        left.addWidget(self.table, 1)
+        left.addWidget(label(hint, "muted"))
+        body.addLayout(left, 1)
+        if self.form is not None:
+            body.addWidget(self._reading_card(self.form))
+            self.form.edited.connect(self._edit)
+        return body
+
+    def _reading_card(self, form: Form) -> QWidget:
+        card = Card(GAP)
+        card.column.addWidget(label(self.tr("How the file is read"), "heading"))
+        card.column.addWidget(form)
+        card.column.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(card)
+        scroll.setFixedWidth(280)
+        return scroll
+
+    def show_preview(self, preview: Preview) -> None:
+        self._preview = preview
+        self.table.show_preview(preview)
+        self._facts.setText("   ·   ".join(f"{name}: {value}" for name, value in preview.facts))
+        self._show_problems(preview)
+        if self.form is not None and preview.reading is not None:
+            self.form.set_values(params.as_dict(preview.reading))
+            self.form.set_columns(preview.columns)
+
+    def _show_problems(self, preview: Preview) -> None:
+        clear(self._problems)
+        for problem in preview.problems[:PROBLEMS_SHOWN]:
+            self._problems.addWidget(self._problem_card(problem))
+        hidden = len(preview.problems) - PROBLEMS_SHOWN
+        if hidden > 0:
+            self._problems.addWidget(label(self.tr("and {n} more of this kind").format(n=hidden), "muted"))
+
+    def _problem_card(self, problem: Problem) -> Card:
+        card = Card()
+        set_state(card, "warn")
+        text = self.tr("{where}: {what}") if problem.where else "{what}"
+        words = label(text.format(where=problem.where, what=problem.what))
+        buttons = [
+            Button(r.label, press=lambda r=r: self.remedy.emit(r)) for r in problem.remedies if r.changes
+        ]
+        line = row(Picture("warn", 18, "warn"), words, *buttons)
+        line.setStretch(1, 1)
+        card.column.addLayout(line)
+        return card
+
+    def _give_role(self, column: str, role: str) -> None:
+        if self._preview is not None:
+            self.corrected.emit(with_role(self._kind, self._preview, column, role))
+
+    def _edit(self, name: str) -> None:
+        assert self.form is not None
+        self._changes[name] = self.form.values()[name]
+        self._pause.start()
+
+    def _send(self) -> None:
+        if self.form is not None and self.form.read() is not None:
+            changes, self._changes = self._changes, {}
+            self.corrected.emit(changes)

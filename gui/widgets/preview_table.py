@@ -1,0 +1,155 @@
+"""The first rows of the file under coloured role headers; a click on a header changes the role."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QColor, QKeyEvent, QPainter
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QWidget
+
+from engine.params import Field
+from engine.technique import Preview
+from gui import theme
+
+NO_ROLE = ""
+
+
+class PreviewModel(QAbstractTableModel):
+    def __init__(self) -> None:
+        super().__init__()
+        self.columns: Sequence[str] = ()
+        self._rows: Sequence[Sequence[str]] = ()
+
+    def show_rows(self, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+        self.beginResetModel()
+        self.columns, self._rows = columns, rows
+        self.endResetModel()
+
+    def rowCount(self, parent: Any = None) -> int:
+        return len(self._rows)
+
+    def columnCount(self, parent: Any = None) -> int:
+        return len(self.columns)
+
+    def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        row = self._rows[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return row[index.column()] if index.column() < len(row) else ""
+        return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        return self.columns[section] if orientation == Qt.Orientation.Horizontal else section + 1
+
+
+class RoleHeader(QHeaderView):
+    """Two lines a column: its name, and what it is taken for, on the colour of the role."""
+
+    def __init__(self, parent: QWidget):
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.roles: Mapping[str, str] = {}
+        self.labels: dict[str, str] = {}
+        self.setSectionsClickable(True)
+        self.setHighlightSections(False)
+        theme.changed.connect(self.viewport().update)
+
+    def colour(self, role: str) -> str:
+        """Roles take the series colours in the order they are declared."""
+        names = list(self.labels)
+        series = theme.current().series
+        return series[names.index(role) % len(series)] if role in names else theme.current().line
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self.fontMetrics().height() * 2 + 18)
+
+    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
+        name = str(self.model().headerData(logicalIndex, Qt.Orientation.Horizontal))
+        role = self.roles.get(name, NO_ROLE)
+        colours, ink = theme.current(), self.colour(role)
+        painter.save()
+        painter.fillRect(rect, QColor(colours.tint(ink, theme.ROLE_TINT) if role else colours.raised))
+        painter.fillRect(QRect(rect.left(), rect.bottom() - 2, rect.width() - 1, 3), QColor(ink))
+        painter.setPen(QColor(colours.line))
+        painter.drawLine(rect.topRight(), rect.bottomRight())
+        inner, half = rect.adjusted(8, 4, -8, -6), self.fontMetrics().height() + 2
+        self._write(painter, QRect(inner.left(), inner.top(), inner.width(), half), name, colours.text, True)
+        words = self.labels.get(role, self.tr("no role"))
+        below = QRect(inner.left(), inner.top() + half, inner.width(), half)
+        self._write(painter, below, words, colours.text if role else colours.muted, False)
+        painter.restore()
+
+    def _write(self, painter: QPainter, where: QRect, text: str, ink: str, bold: bool) -> None:
+        font = self.font()
+        font.setBold(bold)
+        painter.setFont(font)
+        painter.setPen(QColor(ink))
+        shown = self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, where.width())
+        painter.drawText(where, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
+
+
+class PreviewTable(QTableView):
+    role_chosen = Signal(str, str)  # column, role ("" for none)
+
+    def __init__(self, roles: Sequence[Field]):
+        super().__init__()
+        self._model = PreviewModel()
+        self._header = RoleHeader(self)
+        self._header.labels = {field.name: field.label for field in roles}
+        self._fields = {field.name: field for field in roles}
+        self.setModel(self._model)
+        self.setHorizontalHeader(self._header)
+        self.setAccessibleName(self.tr("First rows of the file"))
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setShowGrid(False)
+        self.setAlternatingRowColors(True)
+        self.setToolTip(self.tr("Click a header (or press R) to say what the column is"))
+        self._header.sectionClicked.connect(self._ask_role)
+
+    def show_preview(self, preview: Preview) -> None:
+        kept = self.horizontalScrollBar().value()
+        self._model.show_rows(preview.columns, preview.rows)
+        self._header.roles = preview.roles
+        self._fit_columns(preview)
+        self.horizontalScrollBar().setValue(kept)
+
+    def menu_for(self, column: str) -> QMenu:
+        """What the column can be; the present role is ticked."""
+        menu, now = QMenu(self), self._header.roles.get(column, NO_ROLE)
+        for role, text in [*self._header.labels.items(), (NO_ROLE, self.tr("No role"))]:
+            action = QAction(text, menu)
+            action.setCheckable(True)
+            action.setChecked(role == now)
+            if role in self._fields:
+                action.setToolTip(self._fields[role].help)
+            action.triggered.connect(lambda _on=False, role=role: self.role_chosen.emit(column, role))
+            menu.addAction(action)
+        menu.setToolTipsVisible(True)
+        return menu
+
+    def _ask_role(self, section: int) -> None:
+        if not self._header.labels:
+            return
+        left = self._header.sectionViewportPosition(section)
+        corner = self._header.mapToGlobal(QRect(left, 0, 1, self._header.height()).bottomLeft())
+        self.menu_for(self._model.columns[section]).popup(corner)
+
+    def _fit_columns(self, preview: Preview) -> None:
+        metrics = self.fontMetrics()
+        for number, name in enumerate(preview.columns[:400]):  # wider tables keep the default width
+            texts = [name, self._header.labels.get(preview.roles.get(name, ""), "no role")]
+            texts += [row[number] for row in preview.rows[:20] if number < len(row)]
+            widest = max(metrics.horizontalAdvance(text) for text in texts)
+            self.setColumnWidth(number, min(220, widest + 28))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_R, Qt.Key.Key_Menu, Qt.Key.Key_Return) and not event.modifiers():
+            if self.currentIndex().isValid():
+                self._ask_role(self.currentIndex().column())
+            return
+        super().keyPressEvent(event)

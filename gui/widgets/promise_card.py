@@ -1,0 +1,43 @@
+"""The promise in words: what a release will guarantee, and what it will not protect."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from engine.technique import Promise
+from gui.widgets.badge import Badge
+from gui.widgets.basics import Card, label, row
+
+
+class PromiseCard(Card):
+    def __init__(self, parent: QWidget | None = None):
+        super().__init__()
+        self._badge = Badge("guarantee")
+        self._unit = label("", "muted", wrap=False)
+        self._words, self._limits = label(), label("", "muted")
+        self.column.addLayout(
+            row(label(self.tr("Promise"), "heading", wrap=False), self._badge, None, self._unit)
+        )
+        self.column.addWidget(self._words)
+        self.column.addWidget(self._limits)
+        self.setAccessibleName(self.tr("Promise"))
+
+    @property
+    def words(self) -> str:
+        return self._words.text()
+
+    def show_promise(self, promise: Promise) -> None:
+        self._badge.show_nature(promise.nature)
+        self._badge.show()
+        self._unit.setText(self.tr("per {unit}").format(unit=promise.unit))
+        self._words.setText(promise.words)
+        self._limits.setText(self.tr("Not protected: {limits}").format(limits=promise.limits))
+        self._limits.setVisible(bool(promise.limits))
+        self.setAccessibleDescription(promise.words)
+
+    def show_mistake(self, words: str) -> None:
+        """The form is not valid: there is nothing to promise."""
+        self._badge.hide()
+        self._unit.clear()
+        self._words.setText(words)
+        self._limits.hide()

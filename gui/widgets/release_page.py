@@ -1,0 +1,155 @@
+"""Release: what exactly leaves the house? The gate, the folder, the format, and what was written."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFileDialog,
+    QFrame,
+    QLineEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.gate import Policy
+from engine.release import Order, Release
+from engine.task import Summary
+from engine.technique import GateItem, find
+from gui.theme import GAP
+from gui.widgets.basics import Button, Card, label, row, set_state
+from gui.widgets.gate_list import GateList
+from gui.widgets.history import settings_text
+from gui.widgets.promise_card import PromiseCard
+from gui.widgets.released_card import ReleasedCard
+
+WIDEST = 900
+
+
+class ReleasePage(QWidget):
+    order_given = Signal(object)  # Order
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._summary: Summary | None = None
+        self.policy = Policy()
+        self.promise = PromiseCard()
+        self.gate = GateList()
+        self.folder = QLineEdit()
+        self.folder.setAccessibleName(self.tr("Folder of the release"))
+        self.format = QComboBox()
+        self.format.setAccessibleName(self.tr("File format"))
+        self.share = QCheckBox(
+            self.tr("Publish the utility figures too (they tell something about the original)")
+        )
+        self.button = Button(self.tr("Release"), "release", self.give_order, primary=True)
+        self._open_point = label("", "muted")
+        self._what = label("", "muted")
+        self.released = ReleasedCard()
+        self._build()
+        self.gate.changed.connect(self._refresh)
+        self.folder.textChanged.connect(lambda _text: self._refresh())
+
+    def _build(self) -> None:
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(GAP * 2, GAP, GAP * 2, GAP * 2)
+        column.setSpacing(GAP + 4)
+        column.addWidget(label(self.tr("What exactly leaves the house?"), "title"))
+        column.addWidget(self._what)
+        column.addWidget(self.released)
+        column.addWidget(self.promise)
+        checks = Card(GAP // 2)
+        checks.column.addWidget(label(self.tr("Gate"), "heading"))
+        checks.column.addWidget(self.gate)
+        column.addWidget(checks)
+        column.addWidget(self._order_card())
+        column.addStretch(1)
+        inside.setMaximumWidth(WIDEST)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidget(inside)
+        self._scroll = scroll
+        around = QVBoxLayout(self)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(scroll)
+
+    def _order_card(self) -> Card:
+        card = Card(GAP)
+        card.column.addWidget(label(self.tr("Folder and format"), "heading"))
+        choose = Button(self.tr("Choose…"), "folder", self._choose_folder)
+        line = row(self.folder, choose, self.format)
+        line.setStretch(0, 1)
+        card.column.addLayout(line)
+        card.column.addWidget(
+            label(self.tr("release/ in this folder may leave the house, audit/ stays with you."), "muted")
+        )
+        card.column.addWidget(self.share)
+        last = row(self._open_point, self.button)
+        last.setStretch(0, 1)
+        card.column.addLayout(last)
+        return card
+
+    def show_run(self, summary: Summary, folder: Path) -> None:
+        """Begin a release of this run; the gate is being checked."""
+        technique = find(summary.task.technique)
+        if self._summary is None or self._summary.task != summary.task:
+            self.released.hide()
+        self._summary = summary
+        self.promise.show_promise(technique.promise(summary.task.params))
+        words = self.tr("{file}, anonymized by {technique} with {settings}")
+        self._what.setText(
+            words.format(
+                file=", ".join(Path(path).name for path in summary.task.source.paths),
+                technique=technique.title,
+                settings=settings_text(summary),
+            )
+        )
+        self.gate.show_items(())
+        self.folder.setText(str(folder))
+        if [self.format.itemText(i) for i in range(self.format.count())] != list(technique.formats):
+            self.format.clear()
+            self.format.addItems(technique.formats)
+        self.share.setVisible(technique.private)
+        self.share.setChecked(False)
+        self._refresh()
+
+    def show_gate(self, items: tuple[GateItem, ...]) -> None:
+        self.gate.show_items(items)
+
+    def show_released(self, release: Release) -> None:
+        self.released.show_release(release)
+        self.gate.seen.setChecked(False)
+        self._scroll.ensureWidgetVisible(self.released)
+
+    def give_order(self, overwrite: bool = False) -> None:
+        if not self._obstacle():
+            self.order_given.emit(
+                Order(
+                    folder=self.folder.text().strip(),
+                    format=self.format.currentText(),
+                    reasons=self.gate.reasons(),
+                    overwrite=overwrite,
+                    share_utility=self.share.isChecked() and not self.share.isHidden(),
+                    policy=self.policy,
+                )
+            )
+
+    def _obstacle(self) -> str:
+        return self.gate.open_point or ("" if self.folder.text().strip() else self.tr("Choose a folder"))
+
+    def _refresh(self) -> None:
+        reason = self._obstacle()
+        self.button.setEnabled(not reason)
+        self._open_point.setText(reason or self.tr("Everything is signed: the release can be written."))
+        set_state(self._open_point, "" if reason else "good")
+
+    def _choose_folder(self) -> None:
+        chosen = QFileDialog.getExistingDirectory(self, self.tr("Folder of the release"), self.folder.text())
+        if chosen:
+            self.folder.setText(chosen)

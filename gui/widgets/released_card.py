@@ -1,0 +1,107 @@
+"""After a release: what was written, where, and open folder, verify again, copy hashes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from engine.release import Release
+from engine.technique import Check
+from gui.theme import GAP
+from gui.verifying import Verification
+from gui.widgets.basics import Button, Card, Picture, clear, label, row, set_state
+
+
+class ReleasedCard(Card):
+    def __init__(self) -> None:
+        super().__init__(GAP)
+        set_state(self, "good")
+        self._release: Release | None = None
+        self._verification: Verification | None = None
+        self._where = label()
+        self._where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._verdict = label()
+        self._files = QGridLayout()
+        self._files.setHorizontalSpacing(GAP * 2)
+        self.verify_button = Button(self.tr("Verify again"), "good", self.verify)
+        title = row(Picture("good", 22, "good"), label(self.tr("Released and verified"), "heading"))
+        title.setStretch(1, 1)
+        self.column.addLayout(title)
+        self.column.addWidget(self._where)
+        self.column.addLayout(self._files)
+        buttons = (
+            Button(self.tr("Open folder"), "folder", self._open_folder),
+            Button(self.tr("Open report"), "inspect", self._open_report),
+            self.verify_button,
+            Button(self.tr("Copy hashes"), "copy", self._copy_hashes),
+        )
+        self.column.addLayout(row(*buttons, None))
+        self.column.addWidget(self._verdict)
+        self.hide()
+
+    def show_release(self, release: Release) -> None:
+        self._release = release
+        self._where.setText(
+            self.tr("{folder}/release may leave the house; {folder}/audit stays.").format(
+                folder=release.folder
+            )
+        )
+        clear(self._files)
+        for number, (name, digest) in enumerate(release.files):
+            self._files.addWidget(label(name, wrap=False), number, 0)
+            self._files.addWidget(self._digest(digest), number, 1)
+        self._files.setColumnStretch(1, 1)
+        passed = sum(check.passed for check in release.checks)
+        words = self.tr("{passed} of {all} checks passed on the files as written, in a process of their own.")
+        self._say("good", words.format(passed=passed, all=len(release.checks)))
+        self.show()
+
+    def _digest(self, digest: str) -> QWidget:
+        shown = label(digest, "muted", wrap=False)
+        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        shown.setFont(font)
+        shown.setMinimumWidth(60)
+        shown.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        return shown
+
+    def verify(self) -> None:
+        if self._release is None:
+            return
+        self.verify_button.setEnabled(False)
+        self._say("", self.tr("Verifying…"))
+        self._verification = Verification(self._release.folder, self)
+        self._verification.finished.connect(self._show_verdict)
+        self._verification.failed.connect(self._show_failure)
+
+    def _show_verdict(self, verified: bool, checks: list[Check]) -> None:
+        self.verify_button.setEnabled(True)
+        if verified:
+            words = self.tr("Verified again: all {n} checks passed.").format(n=len(checks))
+        else:
+            broken = next((check for check in checks if not check.passed), None)
+            detail = f"{broken.name}: {broken.detail}" if broken else ""
+            words = self.tr("The promise does not hold: {detail}").format(detail=detail)
+        self._say("good" if verified else "bad", words)
+
+    def _show_failure(self, words: str) -> None:
+        self.verify_button.setEnabled(True)
+        self._say("bad", self.tr("Could not verify: {why}").format(why=words.strip()))
+
+    def _say(self, state: str, words: str) -> None:
+        set_state(self._verdict, state)
+        self._verdict.setText(words)
+
+    def _open_folder(self) -> None:
+        if self._release is not None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(self._release.folder))
+
+    def _open_report(self) -> None:
+        if self._release is not None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(f"{self._release.folder}/release/report.html"))
+
+    def _copy_hashes(self) -> None:
+        if self._release is not None:
+            # the format sha256sum -c reads
+            lines = [f"{digest}  {name}" for name, digest in self._release.files]
+            QGuiApplication.clipboard().setText("\n".join(lines) + "\n")

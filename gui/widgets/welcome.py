@@ -1,0 +1,89 @@
+"""The first start: five kinds of data and their samples, on one page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+
+from engine.technique import Kind
+from gui.theme import GAP
+from gui.widgets.basics import Button, Card, Picture, label, row
+
+COLUMNS = 3
+WIDEST = 1060
+
+
+class Welcome(QWidget):
+    sample_wanted = Signal(str)  # kind
+    kind_wanted = Signal(str)
+
+    def __init__(self, kinds: Sequence[Kind]):
+        super().__init__()
+        page = QWidget()
+        page.setMaximumWidth(WIDEST)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(GAP * 3, GAP * 3, GAP * 3, GAP * 3)
+        column.setSpacing(GAP * 2)
+        column.addStretch(1)
+        column.addLayout(self._head())
+        column.addSpacing(GAP)
+        column.addLayout(self._cards(kinds))
+        column.addWidget(
+            label(self.tr("Works offline. Your file is only ever read, never changed or kept."), "muted")
+        )
+        column.addStretch(2)
+        middle = QWidget()
+        around = row(None, page, None)
+        around.setStretch(1, 100)
+        middle.setLayout(around)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidget(middle)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(scroll)
+
+    def _head(self) -> QVBoxLayout:
+        texts = QVBoxLayout()
+        texts.setSpacing(GAP // 2)
+        texts.addWidget(label(self.tr("Welcome to Sfumato"), "title"))
+        texts.addWidget(
+            label(
+                self.tr(
+                    "Anonymize a file, see that it is safe and still useful, and release it. "
+                    "Choose your kind of data:"
+                )
+            )
+        )
+        line = row(Picture("sfumato", 72), GAP)
+        line.addLayout(texts, 1)
+        whole = QVBoxLayout()
+        whole.addLayout(line)
+        return whole
+
+    def _cards(self, kinds: Sequence[Kind]) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setSpacing(GAP * 2)
+        for number, kind in enumerate(kinds):
+            grid.addWidget(self._card(kind), number // COLUMNS, number % COLUMNS)
+        for number in range(COLUMNS):
+            grid.setColumnStretch(number, 1)
+        return grid
+
+    def _card(self, kind: Kind) -> Card:
+        card = Card(GAP)
+        card.column.addLayout(row(Picture(kind.key, 28, "accent"), label(kind.title, "heading"), None))
+        card.column.addWidget(label(kind.sentence, "muted"), 1, Qt.AlignmentFlag.AlignTop)
+        open_tab = Button(self.tr("Open a file…"), press=lambda: self.kind_wanted.emit(kind.key))
+        open_tab.setAccessibleName(self.tr("Open a file: {kind}").format(kind=kind.title))
+        sample = Button(self.tr("Try the sample"), "sample", lambda: self.sample_wanted.emit(kind.key))
+        sample.setAccessibleName(self.tr("Try the sample: {kind}").format(kind=kind.title))
+        if kind.techniques:
+            sample.setVisible(bool(kind.sample))
+            card.column.addLayout(row(sample, open_tab, None))
+        else:
+            card.column.addWidget(label(self.tr("Comes with one of the next versions."), "muted"))
+        return card

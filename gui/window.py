@@ -1,0 +1,176 @@
+"""The main window: five tabs, one a kind of data, menus, and what is remembered between two starts."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QAction, QCloseEvent
+from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QTabWidget, QWidget
+
+from engine.technique import kinds
+from gui import icons, theme
+from gui.menus import build_menus
+from gui.settings import Settings
+from gui.steps import Step
+from gui.widgets.welcome import Welcome
+from gui.workspace import Workspace
+from gui.workspaces import make_workspace
+
+SAID_FOR = 8000  # ms a line stays in the status bar
+
+
+class Window(QMainWindow):
+    def __init__(self, settings: Settings):
+        super().__init__()
+        self.settings = settings
+        self.workspaces: dict[str, Workspace] = {}
+        self.setWindowTitle(self.tr("Sfumato"))
+        self.setWindowIcon(icons.app_icon())
+        self.setMinimumSize(QSize(960, 600))
+        self.tabs = QTabWidget()
+        self.tabs.setDocumentMode(True)
+        self.tabs.setAccessibleName(self.tr("Kinds of data"))
+        self.tabs.setIconSize(QSize(18, 18))
+        self.kinds = list(kinds().values())
+        for number, kind in enumerate(self.kinds, 1):
+            self.tabs.addTab(QWidget(), kind.title)
+            self.tabs.setTabToolTip(
+                number - 1, self.tr("{sentence} (Ctrl+{n})").format(sentence=kind.sentence, n=number)
+            )
+        self.welcome = Welcome(self.kinds)
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self.tabs)
+        self.stack.addWidget(self.welcome)
+        self.setCentralWidget(self.stack)
+        self.actions_by_name: dict[str, QAction] = build_menus(self)
+        self.statusBar().setSizeGripEnabled(False)
+        self._connect()
+        self._restore()
+
+    def _connect(self) -> None:
+        self.tabs.currentChanged.connect(lambda _index: self._show_workspace())
+        self.welcome.sample_wanted.connect(self.try_sample)
+        self.welcome.kind_wanted.connect(self.show_kind)
+        theme.changed.connect(self._draw_tabs)
+        self._draw_tabs()
+
+    def _restore(self) -> None:
+        if not self.restoreGeometry(self.settings.state("window/geometry")):
+            self.resize(1360, 840)
+        known = [kind.key for kind in self.kinds]
+        last = self.settings.text("window/tab")
+        first_ready = next((kind.key for kind in self.kinds if kind.techniques), known[0])
+        if self.settings.flag("window/welcomed"):
+            self.show_kind(last if last in known else first_ready)
+        else:
+            self.tabs.setCurrentIndex(known.index(first_ready))
+            self.show_welcome()
+
+    # --- workspaces ----------------------------------------------------------------------------
+
+    @property
+    def workspace(self) -> Workspace | None:
+        """The one on show."""
+        shown = self.tabs.currentWidget()
+        return shown if isinstance(shown, Workspace) and self.stack.currentWidget() is self.tabs else None
+
+    def show_kind(self, key: str) -> Workspace:
+        self.stack.setCurrentWidget(self.tabs)
+        self.settings.put("window/welcomed", True)
+        self.tabs.setCurrentIndex([kind.key for kind in self.kinds].index(key))
+        self._show_workspace()
+        return self.workspaces[key]
+
+    def show_welcome(self) -> None:
+        self.stack.setCurrentWidget(self.welcome)
+
+    def try_sample(self, key: str) -> None:
+        self.show_kind(key).open_sample()
+
+    def _show_workspace(self) -> None:
+        """Make the workspace when its tab is first shown, and warm up its worker."""
+        kind = self.kinds[self.tabs.currentIndex()]
+        if kind.key not in self.workspaces and self.stack.currentWidget() is self.tabs:
+            made = make_workspace(kind, self.settings)
+            made.said.connect(self.say)
+            made.busy_changed.connect(lambda _busy: self._draw_tabs())
+            self.workspaces[kind.key] = made
+            index, blocked = self.tabs.currentIndex(), self.tabs.blockSignals(True)
+            tip = self.tabs.tabToolTip(index)
+            self.tabs.removeTab(index)
+            self.tabs.insertTab(index, made, kind.title)
+            self.tabs.setTabToolTip(index, tip)
+            self.tabs.setCurrentIndex(index)
+            self.tabs.blockSignals(blocked)
+            self._draw_tabs()
+            if kind.techniques:
+                made.errands.warm_up()
+
+    def _draw_tabs(self) -> None:
+        for index, kind in enumerate(self.kinds):
+            made = self.workspaces.get(kind.key)
+            busy = made is not None and made.busy
+            colours = theme.current()
+            self.tabs.setTabIcon(
+                index, icons.icon("run" if busy else kind.key, colours.accent if busy else "")
+            )
+
+    # --- what the menus do -----------------------------------------------------------------------
+
+    def say(self, words: str) -> None:
+        self.statusBar().showMessage(words, SAID_FOR)
+
+    def open_file(self) -> None:
+        if self.workspace is not None and self.workspace.kind.techniques:
+            self.workspace.ask_for_files()
+
+    def open_recent(self, key: str, paths: tuple[str, ...]) -> None:
+        self.show_kind(key).open_files(paths)
+
+    def recent(self) -> list[tuple[str, tuple[str, ...]]]:
+        """Kind and paths of the recent files, those of the kind on show first."""
+        here = self.kinds[self.tabs.currentIndex()].key
+        order = sorted(self.kinds, key=lambda kind: kind.key != here)
+        return [(kind.key, paths) for kind in order for paths in self.settings.recent(kind.key)]
+
+    def take_step(self, step: Step) -> None:
+        if self.workspace is not None and self.workspace.kind.techniques:
+            self.workspace.go(step)
+
+    def cancel(self) -> None:
+        if self.workspace is not None:
+            self.workspace.cancel()
+
+    def choose_theme(self, choice: theme.Choice) -> None:
+        theme.choose(choice)
+        self.settings.put("view/theme", choice)
+
+    def zoom(self, steps: int) -> None:
+        """Larger or smaller letters; 0 is the normal size."""
+        now = min(range(len(theme.ZOOMS)), key=lambda i: abs(theme.ZOOMS[i] - theme.zoom()))
+        wanted = theme.ZOOMS[min(max(now + steps, 0), len(theme.ZOOMS) - 1)] if steps else 1.0
+        theme.set_zoom(wanted)
+        self.settings.put("view/zoom", wanted)
+
+    # --- the end -------------------------------------------------------------------------------
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        running = [made.kind.title for made in self.workspaces.values() if made.busy]
+        if running and not self._really(", ".join(running)):
+            event.ignore()
+            return
+        self.settings.put("window/geometry", self.saveGeometry())
+        self.settings.put("window/tab", self.kinds[self.tabs.currentIndex()].key)
+        for made in self.workspaces.values():
+            made.close_down()
+        self.settings.save()
+        event.accept()
+
+    def _really(self, running: str) -> bool:
+        answer = QMessageBox.question(
+            self,
+            self.tr("Quit Sfumato"),
+            self.tr("{kinds}: still at work. Stop it and quit?").format(kinds=running),
+            QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.No,
+            QMessageBox.StandardButton.No,
+        )
+        return answer == QMessageBox.StandardButton.Yes

@@ -1,0 +1,346 @@
+"""The one shape of a workspace: Load ▸ Configure ▸ Run ▸ Inspect ▸ Release.
+
+    left: file and form      middle: preview, panels or gate      right: figures and runs
+
+A kind's own workspace (gui/workspaces/<kind>.py) subclasses this and says only which panels show
+what (`panels`), and with which editors of its own (`editors`). Everything here is about values:
+a source that is loaded, a task that was run, the summary that is being looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from engine import params
+from engine.errors import Remedy, SfumatoError
+from engine.release import Order, Release
+from engine.task import Source, Summary, Task, source_of
+from engine.technique import GateItem, Kind, Preview
+from gui import samples
+from gui.errands import Errands
+from gui.jobs import Job
+from gui.plots.panel import Panel
+from gui.roles import split_settings
+from gui.settings import Settings
+from gui.steps import Standing, Step, obstacle
+from gui.workspace_layout import WorkspaceLayout
+
+
+class Workspace(WorkspaceLayout):
+    said = Signal(str)  # a line for the status bar
+    busy_changed = Signal(bool)
+    files_changed = Signal()  # the list of recent files is another one
+
+    def __init__(self, kind: Kind, settings: Settings, parent: QWidget | None = None):
+        super().__init__(kind, settings, parent)
+        self.errands = Errands(self)
+        self.step = Step.LOAD
+        self.paths: tuple[str, ...] = ()
+        self.corrections: dict[str, Any] = {}  # what the steward changed of reading and roles
+        self.preview: Preview | None = None
+        self.source: Source | None = None  # loaded
+        self.summary: Summary | None = None  # being looked at
+        self._doing = ""
+        self._judged: tuple[Task, Any] | None = None
+        self._connect()
+        self.restore_splitters(settings)
+        self.empty_page.show_recent(settings.recent(kind.key))
+        self._refresh()
+
+    # --- wiring --------------------------------------------------------------------------------
+
+    def _connect(self) -> None:
+        self.strip.chosen.connect(self.go)
+        self.strip.refused.connect(self.said)
+        self.dropped.connect(self.open_files)
+        self.empty_page.open_wanted.connect(self.ask_for_files)
+        self.empty_page.sample_wanted.connect(self.open_sample)
+        self.empty_page.recent_wanted.connect(self.open_files)
+        if not self.kind.techniques:
+            return
+        self.load_page.corrected.connect(self.correct)
+        self.load_page.remedy.connect(self.apply_remedy)
+        self.load_page.open_wanted.connect(self.ask_for_files)
+        self.setup.file_card.open_wanted.connect(self.ask_for_files)
+        self.setup.changed.connect(self._refresh)
+        self.setup.run_wanted.connect(self.run)
+        self.results.history.chosen.connect(self.look_at)
+        self.results.history.compared.connect(self.results.show_runs)
+        self.message.remedy.connect(self.apply_remedy)
+        self.release_page.order_given.connect(self.release)
+        self.progress.cancel.connect(self.cancel)
+        self.errands.began.connect(self.progress.begin)
+        self.errands.updated.connect(self.progress.show_update)
+        self.errands.stopping.connect(self.progress.stopping)
+        self.errands.ended.connect(self._errand_ended)
+        self.errands.look_failed.connect(self.message.show_error)
+        self.panel_tabs.currentChanged.connect(lambda _index: self._refresh_panel())
+        for panel in self.panel_list:
+            panel.ask.connect(lambda name, asked, panel=panel: self._look(panel, name, asked))
+
+    # --- steps ---------------------------------------------------------------------------------
+
+    def standing(self) -> Standing:
+        mistake = self.setup.mistake if self.kind.techniques else ""
+        return Standing(self.source is not None, self._doing, mistake, self.summary is not None)
+
+    def go(self, step: Step) -> None:
+        """Take a step, or say why it cannot be taken."""
+        reason = obstacle(step, self.standing())
+        if reason:
+            self.said.emit(reason)
+        elif step is Step.RUN:
+            self.run()
+        else:
+            self._show_step(step)
+            if step is Step.CONFIGURE:
+                self.setup.focus_form()
+            elif step is Step.RELEASE:
+                self._judge()
+
+    def _show_step(self, step: Step) -> None:
+        self.step = step
+        self.show_page(step, bool(self.paths))
+        if step in (Step.CONFIGURE, Step.RUN, Step.INSPECT):
+            self._refresh_panel()
+        self._refresh()
+
+    def _refresh(self) -> None:
+        if not self.kind.techniques:
+            return
+        standing = self.standing()
+        self.strip.show_standing(self.step, standing)
+        reason = obstacle(Step.RUN, standing)
+        self.setup.run_button.setEnabled(not reason)
+        self.setup.run_button.setToolTip(reason or Step.RUN.purpose)
+
+    # --- load ----------------------------------------------------------------------------------
+
+    def open_sample(self) -> None:
+        if self.kind.sample:
+            self.open_files((str(samples.path(self.kind.sample)),))
+
+    def open_files(self, paths: Sequence[str], corrections: Mapping[str, Any] | None = None) -> None:
+        self.paths, self.corrections = tuple(str(path) for path in paths), dict(corrections or {})
+        self.preview = None
+        self._read()
+
+    def correct(self, changes: Mapping[str, Any]) -> None:
+        """The steward corrected how the file is read: read it again."""
+        self.corrections |= changes
+        self._read()
+
+    def _read(self) -> None:
+        self.message.dismiss()
+        self.source, self.summary = None, None
+        self.errands.forget_looks()
+        self._clear_panels()
+        self.setup.file_card.show_reading(self.paths)
+        self._show_step(Step.LOAD)
+        try:
+            source = source_of(self.kind, self.paths, self.corrections)
+        except SfumatoError as error:
+            self._not_loaded(error)
+            return
+        job = self._send("reading", self.tr("Looking at the file"), "preview", source)
+        job.returned.connect(lambda preview: self._previewed(job, preview))
+        job.errored.connect(lambda error, details: self._not_loaded(error, details, job))
+        job.cancelled.connect(lambda: self._reading_stopped(job))
+
+    def _previewed(self, job: Job, preview: Preview) -> None:
+        if not self.errands.is_current(job):
+            return  # the file was corrected meanwhile
+        self.preview = preview
+        self.load_page.show_preview(preview)
+        self.setup.file_card.show_preview(self.paths, preview)
+        self.setup.set_columns(preview.columns)
+        self._remember_file()
+        source = Source(self.kind.key, self.paths, preview.reading, preview.chosen)
+        job = self._send("reading", self.tr("Reading the file"), "open", source)
+        job.returned.connect(lambda _nothing: self._loaded(job, source))
+        job.errored.connect(lambda error, details: self._not_loaded(error, details, job))
+        job.cancelled.connect(lambda: self._reading_stopped(job))
+
+    def _loaded(self, job: Job, source: Source) -> None:
+        if not self.errands.is_current(job):
+            return
+        assert self.preview is not None
+        self.source = source
+        self.setup.file_card.show_loaded(len(self.preview.problems))
+        self.results.show_runs(None)
+        self._stale_panels()
+        self.said.emit(self.tr("Loaded. Check the preview, then Run (Ctrl+R)."))
+
+    def _not_loaded(self, error: SfumatoError, details: str = "", job: Job | None = None) -> None:
+        if job is None or self.errands.is_current(job):
+            self.setup.file_card.show_failure()
+            self.message.show_error(error, details)
+
+    def _reading_stopped(self, job: Job) -> None:
+        if self.errands.is_current(job):
+            self.setup.file_card.show_failure()
+            self.message.say("info", self.tr("Reading was cancelled."))
+
+    def _remember_file(self) -> None:
+        if not samples.is_sample(self.paths):
+            self.settings.remember_file(self.kind.key, self.paths)
+            self.empty_page.show_recent(self.settings.recent(self.kind.key))
+            self.files_changed.emit()
+
+    # --- run -----------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        reason = obstacle(Step.RUN, self.standing())
+        if reason:
+            self.said.emit(reason)
+            return
+        assert self.source is not None
+        self.message.dismiss()
+        values = self.setup.read()
+        task = Task.with_seed(self.setup.technique.key, self.source, values, self.setup.seed)
+        job = self._send("running", self.tr("Running"), "run", task)
+        job.snapshot.connect(self._show_live)
+        job.returned.connect(self._finished)
+        job.errored.connect(self._run_failed)
+        job.cancelled.connect(self._run_stopped)
+        self._show_step(Step.RUN)
+
+    def cancel(self) -> None:
+        self.errands.cancel()
+
+    def _show_live(self, snapshot: Any) -> None:
+        panel = self.current_panel()
+        if panel is not None and self._doing == "running":
+            panel.show_live(snapshot)
+
+    def _finished(self, summary: Summary) -> None:
+        self.results.history.add(summary)
+        self._look_at(summary)
+        self._show_step(Step.INSPECT)
+        self.said.emit(self.tr("Finished in {n} s.").format(n=f"{summary.seconds:.1f}"))
+
+    def _run_failed(self, error: SfumatoError, details: str) -> None:
+        self.message.show_error(error, details)
+        self._back_to_before()
+
+    def _run_stopped(self) -> None:
+        self.message.say("info", self.tr("Cancelled: everything is as it was before."))
+        self._back_to_before()
+
+    def _back_to_before(self) -> None:
+        self._stale_panels()
+        self._show_step(Step.INSPECT if self.summary is not None else Step.CONFIGURE)
+
+    # --- inspect -------------------------------------------------------------------------------
+
+    def look_at(self, summary: Summary) -> None:
+        """Look at a finished run again, and take its choices back into the form."""
+        task = summary.task
+        self.setup.show_task(task.technique, params.as_dict(task.params), task.seed)
+        self._look_at(summary)
+        if self._doing != "running":
+            self._show_step(Step.INSPECT)
+
+    def _look_at(self, summary: Summary) -> None:
+        self.summary = summary
+        self.errands.forget_looks()
+        self.results.show_runs(summary)
+        self._stale_panels()
+
+    def _look(self, panel: Panel, name: str, asked: dict[str, Any]) -> None:
+        about = self.summary.task if self.summary is not None else self.source
+        if about is not None:
+            self.errands.look(panel, about, name, asked)
+
+    def _stale_panels(self) -> None:
+        """All panels are behind; the one on show catches up now, the others when they are shown."""
+        self._behind = set(self.panel_list)
+        self._refresh_panel()
+
+    def _clear_panels(self) -> None:
+        self._behind = set()
+        for panel in self.panel_list:
+            panel.clear()
+
+    def _refresh_panel(self) -> None:
+        panel = self.current_panel()
+        if panel is None or panel not in self._behind or self._doing == "running":
+            return
+        self._behind.discard(panel)
+        if self.summary is not None:
+            panel.show_run(self.summary)
+        elif self.source is not None:
+            panel.show_source(self.source)
+
+    # --- release -------------------------------------------------------------------------------
+
+    def _judge(self) -> None:
+        assert self.summary is not None
+        policy = self.settings.policy()
+        if self._judged == (self.summary.task, policy):
+            return  # reasons and signature stay as they are
+        self._judged = None
+        self.release_page.policy = policy
+        self.release_page.show_run(self.summary, samples.release_folder(self.summary, self.settings))
+        wanted = (self.summary.task, policy)
+        job = self._send("judging", self.tr("Checking the gate"), "judge", *wanted)
+        job.returned.connect(lambda items: self._judgement(wanted, items))
+        job.errored.connect(self.message.show_error)
+
+    def _judgement(self, wanted: tuple[Task, Any], items: tuple[GateItem, ...]) -> None:
+        if self.summary is not None and wanted[0] == self.summary.task:
+            self._judged = wanted
+            self.release_page.show_gate(items)
+
+    def release(self, order: Order) -> None:
+        assert self.summary is not None
+        self.message.dismiss()
+        job = self._send("releasing", self.tr("Releasing"), "release", self.summary.task, order)
+        job.returned.connect(self._released)
+        job.errored.connect(self.message.show_error)
+        job.cancelled.connect(lambda: self.message.say("info", self.tr("Cancelled: nothing was written.")))
+
+    def _released(self, release: Release) -> None:
+        samples.remember_release_folder(release.folder, self.settings)
+        self._judged = None
+        self.release_page.show_released(release)
+        self.said.emit(self.tr("Released to {folder}").format(folder=release.folder))
+
+    # --- remedies, errands, end ----------------------------------------------------------------
+
+    def apply_remedy(self, remedy: Remedy) -> None:
+        if remedy.changes.get("overwrite"):
+            self.release_page.give_order(overwrite=True)
+            return
+        of_file, of_form = split_settings(self.kind, self.setup.technique.Params, remedy.changes)
+        if of_form:
+            self.setup.set_values(of_form)
+        if of_file:
+            self.correct(of_file)
+
+    def _send(self, doing: str, words: str, method: str, *arguments: Any) -> Job:
+        self._doing = doing
+        job = self.errands.send(words, method, *arguments)
+        self._refresh()
+        self.busy_changed.emit(True)
+        return job
+
+    def _errand_ended(self) -> None:
+        self._doing = ""
+        self.progress.end()
+        self._refresh_panel()
+        self._refresh()
+        self.busy_changed.emit(False)
+
+    @property
+    def busy(self) -> bool:
+        return self.errands.busy
+
+    def close_down(self) -> None:
+        """Remember the splitters and end the worker; nothing is left running."""
+        self.save_splitters(self.settings)
+        self.errands.close()

@@ -1,0 +1,151 @@
+"""Where things stand in a workspace: built in one place, without any behaviour of its own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
+from PySide6.QtWidgets import QFileDialog, QSplitter, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
+
+from engine.technique import Kind
+from gui.forms import Editors
+from gui.plots.panel import Panel
+from gui.result_pane import ResultPane
+from gui.settings import Settings
+from gui.setup_pane import SetupPane
+from gui.steps import Step
+from gui.theme import GAP
+from gui.widgets.basics import label
+from gui.widgets.empty_page import EmptyPage
+from gui.widgets.load_page import LoadPage
+from gui.widgets.message_bar import MessageBar
+from gui.widgets.progress_strip import ProgressStrip
+from gui.widgets.release_page import ReleasePage
+from gui.widgets.step_strip import StepStrip
+
+LEFT, RIGHT = 330, 300  # widths of the sides before the steward moves them
+
+
+class WorkspaceLayout(QWidget):
+    dropped = Signal(tuple)  # paths
+
+    def __init__(self, kind: Kind, settings: Settings, parent: QWidget | None = None):
+        super().__init__(parent)
+        self.kind, self.settings = kind, settings
+        self.panel_list = self.panels() if kind.techniques else []
+        self._behind: set[Panel] = set()
+        self.setAcceptDrops(bool(kind.techniques))
+        self.strip = StepStrip()
+        self.empty_page = EmptyPage(kind)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.empty_page)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        if not kind.techniques:
+            column.addWidget(self.empty_page)
+            return
+        self.message = MessageBar()
+        self.load_page, self.release_page = LoadPage(kind), ReleasePage()
+        self.panel_tabs = self._panel_tabs(self.panel_list)
+        for page in (self.load_page, self.panel_tabs, self.release_page):
+            self.pages.addWidget(page)
+        self.setup, self.results = SetupPane(kind, self.editors()), ResultPane()
+        self.progress = ProgressStrip()
+        column.addWidget(self.strip)
+        column.addWidget(self._with_margin(self.message))
+        column.addWidget(self._splitter(), 1)
+        column.addWidget(self.progress)
+        self.show_page(Step.LOAD, False)
+
+    # --- what a kind's own workspace says ------------------------------------------------------
+
+    def panels(self) -> list[Panel]:
+        """The panels in the middle, linked to each other by the subclass."""
+        return []
+
+    def editors(self) -> Editors:
+        """Editors of its own for single fields, by field name or type."""
+        return {}
+
+    # --- building ---------------------------------------------------------------------------------
+
+    def _panel_tabs(self, panels: list[Panel]) -> QTabWidget:
+        tabs = QTabWidget()
+        tabs.setDocumentMode(True)
+        tabs.setAccessibleName(self.tr("Plots"))
+        for panel in panels:
+            tabs.setTabToolTip(tabs.addTab(panel, panel.title), panel.help)
+        if not panels:
+            text = label(self.tr("The figures of a run stand on the right."), "muted")
+            text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            tabs.addTab(text, self.tr("Result"))
+        return tabs
+
+    def _with_margin(self, message: MessageBar) -> QWidget:
+        around = QWidget()
+        column = QVBoxLayout(around)
+        column.setContentsMargins(GAP, 0, GAP, 0)
+        column.addWidget(message)
+        return around
+
+    def _splitter(self) -> QSplitter:
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        for part in (self.setup, self.pages, self.results):
+            self.splitter.addWidget(part)
+        self.splitter.setStretchFactor(1, 1)
+        self.splitter.setSizes([LEFT, 800, RIGHT])
+        self.splitter.setChildrenCollapsible(False)
+        return self.splitter
+
+    def show_page(self, step: Step, any_file: bool) -> None:
+        """The middle shows what the step is about; the sides appear when there is something for them."""
+        pages = {Step.LOAD: self.load_page, Step.RELEASE: self.release_page}
+        page = pages.get(step, self.panel_tabs) if any_file else self.empty_page
+        self.pages.setCurrentWidget(page)
+        self.setup.setVisible(any_file)
+        self.results.setVisible(any_file and (step is not Step.LOAD or bool(self.results.history.runs)))
+
+    def current_panel(self) -> Panel | None:
+        """The panel on show, if the panels are."""
+        if self.pages.currentWidget() is not self.panel_tabs:
+            return None
+        shown = self.panel_tabs.currentWidget()
+        return shown if isinstance(shown, Panel) else None
+
+    def restore_splitters(self, settings: Settings) -> None:
+        if self.kind.techniques:
+            self.splitter.restoreState(settings.state(f"{self.kind.key}/splitter"))
+            self.results.splitter.restoreState(settings.state(f"{self.kind.key}/results"))
+
+    def save_splitters(self, settings: Settings) -> None:
+        if self.kind.techniques:
+            settings.put(f"{self.kind.key}/splitter", self.splitter.saveState())
+            settings.put(f"{self.kind.key}/results", self.results.splitter.saveState())
+
+    # --- files by dialog and by drop -------------------------------------------------------------
+
+    def ask_for_files(self) -> None:
+        endings = " ".join(f"*{suffix}" for suffix in self.kind.suffixes)
+        known = self.tr("{kind} ({endings})").format(kind=self.kind.title, endings=endings)
+        folder = self.settings.text("folder/open", str(Path.home()))
+        filters = ";;".join((known, self.tr("All files (*)")))
+        paths, _ = QFileDialog.getOpenFileNames(self, self.tr("Open"), folder, filters)
+        if paths:
+            self.dropped.emit(tuple(paths))
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+            self.empty_page.show_hover(True)
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        self.empty_page.show_hover(False)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        self.empty_page.show_hover(False)
+        paths = tuple(url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile())
+        if paths:
+            event.acceptProposedAction()
+            self.dropped.emit(paths)
