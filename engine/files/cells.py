@@ -9,6 +9,7 @@ comma and the minus sign − made plain. 'nan' is a missing number, 'inf' an inf
 from __future__ import annotations
 
 import math
+from itertools import islice
 
 import numpy as np
 import pyarrow as pa
@@ -32,14 +33,13 @@ def numbers_of(cells: pa.Array, decimal: str) -> pa.Array | None:
 
 def decimals(cells: pa.Array, decimal: str) -> pa.Array | None:
     """int64 or float64 with null for 'nan', or None where a cell is no number."""
+    if _begins_with_text(cells, decimal):
+        return None
     if decimal == "." and not _only_digits(cells):
         try:
             return without_nan(pc.cast(cells, pa.float64()))
         except pa.ArrowInvalid:
             pass
-    first = cells.drop_null()[:16].to_pylist()
-    if not all(is_number(cell, decimal) or not cell.strip() for cell in first):
-        return None  # texts, most often: spare them the kernels
     plain = plain_form(cells, decimal)
     whole = _whole(plain)
     if whole is not None:
@@ -51,12 +51,18 @@ def decimals(cells: pa.Array, decimal: str) -> pa.Array | None:
 
 
 def _whole(cells: pa.Array) -> pa.Array | None:
-    if _leading_zeros(cells):
+    if not _only_digits(cells) or _leading_zeros(cells) or _begins_with_text(cells, "."):
         return None
     try:
         return pc.cast(cells, pa.int64())
     except pa.ArrowInvalid:
         return None
+
+
+def _begins_with_text(cells: pa.Array, decimal: str) -> bool:
+    """A quick no: a kernel that fails makes an error of every single cell, which takes its time."""
+    first = (cell for cell in cells[:64].to_pylist() if cell and cell.strip())
+    return not all(is_number(cell, decimal) for cell in islice(first, 16))
 
 
 def without_nan(numbers: pa.Array) -> pa.Array:

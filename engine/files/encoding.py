@@ -119,7 +119,8 @@ def open_text(path: Path, encoding: str) -> io.TextIOWrapper:
 class Utf8Stream(io.RawIOBase):
     """The file as UTF-8, without its mark and the first `skip` letters; what is no text is an error.
 
-    `clean`, if any, is given whole lines and returns what to keep of them. `error` keeps what went wrong, because a library reading from here may wrap it.
+    `clean`, if any, is given whole lines and returns what to keep of them. `error` keeps what went
+    wrong, because a library reading from here may wrap it.
     """
 
     def __init__(self, path: Path, encoding: str, skip: int, clean: Callable[[str], str] | None = None):

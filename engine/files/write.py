@@ -1,152 +1,200 @@
-"""Plain writers for what leaves: CSV, Parquet, Excel.
+"""Plain writers for what leaves the house: CSV, Parquet, Excel.
 
-CSV is always UTF-8, commas, '\\n'; numbers in the shortest form that reads back as the same
-number; missing cells empty. A text that a spreadsheet program would run as a formula gets an
-apostrophe in front, in CSV and Excel; numbers never do.
+CSV is UTF-8, commas, '\\n'; numbers in the shortest form that reads back as the same number;
+missing cells (None, NaN) are empty. A text that a spreadsheet program would run as a formula
+gets an apostrophe in front, in CSV and Excel; numbers never do. The same columns give the same
+bytes.
 """
 
 from __future__ import annotations
 
+import datetime
+import math
 import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, BinaryIO
+
+from engine.errors import ReleaseError
 
 if TYPE_CHECKING:
     import pyarrow as pa
 
-Columns = Mapping[str, Any]
+Columns = Mapping[str, Any]  # name -> numpy array, arrow array or sequence
+
 _FORMULA = r"^[=+\-@\t\r]"
-_SHEET_ROWS = 1_048_576
+_STRUCTURE = r'[,"\r\n]|^[\s\x{feff}#]|\s$'  # cells that must be quoted to come back as they were
+_ROWS = 1 << 16
+_SHEET_ROWS, _SHEET_COLUMNS, _SHEET_TEXT = 1_048_576, 16_384, 32_767
+_EXACT = 1 << 53  # Excel's numbers are float64
 
 
 def write_csv(path: Path, columns: Columns) -> None:
     import pyarrow as pa
-    from pyarrow import csv as arrow_csv
 
-    table = _harmless(_table(columns))
-    heads = _harmless(pa.table({"names": pa.array(table.column_names, pa.string())})).column(0).to_pylist()
-    options = arrow_csv.WriteOptions(include_header=False, quoting_style="needed")
+    table = _table(columns)
+    names = pa.table([pa.array([name]) for name in table.column_names], names=table.column_names)
     with open(path, "wb") as file:
-        file.write((",".join(_quoted(name) for name in heads) + "\n").encode("utf-8"))
-        arrow_csv.write_csv(_plain(table), file, options)
+        file.write(_lines(names))
+        for start in range(0, table.num_rows, _ROWS):
+            file.write(_lines(table.slice(start, _ROWS).combine_chunks()))
         _settle(file)
+
+
+def _lines(table: pa.Table) -> memoryview:
+    """The rows as CSV: each column as texts, joined by kernels into one buffer."""
+
+    if not table.num_columns:
+        return memoryview(b"")
+    alone = table.num_columns == 1  # an empty line would be no row
+    texts = [_cells(column.combine_chunks(), alone) for column in table.columns]
+    texts[-1] = _joined(texts[-1], "\n")
+    joined = _joined(*texts, between=",")
+    _, offsets, data = joined.buffers()
+    return memoryview(data)[: memoryview(offsets).cast("q")[len(joined)]]
+
+
+def _cells(column: pa.Array, alone: bool) -> pa.Array:
+    """large_string cells as they stand in the file; missing ones empty."""
+    import pyarrow as pa
+    import pyarrow.compute as pc
+
+    text = pa.large_string()
+    is_text = pa.types.is_string(column.type) or pa.types.is_large_string(column.type)
+    cells = pc.cast(column, text)
+    if is_text:
+        cells = _harmless(cells)
+        risky = pc.or_(pc.match_substring_regex(cells, _STRUCTURE), pc.equal(cells, ""))
+        if pc.any(risky).as_py():
+            doubled = pc.replace_substring(cells, '"', '""')
+            cells = pc.if_else(risky, _joined('"', doubled, '"'), cells)
+    return pc.fill_null(cells, '""' if alone else "")
 
 
 def write_parquet(path: Path, columns: Columns) -> None:
     import pyarrow.parquet as pq
 
-    table = _table(columns)
     with open(path, "wb") as file:
-        pq.write_table(table.replace_schema_metadata(None), file, compression="zstd")
+        pq.write_table(_table(columns), file, compression="zstd")
         _settle(file)
 
 
 def write_xlsx(path: Path, columns: Columns) -> None:
     import xlsxwriter
+    from xlsxwriter.worksheet import Worksheet
 
-    from engine.errors import ReleaseError
+    class Exact(Worksheet):
+        """Numbers with all their digits; xlsxwriter itself stops at sixteen."""
 
-    table = _harmless(_table(columns))
-    if table.num_rows >= _SHEET_ROWS or table.num_columns > 16_384:
+        def _xml_number_element(self, number: float, attributes: Any = ()) -> None:
+            marks = "".join(f' {key}="{value}"' for key, value in attributes or ())
+            self.fh.write(f"<c{marks}><v>{number!r}</v></c>")
+
+    table = _table(columns)
+    if table.num_rows >= _SHEET_ROWS or table.num_columns > _SHEET_COLUMNS:
         raise ReleaseError(
-            f"{table.num_rows:,} × {table.num_columns:,} cells do not fit an Excel sheet",
+            f"{table.num_rows:,} rows × {table.num_columns:,} columns do not fit an Excel sheet",
             hint="choose CSV or Parquet",
         )
-    options = {"constant_memory": True, "strings_to_formulas": False, "strings_to_urls": False}
+    options = {
+        "constant_memory": True,
+        "tmpdir": str(path.parent),
+        "default_date_format": "yyyy-mm-dd hh:mm:ss",
+    }
     with open(path, "wb") as file:
-        book = xlsxwriter.Workbook(file, {**options, "default_date_format": "yyyy-mm-dd hh:mm:ss"})
-        sheet = book.add_worksheet("data")
-        heads = _harmless(_table({"names": table.column_names})).column(0).to_pylist()
-        for place, name in enumerate(heads):
-            sheet.write_string(0, place, name)
+        book = xlsxwriter.Workbook(file, options)
+        # The time of writing is nobody's business and would make every file differ.
+        book.set_properties({"created": datetime.datetime(2000, 1, 1)})
+        sheet = book.add_worksheet("data", Exact)
+        for place, name in enumerate(table.column_names):
+            _write_cell(sheet, 0, place, name)
         row = 0
         for batch in table.to_batches(10_000):
-            for cells in zip(*(_excel(column) for column in batch.columns), strict=True):
+            for cells in zip(*(column.to_pylist() for column in batch.columns), strict=True):
                 row += 1
-                for place, (cell, kind) in enumerate(zip(cells, table.schema.types, strict=True)):
-                    _write_cell(sheet, row, place, cell, kind)
+                for place, cell in enumerate(cells):
+                    _write_cell(sheet, row, place, cell)
         book.close()
         _settle(file)
 
 
-def _excel(column: pa.Array) -> list[Any]:
-    return column.to_pylist()
-
-
-def _write_cell(sheet, row: int, place: int, cell: Any, kind) -> None:
+def _write_cell(sheet: Any, row: int, place: int, cell: Any) -> None:
     if cell is None:
         return
     if isinstance(cell, bool):
         sheet.write_boolean(row, place, cell)
-    elif isinstance(cell, int | float):
-        if abs(cell) == float("inf") or (isinstance(cell, int) and abs(cell) > 1 << 53):
-            sheet.write_string(row, place, str(cell))
-        else:
-            sheet.write_number(row, place, cell)
-    elif isinstance(cell, str):
-        sheet.write_string(row, place, cell)
-    else:
+    elif isinstance(cell, datetime.date):
         sheet.write_datetime(row, place, cell)
+    elif (
+        isinstance(cell, int | float)
+        and math.isfinite(cell)
+        and (abs(cell) <= _EXACT or isinstance(cell, float))
+    ):
+        sheet.write_number(row, place, cell)
+    else:
+        text = str(cell)
+        if isinstance(cell, str) and text[:1] in "=+-@\t\r" and text:
+            text = "'" + text
+        if len(text) > _SHEET_TEXT:
+            raise ReleaseError(
+                f"row {row + 1}, column {place + 1}: {len(text):,} letters do not fit an Excel cell",
+                hint="choose CSV or Parquet",
+            )
+        sheet.write_string(row, place, text)
 
 
 def _table(columns: Columns) -> pa.Table:
-    """Arrow columns; NaN is missing."""
-    import numpy as np
+    """Arrow columns, NaN as missing."""
     import pyarrow as pa
     import pyarrow.compute as pc
 
-    made = {}
-    for name, values in columns.items():
-        if isinstance(values, pa.ChunkedArray | pa.Array):
-            column = values
-        elif isinstance(values, np.ndarray) and values.dtype.kind in "fiub":
-            column = pa.array(values)
-        else:
-            column = _from_objects(list(values))
+    made = []
+    for values in columns.values():
+        column = _column(values)
+        if pa.types.is_dictionary(column.type):
+            column = pc.cast(column, column.type.value_type)
         if pa.types.is_floating(column.type):
             column = pc.if_else(pc.is_nan(column), pa.scalar(None, column.type), column)
-        elif pa.types.is_dictionary(column.type):
-            column = pc.cast(column, column.type.value_type)
-        made[str(name)] = column
-    return pa.table(made)
+        if pa.types.is_null(column.type):
+            column = pc.cast(column, pa.string())
+        made.append(column)
+    return pa.table(made, names=[str(name) for name in columns])
 
 
-def _from_objects(values: Sequence[Any]) -> pa.Array:
+def _column(values: Any) -> pa.Array | pa.ChunkedArray:
+    import numpy as np
     import pyarrow as pa
 
-    values = [None if value is None or value != value else value for value in values]
+    if isinstance(values, pa.ChunkedArray | pa.Array):
+        return values
+    if isinstance(values, np.ndarray) and values.dtype.kind in "fiubMU":
+        return pa.array(values)
+    cells: Sequence[Any] = [None if cell is None or cell != cell else cell for cell in values]
     try:
-        column = pa.array(values)
-    except (pa.ArrowInvalid, pa.ArrowTypeError):
-        return pa.array([None if value is None else str(value) for value in values], pa.string())
-    return column.cast(pa.string()) if pa.types.is_null(column.type) else column
+        return pa.array(cells)
+    except (pa.ArrowInvalid, pa.ArrowTypeError, OverflowError):
+        return pa.array([None if cell is None else str(cell) for cell in cells], pa.string())
 
 
-def _harmless(table: pa.Table) -> pa.Table:
+def _harmless(cells: pa.Array) -> pa.Array:
+    """An apostrophe before what a spreadsheet program would take for a formula."""
+    import pyarrow.compute as pc
+
+    runs = pc.match_substring_regex(cells, _FORMULA)
+    return pc.if_else(runs, _joined("'", cells), cells) if pc.any(runs).as_py() else cells
+
+
+def _joined(*parts: pa.Array | str, between: str = "") -> pa.Array:
+    """Texts side by side, row by row."""
     import pyarrow as pa
     import pyarrow.compute as pc
 
-    for place, field in enumerate(table.schema):
-        if pa.types.is_string(field.type) or pa.types.is_large_string(field.type):
-            column = table.column(place)
-            runs = pc.match_substring_regex(column, _FORMULA)
-            if pc.any(runs).as_py():
-                marked = pc.binary_join_element_wise("'", pc.cast(column, field.type), "")
-                table = table.set_column(place, field.name, pc.if_else(runs, marked, column))
-    return table
+    text = pa.large_string()
+    return pc.binary_join_element_wise(
+        *(pa.scalar(part, text) if isinstance(part, str) else part for part in (*parts, between))
+    )
 
 
-def _plain(table: pa.Table) -> pa.Table:
-    """Types arrow's CSV writer spells in another way than we do."""
-    return table
-
-
-def _quoted(name: str) -> str:
-    risky = any(sign in name for sign in ',"\r\n') or name != name.strip() or not name
-    return '"' + name.replace('"', '""') + '"' if risky else name
-
-
-def _settle(file) -> None:
+def _settle(file: BinaryIO) -> None:
     file.flush()
     os.fsync(file.fileno())

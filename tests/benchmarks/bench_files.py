@@ -1,0 +1,138 @@
+"""Reading and writing 100 MB of CSV: ours against plain pyarrow and pandas, each in its own process.
+
+    python tests/benchmarks/bench_files.py [megabytes]
+
+Peak memory is the process's high-water mark above what it needed after its imports.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import resource
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+
+def make(path: Path, megabytes: int, shape: str) -> None:
+    """Numbers with two decimals and an id (meter readings), or mixed texts and numbers."""
+    import numpy as np
+
+    rng = np.random.default_rng(7)
+    row, written = 0, 0
+    with open(path, "w", encoding="utf-8", newline="") as file:
+        width = 24 if shape == "numbers" else 6
+        texts = ["town", "street"] if shape == "mixed" else []
+        file.write(",".join(["id", *texts, *(f"t{i}" for i in range(width))]) + "\n")
+        while written < megabytes * 1_000_000:
+            block = np.round(rng.gamma(2, 50, (2000, width)), 2)
+            lines = []
+            for values in block.tolist():
+                words = [f"Ort {row % 997}", f'"Straße {row % 89}, hinten"'] if texts else []
+                lines.append(",".join([f"M{row}", *words, *map(repr, values)]))
+                row += 1
+            text = "\n".join(lines) + "\n"
+            written += len(text)
+            file.write(text)
+
+
+def ours(path: Path) -> int:
+    from engine.files.dialect import TableReading
+    from engine.files.table import read_table
+    from engine.progress import Progress
+
+    return read_table(path, TableReading(), Progress()).num_rows
+
+
+def ours_preview(path: Path) -> int:
+    from engine.files.dialect import TableReading
+    from engine.files.table import preview_table
+
+    return len(preview_table(path, TableReading()).rows)
+
+
+def plain_arrow(path: Path) -> int:
+    from pyarrow import csv
+
+    return csv.read_csv(path).num_rows
+
+
+def plain_pandas(path: Path) -> int:
+    import pandas
+
+    return len(pandas.read_csv(path))
+
+
+def our_writer(path: Path) -> int:
+    from engine.files.write import write_csv
+
+    columns = _columns()
+    write_csv(path.with_suffix(".out"), columns)
+    return len(columns["id"])
+
+
+def pandas_writer(path: Path) -> int:
+    import pandas
+
+    columns = _columns()
+    pandas.DataFrame(columns).to_csv(path.with_suffix(".out"), index=False)
+    return len(columns["id"])
+
+
+def _columns() -> dict:
+    import numpy as np
+
+    rng = np.random.default_rng(7)
+    numbers = {f"t{i}": np.round(rng.gamma(2, 50, 1_000_000), 2) for i in range(6)}
+    return {"id": np.array([f"M{i}" for i in range(1_000_000)], dtype=object), **numbers}
+
+
+def _measured(work, path: Path, pipe) -> None:
+    import pandas  # noqa: F401
+    import pyarrow.compute
+    import pyarrow.csv
+    import pyarrow.dataset  # noqa: F401
+
+    import engine.files.delimited  # noqa: F401
+
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    wall, cpu = time.perf_counter(), time.process_time()
+    rows = work(path)
+    wall, cpu = time.perf_counter() - wall, time.process_time() - cpu
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
+    pipe.send((rows, wall, cpu, peak / 1024))
+
+
+def measure(work, path: Path) -> tuple[int, float, float, float]:
+    context = multiprocessing.get_context("spawn")
+    here, there = context.Pipe()
+    process = context.Process(target=_measured, args=(work, path, there))
+    process.start()
+    result = here.recv()
+    process.join()
+    return result
+
+
+def main() -> None:
+    megabytes = int(sys.argv[1]) if len(sys.argv) > 1 else 100
+    print(f"{'':26}{'rows':>10}{'wall s':>9}{'CPU s':>8}{'peak MB':>9}{'wall / arrow':>14}")
+    with tempfile.TemporaryDirectory() as folder:
+        for shape in ("numbers", "mixed"):
+            path = Path(folder) / f"{shape}.csv"
+            make(path, megabytes, shape)
+            floor = None
+            for work in (plain_arrow, plain_pandas, ours, ours_preview):
+                rows, wall, cpu, peak = min((measure(work, path) for _ in range(3)), key=lambda m: m[1])
+                floor = floor or wall
+                name = f"{shape}: {work.__name__}"
+                print(f"{name:26}{rows:>10}{wall:>9.2f}{cpu:>8.2f}{peak:>9.0f}{wall / floor:>14.2f}", flush=True)
+        for work in (pandas_writer, our_writer):
+            rows, wall, cpu, peak = measure(work, path)
+            print(f"{work.__name__ + ', 10⁶ × 7':26}{rows:>10}{wall:>9.2f}{cpu:>8.2f}{peak:>9.0f}")
+
+
+if __name__ == "__main__":
+    main()
