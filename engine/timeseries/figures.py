@@ -93,7 +93,7 @@ FIGURES = (
     Figure(
         "attack_mean",
         "Attack success, 3 points",
-        "Mean chance that an attacker who knows three values of a person picks the right row.",
+        "Mean chance that one who knows three values and the pattern of a series picks the right row.",
         "risk",
         better="lower",
         headline=True,
@@ -102,6 +102,13 @@ FIGURES = (
         "attack_worst",
         "Attack success, worst case",
         "Largest chance for one person when the attacker knows the whole series and its pattern.",
+        "risk",
+        better="lower",
+    ),
+    Figure(
+        "attack_values_mean",
+        "Attack success, 3 points without pattern",
+        "The same when only the three values are known.",
         "risk",
         better="lower",
     ),
@@ -205,7 +212,8 @@ def _attack_item(risk: Any, policy: Any) -> GateItem:
     return GateItem(
         "Attack",
         "green" if mean <= policy.max_attack else "amber",
-        f"three known values succeed with {mean:.3f} on average (on the original: {risk['attack_raw']:.3f}), "
+        f"three values and the pattern succeed with {mean:.3f} on average (values alone, on the original: "
+        f"{risk['attack_raw']:.3f}), "
         f"at worst {worst:.3f} with everything known; the house allows {policy.max_attack:g}",
     )
 

@@ -230,10 +230,10 @@ def measure(data: Any, published: Any, params: Any, randomness: Randomness, prog
     return measure_release(data, published, params, randomness, progress)
 
 
-def export(published: Any, params: Any, folder: Path, format: str, randomness: Randomness) -> None:
+def export(published: Any, params: Any, folder: Path, format: str, randomness: Randomness) -> dict[str, Any]:
     from engine.timeseries.export import write_release
 
-    write_release(published, params.intervals, folder, format, randomness.generator("shuffle"))
+    return write_release(published, params.intervals, folder, format, randomness.generator("shuffle"))
 
 
 def verify(folder: Path, claims: Mapping[str, Any], data: Any = None) -> Sequence[Check]:
