@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
@@ -49,7 +50,7 @@ def equal_width(values: Array, classes: int, min_count: int) -> Classes:
     cuts = low + (high - low) * np.arange(1, classes) / classes
     places = np.searchsorted(ordered, cuts, side="right")
     kept = _merged(places.tolist(), len(ordered), max(min_count, math.ceil(len(ordered) / (2 * classes))))
-    at = {place: cut for place, cut in zip(places.tolist(), cuts.tolist(), strict=True)}
+    at = dict(zip(places.tolist(), cuts.tolist(), strict=True))
     return _described(ordered, kept, np.array([at[place] for place in kept]))
 
 
@@ -62,12 +63,12 @@ def rounded_range(low: float, high: float) -> tuple[float, float]:
 def assign(values: Array, cuts: Array) -> Codes:
     """Class number of every value (0 the lowest), -1 where it is missing."""
     if len(cuts) <= FEW_CUTS:
-        codes = np.zeros(len(values), np.int8)
+        above = np.zeros(len(values), np.int8)
         for cut in cuts:
-            codes += values > cut
+            above += values > cut
+        numbers = above.astype(np.int32)
     else:
-        codes = np.searchsorted(cuts, values, side="left")
-    numbers = codes.astype(np.int32)
+        numbers = np.searchsorted(cuts, values, side="left").astype(np.int32)
     numbers[np.isnan(values)] = -1
     return numbers
 
@@ -137,7 +138,7 @@ def _between(below: Array, above: Array) -> Array:
 
 def _merged(places: list[int], n: int, least: int) -> list[int]:
     edges = [0, *places, n]
-    sizes = [high - low for low, high in zip(edges, edges[1:], strict=False)]
+    sizes = [high - low for low, high in pairwise(edges)]
     inner = list(places)
     while len(sizes) > 1 and min(sizes) < least:
         small = sizes.index(min(sizes))

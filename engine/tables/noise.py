@@ -26,7 +26,7 @@ REACH = 8.0
 
 @dataclass(frozen=True)
 class Law:
-    """Noise around zero: `scale` is the half-width α of uniform or the standard deviation σ of normal noise."""
+    """Noise around zero: `scale` is the half-width α of uniform, the standard deviation σ of normal noise."""
 
     shape: Shape
     scale: float

@@ -48,8 +48,12 @@ def posterior_level(found: Reconstruction, law: Law, confidence: float) -> Poste
 
 
 def _split(found: Reconstruction, law: Law) -> tuple[Array, Array]:
-    parts = max(1, min(MOST_BINS // found.grid.bins, math.ceil(found.grid.width * SPLITS_PER_SCALE / law.scale)))
-    edges = found.grid.low + found.grid.width / parts * np.arange(found.grid.bins * parts + 1)
+    parts = max(
+        1, min(MOST_BINS // found.grid.bins, math.ceil(found.grid.width * SPLITS_PER_SCALE / law.scale))
+    )
+    edges = found.grid.low + found.grid.width / parts * np.arange(
+        found.grid.bins * parts + 1, dtype=np.float64
+    )
     return edges, np.repeat(found.density / parts, parts)
 
 

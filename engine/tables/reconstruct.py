@@ -40,11 +40,11 @@ class Grid:
 
     @property
     def edges(self) -> Array:
-        return self.low + self.width * np.arange(self.bins + 1)
+        return self.low + self.width * np.arange(self.bins + 1, dtype=np.float64)
 
     @property
     def released_edges(self) -> Array:
-        return self.low + self.width * np.arange(-self.margin, self.bins + self.margin + 1)
+        return self.low + self.width * np.arange(-self.margin, self.bins + self.margin + 1, dtype=np.float64)
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ def make_grid(
     if not high > low:
         low, high = low - law.reach, high + law.reach
     width = (high - low) / bins
-    if 0 < unit and width < 20 * unit:
+    if unit > 0 and width < 20 * unit:
         # Bins that hold two whole numbers next to bins that hold three would look like a comb.
         width = max(1, math.ceil(width / unit - 1e-9)) * unit
         low = math.floor(low / unit + 0.5) * unit - unit / 2
@@ -105,7 +105,7 @@ def histogram(values: Array, grid: Grid) -> Array:
 def kernel(law: Law, width: float, margin: int) -> Array:
     """Probability that noise carries a value, uniform in its bin, d = −margin … margin bins away:
     the second difference of ∫F at the bin edges, divided by the width."""
-    edges = width * np.arange(-margin - 1, margin + 2)
+    edges = width * np.arange(-margin - 1, margin + 2, dtype=np.float64)
     return np.maximum(np.diff(law.cdf_integral(edges), 2) / width, 0)
 
 

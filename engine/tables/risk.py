@@ -1,4 +1,4 @@
-"""What quasi-identifiers and near values still tell: equivalence classes, l-diversity, interval disclosure."""
+"""What quasi-identifiers and near values tell: equivalence classes, l-diversity, interval disclosure."""
 
 from __future__ import annotations
 

@@ -1,12 +1,174 @@
-"""Tables: not built yet; the tab says what it will do."""
+"""Tables: discretise, perturb, swap, and chains of them, registered for the window and the command line.
+
+Heuristics that change the data so that its patterns stay and single rows can no longer be recognised; what
+three attackers still get is measured. Nothing here is a guarantee, and every text says so.
+"""
 
 from __future__ import annotations
 
-from engine.technique import Kind
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from engine.files.dialect import TableReading
+from engine.params import field_list
+from engine.progress import Progress
+from engine.randomness import Randomness
+from engine.tables.figures import FIGURES, gate, promise
+from engine.tables.steps import Chain, Discretise, Perturb, Swap, steps_of
+from engine.technique import Check, Kind, Measured, Preview, Technique
+
+
+@dataclass(frozen=True)
+class Columns:
+    """Which column is what. Identifiers and dropped columns are never released, all others are."""
+
+    id: tuple[str, ...] = field_list(
+        "Identifiers", columns=True, help="Columns that name a person or row. They are never released."
+    )
+    quasi: tuple[str, ...] = field_list(
+        "Quasi-identifiers",
+        columns=True,
+        help="Columns that others may know too, such as age, region or occupation: together they can point "
+        "at one person.",
+    )
+    sensitive: tuple[str, ...] = field_list(
+        "Sensitive",
+        columns=True,
+        help="Columns that nobody should learn about a person, such as a diagnosis.",
+    )
+    protect: tuple[str, ...] = field_list(
+        "To protect", columns=True, help="Numeric columns whose exact values must not be released."
+    )
+    drop: tuple[str, ...] = field_list("Dropped", columns=True, help="Other columns that are not released.")
+
+
+def preview(paths: Sequence[Path], reading: TableReading, columns: Columns, progress: Progress) -> Preview:
+    from engine.tables.preview import preview_file
+
+    return preview_file(paths, reading, columns, progress)
+
+
+def load(paths: Sequence[Path], reading: TableReading, columns: Columns, progress: Progress) -> Any:
+    from engine.tables.data import load_table
+
+    roles = {name: getattr(columns, name) for name in ("id", "quasi", "sensitive", "protect", "drop")}
+    return load_table(paths, reading, roles, progress)
+
+
+def run(data: Any, params: Any, randomness: Randomness, progress: Progress) -> Any:
+    from engine.tables.chain import run_chain
+
+    return run_chain(data, steps_of(params), randomness, progress)
+
+
+def measure(data: Any, published: Any, params: Any, randomness: Randomness, progress: Progress) -> Measured:
+    from engine.tables.measure import measure_release
+
+    return measure_release(data, published, randomness, progress)
+
+
+def export(
+    published: Any, params: Any, folder: Path, format: str, randomness: Randomness
+) -> Mapping[str, Any]:
+    from engine.tables.export import write_table
+
+    return write_table(published, folder, format)
+
+
+def verify(folder: Path, claims: Mapping[str, Any], data: Any = None) -> Sequence[Check]:
+    from engine.tables.verify import verify_release
+
+    return verify_release(folder, claims, data)
+
+
+def compare(original: Path, released: Path, options: Mapping[str, str], progress: Progress) -> dict[str, Any]:
+    from engine.tables.compare import compare_files
+
+    return compare_files(original, released, options, progress)
+
+
+def _view(name: str) -> Any:
+    def show(data: Any, published: Any, params: Any, **asked: Any) -> Any:
+        from engine.tables import views
+
+        return getattr(views, name)(data, published, params, **asked)
+
+    return show
+
+
+def _technique(key: str, title: str, sentence: str, Params: type) -> Technique:
+    return Technique(
+        key=key,
+        title=title,
+        sentence=sentence,
+        Params=Params,
+        figures=FIGURES,
+        formats=("csv", "parquet", "xlsx"),
+        promise=promise,
+        run=run,
+        measure=measure,
+        export=export,
+        verify=verify,
+        gate=gate,
+    )
+
 
 KIND = Kind(
     key="tables",
     title="Tables",
     sentence="Discretise, perturb and swap the columns of a table, and see what an attacker still gets.",
     order=4,
+    invitation="Drop a table here: one row a person, one column an attribute. CSV, Parquet or Excel.",
+    Reading=TableReading,
+    Columns=Columns,
+    suffixes=(".csv", ".tsv", ".txt", ".parquet", ".xlsx"),
+    sample="residents.csv",
+    preview=preview,
+    load=load,
+    compare=compare,
+    views={
+        name: _view(name)
+        for name in (
+            "overview",
+            "column",
+            "reconstruction",
+            "correlation",
+            "scatter",
+            "linkage",
+            "risk",
+            "noise",
+            "step_preview",
+        )
+    },
+    techniques=(
+        _technique(
+            "tables",
+            "Chain of steps",
+            "Several steps one after the other, each on its own columns: classes for the age, noise on the "
+            "income, swapped regions.",
+            Chain,
+        ),
+        _technique(
+            "tables.discretise",
+            "Discretise",
+            "Replaces values by classes that hold enough rows, and merges rare categories.",
+            Discretise,
+        ),
+        _technique(
+            "tables.perturb",
+            "Perturb",
+            "Adds noise to numbers; the distribution can be reconstructed, the single value cannot.",
+            Perturb,
+        ),
+        _technique(
+            "tables.swap",
+            "Swap",
+            "Exchanges values between rows: every column keeps its distribution exactly, links fade.",
+            Swap,
+        ),
+    ),
 )
+
+__all__ = ["KIND", "Columns"]

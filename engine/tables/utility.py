@@ -48,7 +48,9 @@ def column_utility(original: Array, released: Array) -> ColumnUtility | None:
 def ks_distance(x: Array, w: Array) -> float:
     """Greatest difference of the empirical distribution functions; both sorted."""
     at = np.concatenate((x, w))
-    return float(np.abs(np.searchsorted(x, at, "right") / len(x) - np.searchsorted(w, at, "right") / len(w)).max())
+    return float(
+        np.abs(np.searchsorted(x, at, "right") / len(x) - np.searchsorted(w, at, "right") / len(w)).max()
+    )
 
 
 def wasserstein(x: Array, w: Array) -> float:
@@ -62,7 +64,9 @@ def wasserstein(x: Array, w: Array) -> float:
 
 def label_distance(original: NDArray, released: NDArray, count: int) -> float:
     """Total variation distance between the shares of labels; codes of the same list of labels."""
-    before, after = (np.bincount(codes + 1, minlength=count + 1) / max(1, len(codes)) for codes in (original, released))
+    before, after = (
+        np.bincount(codes + 1, minlength=count + 1) / max(1, len(codes)) for codes in (original, released)
+    )
     return float(np.abs(before - after).sum() / 2)
 
 
@@ -109,7 +113,9 @@ class Learned:
     majority: float
 
 
-def learn(original: Array, released: Array, target: NDArray, target_released: NDArray, generator) -> Learned | None:
+def learn(
+    original: Array, released: Array, target: NDArray, target_released: NDArray, generator
+) -> Learned | None:
     """A small random forest learns the target from released rows and from original ones; both are asked
     about a third of the originals that was held back."""
     from sklearn.ensemble import RandomForestClassifier
@@ -126,7 +132,9 @@ def learn(original: Array, released: Array, target: NDArray, target_released: ND
         return float(forest.fit(features[taught], labels[taught]).score(x[asked], target[asked]))
 
     commonest = np.bincount(target[taught]).argmax()
-    return Learned(accuracy(w, target_released), accuracy(x, target), float((target[asked] == commonest).mean()))
+    return Learned(
+        accuracy(w, target_released), accuracy(x, target), float((target[asked] == commonest).mean())
+    )
 
 
 def _quantile(ordered: Array, q: float) -> float:

@@ -1,0 +1,125 @@
+"""Steps one after the other: each takes a table and gives a table, and says what it did to which column."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from numpy.typing import NDArray
+
+from engine.errors import ParameterError
+from engine.params import Step
+from engine.progress import Progress
+from engine.randomness import Randomness
+from engine.tables.data import Column, Table, require_column
+from engine.tables.published import Change, Classed, Noised, Published
+from engine.tables.reconstruct import Reconstruction, reconstruct
+from engine.tables.step_discretise import discretise_columns
+from engine.tables.step_perturb import perturb_columns
+from engine.tables.step_swap import swap_columns
+from engine.tables.steps import Discretise, Perturb, Swap
+
+_WORK: dict[type, Callable[..., tuple[list[Column], list[Change]]]] = {
+    Discretise: discretise_columns,
+    Perturb: perturb_columns,
+    Swap: swap_columns,
+}
+
+
+def run_chain(table: Table, steps: Sequence[Step], randomness: Randomness, progress: Progress) -> Published:
+    """Run the steps in order; identifiers and dropped columns do not come out."""
+    released = {c.name: c for c in table.columns if c.name not in table.withheld}
+    if not released:
+        raise ParameterError("every column is dropped: nothing would be released", name="drop")
+    changes: list[Change] = []
+    for place, step in enumerate(steps):
+        inner = progress.part(f"Step {place + 1}: {step.technique.removeprefix('tables.')}", 0.8 / len(steps))
+        names = chosen_columns(table, released, step.params)
+        if not names and len(steps) > 1:
+            continue  # a default chain on a table that has no column for this step
+        work = _WORK[type(step.params)]
+        made, done = work(
+            table, [released[n] for n in names], step.params, randomness, f"step {place}", inner
+        )
+        released.update({column.name: column for column in made})
+        changes += done
+    if not changes:
+        raise ParameterError(
+            "there is nothing to do: no column is chosen, and none has the role quasi or protect",
+            hint="choose columns for a step, or give them roles",
+            name="columns",
+        )
+    out = Table(tuple(released.values()), table.roles)
+    found = _reconstructions(out, changes, progress.part("Reconstructing distributions", 0.2))
+    return Published(out, tuple(changes), found, tuple(_warnings(changes, found)))
+
+
+def chosen_columns(table: Table, released: dict[str, Column], params: Any) -> tuple[str, ...]:
+    """The columns of a step; left empty, they follow from the roles."""
+    if params.columns:
+        for name in params.columns:
+            require_column(name, [c.name for c in table.columns], "columns")
+            if name not in released:
+                raise ParameterError(
+                    f"column {name} is an identifier or dropped: it is not released",
+                    hint="take it out of the step, or give it another role",
+                    name="columns",
+                )
+        return tuple(dict.fromkeys(params.columns))
+    numbers = tuple(n for n, c in released.items() if c.numeric and c.present)
+    if isinstance(params, Perturb):
+        return table.role("protect") or tuple(n for n in numbers if n not in table.role("quasi"))
+    if isinstance(params, Discretise):
+        return table.role("quasi") or numbers
+    return table.role("quasi") or tuple(released)
+
+
+def _reconstructions(table: Table, changes: list[Change], progress: Progress) -> dict[str, Reconstruction]:
+    last = {change.column: change for change in changes}
+    noised = [change for change in last.values() if isinstance(change, Noised)]
+    found = {}
+    for place, change in enumerate(noised):
+        progress.report(place / len(noised), change.column)
+        found[change.column] = reconstruct_column(table.by_name[change.column], change, progress)
+    return found
+
+
+def reconstruct_column(column: Column, change: Noised, progress: Progress) -> Reconstruction:
+    def watch(iteration: int, density: NDArray) -> None:
+        progress.check()
+        progress.snapshot(
+            lambda: {
+                "view": "reconstruction",
+                "column": change.column,
+                "iteration": iteration,
+                "density": density.copy(),
+            }
+        )
+
+    stop: Any = change.stop
+    return reconstruct(
+        column.values, change.law, change.bins, stop, domain=change.domain, unit=change.unit, watch=watch
+    )
+
+
+def _warnings(changes: list[Change], found: dict[str, Reconstruction]) -> list[str]:
+    said = []
+    for change in changes:
+        if isinstance(change, Classed) and change.one_valued:
+            said.append(
+                f"column {change.column}: {change.one_valued} of {len(change.sizes)} classes hold one single "
+                "value, which is thereby disclosed"
+            )
+        if isinstance(change, Classed) and len(change.sizes) == 1:
+            said.append(f"column {change.column}: all values fell into one class, nothing of it is left")
+        if isinstance(change, Noised) and change.clipped:
+            said.append(f"column {change.column}: clipping biases its mean and breaks the reconstruction")
+        if isinstance(change, Noised) and change.law.sd < change.unit:
+            said.append(f"column {change.column}: rounding takes most of the noise away; choose more noise")
+    for name, reconstruction in found.items():
+        if reconstruction.spiky:
+            said.append(
+                f"column {name}: its values heap up at single points; such a distribution cannot be "
+                "reconstructed from noisy values"
+            )
+    return said

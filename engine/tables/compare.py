@@ -1,0 +1,71 @@
+"""Utility and risk of a pair of files, whoever made them. Rows are taken to be in the same order."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from engine import params
+from engine.errors import InputError, ParameterError
+from engine.files.dialect import TableReading
+from engine.progress import Progress
+from engine.randomness import Randomness
+from engine.tables import attack
+from engine.tables.data import load_table
+from engine.tables.measure import class_figures, interval_figures, measure_utility
+from engine.tables.pairs import Pair, pairs_of
+from engine.tables.preview import ROLES
+
+
+def compare_files(
+    original: Path, released: Path, options: Mapping[str, str], progress: Progress
+) -> dict[str, Any]:
+    reading, roles = _settings(options)
+    before = load_table([original], reading, roles, progress.part("Reading the original", 0.2))
+    after = load_table([released], reading, {}, progress.part("Reading the release", 0.2))
+    pairs = [pair for pair in pairs_of(before, after) if pair.numeric or not pair.released.numeric]
+    if not pairs:
+        raise InputError(
+            "the two files have no column in common",
+            hint=f"{original.name}: {', '.join(before.by_name)}; {released.name}: {', '.join(after.by_name)}",
+        )
+    if before.rows != after.rows:
+        raise InputError(
+            f"{original.name} has {before.rows} rows and {released.name} has {after.rows}",
+            hint="rows are compared one by one: give a release with the same rows in the same order",
+        )
+    randomness = Randomness.from_seed(0)
+    utility = measure_utility(pairs, before, randomness, progress.part("Utility", 0.4))
+    risk = _risk(pairs, before, after, roles, randomness)
+    withheld = [name for name in before.by_name if name not in after.by_name]
+    return {"rows": before.rows, "utility": utility, "risk": risk, "columns_dropped": withheld}
+
+
+def _settings(options: Mapping[str, str]) -> tuple[TableReading, dict[str, tuple[str, ...]]]:
+    reading = {field.name for field in params.fields(TableReading)}
+    for name in options:
+        if name not in reading and name not in ROLES:
+            known = ", ".join([*ROLES, *sorted(reading)])
+            raise ParameterError(f"there is no setting {name!r} here", hint=f"known: {known}", name=name)
+    roles = {
+        role: tuple(part.strip() for part in str(options.get(role, "")).split(",") if part.strip())
+        for role in ROLES
+    }
+    return params.build(TableReading, {n: v for n, v in options.items() if n in reading}), roles
+
+
+def _risk(
+    pairs: list[Pair], before: Any, after: Any, roles: dict[str, tuple[str, ...]], randomness: Randomness
+) -> dict[str, Any]:
+    changed = [pair.name for pair in pairs if not pair.clear]
+    linked = attack.linked_columns(pairs, before, changed)
+    link = attack.link_rows(linked, randomness.generator("linkage"))
+    released = type(after)(after.columns, roles)
+    return {
+        "linkage": None if link is None else link.share,
+        "linkage_columns": [pair.name for pair in linked],
+        "changed_columns": changed,
+        **class_figures(released),
+        **interval_figures(pairs, changed),
+    }

@@ -1,0 +1,223 @@
+"""A table in memory: numbers as float64, everything else as codes of sorted labels.
+
+Missing is NaN in numbers and -1 in codes. Whole numbers beyond 2⁵³ stay text: as float64 they would come
+out changed.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.errors import InputError, ParameterError
+from engine.progress import Progress
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+    from engine.files.dialect import TableReading
+
+MOST_DECIMALS = 6
+EXACT = 2**53
+# Nearly all values distinct: every value points at one row.
+DISTINCT_SHARE = 0.95
+_ID_NAME = re.compile(
+    r"(^|[\s_.\-])(id|ident\w*|uid|uuid|name|surname|email|e-mail|phone|ssn|iban|nr|no|number|key)$"
+    r"|^(id|name|first|last)[\s_.\-]?|[a-z]I[dD]$",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True)
+class Column:
+    """One column: numbers, or codes of labels."""
+
+    name: str
+    values: NDArray
+    labels: tuple[str, ...] | None = None
+    decimals: int | None = None  # of numbers; None where they have more than six
+    class_numbers: bool = False  # 1, 2, 3 … are numbers of classes, not values
+
+    @property
+    def numeric(self) -> bool:
+        return self.labels is None
+
+    @cached_property
+    def missing(self) -> NDArray[np.bool_]:
+        return np.isnan(self.values) if self.numeric else self.values < 0
+
+    @cached_property
+    def present(self) -> int:
+        return len(self.values) - int(self.missing.sum())
+
+    @cached_property
+    def finite(self) -> NDArray:
+        """Numbers with infinities as missing: for measuring."""
+        infinite = np.isinf(self.values)
+        return np.where(infinite, np.nan, self.values) if infinite.any() else self.values
+
+    def take(self, rows: NDArray[np.intp]) -> Column:
+        return replace(self, values=self.values[rows])
+
+
+@dataclass(frozen=True)
+class Table:
+    columns: tuple[Column, ...]
+    roles: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # role -> names of columns
+    origin: Any = None  # (path, reading) of the file, to name places in it
+
+    @cached_property
+    def by_name(self) -> dict[str, Column]:
+        return {column.name: column for column in self.columns}
+
+    @property
+    def rows(self) -> int:
+        return len(self.columns[0].values) if self.columns else 0
+
+    def role(self, name: str) -> tuple[str, ...]:
+        return self.roles.get(name, ())
+
+    @property
+    def withheld(self) -> frozenset[str]:
+        """Columns that never leave: identifiers, and those the steward drops."""
+        return frozenset(self.role("id") + self.role("drop"))
+
+    def sample(self, most: int) -> Table:
+        """Evenly spread rows, at most so many."""
+        if self.rows <= most:
+            return self
+        rows = np.linspace(0, self.rows - 1, most).astype(np.intp)
+        return Table(tuple(column.take(rows) for column in self.columns), self.roles, None)
+
+    def place(self, row: int) -> str:
+        if self.origin is None:
+            return f"row {row + 1}"
+        from engine.files.table import place
+
+        path, reading = self.origin
+        return place(path, reading, row)
+
+
+def load_table(paths: Sequence[Path], reading: TableReading, roles: Mapping, progress: Progress) -> Table:
+    from engine.files.table import read_table
+
+    if len(paths) != 1:
+        raise InputError(f"{len(paths)} files were given, a table is one file")
+    arrow = read_table(paths[0], reading, progress.part("Reading", 0.8))
+    check_roles(roles, arrow.column_names)
+    inner = progress.part("Recognising columns", 0.2)
+    columns = []
+    for place, name in enumerate(arrow.column_names):
+        inner.report(place / arrow.num_columns, name)
+        columns.append(from_arrow(name, arrow.column(name)))
+    return Table(tuple(columns), roles, (paths[0], reading))
+
+
+def check_roles(roles: Mapping[str, Sequence[str]], names: Sequence[str]) -> None:
+    for role, chosen in roles.items():
+        for name in chosen:
+            require_column(name, names, role)
+    for name in {*roles.get("id", ()), *roles.get("drop", ())}:
+        for role in ("quasi", "sensitive", "protect"):
+            if name in roles.get(role, ()):
+                raise ParameterError(
+                    f"column {name} is to be dropped and is {role} at the same time", name=role
+                )
+
+
+def require_column(name: str, names: Sequence[str], parameter: str) -> None:
+    if name not in names:
+        raise ParameterError(
+            f"there is no column {name!r}", hint=f"the columns are: {', '.join(names)}", name=parameter
+        )
+
+
+def require_values(table: Table, column: Column) -> None:
+    if not column.present:
+        raise InputError(
+            f"column {column.name} holds no value at all", hint="take it out of the step, or drop it"
+        )
+    if column.numeric and np.isinf(column.values).any():
+        row = int(np.flatnonzero(np.isinf(column.values))[0])
+        text = "inf" if column.values[row] > 0 else "-inf"
+        raise InputError(
+            f"{table.place(row)}, column {column.name}: {text!r} is not a finite number",
+            hint=f"declare it as missing (--set missing={text}), or take the column out of the step",
+        )
+
+
+def require_numbers(table: Table, column: Column) -> None:
+    if not column.numeric:
+        words = ", ".join(c.name for c in table.columns if c.numeric and c.name not in table.withheld)
+        raise ParameterError(
+            f"column {column.name} is text: noise can be added to numbers only",
+            hint=f"swap it or discretise it, or choose from: {words or 'no column is numeric'}",
+            name="columns",
+        )
+    require_values(table, column)
+
+
+def from_arrow(name: str, column: pa.ChunkedArray) -> Column:
+    import pyarrow as pa
+    import pyarrow.compute as pc
+
+    kind = column.type
+    if pa.types.is_integer(kind) and _exact(column):
+        values = pc.cast(column, pa.float64(), safe=False).to_numpy()
+        return Column(name, np.array(values, dtype=np.float64), None, 0)
+    if pa.types.is_floating(kind) or pa.types.is_null(kind) or pa.types.is_decimal(kind):
+        values = np.array(pc.cast(column, pa.float64(), safe=False).to_numpy(), dtype=np.float64)
+        return Column(name, values, None, count_decimals(values))
+    text = column if pa.types.is_string(kind) else pc.cast(column, pa.string())
+    coded = pc.dictionary_encode(text.combine_chunks())
+    coded = coded.combine_chunks() if isinstance(coded, pa.ChunkedArray) else coded
+    found = np.asarray(coded.dictionary.to_pylist(), dtype=object)
+    order = np.argsort(found.astype(str), kind="stable") if len(found) else np.empty(0, np.intp)
+    rank = np.empty(len(found) + 1, np.int32)
+    rank[order] = np.arange(len(found))
+    rank[-1] = -1
+    indices = pc.fill_null(coded.indices, -1).to_numpy(zero_copy_only=False)
+    return Column(name, rank[indices], tuple(found[order]))
+
+
+def _exact(column: pa.ChunkedArray) -> bool:
+    import pyarrow.compute as pc
+
+    ends = pc.min_max(column).as_py()
+    return ends["min"] is None or (ends["min"] >= -EXACT and ends["max"] <= EXACT)
+
+
+def count_decimals(values: NDArray) -> int | None:
+    """The fewest decimals that write all numbers exactly, up to six."""
+    finite = values[np.isfinite(values)]
+    for digits in range(MOST_DECIMALS + 1):
+        head = finite[:1000]
+        if np.array_equal(np.round(head, digits), head) and np.array_equal(np.round(finite, digits), finite):
+            return digits
+    return None
+
+
+def looks_like_identifier(column: Column) -> str:
+    """'named' when name and values say so, 'distinct' when only the values do, else ''."""
+    if column.present < 20 or (column.numeric and column.decimals != 0):
+        return ""
+    known = column.values[~column.missing]
+    distinct = len(np.unique(known)) >= DISTINCT_SHARE * column.present
+    if distinct and named_like_identifier(column.name):
+        return "named"
+    return "distinct" if distinct and not column.numeric else ""
+
+
+def named_like_identifier(name: str) -> bool:
+    return bool(_ID_NAME.search(name))
+
+
+def numeric_matrix(columns: Sequence[NDArray]) -> NDArray[np.float64]:
+    return np.column_stack(columns).astype(np.float64) if columns else np.empty((0, 0))

@@ -1,0 +1,100 @@
+"""The discretise step on columns of a table: numbers into classes, rare categories into (other)."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.errors import ParameterError
+from engine.progress import Progress
+from engine.randomness import Randomness
+from engine.tables import discretise
+from engine.tables.data import Column, Table, require_values
+from engine.tables.published import Change, Classed
+from engine.tables.steps import Discretise
+
+OTHER = "(other)"
+
+
+def discretise_columns(
+    table: Table, columns: list[Column], params: Discretise, _r: Randomness, _p: str, progress: Progress
+) -> tuple[list[Column], list[Change]]:
+    made: list[Column] = []
+    done: list[Change] = []
+    for place, column in enumerate(columns):
+        progress.report(place / len(columns), column.name)
+        require_values(table, column)
+        if column.present < params.min_count:
+            raise ParameterError(
+                f"the smallest class ({params.min_count}) is larger than the {column.present} values of "
+                f"column {column.name}",
+                hint="choose a smaller min_count, or drop the column",
+                name="min_count",
+            )
+        new, change = _classes(column, params) if column.numeric else _merge(column, params)
+        made.append(new)
+        done.append(change)
+    return made, done
+
+
+def _classes(column: Column, params: Discretise) -> tuple[Column, Classed]:
+    cut = discretise.equal_frequency if params.method == "frequency" else discretise.equal_width
+    classes = cut(column.values, params.classes, params.min_count)
+    codes = discretise.assign(column.values, classes.cuts)
+    count = len(classes.sizes)
+    change = Classed(
+        column.name, params.output, params.min_count, classes.sizes, int(classes.one_valued.sum())
+    )
+    if params.output == "interval":
+        return Column(column.name, codes, interval_labels(classes.cuts, column.decimals)), change
+    if params.output == "number":
+        return Column(column.name, _spread(np.arange(1.0, count + 1), codes), None, 0, True), change
+    centre = discretise.class_means if params.output == "mean" else discretise.class_medians
+    digits = None if column.decimals is None else column.decimals + 2
+    centres = centre(column.values, codes, count)
+    centres = centres if digits is None else np.round(centres, digits)
+    return Column(column.name, _spread(centres, codes), None, digits), change
+
+
+def _merge(column: Column, params: Discretise) -> tuple[Column, Classed]:
+    assert column.labels is not None
+    counts = np.bincount(column.values[column.values >= 0], minlength=len(column.labels))
+    rare = discretise.merge_rare(counts, params.min_count)
+    if rare.any() and OTHER in column.labels:
+        rare[column.labels.index(OTHER)] = True
+    kept = [
+        label for label, gone, count in zip(column.labels, rare, counts, strict=True) if count and not gone
+    ]
+    labels = sorted({*kept, OTHER}) if rare.any() else kept
+    at = {label: place for place, label in enumerate(labels)}
+    new = np.array([at.get(label, at.get(OTHER, -1)) for label in column.labels] + [-1], np.int32)
+    codes = new[column.values]
+    sizes = np.bincount(codes[codes >= 0], minlength=len(labels))
+    return (
+        Column(column.name, codes, tuple(labels)),
+        Classed(column.name, "category", params.min_count, sizes, 0),
+    )
+
+
+def interval_labels(cuts: NDArray, decimals: int | None) -> tuple[str, ...]:
+    """(low..high], the outermost bounds open."""
+    texts = [plain_number(cut, None if decimals is None else decimals + 1) for cut in cuts]
+    if not texts:
+        return ("(..)",)
+    inner = [f"({low}..{high}]" for low, high in pairwise(texts)]
+    return (f"(..{texts[0]}]", *inner, f"({texts[-1]}..)")
+
+
+def plain_number(value: float, decimals: int | None) -> str:
+    """Shortest text that reads back as the same number."""
+    near = round(float(value), decimals) if decimals is not None else float(value)
+    exact = (
+        near if decimals is not None and abs(near - value) <= 1e-9 * max(1.0, abs(value)) else float(value)
+    )
+    return str(int(exact)) if exact.is_integer() and abs(exact) < 1e15 else repr(exact)
+
+
+def _spread(of_class: NDArray, codes: NDArray) -> NDArray:
+    return np.append(of_class, np.nan)[codes]

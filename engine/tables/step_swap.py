@@ -1,0 +1,41 @@
+"""The swap step on columns of a table: each column on its own, or several as one block."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.progress import Progress
+from engine.randomness import Randomness
+from engine.tables import swap
+from engine.tables.data import Column, Table, require_values
+from engine.tables.published import Change, Swapped
+from engine.tables.steps import Swap
+
+
+def swap_columns(
+    table: Table,
+    columns: list[Column],
+    params: Swap,
+    randomness: Randomness,
+    purpose: str,
+    progress: Progress,
+) -> tuple[list[Column], list[Change]]:
+    made: list[Column] = []
+    done: list[Change] = []
+    block = None
+    if params.together:
+        present = ~np.logical_or.reduce([column.missing for column in columns])
+        block = swap.random_partners(present, randomness.generator(f"{purpose} block"))
+    for place, column in enumerate(columns):
+        progress.report(place / len(columns), column.name)
+        require_values(table, column)
+        generator = randomness.generator(f"{purpose} {column.name}")
+        if block is not None:
+            partners = block
+        elif params.method == "rank":
+            partners = swap.rank_partners(column.values, params.window, generator)
+        else:
+            partners = swap.random_partners(~column.missing, generator)
+        made.append(column.take(partners))
+        done.append(Swapped(column.name, params.method, params.window))
+    return made, done
