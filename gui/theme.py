@@ -23,6 +23,7 @@ RESOURCES = Path(__file__).resolve().parent.parent / "resources"
 GAP = 8  # the grid: distances are multiples of half of it
 RADIUS = 8  # soft edges
 ROLE_TINT = 0.16  # how much of a role's colour goes into the header behind it
+SIZES = {"title": 1.65, "figure": 1.45, "small": 0.88}  # letters, against the normal size
 ZOOMS = (0.85, 1.0, 1.15, 1.3, 1.5, 1.75)
 
 
@@ -195,14 +196,17 @@ def _palette(theme: Theme) -> QPalette:
 
 
 def _sheet(theme: Theme) -> str:
-    """The one style sheet, with the theme's colours put in for their names."""
+    """The one style sheet, with the theme's colours and sizes put in for their names."""
     sheet = (RESOURCES / "style.qss").read_text(encoding="utf-8")
-    words = {
-        name: getattr(theme, name) for name in ("background", "surface", "raised", "text", "muted", "line")
-    }
-    words |= {name: getattr(theme, name) for name in ("accent", "on_accent", "good", "warn", "bad")}
-    words |= {f"{name}_tint": theme.tint(getattr(theme, name)) for name in ("accent", "good", "warn", "bad")}
+    words = {name: value for name, value in vars(theme).items() if isinstance(value, str)}
+    for name in ("accent", "good", "warn", "bad"):
+        words[f"{name}_tint"] = theme.tint(words[name])
+        words[f"{name}_line"] = theme.tint(words[name], 0.5)
+    words["accent_strong"] = QColor(theme.accent).darker(115).name()
+    words["stripe"] = theme.tint(theme.background, 0.5)
+    for name, factor in SIZES.items():
+        words[f"size_{name}"] = f"{_themes.points * _themes.zoom * factor:.1f}pt"
     words |= {"radius": f"{RADIUS}px", "icons": (RESOURCES / "icons").as_posix()}
-    for name in sorted(words, key=len, reverse=True):
+    for name in sorted(words, key=len, reverse=True):  # the longer name first: accent_tint before accent
         sheet = sheet.replace(f"@{name}", words[name])
     return sheet

@@ -53,7 +53,7 @@ class Button(QPushButton):
     def __init__(
         self, text: str, icon: str = "", press: Callable[[], Any] | None = None, primary: bool = False
     ):
-        super().__init__(text)
+        super().__init__(f" {text}" if icon else text)  # air between icon and word
         self._icon = icon
         self.setProperty("primary", primary)
         self.setAccessibleName(text.replace("&", ""))
@@ -112,6 +112,7 @@ class Fold(QWidget):
         self._head.setText(title)
         self._head.setAccessibleName(title)
         self._head.setCheckable(True)
+        self._head.setProperty("fold", True)
         self._head.setAutoRaise(True)
         self._head.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._inside = inside

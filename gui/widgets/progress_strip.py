@@ -31,10 +31,13 @@ class ProgressStrip(QWidget):
         line.setSpacing(GAP + 4)
         for part, stretch in ((self._phase, 0), (self._bar, 1), (self._left, 0), (self.button, 0)):
             line.addWidget(part, stretch)
-        keep = self.sizePolicy()
-        keep.setRetainSizeWhenHidden(True)  # the plots must not jump when a run begins
-        self.setSizePolicy(keep)
         self.hide()
+
+    def keep_room(self, keep: bool) -> None:
+        """Hold the place while hidden, so that the plots do not jump when a run begins."""
+        policy = self.sizePolicy()
+        policy.setRetainSizeWhenHidden(keep)
+        self.setSizePolicy(policy)
 
     def begin(self, what: str) -> None:
         self._what = what

@@ -42,7 +42,7 @@ class StepStrip(QWidget):
 
     def _make(self, step: Step) -> QToolButton:
         button = QToolButton()
-        button.setText(step.title)
+        button.setText(f" {step.title}")  # air between icon and word
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setIconSize(QSize(16, 16))
         button.setProperty("step", True)

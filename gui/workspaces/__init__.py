@@ -1,10 +1,8 @@
 """One file a kind of data: which panels show what. Found by the kind's key.
 
-# gui/workspaces/timeseries.py
-class TimeSeries(Workspace):
-    def panels(self): return [Envelopes(), Losses(), …]
-
-WORKSPACE = TimeSeries
+    # gui/workspaces/timeseries.py
+    class TimeSeries(Workspace):
+        def panels(self): return [Envelopes(), Losses(), …]
 """
 
 from __future__ import annotations
@@ -20,6 +18,14 @@ from gui.workspace import Workspace
 def make_workspace(kind: Kind, settings: Settings) -> Workspace:
     """The kind's own workspace, or the plain one where it has none."""
     name = f"gui.workspaces.{kind.key}"
-    if importlib.util.find_spec(name) is None:
+    if not kind.techniques or importlib.util.find_spec(name) is None:
         return Workspace(kind, settings)
-    return importlib.import_module(name).WORKSPACE(kind, settings)
+    return _own_class(name)(kind, settings)
+
+
+def _own_class(name: str) -> type[Workspace]:
+    """The subclass of Workspace that the file defines."""
+    for value in vars(importlib.import_module(name)).values():
+        if isinstance(value, type) and issubclass(value, Workspace) and value.__module__ == name:
+            return value
+    return Workspace
