@@ -5,14 +5,15 @@ A value is what `Field.parse` takes; None and "" stand for auto where the field 
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QLineEdit, QPlainTextEdit, QWidget
 
-from engine.params import Field
+from engine.params import Field, Step
 from gui.theme import GAP
 from gui.widgets.basics import IconButton
 from gui.widgets.column_picker import ColumnPicker
@@ -184,6 +185,28 @@ class ListEditor(TextEditor):
         super()._take(names)
 
 
+class StepsEditor(Editor):
+    """A chain of steps as the recipe writes it (JSON); a workspace may bring a better editor."""
+
+    def __init__(self, field: Field):
+        super().__init__(field)
+        self._text = QPlainTextEdit()
+        self._text.setPlaceholderText('[{"technique": "…", "columns": ["…"], "params": {}}]')
+        self._text.setTabChangesFocus(True)
+        self._text.setFixedHeight(120)
+        self._hold(self._text)
+        self._text.textChanged.connect(self.changed)
+
+    def value(self) -> str:
+        return self._text.toPlainText().strip() or "[]"
+
+    def set_value(self, value: Any) -> None:
+        plain = [one.as_dict() if isinstance(one, Step) else one for one in value or ()]
+        blocked = self._text.blockSignals(True)
+        self._text.setPlainText(json.dumps(plain, indent=1, ensure_ascii=False) if plain else "")
+        self._text.blockSignals(blocked)
+
+
 EDITORS: dict[str, type[Editor]] = {
     "int": NumberEditor,
     "float": NumberEditor,
@@ -191,4 +214,5 @@ EDITORS: dict[str, type[Editor]] = {
     "bool": BoolEditor,
     "text": TextEditor,
     "list": ListEditor,
+    "steps": StepsEditor,
 }

@@ -160,8 +160,9 @@ def row(*parts: QWidget | int | None, spacing: int = GAP) -> QHBoxLayout:
 def clear(layout: Any) -> None:
     """Take everything out of a layout."""
     while (item := layout.takeAt(0)) is not None:
-        if item.widget() is not None:
-            item.widget().setParent(None)
-            item.widget().deleteLater()
+        widget = item.widget()
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()
         elif item.layout() is not None:
             clear(item.layout())
