@@ -1,0 +1,258 @@
+"""What the window draws, as small arrays: nothing here grows with the number of rows.
+
+Every function takes the data, what would be published (None before a run), the parameters, and
+what is asked; the original is in some of them: they are for the window, never for a release.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.timeseries import sax
+from engine.timeseries.attack import HEADLINE
+from engine.timeseries.data import SeriesTable
+from engine.timeseries.measure import ask_queries, pattern_losses, play_attack
+from engine.timeseries.published import Published
+from engine.timeseries.utility import value_loss
+
+Array = NDArray[np.float64]
+
+SERIES = 60  # drawn one by one
+ROWS = 20_000  # quantiles are taken over no more rows than this
+GROUPS = 2000  # listed
+MEMBERS = 400  # of one group
+BINS = 40
+QUANTILES = (0.0, 0.05, 0.25, 0.5, 0.75, 0.95, 1.0)
+
+
+@dataclass(frozen=True)
+class Overview:
+    """The data before any run: bands of quantiles and some of the series."""
+
+    times: tuple[str, ...]
+    count: int
+    quantiles: tuple[float, ...]
+    bands: Array  # (quantiles, n)
+    rows: NDArray[np.int64]
+    series: Array  # (rows, n)
+
+
+def overview(data: SeriesTable, published: Published | None, params: Any) -> Overview:
+    sample = _spread(len(data), ROWS)
+    rows = _spread(len(data), SERIES)
+    bands = np.quantile(data.values[sample], QUANTILES, axis=0)
+    return Overview(data.times, len(data), QUANTILES, bands, rows, data.values[rows])
+
+
+@dataclass(frozen=True)
+class GroupList:
+    """The groups with the widest and the narrowest envelopes, widest first."""
+
+    times: tuple[str, ...]
+    count: int  # of all groups
+    number: NDArray[np.int64]
+    size: NDArray[np.int64]
+    value_loss: Array
+    leaves: NDArray[np.int64]
+    low: Array  # (listed, n)
+    high: Array
+    least: Array  # of the whole file, (n,)
+    most: Array
+
+
+def groups(data: SeriesTable, published: Published, params: Any, limit: int = GROUPS) -> GroupList:
+    loss = value_loss(published.low, published.high)
+    order = np.argsort(-loss, kind="stable")
+    listed = order[_spread(len(order), limit)]
+    leaves = np.bincount(published.leaf_group, minlength=len(loss))
+    return GroupList(
+        times=published.times,
+        count=len(loss),
+        number=listed,
+        size=published.group_sizes[listed],
+        value_loss=loss[listed],
+        leaves=leaves[listed],
+        low=published.low[listed],
+        high=published.high[listed],
+        least=published.low.min(axis=0),
+        most=published.high.max(axis=0),
+    )
+
+
+@dataclass(frozen=True)
+class GroupView:
+    """One group: its envelope, its members, and its patterns as step lines in the unit of the data."""
+
+    number: int
+    times: tuple[str, ...]
+    low: Array
+    high: Array
+    rows: NDArray[np.int64]
+    members: Array  # (rows, n) the original
+    leaf: NDArray[np.int64]  # of each member: its place among the leaves below
+    words: tuple[str, ...]
+    levels: NDArray[np.int64]
+    counts: NDArray[np.int64]
+    steps: Array  # (leaves, n)
+    member_words: tuple[str, ...]  # own letters of each member at its leaf's level
+    sensitive: tuple[tuple[str, tuple[str, ...]], ...]  # column, label of each member
+
+
+def group(data: SeriesTable, published: Published, params: Any, number: int = 0) -> GroupView:
+    rows = np.flatnonzero(published.group == number)
+    counts = np.bincount(published.leaf[rows], minlength=len(published.leaf_level))
+    leaves = np.flatnonzero(published.leaf_group == number)
+    rows = rows[_spread(len(rows), MEMBERS)]
+    members, leaf = data.values[rows], published.leaf[rows]
+    profiles = sax.profile(members, published.segments)
+    own = tuple(
+        sax.text(sax.letters(profile[None], int(published.leaf_level[i]))[0])
+        for profile, i in zip(profiles, leaf, strict=True)
+    )
+    return GroupView(
+        number=number,
+        times=published.times,
+        low=published.low[number],
+        high=published.high[number],
+        rows=rows,
+        members=members,
+        leaf=np.searchsorted(leaves, leaf),
+        words=tuple(sax.text(published.leaf_words[i]) for i in leaves),
+        levels=published.leaf_level[leaves].astype(np.int64),
+        counts=counts[leaves],
+        steps=np.array([_steps(members[leaf == i], published, int(i)) for i in leaves]),
+        member_words=own,
+        sensitive=tuple((c.name, _labels(c, rows)) for c in data.sensitive),
+    )
+
+
+def _steps(members: Array, published: Published, leaf: int) -> Array:
+    """A pattern as a curve at the mean and deviation its members have on average."""
+    level = int(published.leaf_level[leaf])
+    shape = sax.reconstruct(published.leaf_words[leaf], level, len(published.times))
+    if not len(members):
+        return np.full(len(published.times), np.nan)
+    return members.mean() + members.std(axis=1).mean() * shape
+
+
+def _labels(column: Any, rows: NDArray[np.int64]) -> tuple[str, ...]:
+    return tuple("" if code < 0 else str(column.labels[code]) for code in column.codes[rows])
+
+
+@dataclass(frozen=True)
+class Losses:
+    """Histograms of value loss and pattern loss over the published rows."""
+
+    value_edges: Array
+    value_rows: NDArray[np.int64]
+    value_mean: float
+    pattern_edges: Array
+    pattern_rows: NDArray[np.int64]
+    pattern_mean: float
+
+
+def losses(data: SeriesTable, published: Published, params: Any) -> Losses:
+    value = value_loss(published.low, published.high)[published.group[published.kept]]
+    pattern, _ = pattern_losses(data, published)
+    value_rows, value_edges = np.histogram(value, BINS, (0.0, max(float(value.max()), 1e-300)))
+    pattern_rows, pattern_edges = np.histogram(pattern, BINS, (0.0, 2.0))
+    return Losses(
+        value_edges, value_rows, float(value.mean()), pattern_edges, pattern_rows, float(pattern.mean())
+    )
+
+
+@dataclass(frozen=True)
+class QueryView:
+    """Relative error of each query, with how many ranges it has and the share of rows it selects."""
+
+    ranges: NDArray[np.int64]
+    selectivity: Array
+    error: Array
+    mean: Array  # by 1, 2, 3 ranges
+    median: Array
+
+
+def queries(data: SeriesTable, published: Published, params: Any) -> QueryView:
+    asked = ask_queries(data, published)
+    by = [asked.error[asked.ranges == r] for r in np.unique(asked.ranges)]
+    return QueryView(
+        ranges=asked.ranges,
+        selectivity=asked.actual / asked.rows,
+        error=asked.error,
+        mean=np.array([part.mean() for part in by]),
+        median=np.array([np.median(part) for part in by]),
+    )
+
+
+@dataclass(frozen=True)
+class AttackView:
+    """Success against the number of known points: quantiles over the targets, and the bounds."""
+
+    known: NDArray[np.int64]
+    raw: Array  # (known,) means
+    by_values: Array
+    by_pattern: Array
+    worst_raw: Array
+    worst_by_values: Array
+    worst_by_pattern: Array
+    spread_by_pattern: Array  # (3, known): quartiles
+    bound_k: float
+    bound_P: float
+    headline: int  # known points of the figure "attack success"
+    targets: int
+    success: Array  # (known, targets) with the pattern, for the distribution
+
+
+def attack(data: SeriesTable, published: Published, params: Any) -> AttackView:
+    curves = play_attack(data, published)
+    raw, values, pattern = curves.raw, curves.by_values, curves.by_pattern
+    return AttackView(
+        known=curves.known,
+        raw=raw.mean(axis=1),
+        raw_high=_high(raw),
+        values=values.mean(axis=1),
+        values_high=_high(values),
+        pattern=pattern.mean(axis=1),
+        pattern_high=_high(pattern),
+        targets=raw.shape[1],
+        k=params.k,
+        P=params.P,
+    )
+
+
+def _high(success: Array) -> Array:
+    return np.quantile(success, 0.95, axis=1)
+
+
+def tree(
+    data: SeriesTable, published: Published, params: Any, number: int | None = None, limit: int = 30
+) -> LevelTree:
+    chosen = (
+        published.leaf_group == number
+        if number is not None
+        else np.ones(len(published.leaf_level), dtype=bool)
+    )
+    sizes = published.leaf_sizes
+    levels = np.arange(1, int(published.leaf_level.max(initial=1)) + 1)
+    rows, leaves, words, word_rows = [], [], [], []
+    for level in levels:
+        at = np.flatnonzero(chosen & (published.leaf_level == level))
+        distinct, which = np.unique(published.leaf_words[at], axis=0, return_inverse=True)
+        counts = np.bincount(which.ravel(), weights=sizes[at], minlength=len(distinct)).astype(np.int64)
+        order = np.argsort(-counts, kind="stable")[:limit]
+        rows.append(int(sizes[at].sum()))
+        leaves.append(len(at))
+        words.append(tuple(sax.text(distinct[i]) for i in order))
+        word_rows.append(counts[order])
+    return LevelTree(levels, np.array(rows), np.array(leaves), tuple(words), tuple(word_rows), number)
+
+
+def _spread(count: int, limit: int) -> NDArray[np.int64]:
+    """Up to `limit` places spread evenly over `count`, first and last included."""
+    if count <= limit:
+        return np.arange(count)
+    return np.linspace(0, count - 1, limit).astype(np.int64)
