@@ -15,8 +15,6 @@ from gui.widgets.welcome import Welcome
 from gui.workspace import Workspace
 from gui.workspaces import make_workspace
 
-SAID_FOR = 8000  # ms a line stays in the status bar
-
 
 class Window(QMainWindow):
     def __init__(self, settings: Settings):
@@ -42,7 +40,6 @@ class Window(QMainWindow):
         self.stack.addWidget(self.welcome)
         self.setCentralWidget(self.stack)
         self.actions_by_name: dict[str, QAction] = build_menus(self)
-        self.statusBar().setSizeGripEnabled(False)
         self._connect()
         self._restore()
 
@@ -91,7 +88,6 @@ class Window(QMainWindow):
         kind = self.kinds[self.tabs.currentIndex()]
         if kind.key not in self.workspaces and self.stack.currentWidget() is self.tabs:
             made = make_workspace(kind, self.settings)
-            made.said.connect(self.say)
             made.busy_changed.connect(lambda _busy: self._draw_tabs())
             self.workspaces[kind.key] = made
             index, blocked = self.tabs.currentIndex(), self.tabs.blockSignals(True)
@@ -115,9 +111,6 @@ class Window(QMainWindow):
             )
 
     # --- what the menus do -----------------------------------------------------------------------
-
-    def say(self, words: str) -> None:
-        self.statusBar().showMessage(words, SAID_FOR)
 
     def open_file(self) -> None:
         if self.workspace is not None and self.workspace.kind.techniques:

@@ -67,6 +67,7 @@ class Workspace(WorkspaceLayout):
         self.load_page.open_wanted.connect(self.ask_for_files)
         self.setup.file_card.open_wanted.connect(self.ask_for_files)
         self.setup.changed.connect(self._refresh)
+        self.said.connect(self.progress.say)
         self.setup.run_wanted.connect(self.run)
         self.results.history.chosen.connect(self.look_at)
         self.results.history.compared.connect(self.results.show_runs)

@@ -104,7 +104,6 @@ class WorkspaceLayout(QWidget):
         pages = {Step.LOAD: self.load_page, Step.RELEASE: self.release_page}
         page = pages.get(step, self.panel_tabs) if any_file else self.empty_page
         self.pages.setCurrentWidget(page)
-        self.progress.keep_room(any_file)
         self.setup.setVisible(any_file)
         self.results.setVisible(any_file and (step is not Step.LOAD or bool(self.results.history.runs)))
 

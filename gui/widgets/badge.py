@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from gui.widgets.basics import Picture, label, set_state
 
@@ -21,6 +21,7 @@ class Badge(QFrame):
         line.setSpacing(4)
         line.addWidget(self._icon)
         line.addWidget(self._word)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.show_nature(nature)
 
     def show_nature(self, nature: str) -> None:

@@ -121,9 +121,10 @@ class Fold(QWidget):
         column.setSpacing(GAP // 2)
         column.addWidget(self._head)
         column.addWidget(inside)
+        self._head.setChecked(opened)
+        self._show(opened)
         self._head.toggled.connect(self._show)
         theme.changed.connect(self._draw)
-        self._show(opened)
 
     def open(self, opened: bool = True) -> None:
         self._head.setChecked(opened)

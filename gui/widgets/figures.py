@@ -14,6 +14,8 @@ from gui.theme import GAP
 from gui.widgets.badge import Badge
 from gui.widgets.basics import Card, Fold, clear, label, row
 
+HEADLINES = 3  # figures in a line of the history
+
 
 class FigureCards(QWidget):
     """Risk first, then utility; headline figures as cards, the rest under More."""
@@ -60,7 +62,9 @@ class FigureCard(Card):
     def __init__(self, figure: Figure, value: Any, other: Any = None):
         super().__init__(spacing=2)
         number = label(number_text(value, figure.digits), "figure", wrap=False)
-        self.column.addLayout(row(label(figure.label), Badge(figure.nature)))
+        head = row(label(figure.label), Badge(figure.nature))
+        head.setStretch(0, 1)
+        self.column.addLayout(head)
         if other is None:
             self.column.addLayout(row(number, None))
         else:
@@ -117,7 +121,7 @@ def headline(technique: Technique, summary: Summary) -> str:
         for f in technique.figures
         if f.headline and f.key in known
     ]
-    return " · ".join(parts)
+    return " · ".join(parts[:HEADLINES])
 
 
 def _tr(text: str) -> str:

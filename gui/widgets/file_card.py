@@ -10,8 +10,6 @@ from PySide6.QtCore import Signal
 from engine.technique import Preview
 from gui.widgets.basics import Card, IconButton, Picture, label, row, set_state
 
-FACTS_SHOWN = 4
-
 
 class FileCard(Card):
     look_wanted = Signal()  # show the preview
@@ -39,9 +37,7 @@ class FileCard(Card):
 
     def show_preview(self, paths: Sequence[str], preview: Preview) -> None:
         self._show_name(paths)
-        shown = preview.facts[:FACTS_SHOWN]
-        self._facts.setText("<br>".join(f"{name}: {value}" for name, value in shown))
-        self._facts.setToolTip("\n".join(f"{name}: {value}" for name, value in preview.facts))
+        self._facts.setText(" · ".join(f"{name} {value}" for name, value in preview.facts))
 
     def show_loaded(self, problems: int) -> None:
         if problems:

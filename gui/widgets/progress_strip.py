@@ -1,13 +1,15 @@
-"""The strip at the bottom: phase, share, time left, Cancel."""
+"""The strip at the bottom: phase, share, time left, Cancel; or the last thing that was said."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
 
 from engine.progress import Update
 from gui.theme import GAP
 from gui.widgets.basics import Button, label
+
+SAID_FOR = 10_000  # ms
 
 
 class ProgressStrip(QWidget):
@@ -26,18 +28,33 @@ class ProgressStrip(QWidget):
         self._left.setMinimumWidth(130)
         self.button = Button(self.tr("Cancel"), "cancel", self.cancel.emit)
         self.button.setToolTip(self.tr("Stop and leave everything as before (Esc)"))
+        self._said = label("", "muted", wrap=False)
+        self._said.setAccessibleName(self.tr("Status"))
+        self._silence = QTimer(self, singleShot=True, interval=SAID_FOR)
+        self._silence.timeout.connect(self._said.clear)
         line = QHBoxLayout(self)
         line.setContentsMargins(GAP + 4, GAP // 2, GAP + 4, GAP // 2)
         line.setSpacing(GAP + 4)
-        for part, stretch in ((self._phase, 0), (self._bar, 1), (self._left, 0), (self.button, 0)):
+        parts = ((self._phase, 0), (self._bar, 1), (self._left, 0), (self.button, 0), (self._said, 1))
+        for part, stretch in parts:
             line.addWidget(part, stretch)
-        self.hide()
+        # as high when idle as when running, so that the plots do not jump
+        self.setFixedHeight(self.button.sizeHint().height() + GAP + 4)
+        self._show_running(False)
 
-    def keep_room(self, keep: bool) -> None:
-        """Hold the place while hidden, so that the plots do not jump when a run begins."""
-        policy = self.sizePolicy()
-        policy.setRetainSizeWhenHidden(keep)
-        self.setSizePolicy(policy)
+    @property
+    def running(self) -> bool:
+        return not self._bar.isHidden()
+
+    def say(self, words: str) -> None:
+        """A line for the steward while nothing is under way."""
+        self._said.setText(words)
+        self._silence.start()
+
+    def _show_running(self, running: bool) -> None:
+        for part in (self._phase, self._bar, self._left, self.button):
+            part.setVisible(running)
+        self._said.setVisible(not running)
 
     def begin(self, what: str) -> None:
         self._what = what
@@ -45,7 +62,7 @@ class ProgressStrip(QWidget):
         self._left.clear()
         self._bar.setRange(0, 0)  # busy, until the first report
         self.button.setEnabled(True)
-        self.show()
+        self._show_running(True)
 
     def show_update(self, update: Update) -> None:
         self._bar.setRange(0, 1000)
@@ -62,7 +79,7 @@ class ProgressStrip(QWidget):
         self.button.setEnabled(False)
 
     def end(self) -> None:
-        self.hide()
+        self._show_running(False)
 
     def _time_left(self, seconds: float) -> str:
         if seconds < 1.5:

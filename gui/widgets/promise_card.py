@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QGuiApplication
 
 from engine.technique import Promise
 from gui.widgets.badge import Badge
-from gui.widgets.basics import Card, label, row
+from gui.widgets.basics import Card, Fold, label, row
+
+ROOMY = 850  # pixels of screen height
 
 
 class PromiseCard(Card):
-    def __init__(self, parent: QWidget | None = None):
+    def __init__(self, opened: bool = False):
         super().__init__()
         self._badge = Badge("guarantee")
         self._unit = label("", "muted", wrap=False)
@@ -19,7 +21,8 @@ class PromiseCard(Card):
             row(label(self.tr("Promise"), "heading", wrap=False), self._badge, None, self._unit)
         )
         self.column.addWidget(self._words)
-        self.column.addWidget(self._limits)
+        self._fold = Fold(self.tr("Not protected"), self._limits, opened=opened or _tall_screen())
+        self.column.addWidget(self._fold)
         self.setAccessibleName(self.tr("Promise"))
 
     @property
@@ -31,8 +34,8 @@ class PromiseCard(Card):
         self._badge.show()
         self._unit.setText(self.tr("per {unit}").format(unit=promise.unit))
         self._words.setText(promise.words)
-        self._limits.setText(self.tr("Not protected: {limits}").format(limits=promise.limits))
-        self._limits.setVisible(bool(promise.limits))
+        self._limits.setText(promise.limits)
+        self._fold.setVisible(bool(promise.limits))
         self.setAccessibleDescription(promise.words)
 
     def show_mistake(self, words: str) -> None:
@@ -40,4 +43,10 @@ class PromiseCard(Card):
         self._badge.hide()
         self._unit.clear()
         self._words.setText(words)
-        self._limits.hide()
+        self._fold.hide()
+
+
+def _tall_screen() -> bool:
+    """On a small screen the form needs the room more; the gate shows everything anyway."""
+    screen = QGuiApplication.primaryScreen()
+    return screen is None or screen.availableGeometry().height() >= ROOMY

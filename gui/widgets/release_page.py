@@ -37,7 +37,7 @@ class ReleasePage(QWidget):
         super().__init__()
         self._summary: Summary | None = None
         self.policy = Policy()
-        self.promise = PromiseCard()
+        self.promise = PromiseCard(opened=True)
         self.gate = GateList()
         self.folder = QLineEdit()
         self.folder.setAccessibleName(self.tr("Folder of the release"))
@@ -102,14 +102,10 @@ class ReleasePage(QWidget):
             self.released.hide()
         self._summary = summary
         self.promise.show_promise(technique.promise(summary.task.params))
-        words = self.tr("{file}, anonymized by {technique} with {settings}")
-        self._what.setText(
-            words.format(
-                file=", ".join(Path(path).name for path in summary.task.source.paths),
-                technique=technique.title,
-                settings=settings_text(summary),
-            )
-        )
+        file, settings = ", ".join(Path(p).name for p in summary.task.source.paths), settings_text(summary)
+        with_settings = self.tr("{file}, anonymized by {technique} with {settings}")
+        words = with_settings if settings else self.tr("{file}, anonymized by {technique}")
+        self._what.setText(words.format(file=file, technique=technique.title, settings=settings))
         self.gate.show_items(())
         self.folder.setText(str(folder))
         if [self.format.itemText(i) for i in range(self.format.count())] != list(technique.formats):
