@@ -1,7 +1,7 @@
 """Cell texts to numbers, a column at a time, with arrow's compiled kernels.
 
-A column is whole numbers if every cell is; codes with leading zeros (007) and whole numbers
-beyond 64 bits stay text, because as numbers they would come out changed. The plain form is
+A column is whole numbers if every cell is; a column with codes (007) or with whole numbers beyond
+64 bits stays text, because as numbers they would come out changed. The plain form is
 tried first; only where that fails are blanks, group signs (1 234, 1'234, 1.234,5), a decimal
 comma and the minus sign − made plain. 'nan' is a missing number, 'inf' an infinite one.
 """
@@ -23,40 +23,44 @@ _PLAIN = r"(?i)^[-+]?(?:(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:e[-+]?[0-9]+)?|inf|infini
 
 def numbers_of(cells: pa.Array, decimal: str) -> pa.Array | None:
     """int64 or float64, or None where a cell is no number or would not come out as it went in."""
-    found = _whole(cells)
-    if found is None:
-        found = decimals(cells, decimal)
-    if found is not None and pa.types.is_floating(found.type) and _only_digits(cells):
-        return None
-    return found
-
-
-def decimals(cells: pa.Array, decimal: str) -> pa.Array | None:
-    """int64 or float64 with null for 'nan', or None where a cell is no number."""
     if _begins_with_text(cells, decimal):
         return None
-    if decimal == "." and not _only_digits(cells):
-        try:
-            return without_nan(pc.cast(cells, pa.float64()))
-        except pa.ArrowInvalid:
-            pass
+    only_digits = _only_digits(cells)
+    if only_digits:
+        found = _whole(cells)
+        if found is not None:
+            return found
+    elif decimal == ".":
+        found = _floats(cells)
+        if found is not None:
+            return found
     plain = plain_form(cells, decimal)
-    whole = _whole(plain)
-    if whole is not None:
-        return whole
-    try:
-        return without_nan(pc.cast(plain, pa.float64()))
-    except pa.ArrowInvalid:
-        return None
+    found = _whole(plain) if only_digits or _only_digits(plain) else None
+    return found if found is not None else _floats(plain)
 
 
 def _whole(cells: pa.Array) -> pa.Array | None:
-    if not _only_digits(cells) or _leading_zeros(cells) or _begins_with_text(cells, "."):
-        return None
     try:
-        return pc.cast(cells, pa.int64())
+        return None if _has_codes(cells) else pc.cast(cells, pa.int64())
     except pa.ArrowInvalid:
         return None
+
+
+def _floats(cells: pa.Array) -> pa.Array | None:
+    """float64 with null for 'nan'."""
+    try:
+        numbers = without_nan(pc.cast(cells, pa.float64()))
+    except pa.ArrowInvalid:
+        return None
+    return None if _has_codes(cells) or _overflows(cells, numbers) else numbers
+
+
+def _overflows(cells: pa.Array, numbers: pa.Array) -> bool:
+    """Whether some cell is a row of digits too long for 64 bits: an account, not a quantity."""
+    huge = pc.fill_null(pc.greater_equal(pc.abs(numbers), 2.0**63), False)
+    if not pc.any(huge).as_py():
+        return False
+    return any(cell.lstrip("-").isdigit() for cell in cells.filter(huge).to_pylist())
 
 
 def _begins_with_text(cells: pa.Array, decimal: str) -> bool:
@@ -135,11 +139,15 @@ def _bytes(cells: pa.Array) -> bytes:
     return memoryview(data)[ends[0] : ends[-1]].tobytes()
 
 
-def _leading_zeros(cells: pa.Array) -> bool:
-    """Whether some cell begins with 0 and goes on: 007, 0x1F, 0.5."""
+def _has_codes(cells: pa.Array) -> bool:
+    """Whether some cell begins with a 0 that a number would lose: 007, 00.5, 0x1F."""
     _, offsets, data = cells.buffers()
     if data is None or not len(cells):
         return False
     ends = np.frombuffer(offsets, np.int32, len(cells) + 1, cells.offset * 4)
+    letters = np.frombuffer(data, np.uint8)
     starts = ends[:-1][np.diff(ends) > 1]
-    return bool(np.any(np.frombuffer(data, np.uint8)[starts] == ord("0")))
+    second = letters[starts[letters[starts] == ord("0")] + 1]
+    return bool(
+        np.any((second >= ord("0")) & (second <= ord("9")) | (second == ord("x")) | (second == ord("X")))
+    )

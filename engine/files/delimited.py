@@ -15,7 +15,7 @@ import pyarrow.compute as pc
 from pyarrow import csv as arrow_csv
 
 from engine.errors import InputError
-from engine.files.cells import decimals, numbers_of, without
+from engine.files.cells import numbers_of, without
 from engine.files.dialect import TableReading
 from engine.files.encoding import Utf8Stream
 from engine.files.layout import Layout, first_fault, header_only, layout_of, only_one_column
@@ -106,7 +106,7 @@ def _open(
         convert_options=arrow_csv.ConvertOptions(
             column_types={name: pa.string() for name in layout.names},
             include_columns=wanted,
-            null_values=[""],
+            null_values=[" " * blanks for blanks in range(9)],
             strings_can_be_null=True,
             check_utf8=False,  # the stream has made sure of that
         ),
@@ -129,8 +129,8 @@ class _Column:
     def add(self, cells: pa.Array) -> None:
         if cells.null_count == len(cells):
             self._chunks.append(cells)
-        elif not self.lost or not self._converted:
-            self._add_filled(cells)
+        elif self._kind != "text" or not self._converted:
+            self._add_filled(cells)  # otherwise the whole column is read again
 
     def _add_filled(self, cells: pa.Array) -> None:
         numbers = None if self._kind == "text" else self._numbers(cells)
@@ -143,10 +143,9 @@ class _Column:
         self._chunks.append(without(numbers, self._missing, self._decimal))
 
     def _numbers(self, cells: pa.Array) -> pa.Array | None:
-        convert = numbers_of if self._kind == "whole" else decimals
-        found = convert(cells, self._decimal)
+        found = numbers_of(cells, self._decimal)
         if found is None and self._missing:
-            found = convert(without(cells, self._missing, self._decimal), self._decimal)
+            found = numbers_of(without(cells, self._missing, self._decimal), self._decimal)
         if found is not None and pa.types.is_floating(found.type):
             self._kind = "decimals"
         return found

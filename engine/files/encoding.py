@@ -54,7 +54,7 @@ def refuse_binary(path: Path, head: bytes) -> None:
     if at >= 0:
         line = newlines(head[:at].decode("latin-1")) + 1
         raise InputError(f"{path.name} is not a text table: line {line} holds a zero byte", hint=hint)
-    if len(head.translate(None, _TEXT_BYTES)) > len(head) // 50:
+    if len(head.translate(None, _TEXT_BYTES)) > max(8, len(head) // 50):
         raise InputError(f"{path.name} is not a text table: it is full of control characters", hint=hint)
 
 

@@ -155,7 +155,7 @@ def _preview(
 def _all_numbers(cells: Sequence[str], missing: set[str], decimal: str) -> bool:
     """As the reader will decide: a column with codes such as 007 is text."""
     filled = [cell.strip() for cell in cells if cell.strip() not in missing]
-    if all(cell.isdigit() for cell in filled) and any(cell[0] == "0" and len(cell) > 1 for cell in filled):
+    if any(cell[0] == "0" and cell[1:2].isdigit() for cell in filled):
         return False
     found = [cell for cell in filled if is_number(cell, decimal)]
     return len(found) == len(filled) and any(cell.lower() not in ("nan", "-nan") for cell in found)

@@ -6,7 +6,6 @@ Rows are numbered as the spreadsheet program shows them.
 from __future__ import annotations
 
 import datetime
-import zipfile
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,7 +13,8 @@ from typing import Any
 
 from engine.errors import InputError, Remedy
 from engine.files.recognise import header_of, unique_names
-from engine.files.source import open_raw, refuse_bomb, require_file
+from engine.files.source import require_file
+from engine.files.zipbomb import refuse_zip_bomb
 from engine.progress import Progress
 
 
@@ -73,7 +73,7 @@ def _open(path: Path):
     from python_calamine import CalamineError, CalamineWorkbook
 
     require_file(path)
-    _refuse_zip_bomb(path)
+    refuse_zip_bomb(path)
     try:
         return CalamineWorkbook.from_path(str(path))
     except (CalamineError, OSError, ValueError) as error:
@@ -85,18 +85,6 @@ def _open(path: Path):
             if locked
             else "save it again as .xlsx; a text table is named .csv",
         ) from None
-
-
-def _refuse_zip_bomb(path: Path) -> None:
-    with open_raw(path) as raw:
-        if raw.read(4) != b"PK\x03\x04":
-            return
-        try:
-            with zipfile.ZipFile(raw) as archive:
-                parts = archive.infolist()
-        except zipfile.BadZipFile:
-            raise InputError(f"{path.name} is a damaged workbook", hint="copy or save it again") from None
-    refuse_bomb(path, sum(p.compress_size for p in parts), sum(p.file_size for p in parts))
 
 
 def shown(cell: Any) -> str:
