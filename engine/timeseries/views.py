@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from engine.timeseries import sax
 from engine.timeseries.attack import HEADLINE
 from engine.timeseries.data import SeriesTable
+from engine.timeseries.level_tree import LevelTree, level_tree
 from engine.timeseries.measure import ask_queries, pattern_losses, play_attack
 from engine.timeseries.published import Published
 from engine.timeseries.utility import value_loss
@@ -209,46 +210,27 @@ class AttackView:
 
 def attack(data: SeriesTable, published: Published, params: Any) -> AttackView:
     curves = play_attack(data, published)
-    raw, values, pattern = curves.raw, curves.by_values, curves.by_pattern
+    raw, by_values, by_pattern = curves.raw, curves.by_values, curves.by_pattern
     return AttackView(
         known=curves.known,
         raw=raw.mean(axis=1),
-        raw_high=_high(raw),
-        values=values.mean(axis=1),
-        values_high=_high(values),
-        pattern=pattern.mean(axis=1),
-        pattern_high=_high(pattern),
+        by_values=by_values.mean(axis=1),
+        by_pattern=by_pattern.mean(axis=1),
+        worst_raw=raw.max(axis=1),
+        worst_by_values=by_values.max(axis=1),
+        worst_by_pattern=by_pattern.max(axis=1),
+        spread_by_pattern=np.quantile(by_pattern, (0.25, 0.5, 0.75), axis=1),
+        bound_k=1 / params.k,
+        bound_P=1 / params.P,
+        headline=HEADLINE,
         targets=raw.shape[1],
-        k=params.k,
-        P=params.P,
+        success=by_pattern,
     )
 
 
-def _high(success: Array) -> Array:
-    return np.quantile(success, 0.95, axis=1)
-
-
-def tree(
-    data: SeriesTable, published: Published, params: Any, number: int | None = None, limit: int = 30
-) -> LevelTree:
-    chosen = (
-        published.leaf_group == number
-        if number is not None
-        else np.ones(len(published.leaf_level), dtype=bool)
-    )
-    sizes = published.leaf_sizes
-    levels = np.arange(1, int(published.leaf_level.max(initial=1)) + 1)
-    rows, leaves, words, word_rows = [], [], [], []
-    for level in levels:
-        at = np.flatnonzero(chosen & (published.leaf_level == level))
-        distinct, which = np.unique(published.leaf_words[at], axis=0, return_inverse=True)
-        counts = np.bincount(which.ravel(), weights=sizes[at], minlength=len(distinct)).astype(np.int64)
-        order = np.argsort(-counts, kind="stable")[:limit]
-        rows.append(int(sizes[at].sum()))
-        leaves.append(len(at))
-        words.append(tuple(sax.text(distinct[i]) for i in order))
-        word_rows.append(counts[order])
-    return LevelTree(levels, np.array(rows), np.array(leaves), tuple(words), tuple(word_rows), number)
+def tree(data: SeriesTable, published: Published, params: Any) -> LevelTree:
+    _, changed = pattern_losses(data, published)
+    return level_tree(data.values, published, changed)
 
 
 def _spread(count: int, limit: int) -> NDArray[np.int64]:
