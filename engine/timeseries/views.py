@@ -1,4 +1,4 @@
-"""What the window draws, as small arrays: nothing here grows with the number of rows.
+"""What the window draws, as small arrays: at most one entry a group, and samples of rows.
 
 Every function takes the data, what would be published (None before a run), the parameters, and
 what is asked; the original is in some of them: they are for the window, never for a release.
@@ -18,13 +18,13 @@ from engine.timeseries.data import SeriesTable
 from engine.timeseries.level_tree import LevelTree, level_tree
 from engine.timeseries.measure import ask_queries, pattern_losses, play_attack
 from engine.timeseries.published import Published
+from engine.timeseries.split import pattern_codes
 from engine.timeseries.utility import value_loss
 
 Array = NDArray[np.float64]
 
 SERIES = 60  # drawn one by one
 ROWS = 20_000  # quantiles are taken over no more rows than this
-GROUPS = 2000  # listed
 MEMBERS = 400  # of one group
 BINS = 40
 QUANTILES = (0.0, 0.05, 0.25, 0.5, 0.75, 0.95, 1.0)
@@ -51,36 +51,27 @@ def overview(data: SeriesTable, published: Published | None, params: Any) -> Ove
 
 @dataclass(frozen=True)
 class GroupList:
-    """The groups with the widest and the narrowest envelopes, widest first."""
+    """Every group: how many rows and leaves it has, how many different patterns, what its rows lose."""
 
-    times: tuple[str, ...]
-    count: int  # of all groups
-    number: NDArray[np.int64]
     size: NDArray[np.int64]
     value_loss: Array
+    pattern_loss: Array  # mean over its rows
     leaves: NDArray[np.int64]
-    low: Array  # (listed, n)
-    high: Array
-    least: Array  # of the whole file, (n,)
-    most: Array
+    patterns: NDArray[np.int64]
 
 
-def groups(data: SeriesTable, published: Published, params: Any, limit: int = GROUPS) -> GroupList:
-    loss = value_loss(published.low, published.high)
-    order = np.argsort(-loss, kind="stable")
-    listed = order[_spread(len(order), limit)]
-    leaves = np.bincount(published.leaf_group, minlength=len(loss))
+def groups(data: SeriesTable, published: Published, params: Any) -> GroupList:
+    count, level = len(published.low), int(published.leaf_level.max(initial=1))
+    loss, _ = pattern_losses(data, published)
+    sums = np.bincount(published.group[published.kept], weights=loss, minlength=count)
+    codes = pattern_codes(published.leaf_words, level) * (level + 1) + published.leaf_level
+    distinct = np.unique(np.column_stack([published.leaf_group, codes]), axis=0)[:, 0]
     return GroupList(
-        times=published.times,
-        count=len(loss),
-        number=listed,
-        size=published.group_sizes[listed],
-        value_loss=loss[listed],
-        leaves=leaves[listed],
-        low=published.low[listed],
-        high=published.high[listed],
-        least=published.low.min(axis=0),
-        most=published.high.max(axis=0),
+        size=published.group_sizes,
+        value_loss=value_loss(published.low, published.high),
+        pattern_loss=sums / published.group_sizes,
+        leaves=np.bincount(published.leaf_group, minlength=count),
+        patterns=np.bincount(distinct, minlength=count),
     )
 
 
