@@ -31,10 +31,14 @@ def load_study(paths: Sequence[Path], reading: Any, columns: Any, progress: Prog
     parts = _as_people(parts, reading.duplicates, notes)
     signed = _signed(parts, reading.signed)
     raw = _statements(parts, reading.directed, notes)
-    return recoded(raw, reading, signed, notes)
+    if not np.any(raw.weight):
+        raise InputError(
+            f"there is no edge in {parts[0].name}", hint="an edge has a source, a target and a weight"
+        )
+    return recoded(raw, reading, signed, notes, Path(paths[0]).parent)
 
 
-def recoded(raw: Statements, reading: Any, signed: bool, notes: list[str]) -> Study:
+def recoded(raw: Statements, reading: Any, signed: bool, notes: list[str], folder: Path) -> Study:
     """Case folded and categories applied, as the reading asks."""
     statements, counts = raw, None
     twins = case_twins(raw.labels)
@@ -45,12 +49,20 @@ def recoded(raw: Statements, reading: Any, signed: bool, notes: list[str]) -> St
     elif twins:
         notes.append(f"{len(twins)} labels also occur in another case, such as {' and '.join(twins[0][:2])}")
     if reading.recode:
-        statements, counts = recode(statements, read_categories(Path(reading.recode)), reading.unmapped)
+        statements, counts = recode(
+            statements, read_categories(_beside(reading.recode, folder)), reading.unmapped
+        )
         notes.append(
             f"{counts.labels_before} labels became {counts.labels_after} categories, "
             f"{counts.unmapped} had none; {counts.loops_dropped} self-loops that merging made were dropped"
         )
     return Study(raw, statements, counts, signed, tuple(notes))
+
+
+def _beside(name: str, folder: Path) -> Path:
+    """The recode table as it was named, or beside the input where a recipe is run from elsewhere."""
+    path = Path(name)
+    return path if path.is_absolute() or path.exists() else folder / name
 
 
 def read_parts(paths: Sequence[Path], reading: Any, columns: Any, progress: Progress) -> list[Stated]:

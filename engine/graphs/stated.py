@@ -167,10 +167,11 @@ def _from_matrix(table: TextRows, name: str, reading: Any) -> Stated:
     source, target, weights, at = [], [], [], []
     decimal = table.reading.decimal
     missing = {"", *(text.strip() for text in reading.missing)}
+    half = reading.directed == "no" and _symmetric(rows, columns, cells)
     for place, (label, row) in enumerate(zip(rows, cells, strict=True)):
         for column, cell in zip(columns, row, strict=True):
             text = cell.strip()
-            if text not in missing and text != "0":
+            if text not in missing and text != "0" and not (half and label > column):
                 source.append(label)
                 target.append(column)
                 weights.append(text)
@@ -180,6 +181,17 @@ def _from_matrix(table: TextRows, name: str, reading: Any) -> Stated:
         return f"{table.place(at[index])}, column {target[index]}"
 
     return Stated(name, source, target, numbers(weights, decimal, where), [*rows, *columns], where)
+
+
+def _symmetric(rows: list[str], columns: list[str], cells: list[list[str]]) -> bool:
+    """An undirected matrix shows every edge on both sides; it is one edge."""
+    if set(rows) != set(columns):
+        return False
+    at = {label: place for place, label in enumerate(columns)}
+    order = [at[label] for label in rows]
+    return all(
+        cells[i][order[j]].strip() == cells[j][order[i]].strip() for i in range(len(rows)) for j in range(i)
+    )
 
 
 def _matrix_parts(table: TextRows, name: str) -> tuple[list[str], list[str], list[list[str]], int]:

@@ -1,12 +1,155 @@
-"""Graphs: not built yet; the tab says what it will do."""
+"""Graphs: synthetic aggregates of participants' maps, registered for the window and the command line.
+
+Participants draw maps (what leads to what); put together they are a weighted graph in which many edges
+rest on a single person. `graphs.synthetic` blurs the weights and keeps the support (CoMap);
+`graphs.private` is differentially private per person.
+"""
 
 from __future__ import annotations
 
-from engine.technique import Kind
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from engine.graphs.figures import PRIVATE_FIGURES, SYNTHETIC_FIGURES
+from engine.graphs.promises import gate_private, gate_synthetic, promise_private, promise_synthetic
+from engine.graphs.settings import Columns, Private, Reading, Synthetic
+from engine.progress import Progress
+from engine.randomness import Randomness
+from engine.technique import Check, Kind, Measured, Picture, Preview, Technique
+
+
+def preview(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> Preview:
+    from engine.graphs.preview import preview_maps
+
+    return preview_maps(paths, reading, columns, progress)
+
+
+def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> Any:
+    from engine.graphs.loading import load_study
+
+    return load_study(paths, reading, columns, progress)
+
+
+def run_synthetic(data: Any, params: Synthetic, randomness: Randomness, progress: Progress) -> Any:
+    from engine.graphs.publish import publish_synthetic
+
+    return publish_synthetic(data, params, randomness, progress)
+
+
+def run_private(data: Any, params: Private, randomness: Randomness, progress: Progress) -> Any:
+    from engine.graphs.publish import publish_private
+
+    return publish_private(data, params, randomness, progress)
+
+
+def measure(data: Any, published: Any, params: Any, randomness: Randomness, progress: Progress) -> Measured:
+    from engine.graphs.measure import measure_release
+
+    return measure_release(data, published, params, progress)
+
+
+def export(
+    published: Any, params: Any, folder: Path, format: str, randomness: Randomness
+) -> Mapping[str, Any]:
+    from engine.graphs.export import write_layers
+
+    return write_layers(published, folder, format)
+
+
+def verify(folder: Path, claims: Mapping[str, Any], data: Any = None) -> Sequence[Check]:
+    from engine.graphs.verify import verify_release
+
+    return verify_release(folder, claims, data)
+
+
+def pictures(published: Any, params: Any) -> Sequence[Picture]:
+    from engine.graphs.picture import draw_layers
+
+    return draw_layers(published.layers)
+
+
+def compare(original: Path, released: Path, options: Mapping[str, str], progress: Progress) -> dict[str, Any]:
+    from engine.graphs.compare import compare_files
+
+    return compare_files(original, released, options, progress)
+
+
+def _view(name: str) -> Any:
+    def show(data: Any, published: Any, params: Any, **asked: Any) -> Any:
+        from engine.graphs import views
+
+        return getattr(views, name)(data, published, params, **asked)
+
+    return show
+
+
+_FORMATS = ("csv", "graphml", "adjacency.csv")
 
 KIND = Kind(
     key="graphs",
     title="Graphs",
-    sentence="Turn participants' maps into a synthetic aggregate graph that keeps the shape and hides who drew what.",
+    sentence="Turn participants' maps into a synthetic graph that keeps the shape and hides who drew what.",
     order=3,
+    invitation="Drop participants' maps here: a table of participant, source and target, a file or a sheet "
+    "for each participant, or an aggregate graph.",
+    Reading=Reading,
+    Columns=Columns,
+    suffixes=(".csv", ".tsv", ".txt", ".parquet", ".xlsx", ".ods", ".graphml", ".gml", ".json"),
+    sample="barrier_maps.csv",
+    preview=preview,
+    load=load,
+    compare=compare,
+    views={
+        name: _view(name)
+        for name in (
+            "overview",
+            "recode",
+            "network",
+            "matrix",
+            "difference",
+            "ranks",
+            "noise",
+            "attack",
+            "weights",
+        )
+    },
+    techniques=(
+        Technique(
+            key="graphs.synthetic",
+            title="Synthetic aggregate",
+            sentence="Blurs every weight, most of all where one person stands behind it, and smooths the "
+            "whole by low rank. Keeps which edges exist; a heuristic.",
+            Params=Synthetic,
+            figures=SYNTHETIC_FIGURES,
+            formats=_FORMATS,
+            promise=promise_synthetic,
+            run=run_synthetic,
+            measure=measure,
+            export=export,
+            verify=verify,
+            gate=gate_synthetic,
+            pictures=pictures,
+            # Not differentially private, but its figures are exact statistics of the original: they stay too.
+            private=True,
+        ),
+        Technique(
+            key="graphs.private",
+            title="Differentially private aggregate",
+            sentence="Bounds what each person adds, adds exact noise and publishes only edges that many "
+            "people drew. A guarantee per person; needs a large study.",
+            Params=Private,
+            figures=PRIVATE_FIGURES,
+            formats=_FORMATS,
+            promise=promise_private,
+            run=run_private,
+            measure=measure,
+            export=export,
+            verify=verify,
+            gate=gate_private,
+            pictures=pictures,
+            private=True,
+            fresh=True,
+        ),
+    ),
 )
