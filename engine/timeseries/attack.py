@@ -12,12 +12,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.timeseries import sax
-from engine.timeseries.published import Published
+from engine.timeseries.published import Classes
 from engine.timeseries.split import pattern_codes
 
 Array = NDArray[np.float64]
@@ -25,6 +26,7 @@ Array = NDArray[np.float64]
 HEADLINE = 3  # known points of the figure `attack_mean`
 TARGETS = 1000
 WORK = 2 * 10**8  # comparisons a number of known points may cost on the original
+BLOCK = 1 << 14  # rows compared with all targets while they are in the cache
 
 
 @dataclass(frozen=True)
@@ -47,87 +49,79 @@ def known_points(points: int) -> NDArray[np.int64]:
 
 def attack(
     values: Array,
-    published: Published,
+    classes: Classes,
+    leaf: NDArray[np.int32] | None,
     generator: np.random.Generator,
     check: Callable[[], None] = lambda: None,
 ) -> AttackCurves:
+    """Play it for a sample of rows. `leaf` is the published leaf of each row, −1 where suppressed;
+    without it (a file whose rows have no known origin) the true row counts as among the candidates."""
     count, points = values.shape
     targets = min(count, TARGETS, max(100, WORK // count))
     rows = np.sort(generator.choice(count, targets, replace=False))
     order = np.argsort(generator.random((targets, points)), axis=1)
     known = known_points(points)
-    own = _OwnPatterns(values[rows], published)
     raw = _raw(values, rows, order, known, check)
-    by_values, by_pattern = _released(values[rows], rows, order, known, published, own, check)
+    true_leaf = None if leaf is None else leaf[rows]
+    by_values, by_pattern = _released(values[rows], true_leaf, order, known, classes, check)
     return AttackCurves(known, raw, by_values, by_pattern)
 
 
 def _raw(values: Array, rows, order, known, check) -> Array:
     """1 / rows of the original that equal the target at the known points."""
     same = np.zeros((len(known), len(rows)), dtype=np.int64)
-    block = 1 << 14
-    for start in range(0, len(values), block):
+    for start in range(0, len(values), BLOCK):
         check()
-        columns = np.ascontiguousarray(values[start : start + block].T)
+        columns = np.ascontiguousarray(values[start : start + BLOCK].T)
         for t, row in enumerate(rows):
-            left, seen = None, 0
+            left, seen = np.arange(columns.shape[1]), 0
             for i, m in enumerate(known):
                 for j in order[t, seen:m]:
-                    column = columns[j] if left is None else columns[j, left]
-                    hit = np.flatnonzero(column == values[row, j])
-                    left = hit if left is None else left[hit]
+                    column = columns[j] if j == order[t, 0] else columns[j, left]
+                    left = left[column == values[row, j]]
                 seen = m
                 same[i, t] += len(left)
     return 1.0 / same
 
 
-class _OwnPatterns:
-    """Which leaves carry the target's own pattern at their level, as comparisons of numbers."""
-
-    def __init__(self, targets: Array, published: Published):
-        self.leaf_code = np.zeros(len(published.leaf_level), dtype=np.int64)
-        levels = np.unique(published.leaf_level)
-        self.code = np.zeros((len(targets), int(levels.max(initial=0)) + 1), dtype=np.int64)
-        profiles = sax.profile(targets, published.segments)
-        for level in levels:
-            at = published.leaf_level == level
-            both = np.concatenate([published.leaf_words[at], sax.letters(profiles, int(level))])
-            codes = pattern_codes(both, int(level))
-            self.leaf_code[at], self.code[:, level] = codes[: at.sum()], codes[at.sum() :]
-        self.leaf_level = published.leaf_level
-
-    def carried(self, target: int, leaves: NDArray[np.int64]) -> NDArray[np.bool_]:
-        return self.leaf_code[leaves] == self.code[target, self.leaf_level[leaves]]
-
-
-def _released(targets: Array, rows, order, known, published: Published, own: _OwnPatterns, check):
-    low, high = np.ascontiguousarray(published.low.T), np.ascontiguousarray(published.high.T)
-    group_sizes, leaf_sizes = published.group_sizes, published.leaf_sizes
-    first_leaf = np.searchsorted(published.leaf_group, np.arange(len(published.low) + 1))
-    by_values = np.zeros((len(known), len(rows)))
+def _released(targets: Array, true_leaf, order, known, classes: Classes, check) -> tuple[Array, Array]:
+    low, high = np.ascontiguousarray(classes.low.T), np.ascontiguousarray(classes.high.T)
+    own = _OwnPatterns(targets, classes)
+    by_values = np.zeros((len(known), len(targets)))
     by_pattern = np.zeros_like(by_values)
-    for t, row in enumerate(rows):
+    for t in range(len(targets)):
         check()
-        if published.group[row] < 0:
-            continue
-        found = own.carried(t, np.array([published.leaf[row]]))[0]
-        groups, seen = np.arange(len(published.low)), 0
+        if true_leaf is not None and true_leaf[t] < 0:
+            continue  # suppressed: not there to be found
+        found = true_leaf is None or bool(own.carried(t, true_leaf[t : t + 1])[0])
+        groups, seen = np.arange(len(classes.low)), 0
         for i, m in enumerate(known):
             for j in order[t, seen:m]:
-                x = targets[t, j]
-                lows, highs = (
-                    (low[j], high[j]) if seen == 0 and j == order[t, 0] else (low[j, groups], high[j, groups])
-                )
+                x, first = targets[t, j], j == order[t, 0]  # at first all groups: no gathering
+                lows, highs = (low[j], high[j]) if first else (low[j, groups], high[j, groups])
                 groups = groups[(lows <= x) & (x <= highs)]
             seen = m
-            by_values[i, t] = 1.0 / group_sizes[groups].sum()
-            leaves = _leaves_of(groups, first_leaf)
-            matching = leaf_sizes[leaves[own.carried(t, leaves)]].sum()
+            by_values[i, t] = 1.0 / classes.sizes[groups].sum() if len(groups) else 0.0
+            leaves = classes.leaves_of(groups)
+            matching = classes.leaf_sizes[leaves[own.carried(t, leaves)]].sum()
             by_pattern[i, t] = (found / matching) if matching else by_values[i, t]
     return by_values, by_pattern
 
 
-def _leaves_of(groups, first_leaf) -> NDArray[np.int64]:
-    begins, lengths = first_leaf[groups], first_leaf[groups + 1] - first_leaf[groups]
-    shift = np.repeat(begins - (np.cumsum(lengths) - lengths), lengths)
-    return np.arange(len(shift)) + shift
+class _OwnPatterns:
+    """Which leaves carry the target's own pattern at their level, as comparisons of numbers."""
+
+    def __init__(self, targets: Array, classes: Classes):
+        self._leaf_code = np.zeros(len(classes.leaf_level), dtype=np.int64)
+        self._leaf_level = classes.leaf_level
+        levels = np.unique(classes.leaf_level)
+        self._code = np.zeros((len(targets), int(levels.max(initial=0)) + 1), dtype=np.int64)
+        profiles = sax.profile(targets, classes.segments)
+        for level in levels:
+            at = classes.leaf_level == level
+            both = np.concatenate([classes.leaf_words[at], sax.letters(profiles, int(level))])
+            codes = pattern_codes(both, int(level))
+            self._leaf_code[at], self._code[:, level] = codes[: at.sum()], codes[at.sum() :]
+
+    def carried(self, target: int, leaves: NDArray[Any]) -> NDArray[np.bool_]:
+        return self._leaf_code[leaves] == self._code[target, self._leaf_level[leaves]]

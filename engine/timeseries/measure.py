@@ -85,7 +85,7 @@ def ask_queries(
 def play_attack(
     data: SeriesTable, published: Published, check: Callable[[], None] = lambda: None
 ) -> AttackCurves:
-    return attack(data.values, published, np.random.default_rng(QUESTIONS), check)
+    return attack(data.values, published.classes, published.leaf, np.random.default_rng(QUESTIONS), check)
 
 
 def one_valued(classes: NDArray[np.int32], count: int, sensitive: tuple[Sensitive, ...]) -> NDArray[np.bool_]:
@@ -127,8 +127,8 @@ def _warnings(data: SeriesTable, published: Published, params: Any) -> tuple[str
         )
     for name, words in derived_columns(data.values, data.sensitive):
         found.append(
-            f"column {name} seems to be a function of the series ({words}): unchanged, it tells more than the "
-            "envelope"
+            f"column {name} seems to be a function of the series ({words}): unchanged, it tells more than "
+            "the envelope"
         )
     return tuple(found)
 

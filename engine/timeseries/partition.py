@@ -150,8 +150,8 @@ def _cut_level(block: _Table, starts: Rows, whole: NDArray[np.bool_], k: int, cu
     key = block.columns[ranges.argmax(axis=0)[group], np.arange(len(group))]
     goes_left = _smallest(key, group, starts, left)
     # A stable partition of every group at once: left rows move to the front of their group.
-    position = np.cumsum(goes_left) - goes_left
-    before = position - position[starts[:-1]][group]  # left rows before this one, in its group
+    position: Rows = np.cumsum(goes_left) - goes_left
+    before: Rows = position - position[starts[:-1]][group]  # left rows before this one, in its group
     offset = np.arange(len(group)) - starts[:-1][group]
     target = starts[:-1][group] + np.where(goes_left, before, left[group] + offset - before)
     order = np.empty_like(target)

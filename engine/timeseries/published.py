@@ -51,6 +51,41 @@ class Published:
     def leaf_sizes(self) -> NDArray[np.int64]:
         return np.bincount(self.leaf[self.kept], minlength=len(self.leaf_level))
 
+    @property
+    def classes(self) -> Classes:
+        return Classes(
+            self.low,
+            self.high,
+            self.group_sizes,
+            self.leaf_group,
+            self.leaf_level,
+            self.leaf_words,
+            self.leaf_sizes,
+        )
+
+
+@dataclass(frozen=True)
+class Classes:
+    """A release as an attacker sees it: envelopes and patterns, and how many rows share each."""
+
+    low: NDArray[np.float64]  # (groups, n)
+    high: NDArray[np.float64]
+    sizes: NDArray[np.int64]
+    leaf_group: NDArray[np.int32]  # ascending
+    leaf_level: NDArray[np.uint8]
+    leaf_words: Letters
+    leaf_sizes: NDArray[np.int64]
+
+    @property
+    def segments(self) -> int:
+        return self.leaf_words.shape[1]
+
+    def leaves_of(self, groups: NDArray[np.int64]) -> NDArray[np.int64]:
+        begins = np.searchsorted(self.leaf_group, groups)
+        lengths = np.searchsorted(self.leaf_group, groups, side="right") - begins
+        shift = np.repeat(begins - (np.cumsum(lengths) - lengths), lengths)
+        return np.arange(len(shift)) + shift
+
 
 def of_rows(starts: NDArray[np.int64], rows: NDArray[np.int64], count: int) -> NDArray[np.int32]:
     """The class of each of `count` rows; −1 for rows in none."""

@@ -193,7 +193,7 @@ def _ends(table: pa.Table, time: str) -> _Ends:
         if not (pa.types.is_floating(column.type) or pa.types.is_integer(column.type)):
             raise Unreadable(f"column {time}_{end} is no column of numbers")
         ends.append(pc.cast(column, pa.float64()).to_numpy())
-    return _distinct(np.arange(table.num_rows), *ends, [])
+    return _distinct(np.arange(table.num_rows), ends[0], ends[1], [])
 
 
 def _distinct(codes, low, high, bad: list[str]) -> _Ends:

@@ -55,4 +55,4 @@ def pattern_loss_of_words(
 def _direction(rows: Array) -> tuple[Array, NDArray[np.bool_]]:
     """Rows centred and of length one, and which of them are flat."""
     normal = sax.normalise(rows)
-    return normal / np.sqrt(rows.shape[1]), ~normal.any(axis=1)
+    return normal / np.sqrt(rows.shape[1]), np.asarray(~normal.any(axis=1))

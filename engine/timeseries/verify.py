@@ -224,8 +224,8 @@ def _inside(released: Released, values: NDArray[np.float64], lost: int, path: Pa
     high = np.stack(
         [ends[codes[first]] for ends, codes in zip(released.high, released.interval, strict=True)]
     )
-    columns = _Columns(values)
-    work, looked = columns.work(low, high), np.arange(len(first))
+    columns = _Columns(values, low, high)
+    work, looked = columns.work, np.arange(len(first))
     every = bool(work.sum() <= LOOKED_AT)
     if not every:
         looked = np.random.default_rng().permutation(looked)
@@ -233,7 +233,7 @@ def _inside(released: Released, values: NDArray[np.float64], lost: int, path: Pa
     seen = np.zeros(len(values), dtype=bool)
     short = []
     for e in looked:
-        rows = columns.within(low[:, e], high[:, e])
+        rows = columns.within(int(e))
         seen[rows] = True
         if len(rows) < sizes[e]:
             short.append(f"{place(int(first[e]), path)}: {len(rows)} originals for {sizes[e]} rows")
@@ -251,30 +251,31 @@ SAMPLE_ROWS = 500
 class _Columns:
     """The original by column, each sorted: an envelope is looked up where it is narrowest."""
 
-    def __init__(self, values: NDArray[np.float64]):
+    def __init__(self, values: NDArray[np.float64], low, high):
+        self._low, self._high = low, high
         self._columns = np.ascontiguousarray(values.T)
         self._order = np.argsort(self._columns, axis=1)
-        self._sorted = np.take_along_axis(self._columns, self._order, axis=1)
+        self._begin = np.empty(low.shape, dtype=np.int64)
+        self._count = np.empty(low.shape, dtype=np.int64)  # originals in the interval, by time and envelope
+        for j, (column, order) in enumerate(zip(self._columns, self._order, strict=True)):
+            ascending = column[order]
+            self._begin[j] = np.searchsorted(ascending, low[j], side="left")
+            self._count[j] = np.searchsorted(ascending, high[j], side="right") - self._begin[j]
 
-    def work(self, low, high) -> NDArray[np.int64]:
+    @property
+    def work(self) -> NDArray[np.int64]:
         """Originals that have to be looked at for each envelope."""
-        return np.min([self._span(j, low[j], high[j])[2] for j in range(len(low))], axis=0)
+        return self._count.min(axis=0)
 
-    def within(self, low, high) -> NDArray[np.int64]:
-        """The originals inside one envelope."""
-        spans = [self._span(j, low[j], high[j]) for j in range(len(low))]
-        narrowest = int(np.argmin([span[2] for span in spans]))
-        begin, end, _ = spans[narrowest]
-        rows = self._order[narrowest, begin:end]
-        for column, a, b in zip(self._columns, low, high, strict=True):
-            value = column[rows]
-            rows = rows[(value >= a) & (value <= b)]
+    def within(self, e: int) -> NDArray[np.int64]:
+        """The originals inside envelope e."""
+        narrow = np.argsort(self._count[:, e])
+        begin = self._begin[narrow[0], e]
+        rows = self._order[narrow[0], begin : begin + self._count[narrow[0], e]]
+        for j in narrow[1:]:
+            value = self._columns[j, rows]
+            rows = rows[(value >= self._low[j, e]) & (value <= self._high[j, e])]
         return rows
-
-    def _span(self, j: int, low, high):
-        begin = np.searchsorted(self._sorted[j], low, side="left")
-        end = np.searchsorted(self._sorted[j], high, side="right")
-        return begin, end, end - begin
 
 
 def _outside(values: NDArray[np.float64], low, high) -> int:
