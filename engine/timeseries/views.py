@@ -27,6 +27,7 @@ SERIES = 60  # drawn one by one
 ROWS = 20_000  # quantiles are taken over no more rows than this
 MEMBERS = 400  # of one group
 BINS = 40
+SELECTED = np.array([0.0, 0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0])  # edges: shares of rows a query selects
 QUANTILES = (0.0, 0.05, 0.25, 0.5, 0.75, 0.95, 1.0)
 
 
@@ -159,24 +160,36 @@ def losses(data: SeriesTable, published: Published, params: Any) -> Losses:
 
 @dataclass(frozen=True)
 class QueryView:
-    """Relative error of each query, with how many ranges it has and the share of rows it selects."""
+    """Relative error of counting queries: by the share of rows they select, and by number of ranges."""
 
-    ranges: NDArray[np.int64]
-    selectivity: Array
-    error: Array
-    mean: Array  # by 1, 2, 3 ranges
+    selected_low: Array  # shares of all rows
+    selected_high: Array
+    asked: NDArray[np.int64]
+    mean: Array
     median: Array
+    nine_of_ten: Array  # have a smaller error
+    ranges: NDArray[np.int64]
+    mean_by_ranges: Array
+    median_by_ranges: Array
 
 
 def queries(data: SeriesTable, published: Published, params: Any) -> QueryView:
     asked = ask_queries(data, published)
-    by = [asked.error[asked.ranges == r] for r in np.unique(asked.ranges)]
+    place = np.searchsorted(SELECTED, asked.actual / asked.rows, side="left") - 1
+    used = np.unique(place)
+    parts = [asked.error[place == p] for p in used]
+    ranges = np.unique(asked.ranges)
+    by = [asked.error[asked.ranges == r] for r in ranges]
     return QueryView(
-        ranges=asked.ranges,
-        selectivity=asked.actual / asked.rows,
-        error=asked.error,
-        mean=np.array([part.mean() for part in by]),
-        median=np.array([np.median(part) for part in by]),
+        selected_low=SELECTED[used],
+        selected_high=SELECTED[used + 1],
+        asked=np.array([len(part) for part in parts]),
+        mean=np.array([part.mean() for part in parts]),
+        median=np.array([np.median(part) for part in parts]),
+        nine_of_ten=np.array([np.quantile(part, 0.9) for part in parts]),
+        ranges=ranges,
+        mean_by_ranges=np.array([part.mean() for part in by]),
+        median_by_ranges=np.array([np.median(part) for part in by]),
     )
 
 
