@@ -34,6 +34,11 @@ class Errands(QObject):
     def busy(self) -> bool:
         return self._errand is not None
 
+    @property
+    def looking(self) -> bool:
+        """Whether a panel still waits for an answer."""
+        return self._look is not None or bool(self._waiting)
+
     def warm_up(self) -> None:
         if not self.worker.isRunning():
             self.worker.start()

@@ -33,7 +33,7 @@ class GateLine(QWidget):
         column = QVBoxLayout()
         column.setSpacing(2)
         column.addWidget(label(item.name, "heading"))
-        column.addWidget(label(item.detail[:1].upper() + item.detail[1:], "muted"))
+        column.addWidget(label(item.detail, "muted"))
         self.reason = QLineEdit()
         self.reason.setPlaceholderText(self.tr("Why is this acceptable? (goes into the audit record)"))
         self.reason.setAccessibleName(self.tr("Reason for: {item}").format(item=item.name))

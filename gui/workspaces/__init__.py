@@ -1,8 +1,7 @@
 """One file a kind of data: which panels show what. Found by the kind's key.
 
-    # gui/workspaces/timeseries.py
-    class TimeSeries(Workspace):
-        def panels(self): return [Envelopes(), Losses(), …]
+`gui/workspaces/timeseries.py` defines a subclass of `Workspace` whose `panels` makes the panels of
+time series; a kind without a file of its own gets the plain workspace.
 """
 
 from __future__ import annotations

@@ -1,0 +1,149 @@
+"""The window as a whole: what it imports, remembers, shows first, and leaves behind."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from gui import theme
+from gui.settings import Settings
+from gui.steps import Step
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+START = """
+import sys
+from pathlib import Path
+from gui.app import make_application, dress
+from gui.settings import Settings
+app = make_application(["sfumato"])
+settings = Settings(Path(sys.argv[1]))
+settings.put("window/welcomed", True)
+dress(settings)
+from gui.window import Window
+window = Window(settings)
+window.show_kind("timeseries")
+window.show()
+app.processEvents()
+heavy = ("scipy", "pandas", "pyarrow", "sklearn", "networkx", "ot", "numba")
+print(" ".join(name for name in heavy if name in sys.modules))
+window.close()
+"""
+
+
+def test_the_window_starts_without_the_heavy_libraries(tmp_path):
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
+    found = subprocess.run(
+        [sys.executable, "-c", START, str(tmp_path / "s.ini")],
+        cwd=ROOT, env=environment, capture_output=True, text=True, timeout=100,
+    )  # fmt: skip
+    assert found.returncode == 0, found.stderr
+    assert found.stdout.strip() == ""
+
+
+def test_the_first_start_opens_on_the_welcome_and_the_next_does_not(qtbot, tmp_path):
+    from gui.window import Window
+
+    settings = Settings(tmp_path / "new.ini")
+    first = Window(settings)
+    qtbot.addWidget(first)
+    assert first.stack.currentWidget() is first.welcome
+    first.show_kind("timeseries")
+    first.close()
+    second = Window(Settings(tmp_path / "new.ini"))
+    qtbot.addWidget(second)
+    assert second.stack.currentWidget() is second.tabs
+    assert second.workspace is not None and second.workspace.kind.key == "timeseries"
+    second.close()
+
+
+def test_there_are_five_tabs_with_keys(window, qtbot):
+    assert window.tabs.count() == 5
+    for number, kind in enumerate(window.kinds, 1):
+        action = window.actions_by_name[kind.key]
+        assert action.shortcut().toString() == f"Ctrl+{number}"
+        action.trigger()
+        assert window.tabs.currentIndex() == number - 1
+        assert window.workspace is not None
+
+
+def test_geometry_theme_zoom_and_splitters_are_remembered(window, workspace, settings, qtbot):
+    from gui.window import Window
+
+    window.resize(960, 655)  # fits the screen of the offscreen platform
+    window.choose_theme("dark")
+    window.zoom(1)
+    workspace.show_page(Step.CONFIGURE, True)
+    workspace.splitter.setSizes([400, 400, 311])
+    before = workspace.splitter.sizes()
+    window.close()
+    again = Window(Settings(settings.file))
+    qtbot.addWidget(again)
+    other = again.show_kind("timeseries")
+    other.show_page(Step.CONFIGURE, True)
+    again.show()
+    assert again.height() == 655
+    assert settings.text("view/theme") == "dark" and settings.number("view/zoom", 1) > 1
+    assert other.splitter.sizes() == pytest.approx(before, abs=4)
+    again.close()
+
+
+def test_the_theme_switches_live(window, qtbot):
+    with qtbot.waitSignal(theme.changed):
+        window.choose_theme("dark")
+    assert theme.current().dark
+    assert window.palette().window().color().name() == theme.DARK.background
+    with qtbot.waitSignal(theme.changed):
+        window.choose_theme("light")
+    assert window.palette().window().color().name() == theme.LIGHT.background
+
+
+@pytest.mark.parametrize("colours", [theme.LIGHT, theme.DARK])
+def test_text_stands_out_from_what_is_behind_it(colours):
+    for ink in (colours.text, colours.muted, colours.good, colours.warn, colours.bad, colours.accent):
+        for paper in (colours.background, colours.surface):
+            assert contrast(ink, paper) >= 4.5, (ink, paper)
+    assert contrast(colours.on_accent, colours.accent) >= 4.5
+
+
+def contrast(ink: str, paper: str) -> float:
+    """Contrast ratio of WCAG 2.1."""
+    light, dark = sorted((luminance(ink), luminance(paper)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def luminance(colour: str) -> float:
+    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    linear = [c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def test_settings_that_were_spoiled_give_defaults(tmp_path):
+    file = tmp_path / "s.ini"
+    file.write_text('[General]\npolicy="{broken"\n[view]\nzoom=large\n[timeseries]\nrecent=17\n')
+    settings = Settings(file)
+    assert settings.policy().min_group == 10
+    assert settings.number("view/zoom", 1.0) == 1.0
+    assert settings.recent("timeseries") == []
+
+
+def test_every_control_can_be_named_by_a_screen_reader(loaded, window):
+    from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QListView, QTableView
+
+    for kind in (QAbstractButton, QComboBox, QLineEdit, QListView, QTableView):
+        for control in window.findChildren(kind):
+            if control.isVisible() and control.focusPolicy() != Qt.FocusPolicy.NoFocus:
+                named = control.accessibleName() or getattr(control, "text", lambda: "")()
+                assert named.strip(), control
+
+
+def test_closing_leaves_no_process(loaded, window):
+    pid = loaded.errands.worker.pid
+    assert pid is not None and Path(f"/proc/{pid}").exists()
+    window.close()
+    assert not Path(f"/proc/{pid}").exists()
+    assert not loaded.errands.worker.isRunning()
