@@ -8,7 +8,7 @@ comma and the minus sign − made plain. 'nan' is a missing number, 'inf' an inf
 
 from __future__ import annotations
 
-import math
+from functools import cache
 from itertools import islice
 
 import numpy as np
@@ -111,9 +111,10 @@ def without(column: pa.Array, missing: tuple[str, ...], decimal: str) -> pa.Arra
     if not missing or pa.types.is_null(column.type):
         return column
     if pa.types.is_integer(column.type) or pa.types.is_floating(column.type):
-        values = [value for value in (_number(text, decimal) for text in missing) if value is not None]
-        wanted = pa.array(values, pa.float64())
-        hits = pc.is_in(pc.cast(column, pa.float64(), safe=False), wanted)
+        wanted = _values(missing, decimal)
+        if not wanted:
+            return column
+        hits = pc.is_in(pc.cast(column, pa.float64(), safe=False), pa.array(wanted, pa.float64()))
     elif pa.types.is_string(column.type):
         hits = pc.is_in(pc.utf8_trim_whitespace(column), pa.array([text.strip() for text in missing]))
     else:
@@ -121,13 +122,17 @@ def without(column: pa.Array, missing: tuple[str, ...], decimal: str) -> pa.Arra
     return pc.if_else(hits, pa.scalar(None, column.type), column)
 
 
-def _number(text: str, decimal: str) -> float | None:
-    """A declared value as a number: in the file's own writing, or plain ('-1.0')."""
-    for sign in {decimal, "."}:
-        numbers, offending = tolerant(pa.array([text]), sign)
-        if not offending[0] and numbers[0].is_valid and math.isfinite(numbers[0].as_py()):
-            return numbers[0].as_py()
-    return None
+@cache
+def _values(missing: tuple[str, ...], decimal: str) -> tuple[float, ...]:
+    """The declared texts that are numbers, in the file's own writing or plain ('-1.0')."""
+    found = []
+    for text in missing:
+        for sign in dict.fromkeys((decimal, ".")):
+            numbers, _ = tolerant(pa.array([text]), sign)
+            if numbers[0].is_valid:
+                found.append(numbers[0].as_py())
+                break
+    return tuple(found)
 
 
 def _bytes(cells: pa.Array) -> bytes:

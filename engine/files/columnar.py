@@ -12,7 +12,7 @@ from engine.errors import InputError
 from engine.files.cells import without, without_nan
 from engine.files.dialect import TableReading
 from engine.files.recognise import unique_names
-from engine.files.source import require_file
+from engine.files.source import BOMB_SIZE, require_file
 from engine.progress import Progress
 
 _ROWS = 1 << 16
@@ -32,6 +32,11 @@ def open_parquet(path: Path) -> pq.ParquetFile:
 def read_parquet(path: Path, reading: TableReading, progress: Progress) -> pa.Table:
     with open_parquet(path) as file:
         total = max(1, file.metadata.num_rows)
+        cells = total * file.metadata.num_columns
+        if 8 * cells > BOMB_SIZE:
+            raise InputError(
+                f"{path.name} has {cells:,} cells, more than fit here", hint="split it into parts"
+            )
         batches, done = [], 0
         try:
             for batch in file.iter_batches(_ROWS):

@@ -50,7 +50,9 @@ def _pour(
     path: Path, reading: TableReading, layout: Layout, columns: Mapping[str, _Column], progress: Progress
 ) -> None:
     """Every batch of the file into the columns."""
-    for block in (BLOCK, LONGEST_RECORD):
+    # Wide tables need wider blocks: a handful of rows in thousands of columns is all overhead.
+    usual = min(max(BLOCK, 2048 * len(layout.names)), LONGEST_RECORD // 2)
+    for block in (usual, LONGEST_RECORD):
         for column in columns.values():
             column.clear()
         clean = cleaner(reading.separator, layout.comments)

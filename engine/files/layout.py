@@ -32,6 +32,8 @@ def layout_of(path: Path, reading: TableReading) -> Layout:
 
 def layout_of_head(head: Head, reading: TableReading) -> Layout:
     found = [cells for _, cells in head_records(head, reading.separator, 400)]
+    if not found:
+        raise InputError("the file holds only empty cells", hint="export the data again")
     before = preamble(head.text)
     first = found[0]
     if reading.header == "no":
@@ -58,9 +60,10 @@ def _longer_by_nothing(found: list[list[str]]) -> bool:
 
 
 def _extent(text: str, separator: str) -> tuple[int, int]:
-    """(letters, lines) of the first record."""
+    """(letters, lines) of the first record with something in it, and of what stands before it."""
     reader = csv.reader(lines_of(text), delimiter=SEPARATORS[separator])
-    next(reader)
+    while not any(cell.strip() for cell in next(reader)):
+        pass
     return sum(map(len, islice(lines_of(text), reader.line_num))), reader.line_num
 
 

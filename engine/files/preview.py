@@ -48,10 +48,11 @@ def preview_table(path: Path, reading: TableReading) -> TablePreview:
 def _preview_delimited(path: Path, reading: TableReading, size: int) -> TablePreview:
     head = read_head(path, reading.encoding)
     found = layout.layout_of_head(head, reading)
-    data = [(line, cells) for line, cells in head_records(head, reading.separator) if line >= found.line]
+    names, width = found.names, len(found.names)
+    lines = head_records(head, reading.separator, width=width)
+    data = [(line, cells) for line, cells in lines if line >= found.line]
     if not data and head.complete:
         raise layout.header_only(path, reading)
-    names, width = found.names, len(found.names)
     problems = [*_name_problems(found.given, names), *_ragged_problems(data, width, reading.header == "yes")]
     if width < 2:
         error = layout.only_one_column(path, reading)

@@ -28,7 +28,7 @@ def sniff_separator(head: Head) -> str:
 def _score(head: Head, separator: str) -> tuple[float, float, int]:
     """(share of records as wide as the first, share of number cells, width); zero for one column."""
     rows = [cells for _, cells in head_records(head, separator, 100)]
-    width = len(rows[0])
+    width = len(rows[0]) if rows else 0
     count = sum(len(cells) == width for cells in rows)
     if width < 2 or (separator == "space" and count < len(rows)):
         return 0.0, 0.0, 0
@@ -85,7 +85,7 @@ def header_of(rows: Sequence[Sequence[str]], decimal: str) -> str:
     Without a number in it, it does. With numbers, it does only where they count on (1, 2, 3 …;
     2019, 2020 …) and the next row does not.
     """
-    first = [cell.strip() for cell in rows[0]]
+    first = [cell.strip() for cell in rows[0]] if rows else []
     numbers = [cell for cell in first if cell and is_number(cell, decimal)]
     if not numbers:
         return "yes" if any(first) else "no"

@@ -113,12 +113,14 @@ def preamble(text: str) -> Preamble:
     return Preamble(letters, lines, told, comments) if letters < len(text) else Preamble()
 
 
-def head_records(head: Head, separator: str, limit: int = 1 << 30) -> list[tuple[int, list[str]]]:
+def head_records(
+    head: Head, separator: str, limit: int = 1 << 30, width: int = 0
+) -> list[tuple[int, list[str]]]:
     """The records of the head, without one that is cut in two by its end."""
     before = preamble(head.text)
     found = []
     text = lines_of(head.text[before.letters :])
-    for line, cells in records(text, separator, comments=before.comments):
+    for line, cells in records(text, separator, width, before.comments):
         found.append((line + before.lines, cells))
         if len(found) > limit:
             return found[:limit]

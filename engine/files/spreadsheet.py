@@ -6,7 +6,8 @@ Rows are numbered as the spreadsheet program shows them.
 from __future__ import annotations
 
 import datetime
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -47,8 +48,13 @@ def read_sheet(path: Path, wanted: str, header: str = "auto") -> Sheet:
 
 def _filled(path: Path, wanted: str) -> tuple[str, list[list[Any]], list[int]]:
     """The sheet's rows that are not blank, without blank columns on the right, and their numbers."""
-    book = _open(path)
-    names = book.sheet_names
+    from python_calamine import CalamineWorkbook
+
+    require_file(path)
+    refuse_zip_bomb(path)
+    with _complaints(path):
+        book = CalamineWorkbook.from_path(str(path))
+        names = book.sheet_names
     if wanted and wanted not in names:
         raise InputError(
             f"{path.name} has no sheet {wanted!r}",
@@ -56,7 +62,8 @@ def _filled(path: Path, wanted: str) -> tuple[str, list[list[Any]], list[int]]:
             remedies=tuple(Remedy(f"Read sheet {name}", {"sheet": name}) for name in names[:6]),
         )
     for name in [wanted] if wanted else names:
-        rows = book.get_sheet_by_name(name).to_python(skip_empty_area=False)
+        with _complaints(path):
+            rows = book.get_sheet_by_name(name).to_python(skip_empty_area=False)
         kept = [(row, place) for place, row in enumerate(rows, 1) if any(cell != "" for cell in row)]
         if kept:
             width = max(_width(row) for row, _ in kept)
@@ -65,26 +72,28 @@ def _filled(path: Path, wanted: str) -> tuple[str, list[list[Any]], list[int]]:
     raise InputError(f"{what} holds no cells", hint="choose another sheet or file")
 
 
+@contextmanager
+def _complaints(path: Path) -> Iterator[None]:
+    """Whatever calamine says about a workbook it cannot read, as a sentence."""
+    try:
+        yield
+    except BaseException as error:
+        # A panic of the Rust code underneath is no Exception, so that it may not be caught by accident.
+        if not isinstance(error, Exception) and type(error).__name__ != "PanicException":
+            raise
+        words = " ".join(str(error).split())[:120]
+        if "password" in words.lower():
+            raise InputError(
+                f"{path.name} is locked with a password", hint="save it again without one"
+            ) from None
+        raise InputError(
+            f"{path.name} is not a readable workbook ({words})",
+            hint="save it again as .xlsx; a text table is named .csv",
+        ) from None
+
+
 def _width(row: Sequence[Any]) -> int:
     return next((place for place in range(len(row), 0, -1) if row[place - 1] != ""), 0)
-
-
-def _open(path: Path):
-    from python_calamine import CalamineError, CalamineWorkbook
-
-    require_file(path)
-    refuse_zip_bomb(path)
-    try:
-        return CalamineWorkbook.from_path(str(path))
-    except (CalamineError, OSError, ValueError) as error:
-        words = " ".join(str(error).split())[:120]
-        locked = "password" in words.lower()
-        raise InputError(
-            f"{path.name} is {'locked with a password' if locked else f'not a readable workbook ({words})'}",
-            hint="save it again without a password"
-            if locked
-            else "save it again as .xlsx; a text table is named .csv",
-        ) from None
 
 
 def shown(cell: Any) -> str:

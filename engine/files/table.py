@@ -63,22 +63,22 @@ def numbers(table: pa.Table, columns: Sequence[str], path: Path, reading: TableR
     from engine.files.cells import tolerant
 
     reading = dialect.sniff(Path(path), reading)
-    values = np.empty((table.num_rows, len(columns)))
+    values: list[np.ndarray] = []
     offending: dict[str, np.ndarray] = {}
-    for target, name in zip(values.T, columns, strict=True):
+    for name in columns:
         column = table.column(name)
         if pa.types.is_string(column.type):
             found, wrong = tolerant(column.combine_chunks(), reading.decimal)
             offending[name] = np.flatnonzero(wrong)
-            target[:] = found.to_numpy(zero_copy_only=False)
+            values.append(found.to_numpy(zero_copy_only=False))
         elif pa.types.is_temporal(column.type):
             offending[name] = np.flatnonzero(pc.is_valid(column).to_numpy())
         else:
-            target[:] = pc.cast(column, pa.float64(), safe=False).to_numpy()
+            values.append(pc.cast(column, pa.float64(), safe=False).to_numpy())
     offending = {name: rows for name, rows in offending.items() if len(rows)}
     if offending:
         raise _not_numbers(table, offending, Path(path), reading)
-    return values
+    return np.column_stack(values) if values else np.empty((table.num_rows, 0))
 
 
 def _not_numbers(

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import gzip
-import os
-import zipfile
 from dataclasses import replace
 
 import numpy as np
-import pyarrow as pa
-import pyarrow.parquet as pq
 import pytest
 
 from engine.errors import Cancelled, InputError
-from engine.files import delimited, source
+from engine.files import delimited
 from engine.files.dialect import TableReading
 from engine.files.table import numbers, place, preview_table, read_table
-from engine.files.write import write_csv, write_xlsx
+from engine.files.write import write_csv
 from engine.progress import Listener, Progress
 
 
@@ -158,6 +154,13 @@ def test_trailing_separators(tmp_path):
     assert read(put(tmp_path, "1;2;\n3;4;\n")).column_names == ["column 1", "column 2"]
 
 
+def test_a_line_of_separators_above_the_header(tmp_path):
+    path = put(tmp_path, ";;\nid;x;y\nA;1;2\n;;\nB;3;4\n")
+    assert read(path).to_pydict() == {"id": ["A", None, "B"], "x": [1, None, 3], "y": [2, None, 4]}
+    assert preview_table(path, TableReading()).rows == (("A", "1", "2"), ("", "", ""), ("B", "3", "4"))
+    assert place(path, TableReading(), 2) == "line 5"
+
+
 def test_comments_before_and_between(tmp_path):
     path = put(tmp_path, "# made by hand\n#\nx y label\n1 2 a\n## Size: 290\n  3   4  b \n")
     assert read(path).to_pydict() == {"x": [1, 3], "y": [2, 4], "label": ["a", "b"]}
@@ -188,98 +191,6 @@ def test_gzip(tmp_path):
     path = put(tmp_path, gzip.compress("a;b\n1,5;é\n".encode()), "t.csv.gz")
     assert read(path).to_pydict() == {"a": [1.5], "b": ["é"]}
     assert preview_table(path, TableReading()).rows == (("1,5", "é"),)
-
-
-# ── refusals ──────────────────────────────────────────────────────────────────────────────────
-
-PNG = b"\x89PNG\r\n\x1a\n" + bytes(range(256)) * 4
-
-
-@pytest.mark.parametrize(
-    ("content", "name", "words"),
-    [
-        (b"", "t.csv", r"^t.csv is empty \(0 bytes\)$"),
-        (b"\n \n\n", "t.csv", "holds only blank lines"),
-        (b"a,b\n", "t.csv", "a header and no rows"),
-        (b"a\n1\n2\n", "t.csv", "only one column"),
-        (PNG, "t.csv", "is a PNG picture"),
-        (b"%PDF-1.7\n%\xe2\xe3", "t.csv", "is a PDF document"),
-        (b"PK\x03\x04" + bytes(50), "t.csv", "is a ZIP archive"),
-        (b"PAR1" + bytes(50), "t.csv", "is a Parquet file"),
-        (bytes(range(256)) * 20, "t.csv", "zero byte"),
-        (b"a,b\n1,2\n3,\x004\n" + b"5,6\n" * 9, "t.csv", "line 3 holds a zero byte"),
-        (bytes(range(1, 32)) * 50, "t.csv", "control characters"),
-        (b"a,b\n1,2\n", "t.csv.gz", "is named .gz but is not a gzip file"),
-        (gzip.compress(b"a,b\n" * 9999)[:40], "t.csv.gz", "is damaged"),
-        (gzip.compress(b""), "t.csv.gz", "holds nothing once unpacked"),
-        (b"a,b\n1,2\n", "t.parquet", "is not a Parquet file"),
-        (b"a,b\n1,2\n", "t.xlsx", "not a readable workbook"),
-        (b"PK\x03\x04" + bytes(50), "t.xlsx", "damaged workbook"),
-        (b"a,b,c\n1,2,3\n4,5\n", "t.csv", r"^line 3 has 2 fields, the header has 3$"),
-        (b'a,b\n1,"x\ny"\n\n4,5,6\n', "t.csv", r"^line 5 has 3 fields, the header has 2$"),
-        (b"1,2\n3\n", "t.csv", r"^line 2 has 1 field, the first row has 2$"),
-        (b'a,b,c\n1,2,3\n4,"5,6\n7,8,9\n', "t.csv", r"^line 3: a quotation mark is opened and not closed"),
-    ],
-)
-def test_what_cannot_be_read_is_said_in_one_line(tmp_path, content, name, words):
-    with pytest.raises(InputError, match=words) as caught:
-        read(put(tmp_path, content, name))
-    assert "\n" not in caught.value.one_line()
-    assert caught.value.hint
-
-
-def test_a_late_zero_byte_and_a_late_ragged_row_are_named(tmp_path):
-    body = "x,1\n" * 300_000
-    with pytest.raises(InputError, match="line 300002"):
-        read(put(tmp_path, "a,b\n" + body + "y,\0\n"))
-    with pytest.raises(InputError, match="line 300002 has 3 fields, the header has 2"):
-        read(put(tmp_path, "a,b\n" + body + "y,1,2\n" + body))
-
-
-def test_a_late_foreign_byte_in_a_file_that_began_as_utf8(tmp_path):
-    with pytest.raises(InputError, match="line 300002: byte 0xe9 is not UTF-8"):
-        read(put(tmp_path, b"a,b\n" + b"x,1\n" * 300_000 + b"\xe9,1\n"), encoding="utf-8")
-
-
-def test_missing_folder_and_forbidden(tmp_path):
-    with pytest.raises(InputError, match="there is no file"):
-        read(tmp_path / "none.csv")
-    with pytest.raises(InputError, match="is a folder"):
-        read(tmp_path)
-    path = put(tmp_path, "a,b\n1,2\n")
-    path.chmod(0)
-    if os.geteuid() == 0:
-        pytest.skip("root may read everything")
-    with pytest.raises(InputError, match="may not be read"):
-        read(path)
-
-
-def test_gzip_bomb(tmp_path, monkeypatch):
-    monkeypatch.setattr(source, "BOMB_FREE", 1 << 20)
-    path = tmp_path / "t.csv.gz"
-    path.write_bytes(gzip.compress(b"a,b\n" + b"0,0\n" * 3_000_000))
-    with pytest.raises(InputError, match=r"unpacks to .* refused"):
-        read(path)
-
-
-def test_zip_bomb_in_a_workbook(tmp_path, monkeypatch):
-    monkeypatch.setattr(source, "BOMB_FREE", 1 << 20)
-    path = tmp_path / "t.xlsx"
-    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
-        archive.writestr("xl/worksheets/sheet1.xml", b" " * (20 << 20))
-    with pytest.raises(InputError, match=r"unpacks to .* refused"):
-        read(path)
-
-
-def test_a_workbook_that_lies_about_its_sizes(tmp_path, monkeypatch):
-    monkeypatch.setattr(source, "BOMB_FREE", 1 << 20)
-    path = tmp_path / "t.xlsx"
-    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
-        archive.writestr("xl/worksheets/sheet1.xml", b" " * (20 << 20))
-    size = (20 << 20).to_bytes(4, "little")
-    path.write_bytes(path.read_bytes().replace(size, (1000).to_bytes(4, "little")))
-    with pytest.raises(InputError, match="refused"):
-        read(path)
 
 
 # ── numbers ───────────────────────────────────────────────────────────────────────────────────
@@ -323,84 +234,6 @@ def test_numbers_of_codes_and_of_nothing(tmp_path):
     values = numbers(read(path), ["a", "b"], path, TableReading())
     assert values[:, 0].tolist() == [7, 8]
     assert np.isnan(values[:, 1]).all()
-
-
-# ── other formats ─────────────────────────────────────────────────────────────────────────────
-
-
-def test_parquet_types(tmp_path):
-    path = tmp_path / "t.parquet"
-    nested = pa.array([{"x": 1, "y": {"z": "u"}}, None])
-    table = pa.table(
-        {
-            "small": pa.array([1, None], pa.int8()),
-            "single": pa.array([0.5, float("nan")], pa.float32()),
-            "word": pa.array(["a", "b"]).dictionary_encode(),
-            "place": nested,
-            "flag": [True, False],
-            "money": pa.array([1, 2], pa.decimal128(9, 2)),
-        }
-    )
-    pq.write_table(table, path)
-    found = read(path, missing=("a",))
-    assert found.to_pydict() == {
-        "small": [1, None],
-        "single": [0.5, None],
-        "word": [None, "b"],
-        "place.x": [1, None],
-        "place.y.z": ["u", None],
-        "flag": [True, False],
-        "money": [1.0, 2.0],
-    }
-    preview = preview_table(path, TableReading())
-    assert preview.columns == tuple(found.column_names)
-    assert preview.numeric == {"small", "single", "place.x", "money"}
-    assert place(path, TableReading(), 1) == "row 2"
-
-
-def test_parquet_with_lists_and_without_rows(tmp_path):
-    path = tmp_path / "t.parquet"
-    pq.write_table(pa.table({"a": [1], "tags": [["x", "y"]]}), path)
-    for function in (read, lambda p: preview_table(p, TableReading())):
-        with pytest.raises(InputError, match="column tags holds lists or maps"):
-            function(path)
-    pq.write_table(pa.table({"a": pa.array([], pa.int64())}), path)
-    with pytest.raises(InputError, match="no rows"):
-        read(path)
-
-
-def workbook(path, sheets):
-    import xlsxwriter
-
-    book = xlsxwriter.Workbook(path)
-    for name, cells in sheets.items():
-        sheet = book.add_worksheet(name)
-        for (row, column), value in cells.items():
-            sheet.write(row, column, value)
-    book.close()
-
-
-def test_workbook(tmp_path):
-    path = tmp_path / "t.xlsx"
-    cells = {(2, 0): "id", (2, 1): "x", (4, 0): "A", (4, 1): 1.5, (5, 0): "B", (7, 0): "C", (7, 1): -1}
-    workbook(path, {"empty": {}, "data": cells, "other": {(0, 0): "u", (0, 1): "v", (1, 0): 1, (1, 1): 2}})
-    assert read(path).to_pydict() == {"id": ["A", "B", "C"], "x": [1.5, None, -1.0]}
-    assert read(path, missing=("-1.0",)).column("x").to_pylist() == [1.5, None, None]
-    assert place(path, TableReading(), 2) == "row 8 of sheet data"
-    assert read(path, sheet="other").to_pydict() == {"u": [1], "v": [2]}
-    preview = preview_table(path, TableReading())
-    assert (preview.reading.sheet, preview.numeric) == ("data", {"x"})
-    assert preview.rows[0] == ("A", "1.5")
-    with pytest.raises(InputError, match="no sheet 'x'") as caught:
-        read(path, sheet="x")
-    assert [remedy.changes["sheet"] for remedy in caught.value.remedies] == ["empty", "data", "other"]
-
-
-def test_numbers_of_a_workbook_name_the_row(tmp_path):
-    path = tmp_path / "t.xlsx"
-    workbook(path, {"S 1": {(0, 0): "id", (0, 1): "x", (1, 0): "A", (1, 1): 3, (2, 0): "B", (2, 1): "n/a"}})
-    with pytest.raises(InputError, match=r"^row 3 of sheet S 1, column x: 'n/a' is not a number$"):
-        numbers(read(path), ["x"], path, TableReading())
 
 
 # ── preview and progress ──────────────────────────────────────────────────────────────────────
@@ -462,58 +295,6 @@ def test_progress_grows_and_cancel_is_heard(tmp_path):
     with pytest.raises(Cancelled):
         read_table(path, TableReading(), Progress(Recorder(stop_after=3)))
     assert path.read_bytes() == before
-
-
-def test_a_workbook_written_by_us_is_read_by_us(tmp_path):
-    path = tmp_path / "t.xlsx"
-    write_xlsx(path, {"a": [1, None], "b": [0.1 + 0.2, 5e-324], "c": ["é", None]})
-    assert read(path).to_pydict() == {"a": [1, None], "b": [0.1 + 0.2, 5e-324], "c": ["é", None]}
-
-
-# ── real sets ─────────────────────────────────────────────────────────────────────────────────
-
-
-@pytest.mark.parametrize(
-    ("name", "shape", "settings"),
-    [
-        ("timeseries/sales_weekly_811x52.csv", (811, 53), {"separator": ",", "header": "yes"}),
-        ("timeseries/news_popularity_minus1_missing.csv", (7687, 145), {"separator": ",", "header": "yes"}),
-        ("timeseries/PickupGestureWiimoteZ_unequal.csv", (100, 363), {"separator": ",", "header": "yes"}),
-        ("tables/adult.csv", (30162, 9), {"separator": ";", "header": "yes"}),
-        ("clusters/magic.dat", (19020, 11), {"separator": ",", "header": "no"}),
-        ("clusters/elki_mouse.csv", (500, 3), {"separator": "space", "header": "no"}),
-        ("graphs/wiki-Vote.txt", (103689, 2), {"separator": "tab", "header": "no"}),
-    ],
-)
-def test_real_sets(shared_data, name, shape, settings):
-    path = shared_data(name)
-    preview = preview_table(path, TableReading())
-    assert {key: getattr(preview.reading, key) for key in settings} == settings
-    table = read(path)
-    assert table.shape == shape
-    kinds_ = zip(table.column_names, table.schema.types, strict=True)
-    assert preview.numeric == {n for n, kind in kinds_ if not pa.types.is_string(kind)}
-    assert preview.problems == ()
-
-
-def test_minus_one_of_the_news_set_is_missing_when_declared(shared_data):
-    path = shared_data("timeseries/news_popularity_minus1_missing.csv")
-    reading = TableReading(missing=("-1",))
-    table = read_table(path, reading, Progress())
-    columns = [name for name in table.column_names if name.startswith("TS")]
-    plain = numbers(read(path), columns, path, TableReading())
-    values = numbers(table, columns, path, reading)
-    assert (plain == -1).any()
-    np.testing.assert_array_equal(values, np.where(plain == -1, np.nan, plain))
-
-
-def test_unequal_lengths_are_empty_cells_at_the_end(shared_data):
-    path = shared_data("timeseries/PickupGestureWiimoteZ_unequal.csv")
-    table = read(path)
-    columns = [name for name in table.column_names if name.startswith("t") and name[1:].isdigit()]
-    values = numbers(table, columns, path, TableReading())
-    lengths = (~np.isnan(values)).sum(axis=1)
-    assert (lengths.min(), lengths.max()) == (29, 361)
 
 
 def test_replace_keeps_working_with_a_sniffed_reading(tmp_path):
