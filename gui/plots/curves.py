@@ -71,7 +71,7 @@ class Curves(Frame):
     def paint(self) -> None:
         self.add_legend()
         for number, curve in enumerate(self._curves):
-            self._paint_curve(number if curve.ink is None else curve.ink, curve)
+            self._paint_curve(number, curve)
         for bound in self._bounds:
             self._paint_bound(bound)
         if self._mark is not None:
@@ -118,7 +118,8 @@ class Curves(Frame):
         return header, [list(row) for row in zip(*columns, strict=True)]
 
     def _paint_curve(self, number: int, curve: Curve) -> None:
-        colour, few = ink.colour(number), len(curve.x) <= MOST_SYMBOLS
+        colour = ink.colour(number if curve.ink is None else curve.ink)
+        few = len(curve.x) <= MOST_SYMBOLS
         x, y = self._across(curve.x), self._up(curve.y)
         if curve.low is not None and curve.high is not None:
             edges = [pg.PlotCurveItem(x, self._up(edge), pen=None) for edge in (curve.low, curve.high)]

@@ -29,9 +29,12 @@ class Distribution:
 
 
 class Histogram(Frame):
+    _at: float | None = None  # the value pointed at
+    _at_name = ""
+
     def draw(self, distributions: Sequence[Distribution], reset: bool = True) -> None:
         self._distributions = tuple(distributions)
-        self._at: float | None = None
+        self._at, self._at_name = None, ""
         self.show_plot(reset)
         self.plot.getViewBox().setLimits(yMin=0)
 
@@ -43,6 +46,10 @@ class Histogram(Frame):
             if value is not None:
                 self._pointer.setValue(value)
                 self._pointer.label.setFormat(name)
+
+    @property
+    def marked(self) -> tuple[float | None, str]:
+        return self._at, self._at_name
 
     def paint(self) -> None:
         if len(self._distributions) > 1:
@@ -58,7 +65,7 @@ class Histogram(Frame):
         }
         self._pointer = pg.InfiniteLine(angle=90, pen=ink.pen(now.text, 2), label="", labelOpts=options)
         self.plot.addItem(self._pointer, ignoreBounds=True)
-        self.mark(self._at, getattr(self, "_at_name", ""))
+        self.mark(self._at, self._at_name)
 
     def hover(self, plot: pg.PlotItem, x: float, y: float) -> None:
         words = []

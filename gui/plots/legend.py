@@ -76,9 +76,10 @@ class Legend(pg.GraphicsWidget):
 def _paint_sample(painter: QPainter, item: Any, sample: QRectF) -> None:
     """A small piece of the item: filled, as a line, with its symbol."""
     options, middle = item.opts, sample.center()
-    brush = options.get("fillBrush") or (options.get("brush") if isinstance(item, pg.BarGraphItem) else None)
+    filled = options.get("fillLevel") is not None or isinstance(item, pg.BarGraphItem)
+    brush = (options.get("fillBrush") or options.get("brush")) if filled else None
     if not isinstance(item, pg.ScatterPlotItem):
-        painter.setPen(pg.mkPen(options.get("pen")))
+        painter.setPen(pg.mkPen(options.get("pen")))  # None is no line
         if brush is not None:
             painter.setBrush(pg.mkBrush(brush))
             painter.drawRect(QRectF(sample.left() + 3, middle.y() - 5, SAMPLE - 6, 10))

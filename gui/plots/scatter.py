@@ -17,8 +17,8 @@ from gui import theme
 from gui.plots import ink
 from gui.plots.frame import Frame
 
-MOST_POINTS = 20_000  # drawn one by one; more become a density image
-PIXELS = 384  # of the density image, each way
+MOST_POINTS = 10_000  # drawn one by one within 50 ms; more become a density image
+PIXELS = 256  # of the density image, each way
 REACH = 12  # pixels within which a point is hovered
 NOISE = -1
 

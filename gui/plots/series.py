@@ -12,8 +12,7 @@ import pyqtgraph as pg
 from PySide6.QtGui import QBrush, QPen
 
 MOST_POINTS = 1500  # of a curve, along the axis
-MOST_TICKS = 12
-FOG_ROWS = 180  # height of the fog in pixels
+FOG_ROWS, FOG_COLUMNS = 180, 400  # size of the fog in pixels
 
 
 def thinning(points: int) -> np.ndarray:
@@ -54,27 +53,30 @@ def corners(heights: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     return edges, np.repeat(heights[first], 2)
 
 
-def ticks(times: Sequence[str]) -> list[list[tuple[float, str]]]:
-    """Names of time points for an axis, as many as can be read."""
-    step = max(1, -(-len(times) // MOST_TICKS))
+def ticks(times: Sequence[str], most: int) -> list[list[tuple[float, str]]]:
+    """Names of up to `most` time points for an axis."""
+    step = max(1, -(-len(times) // most))
     return [[(place, times[place]) for place in range(0, len(times), step)]]
 
 
 class Fog:
     """How many envelopes cover each place, growing as envelopes are found.
 
-    Each envelope adds +1 from low to high in every column: kept as differences, summed when seen.
+    Each envelope adds +1 from low to high in every column: kept as differences, summed when seen. What
+    lies outside the given range is drawn at its edge.
     """
 
     def __init__(self, points: int, low: float, high: float):
         self.low, self.high = low, high if high > low else low + 1.0
-        self._change = np.zeros((FOG_ROWS + 1, points))
+        at = np.linspace(0, points - 1, max(points, min(FOG_COLUMNS, 8 * points)))
+        self._left = np.minimum(at.astype(int), max(points - 2, 0))
+        self._share = at - self._left  # of the next time point
+        self._next = np.minimum(self._left + 1, points - 1)
+        self._change = np.zeros((FOG_ROWS + 1, len(at)))
         self.envelopes = 0
 
-    def covers(self, low: np.ndarray, high: np.ndarray) -> bool:
-        return bool(low.min() >= self.low and high.max() <= self.high)
-
     def add(self, low: np.ndarray, high: np.ndarray) -> None:
+        low, high = self._between(low), self._between(high)
         scale = FOG_ROWS / (self.high - self.low)
         column = np.broadcast_to(np.arange(low.shape[1]), low.shape)
         first = np.clip(((low - self.low) * scale).astype(int), 0, FOG_ROWS - 1)
@@ -82,6 +84,10 @@ class Fog:
         np.add.at(self._change, (first, column), 1.0)
         np.add.at(self._change, (last + 1, column), -1.0)
         self.envelopes += len(low)
+
+    def _between(self, edge: np.ndarray) -> np.ndarray:
+        """The edge between time points too, as straight as a band draws it."""
+        return edge[:, self._left] * (1 - self._share) + edge[:, self._next] * self._share
 
     def picture(self) -> np.ndarray:
         """Density on a root scale, so that lone envelopes are seen beside crowds; (rows, points)."""

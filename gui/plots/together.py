@@ -31,6 +31,8 @@ class Together(Panel):
             panel.ask.connect(self.ask)
             self.splitter.addWidget(panel)
             self.splitter.setStretchFactor(number, shares[number] if shares else 1)
+        if shares:
+            self.splitter.setSizes([100 * share for share in shares])
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.splitter)

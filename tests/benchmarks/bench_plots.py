@@ -1,0 +1,126 @@
+"""How long the window's thread draws: the longest of several frames a plot, at 10⁵ × 24.
+
+    python tests/benchmarks/bench_plots.py
+
+`fill` is the time from data in hand to a painted plot, `repaint` a full repaint, `hover` one read-out.
+Nothing may take longer than 50 ms.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+import numpy as np
+from PySide6.QtWidgets import QApplication
+
+from gui import theme
+from gui.plots.curves import Curve, Curves
+from gui.plots.frame import Frame
+from gui.plots.heatmap import Heatmap
+from gui.plots.histogram import Distribution, Histogram
+from gui.plots.icicle import Icicle, Nodes
+from gui.plots.scatter import Scatter
+from gui.plots.table import Column, TableView
+
+LIMIT = 0.050
+FRAMES = 7
+rng = np.random.default_rng(7)
+
+
+def clock(work: Callable[[], None]) -> float:
+    """The median of several, in CPU seconds of this process."""
+    times = []
+    for _ in range(FRAMES):
+        began = time.process_time()
+        work()
+        times.append(time.process_time() - began)
+    return float(np.median(times))
+
+
+def report(name: str, panel: Frame, fill: Callable[[], None]) -> bool:
+    """Fill, repaint and hover one panel; print a line; say whether all are within the limit."""
+    panel.label_axes("Across", "Up")
+    panel.resize(900, 600)
+    panel.show()
+
+    def fill_and_paint() -> None:
+        fill()
+        panel.canvas.viewport().grab()
+
+    first = clock(fill_and_paint)
+    repaint = clock(lambda: panel.canvas.viewport().grab())
+    view = panel.plot.getViewBox().viewRect()
+    hover = clock(lambda: panel.hover(panel.plot, view.center().x(), view.center().y()))
+    worst = max(first, repaint, hover)
+    line = f"{name:44} fill {1e3 * first:6.1f} ms   repaint {1e3 * repaint:6.1f} ms   hover {1e3 * hover:5.2f} ms"
+    print(line + ("" if worst <= LIMIT else "   OVER 50 ms"))
+    panel.close()
+    return worst <= LIMIT
+
+
+def tree(leaves: int) -> Nodes:
+    """Five levels over 10⁵ rows, `leaves` of them at the bottom."""
+    depth, start, size = [], [], []
+    for level, count in enumerate(np.geomspace(1, leaves, 5).astype(int)):
+        edges = np.linspace(0, 1e5, count + 1)
+        depth.append(np.full(count, level))
+        start.append(edges[:-1])
+        size.append(np.diff(edges))
+    depth, start, size = (np.concatenate(part) for part in (depth, start, size))
+    state = np.where(depth < 4, 0, rng.integers(1, 3, len(depth)))
+    return Nodes(depth, start, size, ["abcd"] * len(depth), state)
+
+
+def table(rows: int) -> bool:
+    view = TableView("Rows")
+    view.resize(600, 600)
+    view.show()
+    columns = [Column("Group", np.arange(rows)), Column("VL", rng.random(rows), 3)]
+    fill = clock(lambda: (view.show_columns(columns), view.viewport().grab()))
+    scroll = clock(lambda: (view.scrollTo(view.rows.index(int(rng.integers(rows)), 0)), view.viewport().grab()))
+    print(f"{f'table of {rows:,} rows':44} fill {1e3 * fill:6.1f} ms   scroll  {1e3 * scroll:6.1f} ms")
+    return max(fill, scroll) <= LIMIT
+
+
+def generic() -> list[bool]:
+    x = np.arange(1500.0)
+    curves, histogram, heatmap = Curves(), Histogram(), Heatmap()
+    scatter, dense, icicle = Scatter(), Scatter(), Icicle()
+    edges = np.linspace(0, 1, 61)
+    counts = np.histogram(rng.random(10**5), edges)[0]
+    matrix, names = rng.random((200, 200)), [str(n) for n in range(200)]
+    few, many = rng.normal(size=(2, 10_000)), rng.normal(size=(2, 10**5))
+    labels = rng.integers(0, 8, 10**5)
+    levels = [f"Level {n + 1}" for n in range(5)]
+    states = ["split", "good", "merged"]
+    bottom = tree(30_000)
+    steps = [Distribution("a", edges, counts), Distribution("b", edges, counts[::-1])]
+    lines = [Curve(f"curve {n}", x, rng.random(1500)) for n in range(5)]
+    return [
+        report("5 curves of 1,500 points", curves, lambda: curves.draw(lines)),
+        report("2 histograms of 60 bins", histogram, lambda: histogram.draw(steps)),
+        report("heatmap 200 × 200", heatmap, lambda: heatmap.draw(matrix, names, names)),
+        report("scatter of 10,000 points", scatter, lambda: scatter.draw(*few, labels[:10_000])),
+        report("scatter of 100,000 points (density)", dense, lambda: dense.draw(*many, labels)),
+        report("icicle of 30,000 leaves", icicle, lambda: icicle.draw(bottom, levels, states)),
+        table(10**6),
+    ]
+
+
+def main() -> int:
+    app = QApplication([])
+    theme.choose("light")
+    good = all(generic())
+    app.processEvents()
+    return 0 if good else 1
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
