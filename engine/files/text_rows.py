@@ -14,7 +14,7 @@ from engine.errors import InputError
 from engine.files import source, spreadsheet
 from engine.files.dialect import TableReading, decided, sniff
 from engine.files.encoding import open_text
-from engine.files.records import records
+from engine.files.records import SEPARATORS, records
 from engine.progress import Progress
 
 
@@ -46,14 +46,32 @@ def read_text_rows(
 
 def sheet_names(path: Path) -> list[str]:
     """The sheets of a workbook that hold something, in their order."""
-    book = spreadsheet._open(path)
+    from python_calamine import CalamineWorkbook
+
+    spreadsheet.read_sheet(path, "", header="no")  # damaged, locked and empty workbooks end here, in words
+    book = CalamineWorkbook.from_path(str(path))
     filled = {name: book.get_sheet_by_name(name).to_python() for name in book.sheet_names}
     return [name for name, rows in filled.items() if any(cell != "" for row in rows for cell in row)]
 
 
 def _from_text(path: Path, reading: TableReading, progress: Progress, most: int | None) -> TextRows:
-    given = reading.header
-    reading = dataclasses.replace(sniff(path, reading), header=given)
+    found = dataclasses.replace(sniff(path, reading), header=reading.header)
+    rows, places = _records(path, found, progress, most)
+    if reading.separator == "auto" and rows and all(len(fields) == 1 for fields in rows):
+        # Comment lines on top may have misled the sniffing: the sign that every row has is the separator.
+        signs = (name for name, sign in SEPARATORS.items() if all(sign in fields[0] for fields in rows))
+        found = dataclasses.replace(found, separator=next(signs, found.separator))
+        rows, places = _records(path, found, progress, most)
+    _drop_padding(rows)
+    kept = [at for at, fields in enumerate(rows) if any(cell.strip() for cell in fields)]
+    if not kept:
+        raise InputError(f"{path.name} holds no rows", hint="export the data again")
+    return TextRows([rows[at] for at in kept], [places[at] for at in kept], found, "line")
+
+
+def _records(
+    path: Path, reading: TableReading, progress: Progress, most: int | None
+) -> tuple[list[list[str]], list[int]]:
     rows: list[list[str]] = []
     places: list[int] = []
     with open_text(path, reading.encoding) as text:
@@ -66,11 +84,7 @@ def _from_text(path: Path, reading: TableReading, progress: Progress, most: int 
                 break
             if len(rows) % 65_536 == 0:
                 progress.report(0.5, f"{len(rows)} rows")
-    _drop_padding(rows)
-    kept = [at for at, fields in enumerate(rows) if any(cell.strip() for cell in fields)]
-    if not kept:
-        raise InputError(f"{path.name} holds no rows", hint="export the data again")
-    return TextRows([rows[at] for at in kept], [places[at] for at in kept], reading, "line")
+    return rows, places
 
 
 def _is_preamble(fields: list[str]) -> bool:
