@@ -1,11 +1,12 @@
 # make run    start Sfumato (sets everything up the first time)
 # make test   lint, types and all tests
+# make screenshots  a picture of every workspace in every step, light and dark
 # make bench  benchmarks: tables of ratios (ONLY=timeseries runs one)
 SHELL := /bin/sh
 VENV := .venv
 PY := $(VENV)/bin/python
 
-.PHONY: run test bench clean
+.PHONY: run test bench screenshots clean
 
 run: $(VENV)/runtime
 	@sh packaging/system-libraries.sh window
@@ -26,6 +27,10 @@ test: $(VENV)/testing
 bench: $(VENV)/testing
 	@sh packaging/system-libraries.sh offscreen
 	$(PY) tests/benchmarks/run.py $(ONLY)
+
+screenshots: $(VENV)/testing
+	@sh packaging/system-libraries.sh offscreen
+	$(PY) tests/walk/screenshots.py screenshots
 
 $(VENV)/runtime: requirements.txt | $(VENV)/bin/python
 	$(PY) -m pip install --quiet --disable-pip-version-check -r requirements.txt

@@ -106,7 +106,7 @@ def test_bad_files_are_one_clear_line(tmp_path):
     files = {
         "empty.csv": (b"", "empty"),
         "binary.csv": (b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\0" * 20, "binary.csv"),
-        "one.csv": (b"id,a,b,c\nx,1,2,3\n", "1 row"),
+        "one.csv": (b"id,a,b,c\nx,1,2,3\n", "1 series"),
         "text.csv": (b"id,a,b\nx,1,2\ny,1,n/a\nz,3,4\n", "n/a"),
     }
     for name, (content, said) in files.items():

@@ -44,7 +44,7 @@ def test_it_is_documented(technique):
     kind = find_kind(technique.key)
     for declared in (technique.Params, kind.Reading, kind.Columns):
         for field in params.fields(declared):
-            assert field.label and len(field.help) > 15, f"{field.name} has no help"
+            assert field.label and len(field.help) > 10, f"{field.name} has no help"
     promise = technique.promise(technique.Params())
     assert promise.words and promise.limits and promise.unit
 

@@ -1,0 +1,124 @@
+"""Walk through every workspace with its sample and take a picture of every step: `make screenshots`.
+
+    python tests/walk/screenshots.py FOLDER [--kind timeseries] [--theme dark] [--size 1366x768]
+
+The pictures come from the real window and the real worker; nothing is staged.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+if not os.environ.get("DISPLAY"):
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QDeadlineTimer, QEventLoop, QTimer  # noqa: E402
+from PySide6.QtWidgets import QApplication  # noqa: E402
+
+from gui.app import dress, make_application  # noqa: E402
+from gui.settings import Settings  # noqa: E402
+from gui.steps import Step  # noqa: E402
+
+PATIENCE = 120_000  # milliseconds for one step
+
+
+def wait_until(holds: Callable[[], bool]) -> None:
+    """Let the window live until something holds."""
+    loop, look, deadline = QEventLoop(), QTimer(), QDeadlineTimer(PATIENCE)
+    look.timeout.connect(lambda: loop.quit() if holds() or deadline.hasExpired() else None)
+    look.start(20)
+    loop.exec()
+    if not holds():
+        raise TimeoutError("the window did not get there")
+
+
+def settle(milliseconds: int = 250) -> None:
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+
+
+class Walk:
+    def __init__(self, window, folder: Path, theme: str):
+        self.window, self.folder, self.theme = window, folder, theme
+
+    def picture(self, name: str) -> None:
+        settle()
+        self.folder.mkdir(parents=True, exist_ok=True)
+        path = self.folder / f"{name}-{self.theme}.png"
+        self.window.grab().save(str(path))
+        print(path, flush=True)
+
+    def workspace(self, key: str, released: Path) -> None:
+        workspace = self.window.show_kind(key)
+        self.picture(f"{key}-0-empty")
+        if not workspace.kind.techniques:
+            return
+        workspace.open_sample()
+        wait_until(lambda: workspace.source is not None and not workspace.busy)
+        self.picture(f"{key}-1-load")
+        workspace.go(Step.CONFIGURE)
+        wait_until(lambda: not workspace.errands.looking)
+        self.picture(f"{key}-2-configure")
+        workspace.go(Step.RUN)
+        wait_until(lambda: workspace.summary is not None and not workspace.busy)
+        for index in range(workspace.panel_tabs.count()):
+            workspace.panel_tabs.setCurrentIndex(index)
+            settle(50)
+            wait_until(lambda: not workspace.errands.looking)
+            title = "".join(c if c.isalnum() else "-" for c in workspace.panel_tabs.tabText(index).lower())
+            self.picture(f"{key}-4-inspect-{index}-{title}")
+        workspace.go(Step.RELEASE)
+        wait_until(lambda: not workspace.busy)
+        self.picture(f"{key}-5-gate")
+        page = workspace.release_page
+        page.folder.setText(str(released / key))
+        for line in page.gate.lines:
+            if line.item.state == "amber":
+                line.reason.setText("shown to the committee, accepted for this sample")
+        page.gate.seen.setChecked(True)
+        self.picture(f"{key}-5-gate-signed")
+        page.give_order()
+        wait_until(lambda: not workspace.busy)
+        self.picture(f"{key}-6-released")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--kind", action="append", default=[])
+    parser.add_argument("--theme", action="append", default=[], choices=["light", "dark"])
+    parser.add_argument("--size", default="1440x900")
+    options = parser.parse_args()
+    width, height = map(int, options.size.split("x"))
+    app = make_application([sys.argv[0]])
+    from gui.window import Window
+
+    for theme in options.theme or ["light", "dark"]:
+        with tempfile.TemporaryDirectory() as place:
+            settings = Settings(Path(place) / "settings.ini")
+            settings.put("view/theme", theme)
+            dress(settings)
+            window = Window(settings)
+            window.resize(width, height)
+            window.show()
+            walk = Walk(window, options.folder, theme)
+            walk.picture("welcome")
+            for kind in window.kinds:
+                if not options.kind or kind.key in options.kind:
+                    walk.workspace(kind.key, Path(place))
+            window.close()
+            QApplication.sendPostedEvents()
+    app.quit()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
