@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import combinations_with_replacement
-from math import factorial
+from math import factorial, prod
 
 import numpy as np
 
@@ -65,23 +65,23 @@ def factor_marginals(law: str) -> Floats:
         return np.full(len(FACTORS), 1 / len(FACTORS))
     from scipy.special import gammaincc
 
-    x = np.linspace(0.0, 45.0, 1501)
+    x = np.linspace(0.0, 45.0, 451)
     above = np.array([gammaincc(shape, x) for shape in range(1, LARGEST_SHAPE + 1)])
-    total = np.zeros(len(FACTORS))
-    for shapes in combinations_with_replacement(range(LARGEST_SHAPE), len(FACTORS)):
-        orders = factorial(len(FACTORS))
-        for shape in set(shapes):
-            orders //= factorial(shapes.count(shape))
-        total += orders * _mean_order_statistics(above[list(shapes)], x) / (sum(shapes) + len(shapes))
-    return total / total.sum()
+    bags = list(combinations_with_replacement(range(1, LARGEST_SHAPE + 1), len(FACTORS)))
+    orders = [factorial(len(bag)) // prod(factorial(bag.count(shape)) for shape in set(bag)) for bag in bags]
+    shapes = np.array(bags)
+    means = _mean_order_statistics(above[shapes - 1], x) / shapes.sum(axis=1)[:, None]
+    return np.average(means, axis=0, weights=orders)
 
 
 def _mean_order_statistics(above: np.ndarray, x: np.ndarray) -> Floats:
-    """E of the largest, second largest … of independent variables with P(G_i > x) = above[i]."""
-    count = np.zeros((len(above) + 1, len(x)))
-    count[0] = 1.0
-    for coin in above:
-        count[1:] = count[1:] * (1 - coin) + count[:-1] * coin
-        count[0] *= 1 - coin
-    at_least = np.cumsum(count[::-1], axis=0)[::-1][1:]
-    return np.trapezoid(at_least, x, axis=1)
+    """E of the largest, second largest … of independent variables with P(G_i > x) = above[…, i, :]."""
+    many, variables, points = above.shape
+    count = np.zeros((many, variables + 1, points))
+    count[:, 0] = 1.0
+    for at in range(variables):
+        coin = above[:, at : at + 1]
+        count[:, 1:] = count[:, 1:] * (1 - coin) + count[:, :-1] * coin
+        count[:, 0] *= 1 - coin[:, 0]
+    at_least = np.cumsum(count[:, ::-1], axis=1)[:, ::-1][:, 1:]
+    return np.trapezoid(at_least, x, axis=2)
