@@ -23,6 +23,7 @@ from gui.plots.group_picture import GroupPicture
 from gui.plots.whole_file import LivePicture, OverviewPicture
 
 BOTH, ORIGINAL, RELEASE, BESIDE = range(4)  # ways to look at a group
+TICK_ROOM = 70  # pixels for the name of a time point
 
 
 class Envelopes(Frame):
@@ -41,9 +42,9 @@ class Envelopes(Frame):
         # Not setYLink: pyqtgraph then aligns pixels, which differ where a legend needs two lines.
         self.plot.getViewBox().sigYRangeChanged.connect(lambda _box, seen: self._follow(self.right, seen))
         self.right.getViewBox().sigYRangeChanged.connect(lambda _box, seen: self._follow(self.plot, seen))
-        for column in (0, 1):
-            self.canvas.ci.layout.setColumnStretchFactor(column, 1)
-            self.plots[column].setPreferredWidth(400)
+        for plot in self.plots:
+            plot.setPreferredWidth(10)  # so that both get the same share of the room
+        self.canvas.removeItem(self.right)
         self._make_ways()
         for plot in self.plots:
             self.label_axes(self.tr("Time point"), self.tr("Value (unit of the data)"), plot)
@@ -95,7 +96,9 @@ class Envelopes(Frame):
         if isinstance(picture, OverviewPicture):
             return self.tr("The file before anonymizing: the darkest band holds half of all values.")
         if isinstance(picture, LivePicture):
-            return self.tr("Envelopes found so far: darker where more of them lie, the latest outlined.")
+            return self.tr(
+                "Envelopes found so far: the stronger the colour, the more of them. The latest are outlined."
+            )
         return self.tr(
             "The band is published for every member of the group, the steps are their published shapes "
             "(heights tell shape, not value). Thin lines are the original: seen here only, never saved. "
@@ -106,28 +109,47 @@ class Envelopes(Frame):
 
     def paint(self) -> None:
         beside = isinstance(self._picture, GroupPicture) and len(self._sides()) == 2
-        for plot in self.plots:
-            plot.getAxis("bottom").setTicks(series.ticks(self._picture.times, 6 if beside else 12))
+        self._put_beside(beside)
+        self._name_times()
         if not isinstance(self._picture, GroupPicture):
-            self.right.setVisible(False)
             self.headline(self._picture.headline())
             self._picture.paint(self, self.plot)
             return
         sides = self._sides()
-        self.right.setVisible(beside)
         for plot, original, release in sides:
             self._picture.paint(self, plot, original, release)
-        self.headline(self._picture.headline())
-        self.headline(self.tr("What is published") if beside else "", self.right)
+        self.headline(self.tr("Original") if beside else self._picture.headline())
+        self.headline(self.tr("Release") if beside else "", self.right)
         self._rulers = [pg.InfiniteLine(angle=90, pen=ink.pen(theme.current().line)) for _ in sides]
         for ruler, (plot, _original, _release) in zip(self._rulers, sides, strict=True):
             ruler.setVisible(False)
             ruler.setZValue(-10)
             plot.addItem(ruler, ignoreBounds=True)
 
+    def _put_beside(self, on: bool) -> None:
+        """The second plot takes room only while it is looked at."""
+        if on and self.right.scene() is None:
+            self.canvas.addItem(self.right, 0, 1)
+        elif not on and self.right.scene() is not None:
+            self.canvas.removeItem(self.right)
+        for column in (0, 1):
+            self.canvas.ci.layout.setColumnStretchFactor(column, 1 if on or column == 0 else 0)
+
+    def _name_times(self) -> None:
+        """As many time points by name as there is room for."""
+        if self._picture is not None:
+            shown = 1 + (self.right.scene() is not None)
+            names = series.ticks(self._picture.times, max(2, self.canvas.width() // shown // TICK_ROOM))
+            for plot in self.plots:
+                plot.getAxis("bottom").setTicks(names)
+
+    def resizeEvent(self, event: Any) -> None:
+        super().resizeEvent(event)
+        self._name_times()
+
     def _follow(self, plot: pg.PlotItem, seen: Any) -> None:
         box = plot.getViewBox()
-        if plot.isVisible() and box.viewRange()[1] != list(seen):
+        if plot.scene() is not None and box.viewRange()[1] != list(seen):
             box.blockSignals(True)
             box.setYRange(*seen, padding=0)
             box.blockSignals(False)

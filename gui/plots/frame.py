@@ -157,11 +157,18 @@ class Frame(Panel):
         """While a picture is made: `self.originals_hidden` is True and the plot is drawn so."""
         self._hidden = True
         self.redraw()
+        self._settle()
         try:
             yield
         finally:
             self._hidden = False
             self.redraw()
+
+    def _settle(self) -> None:
+        """Lay out now what would be laid out when next shown: a picture is taken at once."""
+        for layout in (self.canvas.ci.layout, *(plot.layout for plot in self.plots)):
+            layout.activate()
+        self.canvas.scene().prepareForPaint()
 
     @property
     def originals_hidden(self) -> bool:
@@ -371,7 +378,11 @@ class Frame(Panel):
     def _place(self, at: QPointF) -> tuple[pg.PlotItem, float, float] | None:
         """Which plot lies there, and where in it."""
         for plot in self.plots:
-            if self._drawn and plot.isVisible() and plot.getViewBox().sceneBoundingRect().contains(at):
+            if (
+                self._drawn
+                and plot.scene() is not None
+                and plot.getViewBox().sceneBoundingRect().contains(at)
+            ):
                 point = plot.getViewBox().mapSceneToView(at)
                 return plot, point.x(), point.y()
         return None

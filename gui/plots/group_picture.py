@@ -6,6 +6,7 @@ it is centred in the envelope and scaled by its width, which needs nothing that 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from gui.plots.frame import Frame
 
 MOST_PATTERNS = 8  # drawn of one group
-LETTERED = 3  # of them with their letters
 REACH = 25  # pixels within which a member is hovered
 AMPLITUDE = 1.6  # how much wider the envelope is than the steps inside it
 
@@ -79,17 +79,20 @@ class GroupPicture:
         for leaf in self._patterns.tolist():
             pen = ink.pen(ink.colour(self.ink_of(leaf)), 2, ink.dash(leaf))
             plot.addItem(series.steps(steps[leaf], pen, self.pattern(leaf)))
-        for leaf in self._patterns[:LETTERED].tolist():
-            self._paint_letters(plot, leaf, steps[leaf])
+        if len(self._patterns):
+            for letter in self._letters(int(self._patterns[0]), steps):
+                plot.addItem(letter, ignoreBounds=True)
 
-    def _paint_letters(self, plot: pg.PlotItem, leaf: int, heights: np.ndarray) -> None:
+    def _letters(self, leaf: int, steps: np.ndarray) -> Iterator[pg.TextItem]:
+        """The letters of a pattern, standing on its steps."""
         word, points = self.view.words[leaf], len(self.times)
         for place, letter in enumerate(word):
             x = (place + 0.5) * points / len(word) - 0.5
             at = int(np.clip(round(x), 0, points - 1))
-            text = pg.TextItem(letter, color=ink.colour(self.ink_of(leaf)), anchor=(0.5, 0.95))
-            text.setPos(x, float(heights[at]))
-            plot.addItem(text, ignoreBounds=True)
+            colour, ground = ink.colour(self.ink_of(leaf)), ink.fill(theme.current().surface, 0.75)
+            text = pg.TextItem(letter, color=colour, anchor=(0.5, 1.1), fill=ground)
+            text.setPos(x, float(steps[leaf][at]))
+            yield text
 
     def ink_of(self, leaf: int) -> int:
         """The envelope has the theme's first colour, patterns have the others."""
@@ -124,8 +127,11 @@ class GroupPicture:
                 )
                 self._mark(plot, line)
             if release:
-                heights = self._steps(original)[leaf]
-                self._mark(plot, series.steps(heights, ink.pen(colour, 4, ink.dash(leaf))))
+                steps = self._steps(original)
+                self._mark(plot, series.steps(steps[leaf], ink.pen(colour, 4, ink.dash(leaf))))
+                if leaf != self._patterns[0]:
+                    for letter in self._letters(leaf, steps):
+                        self._mark(plot, letter)
 
     def unpoint(self) -> None:
         for plot, item in self._marks:
