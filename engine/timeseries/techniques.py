@@ -17,7 +17,7 @@ from engine.files.dialect import TableReading
 from engine.params import field_choice, field_int, field_list, field_text
 from engine.progress import Progress
 from engine.randomness import Randomness
-from engine.technique import Check, Kind, Measured, Preview, Technique
+from engine.technique import Check, Kind, Measured, Picture, Preview, Technique
 from engine.timeseries.figures import FIGURES, gate, promise
 
 
@@ -236,6 +236,12 @@ def export(published: Any, params: Any, folder: Path, format: str, randomness: R
     return write_release(published, params.intervals, folder, format, randomness.generator("shuffle"))
 
 
+def pictures(published: Any, params: Any) -> Sequence[Picture]:
+    from engine.timeseries.pictures import pictures as draw
+
+    return draw(published)
+
+
 def verify(folder: Path, claims: Mapping[str, Any], data: Any = None) -> Sequence[Check]:
     from engine.timeseries.verify import verify_release
 
@@ -271,6 +277,7 @@ def _technique(key: str, title: str, sentence: str, Params: type, run: Any) -> T
         export=export,
         verify=verify,
         gate=gate,
+        pictures=pictures,
     )
 
 

@@ -27,7 +27,7 @@ def sample_task(technique: Technique, seed: int | None = None) -> Task:
 
 def data_files(folder: Path) -> dict[str, bytes]:
     return {
-        path.relative_to(folder).as_posix(): path.read_bytes()
+        path.relative_to(folder / "release").as_posix(): path.read_bytes()
         for path in sorted((folder / "release").rglob("*"))
         if path.is_file() and path.name not in ("manifest.json", "report.html")
     }
