@@ -70,7 +70,7 @@ def log_of(counts: Mapping[Variant, int], **facts: object) -> EventLog:
 
 
 def assemble(events: Events, lifecycle: str, classifier: str, name: str) -> EventLog:
-    """The log of these events: lifecycle 'all' or 'complete', classifier 'activity' or 'activity+lifecycle'."""
+    """The log of these events; lifecycle is all or complete, classifier activity or activity+lifecycle."""
     kept = _kept(events, lifecycle, name)
     case, activity, names = events.case[kept], events.activity[kept], list(events.activities)
     if classifier == "activity+lifecycle":

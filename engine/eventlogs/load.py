@@ -21,6 +21,7 @@ from engine.eventlogs.data import EventLog, Events, assemble, log_of
 from engine.eventlogs.times import times_of
 from engine.progress import Progress
 
+NONE = "-"  # says that there is no such column, where an empty choice means "recognise it"
 XES_SUFFIXES = (".xes", ".xes.gz", ".xml")
 # Exact names first, then words a name may contain; case and punctuation do not matter.
 NAMES = {
@@ -46,14 +47,21 @@ NAMES = {
         ("time:timestamp", "timestamp", "complete timestamp", "end", "time", "datetime", "date"),
         ("timestamp", "time", "date", "datum", "zeit"),
     ),
-    "lifecycle": (("lifecycle:transition", "lifecycle", "transition"), ("lifecycle", "transition")),
-    "person": (
-        ("case:person", "person", "patient", "customer", "client", "citizen", "case:patient"),
-        ("patient", "person_id", "customer", "client", "citizen"),
-    ),
+    "lifecycle_column": (("lifecycle:transition", "lifecycle", "transition"), ("lifecycle", "transition")),
     "variant": (("variant", "variants", "trace variant"), ("variant",)),
     "count": (("count", "cases", "frequency", "n"), ("count", "frequenc")),
 }
+
+
+PERSONS = ("person", "patient", "customer", "client", "citizen", "applicant", "klant", "kunde", "patientin")
+
+
+def person_like(name: str) -> bool:
+    """Whether a column is named like the person a case is about."""
+    words = _plain(name).split()
+    return any(word in PERSONS for word in words) and not any(
+        word in ("type", "age", "group") for word in words
+    )
 
 
 def is_xes(path: Path) -> bool:
@@ -106,16 +114,18 @@ def _load_xes(path: Path, reading: Any, columns: Any, progress: Progress) -> Eve
 def guess_roles(names: Sequence[str], given: Any) -> Any:
     """The Columns with what was left empty filled in by the names of the columns; '' where there is none."""
     for role, name in dataclasses.asdict(given).items():
-        if name and name not in names:
+        if name and name != NONE and name not in names:
             raise InputError(
                 f"there is no column {name!r} for the role {role}", hint=f"the file has: {', '.join(names)}"
             )
     taken = {name for name in dataclasses.asdict(given).values() if name}
     chosen = {}
-    for role in ("variant", "count", "case", "lifecycle", "timestamp", "activity", "person"):
+    for role in ("variant", "count", "case", "lifecycle_column", "timestamp", "activity"):
         asked = getattr(given, role)
         if asked is None:
             asked = _by_name(role, [name for name in names if name not in taken]) or ""
+        elif asked == NONE:
+            asked = ""
         chosen[role] = asked
         taken.add(asked)
     if chosen["case"] and chosen["activity"] and given.variant is None:
@@ -130,7 +140,7 @@ def _by_name(role: str, names: Sequence[str]) -> str | None:
     for candidate in exact:
         if _plain(candidate) in plain:
             return plain[_plain(candidate)]
-    if role in ("lifecycle", "person", "variant", "count"):
+    if role in ("lifecycle_column", "variant", "count"):
         return None  # not needed: only a clear name will do
     return next((name for word in words for name in names if word in name.lower()), None)
 
@@ -173,9 +183,11 @@ def _from_events(path: Path, table: Any, reading: Any, chosen: Any) -> EventLog:
         raise InputError(f"{path.name} holds no events", hint="is this the right file?")
     case, case_names = _column(path, table, chosen.case, "case")
     activity, activities = _column(path, table, chosen.activity, "activity")
-    lifecycle, lifecycles = None, []
-    if chosen.lifecycle:
-        lifecycle, lifecycles = _column(path, table, chosen.lifecycle, "lifecycle", required=False)
+    activities = [unguarded(name) for name in activities]
+    lifecycle: np.ndarray | None = None
+    lifecycles: list[str] = []
+    if chosen.lifecycle_column:
+        lifecycle, lifecycles = _column(path, table, chosen.lifecycle_column, "lifecycle", required=False)
     time = times_of(path.name, table, chosen.timestamp, reading.dates) if chosen.timestamp else None
     person = _people(path, table, chosen.person, case, case_names) if chosen.person else None
     events = Events(case, activity, activities, len(case_names), time, lifecycle, lifecycles, person)
@@ -192,7 +204,7 @@ def _people(path: Path, table: Any, name: str, case: np.ndarray, cases: list[str
         row = int(other[0])
         raise InputError(
             f"{path.name}: row {row + 1}, column {name}: the case already belongs to another person",
-            hint="the person must be the same in all events of a case; is this column the resource that worked on it?",
+            hint="all events of a case must name the same person; is this column the one who worked on it?",
             remedies=(Remedy("Protect single cases instead", {"person": ""}),),
         )
     return [people[code] for code in first.tolist()]
@@ -234,6 +246,11 @@ def _counts(path: Path, table: Any, name: str) -> list[int]:
             )
         numbers.append(number)
     return numbers
+
+
+def unguarded(name: str) -> str:
+    """Without the apostrophe that exporters put before what a spreadsheet would run."""
+    return name[1:] if re.match(r"'[=+\-@]", name) else name
 
 
 def spelled(text: str) -> tuple[str, ...]:

@@ -11,7 +11,8 @@ from engine.errors import InputError, Remedy
 from engine.files.xes_time import MISSING, one_microseconds
 
 LOCAL = re.compile(
-    r"(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})(?:[ T,]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,6}))?)?\s*([AaPp][Mm])?)?"
+    r"(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})"
+    r"(?:[ T,]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,6}))?)?\s*([AaPp][Mm])?)?"
 )
 SLASHED = re.compile(r"(\d{4})[/.](\d{1,2})[/.](\d{1,2})(.*)")
 
@@ -52,8 +53,8 @@ def _parse_all(file: str, name: str, texts: list[str], codes: np.ndarray, dates:
             row = int(np.flatnonzero(codes == index)[0]) + 1
             raise InputError(
                 f"{file}: row {row}, column {name}: {text!r} is not a date and time",
-                hint="declare it as missing, or leave the timestamp role empty to keep the order of the file",
-                remedies=(Remedy("Keep the order of the file", {"timestamp": ""}),),
+                hint="declare it as missing, or set the time to - to keep the order of the file",
+                remedies=(Remedy("Keep the order of the file", {"timestamp": "-"}),),
             ) from None
     return parsed
 

@@ -300,44 +300,35 @@ class StrictParser:
         self.log.add_event(activity, self._event.get(TRANSITION), time)
 
 
-def trace_attributes(path: Path, blocks: int = 1) -> tuple[str, ...]:
-    """Keys of the attributes of the first traces, to choose a person from."""
-    keys: dict[str, None] = {}
-    stack: list[str] = []
-
-    def start(tag: str, attributes: dict[str, str]) -> None:
-        if len(stack) == 2 and stack[1] == "trace" and "key" in attributes and tag != "event":
-            keys.setdefault(attributes["key"])
-        stack.append(tag.rpartition(":")[2])
-
-    parser = expat.ParserCreate()
-    parser.StartElementHandler = start
-    parser.EndElementHandler = lambda _tag: stack.pop()
-    _parse_some(parser, path, blocks)
-    return tuple(keys)
-
-
-def first_events(path: Path, count: int) -> list[dict[str, str]]:
-    """The attributes of the first events with the number of their case, for a preview."""
+def first_events(path: Path, count: int) -> tuple[list[dict[str, str]], tuple[str, ...]]:
+    """The first events with the number and the attributes of their case, and the keys of cases."""
     events: list[dict[str, str]] = []
     stack: list[str] = []
-    case = 0
+    keys: dict[str, None] = {}
+    of_case: dict[str, str] = {}
+    number = 0
 
     def start(tag: str, attributes: dict[str, str]) -> None:
-        nonlocal case
-        if len(stack) == 1 and tag == "trace":
-            case += 1
-        elif len(stack) == 2 and tag == "event":
-            events.append({"case": str(case)})
-        elif len(stack) == 3 and stack[2] == "event":
-            events[-1][attributes.get("key", "")] = attributes.get("value", "")
-        stack.append(tag)
+        nonlocal number
+        name = tag.rpartition(":")[2]
+        key, value = attributes.get("key", ""), attributes.get("value", "")
+        if len(stack) == 1 and name == "trace":
+            number += 1
+            of_case.clear()
+        elif stack[1:] == ["trace"] and name == "event":
+            events.append({"case": str(number), **of_case})
+        elif stack[1:] == ["trace"] and key and key != NAME:
+            keys.setdefault(key)
+            of_case[key] = value
+        elif stack[1:] == ["trace", "event"] and key:
+            events[-1][key] = value
+        stack.append(name)
 
     parser = expat.ParserCreate()
     parser.StartElementHandler = start
     parser.EndElementHandler = lambda _tag: stack.pop()
-    _parse_some(parser, path, 1)
-    return events[:count]
+    _parse_some(parser, path, 2)
+    return events[:count], tuple(keys)
 
 
 def _parse_some(parser: Any, path: Path, blocks: int) -> None:

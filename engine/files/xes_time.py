@@ -56,9 +56,10 @@ def _usual(rows: np.ndarray) -> np.ndarray | None:
             return None
     parts = [_number(rows, at, width) for at, width in ((0, 4), (5, 2), (8, 2), (11, 2), (14, 2), (17, 2))]
     fraction = _number(rows, 20, fraction_digits) if fraction_digits else np.int64(0)
-    if any(part is None for part in parts) or fraction is None:
+    whole = [part for part in parts if part is not None]
+    if len(whole) < len(parts) or fraction is None:
         return None
-    year, month, day, hour, minute, second = parts
+    year, month, day, hour, minute, second = whole
     valid = (month >= 1) & (month <= 12) & (day >= 1) & (hour <= 23) & (minute <= 59) & (second <= 59)
     if not valid.all() or (day > LAST_DAY[month]).any() or (year < 1).any():
         return None

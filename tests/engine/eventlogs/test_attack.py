@@ -1,0 +1,111 @@
+"""Disclosure under background knowledge: worked examples, the reference, and sampling against counting."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from itertools import combinations
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.eventlogs import attack
+
+EXAMPLE = {tuple("abc"): 2, tuple("ab"): 1, tuple("acb"): 1}
+
+
+@pytest.mark.parametrize(
+    ("kind", "size", "case", "trace"),
+    [
+        ("set", 2, 11 / 36, 0.363747),
+        ("sequence", 2, 25 / 48, 0.667655),
+        ("sequence", 3, 0.75, 1.0),
+    ],
+)
+def test_worked_example(kind, size, case, trace):
+    found = attack.disclosure(EXAMPLE, kind, size, np.random.default_rng(0))
+    assert found.case == pytest.approx(case, abs=1e-12)
+    assert found.trace == pytest.approx(trace, abs=1e-6)
+    assert not found.sampled
+
+
+def test_nobody_has_that_many_activities():
+    assert attack.disclosure(EXAMPLE, "set", 4, np.random.default_rng(0)) is None
+    assert attack.disclosure({}, "set", 1, np.random.default_rng(0)) is None
+
+
+variants = st.lists(st.sampled_from("abcd"), min_size=1, max_size=6).map(tuple)
+logs = st.dictionaries(variants, st.integers(1, 4), min_size=1, max_size=6)
+
+
+def knowledge(kind, variant, size):
+    """All candidates of a variant, the obvious way."""
+    chosen = combinations(variant, size)
+    if kind == "sequence":
+        return set(chosen)
+    if kind == "multiset":
+        return {tuple(sorted(c)) for c in chosen}
+    return {tuple(sorted(c)) for c in chosen if len(set(c)) == size}
+
+
+@settings(max_examples=80, deadline=None)
+@given(logs, st.sampled_from(attack.KINDS), st.integers(1, 4))
+def test_counting_follows_the_definition(log, kind, size):
+    matches: dict[tuple, Counter] = {}
+    for variant, count in log.items():
+        for candidate in knowledge(kind, variant, size):
+            matches.setdefault(candidate, Counter())[variant] += count
+    found = attack.disclosure(log, kind, size, np.random.default_rng(0))
+    if not matches:
+        assert found is None
+        return
+    cases, traces = [], []
+    for counter in matches.values():
+        n = sum(counter.values())
+        entropy = -sum(c / n * math.log(c / n) for c in counter.values())
+        cases.append(1 / n)
+        traces.append(1 - entropy / math.log(n) if n > 1 else 1)
+    assert found.case == pytest.approx(sum(cases) / len(cases))
+    assert found.trace == pytest.approx(sum(traces) / len(traces))
+
+
+@settings(max_examples=60, deadline=None)
+@given(logs, st.sampled_from(attack.KINDS), st.integers(1, 3))
+def test_every_candidate_is_visited_once(log, kind, size):
+    names = list(log)
+    holders: dict[tuple, list[int]] = {}
+    for place, variant in enumerate(names):
+        for candidate in knowledge(kind, variant, size):
+            holders.setdefault(candidate, []).append(place)
+    visited = [leaf.tolist() for leaf in attack.CandidateTree(names, kind).leaves(size)]
+    assert sorted(visited) == sorted(holders.values())
+
+
+@pytest.mark.parametrize("kind", attack.KINDS)
+def test_random_descents_count_the_candidates(kind):
+    """The mean weight of a descent is the number of leaves."""
+    names = [tuple("abcab"), tuple("cba"), tuple("aab")]
+    tree, random = attack.CandidateTree(names, kind), np.random.default_rng(1)
+    weights = [tree.descend(2, random)[1] for _ in range(4000)]
+    assert np.mean(weights) == pytest.approx(len(list(tree.leaves(2))), rel=0.1)
+
+
+@pytest.mark.parametrize("kind", attack.KINDS)
+def test_sampling_estimates_what_counting_finds(kind):
+    random = np.random.default_rng(8)
+    log = {
+        tuple(random.choice(list("abcdefgh"), random.integers(3, 9))): int(random.integers(1, 5))
+        for _ in range(60)
+    }
+    exact = attack.disclosure(log, kind, 3, random)
+    sampled = attack.disclosure(log, kind, 3, random, limit=0)
+    assert sampled.sampled and not exact.sampled
+    assert sampled.case == pytest.approx(exact.case, abs=5 * sampled.case_error)
+    assert sampled.trace == pytest.approx(exact.trace, abs=5 * sampled.trace_error)
+    assert sampled.case_error < 0.03
+
+
+def test_unique_share():
+    assert attack.unique_share([1, 1, 3]) == 0.4
