@@ -167,7 +167,7 @@ class Curves(Frame):
                 "position": 0.93,
                 "color": now.accent,
                 "fill": ink.fill(now.surface, 0.7),
-                "anchors": [(0, 0), (0, 0)],
+                "anchors": [(0, 0), (1, 0)],
             },
         )
         line.sigPositionChangeFinished.connect(self._dropped)

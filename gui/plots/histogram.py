@@ -61,7 +61,7 @@ class Histogram(Frame):
             "position": 0.93,
             "color": now.text,
             "fill": ink.fill(now.surface, 0.7),
-            "anchors": [(0, 0), (0, 0)],
+            "anchors": [(0, 0), (1, 0)],
         }
         self._pointer = pg.InfiniteLine(angle=90, pen=ink.pen(now.text, 2), label="", labelOpts=options)
         self.plot.addItem(self._pointer, ignoreBounds=True)
@@ -106,7 +106,7 @@ class Histogram(Frame):
                 "position": 0.85 - 0.08 * number,
                 "color": colour,
                 "fill": ink.fill(now.surface, 0.7),
-                "anchors": [(0, 0), (0, 0)],
+                "anchors": [(0, 0), (1, 0)],
             }
             line = pg.InfiniteLine(
                 pos=one.mean,

@@ -39,7 +39,7 @@ class OverviewPicture:
         frame.add_legend(plot)
         at, bands, shares, accent = self._kept, self.view.bands, self.view.quantiles, theme.current().accent
         for rank in range(len(shares) // 2):
-            name = tr("{low}–{high} % of the series").format(
+            name = tr("{low}–{high} %").format(
                 low=f"{100 * shares[rank]:g}", high=f"{100 * shares[-1 - rank]:g}"
             )
             soft = ink.fill(accent, 0.08 + 0.09 * rank)

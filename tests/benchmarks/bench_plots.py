@@ -59,8 +59,8 @@ def report(name: str, panel: Frame, fill: Callable[[], None]) -> bool:
     view = panel.plot.getViewBox().viewRect()
     hover = clock(lambda: panel.hover(panel.plot, view.center().x(), view.center().y()))
     worst = max(first, repaint, hover)
-    line = f"{name:44} fill {1e3 * first:6.1f} ms   repaint {1e3 * repaint:6.1f} ms   hover {1e3 * hover:5.2f} ms"
-    print(line + ("" if worst <= LIMIT else "   OVER 50 ms"))
+    times = f"fill {1e3 * first:6.1f} ms   repaint {1e3 * repaint:6.1f} ms   hover {1e3 * hover:5.2f} ms"
+    print(f"{name:44} {times}" + ("" if worst <= LIMIT else "   OVER 50 ms"))
     panel.close()
     return worst <= LIMIT
 
@@ -84,7 +84,9 @@ def table(rows: int) -> bool:
     view.show()
     columns = [Column("Group", np.arange(rows)), Column("VL", rng.random(rows), 3)]
     fill = clock(lambda: (view.show_columns(columns), view.viewport().grab()))
-    scroll = clock(lambda: (view.scrollTo(view.rows.index(int(rng.integers(rows)), 0)), view.viewport().grab()))
+    scroll = clock(
+        lambda: (view.scrollTo(view.rows.index(int(rng.integers(rows)), 0)), view.viewport().grab())
+    )
     print(f"{f'table of {rows:,} rows':44} fill {1e3 * fill:6.1f} ms   scroll  {1e3 * scroll:6.1f} ms")
     return max(fill, scroll) <= LIMIT
 
@@ -114,10 +116,62 @@ def generic() -> list[bool]:
     ]
 
 
+def timeseries(rows: int, points: int) -> list[bool]:
+    """The panels of time series with the views of a real run."""
+    from engine.progress import Listener, Progress
+    from engine.timeseries import views
+    from engine.timeseries.data import SeriesTable
+    from engine.timeseries.publish import publish_naive
+    from engine.timeseries.techniques import Naive
+    from gui.plots.envelopes import BESIDE, Envelopes
+    from gui.workspaces.timeseries import LevelTree, ValueLosses
+
+    values = np.cumsum(rng.normal(size=(rows, points)), axis=1)
+    data = SeriesTable(values, tuple(f"T{n}" for n in range(points)))
+    params, seen = Naive(k=10, P=3), []
+
+    class Watching(Listener):
+        def snapshot(self, snapshot: object) -> None:
+            seen.append(snapshot)
+
+    published = publish_naive(data, params, Progress(Watching()))
+    print(f"{rows:,} × {points}: {len(published.low):,} groups, {len(published.leaf_level):,} leaves")
+    whole, live, group, beside = Envelopes(), Envelopes(), Envelopes(), Envelopes()
+    before, chosen = views.overview(data, None, None), views.group(data, published, params, 0)
+    losses, boxes = views.losses(data, published, params), views.tree(data, published, params)
+    value, tree = ValueLosses(), LevelTree()
+    live.answer("overview", {}, before)
+    for panel in (group, beside):
+        panel._wanted = 0
+    beside.way = BESIDE
+    asked = {"number": 0}
+    return [
+        report("whole file", whole, lambda: whole.answer("overview", {}, before)),
+        report("live: one snapshot of 64 envelopes", live, lambda: live.show_live(seen[-1])),
+        report("one group", group, lambda: group.answer("group", asked, chosen)),
+        report("one group, side by side", beside, lambda: beside.answer("group", asked, chosen)),
+        report("value loss", value, lambda: value.answer("losses", {}, losses)),
+        report(f"level tree of {len(boxes.depth):,} boxes", tree, lambda: tree.answer("tree", {}, boxes)),
+        group_list(views.groups(data, published, params)),
+    ]
+
+
+def group_list(groups: object) -> bool:
+    from gui.workspaces.timeseries import Groups
+
+    panel = Groups()
+    panel.resize(300, 600)
+    panel.show()
+    fill = clock(lambda: (panel.answer("groups", {}, groups), panel.view.viewport().grab()))
+    walk = clock(lambda: (panel.choose(int(rng.integers(100))), panel.view.viewport().grab()))
+    print(f"{'group list':44} fill {1e3 * fill:6.1f} ms   choose  {1e3 * walk:6.1f} ms")
+    return max(fill, walk) <= LIMIT
+
+
 def main() -> int:
     app = QApplication([])
     theme.choose("light")
-    good = all(generic())
+    good = all([*generic(), *timeseries(10**5, 24)])
     app.processEvents()
     return 0 if good else 1
 
