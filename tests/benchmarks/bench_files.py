@@ -128,7 +128,9 @@ def main() -> None:
                 rows, wall, cpu, peak = min((measure(work, path) for _ in range(3)), key=lambda m: m[1])
                 floor = floor or wall
                 name = f"{shape}: {work.__name__}"
-                print(f"{name:26}{rows:>10}{wall:>9.2f}{cpu:>8.2f}{peak:>9.0f}{wall / floor:>14.2f}", flush=True)
+                print(
+                    f"{name:26}{rows:>10}{wall:>9.2f}{cpu:>8.2f}{peak:>9.0f}{wall / floor:>14.2f}", flush=True
+                )
         for work in (pandas_writer, our_writer):
             rows, wall, cpu, peak = measure(work, path)
             print(f"{work.__name__ + ', 10⁶ × 7':26}{rows:>10}{wall:>9.2f}{cpu:>8.2f}{peak:>9.0f}")
