@@ -27,4 +27,6 @@ def rounded(value: Any, digits: int = 3) -> Any:
         return {key: rounded(inner, digits) for key, inner in value.items()}
     if isinstance(value, list):
         return [rounded(inner, digits) for inner in value]
-    return float(f"{value:.{digits}g}") if isinstance(value, float) else value
+    if isinstance(value, int | float) and not isinstance(value, bool):
+        return type(value)(float(f"{value:.{digits}g}"))
+    return value

@@ -99,10 +99,10 @@ def write_release(outcome: Outcome, inputs: Sequence[Input], order: Order, progr
         checks = verification.in_own_process(stage, progress)
         items = judge(outcome, checks, order.policy)
         _stop_at_red(items)
-        manifest["verification"] = [check.__dict__ for check in checks]
+        manifest["verification"] = [_told(check) for check in checks]
         report.write(out / "report.html", outcome, manifest | {"files": hashes(out)})
         _write_json(out / "manifest.json", manifest | {"files": hashes(out)})
-        _add_to_audit(audit, items, order.reasons, out)
+        _add_to_audit(audit, checks, items, order.reasons, out)
         progress.report(0.95, "putting the folder in place")
         files = tuple(hashes(out).items())
         _put_in_place(stage, target)
@@ -139,6 +139,12 @@ def _manifest(outcome: Outcome, claims: Mapping[str, Any], share_utility: bool) 
     }
 
 
+def _told(check: Check) -> dict[str, Any]:
+    """A check as it may leave: what it found out about the original stays."""
+    detail = "compared with the original in the house" if check.inside else check.detail
+    return {"name": check.name, "passed": check.passed, "detail": detail}
+
+
 def _write_audit(outcome: Outcome, inputs: Sequence[Input], order: Order, audit: Path, final: Path) -> None:
     task = outcome.task
     technique = find(task.technique)
@@ -171,8 +177,11 @@ def _input_record(known: Input) -> dict[str, Any]:
     return {"path": known.path, "size": known.size, "sha256": sha256(path)}
 
 
-def _add_to_audit(audit: Path, items: Sequence[GateItem], reasons: Mapping[str, str], out: Path) -> None:
+def _add_to_audit(
+    audit: Path, checks: Sequence[Check], items: Sequence[GateItem], reasons: Mapping[str, str], out: Path
+) -> None:
     record = json.loads((audit / "audit.json").read_text(encoding="utf-8"))
+    record["verification"] = [check.__dict__ for check in checks]
     record["gate"] = [item.__dict__ | {"reason": reasons.get(item.name, "")} for item in items]
     record["released"] = hashes(out)
     _write_json(audit / "audit.json", record)

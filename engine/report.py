@@ -73,4 +73,6 @@ def _shown(value: Any) -> str:
 
 
 def _number(value: Any, figure: Figure) -> str:
-    return f"{value:.{figure.digits}g}" if isinstance(value, float) else str(value)
+    if isinstance(value, int | float) and not isinstance(value, bool):
+        return f"{value:,.{figure.digits}f}".replace(",", "\u202f")
+    return "–" if value is None else str(value)

@@ -65,6 +65,7 @@ class Check:
     name: str
     passed: bool
     detail: str
+    inside: bool = False  # the detail tells of the original: for the steward, never in the release
 
 
 @dataclass(frozen=True)

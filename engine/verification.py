@@ -111,7 +111,7 @@ def _bytes_as_written(release: Path, written: Mapping[str, str]) -> Iterator[Che
         bool(written) and not changed and not missing,
         _say(changed, "changed since: ")
         or _say(missing, "missing: ")
-        or f"{len(written)} files, sha256 as in the manifest",
+        or "sha256 as in the manifest: " + ", ".join(sorted(written)),
     )
     yield Check(
         "No file that the manifest does not name", not extra, _say(extra, "not in the manifest: ") or "none"

@@ -77,6 +77,19 @@ def test_it_releases_its_sample_and_the_release_verifies(technique, tmp_path):
 
 
 @every_technique
+def test_what_checks_found_about_the_original_stays_inside(technique, tmp_path):
+    Desk().release(sample_task(technique), Order(str(tmp_path / "out")), Progress())
+    with_original = {check.name: check for check in verify_folder(tmp_path / "out", Progress())}
+    alone = {check.name for check in verify_folder(tmp_path / "out" / "release", Progress())}
+    outside = {name for name, check in with_original.items() if name not in alone and not check.inside}
+    assert not outside
+    manifest = json.loads((tmp_path / "out" / "release" / "manifest.json").read_text(encoding="utf-8"))
+    told = {check["name"]: check["detail"] for check in manifest["verification"]}
+    for name, check in with_original.items():
+        assert check.inside <= (told[name] == "compared with the original in the house"), name
+
+
+@every_technique
 def test_a_release_says_nothing_of_where_it_came_from(technique, tmp_path):
     task = sample_task(technique, seed=987654321)
     Desk().release(task, Order(str(tmp_path / "out")), Progress())
