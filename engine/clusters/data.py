@@ -31,7 +31,7 @@ class Reading(TableReading):
         "Sites hold",
         {"rows": "Other rows, same columns", "columns": "Same rows, other columns"},
         default="rows",
-        help="Horizontal: each site has its own people. Vertical: each site knows other things of the same ones.",
+        help="Horizontal: each site has its own people. Vertical: each site knows other things of them.",
         more=True,
     )
     bounds: tuple[str, ...] = field_list(
@@ -49,7 +49,7 @@ class Reading(TableReading):
     scheduler: str = field_text(
         "Dask scheduler",
         default="",
-        help="Address such as tcp://host:8786: each site's file is read on its worker and its rows stay there. "
+        help="Address such as tcp://host:8786: each site's file is read on its worker and stays there. "
         "Whoever may submit work to the scheduler can run any code on the workers.",
         more=True,
     )

@@ -125,7 +125,7 @@ def master_step(memory: Memory, replies: Mapping[str, Message], randomness: Rand
 
 
 def _to_all(memory: Memory, message: Message, **kept: Any) -> Turn:
-    return Turn({name: message for name in memory["names"]}, {**memory, **kept})
+    return Turn(dict.fromkeys(memory["names"], message), {**memory, **kept})
 
 
 def _start(memory: Memory, _replies, randomness: Randomness) -> Turn:
@@ -224,7 +224,7 @@ def _lloyd(memory: Memory, replies: Mapping[str, Message], _: Randomness) -> Tur
         "trail": np.array(memory["trail"]),
         "clusters": int((counts > 0).sum()),
     }
-    return Turn({name: final for name in memory["names"]}, memory, result, {"centroids": centroids})
+    return Turn(dict.fromkeys(memory["names"], final), memory, result, {"centroids": centroids})
 
 
 def _add_up(

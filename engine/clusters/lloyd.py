@@ -84,17 +84,44 @@ def _labels(points, across):
 
 
 def plus_plus(points: Floats, weights: Floats, k: int, random: np.random.Generator) -> Floats:
-    """k-means++ over weighted points (Arthur & Vassilvitskii 2007)."""
-    chosen = [int(random.choice(len(points), p=weights / weights.sum()))]
-    away = ((points - points[chosen[0]]) ** 2).sum(axis=1)
-    while len(chosen) < k:
-        chance = away * weights
-        if chance.sum() <= 0:
-            chosen.append(int(random.integers(len(points))))
-        else:
-            chosen.append(int(random.choice(len(points), p=chance / chance.sum())))
-        away = np.minimum(away, ((points - points[chosen[-1]]) ** 2).sum(axis=1))
+    """Greedy k-means++ over weighted points: the best of 2 + log k draws a step.
+
+    (Arthur & Vassilvitskii 2007, §5 names the greedy form; it is also scikit-learn's.)
+    """
+    tries = 2 + int(np.log(max(k, 1)))
+    chosen = _plus_plus(np.ascontiguousarray(points), weights.astype(np.float64), random.random((k, tries)))
     return points[chosen].copy()
+
+
+@njit(nogil=True, cache=True)
+def _plus_plus(points, weights, draws):
+    """`draws` are uniform numbers, (k, tries): randomness comes from outside."""
+    n, d = points.shape
+    k, tries = draws.shape
+    chosen = np.empty(k, dtype=np.int64)
+    away = np.full(n, np.inf)
+    best = np.empty(n)
+    trial = np.empty(n)
+    for step in range(k):
+        chance = np.cumsum(weights * away if step else weights)
+        if not chance[-1] > 0:  # fewer distinct points than k
+            chance = np.cumsum(weights)
+        least = np.inf
+        for t in range(tries if step else 1):
+            row = min(np.searchsorted(chance, draws[step, t] * chance[-1], side="right"), n - 1)
+            cost = 0.0
+            for i in range(n):
+                square = 0.0
+                for j in range(d):
+                    square += (points[i, j] - points[row, j]) ** 2
+                trial[i] = min(away[i], square)
+                cost += trial[i] * weights[i]
+            if cost < least:
+                least = cost
+                chosen[step] = row
+                best[:] = trial
+        away[:] = best
+    return chosen
 
 
 def settle(points: Floats, centroids: Floats, rounds: int) -> tuple[Floats, Floats, float]:

@@ -53,11 +53,16 @@ def crossing(round_: int, sender: str, receiver: str, message: Message) -> Cross
 
 
 def _facts(body: Mapping[str, Any]) -> dict[str, Any]:
-    """How many points each thing that crossed stands for, and its spread: what a reviewer looks for."""
+    """How many points each thing that crossed stands for, and its spread, taken from the content itself."""
     facts: dict[str, Any] = {}
-    for name in ("counts", "pscores", "smallest_variances"):
-        if isinstance(body.get(name), np.ndarray) and body[name].size <= 10_000:
-            facts[name] = body[name].tolist()
+    counts, covariances = body.get("counts"), body.get("covariances")
+    if isinstance(counts, np.ndarray) and counts.size <= 10_000:
+        facts["counts"] = counts.tolist()
+    if isinstance(covariances, np.ndarray) and covariances.ndim == 3:
+        variances = np.diagonal(covariances, axis1=1, axis2=2)
+        facts["columns"] = covariances.shape[1]
+        facts["pscores"] = variances.sum(axis=1).tolist()
+        facts["smallest_variances"] = variances.min(axis=1, initial=np.inf).tolist()
     return facts
 
 

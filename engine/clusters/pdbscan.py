@@ -114,7 +114,7 @@ def master_step(memory: Memory, replies: Mapping[str, Message], _: Randomness) -
     settings = memory["settings"]
     if memory["stage"] == "start":
         request = Message("request points", {"eps": settings["eps"]})
-        return Turn({name: request for name in memory["names"]}, {**memory, "stage": "points"})
+        return Turn(dict.fromkeys(memory["names"], request), {**memory, "stage": "points"})
     if memory["stage"] == "points":
         return _deal_parts(memory, replies)
     if memory["stage"] == "core":
@@ -161,7 +161,7 @@ def _deal_parts(memory: Memory, replies: Mapping[str, Message]) -> Turn:
         "parts": plain,
         "owner": owner,
         "indices": indices,
-        "count": len(points),
+        "points": points,
     }
     return Turn(messages, kept)
 
@@ -173,7 +173,7 @@ def _in_order(memory: Memory, replies: Mapping[str, Message], key: str) -> list[
 
 
 def _deal_core_flags(memory: Memory, replies: Mapping[str, Message]) -> Turn:
-    core = np.zeros(memory["count"], dtype=bool)
+    core = np.zeros(len(memory["points"]), dtype=bool)
     for part, flags in zip(memory["parts"], _in_order(memory, replies, "core"), strict=True):
         core[part["own"]] = flags
     messages = {}
@@ -195,7 +195,12 @@ def _merge(memory: Memory, replies: Mapping[str, Message]) -> Turn:
         {"low": p["low"], "high": p["high"], "own": len(p["own"]), "halo": len(p["halo"])}
         for p in memory["parts"]
     ]
-    result = {"clusters": int(labels.max(initial=-1)) + 1, "parts": boxes}
+    clusters = int(labels.max(initial=-1)) + 1
+    inside = labels >= 0
+    counts = np.bincount(labels[inside], minlength=clusters)
+    sums = [np.bincount(labels[inside], weights=c[inside], minlength=clusters) for c in memory["points"].T]
+    means = np.column_stack(sums).reshape(clusters, -1) / np.maximum(counts, 1)[:, None]
+    result = {"clusters": clusters, "parts": boxes, "counts": counts, "means": means}
     return Turn(messages, memory, result)
 
 
@@ -204,7 +209,7 @@ def _unite_parts(memory: Memory, found: list[Mapping[str, Any]]) -> tuple[Ints, 
     from scipy.sparse import coo_matrix
     from scipy.sparse.csgraph import connected_components
 
-    home = np.full(memory["count"], -1, dtype=np.int64)
+    home = np.full(len(memory["points"]), -1, dtype=np.int64)
     shift, shifted = 0, []
     for part, local in zip(memory["parts"], found, strict=True):
         component = np.where(local["component"] >= 0, local["component"] + shift, -1)

@@ -122,7 +122,7 @@ def master_step(memory: Memory, replies: Mapping[str, Message], _: Randomness) -
     if memory["stage"] == "start":
         asked = {key: settings[key] for key in ("eps", "eps_local", "blur", "small", "min_count")}
         request = Message("request representatives", asked)
-        return Turn({name: request for name in names}, {**memory, "stage": "cluster"})
+        return Turn(dict.fromkeys(names, request), {**memory, "stage": "cluster"})
     centres = np.concatenate([replies[name].body["centres"] for name in names])
     radii = np.concatenate([replies[name].body["radii"] for name in names])
     counts = np.concatenate([replies[name].body["counts"] for name in names])

@@ -1,12 +1,155 @@
-"""Clusters: not built yet; the tab says what it will do."""
+"""Clusters: mining what several sites hold without pooling it, registered for the window and command line."""
 
 from __future__ import annotations
 
-from engine.technique import Kind
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from engine.clusters import figures
+from engine.clusters.data import Columns, Reading
+from engine.clusters.parameters import Dbscan, Em, Kmeans, Patterns, Sdbdc
+from engine.progress import Progress
+from engine.randomness import Randomness
+from engine.technique import Check, Kind, Measured, Preview, Technique
+
+
+def preview(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> Preview:
+    from engine.clusters.load import preview as look
+
+    return look(paths, reading, columns, progress)
+
+
+def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> Any:
+    from engine.clusters.load import load as read
+
+    return read(paths, reading, columns, progress)
+
+
+def run(data: Any, params: Any, randomness: Randomness, progress: Progress) -> Any:
+    from engine.clusters.publish import publish
+
+    return publish(data, params, randomness, progress)
+
+
+def measure(data: Any, published: Any, params: Any, randomness: Randomness, progress: Progress) -> Measured:
+    from engine.clusters.measure import measure as take
+
+    return take(data, published, params, randomness, progress)
+
+
+def export(
+    published: Any, params: Any, folder: Path, format: str, randomness: Randomness
+) -> Mapping[str, Any] | None:
+    from engine.clusters.export import export as write
+
+    return write(published, params, folder, format, randomness)
+
+
+def audit(published: Any, folder: Path) -> None:
+    from engine.clusters.export import audit as write
+
+    write(published, folder)
+
+
+def verify(folder: Path, claims: Mapping[str, Any], data: Any = None) -> Sequence[Check]:
+    from engine.clusters.verify import verify_release
+
+    return verify_release(folder, claims, data)
+
+
+def _view(name: str) -> Any:
+    def show(data: Any, published: Any, params: Any, **asked: Any) -> Any:
+        from engine.clusters import views
+
+        return getattr(views, name)(data, published, params, **asked)
+
+    return show
+
+
+def _technique(key: str, title: str, sentence: str, Params: type, shown: Any, promise: Any) -> Technique:
+    return Technique(
+        key=key,
+        title=title,
+        sentence=sentence,
+        Params=Params,
+        figures=shown,
+        formats=("csv", "parquet"),
+        promise=promise,
+        run=run,
+        measure=measure,
+        export=export,
+        verify=verify,
+        gate=figures.gate,
+        audit=audit,
+    )
+
 
 KIND = Kind(
     key="clusters",
     title="Clusters",
-    sentence="Cluster what several sites hold without pooling it, and release models and samples instead of rows.",
+    sentence="Cluster what several sites hold without pooling it; release models and samples, not rows.",
     order=5,
+    invitation="Drop one table a site, or one table to split into sites and rehearse.",
+    Reading=Reading,
+    Columns=Columns,
+    suffixes=(".csv", ".tsv", ".txt", ".parquet", ".xlsx"),
+    sample="clinics.csv",
+    preview=preview,
+    load=load,
+    views={
+        name: _view(name)
+        for name in (
+            "overview",
+            "scatter",
+            "central",
+            "kdistance",
+            "choose_k",
+            "border",
+            "cost_quality",
+            "patterns",
+        )
+    },
+    techniques=(
+        _technique(
+            "clusters.em",
+            "Private mixture (distributed EM)",
+            "Sites send screened normal distributions; released are a mixture and a sample drawn from it.",
+            Em,
+            figures.EM,
+            figures.promise_em,
+        ),
+        _technique(
+            "clusters.kmeans",
+            "k-means (distributed Lloyd)",
+            "Exactly k-means on pooled rows, from sums that sites send under masks.",
+            Kmeans,
+            figures.KMEANS,
+            figures.promise_kmeans,
+        ),
+        _technique(
+            "clusters.sdbdc",
+            "Density by representatives (SDBDC)",
+            "Sites send means of dense places; the master joins them to clusters of any shape.",
+            Sdbdc,
+            figures.SDBDC,
+            figures.promise_sdbdc,
+        ),
+        _technique(
+            "clusters.dbscan",
+            "Exact density clusters (PDBSCAN)",
+            "Exactly DBSCAN, worked on in parts side by side; original points cross between the sites.",
+            Dbscan,
+            figures.DBSCAN,
+            figures.promise_dbscan,
+        ),
+        _technique(
+            "clusters.patterns",
+            "Frequent patterns",
+            "Which values occur together, from counts under masks, without telling of few people.",
+            Patterns,
+            figures.PATTERNS,
+            figures.promise_patterns,
+        ),
+    ),
 )

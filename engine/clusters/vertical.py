@@ -93,7 +93,7 @@ def _first(memory: Memory, replies: Mapping[str, Message], randomness: Randomnes
         return Turn(messages, {**memory, "stage": "lloyd"})
     row = int(randomness.generator("seed 0").integers(rows))
     message = Message("row as centre", {"row": row})
-    return Turn({name: message for name in names}, {**memory, "stage": "seed", "seeded": 1})
+    return Turn(dict.fromkeys(names, message), {**memory, "stage": "seed", "seeded": 1})
 
 
 def _seed(memory: Memory, replies: Mapping[str, Message], randomness: Randomness) -> Turn:
@@ -103,12 +103,12 @@ def _seed(memory: Memory, replies: Mapping[str, Message], randomness: Randomness
     count = memory["seeded"]
     if count == memory["settings"]["k"]:
         message = Message("begin")
-        return Turn({name: message for name in memory["names"]}, {**memory, "stage": "lloyd"})
+        return Turn(dict.fromkeys(memory["names"], message), {**memory, "stage": "lloyd"})
     random = randomness.generator(f"seed {count}")
     chance = away / away.sum() if away.sum() > 0 else None
     message = Message("row as centre", {"row": int(random.choice(memory["rows"], p=chance))})
     kept = {**memory, "seeded": count + 1, "away": away}
-    return Turn({name: message for name in memory["names"]}, kept)
+    return Turn(dict.fromkeys(memory["names"], message), kept)
 
 
 def _assign(memory: Memory, replies: Mapping[str, Message]) -> Turn:
@@ -119,7 +119,7 @@ def _assign(memory: Memory, replies: Mapping[str, Message]) -> Turn:
     going = better and len(inertias) <= memory["settings"]["max_rounds"]
     message = Message("assignment" if going else "finish", {"labels": labels})
     kept = {**memory, "stage": "lloyd" if going else "finish", "inertias": inertias}
-    return Turn({name: message for name in memory["names"]}, kept)
+    return Turn(dict.fromkeys(memory["names"], message), kept)
 
 
 METHOD = Method("clusters.kmeans by columns", site_step, master_step)

@@ -1,0 +1,40 @@
+"""Utility and risk of a run, as figures."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.clusters.attack import risks
+from engine.clusters.data import Sites
+from engine.clusters.parameters import Dbscan, Em, Kmeans
+from engine.clusters.publish import Published
+from engine.clusters.utility import utility
+from engine.progress import Progress
+from engine.randomness import Randomness
+from engine.technique import Measured
+
+
+def measure(
+    data: Sites, published: Published, params: Any, randomness: Randomness, progress: Progress
+) -> Measured:
+    lost = utility(data, published, params, randomness, progress.part("Comparing", 0.6))
+    danger = risks(data, published, params, randomness, progress.part("Attacking", 0.4))
+    return Measured(lost, danger, tuple(_warnings(data, published, params)))
+
+
+def _warnings(data: Sites, published: Published, params: Any) -> list[str]:
+    found = list(data.notes)
+    if isinstance(params, Dbscan):
+        if len(published.columns) > 6:
+            found.append("more than six columns: the grid was replaced by a tree, which is slower")
+        if len(data.names) > 1:
+            found.append("original points crossed between the sites: this method is parallel, not private")
+    if isinstance(params, Kmeans) and params.merge_small:
+        found.append("small answers were merged: the result is not exactly that of Lloyd on pooled rows")
+    if isinstance(params, Kmeans) and data.layout == "columns":
+        found.append("distances of single rows crossed the borders: they can give rows away")
+    if isinstance(params, Em) and published.result["refused"]:
+        found.append(f"{published.result['refused']} local components were refused and stayed at their sites")
+    if data.scheduler:
+        found.append("a Dask client can run any code on the workers: no border between parties that distrust")
+    return found

@@ -1,0 +1,243 @@
+"""Privacy-preserving distributed EM: sites send screened components, the master merges them.
+
+Round 1: counts, sums and squares of each column, from which everybody standardises alike (rounded to
+three digits, because the scale is part of the release). Round 2: each site fits a mixture to its own
+rows and sends those components that pass the screen:
+
+    PSCORE(C) = Σ_j variance_j ≥ τ,  every variance_j ≥ 0.0025,  at least min_count points
+
+(Kriegel, Kröger, Pryakhin & Schubert 2005; the sum alone would admit a column without any spread).
+With `small = unite`, a component that fails is first united with its cheapest neighbour.
+Round 3: the merged mixture goes back and each site labels its own rows.
+
+Merges: `sample` (EM on draws from the local models, the default), `runnalls`, `mutual_support`.
+The merged mixture is screened like the local ones: a component that fails is united with the one
+that costs least.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from engine.clusters import em
+from engine.clusters import mixture as mixtures
+from engine.clusters.data import Site
+from engine.clusters.message import Message
+from engine.clusters.mixture import Floats, Mixture
+from engine.clusters.transport import Answer, Memory, Method, Turn
+from engine.errors import ParameterError
+from engine.randomness import Randomness
+
+LEAST_VARIANCE = 0.0025
+LEAST_DRAWS, MOST_DRAWS = 2_000, 20_000
+KEPT_STEPS = 40  # states of the final EM kept for the moving ellipses
+
+
+# ── at a site ─────────────────────────────────────────────────────────────────────────────────
+
+
+def site_step(site: Site, memory: Memory, message: Message, randomness: Randomness) -> Answer:
+    body = message.body
+    if message.kind == "request moments":
+        return Answer(_moments(site, body["min_count"]))
+    if message.kind == "request model":
+        return Answer(_local_model(site, body, randomness))
+    merged = Mixture(body["weights"], body["means"], body["covariances"])
+    standard = (site.values - body["centre"]) / body["scale"]
+    return Answer(None, labels=mixtures.assign(standard, merged))
+
+
+def _moments(site: Site, min_count: int) -> Message:
+    """Column sums of all rows of the site; a site of fewer than min_count rows says nothing."""
+    values = site.values if len(site) >= min_count else site.values[:0]
+    body = {
+        "counts": np.array([len(values)], dtype=float),
+        "sums": values.sum(axis=0),
+        "squares": (values**2).sum(axis=0),
+    }
+    return Message("column moments", body)
+
+
+def _local_model(site: Site, body: Mapping[str, Any], randomness: Randomness) -> Message:
+    d = len(body["scale"])
+    nothing = {
+        "counts": np.zeros(0),
+        "means": np.zeros((0, d)),
+        "covariances": np.zeros((0, d, d)),
+        "refused": 0,
+    }
+    if len(site) < max(body["min_count"], d + 2):
+        return Message("components", nothing)
+    standard = (site.values - body["centre"]) / body["scale"]
+    choice = em.choose(
+        standard,
+        body["k_max"],
+        randomness.generator("local model"),
+        rule=body["rule"],
+        starts=body["starts"],
+        diagonal=body["diagonal"],
+        deviations=body["deviations"],
+    )
+    found = choice.fit.mixture
+    assigned = np.bincount(mixtures.assign(standard, found), minlength=len(found))
+    # Both readings of "stands for": by responsibility and by nearest component.
+    counts = np.minimum(found.weights * len(site), np.maximum(assigned, 0))
+    masses, means, covariances = found.weights * len(site), found.means, found.covariances
+    if body["small"] == "unite":
+        masses, means, covariances, counts = unite_refused(masses, means, covariances, counts, body)
+    passed = admissible(counts, covariances, body)
+    reply = {
+        "counts": np.floor(counts[passed]),
+        "means": means[passed],
+        "covariances": covariances[passed],
+        "refused": int((~passed).sum()),
+    }
+    return Message("components", reply)
+
+
+def admissible(counts: Floats, covariances: Floats, settings: Mapping[str, Any]) -> np.ndarray:
+    """Which components may leave."""
+    variances = np.diagonal(covariances, axis1=1, axis2=2)
+    enough = np.floor(counts) >= settings["min_count"]
+    return enough & (variances.sum(axis=1) >= settings["tau"]) & (variances.min(axis=1) >= LEAST_VARIANCE)
+
+
+def unite_refused(
+    masses: Floats, means: Floats, covariances: Floats, counts: Floats, settings: Mapping[str, Any]
+) -> tuple[Floats, Floats, Floats, Floats]:
+    """Unite each component that may not leave with the partner that costs least, smallest first."""
+    while len(masses) > 1:
+        failing = np.flatnonzero(~admissible(counts, covariances, settings))
+        if not len(failing):
+            break
+        i = failing[np.argmin(masses[failing])]
+        others = [j for j in range(len(masses)) if j != i]
+        this = (masses[i], means[i], covariances[i])
+        cost = [mixtures.runnalls_cost(this, (masses[j], means[j], covariances[j])) for j in others]
+        j = others[int(np.argmin(cost))]
+        pair = [i, j]
+        mass, mean, covariance = mixtures.unite(masses[pair], means[pair], covariances[pair])
+        masses[j], means[j], covariances[j], counts[j] = mass, mean, covariance, counts[i] + counts[j]
+        masses, means, covariances, counts = (
+            np.delete(a, i, axis=0) for a in (masses, means, covariances, counts)
+        )
+    return masses, means, covariances, counts
+
+
+# ── at the master ─────────────────────────────────────────────────────────────────────────────
+
+
+def master_step(memory: Memory, replies: Mapping[str, Message], randomness: Randomness) -> Turn:
+    if memory["stage"] == "start":
+        message = Message("request moments", {"min_count": memory["settings"]["min_count"]})
+        return Turn(dict.fromkeys(memory["names"], message), {**memory, "stage": "moments"})
+    if memory["stage"] == "moments":
+        return _ask_models(memory, replies)
+    return _merge(memory, replies, randomness)
+
+
+def _ask_models(memory: Memory, replies: Mapping[str, Message]) -> Turn:
+    bodies = [replies[name].body for name in memory["names"]]
+    count = float(sum(body["counts"][0] for body in bodies))
+    settings = memory["settings"]
+    if not count:
+        raise ParameterError(
+            f"no site has {settings['min_count']} rows", hint="choose a smaller min_count", name="min_count"
+        )
+    centre = np.sum([body["sums"] for body in bodies], axis=0) / count
+    variance = np.sum([body["squares"] for body in bodies], axis=0) / count - centre**2
+    scale = _three_digits(np.sqrt(np.maximum(variance, 1e-18 * (1 + centre**2))))
+    # The centre only keeps the numbers small: rounded to a tenth of the scale it tells next to nothing.
+    centre = np.round(centre / scale, 1) * scale
+    names = ("k_max", "rule", "starts", "diagonal", "deviations", "tau", "min_count", "small")
+    body = {"centre": centre, "scale": scale, **{name: settings[name] for name in names}}
+    kept = {**memory, "stage": "merge", "centre": centre, "scale": scale}
+    return Turn(dict.fromkeys(memory["names"], Message("request model", body)), kept)
+
+
+def _three_digits(values: Floats) -> Floats:
+    return np.array([float(f"{value:.3g}") for value in values])
+
+
+def _merge(memory: Memory, replies: Mapping[str, Message], randomness: Randomness) -> Turn:
+    settings, names = memory["settings"], memory["names"]
+    bodies = [replies[name].body for name in names]
+    masses = np.concatenate([body["counts"] for body in bodies])
+    means = np.concatenate([body["means"] for body in bodies])
+    covariances = np.concatenate([body["covariances"] for body in bodies])
+    refused = sum(body["refused"] for body in bodies)
+    if not len(masses):
+        raise ParameterError(
+            f"every component was refused ({refused} of {refused}): nothing may leave the sites",
+            hint="lower τ or min_count, choose a smaller k_max, or unite refused components",
+            name="tau",
+        )
+    steps: list[Mixture] = []
+    merged = merge_models(masses, means, covariances, settings, randomness, steps)
+    merged = _screen(merged, float(masses.sum()), settings)
+    order = np.argsort(-merged.weights, kind="stable")
+    merged = Mixture(merged.weights[order], merged.means[order], merged.covariances[order])
+    body = {"weights": merged.weights, "means": merged.means, "covariances": merged.covariances}
+    scaling = {"centre": memory["centre"], "scale": memory["scale"]}
+    site = np.repeat(np.arange(len(names)), [len(b["counts"]) for b in bodies])
+    result = {
+        **body,
+        **scaling,
+        "counts": merged.weights * masses.sum(),
+        "refused": int(refused),
+        "clusters": len(merged),
+        "local": {"counts": masses, "means": means, "covariances": covariances, "site": site},
+        "steps": [{"means": s.means, "covariances": s.covariances} for s in steps],
+    }
+    message = Message("mixture", {**body, **scaling})
+    return Turn(dict.fromkeys(names, message), memory, result, {**body, **scaling})
+
+
+def merge_models(
+    masses: Floats,
+    means: Floats,
+    covariances: Floats,
+    settings: Mapping[str, Any],
+    randomness: Randomness,
+    steps: list[Mixture] | None = None,
+) -> Mixture:
+    """One mixture from all local components."""
+    together = mixtures.normalised(masses, means, covariances)
+    k, how = settings["k"], settings["merge"]
+    if how == "mutual_support":
+        threshold = None if k else np.log(settings["tau_ms"])
+        return mixtures.unite_groups(
+            masses, means, covariances, mixtures.merge_by_support(means, covariances, k, threshold)
+        )
+    count = int(np.clip(masses.sum(), LEAST_DRAWS, MOST_DRAWS))
+    draws = mixtures.draw(together, count, randomness.generator("draws"))
+    random = randomness.generator("global model")
+    if not k:
+        k = len(
+            em.choose(
+                draws, len(masses), random, starts=settings["starts"], diagonal=settings["diagonal"]
+            ).fit.mixture
+        )
+    if how == "runnalls":
+        return mixtures.merge_by_runnalls(masses, means, covariances, k)
+    every: list[Mixture] = []
+    found = em.fit(
+        draws, min(k, count), random, settings["starts"] * 4, settings["diagonal"], watch=every.append
+    ).mixture
+    if steps is not None and every:
+        steps += every[:: max(1, len(every) // KEPT_STEPS)]
+    return found
+
+
+def _screen(merged: Mixture, mass: float, settings: Mapping[str, Any]) -> Mixture:
+    masses = merged.weights * mass
+    united = unite_refused(
+        masses.copy(), merged.means.copy(), merged.covariances.copy(), masses.copy(), settings
+    )
+    return mixtures.normalised(*united[:3])
+
+
+METHOD = Method("clusters.em", site_step, master_step)

@@ -1,0 +1,167 @@
+"""What was lost by not pooling: the distributed result against the central one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from engine.clusters.data import Site, Sites
+from engine.clusters.parameters import Dbscan, Em, Kmeans, Patterns, Sdbdc
+from engine.clusters.publish import Published, publish
+from engine.progress import Progress
+from engine.randomness import Randomness
+
+PARTITIONS = 5
+
+
+def adjusted_rand_index(first: np.ndarray, second: np.ndarray) -> float:
+    """Agreement of two labellings, 1 the same, about 0 unrelated (Hubert & Arabie 1985)."""
+    _, a = np.unique(first, return_inverse=True)
+    _, b = np.unique(second, return_inverse=True)
+    table = np.bincount(a * (b.max(initial=0) + 1) + b).astype(float)
+
+    def pairs(counts: np.ndarray) -> float:
+        return float((counts * (counts - 1) / 2).sum())
+
+    together, left, right = pairs(table), pairs(np.bincount(a)), pairs(np.bincount(b))
+    every = len(a) * (len(a) - 1) / 2
+    chance = left * right / every if every else 0.0
+    most = (left + right) / 2
+    return 1.0 if most == chance else (together - chance) / (most - chance)
+
+
+def utility(
+    data: Sites, published: Published, params: Any, randomness: Randomness, progress: Progress
+) -> dict[str, Any]:
+    figures: dict[str, Any] = {
+        "clusters": int(published.result["clusters"]),
+        "noise": int(sum((labels < 0).sum() for labels in published.labels.values())),
+        "bytes_sent": published.bytes_sent,
+        "rounds": published.rounds,
+    }
+    if isinstance(params, Patterns):
+        figures |= {
+            "rules": len(published.result["rules"]),
+            "suppressed": published.result["suppressed"] + published.result["rules_suppressed"],
+        }
+        del figures["noise"]
+        return figures
+    if isinstance(params, Kmeans):
+        figures["inertia"] = float(published.result["inertia"])
+    if isinstance(params, Sdbdc):
+        figures["representatives"] = len(published.result["counts"])
+    if isinstance(params, Em):
+        figures["refused"] = int(published.result["refused"])
+    if not data.at_hand:
+        return figures
+    progress.report(0.2, "running the same centrally, to compare")
+    figures |= _against_central(data, published, params, randomness)
+    if params.distribution_check:
+        progress.report(0.6, "running over other partitions")
+        figures |= distribution_check(data, published, params, randomness, progress)
+    return figures
+
+
+def central_labels(data: Sites, published: Published, params: Any, randomness: Randomness) -> np.ndarray:
+    """What a house that had all rows would find with the same settings."""
+    points, settings = data.pooled(), published.settings
+    if isinstance(params, Dbscan | Sdbdc):
+        from engine.clusters.density import dbscan
+
+        return dbscan(points, settings["eps"], settings["min_points"])
+    if isinstance(params, Kmeans):
+        from engine.clusters import lloyd
+
+        random = randomness.generator("central")
+        runs = [
+            lloyd.settle(
+                points, lloyd.plus_plus(points, np.ones(len(points)), params.k, random), params.max_rounds
+            )
+            for _ in range(5)
+        ]
+        return lloyd.labels(points, min(runs, key=lambda run: run[2])[0])
+    from engine.clusters.mixture import assign
+
+    return assign(_standard(points, published), _central_em(points, published, params, randomness))
+
+
+def _standard(points: np.ndarray, published: Published) -> np.ndarray:
+    return (points - published.result["centre"]) / published.result["scale"]
+
+
+def _central_em(points: np.ndarray, published: Published, params: Em, randomness: Randomness):
+    from engine.clusters import em
+
+    standard = _standard(points, published)
+    k = len(published.result["weights"])
+    return em.fit(standard, k, randomness.generator("central"), 2 * params.starts, params.diagonal).mixture
+
+
+def _against_central(
+    data: Sites, published: Published, params: Any, randomness: Randomness
+) -> dict[str, Any]:
+    labels = data.pool(dict(published.labels))
+    figures: dict[str, Any] = {}
+    if isinstance(params, Em):
+        from engine.clusters.mixture import Mixture, assign, covered, log_likelihood
+
+        points = data.pooled()
+        standard = _standard(points, published)
+        merged = Mixture(*(published.result[n] for n in ("weights", "means", "covariances")))
+        central = _central_em(points, published, params, randomness)
+        units = len(standard) * float(np.log(published.result["scale"]).sum())
+        figures |= {
+            "adjusted_rand_index": adjusted_rand_index(assign(standard, central), labels),
+            "log_likelihood": log_likelihood(standard, merged) - units,
+            "log_likelihood_central": log_likelihood(standard, central) - units,
+            "cover": covered(standard, merged, params.deviations) / len(standard),
+        }
+        return figures
+    central_ = central_labels(data, published, params, randomness)
+    figures["adjusted_rand_index"] = adjusted_rand_index(central_, labels)
+    if isinstance(params, Kmeans):
+        figures["inertia_central"] = _inertia(data.pooled(), central_)
+    return figures
+
+
+def _inertia(points: np.ndarray, labels: np.ndarray) -> float:
+    return float(
+        sum(((points[labels == c] - points[labels == c].mean(axis=0)) ** 2).sum() for c in np.unique(labels))
+    )
+
+
+def distribution_check(
+    data: Sites, published: Published, params: Any, randomness: Randomness, progress: Progress
+) -> dict[str, float]:
+    """The same over five random partitions: largest centroid difference, smallest adjusted Rand index."""
+    points = data.pooled()
+    fixed = replace(params, distribution_check=False)
+    if isinstance(params, Kmeans):
+        # The same start everywhere: what is asked is whether the split matters.
+        start = data.original_units(published.result["trail"][0]) if len(published.result["trail"]) else None
+        if start is not None:
+            text = "; ".join(",".join(repr(float(x)) for x in row) for row in start)
+            fixed = replace(fixed, init="given", centroids=text)
+    base = data.pool(dict(published.labels))
+    worst, difference = 1.0, 0.0
+    for trial in range(PARTITIONS):
+        progress.check()
+        mixed = randomness.generator(f"partition {trial}").permutation(len(points))
+        rows = [np.sort(part) for part in np.array_split(mixed, len(data.sites))]
+        sites = tuple(
+            Site(f"part-{i + 1}", data.columns, np.ascontiguousarray(points[part]), part, part)
+            for i, part in enumerate(rows)
+        )
+        other = replace(data, sites=sites, layout="rows", scheduler="")
+        again = publish(other, fixed, randomness, Progress())
+        worst = min(worst, adjusted_rand_index(base, other.pool(dict(again.labels))))
+        if isinstance(params, Kmeans):
+            difference = max(
+                difference, float(np.abs(again.result["centroids"] - published.result["centroids"]).max())
+            )
+    figures = {"partition_adjusted_rand_index": worst}
+    if isinstance(params, Kmeans):
+        figures["partition_centroid_difference"] = difference
+    return figures
