@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
@@ -9,21 +11,24 @@ from PySide6.QtSvg import QSvgRenderer
 from gui import theme
 
 FOLDER = theme.RESOURCES / "icons"
-SIZES = (16, 24, 32, 48)
+SIZE = 20  # drawn at twice that, so that it stays sharp up to 200 %
 
 
 def icon(name: str, colour: str = "") -> QIcon:
-    """The drawing in `colour`, or in the text colour with a muted one for disabled controls."""
-    made = QIcon()
-    for size in SIZES:
-        made.addPixmap(pixmap(name, size, colour or theme.current().text))
-        made.addPixmap(pixmap(name, size, theme.current().muted), QIcon.Mode.Disabled)
+    """The drawing in `colour`, or in the text colour; muted where the control is disabled."""
+    return _icon(name, colour or theme.current().text, theme.current().muted)
+
+
+@cache
+def _icon(name: str, colour: str, disabled: str) -> QIcon:
+    made = QIcon(pixmap(name, SIZE, colour))
+    made.addPixmap(pixmap(name, SIZE, disabled), QIcon.Mode.Disabled)
     return made
 
 
+@cache
 def pixmap(name: str, size: int, colour: str, ratio: float = 2.0) -> QPixmap:
-    drawing = (FOLDER / f"{name}.svg").read_text(encoding="utf-8").replace("currentColor", colour)
-    renderer = QSvgRenderer(QByteArray(drawing.encode()))
+    renderer = QSvgRenderer(QByteArray(_drawing(name).replace("currentColor", colour).encode()))
     picture = QPixmap(QSize(size, size) * ratio)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
@@ -31,6 +36,11 @@ def pixmap(name: str, size: int, colour: str, ratio: float = 2.0) -> QPixmap:
     painter.end()
     picture.setDevicePixelRatio(ratio)
     return picture
+
+
+@cache
+def _drawing(name: str) -> str:
+    return (FOLDER / f"{name}.svg").read_text(encoding="utf-8")
 
 
 def app_icon() -> QIcon:

@@ -68,7 +68,7 @@ LIGHT = Theme(
     accent="#0b6aa2",
     on_accent="#ffffff",
     good="#00795a",
-    warn="#9a6400",
+    warn="#925f00",
     bad="#b8460a",
     series=("#0072B2", "#E69F00", "#009E73", "#CC79A7", "#D55E00", "#56B4E9", "#B8A800", "#3d4248"),
 )
@@ -143,7 +143,8 @@ def apply() -> None:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     _themes.theme = _wanted()
-    app.setStyle("Fusion")
+    if not app.styleSheet():
+        app.setStyle("Fusion")
     app.setPalette(_palette(_themes.theme))
     app.setFont(_font(app))
     app.setStyleSheet(_sheet(_themes.theme))

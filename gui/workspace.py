@@ -80,8 +80,6 @@ class Workspace(WorkspaceLayout):
         self.errands.ended.connect(self._errand_ended)
         self.errands.look_failed.connect(self.message.show_error)
         self.panel_tabs.currentChanged.connect(lambda _index: self._refresh_panel())
-        for panel in self.panel_list:
-            panel.ask.connect(lambda name, asked, panel=panel: self._look(panel, name, asked))
 
     # --- steps ---------------------------------------------------------------------------------
 
@@ -151,6 +149,8 @@ class Workspace(WorkspaceLayout):
         job.returned.connect(lambda preview: self._previewed(job, preview))
         job.errored.connect(lambda error, details: self._not_loaded(error, details, job))
         job.cancelled.connect(lambda: self._reading_stopped(job))
+        for panel in self.make_panels():  # while the worker reads
+            panel.ask.connect(lambda name, asked, panel=panel: self._look(panel, name, asked))
 
     def _previewed(self, job: Job, preview: Preview) -> None:
         if not self.errands.is_current(job):

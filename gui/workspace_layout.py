@@ -33,7 +33,7 @@ class WorkspaceLayout(QWidget):
     def __init__(self, kind: Kind, settings: Settings, parent: QWidget | None = None):
         super().__init__(parent)
         self.kind, self.settings = kind, settings
-        self.panel_list = self.panels() if kind.techniques else []
+        self.panel_list: list[Panel] = []
         self._behind: set[Panel] = set()
         self.setAcceptDrops(bool(kind.techniques))
         self.strip = StepStrip()
@@ -48,7 +48,9 @@ class WorkspaceLayout(QWidget):
             return
         self.message = MessageBar()
         self.load_page, self.release_page = LoadPage(kind), ReleasePage()
-        self.panel_tabs = self._panel_tabs(self.panel_list)
+        self.panel_tabs = QTabWidget()
+        self.panel_tabs.setDocumentMode(True)
+        self.panel_tabs.setAccessibleName(self.tr("Plots"))
         for page in (self.load_page, self.panel_tabs, self.release_page):
             self.pages.addWidget(page)
         self.setup, self.results = SetupPane(kind, self.editors()), ResultPane()
@@ -71,17 +73,18 @@ class WorkspaceLayout(QWidget):
 
     # --- building ---------------------------------------------------------------------------------
 
-    def _panel_tabs(self, panels: list[Panel]) -> QTabWidget:
-        tabs = QTabWidget()
-        tabs.setDocumentMode(True)
-        tabs.setAccessibleName(self.tr("Plots"))
-        for panel in panels:
-            tabs.setTabToolTip(tabs.addTab(panel, panel.title), panel.help)
-        if not panels:
+    def make_panels(self) -> list[Panel]:
+        """The panels, made when they are first needed: plots take time to import and to build."""
+        if self.panel_tabs.count():
+            return []
+        self.panel_list = self.panels()
+        for panel in self.panel_list:
+            self.panel_tabs.setTabToolTip(self.panel_tabs.addTab(panel, panel.title), panel.help)
+        if not self.panel_list:
             text = label(self.tr("The figures of a run stand on the right."), "muted")
             text.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            tabs.addTab(text, self.tr("Result"))
-        return tabs
+            self.panel_tabs.addTab(text, self.tr("Result"))
+        return self.panel_list
 
     def _with_margin(self, message: MessageBar) -> QWidget:
         around = QWidget()

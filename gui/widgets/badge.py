@@ -15,7 +15,7 @@ class Badge(QFrame):
         super().__init__(parent)
         self.setProperty("badge", True)
         self._icon = Picture(nature, 14)
-        self._word = label("", wrap=False)
+        self._word = label("", "badge", wrap=False)
         line = QHBoxLayout(self)
         line.setContentsMargins(6, 1, 8, 1)
         line.setSpacing(4)
