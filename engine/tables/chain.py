@@ -12,12 +12,15 @@ from engine.params import Step
 from engine.progress import Progress
 from engine.randomness import Randomness
 from engine.tables.data import Column, Table, require_column
-from engine.tables.published import Change, Classed, Noised, Published
+from engine.tables.published import Change, Classed, Noised, Published, Swapped
 from engine.tables.reconstruct import Reconstruction, reconstruct
 from engine.tables.step_discretise import discretise_columns
 from engine.tables.step_perturb import perturb_columns
 from engine.tables.step_swap import swap_columns
 from engine.tables.steps import Discretise, Perturb, Swap
+
+# Ties within the window leave rows as they are; below this share a swap hides next to nothing.
+FEW_CHANGED = 0.2
 
 _WORK: dict[type, Callable[..., tuple[list[Column], list[Change]]]] = {
     Discretise: discretise_columns,
@@ -116,6 +119,11 @@ def _warnings(changes: list[Change], found: dict[str, Reconstruction]) -> list[s
             said.append(f"column {change.column}: clipping biases its mean and breaks the reconstruction")
         if isinstance(change, Noised) and change.law.sd < change.unit:
             said.append(f"column {change.column}: rounding takes most of the noise away; choose more noise")
+        if isinstance(change, Swapped) and change.changed < FEW_CHANGED:
+            said.append(
+                f"column {change.column}: only {change.changed:.0%} of its rows hold another value now; "
+                "choose a wider window, or partners among all rows"
+            )
     for name, reconstruction in found.items():
         if reconstruction.spiky:
             said.append(

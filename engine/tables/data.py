@@ -117,16 +117,20 @@ def load_table(paths: Sequence[Path], reading: TableReading, roles: Mapping, pro
     for place, name in enumerate(arrow.column_names):
         inner.report(place / arrow.num_columns, name)
         columns.append(from_arrow(name, arrow.column(name)))
+    if roles.get("id", ()) is None:
+        taken = {name for role, chosen in roles.items() if role != "id" for name in chosen}
+        suspected = [c.name for c in columns if c.name not in taken and looks_like_identifier(c)]
+        roles = {**roles, "id": tuple(suspected)}
     return Table(tuple(columns), roles, (paths[0], reading))
 
 
-def check_roles(roles: Mapping[str, Sequence[str]], names: Sequence[str]) -> None:
+def check_roles(roles: Mapping[str, Sequence[str] | None], names: Sequence[str]) -> None:
     for role, chosen in roles.items():
-        for name in chosen:
+        for name in chosen or ():
             require_column(name, names, role)
-    for name in {*roles.get("id", ()), *roles.get("drop", ())}:
+    for name in {*(roles.get("id") or ()), *(roles.get("drop") or ())}:
         for role in ("quasi", "sensitive", "protect"):
-            if name in roles.get(role, ()):
+            if name in (roles.get(role) or ()):
                 raise ParameterError(
                     f"column {name} is to be dropped and is {role} at the same time", name=role
                 )

@@ -18,6 +18,14 @@ from engine.technique import Measured
 # A column that rises or falls with the row number tells its ranks by the order of the file.
 SORTED = 0.99
 FEW_LABELS = 20
+UTILITY = (
+    "correlation_difference_mean",
+    "correlation_difference_max",
+    "il1s",
+    "pmse",
+    "learn_from_released",
+    "learn_from_original",
+)
 
 
 def measure_release(
@@ -44,7 +52,7 @@ def measure_utility(
         columns[pair.name] = column_figures(pair)
     numeric = [pair for pair in pairs if pair.numeric and pair.original.present and pair.released.present]
     before, after = (numeric_matrix([pair.numbers[side] for pair in numeric]) for side in (0, 1))
-    figures: dict[str, Any] = {"columns": columns}
+    figures: dict[str, Any] = dict.fromkeys(UTILITY) | {"columns": columns}
     if len(numeric) > 1:
         gap = np.abs(utility.correlation_difference(before, after)[np.triu_indices(len(numeric), 1)])
         figures["correlation_difference_mean"] = float(gap.mean())

@@ -60,8 +60,10 @@ def _split(found: Reconstruction, law: Law) -> tuple[Array, Array]:
 def _posterior(edges: Array, density: Array, law: Law, released: float) -> Array:
     """Mass of every bin given the released value."""
     mass = density * -np.diff(law.cdf(released - edges))
-    total = mass.sum()
-    return mass / total if total > 0 else density
+    if mass.sum() > 0:
+        return mass / mass.sum()
+    # Beyond the reach of noise from the possible values: the original can only be at the edge.
+    return np.eye(1, len(density), 0 if released < edges[0] else len(density) - 1)[0]
 
 
 def _shortest(edges: Array, mass: Array, confidence: float) -> float:

@@ -27,8 +27,12 @@ def preview_file(paths: Sequence[Path], reading: Any, columns: Any, progress: Pr
     head = preview_table(paths[0], reading)
     given = {role: getattr(columns, role) for role in ROLES}
     check_roles(given, head.columns)
-    chosen = columns if any(given.values()) else replace(columns, **guess_roles(head))
-    roles = {name: role for role in reversed(ROLES) for name in getattr(chosen, role)}
+    guessed = guess_roles(head)
+    if any(given.values()):
+        taken = {name for names in given.values() for name in names or ()}
+        guessed = {"id": tuple(n for n in guessed["id"] if n not in taken)} if given["id"] is None else {}
+    chosen = replace(columns, **guessed)
+    roles = {name: role for role in reversed(ROLES) for name in getattr(chosen, role) or ()}
     return Preview(head.columns, head.rows, roles, head.facts, head.reading, chosen, head.problems)
 
 

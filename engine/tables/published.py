@@ -66,6 +66,7 @@ class Swapped:
     column: str
     method: str
     window: float
+    changed: float  # share of the rows that hold another value than before
 
     def claim(self) -> dict[str, Any]:
         claim: dict[str, Any] = {"step": "swap", "method": self.method}

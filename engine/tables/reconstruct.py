@@ -86,7 +86,7 @@ def make_grid(
     high = float(values.max()) if domain[1] is None else domain[1]
     if not high > low:
         low, high = low - law.reach, high + law.reach
-    width = (high - low) / bins
+    width = (high - low) / bins * (1 + 1e-9)  # the largest value belongs into the last bin, not beyond it
     if unit > 0 and width < 20 * unit:
         # Bins that hold two whole numbers next to bins that hold three would look like a comb.
         width = max(1, math.ceil(width / unit - 1e-9)) * unit

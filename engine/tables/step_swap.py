@@ -37,5 +37,6 @@ def swap_columns(
         else:
             partners = swap.random_partners(~column.missing, generator)
         made.append(column.take(partners))
-        done.append(Swapped(column.name, params.method, params.window))
+        changed = float((column.values[partners] != column.values)[~column.missing].mean())
+        done.append(Swapped(column.name, params.method, params.window, changed))
     return made, done

@@ -17,15 +17,19 @@ from engine.progress import Progress
 from engine.randomness import Randomness
 from engine.tables.figures import FIGURES, gate, promise
 from engine.tables.steps import Chain, Discretise, Perturb, Swap, steps_of
-from engine.technique import Check, Kind, Measured, Preview, Technique
+from engine.technique import Check, Kind, Measured, Picture, Preview, Technique
 
 
 @dataclass(frozen=True)
 class Columns:
     """Which column is what. Identifiers and dropped columns are never released, all others are."""
 
-    id: tuple[str, ...] = field_list(
-        "Identifiers", columns=True, help="Columns that name a person or row. They are never released."
+    id: tuple[str, ...] | None = field_list(
+        "Identifiers",
+        default=None,  # type: ignore[arg-type]
+        columns=True,
+        auto="text columns with a value of its own in nearly every row, and columns named like identifiers",
+        help="Columns that name a person or row. They are never released.",
     )
     quasi: tuple[str, ...] = field_list(
         "Quasi-identifiers",
@@ -83,6 +87,12 @@ def verify(folder: Path, claims: Mapping[str, Any], data: Any = None) -> Sequenc
     return verify_release(folder, claims, data)
 
 
+def pictures(published: Any, params: Any) -> Sequence[Picture]:
+    from engine.tables.pictures import draw
+
+    return draw(published)
+
+
 def compare(original: Path, released: Path, options: Mapping[str, str], progress: Progress) -> dict[str, Any]:
     from engine.tables.compare import compare_files
 
@@ -112,6 +122,7 @@ def _technique(key: str, title: str, sentence: str, Params: type) -> Technique:
         export=export,
         verify=verify,
         gate=gate,
+        pictures=pictures,
     )
 
 

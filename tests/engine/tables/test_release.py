@@ -1,0 +1,271 @@
+"""From a file to a release and back: the verifier finds what was spoiled, figures and gate say what is so."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+
+from engine import params
+from engine.progress import Progress
+from engine.randomness import Randomness
+from engine.tables import techniques as tables
+from engine.tables.data import Column, Table, load_table
+from engine.tables.export import write_table
+from engine.tables.figures import gate, promise
+from engine.tables.published import Published
+from engine.tables.steps import Chain, Discretise, Perturb, Swap
+from engine.tables.verify import verify_release
+
+SAMPLE = "resources/samples/residents.csv"
+POLICY = SimpleNamespace(min_group=10, max_attack=0.1)
+ROLES = {
+    "id": ("name",), "quasi": ("age", "region", "education"), "sensitive": ("chronic illness",),
+    "protect": ("income", "tax"), "drop": (),
+}  # fmt: skip
+CHAIN = {
+    "steps": [
+        {"technique": "tables.discretise", "columns": ["age", "education"], "params": {"classes": 5}},
+        {"technique": "tables.perturb", "columns": ["income", "tax"], "params": {"level_share": 0.2}},
+        {"technique": "tables.swap", "columns": ["region"], "params": {"window": 0.4}},
+    ]
+}
+
+
+@pytest.fixture(scope="module")
+def residents():
+    from pathlib import Path
+
+    sample = Path(__file__).resolve().parents[3] / SAMPLE
+    return load_table([sample], tables.KIND.Reading(), ROLES, Progress())
+
+
+def released(table, values, seed=1):
+    return tables.run(table, values, Randomness.from_seed(seed), Progress())
+
+
+def claims_of(published, values, technique, folder, format_="csv"):
+    columns = write_table(published, folder, format_)
+    return {"technique": technique, "params": params.as_dict(values), "columns": columns}
+
+
+def failures(folder, claims, data):
+    return [check.name for check in verify_release(folder, claims, data) if not check.passed]
+
+
+@pytest.mark.parametrize("format_", ["csv", "parquet", "xlsx"])
+@pytest.mark.parametrize(
+    ("technique", "values"),
+    [
+        ("tables", params.build(Chain, CHAIN)),
+        ("tables.discretise", params.build(Discretise, {"columns": "age,income,region", "output": "mean"})),
+        ("tables.discretise", params.build(Discretise, {"columns": "age,income", "output": "number"})),
+        ("tables.discretise", params.build(Discretise, {"columns": "age,tax", "method": "width"})),
+        (
+            "tables.perturb",
+            params.build(Perturb, {"columns": "income,age", "alpha": 12.5, "rounding": "yes"}),
+        ),
+        (
+            "tables.perturb",
+            params.build(Perturb, {"columns": "income,tax", "level": 5000, "correlated": "yes"}),
+        ),
+        ("tables.perturb", params.build(Perturb, {"columns": "tax", "sigma": 300, "low": 0, "clip": "yes"})),
+        ("tables.swap", params.build(Swap, {"columns": "income,region", "window": 0.2})),
+        (
+            "tables.swap",
+            params.build(Swap, {"columns": "income,region", "method": "random", "together": "yes"}),
+        ),
+    ],
+)
+def test_what_is_released_verifies(residents, technique, values, format_, tmp_path):
+    published = released(residents, values)
+    claims = claims_of(published, values, technique, tmp_path, format_)
+    checks = verify_release(tmp_path, claims, residents)
+    assert [check for check in checks if not check.passed] == []
+    assert len(checks) >= len(published.table.columns)
+    assert all(check.passed for check in verify_release(tmp_path, claims, None))
+
+
+def spoil(published, name, change):
+    columns = tuple(
+        replace(c, values=change(c.values.copy())) if c.name == name else c for c in published.table.columns
+    )
+    return Published(Table(columns, published.table.roles), published.changes)
+
+
+@pytest.mark.parametrize(
+    ("name", "change", "found"),
+    [
+        ("age", lambda v: np.where(np.arange(len(v)) < 8, v, np.maximum(v, 1)), "age: every class ≥ 10"),
+        ("age", lambda v: np.roll(v, 1), "age: every value in its interval"),
+        ("income", lambda v: v * 1.2, "income: noise follows its law"),
+        ("income", lambda v: np.nan_to_num(v), "income: missing stays missing"),
+        ("region", lambda v: np.maximum(v, 1), "region: same values as the original"),
+        ("region", lambda v: v[::-1].copy(), "region: moved at most 800 ranks"),
+        ("hours", lambda v: v + 1, "hours: unchanged"),
+    ],
+)
+def test_a_spoiled_column_is_found(residents, name, change, found, tmp_path):
+    values = params.build(Chain, CHAIN)
+    published = spoil(released(residents, values), name, change)
+    claims = claims_of(published, values, "tables", tmp_path)
+    assert any(
+        failed.startswith(found.split(":")[0]) and found == failed
+        for failed in failures(tmp_path, claims, residents)
+    )
+
+
+def test_noise_beyond_its_bounds_and_another_law_are_found(residents, tmp_path):
+    values = params.build(Perturb, {"columns": "age", "alpha": 5})
+    published = released(residents, values)
+    claims = claims_of(published, values, "tables.perturb", tmp_path)
+    claims["params"]["alpha"] = 4.0
+    assert failures(tmp_path, claims, residents) == ["Noise as the parameters ask"]
+    claims["columns"]["age"]["steps"][0]["alpha"] = 4.0
+    assert "age: noise within ±α" in failures(tmp_path, claims, residents)
+    claims["columns"]["age"]["steps"] = [{"step": "perturb", "noise": "normal", "sigma": 5 / 3**0.5}]
+    assert "age: noise follows its law" in failures(tmp_path, claims, residents)
+
+
+def test_an_identifier_is_found_by_name_and_by_value(residents, tmp_path):
+    values = params.build(Swap, {"columns": "region"})
+    careless = Table(residents.columns, {})
+    published = released(careless, values)
+    claims = claims_of(published, values, "tables.swap", tmp_path)
+    assert "No identifier" in failures(tmp_path, claims, residents)
+    renamed = Table(tuple(replace(c, name="who") if c.name == "name" else c for c in published.table.columns))
+    claims = claims_of(Published(renamed, published.changes), values, "tables.swap", tmp_path)
+    assert "No identifier" in failures(tmp_path, claims, residents)
+
+
+def test_overlapping_and_broken_intervals_are_found(residents, tmp_path):
+    values = params.build(Discretise, {"columns": "age", "classes": 3})
+    published = released(residents, values)
+    for labels, found in (
+        (("(..40]", "(35..55]", "(55..)"), "age: intervals are disjoint"),
+        (("[0-35]", "(35..55]", "(55..)"), "age: intervals are well formed"),
+    ):
+        columns = tuple(replace(c, labels=labels) if c.name == "age" else c for c in published.table.columns)
+        claims = claims_of(
+            Published(Table(columns), published.changes), values, "tables.discretise", tmp_path
+        )
+        assert found in failures(tmp_path, claims, None)
+
+
+def test_the_verifier_shares_no_code_with_the_algorithms():
+    import ast
+    from pathlib import Path
+
+    room = Path(tables.__file__).parent
+    allowed = {"released_file", "verify_columns"}
+    for name in ("verify", *allowed):
+        for node in ast.walk(ast.parse((room / f"{name}.py").read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("engine.tables"):
+                assert node.module.rpartition(".")[2] in allowed
+
+
+def test_formulas_are_made_harmless_and_swapping_them_still_verifies(tmp_path):
+    labels = ("+49", "-5", "=1+1", "@x", "plain")
+    table = Table(
+        (
+            Column("=note", np.arange(50, dtype=np.int32) % 5, labels),
+            Column("x", np.arange(50.0), None, 0),
+        ),
+        {"id": (), "drop": ()},
+    )
+    values = params.build(Swap, {"columns": "=note"})
+    claims = claims_of(released(table, values), values, "tables.swap", tmp_path)
+    text = (tmp_path / "data.csv").read_text(encoding="utf-8")
+    assert not any(
+        cell.strip('"')[:1] in "=+@" for line in text.splitlines() for cell in line.split(",") if cell
+    )
+    assert failures(tmp_path, claims, table) == []
+
+
+# ── figures and gate ──────────────────────────────────────────────────────────────────────────
+
+
+def measured(table, values, seed=1):
+    return tables.measure(
+        table, released(table, values, seed), values, Randomness.from_seed(seed), Progress()
+    )
+
+
+def states(table, values):
+    found = measured(table, values)
+    return {item.name: item.state for item in gate(values, found, POLICY)}, found
+
+
+@pytest.fixture(scope="module")
+def ten_columns():
+    random = np.random.default_rng(3)
+    x = random.normal(size=(3_000, 1)) * 10 + random.normal(size=(3_000, 10)) * 0.5
+    return Table(tuple(Column(f"c{j}", x[:, j]) for j in range(10)), {})
+
+
+def test_ten_correlated_columns_turn_the_gate_amber(ten_columns):
+    gate_states, found = states(ten_columns, params.build(Perturb, {"sigma": 5}))
+    assert found.risk["privacy_level_spectral"] < 0.6 * found.risk["privacy_level"]
+    assert gate_states["Spectral filtering"] == "amber"
+    correlated, _ = states(ten_columns, params.build(Perturb, {"sigma": 5, "correlated": "yes"}))
+    assert correlated["Spectral filtering"] == "green"
+
+
+def test_one_column_keeps_its_claim(residents):
+    one = Table((residents.by_name["tax"], residents.by_name["region"]), {})
+    gate_states, found = states(one, params.build(Perturb, {"columns": "tax", "level": 100}))
+    assert found.risk["privacy_level"] == pytest.approx(100)
+    assert found.risk["privacy_level_spectral"] == pytest.approx(100, rel=0.1)
+    assert found.risk["privacy_level_posterior"] == pytest.approx(100, rel=0.1)
+    assert gate_states["Spectral filtering"] == "green"
+
+
+def test_figures_of_a_chain(residents):
+    found = measured(residents, params.build(Chain, CHAIN))
+    assert set(found.utility["columns"]) == {c.name for c in residents.columns} - {"name"}
+    assert found.utility["columns"]["region"]["label_distance"] == 0
+    assert found.utility["columns"]["hours"]["changed"] == 0
+    assert 0 < found.utility["columns"]["income"]["ks"] < 0.1
+    assert found.risk["k_achieved"] >= 1 and found.risk["uniques"] >= 0
+    assert 0 <= found.risk["linkage"] <= 1
+    assert found.risk["columns"].keys() == {"income", "tax"}
+    for figure in tables.FIGURES:
+        assert figure.key in getattr(found, figure.group)
+
+
+def test_k_counts_rows_that_share_all_quasi_identifiers(residents):
+    from collections import Counter
+
+    values = params.build(Discretise, {"columns": "age,region,education", "classes": 3})
+    published = released(residents, values)
+    found = tables.measure(residents, published, values, Randomness.from_seed(1), Progress())
+    rows = zip(*(published.table.by_name[n].values.tolist() for n in ROLES["quasi"]), strict=True)
+    assert found.risk["k_achieved"] == min(Counter(rows).values())
+
+
+def test_what_is_left_open_is_said(residents):
+    careless = Table(residents.columns, {**ROLES, "id": (), "quasi": ()})
+    gate_states, found = states(careless, params.build(Perturb, {"columns": "income"}))
+    assert gate_states["No identifier column"] in ("red", "amber")
+    assert gate_states["Columns to protect"] == "amber"
+    assert gate_states["Quasi-identifiers"] == "amber"
+    assert any("quasi-identifier" in warning for warning in found.warnings)
+
+
+def test_a_sorted_file_betrays_what_noise_hides():
+    table = Table((Column("wage", np.sort(np.random.default_rng(1).normal(50, 9, 500))),), {"quasi": ()})
+    gate_states, _ = states(table, params.build(Perturb, {"columns": "wage"}))
+    assert gate_states["Order of the rows"] == "amber"
+
+
+def test_one_valued_classes_need_a_reason():
+    table = Table((Column("flag", np.array([0.0] * 90 + [1.0] * 10), None, 0),), {})
+    assert states(table, params.build(Discretise, {"columns": "flag"}))[0]["One-valued classes"] == "amber"
+
+
+def test_every_promise_is_called_a_heuristic():
+    for technique in tables.KIND.techniques:
+        said = promise(technique.Params())
+        assert said.nature == "heuristic" and "not a guarantee" in said.limits
