@@ -87,9 +87,11 @@ def _losses(curves: Array, leaves: Leaves, pair_bad: Rows, pair_good: Rows, poin
     counts = np.diff(np.append(begins, points))
     low, high = int(pair_bad.min()), int(pair_bad.max()) + 1
     part = curves[low:high]
+    largest = np.abs(part).max(axis=1, keepdims=True)
+    part = part / np.where(largest > 0, largest, 1.0)  # squares of 1e200 would overflow
     centred = part - part.mean(axis=1, keepdims=True)
     norm = np.sqrt(np.sum(centred * centred, axis=1))
-    flat = norm <= CONSTANT * np.sqrt(points) * np.abs(part).max(axis=1)
+    flat = norm <= CONSTANT * np.sqrt(points)
     sums = np.add.reduceat(centred, begins, axis=1)
 
     goods, which = np.unique(pair_good, return_inverse=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -35,14 +36,16 @@ def publish_naive(data: SeriesTable, params: Any, progress: Progress) -> Publish
     from engine.timeseries.naive import naive
 
     segments = _checked(data, params)
-    partitioning, patterns = (
-        progress.part("Grouping by value", 0.6),
-        progress.part("Splitting by pattern", 0.25),
-    )
+    partitioning = progress.part("Grouping by value", 0.6)
+
+    @cache
+    def patterns() -> Progress:
+        return progress.part("Splitting by pattern", 0.25)
 
     def finished(columns: Array, rows: int) -> None:
         partitioning.report(rows / len(data), f"{rows} of {len(data)} rows grouped")
-        progress.snapshot(lambda: _latest(data, columns, rows, params.k))
+        if rows:
+            progress.snapshot(lambda: _latest(data, columns, rows, params.k))
 
     groups, leaves = naive(
         data.values,
@@ -52,7 +55,7 @@ def publish_naive(data: SeriesTable, params: Any, progress: Progress) -> Publish
         params.max_level,
         CUTS[params.cut],
         params.merge_by,
-        check=patterns.check,
+        check=lambda: patterns().check(),
         finished=finished,
     )
     warnings = []
@@ -121,9 +124,21 @@ def _finish(
         groups, leaves = require_distinct(
             data.values, groups, leaves, data.sensitive, params.distinct, progress.check
         )
+    _refuse_naming(data, groups)
     found = envelopes(data.values, groups, progress.check)
     progress.report(1.0)
     return publish(data.times, len(data), groups, leaves, found, data.sensitive, warnings)
+
+
+def _refuse_naming(data: SeriesTable, groups: Groups) -> None:
+    """A sensitive column with a value of its own for every row would name the rows."""
+    for column in data.sensitive:
+        codes = column.codes[groups.rows]
+        if len(codes) > 1 and len(np.unique(codes)) == len(codes):
+            raise InputError(
+                f"column {column.name}: every row has its own value, which would name the rows",
+                hint="leave it out of the sensitive columns, or coarsen its values in the file",
+            )
 
 
 def _latest(data: SeriesTable, columns: Array, rows: int, k: int) -> GroupsSoFar:

@@ -22,7 +22,11 @@ CONSTANT = sax.CONSTANT
 
 def value_loss(low: Array, high: Array) -> Array:
     """VL of each envelope."""
-    return np.sqrt(np.mean((high - low) ** 2, axis=-1))
+    width = high - low
+    widest = width.max(axis=-1, keepdims=True)
+    # Scaled by the widest: squares of 1e200 would overflow.
+    scaled = width / np.where(widest > 0, widest, 1.0)
+    return widest[..., 0] * np.sqrt(np.mean(scaled * scaled, axis=-1))
 
 
 def pattern_loss(values: Array, steps: Array) -> Array:

@@ -40,7 +40,7 @@ def verify_release(folder: Path, claims: Mapping[str, Any], original: Any = None
     if all(check.passed for check in checks):
         checks += _promise(released, claims.get("params") or {}, path)
         if original is not None:
-            found = _against(released, claims.get("params") or {}, original, path)
+            found = _against(released, claims, original, path)
             checks += [replace(check, inside=True) for check in found]
     return checks
 
