@@ -69,7 +69,7 @@ def chosen_columns(table: Table, released: dict[str, Column], params: Any) -> tu
                     name="columns",
                 )
         return tuple(dict.fromkeys(params.columns))
-    numbers = tuple(n for n, c in released.items() if c.numeric and c.present)
+    numbers = tuple(n for n, c in released.items() if c.numeric and c.varies)
     if isinstance(params, Perturb):
         return table.role("protect") or tuple(n for n in numbers if n not in table.role("quasi"))
     if isinstance(params, Discretise):

@@ -58,6 +58,12 @@ class Column:
         return len(self.values) - int(self.missing.sum())
 
     @cached_property
+    def varies(self) -> bool:
+        """Whether there are two different values at all."""
+        known = self.values[~self.missing]
+        return bool(len(known)) and bool(known.min() < known.max())
+
+    @cached_property
     def finite(self) -> NDArray:
         """Numbers with infinities as missing: for measuring."""
         infinite = np.isinf(self.values)

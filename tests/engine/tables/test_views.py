@@ -1,0 +1,182 @@
+"""What the window draws: every view answers, sums are right, and a million rows come out small."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from engine import params
+from engine.errors import ParameterError
+from engine.progress import Progress
+from engine.randomness import Randomness
+from engine.tables import techniques as tables
+from engine.tables.data import Column, Table, load_table
+from engine.tables.steps import Chain, Perturb
+
+SAMPLE = Path(__file__).resolve().parents[3] / "resources/samples/residents.csv"
+ROLES = {"id": ("name",), "quasi": ("age", "region"), "sensitive": (), "protect": ("income",), "drop": ()}
+STEPS = [
+    {"technique": "tables.discretise", "columns": ["age", "region"], "params": {}},
+    {"technique": "tables.perturb", "columns": ["income", "tax"], "params": {}},
+]
+
+
+@pytest.fixture(scope="module")
+def residents():
+    return load_table([SAMPLE], tables.KIND.Reading(), ROLES, Progress())
+
+
+@pytest.fixture(scope="module")
+def published(residents):
+    return tables.run(residents, params.build(Chain, {"steps": STEPS}), Randomness.from_seed(1), Progress())
+
+
+def view(which, data, published=None, **asked):
+    return tables.KIND.views[which](data, published, None, **asked)
+
+
+def test_overview_before_anything_has_run(residents):
+    seen = view("overview", residents)
+    facts = {column["name"]: column for column in seen["columns"]}
+    assert seen["rows"] == 2_000 and facts["name"]["role"] == "id"
+    assert facts["age"]["counts"].sum() == 2_000
+    assert facts["income"]["counts"].sum() == facts["income"]["present"] < 2_000
+    assert facts["region"]["counts"].sum() == 2_000 and facts["region"]["distinct"] == 7
+
+
+def test_a_noisy_column_before_after_and_reconstructed(residents, published):
+    seen = view("column", residents, published, name="income")
+    assert seen["original"].sum() == seen["after"].sum() == residents.by_name["income"].present
+    assert seen["reconstructed"].sum() == pytest.approx(residents.by_name["income"].present)
+    assert seen["privacy_level"] > seen["privacy_level_posterior"] > 0
+    assert len(seen["posterior_at"]) == len(seen["posterior_widths"])
+
+
+def test_a_column_in_classes_and_one_of_categories(residents, published):
+    age = view("column", residents, published, name="age")
+    assert sum(age["classes"]["counts"]) == 2_000
+    region = view("column", residents, published, name="region")
+    assert region["original"].sum() == region["after"].sum() == 2_000
+    assert "(other)" in region["labels"]
+    assert view("column", residents, name="region")["counts"].sum() == 2_000
+
+
+def test_a_column_that_is_not_there(residents):
+    with pytest.raises(ParameterError, match="no column 'wage'"):
+        view("column", residents, name="wage")
+
+
+def test_reconstruction_by_iteration_comes_closer_than_the_release(residents, published):
+    seen = view("reconstruction", residents, published, name="income")
+    assert seen["estimates"].shape == (len(seen["iterations"]), len(seen["edges"]) - 1)
+    assert seen["errors"][0] > seen["errors"][-1]
+    assert seen["estimates"].sum(axis=1) == pytest.approx(1)
+    longer = view("reconstruction", residents, published, name="income", rule="iterations")
+    assert len(longer["errors"]) == 501 and len(longer["estimates"]) <= 80
+
+
+def test_correlations_and_their_difference(residents, published):
+    seen = view("correlation", residents, published)
+    assert seen["names"] == ["age", "hours", "income", "tax"]
+    assert seen["difference"] == pytest.approx(seen["after"] - seen["before"])
+    assert np.diag(seen["before"]) == pytest.approx(1)
+
+
+def test_scatter_counts_and_points_of_the_same_rows(residents, published):
+    seen = view("scatter", residents, published, columns=["income", "tax"])
+    image = seen["images"]["income|tax"]
+    both = residents.by_name["income"].values + residents.by_name["tax"].values
+    assert image["before"].sum() == image["after"].sum() == np.isfinite(both).sum()
+    assert seen["before"].shape == seen["after"].shape == (2_000, 2)
+
+
+def test_linkage_distances_and_class_sizes(residents, published):
+    seen = view("linkage", residents, published)
+    assert 0 <= seen["share"] <= 1 and len(seen["own"]) == len(seen["nearest"]) == 50
+    risk = view("risk", residents, published)
+    assert risk["before"]["rows"].sum() == risk["after"]["rows"].sum() == 2_000
+    assert risk["after"]["uniques"] <= risk["before"]["uniques"]
+
+
+def test_noise_and_level_whichever_is_given(residents):
+    given = view("noise", residents, values={"columns": ["income"], "level": 10_000})["income"]
+    back = view("noise", residents, values={"columns": ["income"], "sigma": given["scale"]})["income"]
+    assert back["level"] == pytest.approx(10_000)
+    share = view("noise", residents, values={"columns": ["income"], "level_share": 0.2})["income"]
+    assert share["level_share"] == pytest.approx(0.2, rel=0.01)
+
+
+def test_a_chain_is_previewed_on_a_sample():
+    random = np.random.default_rng(1)
+    table = Table((Column("a", random.normal(size=90_000)), Column("b", random.normal(size=90_000))), {})
+    seen = view(
+        "step_preview", table, steps=[{"technique": "tables.perturb", "columns": ["a"], "params": {}}]
+    )
+    assert seen["rows"] == 20_000 and seen["sampled"]
+    assert [column["name"] for column in seen["columns"]] == ["a"]
+    assert seen["columns"][0]["after"].sum() == 20_000
+
+
+def size_of(value):
+    if isinstance(value, np.ndarray):
+        return value.nbytes
+    if isinstance(value, dict):
+        return sum(map(size_of, value.values()))
+    return sum(map(size_of, value)) if isinstance(value, list | tuple) else 8
+
+
+def test_views_stay_small_for_many_rows():
+    random = np.random.default_rng(1)
+    table = Table(tuple(Column(name, random.normal(size=200_000)) for name in "abcd"), {"quasi": ()})
+    out = tables.run(table, Perturb(), Randomness.from_seed(1), Progress())
+    for which, asked in (
+        ("column", {"name": "a"}),
+        ("scatter", {}),
+        ("linkage", {}),
+        ("reconstruction", {"name": "a"}),
+    ):
+        assert size_of(view(which, table, out, **asked)) < 1_000_000, which
+
+
+# ── preview of a file, and comparing two ──────────────────────────────────────────────────────
+
+
+def test_roles_are_guessed_and_kept_when_given():
+    preview = tables.KIND.preview([SAMPLE], tables.KIND.Reading(), tables.KIND.Columns(), Progress())
+    assert preview.roles["name"] == "id" and preview.roles["income"] == "protect"
+    assert preview.roles["region"] == "quasi"
+    chosen = tables.KIND.Columns(quasi=("age",))
+    kept = tables.KIND.preview([SAMPLE], tables.KIND.Reading(), chosen, Progress())
+    assert kept.chosen.quasi == ("age",) and kept.chosen.id == ("name",) and kept.chosen.protect == ()
+
+
+def test_identifiers_are_withheld_unasked_but_not_against_the_stewards_word():
+    asked = {"id": None, "quasi": (), "sensitive": (), "protect": (), "drop": ()}
+    assert load_table([SAMPLE], tables.KIND.Reading(), asked, Progress()).role("id") == ("name",)
+    assert load_table([SAMPLE], tables.KIND.Reading(), {**asked, "id": ()}, Progress()).role("id") == ()
+
+
+def test_compare_two_files(tmp_path):
+    from engine.tables.export import write_table
+
+    data = load_table([SAMPLE], tables.KIND.Reading(), ROLES, Progress())
+    out = tables.run(data, params.build(Chain, {"steps": STEPS}), Randomness.from_seed(1), Progress())
+    write_table(out, tmp_path, "csv")
+    found = tables.compare(SAMPLE, tmp_path / "data.csv", {"quasi": "age,region"}, Progress())
+    assert found["columns_dropped"] == ["name"]
+    assert found["utility"]["columns"]["hours"]["ks"] == 0
+    assert set(found["risk"]["changed_columns"]) == {"age", "region", "income", "tax"}
+    assert found["risk"]["k_achieved"] >= 1
+    same = tables.compare(SAMPLE, SAMPLE, {}, Progress())
+    assert same["utility"]["il1s"] == 0 and same["risk"]["changed_columns"] == []
+
+
+def test_real_tables_load_and_run(shared_data):
+    for name in ("adult.csv", "sdcMicro_EIA.csv", "sdcMicro_Tarragona.csv"):
+        data = tables.load(
+            [shared_data(f"tables/{name}")], tables.KIND.Reading(), tables.KIND.Columns(), Progress()
+        )
+        out = tables.run(data, Perturb(), Randomness.from_seed(1), Progress())
+        assert out.table.rows == data.rows and out.changes
