@@ -210,7 +210,7 @@ def promise_em(params: Any) -> Promise:
     tau = "0.01 per column" if params.tau is None else f"{params.tau:g}"
     return Promise(
         "guarantee",
-        f"Every published component stands for at least {params.min_count} rows and has a spread of {tau} or more; "
+        f"Every published component stands for at least {params.min_count} rows, with a spread of {tau} or more; "
         "the rows of the sample are drawn from the model, none is an original.",
         "It is no differential privacy: the model tells the shape of groups, and who is certain of a group's "
         "membership learns what the group is like.",

@@ -199,7 +199,9 @@ def _merge(memory: Memory, replies: Mapping[str, Message]) -> Turn:
     inside = labels >= 0
     counts = np.bincount(labels[inside], minlength=clusters)
     sums = [np.bincount(labels[inside], weights=c[inside], minlength=clusters) for c in memory["points"].T]
-    means = np.column_stack(sums).reshape(clusters, -1) / np.maximum(counts, 1)[:, None]
+    means = (
+        np.column_stack(sums).reshape(clusters, memory["points"].shape[1]) / np.maximum(counts, 1)[:, None]
+    )
     result = {"clusters": clusters, "parts": boxes, "counts": counts, "means": means}
     return Turn(messages, memory, result)
 
