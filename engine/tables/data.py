@@ -164,6 +164,7 @@ def require_values(table: Table, column: Column) -> None:
 
 
 def require_numbers(table: Table, column: Column) -> None:
+    require_values(table, column)
     if not column.numeric:
         words = ", ".join(c.name for c in table.columns if c.numeric and c.name not in table.withheld)
         raise ParameterError(
@@ -171,7 +172,6 @@ def require_numbers(table: Table, column: Column) -> None:
             hint=f"swap it or discretise it, or choose from: {words or 'no column is numeric'}",
             name="columns",
         )
-    require_values(table, column)
 
 
 def from_arrow(name: str, column: pa.ChunkedArray) -> Column:

@@ -195,6 +195,13 @@ def test_a_flat_wide_column_tells_nothing_more(law, claimed):
     assert found.betrayed < 0.01
 
 
+@pytest.mark.parametrize(("law", "claimed"), [(Law("uniform", 0.1), 0.1), (Law("normal", 0.1), 0.1349)])
+def test_noise_much_narrower_than_a_bin_keeps_its_level(law, claimed):
+    x = np.random.default_rng(1).lognormal(8, 1, 20_000)
+    w = x + law.draw(np.random.default_rng(2), len(x))
+    assert posterior_level(reconstruct(w, law), law, 0.5).level == pytest.approx(claimed, rel=0.03)
+
+
 def test_a_narrow_bounded_column_betrays_itself():
     x = np.random.default_rng(1).beta(2, 5, 50_000)
     law = Law("uniform", 0.5)
