@@ -52,6 +52,7 @@ def join_subgroups(
     order = np.flatnonzero(alive)
     order = order[np.argsort(value_loss(low[order], high[order]), kind="stable")]
     waiting, settled = int(sizes[alive].sum()), int(sizes[whole].sum())
+    finished(*made.latest(TOLD), settled)
     for seed in order:
         if not alive[seed] or waiting < k:
             continue
@@ -157,6 +158,7 @@ class _Made:
     """The k-groups made so far."""
 
     def __init__(self, low: Array, high: Array, rows: Index):
+        self._points = low.shape[1]
         self._low, self._high, self._rows = list(low), list(high), [int(r) for r in rows]
 
     @property
@@ -170,7 +172,8 @@ class _Made:
         return len(self._rows) - 1
 
     def latest(self, count: int) -> tuple[Array, Array]:
-        return np.array(self._low[-count:]), np.array(self._high[-count:])
+        low, high = (np.array(ends[-count:]).reshape(-1, self._points) for ends in (self._low, self._high))
+        return low, high
 
     def take_in(self, low: Array, high: Array, rows: int) -> int:
         """Add a subgroup to the group whose size·VL grows least."""

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from engine.timeseries import sax
 from engine.timeseries.grouping import EXACT, join_subgroups
 from engine.timeseries.partition import Groups, Rows, envelopes, partition
-from engine.timeseries.split import Leaves, gather_runs, pattern_codes, split, words_at
+from engine.timeseries.split import Leaves, gather_runs, pattern_codes, sorted_within, split, words_at
 
 Array = NDArray[np.float64]
 
@@ -42,7 +42,8 @@ def kapra(
     if len(leaves.rows) < k:
         leaves = split(profiles, everything, P, 1)
     subgroups, leaf = _presplit(values, leaves, P, check)
-    low, high = envelopes(values, subgroups)
+    low, high = envelopes(values, subgroups, check)
+    check()
     group = join_subgroups(low, high, subgroups.sizes, k, exact, finished)
     return _assemble(subgroups, group, leaves.level[leaf], leaves.words[leaf])
 
@@ -82,7 +83,7 @@ def _good_leaves(profiles: Array, rows: Rows, sizes: Rows, level: NDArray[np.uin
 def _presplit(values: Array, leaves: Leaves, P: int, check: Callable[[], None]) -> tuple[Groups, Rows]:
     """Leaves cut by value down to P rows, and the leaf each subgroup came from."""
     start = Groups(leaves.rows, leaves.starts)
-    subgroups = partition(values, P, start=start, finished=lambda columns, rows: check())
+    subgroups = partition(values, P, start=start, check=check)
     return subgroups, np.searchsorted(leaves.starts, subgroups.starts[:-1], side="right") - 1
 
 
@@ -100,7 +101,7 @@ def _assemble(
     starts = np.concatenate([[0], np.cumsum(sizes)])
     leaf_starts = np.append(starts[:-1][new], starts[-1])
     leaf = np.repeat(np.arange(int(new.sum())), np.diff(leaf_starts))
-    rows = rows[np.lexsort((rows, leaf))]
+    rows = sorted_within(rows, leaf)
     first = np.concatenate([[True], np.diff(group[new]) != 0])
     groups = Groups(rows, np.append(leaf_starts[:-1][first], len(rows)))
     good = np.ones(int(new.sum()), dtype=bool)

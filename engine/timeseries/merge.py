@@ -24,7 +24,7 @@ from engine.timeseries.utility import CONSTANT
 
 Array = NDArray[np.float64]
 TIE = 1e-9
-PAIRS = 1 << 20  # (bad, good) pairs looked at together
+PAIRS = 1 << 17  # (bad, good) pairs looked at together
 
 
 def hosts(
@@ -46,6 +46,7 @@ def hosts(
         pair_bad = np.repeat(np.arange(begin, end), goods[chunk])
         pair_good = good[_ranges(first_good[chunk], goods[chunk])]
         loss = _losses(curves, leaves, pair_bad, pair_good, points)
+        check()
         starts = np.concatenate([[0], np.cumsum(goods[chunk])])
         _settle(loss, pair_good, starts, bad[chunk], leaves.group[bad[chunk]], sizes, host)
     return host

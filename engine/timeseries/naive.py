@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from engine.timeseries import sax
 from engine.timeseries.merge import hosts
 from engine.timeseries.partition import Cut, Groups, median_cut, partition
-from engine.timeseries.split import Leaves, gather_runs, split
+from engine.timeseries.split import Leaves, gather_runs, sorted_within, split
 
 Array = NDArray[np.float64]
 
@@ -28,9 +28,13 @@ def naive(
     merge_by: str = "data",
     check: Callable[[], None] = lambda: None,
     finished: Callable[[Array, int], None] = lambda columns, rows: None,
+    working: Callable[[], None] = lambda: None,
 ) -> tuple[Groups, Leaves]:
-    """The k-groups, and their good leaves with the bad ones merged in."""
-    groups = partition(values, k, cut, finished=finished)
+    """The k-groups, and their good leaves with the bad ones merged in.
+
+    `working` and `finished` are called while rows are grouped, `check` while they are split.
+    """
+    groups = partition(values, k, cut, finished=finished, check=working)
     leaves = split(sax.profile(values, segments, check), groups, P, max_level, check)
     return groups, merged(leaves, hosts(values, leaves, merge_by, check))
 
@@ -42,7 +46,7 @@ def merged(leaves: Leaves, host: NDArray[np.int64]) -> Leaves:
     order = np.lexsort((np.arange(len(host)), place))
     rows = gather_runs(leaves.rows, leaves.sizes, order)
     leaf = np.repeat(place[order], leaves.sizes[order])
-    rows = rows[np.lexsort((rows, leaf))] if len(stay) < len(host) else rows
+    rows = sorted_within(rows, leaf)
     sizes = np.bincount(leaf, minlength=len(stay))
     return Leaves(
         rows=rows,

@@ -60,9 +60,10 @@ class _Table:
     columns: Array  # (n, N)
     rows: Rows
 
-    def reorder(self, begin: int, order: Rows) -> None:
+    def reorder(self, begin: int, order: Rows, check: Callable[[], None] = lambda: None) -> None:
         end = begin + len(order)
         for column in self.columns:
+            check()
             column[begin:end] = column[begin:end][order]
         self.rows[begin:end] = self.rows[begin:end][order]
 
@@ -73,24 +74,34 @@ def partition(
     cut: Cut = median_cut,
     start: Groups | None = None,
     finished: Callable[[Array, int], None] = lambda columns, rows: None,
+    check: Callable[[], None] = lambda: None,
 ) -> Groups:
     """Cut the table, or each group of `start`, while both sides keep at least k rows.
 
-    `finished(columns, rows)` hears of every stretch of rows whose groups are final: a place to
-    show progress and to stop.
+    `finished(columns, rows)` hears of every stretch of rows whose groups are final, `check` is
+    called all the time: places to show progress and to stop.
     """
     if start is None:
         start = Groups(np.arange(len(values)), np.array([0, len(values)]))
-    table = _Table(np.ascontiguousarray(values[start.rows].T), start.rows.copy())
+    table = _Table(_by_column(values, start.rows, check), start.rows.copy())
     bounds: list[Rows] = []
     pending = [(int(a), int(b)) for a, b in zip(start.starts[:-1], start.starts[1:], strict=True)][::-1]
     while pending:
+        check()
         if pending[-1][1] - pending[-1][0] > BLOCK:
-            pending += _cut_large(table, *pending.pop(), k, cut, bounds)
+            pending += _cut_large(table, *pending.pop(), k, cut, bounds, check)
         else:
             bounds.append(_cut_block(table, _take_block(pending), k, cut))
         finished(table.columns, int(bounds[-1][-1]) if bounds else 0)
     return Groups(table.rows, np.concatenate([np.zeros(1, dtype=np.int64), *bounds]))
+
+
+def _by_column(values: Array, rows: Rows, check: Callable[[], None]) -> Array:
+    columns = np.empty((values.shape[1], len(rows)))
+    for start in range(0, len(rows), BLOCK):
+        check()
+        columns[:, start : start + BLOCK] = values[rows[start : start + BLOCK]].T
+    return columns
 
 
 def _take_block(pending: list[tuple[int, int]]) -> Rows:
@@ -103,10 +114,11 @@ def _take_block(pending: list[tuple[int, int]]) -> Rows:
 
 
 def _cut_large(
-    table: _Table, begin: int, end: int, k: int, cut: Cut, bounds: list[Rows]
+    table: _Table, begin: int, end: int, k: int, cut: Cut, bounds: list[Rows], check: Callable[[], None]
 ) -> list[tuple[int, int]]:
     """Cut one large group; its two halves, the right one first (the left is taken next)."""
     columns, size = table.columns[:, begin:end], end - begin
+    check()
     ranges = columns.max(axis=1) - columns.min(axis=1)
     if size < 2 * k or not ranges.any():
         bounds.append(np.array([end]))
@@ -117,7 +129,8 @@ def _cut_large(
     goes_left = key < pivot
     tied = np.flatnonzero(key == pivot)
     goes_left[tied[: left - np.count_nonzero(goes_left)]] = True
-    table.reorder(begin, np.concatenate([np.flatnonzero(goes_left), np.flatnonzero(~goes_left)]))
+    order = np.concatenate([np.flatnonzero(goes_left), np.flatnonzero(~goes_left)])
+    table.reorder(begin, order, check)
     return [(begin + left, end), (begin, begin + left)]
 
 

@@ -57,6 +57,7 @@ def publish_naive(data: SeriesTable, params: Any, progress: Progress) -> Publish
         params.merge_by,
         check=lambda: patterns().check(),
         finished=finished,
+        working=partitioning.check,
     )
     warnings = []
     if params.k < 2 * params.P:
@@ -74,7 +75,8 @@ def publish_kapra(data: SeriesTable, params: Any, progress: Progress) -> Publish
 
     def finished(low: Array, high: Array, rows: int) -> None:
         working.report(rows / len(data), f"{rows} of {len(data)} rows grouped")
-        progress.snapshot(lambda: GroupsSoFar(rows, len(data), data.times, low, high))
+        if rows:
+            progress.snapshot(lambda: GroupsSoFar(rows, len(data), data.times, low, high))
 
     groups, leaves = kapra(
         data.values,

@@ -56,7 +56,7 @@ def split(
     rows, starts, group = groups.rows, groups.starts, np.arange(len(groups), dtype=np.int32)
     for level in range(1, max_level):
         check()
-        rows, starts, group = _grow(profiles, rows, starts, group, level, P, found)
+        rows, starts, group = _grow(profiles, rows, starts, group, level, P, found, check)
         if not len(group):
             break
     if len(group):
@@ -86,18 +86,20 @@ def pattern_codes(words: sax.Letters, level: int) -> NDArray[np.int64]:
     return codes
 
 
-def _grow(profiles, rows, starts, group, level: int, P: int, found: list[_Found]):
+def _grow(profiles, rows, starts, group, level: int, P: int, found: list[_Found], check):
     """One level deeper: the nodes that live on; leaves go to `found`."""
     sizes = np.diff(starts)
     node = np.repeat(np.arange(len(sizes)), sizes)
     codes = pattern_codes(sax.letters(profiles[rows], level + 1), level + 1)
     key = node * (int(codes.max(initial=0)) + 1) + codes
-    order = np.argsort(key, kind="stable")
+    check()
+    order = stable_order(key)
     ordered = key[order]
     child_starts = np.flatnonzero(np.concatenate([[True], ordered[1:] != ordered[:-1]]))
     child_sizes = np.diff(np.append(child_starts, len(rows)))
     parent = node[order[child_starts]]
 
+    check()
     big = child_sizes >= P
     children = np.bincount(parent, minlength=len(sizes))
     big_children = np.bincount(parent[big], minlength=len(sizes))
@@ -131,6 +133,19 @@ def _collect(profiles: sax.Array, found: list[_Found]) -> Leaves:
     starts = np.concatenate([[0], np.cumsum(sizes[order])])
     level, group, good = level[order], group[order], good[order]
     return Leaves(rows, starts, group, level, words_at(profiles[rows[starts[:-1]]], level), good)
+
+
+def stable_order(key: NDArray[np.int64]) -> Rows:
+    """argsort(key, kind="stable") of numbers from 0 on; twice as fast where number and place fit 63 bits."""
+    if not len(key) or int(key.max()) >= (1 << 62) // len(key):
+        return np.argsort(key, kind="stable")
+    return np.sort(key * len(key) + np.arange(len(key))) % len(key)
+
+
+def sorted_within(rows: Rows, leaf: Rows) -> Rows:
+    """Rows ascending within each leaf; leaves stay where they are (`leaf` ascends)."""
+    span = int(rows.max(initial=0)) + 1
+    return np.sort(leaf * span + rows) % span
 
 
 def gather_runs(items: NDArray, sizes: Rows, order: Rows) -> NDArray:
