@@ -87,7 +87,7 @@ class Dask:
                 raise site_late(waiting, self._patience)
             if waiting:
                 time.sleep(0.01)
-        return found
+        return {name: found[name] for name in asked}
 
     def close(self) -> None:
         self._client.close()
