@@ -19,8 +19,10 @@ from engine import params
 from engine.errors import InputError
 from engine.progress import Progress
 from engine.timeseries.attack import HEADLINE, attack
-from engine.timeseries.data import SeriesTable, load_series
+from engine.timeseries.data import SeriesTable
+from engine.timeseries.load import load_series
 from engine.timeseries.measure import QUESTIONS
+from engine.timeseries.parameters import Columns, Naive, Reading
 from engine.timeseries.published import Classes
 from engine.timeseries.range_queries import query_errors
 from engine.timeseries.released import Codes, Released, Unreadable, find_data, read_released
@@ -86,8 +88,6 @@ def compare_files(
 def _load(
     original: Path, options: Mapping[str, str], progress: Progress
 ) -> tuple[SeriesTable, dict[str, dict[str, Any]]]:
-    from engine.timeseries.techniques import Columns, Naive, Reading
-
     parts: dict[type, dict[str, str]] = {Reading: {}, Columns: {}, Naive: {}}
     for name, value in options.items():
         owner = next((part for part in parts if name in {f.name for f in params.fields(part)}), Naive)

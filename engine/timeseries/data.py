@@ -1,33 +1,15 @@
-"""Series in memory, and how a table file becomes them.
-
-Wide tables hold a series a row; long tables hold a measurement a row and are pivoted (series in
-order of first appearance, time points sorted). A wide row that only lacks values at its end is a
-shorter series; where values are missing anywhere else, every missing cell is a gap.
-The identifier decides which measurements belong together and is not kept.
-"""
+"""Series in memory, and where they came from. The identifier is not kept."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.errors import InputError
-from engine.progress import Progress
-from engine.timeseries.roles import Roles, guess_roles
-
-if TYPE_CHECKING:
-    import pyarrow as pa
-
-    from engine.timeseries.techniques import Columns, Reading
-
 Array = NDArray[np.float64]
-
-ADDED = ("GroupID", "Pattern", "Level")  # columns of the release that are not columns of the file
 
 
 @dataclass(frozen=True)
@@ -71,132 +53,3 @@ class Origin:
         from engine.files.table import place
 
         return place(self.path, self.reading, int(self.rows[series]))
-
-
-def load_series(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> SeriesTable:
-    """The series of one file, or an InputError that says what is wrong, where, and what to do."""
-    from engine.files.table import preview_table, read_table
-    from engine.timeseries.gaps import complete
-
-    path = one_file(paths)
-    head = preview_table(path, reading)
-    roles = guess_roles(head.columns, head.rows, head.numeric, columns, reading.layout)
-    _refuse_reserved(roles)
-    table = read_table(path, reading, progress.part("Reading", 0.7))
-    making = progress.part("Checking", 0.3)
-    make = _long if reading.layout == "long" else _wide
-    series, origin = make(table, roles, path, reading)
-    del table
-    making.report(0.4)
-    series = complete(series, origin, reading, making)
-    if not len(series):
-        raise InputError(f"{path.name}: no series is left", hint="look at what was dropped and why")
-    return series
-
-
-def one_file(paths: Sequence[Path]) -> Path:
-    if len(paths) != 1:
-        raise InputError(f"{len(paths)} files were given, one is read at a time", hint="join them first")
-    return Path(paths[0])
-
-
-def _refuse_reserved(roles: Roles) -> None:
-    for name in (*roles.time, *roles.sensitive):
-        if name in ADDED:
-            raise InputError(
-                f"column {name}: the release adds a column of that name", hint="rename it in the file"
-            )
-
-
-def _notes(roles: Roles) -> tuple[str, ...]:
-    if not roles.other:
-        return ()
-    names = ", ".join(roles.other[:5]) + (" …" if len(roles.other) > 5 else "")
-    return (f"left out of the release because they have no role: {names}",)
-
-
-def _wide(table: pa.Table, roles: Roles, path: Path, reading: Any) -> tuple[SeriesTable, Origin]:
-    from engine.files.table import numbers
-
-    if len(roles.time) < 2:
-        raise InputError(
-            f"{path.name}: a series needs at least 2 time points, "
-            f"{len(roles.time)} numeric column{'s' * (len(roles.time) != 1)} found",
-            hint="check separator and decimal sign, or choose the layout long",
-        )
-    values = numbers(table, roles.time, path, reading)
-    sensitive = tuple(encode(name, table.column(name)) for name in roles.sensitive)
-    series = SeriesTable(values, roles.time, sensitive, _notes(roles))
-    return series, Origin(path, reading, np.arange(len(values)))
-
-
-def encode(name: str, column: pa.ChunkedArray) -> Sensitive:
-    encoded = column.combine_chunks().dictionary_encode()
-    codes = encoded.indices.fill_null(-1).to_numpy(zero_copy_only=False).astype(np.int32)
-    return Sensitive(name, codes, encoded.dictionary.to_numpy(zero_copy_only=False))
-
-
-def _long(table: pa.Table, roles: Roles, path: Path, reading: Any) -> tuple[SeriesTable, Origin]:
-    """Pivot: one row a measurement becomes one row a series."""
-    from engine.files.table import numbers, place
-
-    if not roles.id or len(roles.time) != 1 or not roles.value:
-        raise InputError(
-            "the long layout needs the columns of identifier, time and value",
-            hint="name them: --set id=… --set time=… --set value=…",
-        )
-    value = numbers(table, [roles.value], path, reading)[:, 0]
-    who, when = encode(roles.id, table.column(roles.id)), encode(roles.time[0], table.column(roles.time[0]))
-    for part in (who, when):
-        if (part.codes < 0).any():
-            at = int(np.argmax(part.codes < 0))
-            raise InputError(f"{place(path, reading, at)}, column {part.name}: the cell is empty")
-    order = np.argsort(when.labels, kind="stable")
-    moment = np.argsort(order, kind="stable")[when.codes]
-    cell = who.codes.astype(np.int64) * len(when.labels) + moment
-    _refuse_repeated(cell, table, roles, path, reading)
-    values = np.full((len(who.labels), len(when.labels)), np.nan)
-    values.flat[cell] = value
-    first = np.full(len(who.labels), len(cell), dtype=np.int64)
-    np.minimum.at(first, who.codes, np.arange(len(cell)))
-    sensitive = tuple(
-        _constant(encode(name, table.column(name)), who, first, path, reading) for name in roles.sensitive
-    )
-    times = tuple(_time_name(label) for label in when.labels[order])
-    if len(times) < 2:
-        raise InputError(f"{path.name}: a series needs at least 2 time points, column {when.name} has one")
-    return SeriesTable(values, times, sensitive, _notes(roles)), Origin(path, reading, first)
-
-
-def _time_name(label: Any) -> str:
-    return str(label).removesuffix(".000000000")
-
-
-def _refuse_repeated(cell, table: pa.Table, roles: Roles, path: Path, reading: Any) -> None:
-    from engine.files.table import place
-
-    order = np.argsort(cell, kind="stable")
-    again = order[1:][cell[order][1:] == cell[order][:-1]]
-    if len(again):
-        at = int(again.min())
-        when = table.column(roles.time[0])[at].as_py()
-        raise InputError(
-            f"{place(path, reading, at)}: a second value for the same series at {when}",
-            hint=f"{len(again)} measurements are repeated; keep one of each",
-        )
-
-
-def _constant(column: Sensitive, who: Sensitive, first, path: Path, reading: Any) -> Sensitive:
-    """The one label of each series; a series with two is an error."""
-    from engine.files.table import place
-
-    labels = column.codes[first]
-    differs = column.codes != labels[who.codes]
-    if differs.any():
-        at = int(np.argmax(differs))
-        raise InputError(
-            f"{place(path, reading, at)}, column {column.name}: its value differs from an earlier row "
-            "of the same series",
-            hint="a sensitive column needs one value a series",
-        )
-    return Sensitive(column.name, labels, column.labels)

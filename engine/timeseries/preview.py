@@ -13,8 +13,8 @@ from engine.errors import Remedy
 from engine.files.table import TablePreview, preview_table
 from engine.progress import Progress
 from engine.technique import Preview, Problem
-from engine.timeseries.data import one_file
 from engine.timeseries.gaps import length_histogram, lone_negative, sentinel_remedies, sentinel_words
+from engine.timeseries.load import one_file
 from engine.timeseries.roles import Roles, guess_roles
 
 NAMED = 5  # places named one by one
