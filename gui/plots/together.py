@@ -25,10 +25,11 @@ class Together(Panel):
     ):
         super().__init__()
         self.title, self.help, self.panels = title, help, tuple(panels)
+        self._asked: set[str] | None = None  # while a run is shown: what was asked for it
         self.splitter = QSplitter(way)
         self.splitter.setChildrenCollapsible(False)
         for number, panel in enumerate(self.panels):
-            panel.ask.connect(self.ask)
+            panel.ask.connect(self._pass_on)
             self.splitter.addWidget(panel)
             self.splitter.setStretchFactor(number, shares[number] if shares else 1)
         if shares:
@@ -46,8 +47,19 @@ class Together(Panel):
             panel.show_source(source)
 
     def show_run(self, summary: Summary) -> None:
+        self._asked = set()
         for panel in self.panels:
             panel.show_run(summary)
+        self._asked = None
+
+    def _pass_on(self, name: str, asked: dict[str, Any]) -> None:
+        """What two panels want to know of a run is asked once: the answer goes to all."""
+        if self._asked is not None:
+            wanted = f"{name} {asked}"
+            if wanted in self._asked:
+                return
+            self._asked.add(wanted)
+        self.ask.emit(name, asked)
 
     def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
         """To all: a panel takes the views it knows and lets the others pass."""

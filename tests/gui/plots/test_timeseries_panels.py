@@ -16,6 +16,7 @@ from engine.technique import find
 from gui import theme
 from gui.plots.envelopes import BESIDE, BOTH, ORIGINAL, RELEASE
 from gui.plots.group_picture import GroupPicture
+from gui.plots.together import Together
 from gui.plots.whole_file import LivePicture, OverviewPicture
 from gui.workspaces.timeseries import (
     Attack,
@@ -301,6 +302,20 @@ def test_range_queries_are_shown_by_the_share_they_select(room):
     header, rows = room.queries.table()
     assert header == ["Share of rows selected (%)", "Median error", "Mean error"]
     assert rows and all(median >= 0 and mean >= 0 for _name, median, mean in rows)
+
+
+def test_two_panels_on_a_tab_ask_once_and_both_are_answered(room, run, qtbot):
+    desk, task, _seen = run
+    value, pattern = ValueLosses(), PatternLosses()
+    tab = Together("Losses", "", [value, pattern])
+    qtbot.addWidget(tab)
+    asked = []
+    tab.ask.connect(lambda name, what: asked.append(name))
+    tab.show_run(None)
+    assert asked == ["losses"]
+    tab.answer("losses", {}, desk.view(task, "losses", {}, Progress()))
+    assert value.table()[1] and pattern.table()[1]
+    assert tab.table() == value.table()
 
 
 def test_every_panel_repaints_in_the_other_theme_and_is_cleared(room):
