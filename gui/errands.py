@@ -100,7 +100,9 @@ class Errands(QObject):
     def close(self) -> None:
         """End the worker's thread and process."""
         self._waiting.clear()
-        for job in (self._errand, self._look):
+        for job in (self._errand, self._look, *self._given_up):
             if job is not None:
+                job.blockSignals(True)  # what arrives from now on finds nobody
                 job.cancel()
+        self._errand = self._look = None
         self.worker.close()

@@ -7,6 +7,7 @@ import os
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
+import shiboken6
 
 from gui import theme
 from gui.app import make_application
@@ -23,18 +24,26 @@ def settings(tmp_path):
     return made
 
 
-@pytest.fixture
-def window(qtbot, settings):
-    from gui.window import Window
-
+@pytest.fixture(scope="session")
+def dressed(qapp):
+    """The application in its theme: putting the style on is slow, so once for all tests."""
     make_application(["sfumato"])
     theme.start("light", 1.0)
+
+
+@pytest.fixture
+def window(qtbot, dressed, settings):
+    from gui.window import Window
+
     made = Window(settings)
     made.show()
     yield made
     for workspace in made.workspaces.values():  # so that closing does not ask
         workspace.errands.close()
     made.close()
+    shiboken6.delete(made)  # now: a window that lingers is dressed again with every change of theme
+    if theme.current().dark or theme.zoom() != 1:
+        theme.start("light", 1.0)
 
 
 @pytest.fixture

@@ -10,9 +10,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
+from engine.technique import kinds
 from gui import theme
 from gui.settings import Settings
 from gui.steps import Step
+from gui.workspace import Workspace
+from gui.workspaces import make_workspace
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 START = """
@@ -71,25 +74,36 @@ def test_there_are_five_tabs_with_keys(window, qtbot):
         assert window.workspace is not None
 
 
-def test_geometry_theme_zoom_and_splitters_are_remembered(window, workspace, settings, qtbot):
+def test_geometry_theme_and_zoom_are_remembered(window, settings, qtbot):
     from gui.window import Window
 
     window.resize(960, 655)  # fits the screen of the offscreen platform
     window.choose_theme("dark")
     window.zoom(1)
-    workspace.show_page(Step.CONFIGURE, True)
-    workspace.splitter.setSizes([400, 400, 311])
-    before = workspace.splitter.sizes()
     window.close()
     again = Window(Settings(settings.file))
     qtbot.addWidget(again)
-    other = again.show_kind("timeseries")
-    other.show_page(Step.CONFIGURE, True)
-    again.show()
     assert again.height() == 655
     assert settings.text("view/theme") == "dark" and settings.number("view/zoom", 1) > 1
-    assert other.splitter.sizes() == pytest.approx(before, abs=4)
     again.close()
+
+
+def test_moved_splitters_are_remembered(settings, qtbot):
+    def show() -> Workspace:
+        made = make_workspace(kinds()["timeseries"], settings)
+        qtbot.addWidget(made)
+        made.show_page(Step.CONFIGURE, True)
+        made.resize(1500, 800)
+        made.show()
+        return made
+
+    first = show()
+    before = first.splitter.sizes()
+    first.splitter.moveSplitter(before[0] + 90, 1)
+    moved = first.splitter.sizes()
+    assert moved[0] > before[0] + 50
+    first.close_down()
+    assert show().splitter.sizes() == pytest.approx(moved, abs=3)
 
 
 def test_the_theme_switches_live(window, qtbot):
