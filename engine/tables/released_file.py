@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import re
+from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -40,10 +41,13 @@ class Released:
         import pyarrow.compute as pc
 
         column = self.table.column(name)
-        if not pa.types.is_string(column.type):
+        if pa.types.is_string(column.type):
+            column = pc.if_else(pc.equal(column, ""), pa.scalar(None, column.type), column)
+        try:
             return np.array(pc.cast(column, pa.float64(), safe=False).to_numpy())
-        codes, labels = self.coded(name)
-        return np.array([_number(label) for label in labels] + [np.nan])[codes]
+        except pa.ArrowInvalid:
+            codes, labels = self.coded(name)
+            return np.array([_number(label) for label in labels] + [np.nan])[codes]
 
     def coded(self, name: str) -> tuple[np.ndarray, list[str]]:
         """Code of every row (-1 missing) and the texts they stand for."""
@@ -52,7 +56,24 @@ class Released:
         return self._coded[name]
 
     def missing(self, name: str) -> np.ndarray:
-        return self.coded(name)[0] < 0
+        import pyarrow as pa
+        import pyarrow.compute as pc
+
+        column = self.table.column(name)
+        absent = pc.is_null(column)
+        if pa.types.is_string(column.type):
+            absent = pc.or_(absent, pc.fill_null(pc.equal(column, ""), False))
+        return np.asarray(absent.to_numpy())
+
+    def holds_any(self, name: str, texts: Sequence[str]) -> bool:
+        """Whether one of the texts stands in the column."""
+        import pyarrow as pa
+        import pyarrow.compute as pc
+
+        column = self.table.column(name)
+        if not pa.types.is_string(column.type):
+            return False
+        return bool(pc.any(pc.is_in(column, pa.array(texts, pa.string()))).as_py())
 
     def _encode(self, name: str) -> tuple[np.ndarray, list[str]]:
         import pyarrow.compute as pc
@@ -66,9 +87,13 @@ class Released:
             codes = np.where(codes == last, labels.index(""), codes)
             labels[labels.index("")] = labels[last]
             labels.pop()
-        return codes, [
-            re.sub(_ESCAPED, r"\1", label) if isinstance(label, str) else repr(label) for label in labels
-        ]
+        return codes, [_plain(label) for label in labels]
+
+
+def _plain(label: object) -> str:
+    if not isinstance(label, str):
+        return repr(label)
+    return re.sub(_ESCAPED, r"\1", label) if label.startswith("'") else label
 
 
 def _number(label: str) -> float:

@@ -64,9 +64,8 @@ def _identifier_values(released: Released, data: Any) -> str:
         column = data.by_name[role]
         if column.labels is None or len(column.labels) < data.rows / 2:
             continue
-        names = set(column.labels)
         for other in released.names:
-            if names.intersection(released.coded(other)[1]):
+            if released.holds_any(other, column.labels):
                 return f"column {other} holds a value of the identifier {role}"
     return ""
 
