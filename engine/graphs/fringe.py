@@ -65,13 +65,14 @@ def factor_marginals(law: str) -> Floats:
         return np.full(len(FACTORS), 1 / len(FACTORS))
     from scipy.special import gammaincc
 
-    x = np.linspace(0.0, 45.0, 451)
+    x = np.linspace(0.0, 45.0, 301)
     above = np.array([gammaincc(shape, x) for shape in range(1, LARGEST_SHAPE + 1)])
     bags = list(combinations_with_replacement(range(1, LARGEST_SHAPE + 1), len(FACTORS)))
     orders = [factorial(len(bag)) // prod(factorial(bag.count(shape)) for shape in set(bag)) for bag in bags]
     shapes = np.array(bags)
     means = _mean_order_statistics(above[shapes - 1], x) / shapes.sum(axis=1)[:, None]
-    return np.average(means, axis=0, weights=orders)
+    marginal = np.average(means, axis=0, weights=orders)
+    return marginal / marginal.sum()
 
 
 def _mean_order_statistics(above: np.ndarray, x: np.ndarray) -> Floats:

@@ -141,14 +141,19 @@ def _leading(matrix, k: int) -> tuple[Floats, Floats, Floats]:
     """The k leading singular triplets, largest first, the same on every run."""
     from scipy.sparse.linalg import ArpackError, svds
 
-    side = min(matrix.shape)
-    start = np.full(side, 1 / np.sqrt(side)) + 1e-3 * np.cos(np.arange(side))
     try:
-        u, sigma, vt = svds(matrix, k=k, solver="propack", v0=start, maxiter=max(10 * k, 200))
+        # PROPACK begins with a vector of one entry a row, ARPACK on the smaller side.
+        begin = _start(matrix.shape[0])
+        u, sigma, vt = svds(matrix, k=k, solver="propack", v0=begin, maxiter=max(10 * k, 200))
     except (np.linalg.LinAlgError, ArpackError):
-        u, sigma, vt = svds(matrix, k=k, solver="arpack", v0=start)
+        u, sigma, vt = svds(matrix, k=k, solver="arpack", v0=_start(min(matrix.shape)))
     order = np.argsort(-sigma)
     return np.ascontiguousarray(u[:, order]), sigma[order], np.ascontiguousarray(vt[order].T)
+
+
+def _start(size: int) -> Floats:
+    """The same on every run, and orthogonal to nothing in particular."""
+    return 1 + 1e-3 * np.cos(np.arange(size))
 
 
 def _on_support(left: Floats, right: Floats, source: Ints, target: Ints, progress: Progress) -> Floats:

@@ -2,8 +2,8 @@
 
 Brandes 2001 with Dijkstra: one pass a source gives the distances to all, the number of shortest paths,
 and the dependency of every node. Closeness is inward (how near the others are to a node), scaled by the
-share of nodes that reach it (Wasserman & Faust 1994). Above `BUDGET` steps only some sources are visited,
-evenly spread over the labels; sums are scaled up accordingly.
+share of nodes that reach it (Wasserman & Faust 1994). Above 5 000 nodes, or where it would take long, only
+some sources are visited, evenly spread over the labels; sums are scaled up accordingly.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from engine.graphs.data import Floats, Ints
 from engine.progress import Progress
 
 EXACT_NODES = 5_000
-BUDGET = 150_000_000  # sources × (nodes + edges): about three seconds
+EXACT_STEPS = 150_000_000  # sources × (nodes + edges): about three seconds
+SAMPLED_STEPS = 40_000_000
 FEWEST_SOURCES = 64
 TIE = 1e-10  # relative: lengths such as 1/3 + 1/3 and 2/3 are one distance
 
@@ -49,11 +50,9 @@ def path_centrality(
 
 
 def _sources(nodes: int, edges: int) -> Ints:
-    if nodes <= 1_000:
+    if nodes <= EXACT_NODES and nodes * (nodes + edges) <= EXACT_STEPS:
         return np.arange(nodes)
-    most = max(FEWEST_SOURCES, BUDGET // max(1, nodes + edges))
-    if nodes <= most and nodes <= EXACT_NODES:
-        return np.arange(nodes)
+    most = max(FEWEST_SOURCES, SAMPLED_STEPS // (nodes + edges))
     return np.unique(np.linspace(0, nodes - 1, min(most, nodes)).astype(np.int64))
 
 

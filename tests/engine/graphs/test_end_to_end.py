@@ -1,0 +1,200 @@
+"""From a file to a release folder and back, with what must never leave planted in the input."""
+
+from __future__ import annotations
+
+import json
+
+import numpy as np
+import pytest
+
+from engine.desk import Desk
+from engine.errors import Cancelled, InputError, ParameterError
+from engine.graphs.aggregate import layers_of
+from engine.graphs.compare import compare_files
+from engine.progress import Listener, Progress
+from engine.release import Order
+from engine.task import task_of
+from engine.technique import find, find_kind
+
+KEYS = ("graphs.synthetic", "graphs.private")
+
+
+@pytest.fixture
+def marked(file_of):
+    """Maps whose participants have telling names and whose total is a telling number."""
+    rows = ["participant,source,target"]
+    for i in range(900):
+        rows.append(f"Zanzibar-{i:03d},Traffic,Noise")
+        if i % 2:
+            rows.append(f"Zanzibar-{i:03d},Noise,Sleep")
+        if i < 7:
+            rows.append(f"Zanzibar-{i:03d},Sleep,Grüße {i}")
+    return file_of("maps.csv", "\n".join(rows) + "\n")  # 1357 statements
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("format_", ["csv", "graphml", "adjacency.csv"])
+def test_nothing_of_the_original_leaves(marked, tmp_path, key, format_):
+    before = marked.read_bytes()
+    desk = Desk()
+    task = task_of(find(key), [marked], {}, seed=None)
+    release = desk.release(task, Order(str(tmp_path / "out"), format_), Progress())
+    assert all(check.passed for check in release.checks)
+    assert marked.read_bytes() == before
+    for path in (tmp_path / "out" / "release").rglob("*"):
+        if path.is_file():
+            text = path.read_text(encoding="utf-8")
+            assert "Zanzibar" not in text and "1357" not in _without_hashes(text), path.name
+            assert "maps.csv" not in text
+    manifest = json.loads((tmp_path / "out" / "release" / "manifest.json").read_text(encoding="utf-8"))
+    assert "utility" not in manifest and "risk" not in manifest
+
+
+def _without_hashes(text: str) -> str:
+    import re
+
+    return re.sub(r"[0-9a-f]{64}|[0-9.]{6,}|[MQ][0-9.,QM \-]+", "", text)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_view_answers(marked, key):
+    desk = Desk()
+    task = task_of(find(key), [marked], {}, seed=1)
+    views = find_kind(key).views
+    for name in views:
+        assert desk.view(task, name, {}, Progress()) is not None
+    for name in ("overview", "recode", "network", "matrix", "weights"):
+        assert desk.view(task.source, name, {}, Progress()) is not None
+    network = desk.view(task, "network", {}, Progress())
+    assert len(network.original) == len(network.synthetic) == network.edges
+    assert network.original.max() == 900
+    overview = desk.view(task.source, "overview", {}, Progress())
+    assert (overview.nodes, overview.edges, overview.people, overview.single_edges) == (10, 9, 900, 7)
+
+
+def test_figures_have_the_fixed_keys(marked):
+    risk_keys = {
+        "epsilon_edge",
+        "epsilon_person",
+        "posterior_cap",
+        "attack_auc_naive",
+        "attack_auc_bayes",
+        "single_contributor_share",
+    }
+    utility_keys = {"total_weight_ratio", "edges_lost", "edges_fabricated", "pagerank_spearman"}
+    for key in KEYS:
+        measured = Desk().run(task_of(find(key), [marked], {}, seed=1), Progress()).measured
+        assert risk_keys <= set(measured.risk) and utility_keys <= set(measured.utility)
+        json.dumps({**measured.utility, **measured.risk})
+
+
+@pytest.mark.parametrize(
+    ("settings", "given"),
+    [
+        ({"fringe": "none"}, True),
+        ({"fringe": "contributors"}, False),
+        ({"fringe": "none", "smear": "normal"}, False),
+        ({"fringe": "none", "noise_scale": 0}, False),
+    ],
+)
+def test_epsilon_is_given_only_where_it_holds(marked, settings, given):
+    risk = Desk().run(task_of(find("graphs.synthetic"), [marked], settings, seed=1), Progress()).measured.risk
+    assert (risk["epsilon_edge"] is not None) == given
+    if given:
+        assert risk["epsilon_edge"] == pytest.approx(1 / 0.9)
+        assert risk["epsilon_person"] == pytest.approx(3 / 0.9) and risk["contributions"] == 3
+        assert risk["posterior_cap"] == pytest.approx(risk["posterior_cap_noise_alone"])
+
+
+def test_weights_that_add_up_have_no_epsilon(file_of):
+    path = file_of("maps.csv", "participant,source,target,weight\nP1,A,B,3\nP2,A,B,1\nP2,B,C,2\n")
+    settings = {"fringe": "none", "aggregate_by": "sum"}
+    risk = Desk().run(task_of(find("graphs.synthetic"), [path], settings, seed=1), Progress()).measured.risk
+    assert risk["epsilon_edge"] is None
+
+
+def test_a_released_file_compares_with_its_original(marked, tmp_path, load):
+    for format_, name in (
+        ("csv", "data.csv"),
+        ("graphml", "data.graphml"),
+        ("adjacency.csv", "data.adjacency.csv"),
+    ):
+        folder = tmp_path / format_
+        task = task_of(find("graphs.synthetic"), [marked], {}, seed=5)
+        desk = Desk()
+        desk.release(task, Order(str(folder), format_), Progress())
+        own = desk.run(task, Progress()).measured
+        found = compare_files(marked, folder / "release" / name, {}, Progress())
+        for key in ("total_weight_ratio", "edges_lost", "pagerank_spearman", "weight_ks", "top_edge_overlap"):
+            assert found["utility"][key] == pytest.approx(own.utility[key]), key
+        assert found["risk"]["attack_auc_naive"] == pytest.approx(own.risk["attack_auc_naive"])
+        assert found["risk"]["attack_auc_before"] == 1.0
+
+
+def test_compare_refuses_what_is_no_setting(marked):
+    with pytest.raises(ParameterError, match="no setting 'colour'"):
+        compare_files(marked, marked, {"colour": "red"}, Progress())
+    with pytest.raises(InputError, match="names participants"):
+        compare_files(marked, marked, {}, Progress())
+
+
+def test_formulas_do_not_leave_as_formulas(file_of, tmp_path, rows_of, load):
+    path = file_of("maps.csv", 'participant,source,target\nP1,=1+1,"a, ""b"""\nP2,=1+1,-x\n')
+    task = task_of(find("graphs.synthetic"), [path], {}, seed=5)
+    Desk().release(task, Order(str(tmp_path / "out")), Progress())
+    rows = rows_of(tmp_path / "out" / "release" / "data.csv")
+    assert [row[:2] for row in rows] == [["source", "target"], ["'=1+1", "'-x"], ["'=1+1", 'a, "b"']]
+
+
+def test_undirected_graphs_stay_undirected(shared_data, tmp_path, load):
+    task = task_of(find("graphs.synthetic"), [shared_data("graphs/lesmis.gml")], {}, seed=5)
+    desk = Desk()
+    for format_ in ("csv", "graphml", "adjacency.csv"):
+        release = desk.release(task, Order(str(tmp_path / format_), format_), Progress())
+        assert all(check.passed for check in release.checks)
+    back = layers_of(load(tmp_path / "graphml" / "release" / "data.graphml"), "binary")[0].graph
+    matrix = layers_of(
+        load(tmp_path / "adjacency.csv" / "release" / "data.adjacency.csv", directed="no"), "binary"
+    )
+    assert back.edges == matrix[0].graph.edges == 254 and not back.directed
+    assert np.array_equal(back.weight, matrix[0].graph.weight)
+
+
+def test_a_real_signed_graph_releases_in_two_layers(shared_data, tmp_path):
+    path = shared_data("graphs/soc-sign-bitcoinotc.csv")
+    task = task_of(find("graphs.synthetic"), [path], {"signed": "split", "rank": "20"}, seed=5)
+    release = Desk().release(task, Order(str(tmp_path / "out")), Progress())
+    assert all(check.passed for check in release.checks)
+    assert {"data.positive.csv", "data.negative.csv"} <= {
+        p.name for p in (tmp_path / "out" / "release").iterdir()
+    }
+
+
+class StopAt(Listener):
+    def __init__(self, phase: str):
+        self._phase, self._stop = phase, False
+
+    def update(self, update):
+        self._stop = self._stop or update.phase.startswith(self._phase)
+
+    def cancelled(self):
+        return self._stop
+
+
+@pytest.mark.parametrize("phase", ["Reading", "Anonymizing", "Measuring the release"])
+def test_cancel_is_heard(marked, phase):
+    task = task_of(find("graphs.synthetic"), [marked], {}, seed=1)
+    with pytest.raises(Cancelled):
+        Desk().run(task, Progress(StopAt(phase)))
+
+
+def test_the_sample_is_what_its_program_makes(tmp_path):
+    import importlib.util
+    from pathlib import Path
+
+    samples = Path(__file__).resolve().parents[3] / "resources" / "samples"
+    spec = importlib.util.spec_from_file_location("make_barrier_maps", samples / "make_barrier_maps.py")
+    program = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(program)
+    rows = [",".join(row) for row in program.maps(400, 20)]
+    assert (samples / "barrier_maps.csv").read_text(encoding="utf-8").splitlines()[1:] == rows
