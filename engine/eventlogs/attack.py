@@ -144,7 +144,8 @@ class CandidateTree:
 
     def descend(self, size: int, random: np.random.Generator) -> tuple[np.ndarray, float]:
         """A random leaf and the inverse of its probability; weight 0 where the way ends too early."""
-        node, weight, path = self.root(size), 1.0, (size,)
+        node, weight = self.root(size), 1.0
+        path: tuple = (size,)
         while node.left:
             # The upper levels hold most variants and are passed again and again: keep them.
             keep = len(path) < 3

@@ -48,39 +48,41 @@ class XesEvents:
     bytes_read: int
 
 
-def read_xes(path: Path, person: str = "", progress: Progress | None = None, fast: bool = True) -> XesEvents:
+def read_xes(
+    path: Path, person: str = "", progress: Progress | None = None, fast: bool = True, block: int = BLOCK
+) -> XesEvents:
     """The events of an .xes or .xes.gz file; `person` is the trace attribute that says whose case it is."""
     reader = _Reader(path, person, fast)
     progress = progress or Progress()
     size = max(1, path.stat().st_size)
-    for block, consumed in unpacked(path):
-        reader.feed(block)
+    for piece, consumed in unpacked(path, block):
+        reader.feed(piece)
         progress.report(min(1.0, consumed / size), f"{reader.log.cases:,} cases read".replace(",", " "))
     return reader.finish()
 
 
-def unpacked(path: Path) -> Iterator[tuple[bytes, int]]:
+def unpacked(path: Path, size: int = BLOCK) -> Iterator[tuple[bytes, int]]:
     """Blocks of the file as plain bytes with the bytes consumed so far; gzip is seen by its first bytes."""
     require_file(path)
     with open_raw(path) as file:
         if file.read(2) != b"\x1f\x8b":
             file.seek(0)
             consumed = 0
-            while block := file.read(BLOCK):
+            while block := file.read(size):
                 consumed += len(block)
                 yield block, consumed
             return
         file.seek(0)
-        yield from _gunzip(path, file)
+        yield from _gunzip(path, file, size)
 
 
-def _gunzip(path: Path, file: BinaryIO) -> Iterator[tuple[bytes, int]]:
+def _gunzip(path: Path, file: BinaryIO, size: int) -> Iterator[tuple[bytes, int]]:
     # GzipFile reads in blocks of 8 KB and takes three times as long.
     inflate, packed, total = zlib.decompressobj(31), file.read(1 << 16), 0
     consumed = len(packed)
     while True:
         try:
-            block = inflate.decompress(packed, BLOCK)
+            block = inflate.decompress(packed, size)
         except zlib.error:
             raise InputError(
                 f"{path.name}: the gzip stream is damaged after {total:,} unpacked bytes".replace(",", " "),
@@ -99,7 +101,7 @@ def _gunzip(path: Path, file: BinaryIO) -> Iterator[tuple[bytes, int]]:
             packed = inflate.unconsumed_tail
             packed = packed or file.read(1 << 16)
             consumed = file.tell()
-            if not packed and len(block) < BLOCK:
+            if not packed and len(block) < size:
                 raise InputError(
                     f"{path.name}: the gzip stream breaks off after {total:,} unpacked bytes".replace(
                         ",", " "

@@ -202,3 +202,21 @@ def test_long_variants_without_a_common_denominator_are_proven():
     found = similarity(left, right)
     assert found.gap == 0
     assert found.similarity == similarity(right, left).similarity
+
+
+def test_a_rounded_optimum_is_not_called_proven(monkeypatch):
+    """At a scale of 16 costs are hardly told apart: the certificate must bound the error."""
+    rng = np.random.default_rng(3)
+
+    def draw():
+        return {
+            tuple(rng.choice(list("abc"), rng.integers(17, 60))): int(rng.integers(1, 5)) for _ in range(40)
+        }
+
+    left, right = draw(), draw()
+    true = similarity(left, right)
+    assert true.gap == 0
+    monkeypatch.setattr("engine.eventlogs.similarity.SCALE", 16)
+    coarse = similarity(left, right)
+    assert 0 <= coarse.residual_distance - true.residual_distance <= coarse.gap
+    assert coarse.residual_distance > true.residual_distance
