@@ -46,6 +46,9 @@ class Bars(Frame):
         axis.setTicks([list(enumerate(self._names))])
         self.plot.getViewBox().invertY(self.lying)
         self.plot.showGrid(x=self.lying, y=not self.lying, alpha=0.5)
+        least = min((float(np.nanmin(one.values)) for one in self._series if len(one.values)), default=0.0)
+        floor = 0.0 if least >= 0 else None  # bars stand on the axis
+        self.plot.getViewBox().setLimits(**{"xMin" if self.lying else "yMin": floor})
         self.show_plot(reset)
 
     def paint(self) -> None:

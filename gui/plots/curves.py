@@ -146,10 +146,10 @@ class Curves(Frame):
             pen=ink.pen(now.bad, 1, Qt.PenStyle.DashLine),
             label=bound.name,
             labelOpts={
-                "position": 0.04,
+                "position": 0.98,
                 "color": now.bad,
                 "fill": ink.fill(now.surface, 0.7),
-                "anchors": [(0, 1), (0, 1)],
+                "anchors": [(1, 1), (1, 1)],
             },
         )
         self.plot.addItem(line)
