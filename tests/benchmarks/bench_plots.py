@@ -1,9 +1,10 @@
-"""How long the window's thread draws: the longest of several frames a plot, at 10⁵ × 24.
+"""How long the window's thread draws: CPU time, the median of seven tries a plot, at 10⁵ × 24.
 
     python tests/benchmarks/bench_plots.py
 
-`fill` is the time from data in hand to a painted plot, `repaint` a full repaint, `hover` one read-out.
-Nothing may take longer than 50 ms.
+`fill` is the time from data in hand to a painted plot, `repaint` a full repaint, `hover` one read-out
+without the repaint that follows it. No median may be over 50 ms; single frames can be, and what the
+steward feels (gaps of a timer in the whole window) is not measured here.
 """
 
 from __future__ import annotations
