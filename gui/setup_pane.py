@@ -57,8 +57,9 @@ class SetupPane(QWidget):
     def _build(self) -> None:
         inside = QWidget()
         middle = QVBoxLayout(inside)
-        middle.setContentsMargins(2, 0, GAP // 2, 0)
+        middle.setContentsMargins(0, 0, GAP // 2, 0)
         middle.setSpacing(GAP)
+        middle.addWidget(self.file_card)
         middle.addWidget(label(self.tr("Technique"), "heading"))
         middle.addWidget(self.chooser)
         middle.addWidget(self._sentence)
@@ -72,7 +73,6 @@ class SetupPane(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(GAP, GAP, GAP // 2, GAP)
         column.setSpacing(GAP)
-        column.addWidget(self.file_card)
         column.addWidget(scroll, 1)
         column.addWidget(self.promise)
         column.addWidget(self.run_button)

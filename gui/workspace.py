@@ -179,6 +179,7 @@ class Workspace(WorkspaceLayout):
     def _not_loaded(self, error: SfumatoError, details: str = "", job: Job | None = None) -> None:
         if job is None or self.errands.is_current(job):
             self.setup.file_card.show_failure()
+            self.load_page.leave_to_message(error.remedies)
             self.message.show_error(error, details)
 
     def _reading_stopped(self, job: Job) -> None:

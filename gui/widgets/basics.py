@@ -6,7 +6,17 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from gui import icons, theme
 from gui.theme import GAP
@@ -26,6 +36,20 @@ def set_state(widget: QWidget, state: str) -> None:
         widget.setProperty("state", state)
         widget.style().unpolish(widget)
         widget.style().polish(widget)
+
+
+class NameLabel(QLabel):
+    """A name in one line, shortened in the middle where there is no room for it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("rank", "heading")
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideMiddle, self.width())
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
 
 
 class Picture(QLabel):

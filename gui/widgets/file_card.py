@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 
 from engine.technique import Preview
-from gui.widgets.basics import Card, IconButton, Picture, label, row, set_state
+from gui.widgets.basics import Card, IconButton, NameLabel, Picture, label, row, set_state
 
 
 class FileCard(Card):
@@ -17,7 +17,7 @@ class FileCard(Card):
 
     def __init__(self) -> None:
         super().__init__()
-        self._name = label("", "heading")
+        self._name = NameLabel()
         self._facts = label("", "muted")
         self._state = label("")
         top = row(
@@ -37,7 +37,8 @@ class FileCard(Card):
 
     def show_preview(self, paths: Sequence[str], preview: Preview) -> None:
         self._show_name(paths)
-        self._facts.setText(" · ".join(f"{name} {value}" for name, value in preview.facts))
+        unbroken = [f"{name} {value}".replace(" ", "\u00a0") for name, value in preview.facts]
+        self._facts.setText(" · ".join(unbroken))
 
     def show_loaded(self, problems: int) -> None:
         if problems:

@@ -72,6 +72,7 @@ class History(QWidget):
         column.addWidget(label(self.tr("Runs"), "heading"))
         column.addWidget(self._list, 1)
         column.addWidget(self._hint)
+        self.hide()  # until there is a run
         self._list.selectionModel().selectionChanged.connect(lambda _on, _off: self._report())
 
     @property
@@ -81,6 +82,8 @@ class History(QWidget):
     def add(self, summary: Summary) -> None:
         self._model.add(summary)
         self.mark(summary)
+        self._hint.setVisible(len(self.runs) > 1)
+        self.show()
 
     def mark(self, summary: Summary) -> None:
         """Select a run without asking for it."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from engine import params
+from engine.errors import Remedy
 from engine.technique import Kind, Preview, Problem
 from gui.forms import Form
 from gui.roles import role_fields, with_role
@@ -74,16 +77,21 @@ class LoadPage(QWidget):
         self._preview = preview
         self.table.show_preview(preview)
         self._facts.setText("   ·   ".join(f"{name}: {value}" for name, value in preview.facts))
-        self._show_problems(preview)
+        self._show_problems(preview.problems)
         if self.form is not None and preview.reading is not None:
             self.form.set_values(params.as_dict(preview.reading))
             self.form.set_columns(preview.columns)
 
-    def _show_problems(self, preview: Preview) -> None:
+    def leave_to_message(self, remedies: Sequence[Remedy]) -> None:
+        """The message bar already offers these ways out: once is enough."""
+        if self._preview is not None:
+            self._show_problems([p for p in self._preview.problems if p.remedies != tuple(remedies)])
+
+    def _show_problems(self, problems: Sequence[Problem]) -> None:
         clear(self._problems)
-        for problem in preview.problems[:PROBLEMS_SHOWN]:
+        for problem in problems[:PROBLEMS_SHOWN]:
             self._problems.addWidget(self._problem_card(problem))
-        hidden = len(preview.problems) - PROBLEMS_SHOWN
+        hidden = len(problems) - PROBLEMS_SHOWN
         if hidden > 0:
             self._problems.addWidget(label(self.tr("and {n} more of this kind").format(n=hidden), "muted"))
 

@@ -49,7 +49,7 @@ class MessageBar(Card):
         tools.addLayout(self._buttons)
         tools.addLayout(row(self._more, self._copy))
         tools.addStretch(1)
-        indented = row(20, self._hint)
+        indented = row(20 + GAP, self._hint)
         indented.setStretch(1, 1)
         for part in (head, indented, self._tools, self._details):
             self.column.addLayout(part) if isinstance(part, QHBoxLayout) else self.column.addWidget(part)
