@@ -11,6 +11,8 @@ not be numbered, on scipy's k-d tree in blocks (slower, the same labels).
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 from numba import njit
 from numpy.typing import NDArray
@@ -64,7 +66,8 @@ class GridNeighbourhood:
     def __init__(self, points: Floats, eps: float):
         self.grid = grids.build(points, eps)
 
-    def _facts(self):
+    def _facts(self) -> tuple[Any, Any, Any, float, float]:
+        """What every kernel takes first."""
         g = self.grid
         return g.points, g.cells, g.start, g.side, g.eps * g.eps
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.technique import Figure, GateItem, Measured, Promise
+from engine.technique import Figure, GateItem, Measured, Promise, State
 
 CLUSTERS = Figure("clusters", "Clusters", "How many groups were found.", "utility", digits=0, headline=True)
 NOISE = Figure("noise", "Noise", "Rows that belong to no cluster.", "utility", digits=0)
@@ -27,14 +27,7 @@ BYTES = Figure(
 ROUNDS = Figure(
     "rounds", "Rounds", "How often master and sites exchanged messages.", "utility", better="lower", digits=0
 )
-PARTITION = Figure(
-    "partition_adjusted_rand_index",
-    "Agreement over other splits",
-    "Smallest adjusted Rand index over five random partitions of the same rows.",
-    "utility",
-    better="higher",
-)
-COMMON = (CLUSTERS, NOISE, AGREEMENT, BYTES, ROUNDS, PARTITION)
+COMMON = (CLUSTERS, NOISE, AGREEMENT, BYTES, ROUNDS)
 
 SMALLEST = Figure(
     "smallest_count",
@@ -93,14 +86,6 @@ KMEANS = (
         "The same for the best of five central runs.",
         "utility",
         better="lower",
-    ),
-    Figure(
-        "partition_centroid_difference",
-        "Centroids over other splits",
-        "Largest difference of a centroid over five random partitions from the same start.",
-        "utility",
-        better="lower",
-        digits=12,
     ),
     *RISK,
 )
@@ -210,7 +195,7 @@ def promise_em(params: Any) -> Promise:
     tau = "0.01 per column" if params.tau is None else f"{params.tau:g}"
     return Promise(
         "guarantee",
-        f"Every published component stands for at least {params.min_count} rows, with a spread of {tau} or more; "
+        f"Every published component stands for {params.min_count} or more rows, spread at least {tau}; "
         "the rows of the sample are drawn from the model, none is an original.",
         "It is no differential privacy: the model tells the shape of groups, and who is certain of a group's "
         "membership learns what the group is like.",
@@ -237,7 +222,7 @@ def gate(params: Any, measured: Measured, policy: Any) -> list[GateItem]:
     elif small == 0:
         items.append(GateItem("Fewest people", "red", "nothing was large enough to be published"))
     else:
-        state = "green" if small >= least else "red"
+        state: State = "green" if small >= least else "red"
         items.append(
             GateItem("Fewest people", state, f"smallest published group {small}, the house asks for {least}")
         )

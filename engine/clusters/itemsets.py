@@ -55,11 +55,11 @@ def frequent(items: Items, least: int, max_size: int) -> dict[Itemset, int]:
     """All itemsets of at least `least` rows with at most max_size items, each from another column."""
     maps = bitmaps(items)
     rows = len(items.codes)
-    level = {(item,): count((item,), maps, rows) for item in sorted(maps)}
+    level: dict[Itemset, int] = {(item,): count((item,), maps, rows) for item in sorted(maps)}
     level = {itemset: n for itemset, n in level.items() if n >= least}
     found = dict(level)
     for _ in range(max_size - 1):
-        wider = {}
+        wider: dict[Itemset, int] = {}
         for a, b in combinations(sorted(level), 2):
             if a[:-1] != b[:-1] or column_of(a[-1]) == column_of(b[-1]):
                 continue

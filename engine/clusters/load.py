@@ -11,6 +11,7 @@ import numpy as np
 
 from engine.clusters.data import Columns, Items, Reading, Site, Sites, Source, one_site, split
 from engine.errors import InputError, ParameterError, Remedy
+from engine.files.dialect import TableReading
 from engine.files.table import numbers, place, preview_table, read_table
 from engine.progress import Progress
 from engine.technique import Preview, Problem
@@ -26,7 +27,9 @@ MOST_VALUES = 200  # a text column with more distinct values is free text, not a
 
 def preview(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> Preview:
     head = preview_table(paths[0], reading)
-    reading = replace(head.reading, split=_split_of(head.columns, reading, len(paths)))
+    split_ = _split_of(head.columns, reading, len(paths))
+    reading = replace(reading, **{f: getattr(head.reading, f) for f in TableReading.__dataclass_fields__})
+    reading = replace(reading, split=split_)
     by = reading.split.partition(":")[2] if reading.split.startswith("column:") else ""
     numeric = [name for name in head.columns if name in head.numeric]
     features = columns.features or _features(numeric, by, columns)

@@ -19,11 +19,18 @@ def measure(
 ) -> Measured:
     lost = utility(data, published, params, randomness, progress.part("Comparing", 0.6))
     danger = risks(data, published, params, randomness, progress.part("Attacking", 0.4))
-    return Measured(lost, danger, tuple(_warnings(data, published, params)))
+    return Measured(lost, danger, tuple(_warnings(data, published, params, lost)))
 
 
-def _warnings(data: Sites, published: Published, params: Any) -> list[str]:
+def _warnings(data: Sites, published: Published, params: Any, lost: dict[str, Any]) -> list[str]:
     found = list(data.notes)
+    if "partition_adjusted_rand_index" in lost:
+        words = (
+            f"over five other splits the smallest agreement is {lost['partition_adjusted_rand_index']:.3f}"
+        )
+        if "partition_centroid_difference" in lost:
+            words += f", the largest centroid difference {lost['partition_centroid_difference']:.2g}"
+        found.append(words)
     if isinstance(params, Dbscan):
         if len(published.columns) > 6:
             found.append("more than six columns: the grid was replaced by a tree, which is slower")

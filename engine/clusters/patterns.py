@@ -32,11 +32,11 @@ def site_step(site: Site, memory: Memory, message: Message, randomness: Randomne
     if message.kind == "request itemsets":
         least = max(body["min_count"], int(np.ceil(body["support"] * len(site))))
         found = itemsets.frequent(site.items, least, body["max_size"])
-        secret, public = masks.key_pair(randomness)
+        secret, key = masks.key_pair(randomness)
         reply = {
             "itemsets": [list(itemset) for itemset in found],
             "counts": np.array(list(found.values()), dtype=float),
-            "key": str(public),
+            "key": str(key),
         }
         return Answer(Message("itemsets", reply), {"secret": str(secret)})
     maps = itemsets.bitmaps(site.items)

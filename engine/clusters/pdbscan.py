@@ -72,7 +72,7 @@ def with_halos(points: Floats, groups: Sequence[Ints], eps: float) -> list[Part]
 def site_step(site: Site, memory: Memory, message: Message, _: Randomness) -> Answer:
     body = message.body
     if message.kind == "request points":
-        reply = {"points": site.values}
+        reply: dict[str, np.ndarray] = {"points": site.values}
         if site.index is not None:
             reply["index"] = site.index
         return Answer(Message("points", reply, original=True))
@@ -125,7 +125,7 @@ def master_step(memory: Memory, replies: Mapping[str, Message], _: Randomness) -
 def _pool(memory: Memory, replies: Mapping[str, Message]) -> tuple[Floats, list[Ints]]:
     """All points in one order, and where each site's rows stand in it."""
     counts = [len(replies[name].body["points"]) for name in memory["names"]]
-    indices = [replies[name].body.get("index") for name in memory["names"]]
+    indices: list[Any] = [replies[name].body.get("index") for name in memory["names"]]
     if any(index is None for index in indices):
         ends = np.cumsum(counts)
         indices = [np.arange(end - count, end) for end, count in zip(ends, counts, strict=True)]

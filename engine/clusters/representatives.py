@@ -198,8 +198,8 @@ def _greedy(points, order, cells, start, side, eps):
 def _greedy_lists(n, start, near, distance, eps):
     owner = np.full(n, -1, dtype=np.int64)
     heap = [(0.0, np.int64(0)) for _ in range(0)]
-    for p in range(n):
-        heap.append((-np.sum(eps - distance[start[p] : start[p + 1]]), np.int64(p)))
+    for q in range(n):
+        heap.append((-np.sum(eps - distance[start[q] : start[q + 1]]), np.int64(q)))
     heapq.heapify(heap)
     chosen = np.empty(n, dtype=np.int64)
     count = 0

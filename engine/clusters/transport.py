@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Protocol
 
 import numpy as np
@@ -66,7 +67,7 @@ class Outcome:
 
 
 class Carrier(Protocol):
-    names: Sequence[str]
+    names: list[str]
 
     def deliver(self, messages: Mapping[str, Message], progress: Progress) -> Mapping[str, Answer]: ...
 
@@ -93,8 +94,7 @@ def drive(
         round_ += 1
         border += [crossing(round_, MASTER, name, message) for name, message in turn.messages.items()]
         if turn.shown is not None:
-            shown = turn.shown
-            progress.snapshot(lambda shown=shown: dict(shown))
+            progress.snapshot(partial(dict, turn.shown))
         progress.report(min(0.99, round_ / (most + 4)), f"round {round_}")
         answers = carrier.deliver(turn.messages, progress) if turn.messages else {}
         if turn.result is not None:

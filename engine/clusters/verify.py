@@ -124,7 +124,7 @@ def _not_rows(table: Table, original: Any, every: bool = False) -> Iterator[Chec
     at = [table[0].index(name) for name in names if name in table[0]]
     if len(at) != len(names) or not original.sites or original.layout != "rows":
         return
-    known = set()
+    known: set[tuple[str, ...]] = set()
     for site in original.sites:
         values = site.values * original.width + original.low
         known.update(tuple(f"{x:.9g}" for x in row) for row in values.tolist())

@@ -1,0 +1,153 @@
+"""Clusters against their peers in the same run: python tests/benchmarks/bench_clusters.py [--quick]
+
+CPU seconds, ratio to the peer, peak memory of our part (measured in a process of its own).
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import resource
+import sys
+import time
+import warnings
+from pathlib import Path
+
+import numpy as np
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+warnings.simplefilter("ignore")
+
+
+def blobs(n: int, d: int, seed: int = 0) -> np.ndarray:
+    random = np.random.default_rng(seed)
+    points = random.random((40, d))[random.integers(40, size=n)] * 3 + random.normal(size=(n, d)) * 0.08
+    points[: n // 10] = random.random((n // 10, d)) * 3
+    return points
+
+
+def timed(work) -> tuple[float, object]:
+    began = time.process_time()
+    result = work()
+    return time.process_time() - began, result
+
+
+def line(*cells: object) -> None:
+    print("  ".join(f"{cell:.3f}" if isinstance(cell, float) else str(cell) for cell in cells), flush=True)
+
+
+def memory_of_dbscan(n: int, d: int, eps: float) -> float:
+    """Peak megabytes of a fresh process that only clusters."""
+    with multiprocessing.get_context("spawn").Pool(1) as pool:
+        return pool.apply(_cluster_alone, (n, d, eps))
+
+
+def _cluster_alone(n: int, d: int, eps: float) -> float:
+    from engine.clusters.density import dbscan
+
+    dbscan(blobs(n, d), eps, 10)
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1000
+
+
+def bench_dbscan(quick: bool) -> None:
+    from sklearn.cluster import DBSCAN
+
+    from engine.clusters.density import dbscan
+
+    print("DBSCAN          ours s   scikit-learn s   ratio   equal   peak MB")
+    for n in (10**5,) if quick else (10**5, 10**6):
+        for d, eps in ((2, 0.03 if n == 10**5 else 0.01), (3, 0.08 if n == 10**5 else 0.05)):
+            points = blobs(n, d)
+            dbscan(points[:1000], eps, 10)
+            ours, labels = timed(lambda p=points, e=eps: dbscan(p, e, 10))
+            peer, model = timed(lambda p=points, e=eps: DBSCAN(eps=e, min_samples=10).fit(p))
+            core = np.zeros(n, dtype=bool)
+            core[model.core_sample_indices_] = True
+            equal = bool(
+                (labels[core] == model.labels_[core]).all() and ((labels < 0) == (model.labels_ < 0)).all()
+            )
+            line(f"{n} × {d}", ours, peer, ours / peer, equal, memory_of_dbscan(n, d, eps))
+
+
+def bench_parts(quick: bool) -> None:
+    from engine.clusters import pdbscan
+    from engine.clusters.data import one_site, split
+    from engine.clusters.transport import Threads, drive
+    from engine.progress import Progress
+    from engine.randomness import Randomness
+
+    print("PDBSCAN parts   wall s   (two sites, threads)")
+    points = blobs(10**5 if quick else 10**6, 2)
+    sites = split(one_site("all", ("x", "y"), points), "random:2")
+    randomness = Randomness.from_seed(0)
+    for parts in (1, 2, 4, 8):
+        began = time.perf_counter()
+        asked = {"eps": 0.01, "min_points": 10, "parts": parts}
+        drive(pdbscan.METHOD, Threads(pdbscan.METHOD, sites, randomness), asked, randomness, Progress())
+        line(parts, time.perf_counter() - began)
+
+
+def bench_kmeans(quick: bool) -> None:
+    from sklearn.cluster import KMeans
+
+    from engine.clusters import lloyd
+
+    n = 10**5 if quick else 10**6
+    points = np.random.default_rng(0).normal(size=(n, 5))
+    start = points[:8].copy()
+    lloyd.sums(points[:100], start)
+    ours, _ = timed(lambda: [lloyd.sums(points, start) for _ in range(20)])
+
+    def peer(rounds: int) -> float:
+        model = KMeans(8, init=start, n_init=1, max_iter=rounds, tol=0, algorithm="lloyd")
+        return timed(lambda: model.fit(points))[0]
+
+    theirs = (peer(21) - peer(1)) / 20
+    print("Lloyd           ours s/iteration   scikit-learn   ratio")
+    line(f"{n} × 5", ours / 20, theirs, ours / 20 / theirs)
+
+
+def bench_em(quick: bool) -> None:
+    from sklearn.mixture import GaussianMixture
+
+    from engine.clusters import em
+
+    print("EM              ours s   GaussianMixture s   ratio   log L ours   log L theirs")
+    em.fit(np.random.default_rng(0).random((60, 3)), 2, np.random.default_rng(0))
+    for n, d, k in ((5_000, 2, 10), (20_000, 5, 8)):
+        points = blobs(n, d)
+        ours, fit = timed(lambda p=points, k=k: em.fit(p, k, np.random.default_rng(0)))
+        theirs, model = timed(lambda p=points, k=k: GaussianMixture(k, n_init=5, random_state=0).fit(p))
+        line(f"{n} × {d}, k {k}", ours, theirs, ours / theirs, fit.log_likelihood, model.score(points) * n)
+
+
+def bench_sdbdc(quick: bool) -> None:
+    from engine.clusters.choose import cost_quality
+    from engine.clusters.data import Sites, one_site, split
+    from engine.clusters.representatives import represent
+
+    points = blobs(10**5, 2)
+    represent(points[:100], 0.02)
+    seconds, found = timed(lambda: represent(points, 0.02))
+    print("SDBDC           seconds for 10^5 points at one site, representatives")
+    line(seconds, len(found.counts))
+    print("SDBDC           share of ε   sent   adjusted Rand index (points; means of 10)")
+    sites = split(one_site("all", ("x", "y"), points[::10]), "random:4")
+    data = Sites(sites, ("x", "y"), low=np.zeros(2), width=np.ones(2))
+    asked = {"eps": 0.05, "min_points": 10, "small": "merge", "min_count": 10}
+    plain = cost_quality(data, {**asked, "blur": False})
+    blurred = cost_quality(data, {**asked, "blur": True})
+    for a, b in zip(plain, blurred, strict=True):
+        line(a["eps_local"], a["sent"], a["adjusted_rand_index"], b["sent"], b["adjusted_rand_index"])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="smaller sets")
+    quick = parser.parse_args().quick
+    for bench in (bench_dbscan, bench_parts, bench_kmeans, bench_em, bench_sdbdc):
+        bench(quick)
+
+
+if __name__ == "__main__":
+    main()
