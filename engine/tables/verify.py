@@ -47,14 +47,16 @@ def _identifiers(released: Released, data: Any) -> Iterator[Check]:
     withheld = [n for role in ("id", "drop") for n in data.roles.get(role, ())]
     there = [n for n in withheld if n in released.names]
     if there:
-        yield Check(name, False, f"the file has the column {there[0]}")
+        yield Check(name, False, f"the file has the column {there[0]}", inside=True)
         return
     found = _identifier_values(released, data)
-    yield Check(name, not found, found or f"{len(withheld)} columns are withheld, none is in the file")
+    detail = found or f"{len(withheld)} columns are withheld, none is in the file"
+    yield Check(name, not found, detail, inside=True)
     yield Check(
         "Rows as in the original",
         released.rows == data.rows,
         f"{released.rows} rows, the original has {data.rows}",
+        inside=True,
     )
 
 

@@ -46,7 +46,7 @@ def _missing_stays(name: str, released: Released, original: Any) -> Check:
     was, now = _absent(original), released.missing(name)
     away = int((was != now).sum())
     detail = f"{away} rows differ" if away else f"{was.sum()} missing"
-    return Check(f"{name}: missing stays missing", away == 0, detail)
+    return Check(f"{name}: missing stays missing", away == 0, detail, inside=True)
 
 
 # ── unchanged and swapped ─────────────────────────────────────────────────────────────────────
@@ -57,9 +57,8 @@ def _unchanged(name: str, released: Released, original: Any) -> Check:
         same = np.array_equal(original.values, released.numbers(name), equal_nan=True)
     else:
         same = np.array_equal(original.values, _in_codes_of(original, *released.coded(name)))
-    return Check(
-        f"{name}: unchanged", same, "yes" if same else "the file holds other values than the original"
-    )
+    detail = "yes" if same else "the file holds other values than the original"
+    return Check(f"{name}: unchanged", same, detail, inside=True)
 
 
 def _multiset(name: str, released: Released, original: Any) -> Check:
@@ -68,9 +67,8 @@ def _multiset(name: str, released: Released, original: Any) -> Check:
     else:
         before, after = np.sort(original.values), np.sort(_in_codes_of(original, *released.coded(name)))
     same = np.array_equal(before, after, equal_nan=original.labels is None)
-    return Check(
-        f"{name}: same values as the original", same, "yes" if same else "the file holds other values"
-    )
+    detail = "yes" if same else "the file holds other values"
+    return Check(f"{name}: same values as the original", same, detail, inside=True)
 
 
 def _in_codes_of(original: Any, codes: np.ndarray, labels: Sequence[str]) -> np.ndarray:
@@ -93,7 +91,10 @@ def _displacement(name: str, window: float, released: Released, original: Any) -
     moved = int(np.maximum(new_first - (last - 1), first - (new_last - 1)).max(initial=0))
     allowed = math.floor(window * len(before))
     return Check(
-        f"{name}: moved at most {allowed} ranks", moved <= allowed, f"the farthest moved {max(0, moved)}"
+        f"{name}: moved at most {allowed} ranks",
+        moved <= allowed,
+        f"the farthest moved {max(0, moved)}",
+        inside=True,
     )
 
 
@@ -113,7 +114,8 @@ def _classes(name: str, steps: Sequence[Step], released: Released, original: Any
         new = _in_codes_of(original, codes, labels)
         other = np.array([label == "(other)" for label in labels] + [False])[codes]
         kept = bool(((new == original.values) | other).all())
-        yield Check(f"{name}: own category or (other)", kept, "yes" if kept else "a row has another category")
+        detail = "yes" if kept else "a row has another category"
+        yield Check(f"{name}: own category or (other)", kept, detail, inside=True)
     elif original is not None:
         yield _disjoint_ranges(name, released.numbers(name), np.asarray(original.values))
 
@@ -134,7 +136,9 @@ def _intervals(name: str, labels: Sequence[str], codes: np.ndarray, original: An
         values = np.asarray(original.values)
         inside = np.isnan(values) | ((held[:, 0] < values) & (values <= held[:, 1]))
         out = int((~inside).sum())
-        yield Check(f"{name}: every value in its interval", out == 0, f"{out} are not" if out else "yes")
+        yield Check(
+            f"{name}: every value in its interval", out == 0, f"{out} are not" if out else "yes", inside=True
+        )
 
 
 def _bounds(label: str) -> tuple[float, float] | None:
@@ -156,7 +160,7 @@ def _disjoint_ranges(name: str, released: np.ndarray, original: np.ndarray) -> C
     ends = np.append(starts[1:], len(order)) - 1
     least, greatest = original[order][starts], original[order][ends]
     apart = bool((greatest[:-1] < least[1:]).all())
-    return Check(f"{name}: classes do not overlap", apart, f"{len(starts)} classes")
+    return Check(f"{name}: classes do not overlap", apart, f"{len(starts)} classes", inside=True)
 
 
 # ── noise ─────────────────────────────────────────────────────────────────────────────────────
@@ -174,7 +178,7 @@ def _noise(name: str, law: Step, released: Released, original: Any) -> Iterator[
         worst = float(np.abs(away).max(initial=0.0))
         slack = 1e-12 * float(np.nanmax(np.abs(values), initial=1.0))  # of the subtraction just made
         detail = f"α is {scale_of(law):g}, the largest is {worst:g}"
-        yield Check(f"{name}: noise within ±α", worst <= scale_of(law) + slack, detail)
+        yield Check(f"{name}: noise within ±α", worst <= scale_of(law) + slack, detail, inside=True)
     yield _follows_law(name, law, away)
 
 
@@ -192,4 +196,4 @@ def _follows_law(name: str, law: Step, away: np.ndarray) -> Check:
     distance = float(max((places[1:] - expected).max(initial=0), (expected - places[:-1]).max(initial=0)))
     limit = math.sqrt(-0.5 * math.log(CHANCE / 2) / max(1, n)) + min(1.0, peak * unit)
     detail = f"KS distance {distance:.4f}, allowed {limit:.4f}"
-    return Check(f"{name}: noise follows its law", distance <= limit, detail)
+    return Check(f"{name}: noise follows its law", distance <= limit, detail, inside=True)
