@@ -17,8 +17,8 @@ from engine.graphs.data import Floats, Ints
 from engine.progress import Progress
 
 EXACT_NODES = 5_000
-EXACT_STEPS = 150_000_000  # sources × (nodes + edges): about three seconds
-SAMPLED_STEPS = 40_000_000
+EXACT_STEPS = 60_000_000  # sources × (nodes + edges): about three seconds
+SAMPLED_STEPS = 25_000_000
 FEWEST_SOURCES = 64
 TIE = 1e-10  # relative: lengths such as 1/3 + 1/3 and 2/3 are one distance
 
