@@ -16,7 +16,7 @@ from engine.errors import InputError
 from engine.eventlogs.data import EventLog
 from engine.eventlogs.load import load_log
 from engine.eventlogs.measure import KNOWN, disclosure_figures, metric_figures
-from engine.eventlogs.techniques import Columns, Reading
+from engine.eventlogs.parameters import Columns, Reading
 from engine.eventlogs.utility import compare_counts, estimate, most_frequent
 from engine.progress import Progress
 from engine.randomness import Randomness

@@ -106,6 +106,7 @@ def _against(counts: Counts, original: Any, bound: int, repeats: int) -> list[Ch
             f"{len(invented)} variants are not in the original"
             if invented
             else "all variants are in the original",
+            inside=True,
         )
     ]
     if getattr(original, "person_of_case", None) is not None or repeats > 1:
@@ -121,6 +122,7 @@ def _against(counts: Counts, original: Any, bound: int, repeats: int) -> list[Ch
             "Noise within its bound",
             not far,
             f"{len(far)} counts are not {words}" if far else f"all counts {words}",
+            inside=True,
         )
     )
     return checks

@@ -345,6 +345,6 @@ def _compared(data: EventLog, published: Any, against: str) -> Compared | None:
 @lru_cache(maxsize=2)
 def _load_other(path: str, _changed: int) -> EventLog:
     from engine.eventlogs.load import load_log
-    from engine.eventlogs.techniques import Columns, Reading
+    from engine.eventlogs.parameters import Columns, Reading
 
     return load_log([Path(path)], Reading(), Columns(), Progress())
