@@ -13,11 +13,14 @@ from pathlib import Path
 from typing import Any
 
 from engine import custody, gate
+from engine.audit import Input, inspect_input
 from engine.errors import InputError
+from engine.ledger import earlier_releases
 from engine.progress import Progress
-from engine.release import Input, Order, Release, inspect_input, rehearse, write_release
+from engine.release import Order, Release, rehearse, write_release
 from engine.task import Outcome, Source, Summary, Task, summary
 from engine.technique import Check, GateItem, Preview, find, find_kind
+from engine.verification import sha256
 
 KEPT_OUTCOMES = 6
 
@@ -78,13 +81,15 @@ class Desk:
         outcome = self.outcome(about, progress)
         return look(self._data, outcome.published, about.params, **asked)
 
-    def judge(self, task: Task, policy: gate.Policy, progress: Progress) -> tuple[GateItem, ...]:
+    def judge(self, task: Task, order: Order, progress: Progress) -> tuple[GateItem, ...]:
         """The release gate: rehearse the release in a private folder, let the verifier look at it."""
         outcome = self.outcome(task, progress.part("", 0.5))
         if task not in self._checks:
             with custody.private_folder() as folder:
                 self._checks[task] = rehearse(outcome, self._data, folder, progress.part("Verifying", 0.5))
-        return gate.judge(outcome, self._checks[task], policy)
+        digests = [sha256(Path(path)) for path in task.source.paths]
+        earlier = earlier_releases(Path(order.folder).absolute(), digests)
+        return gate.judge(outcome, self._checks[task], order.policy, earlier)
 
     def release(self, task: Task, order: Order, progress: Progress) -> Release:
         """Write the release folder, or nothing. Differentially private noise is drawn anew."""

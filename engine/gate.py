@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from engine import params
+from engine.ledger import Earlier, judge_earlier
 from engine.params import field_float, field_int
 from engine.task import Outcome
 from engine.technique import Check, GateItem, find
@@ -50,7 +51,9 @@ def read_policy(path: Path) -> Policy:
         return params.build(Policy, tomllib.load(file))
 
 
-def judge(outcome: Outcome, checks: Sequence[Check], policy: Policy) -> tuple[GateItem, ...]:
+def judge(
+    outcome: Outcome, checks: Sequence[Check], policy: Policy, earlier: Sequence[Earlier] = ()
+) -> tuple[GateItem, ...]:
     technique = find(outcome.task.technique)
     failed = [check for check in checks if not check.passed]
     verified = GateItem(
@@ -67,4 +70,5 @@ def judge(outcome: Outcome, checks: Sequence[Check], policy: Policy) -> tuple[Ga
         if outcome.task.seed is not None
         else "random numbers come from the operating system",
     )
-    return (verified, *technique.gate(outcome.task.params, outcome.measured, policy), seed)
+    own = technique.gate(outcome.task.params, outcome.measured, policy)
+    return (verified, *own, *judge_earlier(outcome, earlier, policy.max_epsilon), seed)

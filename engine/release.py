@@ -11,9 +11,6 @@ tells anything of the original beyond the promise: no seed, no input hash, no pa
 from __future__ import annotations
 
 import datetime
-import getpass
-import json
-import os
 import shutil
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
@@ -23,14 +20,15 @@ from pathlib import Path
 from typing import Any
 
 from engine import VERSION, params, report, verification
-from engine.errors import InputError, PromiseBroken, ReleaseError, Remedy
-from engine.figures import plain, rounded
+from engine.audit import Input, finish_audit, write_audit, write_json
+from engine.errors import PromiseBroken, ReleaseError, Remedy
+from engine.figures import rounded
 from engine.gate import Policy, judge
+from engine.ledger import earlier_releases
 from engine.progress import Progress
-from engine.recipe import recipe_text
 from engine.task import Outcome, Summary, summary
 from engine.technique import Check, GateItem, find
-from engine.verification import hashes, sha256
+from engine.verification import hashes
 
 
 @dataclass(frozen=True)
@@ -56,25 +54,6 @@ class Release:
     outcome: Summary
 
 
-@dataclass(frozen=True)
-class Input:
-    """What an input file looked like when it was read."""
-
-    path: str
-    size: int
-    changed: int
-
-
-def inspect_input(path: Path) -> Input:
-    try:
-        status = path.stat()
-    except OSError as error:
-        raise InputError(
-            f"{path} cannot be read: {error.strerror}", hint="was it moved, or the drive removed?"
-        ) from None
-    return Input(str(path), status.st_size, status.st_mtime_ns)
-
-
 def rehearse(outcome: Outcome, data: Any, folder: Path, progress: Progress) -> tuple[Check, ...]:
     """Export into a private folder and let the verifier judge what was written."""
     technique = find(outcome.task.technique)
@@ -92,17 +71,18 @@ def write_release(outcome: Outcome, inputs: Sequence[Input], order: Order, progr
         out.mkdir()
         audit.mkdir()
         claims = _export(outcome, out, format_)
-        _write_audit(outcome, inputs, order, audit, target / "audit")
+        record = write_audit(outcome, inputs, order.policy, order.reasons, audit, target / "audit")
         manifest = _manifest(outcome, claims, order.share_utility)
-        _write_json(out / "manifest.json", manifest | {"files": hashes(out)})
+        write_json(out / "manifest.json", manifest | {"files": hashes(out)})
         progress.report(0.4, "a separate process verifies the written files")
         checks = verification.in_own_process(stage, progress)
-        items = judge(outcome, checks, order.policy)
+        earlier = earlier_releases(target, [known["sha256"] for known in record["inputs"]])
+        items = judge(outcome, checks, order.policy, earlier)
         _stop_at_red(items)
         manifest["verification"] = [_told(check) for check in checks]
         report.write(out / "report.html", outcome, manifest | {"files": hashes(out)})
-        _write_json(out / "manifest.json", manifest | {"files": hashes(out)})
-        _add_to_audit(audit, checks, items, order.reasons, out)
+        write_json(out / "manifest.json", manifest | {"files": hashes(out)})
+        finish_audit(audit, record, checks, items, out)
         progress.report(0.95, "putting the folder in place")
         files = tuple(hashes(out).items())
         _put_in_place(stage, target)
@@ -143,48 +123,6 @@ def _told(check: Check) -> dict[str, Any]:
     """A check as it may leave: what it found out about the original stays."""
     detail = "compared with the original in the house" if check.inside else check.detail
     return {"name": check.name, "passed": check.passed, "detail": detail}
-
-
-def _write_audit(outcome: Outcome, inputs: Sequence[Input], order: Order, audit: Path, final: Path) -> None:
-    task = outcome.task
-    technique = find(task.technique)
-    (audit / "recipe.toml").write_text(recipe_text(task, final), encoding="utf-8")
-    record = {
-        "sfumato": VERSION,
-        "technique": task.technique,
-        "params": params.as_dict(task.params),
-        "inputs": [_input_record(known) for known in inputs],
-        "seed": task.seed,
-        "seconds": round(outcome.seconds, 3),
-        "user": _user(),
-        "utility": dict(outcome.measured.utility),
-        "risk": dict(outcome.measured.risk),
-        "warnings": list(outcome.measured.warnings),
-        "policy": params.as_dict(order.policy),
-    }
-    _write_json(audit / "audit.json", record)
-    if technique.audit is not None:
-        technique.audit(outcome.published, audit)
-
-
-def _input_record(known: Input) -> dict[str, Any]:
-    path = Path(known.path)
-    if inspect_input(path) != known:
-        raise ReleaseError(
-            f"{path.name} has changed on disk since it was read",
-            hint="run again, so that the release fits the file",
-        )
-    return {"path": known.path, "size": known.size, "sha256": sha256(path)}
-
-
-def _add_to_audit(
-    audit: Path, checks: Sequence[Check], items: Sequence[GateItem], reasons: Mapping[str, str], out: Path
-) -> None:
-    record = json.loads((audit / "audit.json").read_text(encoding="utf-8"))
-    record["verification"] = [check.__dict__ for check in checks]
-    record["gate"] = [item.__dict__ | {"reason": reasons.get(item.name, "")} for item in items]
-    record["released"] = hashes(out)
-    _write_json(audit / "audit.json", record)
 
 
 def _stop_at_red(items: Sequence[GateItem]) -> None:
@@ -241,18 +179,3 @@ def _put_in_place(stage: Path, target: Path) -> None:
             (target / part).rename(stage / f"replaced-{part}")
     for part in ("audit", "release"):
         (stage / part).rename(target / part)
-
-
-def _write_json(path: Path, value: Any) -> None:
-    text = json.dumps(plain(value), indent=2, ensure_ascii=False)
-    with path.open("w", encoding="utf-8") as file:
-        file.write(text + "\n")
-        file.flush()
-        os.fsync(file.fileno())
-
-
-def _user() -> str:
-    try:
-        return getpass.getuser()
-    except (KeyError, OSError):
-        return ""

@@ -289,7 +289,8 @@ class Workspace(WorkspaceLayout):
         self.release_page.policy = policy
         self.release_page.show_run(self.summary, samples.release_folder(self.summary, self.settings))
         wanted = (self.summary.task, policy)
-        job = self._send("judging", self.tr("Checking the gate"), "judge", *wanted)
+        order = Order(self.release_page.folder.text(), policy=policy)
+        job = self._send("judging", self.tr("Checking the gate"), "judge", self.summary.task, order)
         job.returned.connect(lambda items: self._judgement(wanted, items))
         job.errored.connect(self.message.show_error)
 

@@ -11,7 +11,6 @@ from engine import params
 from engine.cli import SAMPLES
 from engine.desk import Desk
 from engine.errors import Cancelled
-from engine.gate import Policy
 from engine.progress import Listener, Progress
 from engine.release import Order
 from engine.task import Task, task_of
@@ -140,8 +139,8 @@ def test_cancel_leaves_nothing(technique, looks, tmp_path):
 
 
 @every_technique
-def test_the_gate_has_something_to_say(technique):
-    items = Desk().judge(sample_task(technique, seed=1), Policy(), Progress())
+def test_the_gate_has_something_to_say(technique, tmp_path):
+    items = Desk().judge(sample_task(technique, seed=1), Order(str(tmp_path / "out")), Progress())
     states = {item.name: item.state for item in items}
     assert states["Promise verified"] == "green"
     assert states["Fresh randomness"] == "amber"

@@ -1,0 +1,109 @@
+"""The audit record: what was released, from what, how and by whom. It stays in the house.
+
+audit.json   inputs with size and sha256, seed, timings, user, figures, checks, gate and reasons
+recipe.toml  runs it again
+"""
+
+from __future__ import annotations
+
+import getpass
+import json
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from engine import VERSION, params
+from engine.errors import InputError, ReleaseError
+from engine.figures import plain
+from engine.gate import Policy
+from engine.recipe import recipe_text
+from engine.task import Outcome
+from engine.technique import Check, GateItem, find
+from engine.verification import hashes, sha256
+
+
+@dataclass(frozen=True)
+class Input:
+    """What an input file looked like when it was read."""
+
+    path: str
+    size: int
+    changed: int
+
+
+def inspect_input(path: Path) -> Input:
+    try:
+        status = path.stat()
+    except OSError as error:
+        raise InputError(
+            f"{path} cannot be read: {error.strerror}", hint="was it moved, or the drive removed?"
+        ) from None
+    return Input(str(path), status.st_size, status.st_mtime_ns)
+
+
+def write_audit(
+    outcome: Outcome,
+    inputs: Sequence[Input],
+    policy: Policy,
+    reasons: Mapping[str, str],
+    audit: Path,
+    final: Path,
+) -> dict[str, Any]:
+    """The record as far as it is known before the release is verified; `finish_audit` adds the rest."""
+    task = outcome.task
+    technique = find(task.technique)
+    (audit / "recipe.toml").write_text(recipe_text(task, final), encoding="utf-8")
+    record = {
+        "sfumato": VERSION,
+        "technique": task.technique,
+        "params": params.as_dict(task.params),
+        "inputs": [_input_record(known) for known in inputs],
+        "seed": task.seed,
+        "seconds": round(outcome.seconds, 3),
+        "user": _user(),
+        "utility": dict(outcome.measured.utility),
+        "risk": dict(outcome.measured.risk),
+        "warnings": list(outcome.measured.warnings),
+        "policy": params.as_dict(policy),
+        "reasons": dict(reasons),
+    }
+    write_json(audit / "audit.json", record)
+    if technique.audit is not None:
+        technique.audit(outcome.published, audit)
+    return record
+
+
+def _input_record(known: Input) -> dict[str, Any]:
+    path = Path(known.path)
+    if inspect_input(path) != known:
+        raise ReleaseError(
+            f"{path.name} has changed on disk since it was read",
+            hint="run again, so that the release fits the file",
+        )
+    return {"path": known.path, "size": known.size, "sha256": sha256(path)}
+
+
+def finish_audit(
+    audit: Path, record: dict[str, Any], checks: Sequence[Check], items: Sequence[GateItem], out: Path
+) -> None:
+    record["verification"] = [check.__dict__ for check in checks]
+    record["gate"] = [item.__dict__ | {"reason": record["reasons"].get(item.name, "")} for item in items]
+    record["released"] = hashes(out)
+    write_json(audit / "audit.json", record)
+
+
+def _user() -> str:
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError):
+        return ""
+
+
+def write_json(path: Path, value: Any) -> None:
+    text = json.dumps(plain(value), indent=2, ensure_ascii=False)
+    with path.open("w", encoding="utf-8") as file:
+        file.write(text + "\n")
+        file.flush()
+        os.fsync(file.fileno())
