@@ -109,7 +109,7 @@ class Travas:
         "Failure probability δ",
         default=0.01,
         above=0,
-        high=0.5,
+        high=0.99,
         help="How likely a variant that only one case has may be released all the same. "
         "Keep it below 1 / number of cases.",
     )

@@ -16,8 +16,10 @@ from typing import Any
 from engine.eventlogs import attack
 from engine.eventlogs.data import EventLog, Variant
 from engine.eventlogs.distances import encode
+from engine.eventlogs.load import load_log
 from engine.eventlogs.measure import compared
 from engine.eventlogs.noise import exact, expected_released, released_probability, truncation
+from engine.eventlogs.parameters import Columns, Reading, Travas
 from engine.eventlogs.similarity import Band
 from engine.eventlogs.travas import Released, release
 from engine.eventlogs.utility import (
@@ -257,7 +259,8 @@ def epsilon_curve(
     draws: int = 3,
 ) -> tuple[EpsilonPoint, ...]:
     """Expected utility over ε. The draws are made here and thrown away: they are never a release."""
-    return tuple(_expected(data, params, float(epsilon), draws) for epsilon in sorted(epsilons))
+    chosen = params or Travas()
+    return tuple(_expected(data, chosen, float(epsilon), draws) for epsilon in sorted(epsilons))
 
 
 def _expected(data: EventLog, params: Any, epsilon: float, draws: int) -> EpsilonPoint:
@@ -320,8 +323,9 @@ def disclosure(
 
 def chances(data: EventLog, published: Any, params: Any) -> tuple[tuple[int, float], ...]:
     """(cases of a variant, probability that one draw releases it)."""
-    share = exact(params.epsilon) / params.repeats
-    k = truncation(share, exact(params.delta) / params.repeats)
+    chosen = params or Travas()
+    share = exact(chosen.epsilon) / chosen.repeats
+    k = truncation(share, exact(chosen.delta) / chosen.repeats)
     return tuple((n, released_probability(n, share, k)) for n in range(1, 2 * k + 2))
 
 
@@ -344,7 +348,4 @@ def _compared(data: EventLog, published: Any, against: str) -> Compared | None:
 
 @lru_cache(maxsize=2)
 def _load_other(path: str, _changed: int) -> EventLog:
-    from engine.eventlogs.load import load_log
-    from engine.eventlogs.parameters import Columns, Reading
-
     return load_log([Path(path)], Reading(), Columns(), Progress())
