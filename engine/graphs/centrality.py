@@ -62,7 +62,7 @@ def clustering(matrix: sparse.csr_matrix) -> Floats | None:
         return None
     both = np.asarray(there.multiply(there.T).sum(axis=1)).ravel()
     root = bare.copy()
-    root.data = np.cbrt(root.data / root.data.max())
+    root.data = np.cbrt(root.data / matrix.data.max())
     around = (root + root.T).tocsr()
     closed = np.asarray(around.multiply(around @ around).sum(axis=1)).ravel() / 2
     open_ = total * (total - 1) - 2 * both
