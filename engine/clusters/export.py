@@ -109,8 +109,8 @@ def _export_em(
     total = float(np.sum(published.result["counts"]))
     rows = params.rows or max(100, int(round(total, -2)))
     sample = draw(mixture, rows, randomness.generator("sample"))
-    # No more digits than a ten-thousandth of the spread: nobody measured more.
-    digits = [max(0, 4 - int(np.floor(np.log10(s)))) if s > 0 else 6 for s in model["scale"]]
+    # Seven digits below the spread: fewer would meet an original row by chance among millions.
+    digits = [max(0, 7 - int(np.floor(np.log10(s)))) if s > 0 else 6 for s in model["scale"]]
     columns = {name: np.round(sample[:, j], digits[j]) for j, name in enumerate(published.columns)}
     _write(folder / f"data.{format_}", columns)
     return dict.fromkeys(columns, "sample")
