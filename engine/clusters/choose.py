@@ -1,4 +1,4 @@
-"""Help with choosing: the k-distance curve and its knee, BIC and cover over k, cost against quality."""
+"""Help with choosing: the k-distance curve and its knee, BIC and cover over k."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-
-from engine.clusters.data import Sites
 
 Floats = np.ndarray
 MOST_QUERIES = 5_000
@@ -53,32 +51,3 @@ def over_k(points: Floats, k_max: int, deviations: float, seed: int = 0) -> Mapp
         "cover": [count / len(points) for count in choice.cover],
         "chosen": len(choice.fit.mixture),
     }
-
-
-SHARES = (0.25, 0.5, 0.75, 1.0, 1.5)
-
-
-def cost_quality(data: Sites, settings: Mapping[str, Any]) -> list[dict[str, float]]:
-    """SDBDC over local radii: share of points sent, and the adjusted Rand index to central DBSCAN."""
-    from engine.clusters import sdbdc
-    from engine.clusters.density import dbscan
-    from engine.clusters.publish import carry
-    from engine.clusters.utility import adjusted_rand_index
-    from engine.progress import Progress
-    from engine.randomness import Randomness
-
-    central = dbscan(data.pooled(), settings["eps"], settings["min_points"])
-    curve = []
-    for share in SHARES:
-        asked = {**settings, "eps_local": share * settings["eps"]}
-        outcome = carry(sdbdc.METHOD, data, asked, Randomness.from_seed(0), Progress(), 600.0)
-        labels = data.pool(dict(outcome.labels))
-        curve.append(
-            {
-                "eps_local": share,
-                "sent": len(outcome.result["counts"]) / max(1, len(central)),
-                "bytes": sum(one.bytes for one in outcome.border),
-                "adjusted_rand_index": adjusted_rand_index(central, labels),
-            }
-        )
-    return curve

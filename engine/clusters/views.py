@@ -181,7 +181,7 @@ def border(data: Sites, published: Any, params: Any) -> dict[str, Any]:
 
 def cost_quality(data: Sites, published: Any, params: Any, min_points: int = 8) -> dict[str, Any]:
     """Representatives sent against agreement with the central result, over the local radius."""
-    from engine.clusters.choose import cost_quality as curve
+    from engine.clusters.cost_quality import cost_quality as curve
     from engine.clusters.parameters import Sdbdc
     from engine.clusters.publish import settings_of
 

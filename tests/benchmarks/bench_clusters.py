@@ -123,7 +123,7 @@ def bench_em(quick: bool) -> None:
 
 
 def bench_sdbdc(quick: bool) -> None:
-    from engine.clusters.choose import cost_quality
+    from engine.clusters.cost_quality import cost_quality
     from engine.clusters.data import Sites, one_site, split
     from engine.clusters.representatives import represent
 
