@@ -5,7 +5,7 @@ core and unites at once (Gunawan 2013; Gan & Tao 2015). Cells are kept sorted le
 the cells in reach are found by narrowing the sorted range dimension by dimension, so that the
 cost follows the occupied cells and not the (2⌈√d⌉+1)^d possible ones.
 
-Compiled with numba (about 6 s once, then from its cache): scipy's and scikit-learn's trees answer
+Compiled with numba (about 10 s once, then from its cache): scipy's and scikit-learn's trees answer
 range queries one object at a time and cannot reach a tenth of scikit-learn's DBSCAN.
 """
 
@@ -59,7 +59,7 @@ def build(points: NDArray[np.float64], eps: float) -> Grid:
 
 
 def _sorted_order(cell: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Lexicographic order of the cells; one packed key where it fits in 63 bits (4 times faster)."""
+    """Lexicographic order of the cells; one packed key where it fits in 63 bits."""
     if not len(cell):
         return np.zeros(0, dtype=np.int64)
     extent = cell.max(axis=0) + 1
