@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from numpy.typing import NDArray
-
 from engine.errors import ParameterError
 from engine.params import Step
 from engine.progress import Progress
@@ -88,14 +86,17 @@ def _reconstructions(table: Table, changes: list[Change], progress: Progress) ->
 
 
 def reconstruct_column(column: Column, change: Noised, progress: Progress) -> Reconstruction:
-    def watch(iteration: int, density: NDArray) -> None:
+    def watch(found: Reconstruction) -> None:
         progress.check()
+        inside = slice(found.grid.margin, found.grid.margin + found.grid.bins)
         progress.snapshot(
             lambda: {
                 "view": "reconstruction",
                 "column": change.column,
-                "iteration": iteration,
-                "density": density.copy(),
+                "iteration": found.iterations,
+                "edges": found.grid.edges,
+                "released": found.released[inside],
+                "density": found.density.copy(),
             }
         )
 

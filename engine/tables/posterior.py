@@ -28,20 +28,28 @@ class PosteriorLevel:
     level: float  # averaged over the released values
     betrayed: float  # share of released values that betray more than half of the claimed width
     at: Array  # released values (middles of their bins)
-    widths: Array  # posterior level at each
+    low: Array  # where the shortest interval lies at each
+    high: Array
+
+    @property
+    def widths(self) -> Array:
+        """Posterior level at each released value."""
+        return self.high - self.low
 
 
 def posterior_level(found: Reconstruction, law: Law, confidence: float) -> PosteriorLevel:
     seen = np.flatnonzero(found.released)
     middles = found.grid.released_edges[:-1][seen] + found.grid.width / 2
     weights = found.released[seen]
-    widths = np.array([_shortest(*_posterior(found, law, w), confidence) for w in middles])
+    ends = np.array([_shortest(*_posterior(found, law, w), confidence) for w in middles])
+    widths = ends[:, 1] - ends[:, 0]
     claimed = privacy_level(law, confidence)
     return PosteriorLevel(
         level=float(weights @ widths / weights.sum()),
         betrayed=float(weights[widths < claimed / 2].sum() / weights.sum()),
         at=middles,
-        widths=widths,
+        low=ends[:, 0],
+        high=ends[:, 1],
     )
 
 
@@ -51,7 +59,8 @@ def _posterior(found: Reconstruction, law: Law, released: float) -> tuple[Array,
     low, high = max(bins[0], released - law.reach), min(bins[-1], released + law.reach)
     if low >= high:
         # Beyond the reach of noise from the possible values: the original can only be at the edge.
-        return np.array([0.0, 0.0]), np.ones(1)
+        edge = bins[0] if released < bins[0] else bins[-1]
+        return np.array([edge, edge]), np.ones(1)
     inner = bins[(bins > low) & (bins < high)]
     edges = np.sort(np.concatenate((np.linspace(low, high, PIECES + 1), inner)))
     middles = (edges[:-1] + edges[1:]) / 2
@@ -62,7 +71,7 @@ def _posterior(found: Reconstruction, law: Law, released: float) -> tuple[Array,
     return edges, mass
 
 
-def _shortest(edges: Array, mass: Array, confidence: float) -> float:
+def _shortest(edges: Array, mass: Array, confidence: float) -> tuple[float, float]:
     """The shortest interval of a piecewise flat density has at least one end on an edge with mass."""
     held = np.flatnonzero(mass > 0)
     edges, mass = edges[held[0] : held[-1] + 2], mass[held[0] : held[-1] + 1]
@@ -72,4 +81,7 @@ def _shortest(edges: Array, mass: Array, confidence: float) -> float:
     right = np.interp(np.minimum(below[:-1][from_left] + confidence, 1), below, edges)
     to_right = below[1:] >= confidence - 1e-12
     left = np.interp(np.maximum(below[1:][to_right] - confidence, 0), below, edges)
-    return float(min((right - edges[:-1][from_left]).min(), (edges[1:][to_right] - left).min()))
+    low = np.concatenate((edges[:-1][from_left], left))
+    high = np.concatenate((right, edges[1:][to_right]))
+    best = int(np.argmin(high - low))
+    return float(low[best]), float(high[best])

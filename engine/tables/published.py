@@ -23,6 +23,7 @@ class Classed:
     min_count: int
     sizes: NDArray[np.int64]
     one_valued: int  # classes that hold one single value, which is thereby disclosed
+    cuts: NDArray[np.float64] | None = None  # between the classes of numbers
 
     def claim(self) -> dict[str, Any]:
         return {"step": "discretise", "output": self.output, "min_count": self.min_count}

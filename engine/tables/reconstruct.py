@@ -64,7 +64,7 @@ def reconstruct(
     most: int = 500,
     domain: tuple[float | None, float | None] = (None, None),
     unit: float = 0.0,
-    watch: Callable[[int, Array], None] | None = None,
+    watch: Callable[[Reconstruction], None] | None = None,
 ) -> Reconstruction:
     """`domain` cuts the grid where the column is known to end; `unit` is the step of rounded values, which
     no bin may cut; `watch` sees every estimate."""
@@ -74,7 +74,7 @@ def reconstruct(
     density, iterations = np.full(grid.bins, 1 / grid.bins), 0
     for iterations, density in enumerate(estimates(shares, law, grid, len(values), rule, most), 1):
         if watch:
-            watch(iterations, density)
+            watch(Reconstruction(grid, shares, density, iterations, False))
     return Reconstruction(grid, shares, density, iterations, is_spiky(density))
 
 

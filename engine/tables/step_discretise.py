@@ -44,9 +44,8 @@ def _classes(column: Column, params: Discretise) -> tuple[Column, Classed]:
     classes = cut(column.values, params.classes, params.min_count)
     codes = discretise.assign(column.values, classes.cuts)
     count = len(classes.sizes)
-    change = Classed(
-        column.name, params.output, params.min_count, classes.sizes, int(classes.one_valued.sum())
-    )
+    one_valued = int(classes.one_valued.sum())
+    change = Classed(column.name, params.output, params.min_count, classes.sizes, one_valued, classes.cuts)
     if params.output == "interval":
         return Column(column.name, codes, interval_labels(classes.cuts, column.decimals)), change
     if params.output == "number":

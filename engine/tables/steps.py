@@ -72,21 +72,33 @@ class Perturb:
         default="normal",
         help="Normal noise is mostly small and sometimes large; uniform noise never exceeds ±α.",
     )
+    sigma: float | None = field_float(
+        "Standard deviation σ",
+        default=None,
+        above=0,
+        auto="¼ of the column's spread",
+        help="Strength of normal noise, in the column's unit.",
+    )
+    alpha: float | None = field_float(
+        "Half-width α",
+        default=None,
+        above=0,
+        auto="from the privacy level",
+        help="Strength of uniform noise: it lies between −α and α. Giving it chooses uniform noise.",
+    )
     level: float | None = field_float(
         "Privacy level",
         default=None,
         above=0,
-        unit="in the column's unit",
         auto="from the noise",
-        help="Width of the interval around a released value that holds the original with this confidence. "
-        "The noise is computed from it.",
+        help="Width of the interval around a released value that holds the original with this confidence, "
+        "in the column's unit. The noise is computed from it.",
     )
     level_share: float | None = field_float(
         "Privacy level, share of the range",
         default=None,
         above=0,
         high=100,
-        unit="of the column's range",
         auto="from the noise",
         help="The same as a share of the column's range: 0.2 is a fifth of the distance between the smallest "
         "and the largest value.",
@@ -98,27 +110,12 @@ class Perturb:
         high=1,
         help="How surely the interval of the privacy level holds the original.",
     )
-    sigma: float | None = field_float(
-        "Standard deviation σ",
-        default=None,
-        above=0,
-        auto="a quarter of the column's standard deviation",
-        help="Strength of normal noise, in the column's unit.",
-        more=True,
-    )
-    alpha: float | None = field_float(
-        "Half-width α",
-        default=None,
-        above=0,
-        auto="from the privacy level",
-        help="Strength of uniform noise: it lies between −α and α. Giving it chooses uniform noise.",
-        more=True,
-    )
     correlated: bool = field_bool(
         "Correlated noise",
         default=False,
-        help="The noise of the chosen columns has the same correlations as the data: harder to filter out "
-        "and to link, and correlations stay. Normal noise only.",
+        help="The noise of the chosen columns has the same correlations as the data: harder to filter out, "
+        "and correlations stay. Rows may become harder or easier to link (easier where one factor drives "
+        "all columns): look at the attackers. Normal noise only.",
     )
     rounding: bool = field_bool(
         "Round like the input",

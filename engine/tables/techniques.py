@@ -101,9 +101,10 @@ def compare(original: Path, released: Path, options: Mapping[str, str], progress
 
 def _view(name: str) -> Any:
     def show(data: Any, published: Any, params: Any, **asked: Any) -> Any:
-        from engine.tables import views
+        from engine.tables import form_views, views
 
-        return getattr(views, name)(data, published, params, **asked)
+        room = form_views if name in ("noise", "step_preview") else views
+        return getattr(room, name)(data, published, params, **asked)
 
     return show
 

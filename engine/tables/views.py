@@ -5,41 +5,39 @@ Every view takes (data, published, params, **asked); `published` is None while o
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.errors import ParameterError
-from engine.params import build
-from engine.progress import Progress
 from engine.randomness import Randomness
 from engine.tables import attack
 from engine.tables import risk as risks
-from engine.tables.chain import run_chain
 from engine.tables.data import Column, Table, require_column
 from engine.tables.noise import privacy_level
 from engine.tables.pairs import Pair, pairs_of
 from engine.tables.perturb import correlations
 from engine.tables.posterior import posterior_level
-from engine.tables.published import Noised, Published
+from engine.tables.published import Classed, Noised, Published
 from engine.tables.reconstruct import estimates, histogram
-from engine.tables.step_perturb import resolved_law
-from engine.tables.steps import Perturb, make_step
 
 BINS = 60
 MOST_LABELS = 30
-PREVIEW_ROWS = 20_000
 SCATTER_ROWS = 3_000
 SCATTER_BINS = 64
 SHOWN_ITERATIONS = 80
 
 
 def overview(data: Table, published: Published | None, params: Any, bins: int = 30) -> dict[str, Any]:
-    """Facts and a small histogram of every column of the original."""
+    """Facts and a small histogram of every column of the original, its role, and what was done to it."""
     role_of = {name: role for role, names in data.roles.items() for name in names}
-    columns = [_facts(column, bins) | {"role": role_of.get(column.name, "")} for column in data.columns]
+    columns = []
+    for column_ in data.columns:
+        done = [change.claim()["step"] for change in published.of(column_.name)] if published else []
+        known = {"role": role_of.get(column_.name, ""), "released": column_.name not in data.withheld}
+        columns.append(_facts(column_, bins) | known | {"steps": done})
     return {"rows": data.rows, "columns": columns}
 
 
@@ -86,9 +84,11 @@ def column(
     if not after.numeric:
         shown["classes"] = _label_counts(after, most=10_000)
     shown["after"] = _counts(released, edges)
-    change = next((c for c in published.noised() if c.column == name), None)
-    if change is not None:
-        shown |= _reconstructed(published, change)
+    last = published.of(name)[-1] if published.of(name) else None
+    if isinstance(last, Noised):
+        shown |= _reconstructed(published, last)
+    elif isinstance(last, Classed) and last.cuts is not None and len(original):
+        shown |= {"class_edges": np.array([original.min(), *last.cuts, original.max()]), "sizes": last.sizes}
     return shown
 
 
@@ -106,7 +106,8 @@ def _reconstructed(published: Published, change: Noised) -> dict[str, Any]:
         "privacy_level_posterior": level.level,
         "betrayed": level.betrayed,
         "posterior_at": level.at,
-        "posterior_widths": level.widths,
+        "posterior_low": level.low,
+        "posterior_high": level.high,
     }
 
 
@@ -229,42 +230,6 @@ def risk(data: Table, published: Published | None, params: Any) -> dict[str, Any
         size, count = np.unique(classes.sizes, return_counts=True)
         shown[side] = {"k": classes.k, "uniques": classes.uniques, "sizes": size, "rows": size * count}
     return shown
-
-
-def noise(data: Table, published: Published | None, params: Any, values: Mapping[str, Any]) -> dict[str, Any]:
-    """For the form: the noise and the privacy level of each chosen column, whichever of them was given."""
-    made = build(Perturb, values)
-    told = {}
-    for name in made.columns:
-        require_column(name, list(data.by_name), "columns")
-        column_ = data.by_name[name]
-        if not column_.numeric or not column_.present:
-            continue
-        law, width = resolved_law(column_, made), float(np.nanmax(column_.finite) - np.nanmin(column_.finite))
-        level = privacy_level(law, made.confidence)
-        told[name] = {
-            "noise": law.shape,
-            "scale": law.scale,
-            "level": level,
-            "level_share": level / width if width else None,
-        }
-    return told
-
-
-def step_preview(
-    data: Table, published: Published | None, params: Any, steps: Sequence[Mapping[str, Any]]
-) -> dict[str, Any]:
-    """The chain on at most 20 000 rows, with noise of its own: what it does to each column it changes."""
-    sample = data.sample(PREVIEW_ROWS)
-    chain = [step for step in (make_step(one) for one in steps) if not step.off]
-    tried = run_chain(sample, chain, Randomness.from_seed(None), Progress())
-    names = dict.fromkeys(change.column for change in tried.changes)
-    return {
-        "rows": sample.rows,
-        "sampled": sample.rows < data.rows,
-        "columns": [column(sample, tried, None, name) for name in names],
-        "warnings": list(tried.warnings),
-    }
 
 
 # ── counting ──────────────────────────────────────────────────────────────────────────────────

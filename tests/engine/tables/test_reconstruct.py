@@ -177,7 +177,7 @@ def test_every_estimate_is_watched():
     found = reconstruct(
         np.random.default_rng(1).normal(size=5_000),
         Law("normal", 0.3),
-        watch=lambda i, f: seen.append((i, f.sum())),
+        watch=lambda found: seen.append((found.iterations, found.density.sum())),
     )
     assert [i for i, _ in seen] == list(range(1, found.iterations + 1))
     assert all(total == pytest.approx(1) for _, total in seen)

@@ -44,6 +44,12 @@ def test_overview_before_anything_has_run(residents):
     assert facts["age"]["counts"].sum() == 2_000
     assert facts["income"]["counts"].sum() == facts["income"]["present"] < 2_000
     assert facts["region"]["counts"].sum() == 2_000 and facts["region"]["distinct"] == 7
+    assert not facts["name"]["released"] and facts["age"]["released"] and facts["age"]["steps"] == []
+
+
+def test_overview_of_a_run_says_what_was_done(residents, published):
+    steps = {column["name"]: column["steps"] for column in view("overview", residents, published)["columns"]}
+    assert steps["income"] == ["perturb"] and steps["age"] == ["discretise"] and steps["hours"] == []
 
 
 def test_a_noisy_column_before_after_and_reconstructed(residents, published):
@@ -51,12 +57,17 @@ def test_a_noisy_column_before_after_and_reconstructed(residents, published):
     assert seen["original"].sum() == seen["after"].sum() == residents.by_name["income"].present
     assert seen["reconstructed"].sum() == pytest.approx(residents.by_name["income"].present)
     assert seen["privacy_level"] > seen["privacy_level_posterior"] > 0
-    assert len(seen["posterior_at"]) == len(seen["posterior_widths"])
+    widths = seen["posterior_high"] - seen["posterior_low"]
+    assert len(seen["posterior_at"]) == len(widths) and (widths > 0).all()
+
+    assert widths.min() <= seen["privacy_level_posterior"] <= widths.max()
 
 
 def test_a_column_in_classes_and_one_of_categories(residents, published):
     age = view("column", residents, published, name="age")
     assert sum(age["classes"]["counts"]) == 2_000
+    counted = np.histogram(residents.by_name["age"].values, bins=age["class_edges"])[0]
+    assert counted.tolist() == age["sizes"].tolist()
     region = view("column", residents, published, name="region")
     assert region["original"].sum() == region["after"].sum() == 2_000
     assert "(other)" in region["labels"]
@@ -117,6 +128,22 @@ def test_a_chain_is_previewed_on_a_sample():
     assert seen["rows"] == 20_000 and seen["sampled"]
     assert [column["name"] for column in seen["columns"]] == ["a"]
     assert seen["columns"][0]["after"].sum() == 20_000
+    other = view("step_preview", table, steps=[{"technique": "tables.swap", "columns": ["b"]}], name="a")
+    assert [column["name"] for column in other["columns"]] == ["a"]
+    assert other["columns"][0]["after"].tolist() == other["columns"][0]["original"].tolist()
+
+
+def test_a_preview_of_what_cannot_be_done_says_so(residents):
+    seen = view(
+        "step_preview",
+        residents,
+        steps=[{"technique": "tables.perturb", "columns": ["region"], "params": {}}],
+    )
+    assert "region is text" in seen["error"] and seen["columns"] == []
+
+
+def test_without_columns_the_noise_is_told_of_the_columns_to_protect(residents):
+    assert list(view("noise", residents, values={})) == ["income"]
 
 
 def size_of(value):
