@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 
 from PySide6.QtWidgets import QApplication
@@ -16,6 +17,8 @@ def main() -> int:
     if not _display():
         print("there is no display to open a window on; main.py --help lists the commands", file=sys.stderr)
         return 2
+    # Ctrl+C in the terminal ends the program at once; the workers end with it
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     app = make_application(sys.argv)
     custody.sweep()
     settings = Settings()

@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QVBoxLayout, QWidget
 
 from engine import VERSION, params
 from engine.gate import Policy
 from gui.forms import Form
+from gui.settings import Settings
 from gui.theme import GAP
 from gui.widgets.basics import Picture, label, row
-
-if TYPE_CHECKING:
-    from gui.window import Window
 
 Box = QDialogButtonBox.StandardButton
 
 
-def edit_policy(window: Window) -> None:
+def edit_policy(parent: QWidget, settings: Settings) -> None:
     """The thresholds the gate judges by, set once for the house."""
-    dialog = _dialog(window, _tr("House policy"))
+    dialog = _dialog(parent, _tr("House policy"))
     column = dialog.layout()
     column.addWidget(
         label(_tr("The release gate judges by these thresholds. What exceeds them needs a reason."))
     )
     form = Form(Policy)
-    form.set_values(params.as_dict(window.settings.policy()))
+    form.set_values(params.as_dict(settings.policy()))
     buttons = QDialogButtonBox(Box.Save | Box.Cancel | Box.RestoreDefaults)
     save = buttons.button(Box.Save)
     form.changed.connect(lambda: save.setEnabled(not form.mistake))
@@ -37,16 +36,16 @@ def edit_policy(window: Window) -> None:
     column.addWidget(form)
     column.addWidget(buttons)
     if dialog.exec() == QDialog.DialogCode.Accepted and form.read() is not None:
-        window.settings.set_policy(form.read())
+        settings.set_policy(form.read())
 
 
-def show_keys(window: Window) -> None:
-    dialog = _dialog(window, _tr("Keyboard"))
+def show_keys(parent: QWidget, actions: Iterable[QAction]) -> None:
+    dialog = _dialog(parent, _tr("Keyboard"))
     grid = QGridLayout()
     grid.setHorizontalSpacing(GAP * 3)
     keys = [
         (action.shortcut().toString(), action.text().replace("&", ""))
-        for action in window.actions_by_name.values()
+        for action in actions
         if not action.shortcut().isEmpty()
     ]
     keys += [
@@ -63,8 +62,8 @@ def show_keys(window: Window) -> None:
     dialog.exec()
 
 
-def show_about(window: Window) -> None:
-    dialog = _dialog(window, _tr("About Sfumato"))
+def show_about(parent: QWidget) -> None:
+    dialog = _dialog(parent, _tr("About Sfumato"))
     texts = QVBoxLayout()
     texts.addWidget(label(_tr("Sfumato"), "title", wrap=False))
     texts.addWidget(label(_tr("Version {version}").format(version=VERSION), "muted"))

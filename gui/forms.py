@@ -158,16 +158,21 @@ class Form(QWidget):
                 parsed[name] = line.field.parse(line.editor.value())
                 line.show_mistake("")
             except ParameterError as error:
-                self._blame(line, error, self.tr("Must be {rule}").format(rule=line.field.rule))
+                rule = self.tr("Must be {rule}").format(rule=line.field.rule)
+                # what is wrong inside a chain of steps is said by the step, not by the rule of the chain
+                self._blame(line, error, rule if error.name == name else self._sentence(error))
         if self.mistake:
             return None
         self.extra = {name: parsed.pop(name) for name in self._extra_names}
         try:
             return params.build(self.declared, parsed)
         except ParameterError as error:
-            words = self.tr("{what}: {hint}") if error.hint else "{what}"
-            self._blame(self.rows.get(error.name), error, words.format(what=error.message, hint=error.hint))
+            self._blame(self.rows.get(error.name), error, self._sentence(error))
             return None
+
+    def _sentence(self, error: ParameterError) -> str:
+        words = self.tr("{what}: {hint}") if error.hint else "{what}"
+        return words.format(what=error.message, hint=error.hint)
 
     def _blame(self, line: FieldRow | None, error: ParameterError, words: str) -> None:
         self.mistake = self.mistake or error.message

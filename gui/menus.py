@@ -4,21 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QMenuBar
 
+from engine.technique import Kind
 from gui import theme
 from gui.dialogs import edit_policy, show_about, show_keys
+from gui.settings import Settings
 from gui.steps import Step
 
-if TYPE_CHECKING:
-    from gui.window import Window
+
+class Commands(Protocol):
+    """What the menus ask of the window."""
+
+    settings: Settings
+    kinds: list[Kind]
+
+    def menuBar(self) -> QMenuBar: ...
+    def close(self) -> bool: ...
+    def open_file(self) -> None: ...
+    def recent(self) -> list[tuple[str, tuple[str, ...]]]: ...
+    def open_recent(self, key: str, paths: tuple[str, ...]) -> None: ...
+    def take_step(self, step: Step) -> None: ...
+    def cancel(self) -> None: ...
+    def show_kind(self, key: str) -> Any: ...
+    def show_welcome(self) -> None: ...
+    def choose_theme(self, choice: theme.Choice) -> None: ...
+    def zoom(self, steps: int) -> None: ...
 
 
-def build_menus(window: Window) -> dict[str, QAction]:
+def build_menus(window: Commands) -> dict[str, QAction]:
     """All menus; the actions by name."""
     made: dict[str, QAction] = {}
     bar = window.menuBar()
@@ -32,17 +50,19 @@ def build_menus(window: Window) -> dict[str, QAction]:
     return made
 
 
-def _fill_file(window: Window, menu: QMenu, made: dict[str, QAction]) -> None:
+def _fill_file(window: Commands, menu: QMenu, made: dict[str, QAction]) -> None:
     _add(menu, made, "open", _tr("&Open…"), window.open_file, "Ctrl+O")
     recent = menu.addMenu(_tr("Open &recent"))
     recent.aboutToShow.connect(lambda: _fill_recent(window, recent))
     menu.addSeparator()
-    _add(menu, made, "policy", _tr("House &policy…"), lambda: edit_policy(window))
+    _add(
+        menu, made, "policy", _tr("House &policy…"), lambda: edit_policy(menu.parentWidget(), window.settings)
+    )
     menu.addSeparator()
     _add(menu, made, "quit", _tr("&Quit"), window.close, "Ctrl+Q")
 
 
-def _fill_recent(window: Window, menu: QMenu) -> None:
+def _fill_recent(window: Commands, menu: QMenu) -> None:
     menu.clear()
     for key, paths in window.recent():
         title = next(kind.title for kind in window.kinds if kind.key == key)
@@ -60,7 +80,7 @@ def _fill_recent(window: Window, menu: QMenu) -> None:
     )
 
 
-def _fill_run(window: Window, menu: QMenu, made: dict[str, QAction]) -> None:
+def _fill_run(window: Commands, menu: QMenu, made: dict[str, QAction]) -> None:
     _add(menu, made, "run", _tr("&Run"), lambda: window.take_step(Step.RUN), "Ctrl+R")
     _add(menu, made, "cancel", _tr("&Cancel"), window.cancel, "Esc")
     menu.addSeparator()
@@ -70,7 +90,7 @@ def _fill_run(window: Window, menu: QMenu, made: dict[str, QAction]) -> None:
     _add(menu, made, "release", _tr("R&elease"), lambda: window.take_step(Step.RELEASE), "Ctrl+E")
 
 
-def _fill_view(window: Window, menu: QMenu, made: dict[str, QAction]) -> None:
+def _fill_view(window: Commands, menu: QMenu, made: dict[str, QAction]) -> None:
     for number, kind in enumerate(window.kinds, 1):
         _add(menu, made, kind.key, kind.title, lambda key=kind.key: window.show_kind(key), f"Ctrl+{number}")
     menu.addSeparator()
@@ -86,10 +106,12 @@ def _fill_view(window: Window, menu: QMenu, made: dict[str, QAction]) -> None:
     _add(menu, made, "normal", _tr("&Normal size"), lambda: window.zoom(0), "Ctrl+0")
 
 
-def _fill_help(window: Window, menu: QMenu, made: dict[str, QAction]) -> None:
+def _fill_help(window: Commands, menu: QMenu, made: dict[str, QAction]) -> None:
     _add(menu, made, "welcome", _tr("&Welcome"), window.show_welcome)
-    _add(menu, made, "keys", _tr("&Keyboard"), lambda: show_keys(window), "Ctrl+F1")
-    _add(menu, made, "about", _tr("&About Sfumato"), lambda: show_about(window))
+    _add(
+        menu, made, "keys", _tr("&Keyboard"), lambda: show_keys(menu.parentWidget(), made.values()), "Ctrl+F1"
+    )
+    _add(menu, made, "about", _tr("&About Sfumato"), lambda: show_about(menu.parentWidget()))
 
 
 def _add(
