@@ -6,12 +6,21 @@ import multiprocessing
 import os
 import sys
 
+from engine import kernels
+
 # One thread for linear algebra: two on a busy machine are many times slower.
 for _name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
     os.environ.setdefault(_name, "1")
 
+# Without HOME the system still knows where it is; Qt would take the root folder for it.
+if os.name == "posix" and not os.environ.get("HOME"):
+    os.environ.pop("HOME", None)
+    if (_home := os.path.expanduser("~")) != "~":
+        os.environ["HOME"] = _home
+
 
 def main() -> int:
+    kernels.choose_cache()
     if len(sys.argv) > 1:
         from engine.cli import main as command_line
 
