@@ -8,7 +8,7 @@ original row over that of unseen rows to the originals; far below 1, the sample 
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -21,6 +21,7 @@ from engine.errors import SfumatoError
 from engine.progress import Progress
 from engine.randomness import Randomness
 
+ATTACK_SEED = 3  # the attack is a rehearsal inside the house: nothing of it leaves
 MOST_ROWS = 20_000  # of each half: enough for an AUC to two digits
 
 
@@ -34,7 +35,7 @@ def risks(
     if isinstance(params, Patterns) or not data.at_hand or data.layout == "columns":
         return figures
     progress.report(0.8, "playing the attacker")
-    figures |= _membership(data, params, randomness)
+    figures |= _membership(data, params)
     if isinstance(params, Em):
         figures["small_component_error"] = small_component_error(published)
     return figures
@@ -54,8 +55,34 @@ def published_counts(published: Published) -> np.ndarray:
     return counts[counts >= published.settings["min_count"]]
 
 
-def _membership(data: Sites, params: Any, randomness: Randomness) -> dict[str, float]:
-    """Run on half of each site's rows, score both halves."""
+@dataclass(frozen=True)
+class Rehearsal:
+    """A release made from half of the rows, and both halves."""
+
+    release: Published
+    seen: np.ndarray
+    unseen: np.ndarray
+
+
+@dataclass(frozen=True)
+class AttackCurves:
+    """Shares of strangers wrongly and of members rightly called members, and distances to originals."""
+
+    false_alarms: np.ndarray
+    caught: np.ndarray
+    auc: float
+    edges: np.ndarray  # of the distances, empty where no sample is released
+    sample: np.ndarray  # share of sample rows by distance to the nearest row behind the release
+    strangers: np.ndarray  # the same for rows the release never saw
+    ratio: float
+
+
+def rehearse(data: Sites, params: Any) -> Rehearsal | None:
+    """Run on half of each site's rows; None where half is too little to release anything.
+
+    The halves are drawn the same way each time, so that plots and figures speak of the same attack.
+    """
+    randomness = Randomness.from_seed(ATTACK_SEED)
     random = randomness.generator("holdout")
     members, strangers = [], []
     for site in data.sites:
@@ -65,17 +92,58 @@ def _membership(data: Sites, params: Any, randomness: Randomness) -> dict[str, f
         strangers.append(site.values[mixed[half:]])
     inside = replace(data, sites=tuple(members), scheduler="")
     try:
-        again = publish(inside, replace(params, distribution_check=False), randomness, Progress())
+        release = publish(inside, replace(params, distribution_check=False), randomness, Progress())
     except SfumatoError:
-        return {}  # half of the rows is too little to release anything: nothing to attack
-    seen, unseen = np.concatenate([site.values for site in members]), np.concatenate(strangers)
-    score_in, score_out = scores(again, seen), scores(again, unseen)
-    if score_in is None or score_out is None:
-        return {}
-    figures = {"membership_auc": auc(score_in, score_out)}
+        return None
+    return Rehearsal(release, np.concatenate([site.values for site in members]), np.concatenate(strangers))
+
+
+def _membership(data: Sites, params: Any) -> dict[str, float]:
+    played = rehearse(data, params)
+    scored = _both_scores(played)
+    if played is None or scored is None:
+        return {}  # nothing released, nothing to attack
+    figures = {"membership_auc": auc(*scored)}
     if isinstance(params, Em):
-        figures["nearest_ratio"] = nearest_ratio(again, seen, unseen, randomness)
+        figures["nearest_ratio"] = nearest_ratio(*_distances(played))
     return figures
+
+
+def _both_scores(played: Rehearsal | None) -> tuple[np.ndarray, np.ndarray] | None:
+    if played is None:
+        return None
+    inside, outside = scores(played.release, played.seen), scores(played.release, played.unseen)
+    return None if inside is None or outside is None else (inside, outside)
+
+
+def attack_curves(data: Sites, params: Any) -> AttackCurves | None:
+    """None where there is nothing to attack: patterns, columns at different sites, rows elsewhere."""
+    if isinstance(params, Patterns) or not data.at_hand or data.layout == "columns":
+        return None
+    played = rehearse(data, params)
+    scored = _both_scores(played)
+    if played is None or scored is None:
+        return None
+    inside, outside = scored
+    false_alarms, caught = roc(inside, outside)
+    edges = ours = theirs = np.zeros(0)
+    ratio = float("nan")
+    if isinstance(params, Em):
+        near, far = _distances(played)
+        edges = np.linspace(0, float(np.quantile(np.concatenate([near, far]), 0.99)) or 1.0, 41)
+        ours, theirs = (np.histogram(away, edges)[0] / len(away) for away in (near, far))
+        ratio = nearest_ratio(near, far)
+    return AttackCurves(false_alarms, caught, auc(inside, outside), edges, ours, theirs, ratio)
+
+
+def roc(members: np.ndarray, strangers: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """(share of strangers, share of members) that score at least t, over falling t, at 101 places."""
+    thresholds = np.quantile(strangers, np.linspace(1, 0, 101))
+    above = [
+        1 - np.searchsorted(np.sort(scored), thresholds, side="left") / len(scored)
+        for scored in (strangers, members)
+    ]
+    return np.r_[0.0, above[0], 1.0], np.r_[0.0, above[1], 1.0]
 
 
 def scores(published: Published, points: np.ndarray) -> np.ndarray | None:
@@ -104,18 +172,20 @@ def auc(positive: np.ndarray, negative: np.ndarray) -> float:
     return float((total - n * (n + 1) / 2) / (n * m)) if n and m else 0.5
 
 
-def nearest_ratio(
-    published: Published, seen: np.ndarray, unseen: np.ndarray, randomness: Randomness
-) -> float:
+def _distances(played: Rehearsal) -> tuple[np.ndarray, np.ndarray]:
+    """Of a sample and of unseen rows to the nearest row behind the release, on standardised columns."""
     from scipy.spatial import cKDTree
 
-    result = published.result
+    result, random = played.release.result, Randomness.from_seed(ATTACK_SEED).generator("attack sample")
     mixture = Mixture(result["weights"], result["means"], result["covariances"])
-    sample = draw(mixture, min(len(unseen), 5000), randomness.generator("attack sample"))
-    tree = cKDTree((seen - result["centre"]) / result["scale"])
-    ours = np.median(tree.query(sample)[0])
-    theirs = np.median(tree.query((unseen - result["centre"]) / result["scale"])[0])
-    return float(ours / theirs) if theirs > 0 else float("nan")
+    sample = draw(mixture, min(len(played.unseen), 5000), random)
+    tree = cKDTree((played.seen - result["centre"]) / result["scale"])
+    return tree.query(sample)[0], tree.query((played.unseen - result["centre"]) / result["scale"])[0]
+
+
+def nearest_ratio(sample: np.ndarray, strangers: np.ndarray) -> float:
+    usual = np.median(strangers) if len(strangers) else 0.0
+    return float(np.median(sample) / usual) if usual > 0 else float("nan")
 
 
 def small_component_error(published: Published) -> float:

@@ -17,7 +17,7 @@ that costs least.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
@@ -27,7 +27,7 @@ from engine.clusters import mixture as mixtures
 from engine.clusters.data import Site
 from engine.clusters.message import Message
 from engine.clusters.mixture import Floats, Mixture
-from engine.clusters.transport import Answer, Memory, Method, Turn
+from engine.clusters.transport import Answer, Memory, Method, Turn, Watch
 from engine.errors import ParameterError
 from engine.randomness import Randomness
 
@@ -131,12 +131,19 @@ def unite_refused(
 
 
 def master_step(memory: Memory, replies: Mapping[str, Message], randomness: Randomness) -> Turn:
+    return watched_step(memory, replies, randomness, lambda shown: None)
+
+
+def watched_step(
+    memory: Memory, replies: Mapping[str, Message], randomness: Randomness, watch: Watch
+) -> Turn:
+    """The master's step, telling of every iteration of its EM."""
     if memory["stage"] == "start":
         message = Message("request moments", {"min_count": memory["settings"]["min_count"]})
         return Turn(dict.fromkeys(memory["names"], message), {**memory, "stage": "moments"})
     if memory["stage"] == "moments":
         return _ask_models(memory, replies)
-    return _merge(memory, replies, randomness)
+    return _merge(memory, replies, randomness, watch)
 
 
 def _ask_models(memory: Memory, replies: Mapping[str, Message]) -> Turn:
@@ -162,7 +169,7 @@ def _three_digits(values: Floats) -> Floats:
     return np.array([float(f"{value:.3g}") for value in values])
 
 
-def _merge(memory: Memory, replies: Mapping[str, Message], randomness: Randomness) -> Turn:
+def _merge(memory: Memory, replies: Mapping[str, Message], randomness: Randomness, watch: Watch) -> Turn:
     settings, names = memory["settings"], memory["names"]
     bodies = [replies[name].body for name in names]
     masses = np.concatenate([body["counts"] for body in bodies])
@@ -175,13 +182,19 @@ def _merge(memory: Memory, replies: Mapping[str, Message], randomness: Randomnes
             hint="lower τ or min_count, choose a smaller k_max, or unite refused components",
             name="tau",
         )
+    scaling = {"centre": memory["centre"], "scale": memory["scale"]}
     steps: list[Mixture] = []
-    merged = merge_models(masses, means, covariances, settings, randomness, steps)
+
+    def keep(step: Mixture) -> None:
+        steps.append(step)
+        watch({"means": step.means, "covariances": step.covariances, **scaling})
+
+    merged = merge_models(masses, means, covariances, settings, randomness, keep)
+    steps = steps[:: max(1, len(steps) // KEPT_STEPS)]
     merged = _screen(merged, float(masses.sum()), settings)
     order = np.argsort(-merged.weights, kind="stable")
     merged = Mixture(merged.weights[order], merged.means[order], merged.covariances[order])
     body = {"weights": merged.weights, "means": merged.means, "covariances": merged.covariances}
-    scaling = {"centre": memory["centre"], "scale": memory["scale"]}
     site = np.repeat(np.arange(len(names)), [len(b["counts"]) for b in bodies])
     result = {
         **body,
@@ -202,7 +215,7 @@ def merge_models(
     covariances: Floats,
     settings: Mapping[str, Any],
     randomness: Randomness,
-    steps: list[Mixture] | None = None,
+    watch: Callable[[Mixture], None] | None = None,
 ) -> Mixture:
     """One mixture from all local components."""
     together = mixtures.normalised(masses, means, covariances)
@@ -223,13 +236,8 @@ def merge_models(
         )
     if how == "runnalls":
         return mixtures.merge_by_runnalls(masses, means, covariances, k)
-    every: list[Mixture] = []
-    found = em.fit(
-        draws, min(k, count), random, settings["starts"] * 4, settings["diagonal"], watch=every.append
-    ).mixture
-    if steps is not None and every:
-        steps += every[:: max(1, len(every) // KEPT_STEPS)]
-    return found
+    starts = settings["starts"] * 4
+    return em.fit(draws, min(k, count), random, starts, settings["diagonal"], watch=watch).mixture
 
 
 def _screen(merged: Mixture, mass: float, settings: Mapping[str, Any]) -> Mixture:
@@ -240,4 +248,4 @@ def _screen(merged: Mixture, mass: float, settings: Mapping[str, Any]) -> Mixtur
     return mixtures.normalised(*united[:3])
 
 
-METHOD = Method("clusters.em", site_step, master_step)
+METHOD = Method("clusters.em", site_step, master_step, watched_step)

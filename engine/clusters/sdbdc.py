@@ -142,7 +142,7 @@ def master_step(memory: Memory, replies: Mapping[str, Message], _: Randomness) -
         "site": site,
         "clusters": int(labels.max(initial=-1)) + 1,
     }
-    shown = {"representatives": centres, "radii": radii, "counts": counts, "labels": labels}
+    shown = {"centres": centres, "radii": radii + settings["eps"], "counts": counts, "labels": labels}
     return Turn(messages, memory, result, shown)
 
 

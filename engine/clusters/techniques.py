@@ -108,6 +108,7 @@ KIND = Kind(
             "border",
             "cost_quality",
             "patterns",
+            "attack",
         )
     },
     techniques=(

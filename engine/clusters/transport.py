@@ -51,11 +51,16 @@ class Turn:
     shown: Mapping[str, Any] | None = None  # for the live plot
 
 
+Watch = Callable[[Mapping[str, Any]], None]
+WatchedStep = Callable[[Memory, Mapping[str, Message], Randomness, Watch], Turn]
+
+
 @dataclass(frozen=True)
 class Method:
     key: str
     site_step: Callable[[Site, Memory, Message, Randomness], Answer]
     master_step: Callable[[Memory, Mapping[str, Message], Randomness], Turn]
+    watched_step: WatchedStep | None = None  # the master's step telling of its iterations, if it has any
 
 
 @dataclass(frozen=True)
@@ -90,11 +95,14 @@ def drive(
     border: list[Crossing] = []
     round_, most = 0, int(settings.get("max_rounds") or 8)
     while True:
-        turn = method.master_step(memory, replies, randomness)
+        if method.watched_step is not None:
+            turn = method.watched_step(memory, replies, randomness, partial(_show, progress))
+        else:
+            turn = method.master_step(memory, replies, randomness)
         round_ += 1
         border += [crossing(round_, MASTER, name, message) for name, message in turn.messages.items()]
         if turn.shown is not None:
-            progress.snapshot(partial(dict, turn.shown))
+            _show(progress, turn.shown)
         progress.report(min(0.99, round_ / (most + 4)), f"round {round_}")
         answers = carrier.deliver(turn.messages, progress) if turn.messages else {}
         if turn.result is not None:
@@ -103,6 +111,11 @@ def drive(
         memory = turn.memory
         replies = {name: answer.message for name, answer in answers.items() if answer.message is not None}
         border += [crossing(round_, name, MASTER, message) for name, message in replies.items()]
+
+
+def _show(progress: Progress, shown: Mapping[str, Any]) -> None:
+    progress.check()
+    progress.snapshot(partial(dict, shown))
 
 
 class Threads:

@@ -1,156 +1,163 @@
 """Data for the plots: small whatever the size of the sites.
 
 Every view takes (data, published, params, …) and returns plain values and arrays. Points are shown as
-a sample of at most MOST_POINTS; the density of all of them as a histogram of BINS × BINS.
+a sample of at most MOST_POINTS; beyond that many also as a density of BINS × BINS cells, each with the
+cluster of most of its points.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
 from engine.clusters.data import Sites
+from engine.clusters.plane import Map, Plane, Shapes, Side, plane_of, shapes
 
-MOST_POINTS = 20_000
+MOST_POINTS = 10_000
+MOST_ROWS_OF_CURVE = 100_000  # beyond that five more runs of SDBDC are no quick look
 BINS = 256
 SAMPLE_SEED = 5
+EMPTY_CELL = -2
 
 
-def overview(data: Sites, published: Any, params: Any, columns: Sequence[str] = ()) -> dict[str, Any]:
+def overview(data: Sites, published: Any, params: Any, columns: Sequence[str] = ()) -> Map:
     """Points per site before anything was run."""
-    shown = _plane(data, columns)
-    return shown | {"sites": list(data.names), "rows": [len(site) for site in data.sites]}
+    return _map(data, columns)[0]
 
 
-def scatter(data: Sites, published: Any, params: Any, columns: Sequence[str] = ()) -> dict[str, Any]:
+def scatter(data: Sites, published: Any, params: Any, columns: Sequence[str] = ()) -> Map:
     """The same with clusters and whatever the method made: ellipses, centroids, discs, parts."""
-    shown = overview(data, published, params, columns)
-    if published is None or not data.at_hand:
+    shown, rows, cells = _map(data, columns)
+    if published is None:
         return shown
-    if published.labels:
+    made = shapes(published.result, shown.plane, float(published.settings.get("eps") or 0.0))
+    labels = np.zeros(0, dtype=np.int64)
+    if data.at_hand and published.labels:
         labels = data.pool(dict(published.labels))
-        shown["labels"] = labels[shown["sample"]]
-    return shown | _made(published, shown["axes"], shown["centre"])
+    return replace(shown, ours=_side(labels, rows, cells, made))
 
 
-def central(data: Sites, published: Any, params: Any, columns: Sequence[str] = ()) -> dict[str, Any]:
-    """Distributed and central labels of the same sampled points, side by side."""
-    from engine.clusters.utility import adjusted_rand_index, central_labels
-    from engine.randomness import Randomness
+def central(data: Sites, published: Any, params: Any, columns: Sequence[str] = ()) -> Map:
+    """Ours and the central result on the same points; central clusters take the number of ours they match."""
+    from engine.clusters.utility import adjusted_rand_index, central_result
 
+    shown, rows, cells = _map(data, columns)
     shown = scatter(data, published, params, columns)
-    if not data.at_hand or not published.labels:
+    if published is None or not data.at_hand or not published.labels:
         return shown
-    labels = central_labels(data, published, params, Randomness.from_seed(0))
     ours = data.pool(dict(published.labels))
-    shown["central"] = labels[shown["sample"]]
-    shown["adjusted_rand_index"] = adjusted_rand_index(labels, ours)
-    return shown
+    found = central_result(data, published, params)
+    number = matching(ours, found.labels)
+    labels = np.append(number, -1)[found.labels]
+    made = Shapes()
+    if found.mixture is not None:
+        scaling = {name: published.result[name] for name in ("scale", "centre")}
+        order = np.argsort(number)
+        model = {"means": found.mixture.means[order], "covariances": found.mixture.covariances[order]}
+        made = shapes(model | scaling, shown.plane)
+    elif found.centroids is not None:
+        made = shapes({"centroids": found.centroids[np.argsort(number)]}, shown.plane)
+    return replace(
+        shown,
+        central=_side(labels, rows, cells, made),
+        adjusted_rand_index=adjusted_rand_index(found.labels, ours),
+        agreement=contingency(ours, labels),
+    )
 
 
-def _plane(data: Sites, columns: Sequence[str]) -> dict[str, Any]:
-    """Sampled points and a density of all points in a pair of columns or two principal components."""
-    if not data.at_hand or not data.columns:
-        return {"points": np.zeros((0, 2)), "site": np.zeros(0, dtype=int), "names": ["", ""]}
+def contingency(ours: np.ndarray, theirs: np.ndarray) -> np.ndarray:
+    """Rows in common of our cluster i and their cluster j; the last row and column are noise."""
+    k, m = int(ours.max(initial=-1)) + 2, int(theirs.max(initial=-1)) + 2
+    a, b = np.where(ours < 0, k - 1, ours), np.where(theirs < 0, m - 1, theirs)
+    return np.bincount(a * m + b, minlength=k * m).reshape(k, m)
+
+
+def matching(ours: np.ndarray, theirs: np.ndarray) -> np.ndarray:
+    """Their clusters renumbered so that as many rows as possible keep our number (Kuhn 1955)."""
+    from scipy.optimize import linear_sum_assignment
+
+    table = contingency(theirs, ours)[:-1, :-1]
+    their, our = linear_sum_assignment(-table)
+    number = np.full(len(table), -1, dtype=np.int64)
+    common = table[their, our] > 0
+    number[their[common]] = our[common]
+    left = np.flatnonzero(number < 0)
+    free = (n for n in range(table.shape[1], table.shape[1] + len(left)))
+    number[left] = list(free)
+    return number
+
+
+def _map(data: Sites, columns: Sequence[str]) -> tuple[Map, np.ndarray, np.ndarray | None]:
+    """The points in the plane, which of them are shown, and the cell of each when they are many."""
+    sizes = tuple(len(site) for site in data.sites)
+    if not data.at_hand or not data.columns or not sum(sizes):
+        d = len(data.columns)
+        plane = Plane(np.zeros((d, 2)), np.zeros(d), ("", ""))
+        none = np.zeros(0, dtype=np.int64)
+        return Map(plane, np.zeros((0, 2)), none, tuple(data.names), sizes, data.columns), none, None
     points = data.pooled()
-    axes, names = _axes(points, data.columns, columns)
-    centre = np.zeros(points.shape[1]) if len(columns) == 2 or points.shape[1] <= 2 else points.mean(axis=0)
-    flat = (points - centre) @ axes
-    if points.shape[1] == 1:
-        flat = np.column_stack([flat[:, 0], np.zeros(len(flat))])
-    site = _site_of(data)
+    plane = plane_of(points, data.columns, columns)
+    flat = plane.flat(points)
     rows = np.arange(len(flat))
+    cells, density, extent = None, None, (0.0, 1.0, 0.0, 1.0)
     if len(flat) > MOST_POINTS:
         rows = np.sort(np.random.default_rng(SAMPLE_SEED).choice(len(flat), MOST_POINTS, replace=False))
-    density, x, y = np.histogram2d(flat[:, 0], flat[:, 1], bins=BINS)
-    extent = [float(x[0]), float(x[-1]), float(y[0]), float(y[-1])]
-    return {
-        "points": flat[rows],
-        "site": site[rows],
-        "sample": rows,
-        "density": density.astype(np.float32),
-        "extent": extent,
-        "names": names,
-        "axes": axes,
-        "centre": centre,
-        "total": len(flat),
-    }
+        cells, extent = _cells(flat)
+        density = np.bincount(cells, minlength=BINS * BINS).reshape(BINS, BINS).astype(float)
+    shown = Map(
+        plane,
+        flat[rows],
+        _site_of(data)[rows],
+        tuple(data.names),
+        sizes,
+        data.columns,
+        density,
+        extent,
+    )
+    return shown, rows, cells
 
 
-def _axes(points: np.ndarray, known: Sequence[str], columns: Sequence[str]) -> tuple[np.ndarray, list[str]]:
-    d = points.shape[1]
-    if len(columns) == 2 or d <= 2:
-        wanted = list(columns) if len(columns) == 2 else list(known)[:2]
-        axes = np.zeros((d, len(wanted)))
-        for j, name in enumerate(wanted):
-            axes[list(known).index(name), j] = 1.0
-        return axes, [*wanted, ""][:2]
-    spread = points.std(axis=0)
-    scaled = (points - points.mean(axis=0)) / np.where(spread > 0, spread, 1)
-    _, vectors = np.linalg.eigh(scaled.T @ scaled)
-    axes = vectors[:, ::-1][:, :2] / np.where(spread > 0, spread, 1)[:, None]
-    return axes, ["first component", "second component"]
+def _cells(flat: np.ndarray) -> tuple[np.ndarray, tuple[float, float, float, float]]:
+    low, high = flat.min(axis=0), flat.max(axis=0)
+    width = np.where(high > low, high - low, 1.0)
+    place = np.minimum(((flat - low) * (BINS / width)).astype(np.int64), BINS - 1)
+    extent = (float(low[0]), float(low[0] + width[0]), float(low[1]), float(low[1] + width[1]))
+    return place[:, 1] * BINS + place[:, 0], extent
+
+
+def _side(labels: np.ndarray, rows: np.ndarray, cells: np.ndarray | None, made: Shapes) -> Side:
+    if not len(labels):
+        return Side(np.zeros(0, dtype=np.int64), shapes=made)
+    found = np.unique(labels[labels >= 0])
+    noise = int((labels < 0).sum())
+    many = None if cells is None else majority(cells, labels)
+    return Side(labels[rows], many, made, len(found), noise)
+
+
+def majority(cells: np.ndarray, labels: np.ndarray) -> np.ndarray:
+    """The most frequent label of every cell, EMPTY_CELL where no point lies."""
+    width = int(labels.max(initial=-1)) + 2
+    keys, counts = np.unique(cells * width + labels + 1, return_counts=True)
+    order = np.lexsort((counts, keys // width))
+    found = np.full(BINS * BINS, EMPTY_CELL, dtype=np.int64)
+    found[keys[order] // width] = keys[order] % width - 1  # the last one written is the most frequent
+    return found.reshape(BINS, BINS)
 
 
 def _site_of(data: Sites) -> np.ndarray:
     if data.layout == "columns":
-        return np.zeros(len(data.sites[0]), dtype=int)
+        return np.zeros(len(data.sites[0]), dtype=np.int64)
     return np.repeat(np.arange(len(data.sites)), [len(site) for site in data.sites])[data.order]
 
 
-def _made(published: Any, axes: np.ndarray, centre: np.ndarray) -> dict[str, Any]:
-    result = published.result
-    made: dict[str, Any] = {}
+def attack(data: Sites, published: Any, params: Any) -> Any:
+    """How far the attacker gets: the curve of the membership attack, and how close the sample lies."""
+    from engine.clusters.attack import attack_curves
 
-    def flat(values: np.ndarray) -> np.ndarray:
-        shown = (values - centre) @ axes
-        return shown if axes.shape[1] == 2 else np.concatenate([shown, np.zeros_like(shown)], axis=-1)
-
-    if "centroids" in result:
-        made["centroids"] = flat(result["centroids"])
-        made["trail"] = (
-            flat(result["trail"]) if result["trail"].shape[-1] == len(centre) else np.zeros((0, 0, 2))
-        )
-        made["inertias"] = result["inertias"]
-    if "centres" in result:
-        made["representatives"] = flat(result["centres"])
-        made |= {
-            "radii": result["radii"],
-            "counts": result["counts"],
-            "representative_labels": result["labels"],
-        }
-        made["eps"] = published.settings["eps"]
-    if "weights" in result:
-        made["weights"] = result["weights"]
-        made["ellipses"] = _ellipses(result["means"], result["covariances"], result, flat, axes)
-        local = result["local"]
-        made["local_ellipses"] = _ellipses(local["means"], local["covariances"], result, flat, axes)
-        made["local_site"] = local["site"]
-        made["steps"] = [_ellipses(s["means"], s["covariances"], result, flat, axes) for s in result["steps"]]
-    if "parts" in result and axes.shape[0] == 2:
-        made["parts"] = [(flat(p["low"]), flat(p["high"]), p["own"], p["halo"]) for p in result["parts"]]
-        made["eps"] = published.settings["eps"]
-    return made
-
-
-def _ellipses(
-    means: np.ndarray, covariances: np.ndarray, result: Any, flat: Any, axes: np.ndarray
-) -> np.ndarray:
-    """Rows of (x, y, half-axis, half-axis, angle) at one standard deviation."""
-    scale, offset = result["scale"], result["centre"]
-    centres = flat(means * scale + offset)
-    rows = []
-    for (x, y), covariance in zip(centres, covariances, strict=True):
-        plane = axes.T @ (covariance * np.outer(scale, scale)) @ axes
-        if plane.shape == (1, 1):
-            rows.append([x, y, float(np.sqrt(plane[0, 0])), 0.0, 0.0])
-            continue
-        values, vectors = np.linalg.eigh(plane)
-        half = np.sqrt(np.maximum(values, 0))
-        rows.append([x, y, half[1], half[0], float(np.arctan2(vectors[1, 1], vectors[0, 1]))])
-    return np.array(rows).reshape(-1, 5)
+    return attack_curves(data, params)
 
 
 def kdistance(data: Sites, published: Any, params: Any, min_points: int = 8) -> dict[str, Any]:
@@ -171,12 +178,9 @@ def choose_k(
 
 
 def border(data: Sites, published: Any, params: Any) -> dict[str, Any]:
-    """Rows of the sequence diagram, and totals by sender."""
+    """Rows of the sequence diagram."""
     rows = [(c.round, c.sender, c.receiver, c.kind, c.bytes, c.original) for c in published.border]
-    sent: dict[str, int] = {}
-    for crossing in published.border:
-        sent[crossing.sender] = sent.get(crossing.sender, 0) + crossing.bytes
-    return {"sites": list(data.names), "rows": rows, "bytes": sent, "rounds": published.rounds}
+    return {"sites": list(data.names), "rows": rows, "rounds": published.rounds}
 
 
 def cost_quality(data: Sites, published: Any, params: Any, min_points: int = 8) -> dict[str, Any]:
@@ -185,7 +189,7 @@ def cost_quality(data: Sites, published: Any, params: Any, min_points: int = 8) 
     from engine.clusters.parameters import Sdbdc
     from engine.clusters.publish import settings_of
 
-    if not data.at_hand or data.layout == "columns":
+    if not data.at_hand or data.layout == "columns" or sum(map(len, data.sites)) > MOST_ROWS_OF_CURVE:
         return {"curve": []}
     asked = params if isinstance(params, Sdbdc) else Sdbdc(min_points=min_points)
     settings = settings_of(asked, data)
