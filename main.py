@@ -1,10 +1,11 @@
-"""Sfumato: opens the window; with a sub-command, works headless."""
+"""Sfumato: opens the window, with a file in it if one is named; with a sub-command, works headless."""
 
 from __future__ import annotations
 
 import multiprocessing
 import os
 import sys
+from pathlib import Path
 
 from engine import kernels
 
@@ -21,13 +22,14 @@ if os.name == "posix" and not os.environ.get("HOME"):
 
 def main() -> int:
     kernels.choose_cache()
-    if len(sys.argv) > 1:
+    file = Path(sys.argv[1]) if len(sys.argv) == 2 else None
+    if len(sys.argv) > 1 and not (file and file.suffix and file.is_file()):
         from engine.cli import main as command_line
 
         return command_line(sys.argv[1:])
     from gui.app import main as window
 
-    return window()
+    return window(file)
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
@@ -13,7 +14,7 @@ from gui import icons, theme
 from gui.settings import Settings
 
 
-def main() -> int:
+def main(file: Path | None = None) -> int:
     if not _display():
         print("there is no display to open a window on; main.py --help lists the commands", file=sys.stderr)
         return 2
@@ -27,6 +28,10 @@ def main() -> int:
 
     window = Window(settings)
     window.show()
+    if file is not None:
+        from gui.opening import open_path
+
+        open_path(window, file.absolute())
     return app.exec()
 
 

@@ -1,0 +1,39 @@
+"""A file given when Sfumato is started (a double click on the desktop): shown in its workspace.
+
+A recipe brings its file, technique and parameters along; any other file goes to the first kind of
+data that can read its ending.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from engine import params
+from engine.errors import SfumatoError
+from engine.recipe import read_recipe
+from engine.technique import Kind
+from gui.window import Window
+
+
+def open_path(window: Window, path: Path) -> None:
+    kind = kind_of(path, window.kinds)
+    if kind is not None:
+        window.show_kind(kind.key).open_files((str(path),))
+        return
+    try:
+        task = read_recipe(path)
+    except SfumatoError as error:
+        shown = window.workspace or window.show_kind(window.kinds[0].key)
+        shown.message.show_error(error, "")
+        return
+    source = task.source
+    settings = [made for made in (source.reading, source.columns) if made is not None]
+    corrections = {name: value for made in settings for name, value in params.as_dict(made).items()}
+    workspace = window.show_kind(source.kind)
+    workspace.open_files(source.paths, corrections)
+    workspace.setup.show_task(task.technique, params.as_dict(task.params), task.seed)
+
+
+def kind_of(path: Path, kinds: list[Kind]) -> Kind | None:
+    name = path.name.lower()
+    return next((kind for kind in kinds if kind.suffixes and name.endswith(kind.suffixes)), None)
