@@ -1,0 +1,182 @@
+"""Correlations between columns before, after, and their difference, side by side and linked.
+
+Rows are named, columns carry the same numbers: long names fit at any width. Point at a cell in one map
+and all three answer; click it to see the two columns as a scatter plot.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pyqtgraph as pg
+from PySide6.QtCore import QRectF, Signal
+
+from engine.task import Source, Summary
+from gui import theme
+from gui.plots import ink
+from gui.plots.frame import Frame
+from gui.plots.tables_column import OriginalsStay
+
+SIDES = ("before", "after", "difference")
+MOST_WRITTEN = 8  # columns up to which the numbers are written into the cells
+MOST_NAMES = 30
+LEAST_SPAN = 0.1  # differences below this stay pale
+LONGEST_NAME = 16
+
+
+class Correlations(OriginalsStay, Frame):
+    pair_chosen = Signal(str, str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = self.tr("Correlations")
+        self.help = self.tr(
+            "How columns go together: blue falls with the other, orange rises with it. The difference is "
+            "what the release changed. Click a cell to see the pair."
+        )
+        self._found: Any = None
+        for place in (1, 2):
+            self.add_plot(0, place)
+        for plot in self.plots:
+            plot.getViewBox().invertY(True)
+            plot.getViewBox().setMouseEnabled(False, False)
+            plot.getViewBox().setAspectLocked(True)
+            plot.setPreferredWidth(10)
+        for plot in self.plots[1:]:
+            plot.getAxis("left").setStyle(showValues=False)
+        self._apply_theme()
+        self.clear()
+
+    def clear(self) -> None:
+        self._found = None
+        self.show_empty(self.tr("Open a file to see how its columns go together."))
+
+    def show_source(self, source: Source) -> None:
+        self._after = False
+        self.ask.emit("correlation", {})
+
+    def show_run(self, summary: Summary) -> None:
+        self._after = True
+        self.ask.emit("correlation", {})
+
+    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+        if name != "correlation":
+            return
+        if len(value["names"]) < 2:
+            self._found = None
+            self.show_empty(self.tr("There are fewer than two numeric columns to go together."))
+            return
+        self._found = value
+        self.show_plot()
+
+    # ── drawing ───────────────────────────────────────────────────────────────────────────────────
+
+    def paint(self) -> None:
+        names = self._found["names"]
+        span = max(LEAST_SPAN, float(np.nanmax(np.abs(self._found["difference"]))))
+        titles = (
+            self.tr("Original (stays here)"),
+            self.tr("Release"),
+            self.tr("Difference, up to ±{most}").format(most=f"{span:.2f}"),
+        )
+        self._cells = []
+        for plot, side, title in zip(self.plots, SIDES, titles, strict=True):
+            self._name_axes(plot, names)
+            plot.showGrid(x=False, y=False)
+            shown = self._shown(side)
+            self.headline(title if shown else self._absent(side), plot)
+            if shown:
+                self._paint_map(plot, self._found[side], span if side == "difference" else 1.0)
+            cell = pg.PlotCurveItem(pen=ink.pen(theme.current().text, 2))
+            plot.addItem(cell, ignoreBounds=True)
+            self._cells.append(cell)
+
+    def _shown(self, side: str) -> bool:
+        if self.originals_hidden and side != "after":
+            return False
+        return side == "before" or self._after
+
+    def _absent(self, side: str) -> str:
+        return "" if self.originals_hidden else self.tr("Release: after a run") if side == "after" else ""
+
+    def _paint_map(self, plot: pg.PlotItem, matrix: np.ndarray, span: float) -> None:
+        count = len(matrix)
+        image = pg.ImageItem(np.nan_to_num(matrix), axisOrder="row-major", levels=(-span, span))
+        image.setColorMap(ink.diverging())
+        image.setRect(QRectF(-0.5, -0.5, count, count))
+        plot.addItem(image)
+        if count > MOST_WRITTEN:
+            return
+        for row in range(count):
+            for column in range(count):
+                # on strong colours the text must stay readable: there it is drawn in the surface's colour
+                strong = abs(matrix[row, column]) > 0.75 * span
+                colour = theme.current().surface if strong else theme.current().text
+                text = pg.TextItem(_two(matrix[row, column]), color=colour, anchor=(0.5, 0.5))
+                text.setPos(column, row)
+                plot.addItem(text, ignoreBounds=True)
+
+    def _name_axes(self, plot: pg.PlotItem, names: list[str]) -> None:
+        step = max(1, -(-len(names) // MOST_NAMES))
+        places = range(0, len(names), step)
+        left = [(place, f"{_short(names[place])}  {place + 1}") for place in places]
+        plot.getAxis("left").setTicks([left])
+        plot.getAxis("bottom").setTicks([[(place, str(place + 1)) for place in places]])
+
+    # ── pointing ──────────────────────────────────────────────────────────────────────────────────
+
+    def hover(self, plot: pg.PlotItem, x: float, y: float) -> None:
+        row, column, count = round(y), round(x), len(self._found["names"])
+        if not (0 <= row < count and 0 <= column < count):
+            return self.leave()
+        for cell in self._cells:
+            left, right, top, bottom = column - 0.5, column + 0.5, row - 0.5, row + 0.5
+            cell.setData([left, right, right, left, left], [top, top, bottom, bottom, top])
+        names, found = self._found["names"], self._found
+        words = [f"{names[row]} × {names[column]}:"]
+        words.append(self.tr("original {value}").format(value=f"{found['before'][row, column]:.3f}"))
+        if self._after:
+            words.append(self.tr("release {value}").format(value=f"{found['after'][row, column]:.3f}"))
+            gap = f"{found['difference'][row, column]:+.3f}"
+            words.append(self.tr("difference {value}").format(value=gap))
+        self.read_out("   ".join(words))
+
+    def leave(self) -> None:
+        super().leave()
+        for cell in self._cells if self._drawn else ():
+            cell.setData([], [])
+
+    def clicked(self, plot: pg.PlotItem, x: float, y: float) -> None:
+        row, column, names = round(y), round(x), self._found["names"]
+        if 0 <= row < len(names) and 0 <= column < len(names) and row != column:
+            self.pair_chosen.emit(names[row], names[column])
+
+    def table(self) -> tuple[list[str], list[list[Any]]]:
+        """One row a pair of columns."""
+        if not self._drawn:
+            return [], []
+        sides = [side for side in SIDES if self._shown(side)]
+        words = {
+            "before": self.tr("Original"),
+            "after": self.tr("Release"),
+            "difference": self.tr("Difference"),
+        }
+        header = [self.tr("Column"), self.tr("With"), *(words[side] for side in sides)]
+        names = self._found["names"]
+        rows = [
+            [names[a], names[b], *(float(self._found[side][a, b]) for side in sides)]
+            for a in range(len(names))
+            for b in range(a + 1, len(names))
+        ]
+        return header, rows
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
+
+
+def _two(value: float) -> str:
+    """0.53 as .53: the cells are small."""
+    text = f"{value:.2f}"
+    return "0" if float(text) == 0 else text.replace("0.", ".", 1)

@@ -1,0 +1,144 @@
+"""Tables: every column before, after and reconstructed, correlations, pairs, attackers, classes.
+
+The chosen column is one for all panels. While the form is being filled in, its steps are tried on a sample
+of the rows and the chosen column shows what they would do.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
+
+from engine.params import Field
+from engine.tables.steps import Perturb, steps_of
+from engine.task import Source
+from gui.editors import Editor
+from gui.forms import Editors, Form
+from gui.jobs import Job
+from gui.plots.panel import Panel
+from gui.settings import Settings
+from gui.widgets.tables_noise import NoiseLink
+from gui.widgets.tables_steps import StepsEditor
+from gui.workspace import Workspace
+
+QUIET = 250  # ms after the last change of the form before its steps are tried
+
+
+def tr(text: str) -> str:
+    return QCoreApplication.translate("Tables", text)
+
+
+class TablesWorkspace(Workspace):
+    kind_key = "tables"
+
+    def __init__(self, kind: Any, settings: Settings, parent: Any = None):
+        self.steps: StepsEditor | None = None
+        self._noise_links: dict[Form, NoiseLink] = {}  # of forms that are one perturb step
+        self._tried: list[dict[str, Any]] = []
+        super().__init__(kind, settings, parent)
+        self._quiet = QTimer(self, singleShot=True, interval=QUIET)
+        self._quiet.timeout.connect(self._try_steps)
+        self.setup.changed.connect(self._form_changed)
+
+    def editors(self) -> Editors:
+        return {"steps": self._make_steps}
+
+    def _make_steps(self, field: Field) -> Editor:
+        self.steps = StepsEditor(field)
+        self.steps.noise_wanted.connect(self._ask_noise)
+        return self.steps
+
+    def panels(self) -> list[Panel]:
+        # here, because plots take time to import and a workspace is made when the program starts
+        from gui.plots.tables_column import ColumnPicture
+        from gui.plots.tables_columns import ColumnList
+        from gui.plots.tables_correlation import Correlations
+        from gui.plots.tables_reconstruction import ReconstructionError, ReconstructionPicture
+        from gui.plots.tables_risk import ClassSizes, Linkage, PrivacyLevels, RiskCard
+        from gui.plots.tables_scatter import ScatterMatrix
+        from gui.plots.together import Together
+
+        self.list, self.picture = ColumnList(), ColumnPicture()
+        self.estimate, self.error = ReconstructionPicture(), ReconstructionError()
+        self.correlations, self.scatter = Correlations(), ScatterMatrix()
+        self.levels, self.linkage = PrivacyLevels(), Linkage()
+        self.risk_card, self.classes = RiskCard(), ClassSizes()
+        upright = Qt.Orientation.Vertical
+        columns = Together(tr("Columns"), self.list.help, [self.list, self.picture], upright, (2, 4))
+        estimates = Together(
+            tr("Reconstruction"), self.estimate.help, [self.estimate, self.error], upright, (3, 2)
+        )
+        attackers = Together(tr("Attackers"), self.levels.help, [self.levels, self.linkage], upright, (1, 1))
+        risk = Together(tr("Risk"), self.classes.help, [self.risk_card, self.classes], upright, (1, 2))
+        self.links = Links(self)
+        return [columns, estimates, self.correlations, self.scatter, attackers, risk]
+
+    # --- the form and the preview ------------------------------------------------------------------
+
+    def _form_changed(self) -> None:
+        form = self.setup.form
+        if form.declared is Perturb and form not in self._noise_links:
+            link = self._noise_links[form] = NoiseLink(form)
+            link.wanted.connect(self._ask_noise)
+        self._quiet.start()
+
+    def _try_steps(self) -> None:
+        """Show what the steps in the form do, if they are others than those tried last."""
+        values = self.setup.read()
+        steps = [] if values is None else [step.as_dict() for step in steps_of(values)]
+        if self.panel_list and steps != self._tried:
+            self._tried = steps
+            self.picture.preview(steps)
+
+    def _ask_noise(self, values: dict[str, Any]) -> None:
+        if self.panel_list and self.source is not None:
+            self.picture.ask.emit("noise", {"values": values})
+
+    def show_noise(self, values: dict[str, Any], told: dict[str, Any]) -> None:
+        if self.steps is not None:
+            self.steps.show_noise(values, told)
+        for link in self._noise_links.values():
+            link.show(values, told)
+
+    # --- what is known of the file ---------------------------------------------------------------------
+
+    def _loaded(self, job: Job, source: Source) -> None:
+        super()._loaded(job, source)
+        if self.source is source:
+            self._try_steps()
+            self.list.show_source(source)  # the form wants to know the columns before they are looked at
+
+    def know_columns(self, facts: list[dict[str, Any]]) -> None:
+        self.scatter.know_columns(facts)
+        if self.steps is not None:
+            self.steps.know_columns(facts)
+        for link in self._noise_links.values():
+            link.ask()
+
+
+class Links(QObject):
+    """One chosen column for all panels, one chosen iteration for both of the reconstruction."""
+
+    def __init__(self, room: TablesWorkspace):
+        super().__init__(room)
+        self._room = room
+        room.list.column_chosen.connect(self.choose)
+        room.list.listed.connect(room.know_columns)
+        room.picture.noise_told.connect(room.show_noise)
+        room.estimate.column_chosen.connect(self.choose)
+        room.levels.column_chosen.connect(self.choose)
+        room.estimate.iteration_chosen.connect(room.error.mark_iteration)
+        room.error.iteration_chosen.connect(room.estimate.choose_iteration)
+        room.correlations.pair_chosen.connect(self._show_pair)
+
+    def choose(self, name: str) -> None:
+        """From the list or from a plot: everything else follows."""
+        self._room.list.choose_column(name)
+        if self._room.picture.name != name:
+            self._room.picture.show_column(name)
+        self._room.estimate.choose_column(name)
+
+    def _show_pair(self, first: str, second: str) -> None:
+        self._room.scatter.choose([first, second])
+        self._room.panel_tabs.setCurrentWidget(self._room.scatter)
