@@ -35,6 +35,7 @@ def send(connection: Connection, value: Any) -> SharedMemory | None:
         connection.send(value)
         return None
     block = SharedMemory(create=True, size=total)
+    assert block.buf is not None
     at = 0
     for view in views:
         block.buf[at : at + view.nbytes] = view
@@ -48,6 +49,7 @@ def receive(connection: Connection) -> Any:
     if not isinstance(value, _Parcel):
         return value
     block = SharedMemory(name=value.block)
+    assert block.buf is not None
     try:
         whole = np.frombuffer(block.buf, np.uint8)
         ends = np.cumsum(value.sizes)

@@ -6,9 +6,11 @@ It is started by spawn, kept warm, and never outlives its parent. A request name
 
 from __future__ import annotations
 
+import _thread
 import os
 import signal
 import threading
+import time
 import traceback
 from dataclasses import dataclass
 from multiprocessing import parent_process
@@ -19,6 +21,8 @@ from engine import shipping
 from engine.desk import Desk
 from engine.errors import Cancelled, SfumatoError
 from engine.progress import Listener, Progress, Update
+
+LOOK = 0.05  # seconds between two looks whether Cancel was pressed
 
 
 @dataclass(frozen=True)
@@ -51,49 +55,88 @@ class Stopped:
 
 def serve(connection: Connection, cancelled: Any) -> None:
     """Answer requests until the pipe closes; `cancelled` is a shared number of the request to stop."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    clerk = _Clerk(connection, cancelled)
+    signal.signal(signal.SIGINT, clerk.interrupt)
     threading.Thread(target=_die_with_parent, daemon=True).start()
-    desk, kept = Desk(), None
-    while True:
-        try:
-            request = connection.recv()
-        except (EOFError, OSError):
-            return
-        listener = _Wire(connection, cancelled, request.number)
-        kept = shipping.send(connection, _answer(desk, request, Progress(listener)))  # noqa: F841
+    threading.Thread(target=clerk.watch, daemon=True).start()
+    clerk.work()
 
 
-def _answer(desk: Desk, request: Request, progress: Progress) -> Done | Failed | Stopped:
-    try:
-        return Done(getattr(desk, request.method)(*request.arguments, progress))
-    except Cancelled:
-        return Stopped()
-    except SfumatoError as error:
-        return Failed(error)
-    except MemoryError:
-        return Failed(
-            SfumatoError(
-                "there is not enough memory for this run", hint="close other programs or use a smaller file"
-            )
-        )
-    except Exception as error:  # the last line of defence: the window shows it, nothing is lost
-        sentence = SfumatoError(
-            f"something went wrong inside Sfumato: {type(error).__name__}",
-            hint="your file and settings are untouched; the details help to report it",
-        )
-        return Failed(sentence, traceback.format_exc())
+class _Clerk(Listener):
+    """Answers one request after the other.
 
+    Engine code asks `progress.check()` at natural steps; a library call in between knows nothing of
+    it. So a thread watches for Cancel and interrupts the main one (at its next line of Python), once
+    for each request, and never while a message is on the wire: half a message would end the talk.
+    """
 
-class _Wire(Listener):
-    def __init__(self, connection: Connection, cancelled: Any, number: int):
-        self._connection, self._cancelled, self._number = connection, cancelled, number
+    def __init__(self, connection: Connection, cancelled: Any):
+        self._connection, self._cancelled = connection, cancelled
+        self._desk = Desk()
+        self._number = self._interrupted = 0
+        self._open = False  # whether an interruption may come now
         self._kept: Any = None
 
+    def work(self) -> None:
+        while True:
+            try:
+                request = self._connection.recv()
+            except (EOFError, OSError):
+                return
+            self._number = request.number
+            try:
+                answer = self._answer(request)
+            except Cancelled:  # it came just after the work was done
+                answer = Stopped()
+            self._open = False
+            self._kept = shipping.send(self._connection, answer)
+
+    def _answer(self, request: Request) -> Done | Failed | Stopped:
+        try:
+            self._open = True
+            return Done(getattr(self._desk, request.method)(*request.arguments, Progress(self)))
+        except Cancelled:
+            return Stopped()
+        except SfumatoError as error:
+            return Failed(error)
+        except MemoryError:
+            return Failed(
+                SfumatoError(
+                    "there is not enough memory for this run",
+                    hint="close other programs or use a smaller file",
+                )
+            )
+        except Exception as error:  # the last line of defence: the window shows it, nothing is lost
+            sentence = SfumatoError(
+                f"something went wrong inside Sfumato: {type(error).__name__}",
+                hint="your file and settings are untouched; the details help to report it",
+            )
+            return Failed(sentence, traceback.format_exc())
+        finally:
+            self._open = False
+
+    def watch(self) -> None:
+        while True:
+            time.sleep(LOOK)
+            if self._open and self.cancelled() and self._interrupted != self._number:
+                _thread.interrupt_main()
+
+    def interrupt(self, *_signal: Any) -> None:
+        if self._open and self.cancelled() and self._interrupted != self._number:
+            self._interrupted = self._number
+            raise Cancelled
+
+    # --- what a run says on its way -------------------------------------------------------------
+
     def update(self, update: Update) -> None:
+        self._open = False
         self._connection.send(update)
+        self._open = True
 
     def snapshot(self, snapshot: Any) -> None:
+        self._open = False
         self._kept = shipping.send(self._connection, Snapshot(snapshot))
+        self._open = True
 
     def cancelled(self) -> bool:
         return self._cancelled.value == self._number

@@ -1,11 +1,13 @@
 """What a workspace has its worker do: one errand of the steward at a time, and looks for the panels.
 
-Looks (data for a plot) wait while an errand is under way, go one by one, and only the latest of a
-kind is kept: a panel that asks at every mouse move costs one look, not a hundred.
+Looks (data for a plot) wait while an errand is under way and make room for it, go one by one, and
+only the latest of a kind is kept: a panel that asks at every mouse move costs one look, not a
+hundred. Answers are kept, so that looking again, or coming back after Cancel, costs nothing.
 """
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -13,6 +15,8 @@ from PySide6.QtCore import QObject, Signal
 from engine.task import Source, Task
 from gui.jobs import Job, Worker
 from gui.plots.panel import Panel
+
+KEPT_ANSWERS = 32
 
 
 class Errands(QObject):
@@ -29,6 +33,7 @@ class Errands(QObject):
         self._look: Job | None = None
         self._given_up: set[Job] = set()  # jobs nobody waits for any more, until they have ended
         self._waiting: dict[tuple[Panel, str], tuple[Task | Source, dict[str, Any]]] = {}
+        self._answers: OrderedDict[tuple[Task | Source, str, str], Any] = OrderedDict()
 
     @property
     def busy(self) -> bool:
@@ -44,8 +49,10 @@ class Errands(QObject):
             self.worker.start()
 
     def send(self, words: str, method: str, *arguments: Any) -> Job:
-        """Start an errand; one that is still under way is given up."""
+        """Start an errand; what is still under way is given up."""
         self._give_up()
+        if self._look is not None:
+            self._look.cancel()
         job = self._errand = self.worker.submit(method, *arguments)
         job.progressed.connect(lambda update: self._errand is job and self.updated.emit(update))
         job.finished.connect(lambda: self._end(job))
@@ -76,6 +83,11 @@ class Errands(QObject):
     # --- looks -------------------------------------------------------------------------------
 
     def look(self, panel: Panel, about: Task | Source, name: str, asked: dict[str, Any]) -> None:
+        known = (about, name, repr(sorted(asked.items())))
+        if known in self._answers:
+            self._waiting.pop((panel, name), None)
+            panel.answer(name, asked, self._answers[known])
+            return
         self._waiting[panel, name] = (about, asked)
         self._next_look()
 
@@ -83,15 +95,29 @@ class Errands(QObject):
         """What was asked about is no longer on show."""
         self._waiting.clear()
 
+    def forget_answers(self) -> None:
+        """The file may be another one under the same name."""
+        self._waiting.clear()
+        self._answers.clear()
+
     def _next_look(self) -> None:
         if self._look is not None or self._errand is not None or not self._waiting:
             return
         panel, name = next(iter(self._waiting))
         about, asked = self._waiting.pop((panel, name))
         job = self._look = self.worker.submit("view", about, name, asked)
-        job.returned.connect(lambda value: panel.answer(name, asked, value))
+        job.returned.connect(lambda value: self._answer(panel, about, name, asked, value))
         job.errored.connect(self.look_failed)
+        job.cancelled.connect(lambda: self._waiting.setdefault((panel, name), (about, asked)))
         job.finished.connect(self._look_ended)
+
+    def _answer(
+        self, panel: Panel, about: Task | Source, name: str, asked: dict[str, Any], value: Any
+    ) -> None:
+        self._answers[about, name, repr(sorted(asked.items()))] = value
+        while len(self._answers) > KEPT_ANSWERS:
+            self._answers.popitem(last=False)
+        panel.answer(name, asked, value)
 
     def _look_ended(self) -> None:
         self._look = None

@@ -12,6 +12,7 @@ from __future__ import annotations
 import itertools
 import multiprocessing
 import queue
+import threading
 import time
 from multiprocessing.connection import Connection, wait
 from typing import Any
@@ -45,11 +46,19 @@ class Job(QObject):
         super().__init__()
         self.request = Request(next(self._numbers), method, arguments)
         self.stop_wanted_at: float | None = None
+        self._taken = threading.Lock()  # by the worker's thread, or by a cancel that came first
         self._arrived.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
     def cancel(self) -> None:
+        """Ask it to stop; a job that still waits for its turn ends at once."""
         if self.stop_wanted_at is None:
             self.stop_wanted_at = time.monotonic()
+            if self.take():
+                self.arrived(Stopped())
+
+    def take(self) -> bool:
+        """True for the first who asks: the one who will say how the job ended."""
+        return self._taken.acquire(blocking=False)
 
     def arrived(self, message: Any) -> None:
         """Called from the worker's thread."""
@@ -109,9 +118,10 @@ class Worker(QThread):
     def run(self) -> None:
         self._start_process()
         while (job := self._jobs.get()) is not None:
-            self._current = job
-            job.arrived(Stopped() if job.stop_wanted_at is not None else self._carry_out(job))
-            self._current = None
+            if job.take():
+                self._current = job
+                job.arrived(self._carry_out(job))
+                self._current = None
         self._end_process()
 
     def _carry_out(self, job: Job) -> Done | Failed | Stopped:

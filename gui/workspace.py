@@ -136,7 +136,7 @@ class Workspace(WorkspaceLayout):
     def _read(self) -> None:
         self.message.dismiss()
         self.source, self.summary = None, None
-        self.errands.forget_looks()
+        self.errands.forget_answers()
         self._clear_panels()
         self.setup.file_card.show_reading(self.paths)
         self._show_step(Step.LOAD)

@@ -1,0 +1,173 @@
+"""The window while it works: longest freeze, cancel latency, start and memory at rest.
+
+Freeze: the longest gap between two ticks of a 16 ms timer on the window's thread while a file of
+10⁵ × 24 is opened and run, less the 16 ms. All numbers are from the real window and its worker.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from statistics import median
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import numpy as np
+import psutil
+from PySide6.QtCore import QDeadlineTimer, QEventLoop, Qt, QTimer
+
+from gui.app import dress, make_application
+from gui.settings import Settings
+
+ROWS, POINTS, TURNS, CANCELS = 100_000, 24, 5, 50
+PATIENCE = 120_000
+
+START = """
+import resource, sys, tempfile
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from gui.app import dress, make_application
+from gui.settings import Settings
+app = make_application(["sfumato"])
+settings = Settings(Path(tempfile.mkdtemp()) / "s.ini")
+settings.put("window/welcomed", True)
+settings.put("window/tab", "timeseries")
+dress(settings)
+from gui.window import Window
+window = Window(settings)
+window.show()
+def usable():
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    print(used.ru_utime + used.ru_stime)
+    window.close()
+    app.quit()
+QTimer.singleShot(0, usable)
+app.exec()
+"""
+
+
+class Ticks:
+    """A 16 ms timer that remembers its longest gap."""
+
+    def __init__(self) -> None:
+        self.timer, self.longest, self._last = QTimer(), 0.0, 0.0
+        self.timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self.timer.timeout.connect(self._tick)
+
+    def __enter__(self) -> Ticks:
+        self.longest, self._last = 0.0, time.perf_counter()
+        self.timer.start(16)
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        self.timer.stop()
+
+    def _tick(self) -> None:
+        now = time.perf_counter()
+        self.longest = max(self.longest, now - self._last - 0.016)
+        self._last = now
+
+
+def wait_until(holds) -> None:
+    loop, look, deadline = QEventLoop(), QTimer(), QDeadlineTimer(PATIENCE)
+    look.timeout.connect(lambda: loop.quit() if holds() or deadline.hasExpired() else None)
+    look.start(5)
+    loop.exec()
+    assert holds(), "the window did not get there"
+
+
+def write_series(path: Path) -> None:
+    values = np.random.default_rng(1).gamma(2.0, 3.0, (ROWS, POINTS)).round(2)
+    header = "id," + ",".join(f"t{j}" for j in range(POINTS))
+    with path.open("w") as file:
+        file.write(header + "\n")
+        for i, row in enumerate(values.tolist()):
+            file.write(f"p{i}," + ",".join(map(str, row)) + "\n")
+
+
+def freezes(workspace, path: Path) -> dict[str, float]:
+    found: dict[str, list[float]] = {"open": [], "run": [], "look": []}
+    for _turn in range(TURNS):
+        with Ticks() as ticks:
+            workspace.open_files([str(path)])
+            wait_until(lambda: workspace.source is not None and not workspace.busy)
+        found["open"].append(ticks.longest)
+        before = workspace.summary
+        with Ticks() as ticks:
+            workspace.run()
+            wait_until(lambda before=before: workspace.summary is not before and not workspace.busy)
+        found["run"].append(ticks.longest)
+        with Ticks() as ticks:
+            for index in range(workspace.panel_tabs.count()):
+                workspace.panel_tabs.setCurrentIndex(index)
+                wait_until(lambda: not workspace.errands.looking)
+        found["look"].append(ticks.longest)
+    return {what: median(longest) * 1000 for what, longest in found.items()}
+
+
+def cancels(workspace) -> list[float]:
+    chance, taken = random.Random(1), []
+    for _turn in range(CANCELS):
+        workspace.run()
+        loop = QEventLoop()
+        QTimer.singleShot(int(chance.uniform(0, 2500)), loop.quit)
+        loop.exec()
+        if not workspace.busy:
+            continue
+        began = time.perf_counter()
+        workspace.cancel()
+        wait_until(lambda: not workspace.busy)
+        taken.append((time.perf_counter() - began) * 1000)
+    return taken
+
+
+def main() -> None:
+    root = Path(__file__).resolve().parents[2]
+    started = [
+        float(subprocess.run([sys.executable, "-c", START], cwd=root, capture_output=True, text=True).stdout)
+        for _turn in range(5)
+    ]
+    print(f"start to usable window        {median(started):8.2f} CPU s   (at most 1.6)")
+    app = make_application(["sfumato"])
+    with tempfile.TemporaryDirectory() as folder:
+        settings = Settings(Path(folder) / "s.ini")
+        dress(settings)
+        from gui.window import Window
+
+        window = Window(settings)
+        window.resize(1440, 900)
+        window.show()
+        workspace = window.show_kind("timeseries")
+        wait_until(lambda: workspace.errands.worker.pid is not None)
+        loop = QEventLoop()
+        QTimer.singleShot(3000, loop.quit)
+        loop.exec()
+        process = psutil.Process()
+        at_rest = process.memory_info().rss / 1e6
+        workers = sum(child.memory_info().rss for child in process.children(recursive=True)) / 1e6
+        print(f"memory at rest, window        {at_rest:8.0f} MB      (at most 180)")
+        print(f"memory at rest, warm worker   {workers:8.0f} MB")
+        path = Path(folder) / "series.csv"
+        write_series(path)
+        for what, longest in freezes(workspace, path).items():
+            print(f"longest freeze, {what:14}{longest:8.0f} ms      (at most 50, median of {TURNS})")
+        taken = cancels(workspace)
+        print(f"cancel latency, longest       {max(taken):8.0f} ms      (at most 1000; {len(taken)} cancels)")
+        print(f"cancel latency, median        {median(taken):8.0f} ms")
+        window.close()
+    left = [
+        child
+        for child in psutil.Process().children(recursive=True)
+        if "spawn_main" in " ".join(child.cmdline())
+    ]
+    print(f"processes left behind         {len(left):8d}")
+    app.quit()
+
+
+if __name__ == "__main__":
+    main()
