@@ -21,7 +21,7 @@ class Reading(TableReading):
         "the series are put together from the columns id, time and value.",
     )
     gaps: str = field_choice(
-        "Missing values",
+        "Series with gaps",
         {
             "refuse": "refuse the file and say where",
             "drop": "drop the series that have any",

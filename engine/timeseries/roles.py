@@ -4,6 +4,9 @@ Identifier: the first column whose values are all distinct, if it is text, or wh
 are named like an identifier or count on. Time points: the numeric columns left; where most share
 a stem (t1, t2, …; W0, W1, …) only those. Sensitive (proposed, never assumed): columns left over
 whose values repeat. What was declared is taken as declared.
+
+A column of numbers with a few cells that are none (`n/a`) is still a column of numbers: it is read
+as time points, and the cells are named as mistakes. Taken for text it would be published in clear.
 """
 
 from __future__ import annotations
@@ -22,6 +25,8 @@ _NAMED_ID = re.compile(
 )
 _NAMED_TIME = re.compile(r"time|date|hour|day|week|month|year|moment|period|stamp", re.IGNORECASE)
 _NAMED_VALUE = re.compile(r"value|amount|measure|reading|kwh|load|count|quantity", re.IGNORECASE)
+_LIKE_A_NUMBER = re.compile(r"[+-]?[\d.,'\s]*\d[\d.,'\s]*(?:[eE][+-]?\d+)?")
+MOSTLY = 0.5  # share of cells that look like numbers which makes a column one of numbers
 COMMON_STEM = 0.6  # share of the numeric columns that makes a stem the name of the time points
 
 
@@ -45,6 +50,7 @@ def guess_roles(
     """Roles for every column; an InputError for a declared name that is not there, or is there twice."""
     _refuse_unknown(names, declared)
     cells = {name: [row[place].strip() for row in rows] for place, name in enumerate(names)}
+    numeric = numeric | {name for name, column in cells.items() if _mostly_numbers(column)}
     guess = _guess_long if layout == "long" else _guess_wide
     return guess(tuple(names), cells, numeric, declared)
 
@@ -93,6 +99,11 @@ def _guess_long(names: tuple[str, ...], cells, numeric: frozenset[str], declared
     value = value or pick(None, lambda n: n in numeric)
     proposed = tuple(n for n in left if _repeats(cells[n]))
     return Roles(id_, declared.sensitive, proposed, (time,) if time else (), value, tuple(left))
+
+
+def _mostly_numbers(column: Sequence[str]) -> bool:
+    filled = [cell for cell in column if cell]
+    return sum(bool(_LIKE_A_NUMBER.fullmatch(cell)) for cell in filled) > MOSTLY * len(filled)
 
 
 def _identifier(names: Sequence[str], cells, numeric: frozenset[str]) -> str:

@@ -8,9 +8,12 @@ import numpy as np
 import pytest
 
 from engine import params
+from engine.desk import Desk
 from engine.errors import InputError, ParameterError
 from engine.progress import Progress
 from engine.randomness import Randomness
+from engine.task import source_of
+from engine.technique import find_kind
 from engine.timeseries.techniques import KIND, Columns, Naive, Reading
 
 SAMPLE = Path(__file__).parents[3] / "resources" / "samples" / "meters.csv"
@@ -225,3 +228,15 @@ def test_a_sensitive_column_that_names_rows_is_refused(table):
 
 def test_nothing_of_the_identifier_is_kept():
     assert b"M1476" not in np.array(repr(load(SAMPLE, sensitive="tariff"))).tobytes()
+
+
+def test_a_number_column_with_one_stray_text_is_refused_and_never_published(tmp_path):
+    path = tmp_path / "stray.csv"
+    rows = [f"p{i},{i % 7},{'n/a' if i == 30 else i % 5},{i % 3}" for i in range(60)]
+    path.write_text("\n".join(["who,t1,t2,t3", *rows]) + "\n")
+    source = source_of(find_kind("timeseries"), [path], {})
+    seen = Desk().preview(source, Progress())
+    assert seen.chosen.sensitive == () and seen.chosen.time == ("t1", "t2", "t3")
+    assert [(p.where, p.what) for p in seen.problems][0] == ("row 31, column t2", "'n/a' is not a number")
+    with pytest.raises(InputError, match="line 32, column t2: 'n/a' is not a number"):
+        Desk().open(source, Progress())
