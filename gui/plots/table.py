@@ -195,7 +195,7 @@ class TableView(QTableView):
             sample = [column.text(row) for row in range(min(WIDTH_SAMPLE, len(column.values)))]
             widest = max((metrics.horizontalAdvance(text) for text in sample), default=0)
             self.setColumnWidth(
-                number, min(360, max(widest, metrics.horizontalAdvance(column.name) + 14) + 22)
+                number, min(360, max(widest, metrics.horizontalAdvance(column.name) + 14) + 30)
             )
 
 

@@ -44,7 +44,9 @@ class RunsModel(QAbstractListModel):
 
     def _tip(self, summary: Summary) -> str:
         lines = [", ".join(Path(path).name for path in summary.task.source.paths)]
-        lines += [f"{name} = {value}" for name, value in params.as_dict(summary.task.params).items()]
+        for name, value in params.as_dict(summary.task.params).items():
+            parts = value if value and isinstance(value, list) and isinstance(value[0], dict) else [value]
+            lines += [f"{name} = {part}" for part in parts]
         lines.append(self.tr("{n} s").format(n=f"{summary.seconds:.1f}"))
         return "\n".join(lines)
 
@@ -108,8 +110,18 @@ def settings_text(summary: Summary) -> str:
     """The main parameters and whatever was changed from its default, in one line."""
     given = params.as_dict(summary.task.params)
     shown = [
-        f"{field.name} {given[field.name]}"
+        steps_text(getattr(summary.task.params, field.name))
+        if field.type == "steps"
+        else f"{field.name} {given[field.name]}"
         for field in params.fields(type(summary.task.params))
         if given[field.name] not in (None, [], "") and (not field.more or given[field.name] != field.default)
     ]
     return ", ".join(shown)
+
+
+def steps_text(steps: Sequence[params.Step]) -> str:
+    """discretise age, region → perturb income"""
+    on = [step for step in steps if not step.off]
+    return " → ".join(
+        f"{find(step.technique).title.lower()} {', '.join(step.columns)}".strip() for step in on
+    )
