@@ -142,9 +142,8 @@ def promise(params: Any) -> Promise:
         nature="heuristic",
         words=words,
         limits=(
-            "This is a heuristic, not a guarantee: each column is changed on its own terms, and a person may "
-            "still be found by several columns together, by filtering noise out of correlated columns, or by "
-            "columns that no step touches. What three attackers get is measured and shown."
+            "No guarantee: a person may still be found by several columns together, by filtering noise out "
+            "of correlated columns, or by columns that no step touches. What three attackers get is measured."
         ),
         unit="row",
     )

@@ -120,6 +120,21 @@ class ColumnHistogram(OriginalsStay, Histogram):
         self._known = self._band(ink.fill(now.warn, 0.3), now.warn)
         super().paint()
 
+    def _paint_one(self, number: int, one: Distribution) -> None:
+        """The original as a ground, the release as a veil over it, the reconstruction as a line."""
+        colour = ink.colour(number)
+        line = number == RECONSTRUCTED
+        steps = self.plot.plot(
+            one.edges,
+            one.counts,
+            stepMode="center",
+            fillLevel=None if line else 0,
+            brush=None if line else ink.fill(colour, 0.3 if number == ORIGINAL else 0.18),
+            pen=ink.pen(ink.faded(colour, 0.35)) if number == ORIGINAL else ink.pen(colour, 2 if line else 1),
+            name=one.name,
+        )
+        steps.setZValue(10 if line else -number)
+
     def _band(self, brush: Any, edge: str) -> pg.LinearRegionItem:
         band = pg.LinearRegionItem(movable=False, brush=brush, pen=ink.pen(ink.faded(edge, 0.8)))
         band.setZValue(-20)

@@ -20,7 +20,7 @@ class ColumnList(Listing):
     def __init__(self) -> None:
         super().__init__()
         self.title = self.tr("Columns")
-        self.help = self.tr("Choose a column to see it before and after.")
+        self._caption.hide()  # the tab's tool tip says it, and rows need the room
         self._facts: list[Mapping[str, Any]] = []
         self._measured: Any = None
         self._chosen = ""

@@ -6,6 +6,7 @@ and all three answer; click it to see the two columns as a scatter plot.
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -14,8 +15,10 @@ from PySide6.QtCore import QRectF, Signal
 
 from engine.task import Source, Summary
 from gui import theme
-from gui.plots import ink
+from gui.plots import ink, pictures
 from gui.plots.frame import Frame
+from gui.plots.listing import Listing
+from gui.plots.table import Column
 from gui.plots.tables_column import OriginalsStay
 
 SIDES = ("before", "after", "difference")
@@ -23,6 +26,7 @@ MOST_WRITTEN = 8  # columns up to which the numbers are written into the cells
 MOST_NAMES = 30
 LEAST_SPAN = 0.1  # differences below this stay pale
 LONGEST_NAME = 16
+APART = 10  # pixels between two maps
 
 
 class Correlations(OriginalsStay, Frame):
@@ -41,10 +45,7 @@ class Correlations(OriginalsStay, Frame):
         for plot in self.plots:
             plot.getViewBox().invertY(True)
             plot.getViewBox().setMouseEnabled(False, False)
-            plot.getViewBox().setAspectLocked(True)
-            plot.setPreferredWidth(10)
-        for plot in self.plots[1:]:
-            plot.getAxis("left").setStyle(showValues=False)
+            plot.getViewBox().setDefaultPadding(0)
         self._apply_theme()
         self.clear()
 
@@ -81,6 +82,7 @@ class Correlations(OriginalsStay, Frame):
             self.tr("Difference, up to ±{most}").format(most=f"{span:.2f}"),
         )
         self._cells = []
+        self._fit()
         for plot, side, title in zip(self.plots, SIDES, titles, strict=True):
             self._name_axes(plot, names)
             plot.showGrid(x=False, y=False)
@@ -91,6 +93,37 @@ class Correlations(OriginalsStay, Frame):
             cell = pg.PlotCurveItem(pen=ink.pen(theme.current().text, 2))
             plot.addItem(cell, ignoreBounds=True)
             self._cells.append(cell)
+
+    def resizeEvent(self, event: Any) -> None:
+        super().resizeEvent(event)
+        if self._drawn:
+            self._fit()
+
+    def _fit(self) -> None:
+        """Three maps of one size, as near to squares as there is room; names only beside the first."""
+        names = [f"{_short(name)}  {len(self._found['names'])}" for name in self._found["names"]]
+        metrics = self.canvas.fontMetrics()
+        beside = max(metrics.horizontalAdvance(name) for name in names) + 16
+        under, above = metrics.height() + 8, 2 * metrics.height() + 8
+        room = self.canvas.width() - beside - 6 * APART
+        side = max(60, min(room // 3, self.canvas.height() - under - above - APART))
+        for place, plot in enumerate(self.plots):
+            plot.showAxis("left", place == 0)
+            plot.getAxis("left").setWidth(beside)
+            plot.getAxis("bottom").setHeight(under)
+            plot.setFixedWidth(side + (beside if place == 0 else 0))
+            plot.setFixedHeight(side + under + above)
+
+    def point_at(self, first: str, second: str) -> None:
+        """Frame the cell of a pair in all three maps."""
+        names = self._found["names"] if self._found is not None else []
+        if self._drawn and first in names and second in names:
+            self._frame(names.index(first), names.index(second))
+
+    def _frame(self, row: int, column: int) -> None:
+        left, right, top, bottom = column - 0.5, column + 0.5, row - 0.5, row + 0.5
+        for cell in self._cells:
+            cell.setData([left, right, right, left, left], [top, top, bottom, bottom, top])
 
     def _shown(self, side: str) -> bool:
         if self.originals_hidden and side != "after":
@@ -130,9 +163,7 @@ class Correlations(OriginalsStay, Frame):
         row, column, count = round(y), round(x), len(self._found["names"])
         if not (0 <= row < count and 0 <= column < count):
             return self.leave()
-        for cell in self._cells:
-            left, right, top, bottom = column - 0.5, column + 0.5, row - 0.5, row + 0.5
-            cell.setData([left, right, right, left, left], [top, top, bottom, bottom, top])
+        self._frame(row, column)
         names, found = self._found["names"], self._found
         words = [f"{names[row]} × {names[column]}:"]
         words.append(self.tr("original {value}").format(value=f"{found['before'][row, column]:.3f}"))
@@ -170,6 +201,60 @@ class Correlations(OriginalsStay, Frame):
             for b in range(a + 1, len(names))
         ]
         return header, rows
+
+
+class PairList(Listing):
+    """The same pairs as a list, those that moved most first."""
+
+    pair_pointed = Signal(str, str)
+    pair_opened = Signal(str, str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = self.tr("Pairs of columns")
+        self.help = self.tr("Enter or double click shows the pair as a scatter plot.")
+        self._pairs: list[tuple[str, str]] = []
+        self._after = False
+        self.row_chosen.connect(lambda row: self.pair_pointed.emit(*self._pairs[row]))
+        self.view.activated.connect(lambda _index: self.pair_opened.emit(*self._pairs[self.view.chosen()]))
+        self.clear()
+
+    def clear(self) -> None:
+        self.show_empty("")
+        self.setVisible(False)
+
+    def show_source(self, source: Source) -> None:
+        self._after = False
+
+    def show_run(self, summary: Summary) -> None:
+        self._after = True
+
+    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+        if name != "correlation":
+            return
+        names = value["names"]
+        self.setVisible(len(names) > 1)
+        first, second = np.triu_indices(len(names), 1)
+        self._pairs = [(names[a], names[b]) for a, b in zip(first, second, strict=True)]
+        before, after, gap = (value[side][first, second] for side in SIDES)
+        columns = [
+            Column(self.tr("Column"), [a for a, _ in self._pairs]),
+            Column(self.tr("With"), [b for _, b in self._pairs]),
+            Column(self.tr("Original"), before, 3, self.tr("Correlation in the original; stays here")),
+        ]
+        if self._after:
+            columns.append(Column(self.tr("Release"), after, 3))
+            columns.append(Column(self.tr("Moved"), np.abs(gap), 3, self.tr("Size of the difference")))
+        note = self.tr("{count} pairs").format(count=f"{len(self._pairs):,}")
+        self.draw(columns, by=4 if self._after else -1, note=note)
+
+    def save_csv(self, path: Path) -> None:
+        """What was released; the original stays."""
+        header, rows = self.table()
+        own = [place for place in range(len(header)) if place < 2 or (place == 3 and self._after)]
+        kept = [[row[place] for place in own] for row in rows]
+        text = pictures.csv_text([header[place] for place in own], kept)
+        path.write_text(text, encoding="utf-8", newline="")
 
 
 def _short(name: str) -> str:

@@ -55,7 +55,8 @@ class PrivacyLevels(Bars):
             return
         left = {
             who: np.array(
-                [100 * one[f"privacy_level_{who}"] / one["privacy_level"] for one in levels.values()]
+                # an attack that does worse than none is not used: nobody is left with more than the claim
+                [100 * min(1, one[f"privacy_level_{who}"] / one["privacy_level"]) for one in levels.values()]
             )
             for who in ("posterior", "spectral")
         }
@@ -275,7 +276,11 @@ def _percent(share: float | None) -> str:
 
 
 def _short(value: float | None) -> str:
-    return "–" if value is None else f"{value:,.4g}".replace(",", "\u202f")
+    """Four digits, without exponents."""
+    if not value:
+        return "–"
+    digits = max(0, 3 - int(np.floor(np.log10(abs(value)))))
+    return f"{value:,.{digits}f}".replace(",", "\u202f")
 
 
 def _some(names: list[str], most: int = 4) -> str:

@@ -7,6 +7,7 @@ Rows of the original are seen in the window only.
 
 from __future__ import annotations
 
+import html
 from collections.abc import Sequence
 from typing import Any
 
@@ -43,7 +44,9 @@ class ScatterMatrix(Frame):
         self._held, self._after = False, False
         self.lit = np.zeros(0, dtype=np.intp)  # sampled rows under the brush
         self._marks: list[tuple[pg.ScatterPlotItem, int, int]] = []
-        self.pick = QToolButton(text=self.tr("Columns…"), autoRaise=True)
+        self.pick = QToolButton()
+        self.pick.setText(self.tr("Columns…"))
+        self.pick.setAutoRaise(True)
         self.pick.setToolTip(self.tr("Choose up to {most} columns").format(most=MOST))
         self._picker = ColumnPicker(several=True)
         self.pick.clicked.connect(self._open_picker)
@@ -106,10 +109,6 @@ class ScatterMatrix(Frame):
                 plot = self.add_plot(row, column)
                 plot.getViewBox().setMouseEnabled(False, False)
                 plot.getViewBox().setDefaultPadding(0)
-                plot.showAxis("bottom", row == count - 1 and column != row)
-                plot.showAxis("left", column == 0 and column != row)
-                for side in ("left", "bottom"):
-                    plot.getAxis(side).setStyle(maxTickLevel=0, hideOverlappingLabels=True)
                 plot.setPreferredSize(10, 10)
                 self._cells[plot] = (row, column)
         self.plot = self.plots[0]
@@ -122,16 +121,34 @@ class ScatterMatrix(Frame):
         self._marks, names, edges = [], self._found["names"], self._found["edges"]
         for plot, (row, column) in self._cells.items():
             plot.showGrid(x=False, y=False)
+            plot.getViewBox().setBorder(ink.pen(theme.current().line) if row != column else None)
             x, y = edges[names[column]], edges[names[row]]
+            self._number_axes(plot, row, column, x, y)
             plot.setRange(QRectF(x[0], y[0], x[-1] - x[0], y[-1] - y[0]), padding=0)
             if row == column:
                 self._paint_name(plot, names[row], x, y)
             elif self._after if row < column else not self.originals_hidden:
                 self._paint_cell(plot, row, column, x, y)
 
+    def _number_axes(self, plot: pg.PlotItem, row: int, column: int, x: Any, y: Any) -> None:
+        """Numbers only along the left and the lower edge of the matrix, in one width and height."""
+        metrics = self.canvas.fontMetrics()
+        shown = {"left": column == 0, "bottom": row == len(self._found["names"]) - 1}
+        for side, edges in (("left", y), ("bottom", x)):
+            plot.showAxis(side, shown[side])
+            plot.getAxis(side).setTicks([few_ticks(edges[0], edges[-1])])
+        plot.getAxis("left").setWidth(metrics.horizontalAdvance("-0000k") + 8)
+        plot.getAxis("bottom").setHeight(metrics.height() + 8)
+
     def _paint_name(self, plot: pg.PlotItem, name: str, x: np.ndarray, y: np.ndarray) -> None:
-        shown = name if len(name) <= 14 else name[:13] + "…"
-        text = pg.TextItem(shown, color=theme.current().text, anchor=(0.5, 0.5))
+        shown = html.escape(name if len(name) <= 14 else name[:13] + "…")
+        sides = self.tr("release ↗<br>↙ original") if self._after else self.tr("↙ original")
+        muted = theme.current().muted
+        text = pg.TextItem(color=theme.current().text, anchor=(0.5, 0.5))
+        text.setHtml(
+            f"<div style='text-align:center'><b style='color:{theme.current().text}'>{shown}</b>"
+            f"<br><span style='color:{muted}'>{sides}</span></div>"
+        )
         text.setPos((x[0] + x[-1]) / 2, (y[0] + y[-1]) / 2)
         plot.addItem(text, ignoreBounds=True)
 
@@ -144,10 +161,6 @@ class ScatterMatrix(Frame):
         marks = pg.ScatterPlotItem(size=5, pen=None, brush=ink.fill(colour, 0.85), pxMode=True)
         plot.addItem(marks, ignoreBounds=True)
         self._marks.append((marks, row, column))
-        frame = pg.PlotCurveItem(pen=ink.pen(theme.current().line))
-        left, right, low, high = x[0], x[-1], y[0], y[-1]
-        frame.setData([left, right, right, left, left], [low, low, high, high, low])
-        plot.addItem(frame, ignoreBounds=True)
 
     def _counts(self, row: int, column: int) -> np.ndarray:
         """Counts of a cell, x along the first axis."""
@@ -212,3 +225,12 @@ class ScatterMatrix(Frame):
 
     def reset_zoom(self) -> None:
         """The cells always show everything."""
+
+
+def few_ticks(low: float, high: float, most: int = 3) -> list[tuple[float, str]]:
+    """At most so many round numbers between two ends, thousands as k."""
+    rough = (high - low) / most
+    unit = 10.0 ** np.floor(np.log10(rough)) if rough > 0 else 1.0
+    step = next(unit * m for m in (1, 2, 5, 10) if unit * m >= rough) if rough > 0 else 1.0
+    places = step * np.arange(np.ceil(low / step), np.floor(high / step) + 1) + 0.0  # no -0
+    return [(float(at), f"{at / 1000:g}k" if step >= 1000 else f"{at:g}") for at in places]

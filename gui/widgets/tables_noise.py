@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout
 
 from gui.forms import Form
 from gui.widgets.basics import label
@@ -32,7 +32,9 @@ class NoiseLink(QObject):
         self.told = label("", "muted")
         self.told.setAccessibleName(self.tr("Noise and privacy level"))
         self.told.hide()
-        form.layout().insertWidget(1 + self._place("confidence"), self.told)
+        under = form.layout()
+        assert isinstance(under, QVBoxLayout)
+        under.insertWidget(1 + under.indexOf(form.rows["confidence"]), self.told)
         self._quiet = QTimer(self, singleShot=True, interval=QUIET)
         self._quiet.timeout.connect(self.ask)
         form.edited.connect(self._edited)
@@ -100,10 +102,6 @@ class NoiseLink(QObject):
                 edit.setPlaceholderText(self.tr("comes to {value}").format(value=found.pop()))
             elif found:
                 edit.setPlaceholderText(self.tr("differs by column, see below"))
-
-    def _place(self, name: str) -> int:
-        layout = self.form.layout()
-        return next(n for n in range(layout.count()) if layout.itemAt(n).widget() is self.form.rows[name])
 
 
 def _plain(name: str) -> str:

@@ -53,7 +53,7 @@ class TablesWorkspace(Workspace):
         # here, because plots take time to import and a workspace is made when the program starts
         from gui.plots.tables_column import ColumnPicture
         from gui.plots.tables_columns import ColumnList
-        from gui.plots.tables_correlation import Correlations
+        from gui.plots.tables_correlation import Correlations, PairList
         from gui.plots.tables_reconstruction import ReconstructionError, ReconstructionPicture
         from gui.plots.tables_risk import ClassSizes, Linkage, PrivacyLevels, RiskCard
         from gui.plots.tables_scatter import ScatterMatrix
@@ -61,18 +61,22 @@ class TablesWorkspace(Workspace):
 
         self.list, self.picture = ColumnList(), ColumnPicture()
         self.estimate, self.error = ReconstructionPicture(), ReconstructionError()
-        self.correlations, self.scatter = Correlations(), ScatterMatrix()
+        self.correlations, self.pairs, self.scatter = Correlations(), PairList(), ScatterMatrix()
         self.levels, self.linkage = PrivacyLevels(), Linkage()
         self.risk_card, self.classes = RiskCard(), ClassSizes()
         upright = Qt.Orientation.Vertical
-        columns = Together(tr("Columns"), self.list.help, [self.list, self.picture], upright, (2, 4))
+        choose = tr("Choose a column to see it before and after.")
+        columns = Together(tr("Columns"), choose, [self.list, self.picture], upright, (5, 9))
         estimates = Together(
             tr("Reconstruction"), self.estimate.help, [self.estimate, self.error], upright, (3, 2)
         )
         attackers = Together(tr("Attackers"), self.levels.help, [self.levels, self.linkage], upright, (1, 1))
-        risk = Together(tr("Risk"), self.classes.help, [self.risk_card, self.classes], upright, (1, 2))
+        risk = Together(tr("Risk"), self.classes.help, [self.risk_card, self.classes], upright, (1, 9))
+        pairs = Together(
+            tr("Correlations"), self.correlations.help, [self.correlations, self.pairs], upright, (5, 3)
+        )
         self.links = Links(self)
-        return [columns, estimates, self.correlations, self.scatter, attackers, risk]
+        return [columns, estimates, pairs, self.scatter, attackers, risk]
 
     # --- the form and the preview ------------------------------------------------------------------
 
@@ -131,6 +135,8 @@ class Links(QObject):
         room.estimate.iteration_chosen.connect(room.error.mark_iteration)
         room.error.iteration_chosen.connect(room.estimate.choose_iteration)
         room.correlations.pair_chosen.connect(self._show_pair)
+        room.pairs.pair_pointed.connect(room.correlations.point_at)
+        room.pairs.pair_opened.connect(self._show_pair)
 
     def choose(self, name: str) -> None:
         """From the list or from a plot: everything else follows."""
