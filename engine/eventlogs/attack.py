@@ -22,7 +22,6 @@ from dataclasses import dataclass
 import numpy as np
 
 from engine.eventlogs.data import Variant
-from engine.progress import Progress
 
 KINDS = ("set", "multiset", "sequence")
 LIMIT = 20_000  # candidates looked at one by one
@@ -45,21 +44,13 @@ def unique_share(counts: Sequence[int]) -> float:
     return sum(1 for count in counts if count == 1) / total if total else 0.0
 
 
-def curves(
-    log: Mapping[Variant, int], sizes: Sequence[int], random: np.random.Generator, progress: Progress
-) -> dict[str, list[Disclosure | None]]:
-    """All three kinds over the sizes."""
-    found: dict[str, list[Disclosure | None]] = {}
-    for place, kind in enumerate(KINDS):
-        found[kind] = []
-        for step, size in enumerate(sizes):
-            progress.report((place + step / len(sizes)) / len(KINDS), f"{kind}s of {size} activities")
-            found[kind].append(disclosure(log, kind, size, random))
-    return found
-
-
 def disclosure(
-    log: Mapping[Variant, int], kind: str, size: int, random: np.random.Generator, limit: int = LIMIT
+    log: Mapping[Variant, int],
+    kind: str,
+    size: int,
+    random: np.random.Generator,
+    limit: int = LIMIT,
+    sample: int = SAMPLE,
 ) -> Disclosure | None:
     """Risk under knowledge of this kind and size; None where no case has that many activities."""
     if not log:
@@ -68,7 +59,7 @@ def disclosure(
     risks: list[tuple[float, float]] = []
     for holders in tree.leaves(size):
         if len(risks) == limit:
-            return _sampled(tree, counts, size, random)
+            return _sampled(tree, counts, size, random, sample)
         risks.append(_risk(counts[holders]))
     if not risks:
         return None
@@ -86,15 +77,17 @@ def _risk(matching: np.ndarray) -> tuple[float, float]:
     return 1 / n, 1 - entropy / math.log(n)
 
 
-def _sampled(tree: CandidateTree, counts: np.ndarray, size: int, random: np.random.Generator) -> Disclosure:
-    risks, weights = np.zeros((SAMPLE, 2)), np.zeros(SAMPLE)
-    for row in range(SAMPLE):
+def _sampled(
+    tree: CandidateTree, counts: np.ndarray, size: int, random: np.random.Generator, sample: int
+) -> Disclosure:
+    risks, weights = np.zeros((sample, 2)), np.zeros(sample)
+    for row in range(sample):
         holders, weight = tree.descend(size, random)
         if weight:
             risks[row], weights[row] = _risk(counts[holders]), weight
     mean = (risks * weights[:, None]).sum(axis=0) / weights.sum()
     error = np.sqrt((weights[:, None] ** 2 * (risks - mean) ** 2).sum(axis=0)) / weights.sum()
-    return Disclosure(float(mean[0]), float(mean[1]), SAMPLE, True, float(error[0]), float(error[1]))
+    return Disclosure(float(mean[0]), float(mean[1]), sample, True, float(error[0]), float(error[1]))
 
 
 @dataclass(frozen=True)

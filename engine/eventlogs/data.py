@@ -19,7 +19,7 @@ from engine.files.xes_time import MISSING
 Variant = tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class EventLog:
     """Variants, the commonest first (then by name), and which case follows which."""
 
@@ -29,6 +29,8 @@ class EventLog:
     person_of_case: np.ndarray | None = None  # int32 codes
     facts: tuple[tuple[str, str], ...] = ()
     notes: tuple[str, ...] = field(default=())
+    lifecycle: str = "all"  # how it was read, so that another log can be read alike
+    classifier: str = "activity"
 
     @property
     def cases(self) -> int:
@@ -98,6 +100,8 @@ def assemble(events: Events, lifecycle: str, classifier: str, name: str) -> Even
         person_of_case=person,
         facts=_facts(events, case.size, present.size, lifecycle, classifier),
         notes=_notes(events, present.size, lifecycle),
+        lifecycle=lifecycle,
+        classifier=classifier,
     )
 
 

@@ -14,7 +14,8 @@ from engine.eventlogs.figures import FIGURES, gate, promise
 from engine.eventlogs.parameters import Columns, Reading, Travas
 from engine.progress import Progress
 from engine.randomness import Randomness
-from engine.technique import Check, Kind, Measured, Picture, Preview, Technique
+from engine.sweep import grid
+from engine.technique import Check, Kind, Measured, Picture, Preview, Sweep, Technique
 
 
 def preview(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> Preview:
@@ -83,7 +84,8 @@ VIEWS = (
     "variants",
     "alignment",
     "dfg",
-    "lengths",
+    "shape",
+    "comparison",
     "epsilon_curve",
     "disclosure",
     "chances",
@@ -121,6 +123,14 @@ KIND = Kind(
             pictures=pictures,
             private=True,
             fresh=True,
+            sweep=Sweep(
+                tried=grid(epsilon=(0.1, 0.25, 0.5, 1.0, 2.0, 4.0), delta=(0.0001, 0.001, 0.01)),
+                risk="epsilon_person",
+                utility="similarity",
+                draws=5,
+                limit=lambda policy: policy.max_epsilon,
+                log=True,
+            ),
         ),
     ),
 )

@@ -12,7 +12,6 @@ a draw hid one it counts as E[count | hidden], a number that depends on ε, δ a
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
@@ -41,6 +40,14 @@ class Released:
         return dict(zip(self.variants, self.counts.tolist(), strict=True))
 
 
+@dataclass(frozen=True)
+class Decided:
+    """The live picture: variants decided so far, by their place in the log, with noisy counts."""
+
+    places: np.ndarray
+    counts: np.ndarray
+
+
 def release(
     log: EventLog,
     epsilon: float,
@@ -65,9 +72,9 @@ def release(
             noisy = int(counts[place]) + sampler.draw(noise)
             if noisy > k:
                 seen.setdefault(place, []).append(noisy)
-            if step % 256 == 0:
+            if step % 64 == 0:
                 progress.report((number + step / len(present)) / repeats, f"{len(seen)} variants decided")
-                progress.snapshot(lambda: snapshot(log, seen))
+                progress.snapshot(lambda: _decided(seen))
     return _ordered(log, _averaged(seen, repeats, share, k), k, left_out)
 
 
@@ -100,6 +107,6 @@ def _ordered(log: EventLog, counts: dict[int, int], k: int, left_out: int) -> Re
     return Released(tuple(log.variants[place] for place in places), numbers, k, left_out)
 
 
-def snapshot(log: EventLog, seen: dict[int, list[int]]) -> dict[str, Sequence[int]]:
-    """What is decided so far, for the live picture: places in the log's order and noisy counts."""
-    return {"places": list(seen), "counts": [counts[-1] for counts in seen.values()]}
+def _decided(seen: dict[int, list[int]]) -> Decided:
+    counts = [noisy[-1] for noisy in seen.values()]
+    return Decided(np.array(list(seen), np.int64), np.array(counts, np.int64))

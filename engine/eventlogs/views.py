@@ -7,35 +7,32 @@ be looked at. The original is in all of them: they are for the window, never for
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from engine.eventlogs import attack
+from engine.eventlogs.counterpart import compared_with, counts_beside, other_log
 from engine.eventlogs.data import EventLog, Variant
-from engine.eventlogs.distances import encode
-from engine.eventlogs.load import load_log
-from engine.eventlogs.measure import compared
+from engine.eventlogs.layers import layered
+from engine.eventlogs.measure import disclosure_figures, metric_figures
 from engine.eventlogs.noise import exact, expected_released, released_probability, truncation
-from engine.eventlogs.parameters import Columns, Reading, Travas
-from engine.eventlogs.similarity import Band
-from engine.eventlogs.travas import Released, release
-from engine.eventlogs.utility import (
-    Compared,
-    activity_counts,
-    compare_counts,
-    directly_follows,
-)
-from engine.eventlogs.utility import (
-    lengths as length_counts,
-)
+from engine.eventlogs.parameters import Travas
+from engine.eventlogs.travas import release
+from engine.eventlogs.utility import END, START, activity_counts, compare_counts, directly_follows
+from engine.eventlogs.utility import lengths as length_counts
+from engine.eventlogs.view_flow import alignment, flow, variants
 from engine.progress import Progress
 from engine.randomness import Randomness
 
+__all__ = ["alignment", "flow", "variants"]  # and all that is defined here
+
 SIZES = (1, 2, 3, 4, 5, 6)
 EPSILONS = (0.1, 0.2, 0.5, 1.0, 2.0, 4.0, 8.0)
+FEW, SAMPLE = 9_000, 1_000  # candidates counted, and drawn where there are more
+FREQUENCIES = (1, 2, 3, 5, 10, 20, 50, 100, 1000)
 
 
 @dataclass(frozen=True)
@@ -56,65 +53,34 @@ class Overview:
 
 
 @dataclass(frozen=True)
-class FlowBand:
-    source: int  # place in `sources`; -1 is the buffer
-    target: int
-    mass: int
-    distance: int
-    matched: bool
-
-
-@dataclass(frozen=True)
-class FlowPicture:
-    """Bands between variants, the widest first; masses add up to `total` with what is folded."""
-
-    metric: str
-    total: int
-    unit: str  # "share" (of total) or "cases"
-    sources: tuple[Variant, ...]
-    targets: tuple[Variant, ...]
-    bands: tuple[FlowBand, ...]
-    folded_bands: int
-    folded_mass: int
-
-
-@dataclass(frozen=True)
-class VariantRow:
-    variant: Variant
-    before: int
-    after: int | None  # None: not released
-
-
-@dataclass(frozen=True)
-class VariantRows:
-    rows: tuple[VariantRow, ...]
-    start: int
-    total: int
-
-
-@dataclass(frozen=True)
-class Step:
-    """One step of an alignment: keep, insert, delete or substitute."""
-
-    operation: str
-    before: str
-    after: str
-
-
-@dataclass(frozen=True)
 class Graph:
     """Directly-follows graph of both logs; START and END are nodes of their own."""
 
     nodes: tuple[tuple[str, int, int], ...]  # name, events before, after
-    edges: tuple[tuple[int, int, int, int], ...]  # from, to, before, after
-    folded: int
+    places: np.ndarray  # nodes × 2: across and layer
+    edges: np.ndarray  # from, to
+    before: np.ndarray
+    after: np.ndarray
+    cases: tuple[int, int]
+    folded: int  # edges left out, the rarest
+    compared: bool
 
 
 @dataclass(frozen=True)
-class Lengths:
-    lengths: tuple[int, ...]
-    before: tuple[int, ...]
-    after: tuple[int, ...]
+class Shape:
+    """Distributions of both logs; counts are cases, events or variants as their names say."""
+
+    cases: tuple[int, int]
+    lengths: np.ndarray
+    lengths_before: np.ndarray
+    lengths_after: np.ndarray
+    activities: tuple[str, ...]
+    events_before: np.ndarray
+    events_after: np.ndarray
+    frequencies: tuple[int, ...]  # lower ends of the classes of variants by their cases
+    variants_kept: np.ndarray
+    variants_lost: np.ndarray
+    compared: bool
 
 
 @dataclass(frozen=True)
@@ -133,13 +99,18 @@ class EpsilonPoint:
 
 @dataclass(frozen=True)
 class Curve:
+    """One kind of background knowledge; not a number where no case has that many activities."""
+
     kind: str
-    sizes: tuple[int, ...]
-    case_before: tuple[float | None, ...]
-    case_after: tuple[float | None, ...]
-    trace_before: tuple[float | None, ...]
-    trace_after: tuple[float | None, ...]
+    sizes: np.ndarray
+    case_before: np.ndarray
+    case_after: np.ndarray
+    trace_before: np.ndarray
+    trace_after: np.ndarray
+    error_before: np.ndarray  # standard errors of the case disclosure, 0 where all candidates were counted
+    error_after: np.ndarray
     sampled: int  # candidates drawn where they were too many to count; 0 where all were counted
+    compared: bool
 
 
 def overview(data: EventLog, published: Any, params: Any, top: int = 200) -> Overview:
@@ -159,96 +130,68 @@ def overview(data: EventLog, published: Any, params: Any, top: int = 200) -> Ove
     )
 
 
-def flow(
-    data: EventLog,
-    published: Any,
-    params: Any,
-    metric: str = "similarity",
-    limit: int = 200,
-    against: str = "",
-) -> FlowPicture | None:
-    """Which variant became which; None while there is nothing to compare with."""
-    found = _compared(data, published, against)
-    if found is None or (metric == "similarity" and found.matched is None):
-        return None
-    side = found.matched if metric == "similarity" else found.difference
-    assert side is not None
-    bands: list[tuple[Band, bool]] = [(b, True) for b in side.matched] + [(b, False) for b in side.moved]
-    bands.sort(key=lambda pair: -pair[0].mass)
-    shown, folded = bands[:limit], bands[limit:]
-    sources = _ordered(b.source for b, _ in shown)
-    targets = _ordered(b.target for b, _ in shown)
-    return FlowPicture(
-        metric=metric,
-        total=sum(b.mass for b, _ in bands),
-        unit="share" if metric == "similarity" else "cases",
-        sources=tuple(sources),
-        targets=tuple(targets),
-        bands=tuple(
-            FlowBand(
-                -1 if b.source is None else sources[b.source],
-                -1 if b.target is None else targets[b.target],
-                b.mass,
-                b.distance,
-                matched,
-            )
-            for b, matched in shown
-        ),
-        folded_bands=len(folded),
-        folded_mass=sum(b.mass for b, _ in folded),
-    )
-
-
-def variants(
-    data: EventLog, published: Any, params: Any, start: int = 0, count: int = 200, against: str = ""
-) -> VariantRows:
-    """Rows of the variant explorer, the commonest first; those only the other log has come last."""
-    before, after = data.as_counts(), _other(published, against) or {}
-    extra = sorted(after.keys() - before.keys(), key=lambda v: (-after[v], v))
-    names = [*data.variants, *extra]
-    rows = tuple(VariantRow(v, before.get(v, 0), after.get(v)) for v in names[start : start + count])
-    return VariantRows(rows, start, len(names))
-
-
-def alignment(
-    data: EventLog, published: Any, params: Any, source: Sequence[str] = (), target: Sequence[str] = ()
-) -> tuple[Step, ...]:
-    """Two variants edit by edit, cheapest way."""
-    from rapidfuzz.distance import Levenshtein
-
-    left, right = tuple(source), tuple(target)
-    (a,), (b,) = encode([left], [right])
-    names = {"equal": "keep", "insert": "insert", "delete": "delete", "replace": "substitute"}
-    steps = []
-    for code in Levenshtein.opcodes(a, b):
-        gone, come = left[code.src_start : code.src_end], right[code.dest_start : code.dest_end]
-        for place in range(max(len(gone), len(come))):
-            one = gone[place] if place < len(gone) else ""
-            other = come[place] if place < len(come) else ""
-            steps.append(Step(names[code.tag], one, other))
-    return tuple(steps)
-
-
-def dfg(data: EventLog, published: Any, params: Any, limit: int = 300, against: str = "") -> Graph:
-    before, after = data.as_counts(), _other(published, against) or {}
+def dfg(data: EventLog, published: Any, params: Any, limit: int = 60, against: str = "") -> Graph:
+    """The most frequent edges, in places that are the same for both logs."""
+    before, after = data.as_counts(), counts_beside(data, published, against)
     edges = directly_follows(before), directly_follows(after)
-    every = sorted({*edges[0], *edges[1]}, key=lambda e: (-max(edges[0][e], edges[1][e]), e))
+    totals = sum(before.values()), sum(after.values())
+    share = {
+        edge: max(edges[side][edge] / max(1, totals[side]) for side in (0, 1))
+        for edge in {*edges[0], *edges[1]}
+    }
+    every = sorted(share, key=lambda edge: (-share[edge], edge))
     shown = every[:limit]
     counts = activity_counts(before), activity_counts(after)
-    names = list(dict.fromkeys(name for edge in shown for name in edge))
+    between = dict.fromkeys(name for edge in shown for name in edge if name not in (START, END))
+    names = [START, *between, END]
     place = {name: index for index, name in enumerate(names)}
-    ends = sum(before.values()), sum(after.values())
+    weighted = [(place[a], place[b], share[a, b]) for a, b in shown]
     return Graph(
-        nodes=tuple((name, counts[0].get(name, ends[0]), counts[1].get(name, ends[1])) for name in names),
-        edges=tuple((place[a], place[b], edges[0][a, b], edges[1][a, b]) for a, b in shown),
+        nodes=tuple((name, counts[0].get(name, 0), counts[1].get(name, 0)) for name in names),
+        places=layered(len(names), weighted, place[START], place[END]),
+        edges=np.array([(place[a], place[b]) for a, b in shown], np.int64).reshape(-1, 2),
+        before=np.array([edges[0][edge] for edge in shown], np.int64),
+        after=np.array([edges[1][edge] for edge in shown], np.int64),
+        cases=totals,
         folded=len(every) - len(shown),
+        compared=published is not None or bool(against),
     )
 
 
-def lengths(data: EventLog, published: Any, params: Any, against: str = "") -> Lengths:
-    before, after = length_counts(data.as_counts()), length_counts(_other(published, against) or {})
-    span = sorted({*before, *after})
-    return Lengths(tuple(span), tuple(before[n] for n in span), tuple(after[n] for n in span))
+def shape(data: EventLog, published: Any, params: Any, against: str = "") -> Shape:
+    """Trace lengths, activities, and which variants were kept by how often they occur."""
+    before, after = data.as_counts(), counts_beside(data, published, against)
+    sizes = length_counts(before), length_counts(after)
+    span = range(min((*sizes[0], *sizes[1]), default=0), max((*sizes[0], *sizes[1]), default=0) + 1)
+    events = activity_counts(before), activity_counts(after)
+    names = sorted({*events[0], *events[1]}, key=lambda name: (-events[0][name], -events[1][name], name))
+    kept = np.array([variant in after for variant in data.variants], bool)
+    classes = np.searchsorted(FREQUENCIES, data.counts, side="right") - 1
+    return Shape(
+        cases=(sum(before.values()), sum(after.values())),
+        lengths=np.array(span),
+        lengths_before=np.array([sizes[0][n] for n in span]),
+        lengths_after=np.array([sizes[1][n] for n in span]),
+        activities=tuple(names),
+        events_before=np.array([events[0][name] for name in names]),
+        events_after=np.array([events[1][name] for name in names]),
+        frequencies=FREQUENCIES,
+        variants_kept=np.bincount(classes[kept], minlength=len(FREQUENCIES)),
+        variants_lost=np.bincount(classes[~kept], minlength=len(FREQUENCIES)),
+        compared=published is not None or bool(against),
+    )
+
+
+def comparison(data: EventLog, published: Any, params: Any, against: str = "") -> dict[str, Any] | None:
+    """The figures between the loaded log and another file, by figure key."""
+    found = compared_with(data, None, against)
+    if found is None:
+        return None
+    other = other_log(data, against)
+    before, after = data.as_counts(), other.as_counts()
+    figures = metric_figures(found, before, after)
+    figures |= {"variants": len(after), "cases": other.cases}
+    return figures | disclosure_figures(before, after, Randomness.from_seed(0).generator("disclosure"))
 
 
 def epsilon_curve(
@@ -295,30 +238,38 @@ def _expected(data: EventLog, params: Any, epsilon: float, draws: int) -> Epsilo
 
 
 def disclosure(
-    data: EventLog, published: Any, params: Any, sizes: Sequence[int] = SIZES, against: str = ""
-) -> tuple[Curve, ...]:
-    """Case and trace disclosure over the size of the background knowledge, before and after."""
+    data: EventLog,
+    published: Any,
+    params: Any,
+    kind: str = "set",
+    sizes: Sequence[int] = SIZES,
+    against: str = "",
+) -> Curve:
+    """Case and trace disclosure over the size of one kind of background knowledge, before and after.
+
+    Sampled earlier than the figures of a run, so that the window need not wait.
+    """
     random = Randomness.from_seed(0).generator("disclosure")
-    before = attack.curves(data.as_counts(), sizes, random, Progress())
-    after = attack.curves(_other(published, against) or {}, sizes, random, Progress())
-    curves = []
-    for kind in attack.KINDS:
-        pair = before[kind], after[kind]
-        drawn = [found.candidates for side in pair for found in side if found and found.sampled]
-        case_before, case_after = [tuple(found.case if found else None for found in side) for side in pair]
-        trace_before, trace_after = [tuple(found.trace if found else None for found in side) for side in pair]
-        curves.append(
-            Curve(
-                kind=kind,
-                sizes=tuple(sizes),
-                case_before=case_before,
-                case_after=case_after,
-                trace_before=trace_before,
-                trace_after=trace_after,
-                sampled=max(drawn, default=0),
-            )
-        )
-    return tuple(curves)
+    sides = [
+        [attack.disclosure(log, kind, size, random, FEW, SAMPLE) for size in sizes]
+        for log in (data.as_counts(), counts_beside(data, published, against))
+    ]
+    case, trace, error = (
+        [np.array([getattr(found, name) if found else np.nan for found in side]) for side in sides]
+        for name in ("case", "trace", "case_error")
+    )
+    return Curve(
+        kind=kind,
+        sizes=np.array(sizes),
+        case_before=case[0],
+        case_after=case[1],
+        trace_before=trace[0],
+        trace_after=trace[1],
+        error_before=error[0],
+        error_after=error[1],
+        sampled=SAMPLE if any(found and found.sampled for side in sides for found in side) else 0,
+        compared=published is not None or bool(against),
+    )
 
 
 def chances(data: EventLog, published: Any, params: Any) -> tuple[tuple[int, float], ...]:
@@ -327,25 +278,3 @@ def chances(data: EventLog, published: Any, params: Any) -> tuple[tuple[int, flo
     share = exact(chosen.epsilon) / chosen.repeats
     k = truncation(share, exact(chosen.delta) / chosen.repeats)
     return tuple((n, released_probability(n, share, k)) for n in range(1, 2 * k + 2))
-
-
-def _ordered(names: Any) -> dict[Variant, int]:
-    """Places of the variants in order of first appearance, without the buffer."""
-    return {name: place for place, name in enumerate(dict.fromkeys(n for n in names if n is not None))}
-
-
-def _other(published: Any, against: str) -> Mapping[Variant, int] | None:
-    if against:
-        return _load_other(against, Path(against).stat().st_mtime_ns).as_counts()
-    return published.as_counts() if published is not None else None
-
-
-def _compared(data: EventLog, published: Any, against: str) -> Compared | None:
-    if against:
-        return compare_counts(data.as_counts(), _other(None, against) or {}, Progress())
-    return compared(data, published, Progress()) if isinstance(published, Released) else None
-
-
-@lru_cache(maxsize=2)
-def _load_other(path: str, _changed: int) -> EventLog:
-    return load_log([Path(path)], Reading(), Columns(), Progress())

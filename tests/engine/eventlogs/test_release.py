@@ -250,33 +250,6 @@ def test_expected_survivors_on_real_logs(shared_data):
         assert found == pytest.approx(wanted, rel=0.15)
 
 
-def test_views(shared_data):
-    log = load_log([shared_data("eventlogs/running-example.xes")], Reading(), Columns(), Progress())
-    many = log_of({variant: 20 + place for place, variant in enumerate(log.variants)})
-    published, params = released(many), Travas()
-
-    def show(name, **asked):
-        return KIND.views[name](many, published, params, **asked)
-
-    for metric in ("similarity", "difference"):
-        flow = show("flow", metric=metric, limit=4)
-        assert sum(band.mass for band in flow.bands) + flow.folded_mass == flow.total
-        assert all(flow.sources[b.source] == flow.targets[b.target] for b in flow.bands if b.matched)
-    rows = show("variants", start=2, count=3)
-    assert rows.total == 6 and [row.before for row in rows.rows] == many.counts[2:5].tolist()
-    steps = show("alignment", source=tuple("abcd"), target=tuple("abxde"))
-    assert [step.operation for step in steps] == ["keep", "keep", "substitute", "keep", "insert"]
-    graph = show("dfg")
-    out = sum(before for source, _, before, _ in graph.edges if graph.nodes[source][0] == "▶")
-    assert out == many.cases and graph.folded == 0
-    assert sum(show("lengths").before) == many.cases
-    assert show("overview").unique_cases == 0
-    curve = show("epsilon_curve", epsilons=(0.5, 4.0), draws=2)
-    assert curve[0].similarity <= curve[1].similarity and curve[0].difference >= curve[1].difference
-    assert [c.kind for c in show("disclosure", sizes=(1, 2))] == ["set", "multiset", "sequence"]
-    assert KIND.views["flow"](many, None, None) is None
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize(("epsilon", "delta"), [(1.0, 0.01), (0.1, 0.01), (2.0, 0.001)])
 def test_a_million_draws_follow_the_exact_probabilities(epsilon, delta):
