@@ -18,6 +18,7 @@ from engine.errors import InputError
 from engine.ledger import earlier_releases
 from engine.progress import Progress
 from engine.release import Order, Release, rehearse, write_release
+from engine.sweep import Swept, sweep
 from engine.task import Outcome, Source, Summary, Task, summary
 from engine.technique import Check, GateItem, Preview, find, find_kind
 from engine.verification import sha256
@@ -80,6 +81,11 @@ class Desk:
         look = find_kind(about.source.kind).views[name]
         outcome = self.outcome(about, progress)
         return look(self._data, outcome.published, about.params, **asked)
+
+    def sweep(self, task: Task, progress: Progress) -> Swept:
+        """What other parameters would give, from draws of their own; no outcome is kept."""
+        data = self.load(task.source, progress.part("Reading", 0.05))
+        return sweep(task, data, progress.part("Trying parameters", 0.95))
 
     def judge(self, task: Task, order: Order, progress: Progress) -> tuple[GateItem, ...]:
         """The release gate: rehearse the release in a private folder, let the verifier look at it."""

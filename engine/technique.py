@@ -109,6 +109,18 @@ class Preview:
 
 
 @dataclass(frozen=True)
+class Sweep:
+    """The map of risk against utility: what is tried, and which two figures span the map."""
+
+    tried: Callable[[Any], Sequence[Any]]  # (parameters as chosen) -> parameters to try instead
+    risk: str  # keys of figures
+    utility: str
+    draws: int = 1  # separate draws a point is the mean of: more than one where noise decides
+    limit: Callable[[Any], float] | None = None  # (policy) -> what is accepted of the risk figure
+    log: bool = False  # risk on an axis of decades
+
+
+@dataclass(frozen=True)
 class Technique:
     """A way to anonymize one kind of data."""
 
@@ -129,6 +141,7 @@ class Technique:
     pictures: Callable[[Any, Any], Sequence[Picture]] | None = None  # (published, params), for the report
     private: bool = False  # differentially private: figures about the original stay in the audit
     fresh: bool = False  # a release draws its noise anew instead of publishing what was looked at
+    sweep: Sweep | None = None  # how risk and utility change with the main parameters
 
 
 @dataclass(frozen=True)
@@ -151,6 +164,8 @@ class Kind:
         default_factory=dict
     )  # (data, published, params, **asked)
     techniques: tuple[Technique, ...] = ()
+    # Each adds a sub-command of the kind's own to argparse's subparsers, with command=(options) -> exit code.
+    commands: tuple[Callable[[Any], None], ...] = ()
 
 
 @cache

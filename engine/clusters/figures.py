@@ -6,8 +6,11 @@ from typing import Any
 
 from engine.technique import Figure, GateItem, Measured, Promise, State
 
+# From here on an attacker tells members from strangers clearly better than a coin.
+UNEASY_AUC = 0.6
+
 CLUSTERS = Figure("clusters", "Clusters", "How many groups were found.", "utility", digits=0, headline=True)
-NOISE = Figure("noise", "Noise", "Rows that belong to no cluster.", "utility", digits=0)
+NOISE = Figure("noise", "Noise", "Rows that belong to no cluster.", "utility", better="lower", digits=0)
 AGREEMENT = Figure(
     "adjusted_rand_index",
     "Agreement with the central result",
@@ -137,7 +140,9 @@ EM = (
     ),
 )
 PATTERNS = (
-    Figure("clusters", "Patterns", "Itemsets published.", "utility", digits=0, headline=True),
+    Figure(
+        "clusters", "Patterns", "Itemsets published.", "utility", better="higher", digits=0, headline=True
+    ),
     Figure("rules", "Rules", "Rules published.", "utility", digits=0, headline=True),
     Figure(
         "suppressed",
@@ -241,7 +246,7 @@ def gate(params: Any, measured: Measured, policy: Any) -> list[GateItem]:
         items.append(
             GateItem(
                 "Membership attack",
-                "green" if auc < 0.6 else "amber",
+                "green" if auc < UNEASY_AUC else "amber",
                 f"an attacker tells members from strangers with AUC {auc:.2f} (0.5 is a coin)",
             )
         )

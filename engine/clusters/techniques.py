@@ -11,7 +11,8 @@ from engine.clusters.data import Columns, Reading
 from engine.clusters.parameters import Dbscan, Em, Kmeans, Patterns, Sdbdc
 from engine.progress import Progress
 from engine.randomness import Randomness
-from engine.technique import Check, Kind, Measured, Preview, Technique
+from engine.sweep import grid
+from engine.technique import Check, Kind, Measured, Preview, Sweep, Technique
 
 
 def preview(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> Preview:
@@ -67,7 +68,37 @@ def _view(name: str) -> Any:
     return show
 
 
-def _technique(key: str, title: str, sentence: str, Params: type, shown: Any, promise: Any) -> Technique:
+def _add_master(commands: Any) -> None:
+    from engine.clusters.commands import add_master
+
+    add_master(commands)
+
+
+def _add_site(commands: Any) -> None:
+    from engine.clusters.commands import add_site
+
+    add_site(commands)
+
+
+def _by_membership(utility: str, **tried: Sequence[Any]) -> Sweep:
+    """What members give away against one figure of utility."""
+    return Sweep(
+        tried=grid(**tried), risk="membership_auc", utility=utility, limit=lambda _policy: figures.UNEASY_AUC
+    )
+
+
+_PATTERNS_SWEEP = Sweep(
+    tried=grid(min_count=(5, 10, 20, 50), support=(0.02, 0.05, 0.1, 0.2)),
+    risk="smallest_count",
+    utility="clusters",
+    limit=lambda policy: policy.min_group,
+    log=True,
+)
+
+
+def _technique(
+    key: str, title: str, sentence: str, Params: type, shown: Any, promise: Any, sweep: Sweep
+) -> Technique:
     return Technique(
         key=key,
         title=title,
@@ -82,6 +113,7 @@ def _technique(key: str, title: str, sentence: str, Params: type, shown: Any, pr
         verify=verify,
         gate=figures.gate,
         audit=audit,
+        sweep=sweep,
     )
 
 
@@ -111,6 +143,7 @@ KIND = Kind(
             "attack",
         )
     },
+    commands=(_add_master, _add_site),
     techniques=(
         _technique(
             "clusters.em",
@@ -119,6 +152,7 @@ KIND = Kind(
             Em,
             figures.EM,
             figures.promise_em,
+            _by_membership("log_likelihood", k=(2, 3, 4, 5, 6, 8, 12)),
         ),
         _technique(
             "clusters.kmeans",
@@ -127,6 +161,7 @@ KIND = Kind(
             Kmeans,
             figures.KMEANS,
             figures.promise_kmeans,
+            _by_membership("inertia", k=(2, 3, 4, 5, 6, 8, 10, 15)),
         ),
         _technique(
             "clusters.sdbdc",
@@ -135,6 +170,7 @@ KIND = Kind(
             Sdbdc,
             figures.SDBDC,
             figures.promise_sdbdc,
+            _by_membership("adjusted_rand_index", min_count=(5, 10, 20, 40), eps_local=(0.5, 1.0)),
         ),
         _technique(
             "clusters.dbscan",
@@ -143,6 +179,7 @@ KIND = Kind(
             Dbscan,
             figures.DBSCAN,
             figures.promise_dbscan,
+            _by_membership("noise", min_points=(4, 6, 8, 12, 16, 24), min_count=(10, 20)),
         ),
         _technique(
             "clusters.patterns",
@@ -151,6 +188,7 @@ KIND = Kind(
             Patterns,
             figures.PATTERNS,
             figures.promise_patterns,
+            _PATTERNS_SWEEP,
         ),
     ),
 )

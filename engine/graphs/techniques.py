@@ -12,11 +12,18 @@ from pathlib import Path
 from typing import Any
 
 from engine.graphs.figures import PRIVATE_FIGURES, SYNTHETIC_FIGURES
-from engine.graphs.promises import gate_private, gate_synthetic, promise_private, promise_synthetic
+from engine.graphs.promises import (
+    UNEASY_AUC,
+    gate_private,
+    gate_synthetic,
+    promise_private,
+    promise_synthetic,
+)
 from engine.graphs.settings import Columns, Private, Reading, Synthetic
 from engine.progress import Progress
 from engine.randomness import Randomness
-from engine.technique import Check, Kind, Measured, Picture, Preview, Technique
+from engine.sweep import grid
+from engine.technique import Check, Kind, Measured, Picture, Preview, Sweep, Technique
 
 
 def preview(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> Preview:
@@ -132,6 +139,13 @@ KIND = Kind(
             pictures=pictures,
             # Not differentially private, but its figures are exact statistics of the original: they stay too.
             private=True,
+            sweep=Sweep(
+                tried=grid(noise_scale=(0.3, 0.6, 0.9, 1.5, 2.5, 4.0), rank=("0.25", "0.5", "1.0")),
+                risk="attack_auc_bayes",
+                utility="pagerank_spearman",
+                draws=3,
+                limit=lambda _policy: UNEASY_AUC,
+            ),
         ),
         Technique(
             key="graphs.private",
@@ -150,6 +164,14 @@ KIND = Kind(
             pictures=pictures,
             private=True,
             fresh=True,
+            sweep=Sweep(
+                tried=grid(epsilon=(0.25, 0.5, 1.0, 2.0, 4.0, 8.0), c=(3, 5, 8)),
+                risk="epsilon_person",
+                utility="edges_lost",
+                draws=5,
+                limit=lambda policy: policy.max_epsilon,
+                log=True,
+            ),
         ),
     ),
 )

@@ -15,9 +15,10 @@ from engine.files.dialect import TableReading
 from engine.params import field_list
 from engine.progress import Progress
 from engine.randomness import Randomness
+from engine.tables import sweeps
 from engine.tables.figures import FIGURES, gate, promise
 from engine.tables.steps import Chain, Discretise, Perturb, Swap, steps_of
-from engine.technique import Check, Kind, Measured, Picture, Preview, Technique
+from engine.technique import Check, Kind, Measured, Picture, Preview, Sweep, Technique
 
 
 @dataclass(frozen=True)
@@ -109,7 +110,7 @@ def _view(name: str) -> Any:
     return show
 
 
-def _technique(key: str, title: str, sentence: str, Params: type) -> Technique:
+def _technique(key: str, title: str, sentence: str, Params: type, sweep: Sweep) -> Technique:
     return Technique(
         key=key,
         title=title,
@@ -124,6 +125,7 @@ def _technique(key: str, title: str, sentence: str, Params: type) -> Technique:
         verify=verify,
         gate=gate,
         pictures=pictures,
+        sweep=sweep,
     )
 
 
@@ -161,24 +163,28 @@ KIND = Kind(
             "Several steps one after the other, each on its own columns: classes for the age, noise on the "
             "income, swapped regions.",
             Chain,
+            sweeps.CHAIN,
         ),
         _technique(
             "tables.discretise",
             "Discretise",
             "Replaces values by classes that hold enough rows, and merges rare categories.",
             Discretise,
+            sweeps.DISCRETISE,
         ),
         _technique(
             "tables.perturb",
             "Perturb",
             "Adds noise to numbers; the distribution can be reconstructed, the single value cannot.",
             Perturb,
+            sweeps.PERTURB,
         ),
         _technique(
             "tables.swap",
             "Swap",
             "Exchanges values between rows: every column keeps its distribution exactly, links fade.",
             Swap,
+            sweeps.SWAP,
         ),
     ),
 )

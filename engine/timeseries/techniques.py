@@ -13,7 +13,8 @@ from typing import Any
 
 from engine.progress import Progress
 from engine.randomness import Randomness
-from engine.technique import Check, Kind, Measured, Picture, Preview, Technique
+from engine.sweep import grid
+from engine.technique import Check, Kind, Measured, Picture, Preview, Sweep, Technique
 from engine.timeseries.figures import FIGURES, gate, promise
 from engine.timeseries.parameters import Columns, Kapra, Naive, Reading
 
@@ -81,6 +82,14 @@ def _view(name: str) -> Any:
     return show
 
 
+_SWEEP = Sweep(
+    tried=grid(k=(3, 5, 8, 10, 15, 20, 30, 50), P=(1, 2, 3, 5)),
+    risk="attack_mean",
+    utility="value_loss_mean",
+    limit=lambda policy: policy.max_attack,
+)
+
+
 def _technique(key: str, title: str, sentence: str, Params: type, run: Any) -> Technique:
     return Technique(
         key=key,
@@ -96,6 +105,7 @@ def _technique(key: str, title: str, sentence: str, Params: type, run: Any) -> T
         verify=verify,
         gate=gate,
         pictures=pictures,
+        sweep=_SWEEP,
     )
 
 
