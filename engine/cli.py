@@ -108,6 +108,10 @@ def _parser() -> argparse.ArgumentParser:
     demo.add_argument("--out", default="demo", metavar="DIR")
     demo.set_defaults(command=_demo)
 
+    for kind in kinds().values():
+        for add in kind.commands:
+            add(commands)
+
     for command in commands.choices.values():
         command.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
     return parser
@@ -120,25 +124,30 @@ def _run(options: argparse.Namespace) -> int:
     if options.policy:
         order = replace(order, policy=read_policy(options.policy))
     answer = _released(_task(options), order)
-    _print(options, answer, _run_lines(answer))
+    show(options, answer, _run_lines(answer))
     return 0
 
 
 def _task(options: argparse.Namespace) -> Task:
-    values = _settings(options.set)
+    values = settings(options.set)
     if options.what.endswith(".toml"):
         if options.input or values:
             raise ParameterError("a recipe says everything itself", hint="leave out further inputs and --set")
         return read_recipe(Path(options.what))
     if not options.input:
         raise ParameterError("no input file given", hint=f"sfumato run {options.what} FILE --out DIR")
-    seed = values.pop("seed", None)
-    if seed is not None and not seed.lstrip("-").isdecimal():
-        raise ParameterError(f"the seed {seed!r} is not a whole number", name="seed")
-    return task_of(find(options.what), options.input, values, None if seed is None else int(seed))
+    seed = seed_of(values.pop("seed", None))
+    return task_of(find(options.what), options.input, values, seed)
 
 
-def _settings(given: Sequence[str]) -> dict[str, str]:
+def seed_of(text: str | None) -> int | None:
+    if text is not None and not text.lstrip("-").isdecimal():
+        raise ParameterError(f"the seed {text!r} is not a whole number", name="seed")
+    return None if text is None else int(text)
+
+
+def settings(given: Sequence[str]) -> dict[str, str]:
+    """What --set says, by name."""
     values: dict[str, str] = {}
     for setting in given:
         name, equals, value = setting.partition("=")
@@ -186,9 +195,9 @@ def _compare(options: argparse.Namespace) -> int:
     if kind.compare is None:
         raise ParameterError(f"{kind.title} cannot be compared yet")
     listener = _Bar()
-    answer = kind.compare(options.original, options.released, _settings(options.set), Progress(listener))
+    answer = kind.compare(options.original, options.released, settings(options.set), Progress(listener))
     listener.close()
-    _print(options, answer, [f"{name:28} {_short(value)}" for name, value in plain(answer).items()])
+    show(options, answer, [f"{name:28} {_short(value)}" for name, value in plain(answer).items()])
     return 0
 
 
@@ -197,7 +206,7 @@ def _verify(options: argparse.Namespace) -> int:
     verified = all(check.passed for check in checks)
     lines = [f"{'ok  ' if check.passed else 'FAIL'}  {check.name}: {check.detail}" for check in checks]
     answer = {"verified": verified, "checks": [check.__dict__ for check in checks]}
-    _print(options, answer, [*lines, "verified" if verified else "the promise does not hold"])
+    show(options, answer, [*lines, "verified" if verified else "the promise does not hold"])
     return 0 if verified else 1
 
 
@@ -210,13 +219,13 @@ def _techniques(options: argparse.Namespace) -> int:
             f"    {f['name']:18} {f['rule']}; default {f['default']}. {f['help']}"
             for f in technique["params"]
         ]
-    _print(options, {"techniques": described}, lines)
+    show(options, {"techniques": described}, lines)
     return 0
 
 
 def _described(technique: Any) -> dict[str, Any]:
     kind = find_kind(technique.key)
-    settings = {"params": technique.Params, "reading": kind.Reading, "columns": kind.Columns}
+    declared = {"params": technique.Params, "reading": kind.Reading, "columns": kind.Columns}
     return {
         "key": technique.key,
         "title": technique.title,
@@ -224,7 +233,7 @@ def _described(technique: Any) -> dict[str, Any]:
         "formats": list(technique.formats),
         **{
             group: [_described_field(f) for f in params.fields(made)]
-            for group, made in settings.items()
+            for group, made in declared.items()
             if made
         },
     }
@@ -246,11 +255,12 @@ def _demo(options: argparse.Namespace) -> int:
             order = Order(str(Path(options.out) / kind.key), overwrite=True)
             answers[kind.key] = _released(task, order)
     lines = [line for answer in answers.values() for line in _run_lines(answer)]
-    _print(options, answers, lines)
+    show(options, answers, lines)
     return 0
 
 
-def _print(options: argparse.Namespace, answer: dict[str, Any], lines: Sequence[str]) -> None:
+def show(options: argparse.Namespace, answer: dict[str, Any], lines: Sequence[str]) -> None:
+    """One JSON object with --json, else the lines."""
     text = json.dumps(plain(answer), ensure_ascii=False) if options.json else "\n".join(lines)
     print(text, flush=True)
 

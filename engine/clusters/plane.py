@@ -67,9 +67,7 @@ class Shapes:
     local: Floats = field(default_factory=lambda: np.zeros((0, 5)))  # what the sites sent, before merging
     local_site: Floats = field(default_factory=lambda: np.zeros((0,)))
     centroids: Floats = field(default_factory=lambda: np.zeros((0, 2)))
-    trail: Floats = field(
-        default_factory=lambda: np.zeros((0, 0, 2))
-    )  # where the centroids were, round by round
+    trail: Floats = field(default_factory=lambda: np.zeros((0, 0, 2)))  # centroids by round
     discs: Floats = field(default_factory=lambda: np.zeros((0, 5)))  # representatives: reach ε + ξ
     counts: Floats = field(default_factory=lambda: np.zeros((0,)))  # how many rows each disc stands for
     disc_labels: Floats = field(default_factory=lambda: np.zeros((0,)))

@@ -46,9 +46,7 @@ def test_no_kind_calls_another():
 def test_what_is_common_does_not_know_the_kinds():
     for path in (*(ROOT / "engine").glob("*.py"), *(ROOT / "engine" / "files").glob("*.py")):
         known = {i for i in imports(path) if i.startswith("engine.") and i.split(".")[1] in KINDS}
-        # the command line offers what only clusters have: sites that exchange files
-        allowed = {"engine.clusters", "engine.clusters.exchange"} if path.name == "cli.py" else set()
-        assert not known - allowed, f"{path.name} imports {known}"
+        assert not known, f"{path.name} imports {known}"
 
 
 def test_verifiers_share_no_code_with_the_algorithms():

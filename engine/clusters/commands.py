@@ -1,0 +1,132 @@
+"""Sub-commands for houses that exchange files: `master` in the middle, `site` at each house.
+
+    sfumato master RUN --technique clusters.em --columns age,bmi --sites north,hill --set k=4   begins
+    sfumato site round-1-to-north.json rows.csv --dir NORTH     answers a message with this house's rows
+    sfumato master RUN                                          reads the answers, goes on or ends
+
+Every step says what it wrote and what to carry where; repeating a step repeats its files.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from engine import cli, params
+from engine.errors import ParameterError
+
+START_NEEDS = ("technique", "columns", "sites")
+
+
+def add_master(commands: Any) -> None:
+    master = commands.add_parser("master", help="clusters by files: begin a run, or read answers and go on")
+    master.add_argument("folder", type=Path, metavar="RUN", help="folder of the run; stays in this house")
+    master.add_argument("--technique", help="to begin: clusters.em, clusters.kmeans, …")
+    master.add_argument("--columns", type=_names, metavar="A,B", help="to begin: columns all sites have")
+    master.add_argument("--sites", type=_names, metavar="A,B", help="to begin: a name for every site")
+    master.add_argument(
+        "--set", action="append", default=[], metavar="NAME=VALUE", help="to begin: a parameter, or seed"
+    )
+    master.set_defaults(command=_master)
+
+
+def add_site(commands: Any) -> None:
+    site = commands.add_parser("site", help="clusters by files: answer a master's message with own rows")
+    site.add_argument("message", type=Path, help="the file that was carried here")
+    site.add_argument("data", type=Path, help="this house's rows; they stay")
+    site.add_argument(
+        "--dir", type=Path, required=True, metavar="DIR", help="memory and answers of this house"
+    )
+    site.add_argument(
+        "--least-count", type=int, default=10, metavar="N", help="never answer for fewer rows (default 10)"
+    )
+    site.add_argument("--allow-points", action="store_true", help="answer with original points if asked to")
+    site.add_argument(
+        "--set", action="append", default=[], metavar="NAME=VALUE", help="how the file is read, or seed"
+    )
+    site.set_defaults(command=_site)
+
+
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in text.split(",") if part.strip())
+
+
+def _master(options: argparse.Namespace) -> int:
+    from engine.clusters import exchange
+
+    given = [name for name in START_NEEDS if getattr(options, name)]
+    if not given:
+        if options.set:
+            raise ParameterError(
+                "a run that has begun keeps its parameters", hint="--set goes with --technique"
+            )
+        return _tell(options, exchange.step_master(options.folder))
+    if missing := [name for name in START_NEEDS if name not in given]:
+        raise ParameterError(
+            f"to begin, --{' and --'.join(missing)} must be given too", hint="leave all out to go on"
+        )
+    values, seed = _split_seed(options)
+    technique = _find(options.technique)
+    _refuse_unknown(values, technique.Params)
+    made = params.build(technique.Params, values)
+    step = exchange.start_master(
+        options.folder, technique.key, made, options.columns, options.sites, seed=seed
+    )
+    return _tell(options, step)
+
+
+def _site(options: argparse.Namespace) -> int:
+    from engine.clusters import exchange
+    from engine.clusters.data import Columns, Reading
+
+    values, seed = _split_seed(options)
+    _refuse_unknown(values, Reading, Columns)
+    reading = params.build(Reading, {n: v for n, v in values.items() if n in _known(Reading)})
+    columns = params.build(Columns, {n: v for n, v in values.items() if n in _known(Columns)})
+    step = exchange.step_site(
+        options.dir,
+        options.message,
+        options.data,
+        reading,
+        columns,
+        least_count=options.least_count,
+        allow_points=options.allow_points,
+        seed=seed,
+    )
+    return _tell(options, step)
+
+
+def _find(key: str) -> Any:
+    from engine.technique import find
+
+    technique = find(key)
+    if not key.startswith("clusters."):
+        raise ParameterError(f"{key} is no technique of clusters", name="technique")
+    return technique
+
+
+def _split_seed(options: argparse.Namespace) -> tuple[dict[str, str], int | None]:
+    values = cli.settings(options.set)
+    return values, cli.seed_of(values.pop("seed", None))
+
+
+def _known(declared: type) -> set[str]:
+    return {field.name for field in params.fields(declared)}
+
+
+def _refuse_unknown(values: dict[str, str], *declared: type) -> None:
+    known = {name for one in declared for name in _known(one)}
+    for name in values:
+        if name not in known:
+            raise ParameterError(
+                f"there is no setting {name!r} here", hint=f"known: {', '.join(sorted(known))}", name=name
+            )
+
+
+def _tell(options: argparse.Namespace, step: Any) -> int:
+    written = [str(path) for path in step.written]
+    answer = {"round": step.round, "done": step.done, "next": step.words, "written": written}
+    state = "done" if step.done else f"round {step.round}"
+    cli.show(options, answer, [*written, f"{state}: {step.words}"])
+    return 0
