@@ -1,0 +1,412 @@
+"""The map of clusters: a pair of columns or two principal components; ours, and the central result beside it.
+
+Before a run: the points of every site. Running: what the method has so far, over the points. After:
+clusters and shapes; Play repeats how they came about. Space puts the central result beside ours, in
+the same range, zoomed and hovered together. Points are raw rows: they are drawn in the window and
+left out of every picture and table that is saved.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pyqtgraph as pg
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QComboBox, QMenu, QToolButton, QWidget
+
+from engine.clusters.plane import Map, Shapes, Side, shapes
+from engine.task import Source, Summary
+from gui import theme
+from gui.plots import cluster_picture as picture
+from gui.plots import ink
+from gui.plots.frame import Frame
+
+REACH = 12  # pixels within which a point is hovered
+FRAME_TIME = 140  # milliseconds a step of the replay
+
+
+class ClusterMap(Frame):
+    point_hovered = Signal(int)  # place among the shown points; -1: none
+
+    def __init__(self, parent: QWidget | None = None):
+        super().__init__(parent)
+        self.title = self.tr("Map")
+        self._map: Map | None = None
+        self._live: Shapes | None = None
+        self._ran = False
+        self._frame = -1  # of the replay; -1: the end result
+        self._made: list[tuple[pg.PlotItem, Any]] = []
+        self.right = self.add_plot(0, 1)
+        self.right.setXLink(self.plot)
+        self.right.setYLink(self.plot)
+        for plot in self.plots:
+            plot.setPreferredWidth(10)  # so that both get the same share of the room
+        self.canvas.removeItem(self.right)
+        self._clock = QTimer(self)
+        self._clock.setInterval(FRAME_TIME)
+        self._clock.timeout.connect(self._next_frame)
+        self._make_tools()
+        self._apply_theme()
+        self.clear()
+
+    # ── what is shown ─────────────────────────────────────────────────────────────────────────────
+
+    def clear(self) -> None:
+        self._stop()
+        self._map, self._live, self._ran = None, None, False
+        self._across.clear()
+        self.show_empty(self.tr("Open the files of the sites to see their points."))
+        self._enable_own_tools()
+
+    def show_source(self, source: Source) -> None:
+        self._ran = False
+        self.ask.emit("overview", {"columns": self._columns()})
+
+    def show_run(self, summary: Summary) -> None:
+        self._ran = True
+        self._ask()
+
+    def _ask(self) -> None:
+        view = ("central" if self.beside else "scatter") if self._ran else "overview"
+        self.ask.emit(view, {"columns": self._columns()})
+
+    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+        if name not in ("overview", "scatter", "central") or not isinstance(value, Map):
+            return
+        former, self._map, self._live = self._map, value, None
+        self._stop()
+        self.read_out("")
+        self._offer_columns(value)
+        self._enable_own_tools()
+        if not len(value.points):
+            self.show_empty(self.tr("The rows are not here, or no column holds numbers: nothing to draw."))
+            return
+        self.help = self._caption_of(value)
+        self.stamp = self.tr("From a rehearsal with the rows at hand: check before publishing.")
+        for plot in self.plots:
+            self.label_axes(value.plane.names[0], value.plane.names[1], plot)
+        same = former is not None and former.plane.names == value.plane.names and self._drawn
+        self.show_plot(reset=not same)
+
+    def show_live(self, snapshot: Any) -> None:
+        if self._map is None or not self._drawn:
+            return
+        before, self._live = self._live, shapes(snapshot, self._map.plane)
+        if before is None:
+            self._stop()
+            self.redraw()
+        else:
+            self._paint_shapes()
+
+    @property
+    def beside(self) -> bool:
+        return self._central.isChecked()
+
+    def _caption_of(self, value: Map) -> str:
+        if value.ours is None:
+            return self.tr("The rows of every site, before anything was run. Seen here only, never saved.")
+        if value.central is not None and value.adjusted_rand_index is not None:
+            return self.tr(
+                "The same method without pooling and on pooled rows, in the same range: agreement {index} "
+                "(adjusted Rand index, 1 the same, 0 unrelated). Matching clusters have the same colour."
+            ).format(index=f"{value.adjusted_rand_index:.3f}")
+        if value.density is not None:
+            return self.tr(
+                "All rows as a density: colour is the cluster of most rows of a cell. Space: the central "
+                "result beside it."
+            )
+        return self.tr(
+            "Shape is the site, colour and number the cluster, hollow is noise. Points are seen here only, "
+            "never saved. Space: the central result beside it."
+        )
+
+    # ── drawing ───────────────────────────────────────────────────────────────────────────────────
+
+    def paint(self) -> None:
+        assert self._map is not None
+        self._made = []
+        sides = self._sides()
+        self._put_beside(len(sides) == 2)
+        self._rings = []
+        for plot, side, words in sides:
+            self.headline(words, plot)
+            box = self.add_legend(plot)
+            # The same names on both sides: legends of different height would shift the plots.
+            named = self._map.ours if side is self._map.central else side
+            picture.legend(box, self._map, named, self._words())
+            if self._points.isChecked() and not self.originals_hidden:
+                (picture.points if self._map.density is None else picture.density)(plot, self._map, side)
+            ring = pg.ScatterPlotItem(size=15, brush=None, pen=ink.pen(theme.current().text, 2))
+            ring.setZValue(60)
+            plot.addItem(ring, ignoreBounds=True)
+            self._rings.append(ring)
+        self._paint_shapes()
+
+    def _paint_shapes(self) -> None:
+        """The shapes alone: they move while the points stay."""
+        assert self._map is not None
+        for plot, item in self._made:
+            plot.removeItem(item)
+        self._made = []
+        for plot, side, _words in self._sides():
+            if side is None or not self._shapes.isChecked():
+                continue
+            whole = side.shapes if self._live is None else self._live
+            made = self._at_frame(whole) if plot is self.plot else whole
+            items: list[Any] = picture.shapes(made, self.originals_hidden)
+            if self._frame < 0 and self._live is None:
+                items += picture.numbers(self._map, side)
+            moving = self._frame >= 0 or self._live is not None
+            far = len(made.discs) > 0 and self._points.isChecked()  # discs reach far beyond the points
+            for item in items:
+                plot.addItem(item, ignoreBounds=moving or far)
+                self._made.append((plot, item))
+
+    def _sides(self) -> list[tuple[pg.PlotItem, Side | None, str]]:
+        assert self._map is not None
+        now, ours = self._map, self._map.ours
+        if self._live is not None:
+            live = Side(np.zeros(0, dtype=np.int64), shapes=self._live)
+            return [(self.plot, live, self.tr("Running: what there is so far"))]
+        if ours is None:
+            rows = self.tr("{rows} rows of {sites} sites")
+            return [
+                (self.plot, None, rows.format(rows=f"{sum(now.rows):,}", sites=len(now.sites))),
+            ]
+        words = self._counted(self.tr("Without pooling"), ours)
+        sides: list[tuple[pg.PlotItem, Side | None, str]] = [(self.plot, ours, words)]
+        if now.central is not None and self.beside and not self.originals_hidden:
+            sides.append((self.right, now.central, self._counted(self.tr("Central"), now.central)))
+        return sides
+
+    def _counted(self, name: str, side: Side) -> str:
+        """Short: a long line above a plot would take the room of the other."""
+        if not len(side.labels):
+            return name
+        return self.tr("{name}: {clusters} clusters").format(name=name, clusters=side.clusters)
+
+    def _words(self) -> dict[str, str]:
+        noise = self._map.ours.noise if self._map is not None and self._map.ours is not None else 0
+        return {
+            "noise": self.tr("noise ({rows})").format(rows=f"{noise:,}"),
+            "ellipses": self.tr("2 standard deviations"),
+            "local": self.tr("sent by a site"),
+            "trail": self.tr("way of a centroid"),
+            "discs": self.tr("representative: reach ε + ξ, dot by rows"),
+            "parts": self.tr("part, with its halo of ε"),
+        }
+
+    def _put_beside(self, on: bool) -> None:
+        """The second plot takes room only while it is looked at."""
+        if on and self.right.scene() is None:
+            self.canvas.addItem(self.right, 0, 1)
+        elif not on and self.right.scene() is not None:
+            self.canvas.removeItem(self.right)
+        for column in (0, 1):
+            self.canvas.ci.layout.setColumnStretchFactor(column, 1 if on or column == 0 else 0)
+
+    # ── replay ────────────────────────────────────────────────────────────────────────────────────
+
+    def frames(self) -> int:
+        """How many steps led to the result."""
+        if self._map is None or self._map.ours is None:
+            return 0
+        made = self._map.ours.shapes
+        return len(made.steps) or (len(made.trail) if len(made.centroids) else 0)
+
+    def play(self) -> None:
+        """How the result came about, step by step."""
+        if self._clock.isActive():
+            self._stop()
+            self._paint_shapes()
+        elif self.frames():
+            self._frame = 0
+            self._play.setText(self.tr("Stop"))
+            self._clock.start()
+            self._paint_shapes()
+
+    def _next_frame(self) -> None:
+        self._frame += 1
+        if self._frame >= self.frames():
+            self._stop()
+        else:
+            words = self.tr("step {n} of {all}").format(n=self._frame + 1, all=self.frames())
+            self.read_out(words)
+        self._paint_shapes()
+
+    def _stop(self) -> None:
+        self._clock.stop()
+        self._frame = -1
+        self._play.setText(self.tr("Play"))
+
+    def _at_frame(self, made: Shapes) -> Shapes:
+        if self._frame < 0:
+            return made
+        if made.steps:
+            return replace(made, ellipses=made.steps[min(self._frame, len(made.steps) - 1)])
+        step = min(self._frame, len(made.trail) - 1)
+        return replace(made, centroids=made.trail[step], trail=made.trail[: step + 1])
+
+    # ── mouse ─────────────────────────────────────────────────────────────────────────────────────
+
+    def hover(self, plot: pg.PlotItem, x: float, y: float) -> None:
+        assert self._map is not None
+        if self._map.density is not None:
+            return self.read_out(self._describe_cell(x, y))
+        point = self._nearest(plot, x, y)
+        self.point_at(point)
+        self.point_hovered.emit(point)
+        self.read_out(self._describe(point) if point >= 0 else "")
+
+    def leave(self) -> None:
+        super().leave()
+        if self._drawn:
+            self.point_at(-1)
+
+    def point_at(self, point: int) -> None:
+        """Ring one point on both sides; -1 takes the rings away."""
+        for ring in self._rings:
+            if point >= 0 and self._map is not None:
+                ring.setData([self._map.points[point, 0]], [self._map.points[point, 1]])
+            else:
+                ring.clear()
+
+    def _nearest(self, plot: pg.PlotItem, x: float, y: float) -> int:
+        if self._map is None or not self._points.isChecked() or not len(self._map.points):
+            return -1
+        wide, high = plot.getViewBox().viewPixelSize()
+        apart = ((self._map.points - (x, y)) / (wide or 1.0, high or 1.0)) ** 2
+        nearest = int(np.argmin(apart.sum(axis=1)))
+        return nearest if apart[nearest].sum() <= REACH**2 else -1
+
+    def _describe(self, point: int) -> str:
+        now = self._map
+        assert now is not None
+        words = [now.sites[int(now.site[point])]]
+        for name, side in ((self.tr("cluster"), now.ours), (self.tr("central"), now.central)):
+            if side is not None and len(side.labels):
+                words.append(f"{name} {self._cluster(int(side.labels[point]))}")
+        for name, value in zip(now.plane.names, now.points[point], strict=True):
+            words.append(f"{name} {value:.5g}" if name else "")
+        return "   ".join(word for word in words if word)
+
+    def _describe_cell(self, x: float, y: float) -> str:
+        now = self._map
+        assert now is not None and now.density is not None
+        left, right, low, high = now.extent
+        size = now.density.shape[0]
+        column, row = int((x - left) / (right - left) * size), int((y - low) / (high - low) * size)
+        if not (0 <= row < size and 0 <= column < size) or not now.density[row, column]:
+            return ""
+        words = self.tr("{rows} rows here").format(rows=f"{int(now.density[row, column]):,}")
+        if now.ours is not None and now.ours.cells is not None:
+            most = self.tr("{words}, most of cluster {cluster}")
+            words = most.format(words=words, cluster=self._cluster(int(now.ours.cells[row, column])))
+        return words
+
+    def _cluster(self, label: int) -> str:
+        return str(label) if label >= 0 else self.tr("noise")
+
+    def table(self) -> tuple[list[str], list[list[Any]]]:
+        """Points of each cluster by site: no row, only how many."""
+        if self._map is None or not self._drawn:
+            return [], []
+        now = self._map
+        header = [self.tr("Cluster"), self.tr("Points shown"), *now.sites]
+        clustered = now.ours is not None and len(now.ours.labels) > 0
+        labels = now.ours.labels if clustered and now.ours is not None else np.zeros(len(now.site), int)
+        rows: list[list[Any]] = []
+        for kind in np.unique(labels).tolist():
+            by_site = np.bincount(now.site[labels == kind], minlength=len(now.sites)).tolist()
+            rows.append([self._cluster(kind) if clustered else self.tr("all"), sum(by_site), *by_site])
+        return header, rows
+
+    # ── tools ─────────────────────────────────────────────────────────────────────────────────────
+
+    def _make_tools(self) -> None:
+        self._across, self._up = QComboBox(), QComboBox()
+        self._across.setAccessibleName(self.tr("Column across"))
+        self._up.setAccessibleName(self.tr("Column upwards"))
+        for box in (self._across, self._up):
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+            box.activated.connect(self._columns_chosen)
+            self.add_tool(box)
+        self._show = QToolButton(text=self.tr("Show"), autoRaise=True)
+        self._show.setToolTip(self.tr("What is drawn"))
+        self._show.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(self._show)
+        self._points = menu.addAction(self.tr("Rows of the sites"))
+        self._shapes = menu.addAction(self.tr("What the method made"))
+        for action in (self._points, self._shapes):
+            action.setCheckable(True)
+            action.setChecked(True)
+            action.toggled.connect(lambda _on: self.redraw())
+        self._show.setMenu(menu)
+        self.add_tool(self._show)
+        self._central = QToolButton(text=self.tr("Central beside"), checkable=True, autoRaise=True)
+        self._central.setToolTip(self.tr("The same method on pooled rows, beside it (Space)"))
+        self._central.toggled.connect(lambda _on: self._look_beside())
+        self.add_tool(self._central)
+        self._play = QToolButton(text=self.tr("Play"), autoRaise=True)
+        self._play.setToolTip(self.tr("See step by step how the result came about"))
+        self._play.clicked.connect(lambda _checked=False: self.play())
+        self.add_tool(self._play)
+        space = QShortcut(QKeySequence(Qt.Key.Key_Space), self.canvas)
+        space.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        space.activated.connect(self.toggle_central)
+
+    def toggle_central(self) -> None:
+        if self._central.isVisibleTo(self):
+            self._central.toggle()
+
+    def _look_beside(self) -> None:
+        if self._map is None or not self._ran:
+            return
+        if self.beside and self._map.central is None:
+            self.read_out(self.tr("Running the same method on pooled rows…"))
+            self._ask()
+        else:
+            self.redraw()
+
+    def _enable_own_tools(self) -> None:
+        there = self._map is not None
+        clustered = self._map is not None and self._map.ours is not None
+        for tool in (self._across, self._show):
+            tool.setVisible(there)
+        self._up.setVisible(there and self._across.currentData() is not None and self._up.count() > 1)
+        self._shapes.setVisible(clustered)
+        self._central.setVisible(clustered)
+        self._play.setVisible(self.frames() > 1)
+
+    def _offer_columns(self, value: Map) -> None:
+        """Two principal components, or any two columns."""
+        names = list(value.columns)
+        if [self._up.itemText(i) for i in range(self._up.count())] == names and self._across.count():
+            return
+        self._across.clear()
+        self._up.clear()
+        if len(names) > 2:
+            self._across.addItem(self.tr("Principal components"), None)
+        for name in names:
+            self._across.addItem(name, name)
+            self._up.addItem(name, name)
+        self._up.setCurrentIndex(min(1, len(names) - 1))
+
+    def look_at_columns(self, across: str, up: str) -> None:
+        self._across.setCurrentIndex(self._across.findData(across))
+        self._up.setCurrentIndex(self._up.findData(up))
+        self._columns_chosen()
+
+    def _columns_chosen(self) -> None:
+        components = self._across.currentData() is None
+        self._up.setVisible(not components and self._up.count() > 1)
+        if not components and self._across.currentData() == self._up.currentData() and self._up.count() > 1:
+            self._up.setCurrentIndex((self._up.currentIndex() + 1) % self._up.count())
+        self._ask()
+
+    def _columns(self) -> list[str]:
+        across, up = self._across.currentData(), self._up.currentData()
+        return [across, up] if across is not None and up is not None and across != up else []

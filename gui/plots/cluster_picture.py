@@ -1,0 +1,238 @@
+"""What is drawn in a map of clusters: points by site and cluster, or their density; what was made of them.
+
+A site has a shape, a cluster a colour and a number written over it, noise is hollow. Shapes of the
+method lie over the points: ellipses at two standard deviations, centroids and where they came from,
+representatives as discs, parts of space with their halos.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pyqtgraph as pg
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont
+
+from gui import theme
+from gui.plots import ink
+
+if TYPE_CHECKING:
+    from engine.clusters.plane import Map, Shapes, Side
+    from gui.plots.legend import Legend
+
+DEVIATIONS = 2.0  # at which an ellipse is drawn
+MOST_NUMBERS = 40  # clusters that get their number written
+MOST_SITES = 12  # sites that get a name in the legend
+CORNERS = 48  # of a drawn ellipse
+SMALL, LARGE = 5.0, 22.0  # pixels of a representative, by how many rows it stands for
+
+
+def points(plot: pg.PlotItem, shown: Map, side: Side | None) -> None:
+    """Every shown point: shape by site, colour by cluster (by site before there are any)."""
+    labels = side.labels if side is not None and len(side.labels) else None
+    size = 7 if len(shown.points) < 3000 else 5
+    for number in np.unique(shown.site).tolist():
+        own = shown.site == number
+        kinds = np.full(int(own.sum()), number) if labels is None else labels[own]
+        known = {kind: _brush(kind) for kind in np.unique(kinds).tolist()}
+        pens = {kind: ink.pen(theme.current().muted) if kind < 0 else None for kind in known}
+        dots = pg.ScatterPlotItem(
+            x=shown.points[own, 0],
+            y=shown.points[own, 1],
+            symbol=ink.symbol(number),
+            size=size,
+            brush=[known[kind] for kind in kinds.tolist()],
+            pen=[pens[kind] for kind in kinds.tolist()],
+            pxMode=True,
+            useCache=True,
+            antialias=False,
+        )
+        plot.addItem(dots)
+
+
+def _brush(kind: int) -> Any:
+    return ink.fill(ink.colour(kind), 0.55) if kind >= 0 else None
+
+
+def density(plot: pg.PlotItem, shown: Map, side: Side | None) -> None:
+    """A picture of all points: a cell has the colour of its most frequent cluster, the stronger the more."""
+    assert shown.density is not None
+    counts = shown.density
+    kinds = side.cells if side is not None and side.cells is not None else np.zeros(counts.shape, dtype=int)
+    seen = counts > 0
+    picture = np.zeros((*counts.shape, 4), dtype=np.uint8)
+    for kind in np.unique(kinds[seen]).tolist():
+        colour = ink.colour(kind) if kind >= 0 else ink.faded(theme.current().muted, 1)
+        picture[seen & (kinds == kind), :3] = colour.getRgb()[:3]
+    picture[seen, 3] = 60 + 195 * (np.log1p(counts[seen]) / np.log1p(counts.max()))
+    image = pg.ImageItem(picture, axisOrder="row-major")
+    left, right, low, high = shown.extent
+    image.setRect(QRectF(left, low, right - left, high - low))
+    plot.addItem(image)
+
+
+def legend(box: Legend, shown: Map, side: Side | None, words: dict[str, str]) -> None:
+    """Sites by their shape, noise, and what the lines are."""
+    now = theme.current()
+    clustered = side is not None and len(side.labels) > 0
+    if len(shown.sites) <= MOST_SITES and shown.density is None:
+        for number, name in enumerate(shown.sites):
+            colour = now.muted if clustered else ink.colour(number)
+            box.addItem(_sample(ink.symbol(number), ink.fill(colour, 0.8), None), name)
+    if side is None:
+        return
+    if side.noise:
+        box.addItem(_sample("o", None, ink.pen(now.muted)), words["noise"])
+    made = side.shapes
+    lines = {
+        "ellipses": (len(made.ellipses), ink.pen(now.text, 2)),
+        "local": (len(made.local), ink.pen(now.muted, 1, Qt.PenStyle.DashLine)),
+        "trail": (len(made.trail), ink.pen(now.text, 1)),
+        "discs": (len(made.discs), ink.pen(now.text, 1)),
+        "parts": (len(made.parts), ink.pen(now.text, 1, Qt.PenStyle.DashLine)),
+    }
+    for name, (count, pen) in lines.items():
+        if count:
+            box.addItem(pg.PlotCurveItem(pen=pen), words[name])
+
+
+def _sample(symbol: str, brush: Any, pen: Any) -> pg.ScatterPlotItem:
+    return pg.ScatterPlotItem(symbol=symbol, size=9, brush=brush, pen=pen)
+
+
+def shapes(made: Shapes, published_only: bool = False) -> list[pg.GraphicsObject]:
+    """Everything the method made as items; `published_only` leaves out what is not in a release."""
+    items: list[pg.GraphicsObject] = []
+    if not published_only:
+        items += _parts(made)
+        if len(made.local):
+            pen = ink.pen(theme.current().muted, 1, Qt.PenStyle.DashLine)
+            items.append(_outlines(made.local, DEVIATIONS, pen))
+        items += _trails(made)
+    items += _discs(made)
+    for number, ellipse in enumerate(made.ellipses):
+        colour = ink.colour(number)
+        line = _outlines(ellipse[None], DEVIATIONS, ink.pen(_strong(colour), 2))
+        items.append(line)
+    if len(made.centroids):
+        items.append(_centroids(made.centroids))
+    elif len(made.ellipses):
+        items.append(_centroids(made.ellipses[:, :2]))
+    return items
+
+
+def numbers(shown: Map, side: Side) -> list[pg.TextItem]:
+    """The number of each cluster over its middle."""
+    places = _middles(shown, side)
+    if len(places) > MOST_NUMBERS:
+        return []
+    now, found = theme.current(), []
+    font = QFont()
+    font.setBold(True)
+    for number, (x, y) in places.items():
+        text = pg.TextItem(f"{number}", color=now.text, fill=ink.fill(now.surface, 0.8), anchor=(-0.35, 1.1))
+        text.setFont(font)
+        text.setPos(x, y)
+        text.setZValue(50)
+        found.append(text)
+    return found
+
+
+def _middles(shown: Map, side: Side) -> dict[int, tuple[float, float]]:
+    if len(side.shapes.ellipses):
+        return {n: (float(e[0]), float(e[1])) for n, e in enumerate(side.shapes.ellipses)}
+    if len(side.shapes.centroids):
+        return {n: (float(c[0]), float(c[1])) for n, c in enumerate(side.shapes.centroids)}
+    places = {}
+    for kind in np.unique(side.labels[side.labels >= 0]).tolist():
+        own = shown.points[side.labels == kind]
+        middle = np.median(own, axis=0)  # of a bent cluster it may lie beside it
+        nearest = own[np.argmin(((own - middle) ** 2).sum(axis=1))]
+        places[kind] = (float(nearest[0]), float(nearest[1]))
+    return places
+
+
+def _strong(colour: Any) -> Any:
+    return colour.lighter(115) if theme.current().dark else colour.darker(125)
+
+
+def _outlines(ellipses: np.ndarray, factor: float, pen: Any) -> pg.PlotCurveItem:
+    """Many ellipses as one line with gaps."""
+    around = np.linspace(0, 2 * np.pi, CORNERS)
+    x, y, a, b, angle = (ellipses[:, j, None] for j in range(5))
+    along, across = factor * a * np.cos(around), factor * b * np.sin(around)
+    gap = np.full((len(ellipses), 1), np.nan)
+    xs = np.hstack([x + along * np.cos(angle) - across * np.sin(angle), gap]).ravel()
+    ys = np.hstack([y + along * np.sin(angle) + across * np.cos(angle), gap]).ravel()
+    line = pg.PlotCurveItem(xs, ys, pen=pen, connect="finite", antialias=True)
+    line.setZValue(20)
+    return line
+
+
+def _centroids(places: np.ndarray) -> pg.ScatterPlotItem:
+    now = theme.current()
+    colours = [ink.fill(_strong(ink.colour(number)), 1.0) for number in range(len(places))]
+    marks = pg.ScatterPlotItem(
+        x=places[:, 0], y=places[:, 1], symbol="+", size=15, brush=colours, pen=ink.pen(now.surface, 1)
+    )
+    marks.setZValue(30)
+    return marks
+
+
+def _trails(made: Shapes) -> list[pg.GraphicsObject]:
+    items: list[pg.GraphicsObject] = []
+    for number in range(made.trail.shape[1] if len(made.trail) else 0):
+        way = made.trail[:, number]
+        if number < len(made.centroids):
+            way = np.vstack([way, made.centroids[number]])
+        colour = _strong(ink.colour(number))
+        line = pg.PlotCurveItem(way[:, 0], way[:, 1], pen=ink.pen(colour, 1), antialias=True)
+        dots = pg.ScatterPlotItem(
+            x=way[:-1, 0], y=way[:-1, 1], symbol="o", size=5, brush=ink.fill(colour, 0.9), pen=None
+        )
+        for item in (line, dots):
+            item.setZValue(25)
+        items += [line, dots]
+    return items
+
+
+def _discs(made: Shapes) -> list[pg.GraphicsObject]:
+    """Representatives: how far they reach as a ring, how many rows they stand for as a dot."""
+    items: list[pg.GraphicsObject] = []
+    if not len(made.discs):
+        return items
+    share = np.sqrt(made.counts / max(1.0, float(np.max(made.counts))))
+    for kind in np.unique(made.disc_labels).tolist():
+        own = made.disc_labels == kind
+        colour = ink.colour(int(kind)) if kind >= 0 else ink.faded(theme.current().muted, 1)
+        items.append(_outlines(made.discs[own], 1.0, ink.pen(ink.faded(_strong(colour), 0.3))))
+        dots = pg.ScatterPlotItem(
+            x=made.discs[own, 0],
+            y=made.discs[own, 1],
+            size=SMALL + (LARGE - SMALL) * share[own],
+            symbol="o",
+            brush=ink.fill(_strong(colour), 0.75),
+            pen=ink.pen(theme.current().surface),
+        )
+        dots.setZValue(22)
+        items.append(dots)
+    return items
+
+
+def _parts(made: Shapes) -> list[pg.GraphicsObject]:
+    items: list[pg.GraphicsObject] = []
+    now = theme.current()
+    for grown, pen in ((made.halo, ink.pen(ink.faded(now.accent, 0.5))), (0.0, _border())):
+        for (left, low), (right, high) in made.parts:
+            x = np.array([left - grown, right + grown, right + grown, left - grown, left - grown])
+            y = np.array([low - grown, low - grown, high + grown, high + grown, low - grown])
+            soft = ink.fill(now.accent, 0.05) if grown else None
+            items.append(pg.PlotCurveItem(x, y, pen=pen, brush=soft, fillLevel="enclosed" if grown else None))
+    for item in items:
+        item.setZValue(-5 if item.opts["brush"] is not None else 5)
+    return items
+
+
+def _border() -> Any:
+    return ink.pen(theme.current().text, 1, Qt.PenStyle.DashLine)

@@ -1,0 +1,267 @@
+"""Clusters: the map of points and what was made of them, the border log, agreement with the central
+result, help with choosing, the attacker, and patterns."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from PySide6.QtCore import QCoreApplication, Qt
+
+from engine.task import Source, Summary
+from gui.plots.choosing import Choosing
+from gui.plots.cluster_map import ClusterMap
+from gui.plots.curves import Curve, Curves
+from gui.plots.heatmap import Heatmap
+from gui.plots.histogram import Distribution, Histogram
+from gui.plots.listing import Listing
+from gui.plots.panel import Panel
+from gui.plots.sequence import Sent, SequenceDiagram, size_in_words
+from gui.plots.table import Column
+from gui.plots.together import Together
+from gui.workspace import Workspace
+
+PATTERNS = "clusters.patterns"
+
+
+def tr(text: str) -> str:
+    return QCoreApplication.translate("Clusters", text)
+
+
+class ClustersWorkspace(Workspace):
+    kind_key = "clusters"
+
+    def panels(self) -> list[Panel]:
+        self.map, self.border, self.agreement = ClusterMap(), BorderLog(), Agreement()
+        self.choosing = Choosing()
+        roc, closeness = Membership(), Closeness()
+        attack = Together(tr("Attacker"), roc.help, [roc, closeness])
+        itemsets, rules = Itemsets(), Rules()
+        patterns = Together(tr("Patterns"), itemsets.help, [itemsets, rules], Qt.Orientation.Vertical)
+        self.choosing.chosen.connect(self._take_choice)
+        self.setup.changed.connect(self._tell_choosing)
+        self._tell_choosing()
+        return [self.map, self.border, self.agreement, self.choosing, attack, patterns]
+
+    def _tell_choosing(self) -> None:
+        self.choosing.show_form(self.setup.technique.key, self.setup.form.values())
+
+    def _take_choice(self, values: dict[str, Any]) -> None:
+        """A mark was dragged: into the form, where it has such a field."""
+        known = {name: value for name, value in values.items() if name in self.setup.form.rows}
+        self.setup.set_values(known)
+        for name, value in known.items():
+            field = self.setup.form.rows[name].field
+            self.said.emit(tr("{field} set to {value}").format(field=field.label, value=f"{value:g}"))
+
+
+class BorderLog(SequenceDiagram):
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = self.tr("Border log")
+        self.help = self.tr(
+            "Everything that crossed a site's border, and nothing else did: it goes into the audit. "
+            "Point at a row for the sizes by site."
+        )
+        self.clear()
+
+    def clear(self) -> None:
+        self.show_empty(self.tr("Run a technique to see what leaves each site."))
+
+    def show_source(self, source: Source) -> None:
+        self.clear()
+
+    def show_run(self, summary: Summary) -> None:
+        self.ask.emit("border", {})
+
+    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+        if name != "border":
+            return
+        messages = [Sent(*row) for row in value["rows"]]
+        flagged = sum(message.original for message in messages)
+        words = self.tr("{rounds} rounds, {messages} messages, {size}; {flagged} with original points")
+        self.headline(
+            words.format(
+                rounds=value["rounds"],
+                messages=len(messages),
+                size=size_in_words(sum(message.bytes for message in messages)),
+                flagged=flagged or self.tr("none"),
+            )
+        )
+        self.draw(value["sites"], messages)
+
+
+class Agreement(Heatmap):
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = self.tr("Agreement")
+        self.help = self.tr(
+            "How many rows a cluster has in common with each cluster of the same method on pooled rows. "
+            "Everything on the diagonal: nothing was lost by not pooling."
+        )
+        self.stamp = self.tr("Compares with the original: not for publication.")
+        self.label_axes(self.tr("Central result"), self.tr("Without pooling"))
+        self.clear()
+
+    def clear(self) -> None:
+        self.show_empty(self.tr("Run a technique to compare it with the central result."))
+
+    def show_source(self, source: Source) -> None:
+        self.clear()
+
+    def show_run(self, summary: Summary) -> None:
+        if summary.task.technique == PATTERNS:
+            self.show_empty(self.tr("Patterns are exact counts: there is no central result to compare with."))
+        else:
+            self.ask.emit("central", {"columns": []})
+
+    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+        if name != "central":
+            return
+        if value.agreement is None:
+            self.show_empty(self.tr("The rows are not here: there is no central result to compare with."))
+            return
+        table = value.agreement
+        ours, theirs = (self._names(count) for count in table.shape)
+        kept = (table.sum(axis=1) > 0, table.sum(axis=0) > 0)  # noise only where there is some
+        rows = [name for name, keep in zip(ours, kept[0], strict=True) if keep]
+        columns = [name for name, keep in zip(theirs, kept[1], strict=True) if keep]
+        index = self.tr("Adjusted Rand index {index}: 1 the same, 0 unrelated")
+        self.headline(index.format(index=f"{value.adjusted_rand_index:.3f}"))
+        self.draw(table[kept[0]][:, kept[1]], rows, columns, unit=self.tr("rows"))
+
+    def _names(self, count: int) -> list[str]:
+        return [*(f"{number}" for number in range(count - 1)), self.tr("noise")]
+
+
+class Membership(Curves):
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = self.tr("Membership")
+        self.help = self.tr(
+            "Half of the rows are kept out and the method runs on the others: can the attacker tell from the "
+            "release who was in? AUC 0.5, on the dashed line, is a coin; 1 is always right."
+        )
+        self.label_axes(self.tr("Strangers called members (%)"), self.tr("Members found (%)"))
+        self.clear()
+
+    def clear(self) -> None:
+        self.show_empty(self.tr("Run a technique to let the attacker try."))
+
+    def show_source(self, source: Source) -> None:
+        self.clear()
+
+    def show_run(self, summary: Summary) -> None:
+        self.ask.emit("attack", {})
+
+    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+        if name != "attack":
+            return
+        if value is None:
+            self.show_empty(
+                self.tr("No attack to play: half of the rows release nothing, or there are no numbers.")
+            )
+            return
+        ends = np.array([0.0, 100.0])
+        curves = [
+            Curve(self.tr("Attacker"), 100 * value.false_alarms, 100 * value.caught, ink=4),
+            Curve(self.tr("Coin"), ends, ends, ink=7),
+        ]
+        self.headline(self.tr("Membership: AUC {auc}").format(auc=f"{value.auc:.3f}"))
+        self.draw(curves)
+
+
+class Closeness(Histogram):
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = self.tr("Closeness")
+        self.help = self.tr(
+            "Distance to the nearest row behind the release; the ratio of the medians is near 1 when sample "
+            "rows lie no closer than rows that were never seen. Far below, they repeat originals."
+        )
+        self.label_axes(self.tr("Distance (standard deviations)"), self.tr("Share of rows"))
+        self.clear()
+
+    def clear(self) -> None:
+        self.show_empty(self.tr("A sample is released by the private mixture only."))
+
+    def show_source(self, source: Source) -> None:
+        self.clear()
+
+    def show_run(self, summary: Summary) -> None:
+        self.ask.emit("attack", {})
+
+    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+        if name != "attack":
+            return
+        if value is None or not len(value.edges):
+            self.clear()
+            return
+        self.headline(self.tr("Closeness: ratio {ratio}").format(ratio=f"{value.ratio:.2f}"))
+        self.draw(
+            [
+                Distribution(self.tr("Sample"), value.edges, value.sample, ink=0),
+                Distribution(self.tr("Rows never seen"), value.edges, value.strangers, ink=1),
+            ]
+        )
+
+
+class PatternList(Listing):
+    """Of a run of frequent patterns; the subclasses say which list."""
+
+    def clear(self) -> None:
+        self.show_empty(self.tr("Run Frequent patterns to see them."))
+
+    def show_source(self, source: Source) -> None:
+        self.clear()
+
+    def show_run(self, summary: Summary) -> None:
+        if summary.task.technique == PATTERNS:
+            self.ask.emit("patterns", {})
+        else:
+            self.clear()
+
+
+class Itemsets(PatternList):
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = self.tr("Patterns")
+        self.help = self.tr("What occurs together, most people first.")
+        self.clear()
+
+    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+        if name != "patterns":
+            return
+        counts = np.asarray(value["counts"], dtype=float)
+        columns = [
+            Column(self.tr("Pattern"), [_items(one) for one in value["itemsets"]]),
+            Column(self.tr("Items"), np.array([len(one) for one in value["itemsets"]], dtype=int)),
+            Column(self.tr("People"), counts.astype(int)),
+            Column(self.tr("Share %"), 100 * counts / max(1, value["rows"]), 1),
+        ]
+        words = self.tr("{count} patterns, {rows} people")
+        self.draw(columns, by=2, note=words.format(count=len(counts), rows=f"{value['rows']:,}"))
+
+
+class Rules(PatternList):
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = self.tr("Rules")
+        self.help = self.tr("Of the people with the first, so many have the second too.")
+        self.clear()
+
+    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+        if name != "patterns":
+            return
+        rules = value["rules"]
+        columns = [
+            Column(self.tr("If"), [_items(given) for given, _, _, _ in rules]),
+            Column(self.tr("then"), [_items(then) for _, then, _, _ in rules]),
+            Column(self.tr("Confidence %"), np.array([100.0 * rule[3] for rule in rules]), 1),
+            Column(self.tr("People with both"), np.array([rule[2] for rule in rules], dtype=int)),
+        ]
+        self.draw(columns, by=2, note=self.tr("{count} rules").format(count=len(rules)))
+
+
+def _items(found: Any) -> str:
+    return " & ".join(str(item) for item in found)
