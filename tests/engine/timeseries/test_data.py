@@ -237,6 +237,7 @@ def test_a_number_column_with_one_stray_text_is_refused_and_never_published(tmp_
     source = source_of(find_kind("timeseries"), [path], {})
     seen = Desk().preview(source, Progress())
     assert seen.chosen.sensitive == () and seen.chosen.time == ("t1", "t2", "t3")
-    assert [(p.where, p.what) for p in seen.problems][0] == ("row 31, column t2", "'n/a' is not a number")
+    first = seen.problems[0]
+    assert (first.where, first.what) == ("row 31, column t2", "'n/a' is not a number")
     with pytest.raises(InputError, match="line 32, column t2: 'n/a' is not a number"):
         Desk().open(source, Progress())
