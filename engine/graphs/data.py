@@ -95,13 +95,14 @@ class RecodeCounts:
 
 @dataclass(frozen=True)
 class Study:
-    """A loaded file: the statements as read, and as recoded."""
+    """A loaded file: the statements as read (upper and lower case settled), and as recoded."""
 
     raw: Statements
     statements: Statements
     counts: RecodeCounts | None = None
     signed: bool = False
     notes: tuple[str, ...] = ()
+    categories: dict[str, str] = field(default_factory=dict)  # of the recode table, raw label → category
 
 
 @dataclass(frozen=True)
@@ -118,6 +119,17 @@ class Trace:
     rank: int
     capped: bool  # fewer triplets than asked for, because the graph is large
     factor_probabilities: Floats  # of the factors 1..5, as the exact Bayes attacker weighs them
+
+
+@dataclass(frozen=True)
+class Stage:
+    """Weights on their way, for the steward who watches: seen in the window and nowhere else."""
+
+    words: str
+    layer: str
+    source: Ints
+    target: Ints
+    weight: Floats
 
 
 @dataclass(frozen=True)

@@ -40,23 +40,24 @@ def load_study(paths: Sequence[Path], reading: Any, columns: Any, progress: Prog
 
 def recoded(raw: Statements, reading: Any, signed: bool, notes: list[str], folder: Path) -> Study:
     """Case folded and categories applied, as the reading asks."""
-    statements, counts = raw, None
+    counts, categories = None, {}
     twins = case_twins(raw.labels)
     if twins and reading.case == "fold":
         uses = np.bincount(np.concatenate([raw.source, raw.target]), minlength=len(raw.labels))
-        statements, counts = recode(raw, fold_case(raw.labels, uses.tolist()))
+        raw, counts = recode(raw, fold_case(raw.labels, uses.tolist()))
         notes.append(f"{sum(map(len, twins))} labels that differed only in case became {len(twins)}")
     elif twins:
-        notes.append(f"{len(twins)} labels also occur in another case, such as {' and '.join(twins[0][:2])}")
+        number = "a label also occurs" if len(twins) == 1 else f"{len(twins)} labels also occur"
+        notes.append(f"{number} in another case, such as {' and '.join(twins[0][:2])}")
+    statements = raw
     if reading.recode:
-        statements, counts = recode(
-            statements, read_categories(_beside(reading.recode, folder)), reading.unmapped
-        )
+        categories = read_categories(_beside(reading.recode, folder))
+        statements, counts = recode(raw, categories, reading.unmapped)
         notes.append(
             f"{counts.labels_before} labels became {counts.labels_after} categories, "
             f"{counts.unmapped} had none; {counts.loops_dropped} self-loops that merging made were dropped"
         )
-    return Study(raw, statements, counts, signed, tuple(notes))
+    return Study(raw, statements, counts, signed, tuple(notes), categories)
 
 
 def _beside(name: str, folder: Path) -> Path:

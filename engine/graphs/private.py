@@ -28,7 +28,7 @@ import numpy as np
 
 from engine.errors import InputError
 from engine.graphs.aggregate import Contributions, contributions, graph_of, split_signs
-from engine.graphs.data import Flags, Graph, Ints, Study, Trace
+from engine.graphs.data import Flags, Graph, Ints, Stage, Study, Trace
 from engine.graphs.lowrank import Rank, approximate
 from engine.graphs.noise import exact_discrete_laplace
 from engine.graphs.synthetic import round_half_up
@@ -134,6 +134,8 @@ def privatise(
     noise = exact_discrete_laplace(graph.edges, budget.exact_scale, randomness.bits("graph noise " + name))
     noised = graph.weight + noise
     kept = noised >= budget.applied_threshold
+    above = np.where(kept, noised, 0.0)
+    progress.snapshot(lambda: Stage("After noise and threshold", name, graph.source, graph.target, above))
     progress.report(0.3)
     survivors = replace(graph.only(kept), contributors=None)
     made = approximate(survivors, noised[kept], rank, progress)

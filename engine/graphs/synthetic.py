@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from engine.graphs.data import Flags, Floats, Graph, Trace
+from engine.graphs.data import Flags, Floats, Graph, Stage, Trace
 from engine.graphs.fringe import draw_factors, factor_marginals, fringe
 from engine.graphs.lowrank import Approximation, Rank, approximate
 from engine.graphs.noise import smear
@@ -48,9 +48,11 @@ def synthesise(
     generator = randomness.generator("graph noise " + name)
     noise = smear(graph.edges, recipe.scale, recipe.smear, graph.integer, generator)
     noised = graph.weight * factors + noise
+    progress.snapshot(lambda: Stage("After the noise", name, graph.source, graph.target, noised))
     progress.report(0.2)
     made = approximate(graph, noised, recipe.rank, progress)
     synthetic, kept = _settle(made, graph, recipe.floor)
+    progress.snapshot(lambda: Stage("After the low rank", name, graph.source, graph.target, synthetic))
     return Trace(graph, chosen, factors, noised, noise, kept, synthetic, made.rank, made.capped, reckoned)
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -17,7 +18,7 @@ from engine.errors import ParameterError
 from engine.graphs.aggregate import aggregate, layers_of, people_per_node
 from engine.graphs.attack import Roc
 from engine.graphs.attack import attack as attack_of
-from engine.graphs.centrality import pagerank
+from engine.graphs.centrality import eigenvector, pagerank
 from engine.graphs.data import Floats, Graph, Ints, Layer, Published, RecodeCounts, Statements, Study, Trace
 from engine.graphs.layout import positions
 from engine.graphs.measure import kernel_of, merged
@@ -101,9 +102,19 @@ def recode(
     params: Any = None,
     categories: Mapping[str, str] | None = None,
     unmapped: str = "keep",
+    table: str = "",
 ) -> RecodeView:
-    """Live: give the categories typed so far, get the count of what still rests on one person."""
-    raw, chosen = study.raw, dict(categories or {})
+    """Live: give the categories typed so far, get the count of what still rests on one person.
+
+    Without categories those of a table file are taken, or those the file was loaded with.
+    """
+    raw = study.raw
+    if table:
+        from engine.graphs.categories import read_categories
+
+        chosen = read_categories(Path(table))
+    else:
+        chosen = dict(study.categories if categories is None else categories)
     made, counts = recode_statements(raw, chosen, unmapped)
     mentions = np.bincount(np.concatenate([raw.source, raw.target]), minlength=len(raw.labels))
     order = np.lexsort((np.arange(len(mentions)), -mentions))
@@ -236,19 +247,28 @@ def difference(
 
 @dataclass(frozen=True)
 class RanksView:
-    """PageRank before and after, the first of the original on top."""
+    """A centrality before and after, the first of the original on top."""
 
     labels: tuple[str, ...]
     before: Floats
     after: Floats
     rank_before: Ints
     rank_after: Ints
+    nodes: int
 
 
-def ranks(study: Study, published: Published, params: Any, layer: str = "", top: int = 25) -> RanksView:
+def ranks(
+    study: Study,
+    published: Published,
+    params: Any,
+    layer: str = "",
+    top: int = 25,
+    by: str = "pagerank",
+) -> RanksView:
+    """`by`: pagerank | strength | betweenness | closeness | eigenvector."""
     at, graph, _ = _layer(study, published, params, layer)
     pair = align(graph, published.layers[at].graph)
-    before, after = pagerank(pair.original), pagerank(pair.released)
+    before, after = (_centrality(matrix, by) for matrix in (pair.original, pair.released))
     place_before, place_after = _places(before), _places(after)
     shown = np.argsort(place_before, kind="stable")[:top]
     return RanksView(
@@ -257,7 +277,21 @@ def ranks(study: Study, published: Published, params: Any, layer: str = "", top:
         after[shown],
         place_before[shown],
         place_after[shown],
+        len(pair.labels),
     )
+
+
+def _centrality(matrix: Any, by: str) -> Floats:
+    if by == "strength":
+        return np.asarray(matrix.sum(axis=0)).ravel() + np.asarray(matrix.sum(axis=1)).ravel()
+    if by in ("pagerank", "eigenvector"):
+        return pagerank(matrix) if by == "pagerank" else eigenvector(matrix)
+    from engine.graphs.paths import path_centrality
+
+    cells = matrix.tocoo()
+    source, target = cells.row.astype(np.int64), cells.col.astype(np.int64)
+    found = path_centrality(matrix.shape[0], source, target, cells.data, Progress())
+    return found.betweenness if by == "betweenness" else found.closeness
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,448 @@
+"""Graphs: both networks on the same places, the recode screen, matrix, ranks, weights, the attacker.
+
+The chosen node is one for all panels: choose it in the network, the ranking or the matrix, and the
+others follow.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pyqtgraph as pg
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QComboBox, QToolButton
+
+from engine.task import Source, Summary
+from gui.jobs import Job
+from gui.plots import ink
+from gui.plots.curves import Curve, Curves
+from gui.plots.heatmap import Heatmap
+from gui.plots.histogram import Distribution, Histogram
+from gui.plots.lollipop import Lollipop
+from gui.plots.network import Network
+from gui.plots.panel import Panel
+from gui.plots.together import Together
+from gui.steps import Step
+from gui.widgets.recode_screen import RecodeScreen
+from gui.widgets.risk_card import RiskCard
+from gui.workspace import Workspace
+
+NAME_ROOM = 15  # pixels of height for the name of a row
+
+
+def tr(text: str) -> str:
+    return QCoreApplication.translate("Graphs", text)
+
+
+class GraphsWorkspace(Workspace):
+    kind_key = "graphs"
+    _recoded = False  # the file is being read again with other categories
+
+    def panels(self) -> list[Panel]:
+        self.network, self.recode = Network(), RecodeScreen()
+        original, synthetic, ranks = OriginalMatrix(), SyntheticMatrix(), Ranks()
+        weights, noise, attack = Weights(), Noise(), Attack()
+        self.links = Links(self.network, original, synthetic, ranks, weights)
+        self.recode.applied.connect(self.apply_recoding)
+        matrix = Together(tr("Matrix"), synthetic.help, [original, synthetic])
+        spread = Together(tr("Weights"), weights.help, [weights, noise], Qt.Orientation.Vertical)
+        attacker = Together(tr("Attacker and risk"), attack.help, [RiskCard(), attack], shares=(4, 5))
+        return [self.network, self.recode, matrix, ranks, spread, attacker]
+
+    def apply_recoding(self, settings: dict[str, Any]) -> None:
+        """Read the file again with these categories, and come back to the plots."""
+        self._recoded = True
+        self.correct(settings)
+
+    def _loaded(self, job: Job, source: Source) -> None:
+        super()._loaded(job, source)
+        if self._recoded and self.source is not None:
+            self._recoded = False
+            self.panel_tabs.setCurrentWidget(self.recode)
+            self._show_step(Step.CONFIGURE)
+            self.said.emit(self.tr("Read again with the categories. Run when you are content (Ctrl+R)."))
+
+
+class Links(QObject):
+    """One chosen node and one layer for all panels."""
+
+    chosen = Signal(str)
+
+    def __init__(
+        self,
+        network: Network,
+        original: OriginalMatrix,
+        synthetic: SyntheticMatrix,
+        ranks: Ranks,
+        weights: Weights,
+    ):
+        super().__init__()
+        self.node = ""
+        self._network, self._ranks, self._matrices = network, ranks, (original, synthetic)
+        network.node_chosen.connect(self.choose)
+        ranks.chosen.connect(self.choose)
+        for matrix, other in (self._matrices, self._matrices[::-1]):
+            matrix.node_chosen.connect(self.choose)
+            matrix.cell_hovered.connect(other.point_cell)
+        self._layered = (original, synthetic, ranks, weights)
+        network.layer_chosen.connect(self.show_layer)
+
+    def choose(self, node: str) -> None:
+        if node == self.node:
+            return
+        self.node = node
+        self._network.choose(node)
+        self._ranks.mark(node)
+        for matrix in self._matrices:
+            matrix.mark(node)
+        self.chosen.emit(node)
+
+    def show_layer(self, layer: str) -> None:
+        for panel in self._layered:
+            panel.show_layer(layer)
+
+
+class Layered:
+    """A panel that shows one layer of a study with signs, and asks again for another."""
+
+    layer = ""
+
+    def show_layer(self, layer: str) -> None:
+        self.layer = layer
+        if self._drawn:  # type: ignore[attr-defined]
+            self.ask_again()
+
+    def ask_again(self) -> None:
+        raise NotImplementedError
+
+
+class MatrixSide(Layered, Heatmap):
+    """Weights as colours on a square-root scale: most are small beside the largest."""
+
+    node_chosen = Signal(str)
+    cell_hovered = Signal(int, int)  # -1, -1: none
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stamp = self.tr("Tells of the original file: not for publication.")
+        self.help = self.tr("Sources down, targets across, strongest first; colours on a square-root scale.")
+        self._marked = ""
+        self.view: Any = None
+        self.label_axes(self.tr("Target"), self.tr("Source"))
+        self.chosen.connect(lambda row, _column: self.node_chosen.emit(self._rows[row]))
+        self.clear()
+
+    def clear(self) -> None:
+        self.view = None
+        self.show_empty(self.tr("Open a file to see its matrix."))
+
+    def ask_again(self) -> None:
+        self.ask.emit("matrix", {"layer": self.layer})
+
+    def show_source(self, source: Source) -> None:
+        self.ask_again()
+
+    def show_run(self, summary: Summary) -> None:
+        self.ask_again()
+
+    def paint(self) -> None:
+        super().paint()
+        if not self._diverging:
+            even = ink.sequential()
+            colours = pg.ColorMap(np.asarray(even.pos) ** 2, even.getColors())
+            self._image.setColorMap(colours)
+            self._paint_bar(colours)
+        self._row = pg.LinearRegionItem(
+            orientation="horizontal",
+            movable=False,
+            brush=ink.fill(ink.colour(1), 0.3),
+            pen=ink.pen(ink.colour(1)),
+        )
+        self.plot.addItem(self._row, ignoreBounds=True)
+        self.mark(self._marked)
+
+    def mark(self, node: str) -> None:
+        self._marked = node
+        if self._drawn:
+            at = self._rows.index(node) if node in self._rows else -1
+            self._row.setVisible(at >= 0)
+            self._row.setRegion((at - 0.5, at + 0.5))
+
+    def hover(self, plot: pg.PlotItem, x: float, y: float) -> None:
+        super().hover(plot, x, y)
+        place = self._place_of(x, y)
+        self.cell_hovered.emit(*(place or (-1, -1)))
+
+    def leave(self) -> None:
+        super().leave()
+        self.cell_hovered.emit(-1, -1)
+
+    def point_cell(self, row: int, column: int) -> None:
+        """The same cell is pointed at on the other side."""
+        if not self._drawn or not (row < len(self._rows) and column < len(self._columns)):
+            return
+        if row < 0:
+            self._cell.setData([], [])
+            self.read_out("")
+        else:
+            self.point_at(row, column)
+            value = f"{self._matrix[row, column]:,.5g}"
+            self.read_out(f"{self._rows[row]} × {self._columns[column]}: {value}")
+
+    def _name_axis(self, side: str, names: list[str]) -> None:
+        """As many names down the side as there is room for; across, the mouse tells them."""
+        step = max(1, -(-len(names) * NAME_ROOM // max(1, self.canvas.height() - 90)))
+        short = [name if len(name) <= 20 else name[:19] + "…" for name in names]
+        shown = range(0, len(names), step) if side == "left" else ()
+        self.plot.getAxis(side).setTicks([[(at, short[at]) for at in shown]])
+
+    def resizeEvent(self, event: Any) -> None:
+        super().resizeEvent(event)
+        if self._drawn:
+            self._name_axis("left", self._rows)
+
+
+class OriginalMatrix(MatrixSide):
+    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+        if name != "matrix" or asked.get("layer", "") != self.layer:
+            return
+        self.view = value
+        self.draw(value.original, value.labels, value.labels, self.tr("weight"), limits=_limits(value))
+        self.headline(self.tr("Original"))
+
+
+class SyntheticMatrix(MatrixSide):
+    """The release, or what it changed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._difference = QToolButton(
+            text=self.tr("Difference"),
+            checkable=True,
+            autoRaise=True,
+            toolTip=self.tr("Synthetic − original (Space)"),
+        )
+        self._difference.toggled.connect(lambda _on: self.show_view())
+        self.add_tool(self._difference)
+        space = QShortcut(QKeySequence(Qt.Key.Key_Space), self.canvas)
+        space.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        space.activated.connect(self._difference.toggle)
+
+    def clear(self) -> None:
+        super().clear()
+        self.hide()
+
+    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+        if name == "matrix" and asked.get("layer", "") == self.layer:
+            self.view = value
+            self.setVisible(value.synthetic is not None)
+            self.show_view()
+
+    def show_view(self) -> None:
+        view = self.view
+        if view is None or view.synthetic is None:
+            return
+        if self._difference.isChecked():
+            change = view.synthetic - view.original
+            self.draw(change, view.labels, view.labels, self.tr("change of weight"), diverging=True)
+            self.headline(self.tr("Difference: synthetic − original"))
+        else:
+            self.draw(view.synthetic, view.labels, view.labels, self.tr("weight"), limits=_limits(view))
+            self.headline(self.tr("Synthetic"))
+
+
+def _limits(view: Any) -> tuple[float, float]:
+    """One scale of colours for both sides."""
+    both = [matrix for matrix in (view.original, view.synthetic) if matrix is not None]
+    return 0.0, max((float(matrix.max(initial=0)) for matrix in both), default=1.0) or 1.0
+
+
+class AfterRun:
+    """A panel that has something to show only after a run."""
+
+    invitation = ""
+
+    def clear(self) -> None:
+        self.show_empty(self.invitation)  # type: ignore[attr-defined]
+
+    def show_source(self, source: Source) -> None:
+        self.clear()
+
+
+class Ranks(AfterRun, Layered, Lollipop):
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = self.tr("Ranks")
+        self.help = self.tr(
+            "The most central nodes of the original and their rank in the release. The shorter the sticks, "
+            "the better the story is kept. Click a node to see it in the network."
+        )
+        self.stamp = self.tr("Tells of the original file: not for publication.")
+        self.invitation = self.tr("Run a technique to see whether the ranking holds.")
+        self.label_axes(self.tr("Rank (1 is the most central)"), "")
+        self._by = QComboBox()
+        self._by.setAccessibleName(self.tr("Ranked by"))
+        for key, words in (
+            ("pagerank", self.tr("PageRank")),
+            ("strength", self.tr("Strength")),
+            ("betweenness", self.tr("Betweenness")),
+            ("closeness", self.tr("Closeness")),
+            ("eigenvector", self.tr("Eigenvector")),
+        ):
+            self._by.addItem(words, key)
+        self._by.activated.connect(lambda _index: self.ask_again())
+        self.add_tool(self._by)
+        self.clear()
+
+    def show_run(self, summary: Summary) -> None:
+        self.ask_again()
+
+    def ask_again(self) -> None:
+        self.ask.emit("ranks", self._asked())
+
+    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+        if name != "ranks" or asked != self._asked():
+            return
+        words = [
+            f"{self._by.currentText()} {before:.4g} → {after:.4g}"
+            for before, after in zip(value.before, value.after, strict=True)
+        ]
+        self.draw(value.labels, value.rank_before, value.rank_after, words)
+
+    def _asked(self) -> dict[str, Any]:
+        return {"layer": self.layer, "by": self._by.currentData()}
+
+
+class Weights(Layered, Curves):
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = self.tr("Weights")
+        self.help = self.tr(
+            "How many edges are at least so heavy, before and after, on axes of powers of ten."
+        )
+        self.stamp = self.tr("Tells of the original file: not for publication.")
+        self.label_axes(self.tr("Weight of an edge"), self.tr("Edges at least so heavy"))
+        self.log_x = self.log_y = True
+        self.clear()
+
+    def clear(self) -> None:
+        self.show_empty(self.tr("Open a file to see its weights."))
+
+    def ask_again(self) -> None:
+        self.ask.emit("weights", {"layer": self.layer})
+
+    def show_source(self, source: Source) -> None:
+        self._compared = False
+        self.ask_again()
+
+    def show_run(self, summary: Summary) -> None:
+        self._compared = True
+        self.ask_again()
+
+    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+        if name != "weights":
+            return
+        curves = [Curve(self.tr("Original"), *_at_least(value.before), ink=0)]
+        if self._compared:
+            curves.append(Curve(self.tr("Synthetic"), *_at_least(value.after), ink=4))
+        curves = [curve for curve in curves if len(curve.x)]
+        if not curves:
+            self.show_empty(self.tr("There is no edge."))
+            return
+        for side, values in (("bottom", [c.x for c in curves]), ("left", [c.y for c in curves])):
+            self.plot.getAxis(side).setTicks([_decade_ticks(np.concatenate(values))])
+        self.draw(curves)
+
+
+def _decade_ticks(values: np.ndarray) -> list[tuple[float, str]]:
+    """1, 2, 5, 10, 20, 50 … between the least and the largest, as numbers people read."""
+    low, high = np.floor(np.log10(values.min())), np.ceil(np.log10(values.max()))
+    steps = (1, 2, 5) if high - low <= 4 else (1,)
+    marks = [step * 10.0**decade for decade in np.arange(low, high + 1) for step in steps]
+    return [(float(np.log10(mark)), f"{mark:,.10g}") for mark in marks]
+
+
+def _at_least(weights: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """For every weight that occurs, how many edges have at least it."""
+    values, counts = np.unique(weights[weights > 0], return_counts=True)
+    return values.astype(float), counts[::-1].cumsum()[::-1].astype(float)
+
+
+class Noise(AfterRun, Histogram):
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = self.tr("Noise")
+        self.help = self.tr(
+            "What was added to the weights. Seen here only, never released: who knew it could take it away."
+        )
+        self.stamp = self.tr("Noise of one release: whoever has it can undo it. Not for publication.")
+        self.invitation = self.tr("Run a technique to see its noise.")
+        self.label_axes(self.tr("Change of a weight"), self.tr("Edges"))
+        self.clear()
+
+    def clear(self) -> None:
+        super().clear()
+        self.hide()
+
+    def show_run(self, summary: Summary) -> None:
+        self.show()
+        self.ask.emit("noise", {})
+
+    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+        if name != "noise":
+            return
+        parts = [
+            Distribution(self.tr("noise on all edges"), value.edges, value.everywhere, ink=0),
+            Distribution(self.tr("change that was left"), value.edges, value.difference, ink=2),
+        ]
+        if value.fringe.any():
+            words = self.tr("factor and noise on edges of one person")
+            parts.insert(1, Distribution(words, value.edges, value.fringe, ink=4))
+        self.draw(parts)
+
+
+class Attack(AfterRun, Curves):
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = self.tr("Attacker")
+        self.help = self.tr(
+            "The attacker picks out edges that rest on one person: how many of them are found (up) against "
+            "how many others are picked by mistake (across). The diagonal is guessing."
+        )
+        self.stamp = self.tr("Tells of the original file: not for publication.")
+        self.invitation = self.tr("Run a technique to let the attacker try.")
+        self.label_axes(
+            self.tr("Others picked by mistake (share)"), self.tr("Edges of one person found (share)")
+        )
+        self.clear()
+
+    def show_run(self, summary: Summary) -> None:
+        self.ask.emit("attack", {})
+
+    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+        if name != "attack":
+            return
+        known = [
+            (self.tr("original"), value.before, 4),
+            (self.tr("by weight"), value.naive, 0),
+            (self.tr("knows the method"), value.bayes, 2),
+        ]
+        curves = [
+            Curve(f"{words}, AUC {roc.auc:.2f}", roc.false_positive, roc.true_positive, ink=ink_)
+            for words, roc, ink_ in known
+            if roc is not None
+        ]
+        if not curves:
+            reason = (
+                self.tr("The file does not say how many people stand behind an edge.")
+                if value.single is None
+                else self.tr(
+                    "{single} of {all} published edges rest on one person: nothing to tell apart."
+                ).format(single=value.single, all=value.published)
+            )
+            self.show_empty(reason)
+            return
+        ends = np.array([0.0, 1.0])
+        self.draw([*curves, Curve(self.tr("guessing"), ends, ends, ink=7)])

@@ -1,0 +1,104 @@
+"""How long one frame of the twin network view takes: CPU time, software rendering, median of eleven.
+
+    python tests/benchmarks/bench_network.py
+
+`draw` is a frame in which everything is laid out and painted on both sides, `pan` and `zoom` are frames
+while the hand moves (a large graph is moved as a picture and drawn anew at rest), `hover` a frame with
+another node pointed at. Limits: draw 30 ms at 100 nodes and 400 edges; pan and zoom 30 ms at 500 and 2 000.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+import numpy as np
+from PySide6.QtWidgets import QApplication
+
+from engine.graphs.views import NetworkView
+from gui import theme
+from gui.plots.network import Network
+
+FRAMES = 11
+SIZES = ((50, 200), (100, 400), (500, 2_000), (1_000, 4_000))
+LIMIT = 0.030
+
+
+def made_up(nodes: int, edges: int) -> NetworkView:
+    """Weights as people draw them: many ones, few large; half the nodes' pairs go both ways."""
+    rng = np.random.default_rng(5)
+    cells = np.unique(rng.integers(0, nodes, (4 * edges, 2)), axis=0)
+    cells = cells[cells[:, 0] != cells[:, 1]]
+    cells = rng.permutation(cells)[:edges]
+    weight = np.sort(np.ceil(rng.pareto(1.1, len(cells))))[::-1]
+    source, target = cells.T
+    strength = np.bincount(source, weight, nodes) + np.bincount(target, weight, nodes)
+    return NetworkView(
+        tuple(f"node number {node}" for node in range(nodes)),
+        rng.uniform(-1, 1, (nodes, 2)),
+        source,
+        target,
+        weight,
+        np.maximum(1, weight + rng.integers(-2, 3, len(weight))),
+        weight.astype(int),
+        strength,
+        True,
+        len(weight),
+    )
+
+
+def clock(panel: Network, change: Callable[[int], None]) -> float:
+    """Median CPU seconds of a change and the frame that shows it."""
+    times = []
+    for turn in range(FRAMES):
+        began = time.process_time()
+        change(turn)
+        panel.canvas.viewport().grab()
+        times.append(time.process_time() - began)
+    return float(np.median(times))
+
+
+def frame_times(panel: Network, nodes: int, edges: int) -> dict[str, float]:
+    panel.answer("network", {"layer": ""}, made_up(nodes, edges))
+    box = panel.plot.getViewBox()
+
+    def settle(_turn: int) -> None:
+        for item in panel.items:
+            item.settle()
+
+    times = {"draw": clock(panel, settle)}
+    times["pan"] = clock(panel, lambda turn: box.translateBy(x=0.01, y=0.005))
+    times["zoom"] = clock(panel, lambda turn: box.scaleBy((0.97, 0.97)))
+    panel.reset_zoom()
+    settle(0)
+    panel.canvas.viewport().grab()
+    times["hover"] = clock(panel, lambda turn: [item.point_at(turn) for item in panel.items])
+    return times
+
+
+def main() -> int:
+    app = QApplication.instance() or QApplication(sys.argv[:1])
+    theme.start("light", 1.0)
+    panel = Network()
+    panel.resize(1100, 640)
+    panel.show()
+    app.processEvents()
+    failed = False
+    for nodes, edges in SIZES:
+        times = frame_times(panel, nodes, edges)
+        watched = {100: ("draw", "pan", "zoom"), 500: ("pan", "zoom")}.get(nodes, ())
+        over = [name for name in watched if times[name] > LIMIT]
+        failed |= bool(over)
+        words = "   ".join(f"{name} {1e3 * seconds:6.1f} ms" for name, seconds in times.items())
+        print(f"{nodes:5} nodes {edges:6} edges   {words}" + (f"   OVER: {', '.join(over)}" if over else ""))
+    return int(failed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
