@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import os
 import shutil
 
+import numpy as np
 import pytest
 
 from engine.cli import SAMPLES
 from engine.desk import Desk
-from engine.errors import ReleaseError, SfumatoError
+from engine.errors import PromiseBroken, ReleaseError, SfumatoError
 from engine.gate import Policy
 from engine.progress import Progress
 from engine.release import Order
@@ -153,3 +155,23 @@ def test_a_folder_without_a_proper_manifest_is_no_release(tmp_path, damage):
         (tmp_path / "manifest.json").write_text(damage)
     with pytest.raises(SfumatoError, match=r"manifest\.json"):
         verify_folder(tmp_path, Progress())
+
+
+def test_a_broken_promise_is_not_released(meters, tmp_path):
+    """Each leaf with an envelope of its own (the classical mistake): the separate process refuses."""
+    desk, asked = Desk(), task(meters, k=10, P=2)
+    outcome = desk.outcome(asked, Progress())
+    published, values = outcome.published, desk.load(asked.source, Progress()).values
+    leaves = range(len(published.leaf_level))
+    spoiled = dataclasses.replace(
+        published,
+        group=published.leaf,
+        low=np.array([values[published.leaf == leaf].min(axis=0) for leaf in leaves]),
+        high=np.array([values[published.leaf == leaf].max(axis=0) for leaf in leaves]),
+        leaf_group=np.arange(len(leaves), dtype=published.leaf_group.dtype),
+    )
+    desk._outcomes[asked] = dataclasses.replace(outcome, published=spoiled)
+    with pytest.raises(PromiseBroken, match="envelope") as caught:
+        desk.release(asked, Order(str(tmp_path / "out")), Progress())
+    assert caught.value.exit_code == 1
+    assert not (tmp_path / "out").exists()
