@@ -2,11 +2,13 @@
 # make test   lint, types and all tests
 # make screenshots  a picture of every workspace in every step, light and dark
 # make bench  benchmarks: tables of ratios (ONLY=timeseries runs one)
+# make package       the installed program and this system's installers, in dist/ (packaging/README.md)
+# make package-test  a smoke test of what was built
 SHELL := /bin/sh
 VENV := .venv
 PY := $(VENV)/bin/python
 
-.PHONY: run test bench screenshots clean
+.PHONY: run test bench screenshots package package-test clean
 
 run: $(VENV)/runtime
 	@sh packaging/system-libraries.sh window
@@ -32,12 +34,25 @@ screenshots: $(VENV)/testing
 	@sh packaging/system-libraries.sh offscreen
 	$(PY) tests/walk/screenshots.py screenshots
 
+package: $(VENV)/packaging
+	@DISPLAY=:0 sh packaging/system-libraries.sh window
+	sh packaging/build.sh $(PY)
+
+package-test:
+	@[ -d dist/sfumato ] || $(MAKE) package
+	@sh packaging/test-tools.sh
+	$(PY) packaging/smoke_test.py dist --pictures build/pictures
+
 $(VENV)/runtime: requirements.txt | $(VENV)/bin/python
 	$(PY) -m pip install --quiet --disable-pip-version-check -r requirements.txt
 	@touch $@
 
 $(VENV)/testing: requirements-test.txt $(VENV)/runtime
 	$(PY) -m pip install --quiet --disable-pip-version-check -r requirements-test.txt
+	@touch $@
+
+$(VENV)/packaging: requirements-package.txt $(VENV)/runtime
+	$(PY) -m pip install --quiet --disable-pip-version-check -r requirements-package.txt
 	@touch $@
 
 $(VENV)/bin/python:

@@ -1,10 +1,28 @@
 #!/bin/sh
-# Build the one-folder app in dist/sfumato:  build.sh PYTHON   (on Windows: from a POSIX shell such as Git's)
+# Build the one-folder app and this system's packages in dist/:  build.sh PYTHON
+# (On Windows from a POSIX shell such as Git's, with makensis on the path.)
 set -eu
 python=$1
 cd "$(dirname "$0")/.."
+version=$("$python" -c 'from engine import VERSION; print(VERSION)')
+rm -rf dist
 "$python" packaging/icons.py build/icons
 "$python" -m PyInstaller --noconfirm --log-level ERROR --workpath build/pyinstaller --distpath dist packaging/sfumato.spec
-if [ "$(uname)" = Linux ]; then
+
+case "$(uname)" in
+Linux)
     "$python" packaging/finish.py dist/sfumato
-fi
+    packaging/linux/tarball.sh dist/sfumato build/icons "$version" dist
+    if command -v dpkg-deb >/dev/null; then
+        packaging/linux/deb.sh dist/sfumato build/icons "$version" dist
+    fi
+    ;;
+Darwin)
+    packaging/macos/dmg.sh dist/Sfumato.app "$version" dist
+    ;;
+*)
+    makensis -DVERSION="$version" -DAPP="$PWD/dist/sfumato" -DICON="$PWD/build/icons/sfumato.ico" \
+        -DOUT="$PWD/dist" packaging/windows/sfumato.nsi
+    ;;
+esac
+"$python" packaging/sizes.py dist

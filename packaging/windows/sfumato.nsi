@@ -1,7 +1,9 @@
 ; The Windows installer: for one user, without administrator rights.
 ;   makensis -DVERSION=1.2.3 -DAPP=dist\sfumato -DICON=build\icons\sfumato.ico -DOUT=dist packaging\windows\sfumato.nsi
 Unicode true
-SetCompressor /SOLID lzma
+!ifndef QUICK ; to try the script
+  SetCompressor /SOLID lzma
+!endif
 ManifestDPIAware true
 RequestExecutionLevel user
 
