@@ -13,6 +13,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout
 
+from engine import params
 from gui.forms import Form
 from gui.widgets.basics import label
 
@@ -28,7 +29,6 @@ class NoiseLink(QObject):
     def __init__(self, form: Form):
         super().__init__(form)
         self.form = form
-        self.values: dict[str, Any] = {}  # what was asked about last
         self.told = label("", "muted")
         self.told.setAccessibleName(self.tr("Noise and privacy level"))
         self.told.hide()
@@ -46,12 +46,11 @@ class NoiseLink(QObject):
         if self.form.read() is None:
             self.told.hide()
             return
-        self.values = self.form.values()
-        self.wanted.emit(self.values)
+        self.wanted.emit(self._values())
 
     def show(self, values: Mapping[str, Any], told: Mapping[str, Mapping[str, Any]]) -> None:
         """The engine's answer, if it is about what stands in the form now."""
-        if values != self.form.values():
+        if values != self._values():
             return
         self._show_followers(told)
         lines = [self._line(name, one) for name, one in list(told.items())[:MOST_LINES]]
@@ -59,6 +58,11 @@ class NoiseLink(QObject):
             lines.append(self.tr("and {count} more columns").format(count=len(told) - MOST_LINES))
         self.told.setText("<br>".join(lines))
         self.told.setVisible(bool(lines))
+
+    def _values(self) -> dict[str, Any]:
+        """What stands in the form about the noise (a seed says nothing about it)."""
+        declared = {field.name for field in params.fields(self.form.declared)}
+        return {name: value for name, value in self.form.values().items() if name in declared}
 
     def _line(self, name: str, one: Mapping[str, Any]) -> str:
         words = self.tr("{column}: {strength} → original within a width of {level}, {share} of the range")
