@@ -10,7 +10,7 @@ a source that is loaded, a task that was run, the summary that is being looked a
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -29,6 +29,9 @@ from gui.settings import Settings
 from gui.steps import Standing, Step, obstacle
 from gui.workspace_layout import WorkspaceLayout
 
+if TYPE_CHECKING:
+    from gui.sweeping import Sweeping
+
 
 class Workspace(WorkspaceLayout):
     said = Signal(str)  # a line for the status bar
@@ -44,6 +47,7 @@ class Workspace(WorkspaceLayout):
         self.preview: Preview | None = None
         self.source: Source | None = None  # loaded
         self.summary: Summary | None = None  # being looked at
+        self.sweeping: Sweeping | None = None  # made with the panels
         self._doing = ""
         self._judged: tuple[Task, Any] | None = None
         self._connect()
@@ -149,8 +153,19 @@ class Workspace(WorkspaceLayout):
         job.returned.connect(lambda preview: self._previewed(job, preview))
         job.errored.connect(lambda error, details: self._not_loaded(error, details, job))
         job.cancelled.connect(lambda: self._reading_stopped(job))
-        for panel in self.make_panels():  # while the worker reads
+        self._connect_panels()  # while the worker reads
+
+    def _connect_panels(self) -> None:
+        for panel in self.make_panels():
             panel.ask.connect(lambda name, asked, panel=panel: self._look(panel, name, asked))
+        if self.sweeping is None:
+            from gui.sweeping import Sweeping
+
+            self.sweeping = Sweeping(
+                self.risk_map, self.setup, self.settings, lambda: self.source, lambda: self.summary, self
+            )
+            self.sweeping.errored.connect(self.message.show_error)
+            self.risk_map.run_wanted.connect(self.run)
 
     def _previewed(self, job: Job, preview: Preview) -> None:
         if not self.errands.is_current(job):
@@ -212,7 +227,11 @@ class Workspace(WorkspaceLayout):
         self._show_step(Step.RUN)
 
     def cancel(self) -> None:
-        self.errands.cancel()
+        """Stop what the steward waits for; when there is nothing, what runs in the background."""
+        if self.errands.busy:
+            self.errands.cancel()
+        elif self.sweeping is not None:
+            self.sweeping.stop()
 
     def _show_live(self, snapshot: Any) -> None:
         panel = self.current_panel()
@@ -346,4 +365,6 @@ class Workspace(WorkspaceLayout):
     def close_down(self) -> None:
         """Remember the splitters and end the worker; nothing is left running."""
         self.save_splitters(self.settings)
+        if self.sweeping is not None:
+            self.sweeping.close()
         self.errands.close()

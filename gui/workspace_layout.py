@@ -16,7 +16,6 @@ from gui.settings import Settings
 from gui.setup_pane import SetupPane
 from gui.steps import Step
 from gui.theme import GAP
-from gui.widgets.basics import label
 from gui.widgets.empty_page import EmptyPage
 from gui.widgets.load_page import LoadPage
 from gui.widgets.message_bar import MessageBar
@@ -77,13 +76,12 @@ class WorkspaceLayout(QWidget):
         """The panels, made when they are first needed: plots take time to import and to build."""
         if self.panel_tabs.count():
             return []
-        self.panel_list = self.panels()
+        from gui.plots.risk_map import RiskMap
+
+        self.risk_map = RiskMap()
+        self.panel_list = [*self.panels(), self.risk_map]
         for panel in self.panel_list:
             self.panel_tabs.setTabToolTip(self.panel_tabs.addTab(panel, panel.title), panel.help)
-        if not self.panel_list:
-            text = label(self.tr("The figures of a run stand on the right."), "muted")
-            text.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            self.panel_tabs.addTab(text, self.tr("Result"))
         return self.panel_list
 
     def _with_margin(self, message: MessageBar) -> QWidget:

@@ -73,6 +73,9 @@ class Walk:
             workspace.panel_tabs.setCurrentIndex(index)
             settle(50)
             wait_until(lambda: not workspace.errands.looking)
+            if workspace.panel_tabs.currentWidget() is workspace.risk_map:
+                workspace.risk_map.sweep_wanted.emit()
+                wait_until(lambda: not workspace.sweeping.running)
             title = "".join(c if c.isalnum() else "-" for c in workspace.panel_tabs.tabText(index).lower())
             self.picture(f"{key}-4-inspect-{index}-{title}")
         workspace.go(Step.RELEASE)

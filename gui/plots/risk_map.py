@@ -1,0 +1,306 @@
+"""Risk against utility: candidates as points, the Pareto front as a step line, the house's policy as a box.
+
+The panel computes nothing: `gui.sweeping` starts the sweep, hands over what has been computed so far and
+says which choice stands in the form.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pyqtgraph as pg
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+
+from engine import params
+from engine.gate import Policy
+from engine.sweep import Candidate, Swept, axes, pareto_front
+from engine.task import Source, Summary
+from engine.technique import Figure, Technique, find
+from gui import theme
+from gui.plots import ink
+from gui.plots.scatter import Scatter
+from gui.widgets.basics import Button, label
+from gui.widgets.figures import number_text
+
+STATES = ("green", "amber", "red")
+INKS = (2, 1, 4)  # series colours: green, orange, vermilion; the symbols differ as well
+
+
+class RiskMap(Scatter):
+    refresh_wanted = Signal()  # another file or run is on show
+    sweep_wanted = Signal()
+    stop_wanted = Signal()
+    run_wanted = Signal()
+    candidate_chosen = Signal(object)  # Candidate
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = self.tr("Risk and utility")
+        self.help = self.tr(
+            "Every point is one choice of parameters, computed from draws of its own. Points on the line are "
+            "the best there are: nothing is safer and more useful at once. The shaded side is what the house "
+            "accepts. Click a point to take its parameters into the form."
+        )
+        self.stamp = self.tr("Tells of the original: for use inside the house")
+        self._swept: Swept | None = None
+        self._policy = Policy()
+        self._present: tuple[float, float] | None = None
+        self._start = Button(self.tr("Try parameters"), "inspect", self.sweep_wanted.emit)
+        self._stop = Button(self.tr("Stop"), "cancel", self.stop_wanted.emit)
+        self._run = Button(self.tr("Run this choice"), "run", self.run_wanted.emit)
+        self._state = label("", "muted", wrap=False)
+        for tool in (self._start, self._stop, self._run, self._state):
+            self.add_tool(tool)
+        self._own_tools.setSpacing(8)
+        self._stop.hide()
+        self._run.hide()
+        self.point_chosen.connect(self._choose)
+
+    # ── what the workspace says ───────────────────────────────────────────────────────────────────
+
+    def clear(self) -> None:
+        self.refresh_wanted.emit()
+
+    def show_source(self, source: Source) -> None:
+        self.refresh_wanted.emit()
+
+    def show_run(self, summary: Summary) -> None:
+        self.refresh_wanted.emit()
+
+    def invite(self, technique: Technique) -> None:
+        """Nothing has been tried with this technique yet."""
+        self._swept = None
+        self._run.hide()
+        self._start.setVisible(technique.sweep is not None)
+        if technique.sweep is None:
+            self.show_empty(self.tr("This technique has nothing to try."))
+            return
+        risk, utility = axes(technique)
+        words = self.tr(
+            "Which parameters are safe and still useful?\n\nTry parameters runs {technique} with other "
+            "values in the background and draws {risk} against {utility}; nothing is released."
+        )
+        if technique.sweep.draws > 1:
+            words += self.tr(" Each point is the mean of {n} separate draws.").format(n=technique.sweep.draws)
+        self.show_empty(
+            words.format(technique=technique.title, risk=_lower(risk.label), utility=_lower(utility.label))
+        )
+
+    def show_swept(self, swept: Swept, policy: Policy, present: tuple[float, float] | None) -> None:
+        """All points so far; a growing map keeps following them."""
+        technique = find(swept.task.technique)
+        assert technique.sweep is not None
+        known = self._swept is not None and self._swept.task == swept.task
+        grown = not known or len(self._swept.candidates) != len(swept.candidates)  # type: ignore[union-attr]
+        self._swept, self._policy, self._present = swept, policy, present
+        self._front = pareto_front(technique, swept.candidates)
+        self._start.show()
+        risk, utility = axes(technique)
+        self.label_axes(_axis(risk), _axis(utility))
+        self.plot.getAxis("bottom").setLogMode(technique.sweep.log, technique.sweep.log)
+        states = [STATES.index(self._judged(technique, c)) for c in swept.candidates]
+        self.draw(
+            np.array([self._across(c.risk) for c in swept.candidates]),
+            np.array([c.utility for c in swept.candidates]),
+            np.array(states, dtype=int),
+            {0: self.tr("passes"), 1: self.tr("needs a reason"), 2: self.tr("refused by the gate")},
+            reset=grown,
+        )
+
+    def show_present(self, present: tuple[float, float] | None) -> None:
+        """The choice in the form is another one."""
+        self._present = present
+        if self._drawn:
+            self._place_mark()
+
+    def show_state(self, running: bool, words: str) -> None:
+        self._start.setVisible(not running)
+        self._stop.setVisible(running)
+        self._state.setText(words)
+
+    @property
+    def state(self) -> str:
+        return self._state.text()
+
+    @property
+    def swept(self) -> Swept | None:
+        """What is on show."""
+        return self._swept
+
+    def offer_run(self, on: bool) -> None:
+        self._run.setVisible(on)
+
+    # ── drawing ───────────────────────────────────────────────────────────────────────────────────
+
+    def paint(self) -> None:
+        assert self._swept is not None
+        self.add_legend()
+        self._paint_policy()
+        self._paint_front()
+        self._paint_spread()
+        for kind in np.unique(self._labels):
+            self._paint_points(int(kind))
+        accent = theme.current().accent
+        self._mark = pg.ScatterPlotItem(
+            size=20, symbol="o", brush=None, pen=ink.pen(accent, 3), name=self.tr("in the form")
+        )
+        self.plot.addItem(self._mark, ignoreBounds=True)
+        self._ring = pg.ScatterPlotItem(size=14, brush=None, pen=ink.pen(theme.current().text, 2))
+        self.plot.addItem(self._ring, ignoreBounds=True)
+        self._place_mark()
+
+    def _paint_points(self, kind: int) -> None:
+        own = self._labels == kind
+        points = pg.ScatterPlotItem(
+            self._x[own],
+            self._y[own],
+            symbol=ink.symbol(kind),
+            size=11,
+            brush=ink.fill(ink.colour(INKS[kind]), 0.85),
+            pen=ink.pen(theme.current().surface),
+            name=self._name(kind),
+        )
+        self.plot.addItem(points)
+
+    def _paint_front(self) -> None:
+        """Best utility at no more than this risk: level until the next point of the front, then a step."""
+        x, y = self._x[self._front], self._y[self._front]
+        line = pg.PlotDataItem(
+            np.repeat(x, 2)[1:],
+            np.repeat(y, 2)[:-1],
+            pen=ink.pen(theme.current().accent, 2),
+            name=self.tr("Pareto front"),
+        )
+        self.plot.addItem(line)
+
+    def _paint_spread(self) -> None:
+        assert self._swept is not None
+        spread = np.array([c.utility_spread for c in self._swept.candidates])
+        if spread.any():
+            bars = pg.ErrorBarItem(
+                x=self._x, y=self._y, height=2 * spread, pen=ink.pen(ink.faded(theme.current().muted, 0.6))
+            )
+            self.plot.addItem(bars)
+
+    def _paint_policy(self) -> None:
+        limit = self._limit()
+        if limit is None or not len(self._x):
+            return
+        now, at = theme.current(), self._across(limit)
+        risk, _ = axes(self._technique)
+        far = 1e3 * (1 + float(np.abs(self._x).max()) + abs(at))
+        sides = (at, far) if risk.better == "higher" else (-far, at)
+        box = pg.LinearRegionItem(
+            sides, movable=False, brush=ink.fill(now.good, 0.10), pen=ink.pen(now.good, 1)
+        )
+        box.setZValue(-20)
+        self.plot.addItem(box, ignoreBounds=True)
+        words = self.tr("the house accepts {limit}").format(limit=f"{limit:g}")
+        edge = pg.InfiniteLine(
+            at,
+            angle=90,
+            pen=ink.pen(now.good, 1, Qt.PenStyle.DashLine),
+            label=words,
+            labelOpts={
+                "position": 0.04,
+                "color": now.good,
+                "fill": ink.fill(now.surface, 0.8),
+                "anchors": [(0, 1), (0, 1)],
+            },
+        )
+        self.plot.addItem(edge, ignoreBounds=True)
+        self.plot.addItem(pg.PlotDataItem([at], [float(self._y.mean())], pen=None))  # keeps the edge in sight
+
+    def _place_mark(self) -> None:
+        if self._present is None:
+            self._mark.clear()
+        else:
+            self._mark.setData([self._across(self._present[0])], [self._present[1]])
+
+    # ── words ─────────────────────────────────────────────────────────────────────────────────────
+
+    def describe(self, point: int) -> str:
+        assert self._swept is not None
+        candidate = self._swept.candidates[point]
+        risk, utility = axes(self._technique)
+        parts = [self._settings(candidate)]
+        for figure, value in ((risk, candidate.risk), (utility, candidate.utility)):
+            parts.append(f"{figure.label} {number_text(value, max(figure.digits, 2))}")
+        parts.append(self._name(int(self._labels[point])))
+        return "   ".join(part for part in parts if part)
+
+    def table(self) -> tuple[list[str], list[list[Any]]]:
+        if self._swept is None:
+            return [], []
+        risk, utility = axes(self._technique)
+        names = self._varied()
+        spread = self.tr("{figure}, spread")
+        header = [*names, risk.label, utility.label, spread.format(figure=utility.label)]
+        header += [self.tr("Draws"), self.tr("Gate"), self.tr("On the front")]
+        rows = []
+        for place, c in enumerate(self._swept.candidates):
+            given = params.as_dict(c.summary.task.params)
+            row: list[Any] = [_short(given[name]) for name in names]
+            row += [c.risk, c.utility, c.utility_spread, c.draws, self._name(int(self._labels[place]))]
+            rows.append([*row, self.tr("yes") if place in self._front else self.tr("no")])
+        return header, rows
+
+    @property
+    def _technique(self) -> Technique:
+        assert self._swept is not None
+        return find(self._swept.task.technique)
+
+    def _varied(self) -> list[str]:
+        """Names of the parameters that differ between candidates."""
+        assert self._swept is not None
+        given = [params.as_dict(c.summary.task.params) for c in self._swept.candidates]
+        return [name for name in given[0] if any(one[name] != given[0][name] for one in given)]
+
+    def _settings(self, candidate: Candidate) -> str:
+        given = params.as_dict(candidate.summary.task.params)
+        return ", ".join(f"{name} {_short(given[name])}" for name in self._varied())
+
+    def _judged(self, technique: Technique, candidate: Candidate) -> str:
+        """The worst of what the technique's own part of the gate says."""
+        summary = candidate.summary
+        items = technique.gate(summary.task.params, summary.measured, self._policy)
+        return max((item.state for item in items), key=STATES.index, default="green")
+
+    def _limit(self) -> float | None:
+        declared = self._technique.sweep
+        return declared.limit(self._policy) if declared is not None and declared.limit else None
+
+    def _across(self, risk: float) -> float:
+        declared = self._technique.sweep
+        return float(np.log10(max(risk, 1e-12))) if declared is not None and declared.log else risk
+
+    def _choose(self, point: int) -> None:
+        if self._swept is not None:
+            self.candidate_chosen.emit(self._swept.candidates[point])
+
+
+def _axis(figure: Figure) -> str:
+    """The name of a figure and which way is good."""
+    lower, higher = _tr("{figure} (lower is better)"), _tr("{figure} (higher is better)")
+    return (higher if figure.better == "higher" else lower).format(figure=figure.label)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("RiskMap", text)
+
+
+def _lower(words: str) -> str:
+    return words[:1].lower() + words[1:] if words[1:2].islower() else words
+
+
+def _short(value: Any) -> str:
+    """A chain of steps by its strengths, everything else as it is written."""
+    if isinstance(value, list) and value and isinstance(value[0], dict):
+        steps = [", ".join(f"{n} {v:g}" for n, v in s["params"].items() if _told(n, v)) for s in value]
+        return " + ".join(step for step in steps if step)
+    return "auto" if value is None else f"{value:g}" if isinstance(value, float) else str(value)
+
+
+def _told(name: str, value: Any) -> bool:
+    return name in ("classes", "window", "sigma", "alpha", "level", "level_share") and value is not None
