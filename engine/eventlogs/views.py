@@ -16,12 +16,14 @@ import numpy as np
 from engine.eventlogs import attack
 from engine.eventlogs.counterpart import compared_with, counts_beside, other_log
 from engine.eventlogs.data import EventLog, Variant
+from engine.eventlogs.difference import absolute_difference
 from engine.eventlogs.layers import layered
 from engine.eventlogs.measure import disclosure_figures, metric_figures
 from engine.eventlogs.noise import exact, expected_released, released_probability, truncation
 from engine.eventlogs.parameters import Travas
+from engine.eventlogs.similarity import relative_similarity
 from engine.eventlogs.travas import release
-from engine.eventlogs.utility import END, START, activity_counts, compare_counts, directly_follows
+from engine.eventlogs.utility import END, START, activity_counts, directly_follows
 from engine.eventlogs.utility import lengths as length_counts
 from engine.eventlogs.view_flow import alignment, flow, variants
 from engine.progress import Progress
@@ -200,9 +202,13 @@ def epsilon_curve(
     params: Any,
     epsilons: Sequence[float] = EPSILONS,
     draws: int = 3,
+    chosen: Travas | None = None,
 ) -> tuple[EpsilonPoint, ...]:
-    """Expected utility over ε. The draws are made here and thrown away: they are never a release."""
-    chosen = params or Travas()
+    """Expected utility over ε. The draws are made here and thrown away: they are never a release.
+
+    `chosen` are parameters that have not run yet: δ and repeats are taken from them.
+    """
+    chosen = chosen or params or Travas()
     return tuple(_expected(data, chosen, float(epsilon), draws) for epsilon in sorted(epsilons))
 
 
@@ -220,10 +226,10 @@ def _expected(data: EventLog, params: Any, epsilon: float, draws: int) -> Epsilo
             source.bits("cases"),
             Progress(),
         )
-        found = compare_counts(data.as_counts(), drawn.as_counts(), Progress())
-        differences.append(found.difference.difference)
-        if found.matched:
-            similarities.append(float(found.matched.similarity))
+        logs = data.as_counts(), drawn.as_counts()
+        differences.append(absolute_difference(*logs, Progress()).difference)
+        if drawn.variants:
+            similarities.append(float(relative_similarity(*logs, Progress()).similarity))
     share = exact(epsilon) / params.repeats, exact(params.delta) / params.repeats
     return EpsilonPoint(
         epsilon=epsilon,

@@ -1,0 +1,133 @@
+"""Activities as chips: one colour and one abbreviation each, the same wherever an event log is drawn.
+
+Colours are Okabe and Ito's in three strengths; the letters tell apart what colours cannot.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from html import escape
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from gui import theme
+
+STRENGTHS = (1.0, 0.55, 0.28)
+LETTERS = 3  # at most, in an abbreviation
+HEIGHT, APART, ROUND = 17, 2, 4  # of a chip, in pixels
+NAMED = 24  # activities spelled out in a legend
+
+
+@dataclass(frozen=True)
+class Activities:
+    """The activities of the logs being looked at, the commonest first."""
+
+    names: tuple[str, ...] = ()
+    short: dict[str, str] = field(default_factory=dict)
+    place: dict[str, int] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, names: Sequence[str]) -> Activities:
+        short = abbreviations(names)
+        return cls(tuple(names), short, {name: place for place, name in enumerate(names)})
+
+    def colour(self, name: str) -> QColor:
+        now = theme.current()
+        place = self.place.get(name, len(self.names))
+        strength = STRENGTHS[place // len(now.series) % len(STRENGTHS)]
+        return QColor(now.tint(now.series[place % len(now.series)], strength))
+
+    def abbreviation(self, name: str) -> str:
+        return self.short.get(name, name[:LETTERS])
+
+    def legend(self) -> str:
+        """Chips and names as rich text."""
+        parts = []
+        for name in self.names[:NAMED]:
+            fill = self.colour(name)
+            style = f"background-color:{fill.name()};color:{letters_on(fill).name()}"
+            chip = f'<span style="{style}">&nbsp;{escape(self.abbreviation(name))}&nbsp;</span>'
+            spelled = escape(name).replace(" ", "&nbsp;")
+            parts.append(f"{chip}&nbsp;{spelled}")
+        return " &nbsp; ".join(parts)
+
+
+def abbreviations(names: Sequence[str]) -> dict[str, str]:
+    """Two or three letters for every name, no two alike."""
+    taken: dict[str, str] = {}
+    found: dict[str, str] = {}
+    for name in names:
+        short = next(text for text in _candidates(name) if text not in taken)
+        taken[short] = name
+        found[name] = short
+    return found
+
+
+def _candidates(name: str):
+    words = re.findall(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|[^\W\d_]+", name) or [name or "?"]
+    initials = "".join(word[0] for word in words).upper()
+    whole = "".join(words)
+    if 2 <= len(whole) <= LETTERS:
+        yield whole
+    if len(words) > 1:
+        yield initials[:LETTERS]
+        yield words[0][0].upper() + words[-1][:2].lower()
+    yield whole[:2].capitalize()
+    yield whole[:LETTERS].capitalize()
+    yield from (f"{whole[0].upper()}{number}" for number in range(1, 10_000))
+
+
+def letters_on(fill: QColor) -> QColor:
+    """Dark or light letters, whichever can be read."""
+    bright = 0.299 * fill.redF() + 0.587 * fill.greenF() + 0.114 * fill.blueF()
+    return QColor("#14171a" if bright > 0.5 else "#ffffff")
+
+
+def chip_font(font: QFont) -> QFont:
+    small = QFont(font)
+    small.setPointSizeF(font.pointSizeF() * 0.8)
+    return small
+
+
+def chip_width(activities: Activities, font: QFont) -> float:
+    """One width for all chips, so that traces stand under each other."""
+    metrics = QFontMetricsF(font)
+    widest = max((metrics.horizontalAdvance(text) for text in activities.short.values()), default=12.0)
+    return widest + 8
+
+
+def paint_chip(painter: QPainter, place: QRectF, activities: Activities, name: str) -> None:
+    fill = activities.colour(name)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(fill)
+    painter.drawRoundedRect(place, ROUND, ROUND)
+    painter.setPen(letters_on(fill))
+    painter.drawText(place, Qt.AlignmentFlag.AlignCenter, activities.abbreviation(name))
+
+
+def paint_trace(
+    painter: QPainter, room: QRectF, activities: Activities, trace: Sequence[str], font: QFont
+) -> None:
+    """Chips from the left as far as there is room, then how many more there are."""
+    painter.setFont(font)
+    wide, height = chip_width(activities, font), min(HEIGHT, room.height())
+    top = room.center().y() - height / 2
+    fits = max(0, int((room.width() + APART) // (wide + APART)))
+    shown = len(trace) if len(trace) <= fits else max(0, fits - 1)
+    for number in range(shown):
+        left = room.left() + number * (wide + APART)
+        paint_chip(painter, QRectF(left, top, wide, height), activities, trace[number])
+    if shown < len(trace) or not trace:
+        left = room.left() + shown * (wide + APART)
+        text = f"+{len(trace) - shown}" if trace else "∅"
+        painter.setPen(QColor(theme.current().muted))
+        painter.drawText(QRectF(left, top, wide + 20, height), Qt.AlignmentFlag.AlignVCenter, text)
+
+
+def chip_at(room: QRectF, x: float, activities: Activities, length: int, font: QFont) -> int:
+    """Which event of a trace lies under x; -1 for none."""
+    number = int((x - room.left()) // (chip_width(activities, font) + APART))
+    return number if 0 <= number < length and x < room.right() else -1

@@ -1,0 +1,141 @@
+"""Shapes of both logs beside each other: trace lengths, activities, variants by how rare they are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from engine.task import Source, Summary
+from gui.plots.bars import Bars, BarSeries
+from gui.plots.histogram import Distribution, Histogram
+
+MOST_ACTIVITIES = 30
+LONGEST_NAME = 26
+
+
+class Lengths(Histogram):
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = self.tr("Trace lengths")
+        self.help = self.tr("How many events a case has. Rare long traces are the first to be lost.")
+        self.stamp = self.tr("Tells of the original: not for publication.")
+        self.label_axes(self.tr("Events of a case"), self.tr("Share of cases (%)"))
+        self.against = ""
+        self.clear()
+
+    def clear(self) -> None:
+        self.show_empty(self.tr("Open a log to see its traces."))
+
+    def show_source(self, source: Source) -> None:
+        self.ask.emit("shape", {"against": self.against})
+
+    def show_run(self, summary: Summary) -> None:
+        self.ask.emit("shape", {"against": self.against})
+
+    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+        if name != "shape" or asked["against"] != self.against:
+            return
+        edges = np.append(value.lengths, value.lengths[-1] + 1) - 0.5
+        other = self.tr("Other log") if self.against else self.tr("Release")
+        sides = [(self.tr("Original"), value.lengths_before, value.cases[0])]
+        if value.cases[1]:
+            sides.append((other, value.lengths_after, value.cases[1]))
+        self.draw(
+            [
+                Distribution(side, edges, 100 * counts / max(1, cases), _mean(value.lengths, counts))
+                for side, counts, cases in sides
+            ]
+        )
+
+
+def _mean(lengths: np.ndarray, counts: np.ndarray) -> float:
+    return float((lengths * counts).sum() / max(1, counts.sum()))
+
+
+class ActivityShares(Bars):
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = self.tr("Activities")
+        self.help = self.tr("How often activities happen in a case, before and after.")
+        self.stamp = self.tr("Tells of the original: not for publication.")
+        self.lying = True
+        self.against = ""
+        self.label_axes(self.tr("Events per case"), "")
+        self.clear()
+
+    def clear(self) -> None:
+        self.show_empty(self.tr("Open a log to see its activities."))
+
+    def show_source(self, source: Source) -> None:
+        self.ask.emit("shape", {"against": self.against})
+
+    def show_run(self, summary: Summary) -> None:
+        self.ask.emit("shape", {"against": self.against})
+
+    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+        if name != "shape" or asked["against"] != self.against:
+            return
+        names = [_shortened(name) for name in value.activities[:MOST_ACTIVITIES]]
+        other = self.tr("Other log") if self.against else self.tr("Release")
+        sides = [(self.tr("Original"), value.events_before, value.cases[0])]
+        if value.cases[1]:
+            sides.append((other, value.events_after, value.cases[1]))
+        self.draw(
+            names,
+            [BarSeries(side, events[:MOST_ACTIVITIES] / max(1, cases)) for side, events, cases in sides],
+        )
+        rest = len(value.activities) - len(names)
+        words = self.tr("Activities; {count} rarer ones are not shown").format(count=rest)
+        self.headline(words if rest > 0 else "")
+
+
+def _shortened(name: str) -> str:
+    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
+
+
+class LostVariants(Bars):
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = self.tr("Variants lost")
+        self.help = self.tr("Variants by the number of their cases: the rare ones cannot be released.")
+        self.stamp = self.tr("Tells of the original: not for publication.")
+        self.against = ""
+        self.label_axes(self.tr("Cases of a variant"), self.tr("Variants"))
+        self.clear()
+
+    def clear(self) -> None:
+        self.show_empty(self.tr("Open a log to see how rare its variants are."))
+
+    def show_source(self, source: Source) -> None:
+        self.ask.emit("shape", {"against": self.against})
+
+    def show_run(self, summary: Summary) -> None:
+        self.ask.emit("shape", {"against": self.against})
+
+    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+        if name != "shape" or asked["against"] != self.against:
+            return
+        count = value.variants_kept + value.variants_lost
+        last = int(np.flatnonzero(count)[-1]) + 1 if count.any() else 1
+        names = _classes(value.frequencies)[:last]
+        if not value.compared:
+            self.headline("")
+            return self.draw(names, [BarSeries(self.tr("Variants"), count[:last])])
+        lost = int(value.variants_lost.sum()) / max(1, int(count.sum()))
+        self.draw(
+            names,
+            [
+                BarSeries(self.tr("Kept"), value.variants_kept[:last], ink=2),
+                BarSeries(self.tr("Lost"), value.variants_lost[:last], ink=4),
+            ],
+        )
+        self.headline(self.tr("{share} of the variants are lost").format(share=f"{lost:.0%}"))
+
+
+def _classes(lows: tuple[int, ...]) -> list[str]:
+    highs = [*(low - 1 for low in lows[1:]), None]
+    return [
+        f"{low}+" if high is None else f"{low}" if low == high else f"{low}–{high}"
+        for low, high in zip(lows, highs, strict=True)
+    ]

@@ -1,0 +1,130 @@
+"""Event logs: which variant became which, the process, shapes, what to expect at which ε, the attacker.
+
+A variant meant in the list is meant in the flow, and the other way round. Instead of the run, any other
+log can stand beside the loaded one: then all panels show that pair.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+
+from engine.errors import SfumatoError
+from engine.task import Summary
+from gui.plots.eventlogs_curves import (
+    CaseDisclosure,
+    ExpectedDifference,
+    ExpectedSimilarity,
+    ExpectedVariants,
+    TraceDisclosure,
+)
+from gui.plots.eventlogs_dfg import Process
+from gui.plots.eventlogs_explorer import Explorer, Variants
+from gui.plots.eventlogs_flow import Flow
+from gui.plots.eventlogs_shape import ActivityShares, Lengths, LostVariants
+from gui.plots.panel import Panel
+from gui.plots.together import Together
+from gui.widgets.eventlogs_compare import Compare
+from gui.workspace import Workspace
+
+
+def tr(text: str) -> str:
+    return QCoreApplication.translate("EventLogs", text)
+
+
+class EventLogsWorkspace(Workspace):
+    kind_key = "eventlogs"
+    links: Links | None = None
+
+    def panels(self) -> list[Panel]:
+        explorer, flow, process = Explorer(), Flow(), Process()
+        lengths, activities, lost = Lengths(), ActivityShares(), LostVariants()
+        expected = [ExpectedSimilarity(), ExpectedDifference(), ExpectedVariants()]
+        attack = [CaseDisclosure(), TraceDisclosure()]
+        compare = Compare(self.kind, self.settings)
+        beside = [explorer, flow, process, lengths, activities, lost, *attack, compare]
+        self.links = Links(explorer, flow, process, beside)
+        compare.chosen.connect(self.compare_with)
+        self.errands.look_failed.connect(self._other_failed)
+        self._expected = expected
+        for curve in expected:
+            curve.mark_moved.connect(lambda epsilon: self.setup.set_values({"epsilon": epsilon}))
+            curve.choose(self.setup.read())
+        self.setup.changed.connect(self._form_changed)
+        down = Qt.Orientation.Vertical
+        shapes = Together("", "", [lengths, lost], down)
+        rest = Together("", "", expected[1:])
+        return [
+            Together(tr("Variants"), explorer.help, [flow, explorer], down, shares=(3, 2)),
+            process,
+            Together(tr("Shapes"), lengths.help, [activities, shapes]),
+            Together(tr("Choose ε"), expected[0].help, [expected[0], rest], down, shares=(3, 2)),
+            Together(tr("Attacker"), attack[0].help, attack),
+            compare,
+        ]
+
+    def compare_with(self, path: str) -> None:
+        """Look at another log beside the loaded one; "" goes back to the run."""
+        if self.links is not None and self.links.against != path:
+            self.links.look_beside(path)
+            self.errands.forget_looks()
+            self._stale_panels()
+
+    def open_files(self, paths: Sequence[str], corrections: Mapping[str, Any] | None = None) -> None:
+        if self.links is not None:
+            self.links.look_beside("")
+        super().open_files(paths, corrections)
+
+    def _look_at(self, summary: Summary) -> None:
+        if self.links is not None:
+            self.links.look_beside("")
+        super()._look_at(summary)
+
+    def _other_failed(self, _error: SfumatoError, _details: str) -> None:
+        """The message says what is wrong with the second log; the run is on show again."""
+        self.compare_with("")
+
+    def _form_changed(self) -> None:
+        chosen = self.setup.read()
+        for curve in self._expected:
+            curve.choose(chosen)
+
+
+class Links(QObject):
+    """One meant variant, one set of activities and one other log for all panels."""
+
+    def __init__(self, explorer: Explorer, flow: Flow, process: Process, beside: Sequence[Any]):
+        super().__init__()
+        self.against = ""
+        self._explorer, self._flow, self._process, self._beside = explorer, flow, process, beside
+        explorer.loaded.connect(self._know)
+        explorer.row_hovered.connect(self._hovered)
+        explorer.row_chosen.connect(self._chosen)
+        flow.variants_meant.connect(self._meant)
+
+    def look_beside(self, path: str) -> None:
+        self.against = path
+        for panel in self._beside:
+            panel.against = path
+
+    def _know(self, variants: Variants) -> None:
+        self._flow.know(variants.activities)
+        self._process.know(variants.activities)
+
+    def _hovered(self, listed: int) -> None:
+        row = self._explorer.variant_of(listed) if listed >= 0 else self._explorer.chosen_variant()
+        self._flow.light_variant(row)
+
+    def _chosen(self, listed: int) -> None:
+        self._flow.light_variant(self._explorer.variant_of(listed))
+
+    def _meant(self, rows: set[int], clicked: bool) -> None:
+        self._explorer.light(rows)
+        for row in sorted(rows):
+            if clicked:
+                self._explorer.choose_variant(row)
+            else:
+                self._explorer.bring_into_sight(row)
+            break
