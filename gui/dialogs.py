@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QVBoxLayout, QWidget
 
 from engine import VERSION, params
@@ -49,7 +49,6 @@ def show_keys(parent: QWidget, actions: Iterable[QAction]) -> None:
         if not action.shortcut().isEmpty()
     ]
     keys += [
-        ("F1", _tr("Help on the field in focus")),
         ("R", _tr("In the preview: what is this column?")),
         ("Up, Down", _tr("In a number: one more, one less")),
         (_tr("Space"), _tr("In a plot: before and after")),
@@ -84,7 +83,15 @@ def _dialog(parent: QWidget, title: str) -> QDialog:
     column = QVBoxLayout(dialog)
     column.setContentsMargins(GAP * 2, GAP * 2, GAP * 2, GAP * 2)
     column.setSpacing(GAP * 2)
+    QShortcut(QKeySequence("F1"), dialog).activated.connect(lambda: _help(dialog))
     return dialog
+
+
+def _help(dialog: QDialog) -> None:
+    """Help on what has the focus, in a window that the dialog does not block."""
+    from gui.help_window import HelpWindow, topic
+
+    HelpWindow(dialog).show_topic(*topic(dialog.focusWidget()))
 
 
 def _close(dialog: QDialog) -> QDialogButtonBox:

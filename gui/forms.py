@@ -5,7 +5,7 @@
     form.read()                 # a checked instance, or None while `form.mistake` says what is wrong
 
 What matters is shown first, the rest folded under More. A field's rule stands under it while its
-value breaks it; F1 shows the help of the field in focus.
+value breaks it; the button beside it shows its help, F1 (see help_window) the page.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWhatsThis, QWidget
 
 from engine import params
@@ -180,11 +179,3 @@ class Form(QWidget):
             line.show_mistake(words)
             if line.field.more:
                 self.more.open()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_F1:
-            for line in self.rows.values():
-                if line.isAncestorOf(self.focusWidget()):
-                    line.show_help()
-                    return
-        super().keyPressEvent(event)

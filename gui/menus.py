@@ -34,6 +34,8 @@ class Commands(Protocol):
     def show_welcome(self) -> None: ...
     def choose_theme(self, choice: theme.Choice) -> None: ...
     def zoom(self, steps: int) -> None: ...
+    def show_help(self) -> None: ...
+    def show_contents(self) -> None: ...
 
 
 def build_menus(window: Commands) -> dict[str, QAction]:
@@ -107,6 +109,9 @@ def _fill_view(window: Commands, menu: QMenu, made: dict[str, QAction]) -> None:
 
 
 def _fill_help(window: Commands, menu: QMenu, made: dict[str, QAction]) -> None:
+    _add(menu, made, "help", _tr("&Help on this"), window.show_help, "F1")
+    _add(menu, made, "contents", _tr("&Contents"), window.show_contents)
+    menu.addSeparator()
     _add(menu, made, "welcome", _tr("&Welcome"), window.show_welcome)
     _add(
         menu, made, "keys", _tr("&Keyboard"), lambda: show_keys(menu.parentWidget(), made.values()), "Ctrl+F1"

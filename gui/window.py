@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QAction, QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QTabWidget, QWidget
@@ -15,12 +17,16 @@ from gui.widgets.welcome import Welcome
 from gui.workspace import Workspace
 from gui.workspaces import make_workspace
 
+if TYPE_CHECKING:
+    from gui.help_window import HelpWindow
+
 
 class Window(QMainWindow):
     def __init__(self, settings: Settings):
         super().__init__()
         self.settings = settings
         self.workspaces: dict[str, Workspace] = {}
+        self._help: HelpWindow | None = None
         self.setWindowTitle(self.tr("Sfumato"))
         self.setWindowIcon(icons.app_icon())
         self.setMinimumSize(QSize(960, 600))
@@ -143,6 +149,22 @@ class Window(QMainWindow):
         wanted = theme.ZOOMS[min(max(now + steps, 0), len(theme.ZOOMS) - 1)] if steps else 1.0
         theme.set_zoom(wanted)
         self.settings.put("view/zoom", wanted)
+
+    def show_help(self) -> None:
+        """Help on what has the focus."""
+        from gui.help_window import topic
+
+        self._help_window().show_topic(*topic(self.focusWidget() or self.workspace))
+
+    def show_contents(self) -> None:
+        self._help_window().show_topic("walk")
+
+    def _help_window(self) -> HelpWindow:
+        from gui.help_window import HelpWindow  # when first wanted: the start need not wait for it
+
+        if self._help is None:
+            self._help = HelpWindow(self)
+        return self._help
 
     # --- the end -------------------------------------------------------------------------------
 

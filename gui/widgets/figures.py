@@ -61,6 +61,7 @@ class FigureCards(QWidget):
 class FigureCard(Card):
     def __init__(self, figure: Figure, value: Any, other: Any = None):
         super().__init__(spacing=2)
+        self.figure = figure
         number = label(number_text(value, figure.digits), "figure", wrap=False)
         head = row(label(figure.label), Badge(figure.nature))
         head.setStretch(0, 1)
