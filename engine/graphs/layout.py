@@ -1,7 +1,7 @@
 """Where nodes stand: stress majorisation on the symmetrised graph (Gansner, Koren & North 2005).
 
 Minimises Σ d_ij⁻² (|x_i − x_j| − d_ij)², d the shortest-path distances when an edge of weight w is
-(w_max/w)^½ long (at most 6). Starts from classical scaling of d, so the same graph always gets the same
+(w_max/w)^½ long (at most 3). Starts from classical scaling of d, so the same graph always gets the same
 picture, whatever the order of rows. The strongest `MOST_NODES` nodes are placed; the rest stand nowhere.
 """
 
@@ -13,7 +13,7 @@ from engine.graphs.data import Floats, Graph, Ints
 from engine.progress import Progress
 
 MOST_NODES = 1_000
-LONGEST = 6.0
+LONGEST = 3.0  # more would heap the strongest nodes on each other
 ROUNDS = 120
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 
 from engine.errors import ParameterError
 from engine.files.dialect import TableReading
@@ -75,6 +76,12 @@ class Reading(TableReading):
         more=True,
         help="An adjacency matrix should have a row and a column for every node.",
     )
+
+    def files(self, folder: Path) -> tuple[Path, ...]:
+        """Files that are read besides the input, as named or beside it (`folder` is the input's)."""
+        named = Path(self.recode)
+        path = named if named.is_absolute() or named.exists() else folder / named
+        return (path,) if self.recode and path.exists() else ()
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ from gui.plots.network_item import LESS, MORE, PLAIN, SINGLE, NetworkItem, edge_
 from gui.plots.network_sides import MOST_DRAWN, Sides
 
 BESIDE, ORIGINAL, SYNTHETIC, DIFFERENCE = range(4)
-ROOM = (64, 26)  # pixels around the outermost nodes, for their names
+ROOM = (48, 24)  # pixels around the outermost nodes, for their names
 
 
 class Network(Frame):
@@ -41,7 +41,11 @@ class Network(Frame):
             self._prepare(plot)
         self._fitted = True  # everything is in sight, and stays so when the window changes
         self._scale: float | None = None  # of the plane, a pixel
+        self._following = False  # while one side takes over from the other
         self.plot.getViewBox().sigResized.connect(lambda _box: self._resized())
+        self.right.getViewBox().sigResized.connect(
+            lambda _box: self._follow(self.plot.getViewBox(), self.right)
+        )
         for plot in self.plots:
             plot.getViewBox().sigRangeChangedManually.connect(self._zoomed)
         self.plot.getViewBox().sigRangeChanged.connect(lambda box, *_: self._follow(box, self.right))
@@ -128,14 +132,15 @@ class Network(Frame):
         contributors = self.sides is not None and self.sides.view.contributors is not None
         words = {
             PLAIN: self.tr("several people") if contributors else self.tr("edge, as wide as its weight"),
-            SINGLE: self.tr("rests on one person"),
+            SINGLE: self.tr("rests on one person (open head)"),
             MORE: self.tr("heavier"),
-            LESS: self.tr("lighter"),
+            LESS: self.tr("lighter (dashed)"),
         }
         for one in (PLAIN, SINGLE, MORE, LESS):
             if one in known:
-                pen = edge_pen(one, 3, strong=True)
-                legend.addItem(pg.PlotCurveItem(pen=ink.pen(pen.color(), 3, pen.style())), words[one])
+                dash = ink.DASHES[1 if one == LESS else 0]
+                pen = ink.pen(edge_pen(one, 3, strong=True).color(), 3, dash)
+                legend.addItem(pg.PlotCurveItem(pen=pen), words[one])
 
     def _say_what_is_left_out(self) -> None:
         assert self.sides is not None
@@ -232,13 +237,15 @@ class Network(Frame):
         self._scale = (box.viewRange()[0][1] - box.viewRange()[0][0]) / max(1.0, box.rect().width())
 
     def _follow(self, moved: pg.ViewBox, plot: pg.PlotItem) -> None:
-        """The other side sees the same stretch of the plane."""
-        box = plot.getViewBox()
-        if plot.scene() is None or getattr(self, "_following", False):
+        """The other side sees the same middle of the plane at the same scale."""
+        if plot.scene() is None or self._following:
             return
         self._following = True
-        (left, right), (low, high) = moved.viewRange()
-        box.setRange(xRange=(left, right), yRange=(low, high), padding=0)
+        box, ((left, right), (low, high)) = plot.getViewBox(), moved.viewRange()
+        half_x = (right - left) / 2 * box.rect().width() / max(1.0, moved.rect().width())
+        half_y = (high - low) / 2 * box.rect().height() / max(1.0, moved.rect().height())
+        x, y = (left + right) / 2, (low + high) / 2
+        box.setRange(xRange=(x - half_x, x + half_x), yRange=(y - half_y, y + half_y), padding=0)
         self._following = False
 
     # ── mouse and selection ───────────────────────────────────────────────────────────────────────

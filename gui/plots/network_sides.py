@@ -66,13 +66,14 @@ class Sides:
         return self._side(self.synthetic, kind, self.strengths[1])
 
     def difference_side(self) -> Drawing:
-        """Heavier and lighter edges, as wide as the change on a scale of its own."""
+        """Heavier and lighter edges, as wide as the change; four times as wide as weights, or changes that
+        matter to single people could not be seen beside the heaviest edge."""
         assert self.synthetic is not None
         change = self.synthetic - self.original
         kind = np.where(change < 0, LESS, MORE)
         heavy = np.maximum(self.original, self.synthetic) >= self.least
         shown = self._strongest(np.abs(change), heavy & (change != 0))
-        width = widths(change, float(np.abs(change).max(initial=0)))
+        width = widths(change, max(self.most / 16, float(np.abs(change).max(initial=0))))
         return self._drawing(width, kind, shown, radii(self.strengths[0], self.most_strength))
 
     def shown(self, weights: np.ndarray) -> np.ndarray:

@@ -10,11 +10,12 @@ from typing import Any
 
 import numpy as np
 import pyqtgraph as pg
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QToolButton
 
 from engine.task import Source, Summary
+from gui import theme
 from gui.jobs import Job
 from gui.plots import ink
 from gui.plots.curves import Curve, Curves
@@ -150,8 +151,7 @@ class MatrixSide(Layered, Heatmap):
     def paint(self) -> None:
         super().paint()
         if not self._diverging:
-            even = ink.sequential()
-            colours = pg.ColorMap(np.asarray(even.pos) ** 2, even.getColors())
+            colours = _root_scale()
             self._image.setColorMap(colours)
             self._paint_bar(colours)
         self._row = pg.LinearRegionItem(
@@ -162,6 +162,11 @@ class MatrixSide(Layered, Heatmap):
         )
         self.plot.addItem(self._row, ignoreBounds=True)
         self.mark(self._marked)
+
+    def reset_zoom(self) -> None:
+        if self._drawn:
+            height, width = self._matrix.shape
+            self.plot.getViewBox().setRange(QRectF(-0.5, -0.5, width, height), padding=0.01)
 
     def mark(self, node: str) -> None:
         self._marked = node
@@ -202,6 +207,15 @@ class MatrixSide(Layered, Heatmap):
         super().resizeEvent(event)
         if self._drawn:
             self._name_axis("left", self._rows)
+
+
+def _root_scale() -> pg.ColorMap:
+    """Colours by the square root; the lightest edge is told apart from none at all."""
+    even, now = ink.sequential(), theme.current()
+    inks = even.getColors()[1:]
+    faint = QColor(now.tint(QColor(*inks[0]).name(), 0.75 if now.dark else 0.6))
+    places = [0.0, 1e-4, *(np.asarray(even.pos)[1:] ** 2)]
+    return pg.ColorMap(places, [QColor(now.surface), faint, *(QColor(*one) for one in inks)])
 
 
 class OriginalMatrix(MatrixSide):
@@ -247,7 +261,7 @@ class SyntheticMatrix(MatrixSide):
         if self._difference.isChecked():
             change = view.synthetic - view.original
             self.draw(change, view.labels, view.labels, self.tr("change of weight"), diverging=True)
-            self.headline(self.tr("Difference: synthetic − original"))
+            self.headline(self.tr("Difference"))
         else:
             self.draw(view.synthetic, view.labels, view.labels, self.tr("weight"), limits=_limits(view))
             self.headline(self.tr("Synthetic"))
