@@ -30,6 +30,7 @@ class Desk:
     def __init__(self) -> None:
         self._source: Source | None = None
         self._inputs: tuple[Input, ...] = ()
+        self._beside: tuple[Input, ...] = ()  # what the reading names besides, such as a recode table
         self._data: Any = None
         self._outcomes: OrderedDict[Task, Outcome] = OrderedDict()
         self._checks: dict[Task, tuple[Check, ...]] = {}
@@ -47,7 +48,8 @@ class Desk:
     def load(self, source: Source, progress: Progress) -> Any:
         """The data of the source; read again only when the source or the file on disk changed."""
         inputs = tuple(inspect_input(Path(path)) for path in source.paths)
-        if self._source == source and self._inputs == inputs:
+        beside = _beside(source)
+        if self._source == source and self._inputs == inputs and self._beside == beside:
             return self._data
         kind = find_kind(source.kind)
         if kind.load is None:
@@ -56,7 +58,7 @@ class Desk:
         self._outcomes.clear()
         self._checks.clear()
         self._data = kind.load([Path(p) for p in source.paths], source.reading, source.columns, progress)
-        self._source, self._inputs = source, inputs
+        self._source, self._inputs, self._beside = source, inputs, beside
         return self._data
 
     def run(self, task: Task, progress: Progress) -> Summary:
@@ -102,6 +104,13 @@ class Desk:
         fresh = task.drawn_anew() if find(task.technique).fresh else task
         outcome = self.outcome(fresh, progress.part("", 0.5))
         return write_release(outcome, self._inputs, order, progress.part("Releasing", 0.5))
+
+
+def _beside(source: Source) -> tuple[Input, ...]:
+    """The files that the reading itself names: a reading says which by a method `files`."""
+    named = getattr(source.reading, "files", None)
+    found = named(Path(source.paths[0]).parent) if named is not None and source.paths else ()
+    return tuple(inspect_input(path) for path in found)
 
 
 def _carry_out(task: Task, data: Any, progress: Progress) -> Outcome:
