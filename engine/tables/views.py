@@ -114,11 +114,15 @@ def _reconstructed(published: Published, change: Noised) -> dict[str, Any]:
 def _categories(before: Column, after: Column | None) -> dict[str, Any]:
     if after is None:
         return _label_counts(before)
-    old, new, count = Pair(before, after).codes
-    labels = list(after.labels or ())
-    labels += [label for label in before.labels or () if label not in set(labels)][: count - len(labels)]
-    counts = [np.bincount(codes[codes >= 0], minlength=count) for codes in (old, new)]
-    order = np.argsort(-counts[0], kind="stable")[:MOST_LABELS]
+    labels = list(dict.fromkeys([*(before.labels or ()), *(after.labels or ())]))
+    place_of = {label: place for place, label in enumerate(labels)}
+    counts = []
+    for column_ in (before, after):
+        own = np.bincount(column_.values[column_.values >= 0], minlength=len(column_.labels or ()))
+        counts.append(np.zeros(len(labels), np.int64))
+        counts[-1][[place_of[label] for label in column_.labels or ()]] = own
+    count = len(labels)
+    order = np.argsort(-np.maximum(*counts), kind="stable")[:MOST_LABELS]
     return {
         "labels": [labels[place] for place in order],
         "original": counts[0][order],

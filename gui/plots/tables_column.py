@@ -21,6 +21,7 @@ from gui.plots import ink
 from gui.plots.bars import Bars, BarSeries
 from gui.plots.histogram import Distribution, Histogram
 from gui.plots.panel import Panel
+from gui.widgets.tables_numbers import significant
 
 ORIGINAL, RELEASED, RECONSTRUCTED = 7, 0, 1  # inks
 
@@ -73,6 +74,11 @@ class ColumnHistogram(OriginalsStay, Histogram):
             ]
         )
 
+    def say(self, words: str) -> None:
+        """Words in place of the plot, and of what the caption said about it."""
+        self.show_empty(words)
+        self._caption.hide()
+
     def _made_of(self, view: Mapping[str, Any]) -> list[Distribution]:
         edges = view["edges"]
         width = edges[1] - edges[0]
@@ -117,7 +123,7 @@ class ColumnHistogram(OriginalsStay, Histogram):
         now = theme.current()
         self.headline(self._title)
         self._claimed = self._band(ink.fill(now.accent, 0.14), now.accent)
-        self._known = self._band(ink.fill(now.warn, 0.3), now.warn)
+        self._known = self._band(ink.fill(now.warn, 0.2), now.warn)
         super().paint()
 
     def _paint_one(self, number: int, one: Distribution) -> None:
@@ -170,11 +176,14 @@ class ColumnHistogram(OriginalsStay, Histogram):
         if inside:
             self._known.setRegion((low, high))
         words = self.tr("Released {value}: original in {low} to {high}, {width} wide").format(
-            value=f"{x:.5g}", low=f"{x - half:.5g}", high=f"{x + half:.5g}", width=f"{2 * half:.4g}"
+            value=significant(x),
+            low=significant(x - half),
+            high=significant(x + half),
+            width=significant(2 * half),
         )
         if inside:
             words += "   " + self.tr("distribution known: {low} to {high}, {width} wide").format(
-                low=f"{low:.5g}", high=f"{high:.5g}", width=f"{high - low:.4g}"
+                low=significant(low), high=significant(high), width=significant(high - low)
             )
         self.read_out(words)
 
@@ -197,7 +206,18 @@ def _per_bin(counts: np.ndarray, edges: np.ndarray, width: float) -> np.ndarray:
     return counts * (width / np.maximum(np.diff(edges), 1e-300))
 
 
-class ColumnBars(OriginalsStay, Bars):
+class GroundedBars(Bars):
+    """Bars that draw the original as the ground beside the release."""
+
+    def _paint_one(self, number: int, one: BarSeries, places: np.ndarray, thick: float) -> None:
+        super()._paint_one(number, one, places, thick)
+        if number == ORIGINAL:
+            bars = next(item for item in reversed(self.plot.items) if isinstance(item, pg.BarGraphItem))
+            grey = ink.colour(ORIGINAL)
+            bars.setOpts(brush=ink.fill(grey, 0.3), pen=ink.pen(ink.faded(grey, 0.4)))
+
+
+class ColumnBars(OriginalsStay, GroundedBars):
     """Categories: how many rows before and after."""
 
     lying = True
@@ -336,7 +356,7 @@ class ColumnPicture(Panel):
         plot.show_column(view, title, note, reset=True)
 
     def _say(self, words: str) -> None:
-        self.numbers.show_empty(words)
+        self.numbers.say(words)
         self._pages.setCurrentWidget(self.numbers)
 
     def table(self) -> tuple[list[str], list[list[Any]]]:

@@ -87,6 +87,7 @@ class Correlations(OriginalsStay, Frame):
             self._name_axes(plot, names)
             plot.showGrid(x=False, y=False)
             shown = self._shown(side)
+            plot.showAxis("bottom", shown)
             self.headline(title if shown else self._absent(side), plot)
             if shown:
                 self._paint_map(plot, self._found[side], span if side == "difference" else 1.0)

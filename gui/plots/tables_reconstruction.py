@@ -192,8 +192,8 @@ class ReconstructionError(OriginalsStay, Curves):
             self.mark_iteration(len(value["iterations"]) - 1, reset=True)
 
     def mark_iteration(self, place: int, reset: bool = False) -> None:
-        if self._found is None:
-            return
+        if self._found is None or place >= len(self._found["iterations"]):
+            return  # the other plot was answered first; this one is about to be
         found = self._found
         iterations: Sequence[int] = found["iterations"]
         number = int(iterations[place])

@@ -13,11 +13,12 @@ from engine.task import Source, Summary
 from gui.plots.bars import Bars, BarSeries
 from gui.plots.histogram import Distribution, Histogram
 from gui.plots.panel import Panel
-from gui.plots.tables_column import ORIGINAL, RELEASED, OriginalsStay
+from gui.plots.tables_column import ORIGINAL, RELEASED, GroundedBars, OriginalsStay
 from gui.theme import GAP
 from gui.widgets.badge import Badge
 from gui.widgets.basics import Card, clear, label, row, set_state
 from gui.widgets.figures import number_text
+from gui.widgets.tables_numbers import significant
 
 SIZES = (1, 2, 3, 5, 10, 20, 50, 100)  # where classes of rows begin
 CLEARLY_BELOW = 0.8  # of the claimed level: what an attacker may leave before the card warns
@@ -119,7 +120,7 @@ class Linkage(OriginalsStay, Histogram):
         super().paint()
 
 
-class ClassSizes(Bars):
+class ClassSizes(GroundedBars):
     """How many rows share all their quasi-identifiers with how many others, before and after."""
 
     def __init__(self) -> None:
@@ -194,7 +195,8 @@ class RiskCard(Panel):
         self.title = self.tr("Risk")
         self._card = Card()
         self._badge = Badge("heuristic")
-        self._words = label("")
+        self._words = label("")  # two lines at any width
+        self._words.setMinimumHeight(2 * self._words.fontMetrics().lineSpacing() + 4)
         self._inside = QGridLayout()
         self._inside.setHorizontalSpacing(3 * GAP)
         self._inside.setVerticalSpacing(GAP)
@@ -234,9 +236,9 @@ class RiskCard(Panel):
             [self.tr("k reached"), number_text(risk["k_achieved"], 0)],
             [self.tr("Unique rows"), number_text(risk["uniques"], 0)],
             [self.tr("Rows that can be linked"), _percent(risk["linkage"])],
-            [self.tr("Privacy level claimed"), _short(risk["privacy_level"])],
-            [self.tr("… distribution known"), _short(risk["privacy_level_posterior"])],
-            [self.tr("… noise filtered out"), _short(risk["privacy_level_spectral"])],
+            [self.tr("Privacy level claimed"), significant(risk["privacy_level"])],
+            [self.tr("… distribution known"), significant(risk["privacy_level_posterior"])],
+            [self.tr("… noise filtered out"), significant(risk["privacy_level_spectral"])],
         ]
         for place, (name, value) in enumerate(self._rows):
             self._inside.addWidget(_figure(name, value), place // ACROSS, place % ACROSS)
@@ -266,21 +268,13 @@ def _figure(name: str, value: str) -> QWidget:
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(0)
     column.addWidget(label(value, "figure", wrap=False))
-    column.addWidget(label(name, "muted"))
+    column.addWidget(label(name, "muted", wrap=False))
     both.setAccessibleName(f"{name}: {value}")
     return both
 
 
 def _percent(share: float | None) -> str:
     return "–" if share is None else f"{share:.1%}"
-
-
-def _short(value: float | None) -> str:
-    """Four digits, without exponents."""
-    if not value:
-        return "–"
-    digits = max(0, 3 - int(np.floor(np.log10(abs(value)))))
-    return f"{value:,.{digits}f}".replace(",", "\u202f")
 
 
 def _some(names: list[str], most: int = 4) -> str:

@@ -143,6 +143,7 @@ class ScatterMatrix(Frame):
     def _paint_name(self, plot: pg.PlotItem, name: str, x: np.ndarray, y: np.ndarray) -> None:
         shown = html.escape(name if len(name) <= 14 else name[:13] + "…")
         sides = self.tr("release ↗<br>↙ original") if self._after else self.tr("↙ original")
+        sides = sides if name == self._found["names"][0] else ""
         muted = theme.current().muted
         text = pg.TextItem(color=theme.current().text, anchor=(0.5, 0.5))
         text.setHtml(
@@ -158,7 +159,7 @@ class ScatterMatrix(Frame):
         image.setRect(QRectF(x[0], y[0], x[-1] - x[0], y[-1] - y[0]))
         plot.addItem(image)
         colour = theme.current().series[4]
-        marks = pg.ScatterPlotItem(size=5, pen=None, brush=ink.fill(colour, 0.85), pxMode=True)
+        marks = pg.ScatterPlotItem(size=4, pen=None, brush=ink.fill(colour, 0.6), pxMode=True)
         plot.addItem(marks, ignoreBounds=True)
         self._marks.append((marks, row, column))
 
@@ -227,10 +228,10 @@ class ScatterMatrix(Frame):
         """The cells always show everything."""
 
 
-def few_ticks(low: float, high: float, most: int = 3) -> list[tuple[float, str]]:
+def few_ticks(low: float, high: float, most: int = 4) -> list[tuple[float, str]]:
     """At most so many round numbers between two ends, thousands as k."""
     rough = (high - low) / most
     unit = 10.0 ** np.floor(np.log10(rough)) if rough > 0 else 1.0
     step = next(unit * m for m in (1, 2, 5, 10) if unit * m >= rough) if rough > 0 else 1.0
     places = step * np.arange(np.ceil(low / step), np.floor(high / step) + 1) + 0.0  # no -0
-    return [(float(at), f"{at / 1000:g}k" if step >= 1000 else f"{at:g}") for at in places]
+    return [(float(at), f"{at / 1000:g}k" if step >= 1000 and at else f"{at:g}") for at in places]

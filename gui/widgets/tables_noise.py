@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout
 from engine import params
 from gui.forms import Form
 from gui.widgets.basics import label
+from gui.widgets.tables_numbers import significant
 
 GIVEN = ("sigma", "alpha", "level", "level_share")
 OF_LAW = {"normal": "sigma", "uniform": "alpha"}
@@ -69,8 +70,8 @@ class NoiseLink(QObject):
         symbol = "σ" if one["noise"] == "normal" else "α"
         return words.format(
             column=f"<b>{_plain(name)}</b>",
-            strength=f"{symbol} = {one['scale']:.4g}",
-            level=f"{one['level']:.4g}",
+            strength=f"{symbol} = {significant(one['scale'])}",
+            level=significant(one["level"]),
             share=f"{one['level_share']:.0%}" if one["level_share"] is not None else "–",
         )
 
@@ -101,7 +102,7 @@ class NoiseLink(QObject):
             edit = self.form.rows[name].editor.focusProxy()
             assert isinstance(edit, QLineEdit)
             key = "scale" if name in OF_LAW.values() else name
-            found = {f"{one[key]:.4g}" for one in told.values() if one[key] is not None}
+            found = {significant(one[key]) for one in told.values() if one[key] is not None}
             if len(found) == 1:
                 edit.setPlaceholderText(self.tr("comes to {value}").format(value=found.pop()))
             elif found:

@@ -9,8 +9,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QLineEdit,
+    QMenu,
+    QScrollArea,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from engine.errors import ParameterError
 from engine.params import Field, Step
@@ -89,6 +98,10 @@ class StepCard(Card):
     def know_roles(self, instead: Mapping[str, Sequence[str]]) -> None:
         """Which columns the step takes when none is chosen."""
         self._instead = list(instead.get(self.key, ()))
+        chosen = self.form.rows["columns"].editor.focusProxy()
+        assert isinstance(chosen, QLineEdit)
+        by_role = ", ".join(self._instead) or self.tr("by their roles")
+        chosen.setPlaceholderText(self.tr("auto: {columns}").format(columns=by_role))
         self._draw()
 
     @property
@@ -244,6 +257,8 @@ class StepsEditor(Editor):
         for card in self.cards:
             if opened.is_open and card is not opened:
                 card.head.setChecked(False)
+        if opened.is_open:
+            QTimer.singleShot(0, opened, lambda: _bring_up(opened))  # once it has its size
 
     def _number(self) -> None:
         """A chain has at least one step: the last one can be switched off, not removed."""
@@ -258,6 +273,16 @@ class StepsEditor(Editor):
             card._draw()
         if self.cards:
             self.setFocusProxy(self.cards[0].head)
+
+
+def _bring_up(card: StepCard) -> None:
+    """Scroll so that the card begins at the top of what is seen."""
+    area = card.parentWidget()
+    while area is not None and not isinstance(area, QScrollArea):
+        area = area.parentWidget()
+    inside = area.widget() if area is not None else None
+    if area is not None and inside is not None:
+        area.verticalScrollBar().setValue(card.mapTo(inside, QPoint(0, 0)).y() - GAP // 2)
 
 
 _ROLES = ("quasi", "protect")

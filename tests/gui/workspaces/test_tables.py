@@ -23,6 +23,7 @@ from gui.plots.tables_reconstruction import ReconstructionError, ReconstructionP
 from gui.plots.tables_risk import SIZES, ClassSizes, Linkage, PrivacyLevels, RiskCard, shares
 from gui.plots.tables_scatter import ScatterMatrix, few_ticks
 from gui.widgets.tables_noise import NoiseLink
+from gui.widgets.tables_numbers import significant
 from gui.widgets.tables_steps import StepsEditor
 
 WAIT = 60_000
@@ -277,12 +278,12 @@ def test_the_interval_under_the_mouse_is_the_claimed_level_and_the_posterior_lie
     picture.show_column("income")
     plot = picture.numbers
     plot.hover(plot.plot, 40_000.0, 1.0)
+    assert "Released 40\u202f000" in plot.said()
     low, high = plot._claimed.getRegion()
     level = room.summary.measured.risk["columns"]["income"]["privacy_level"]
     assert high - low == pytest.approx(level) and (low + high) / 2 == pytest.approx(40_000)
     inner = plot._known.getRegion()
     assert plot._known.isVisible() and inner[1] - inner[0] <= 1.05 * level
-    assert "40000" in plot.said()
     plot.leave()
     assert not plot._claimed.isVisible() and plot.said() == ""
 
@@ -452,8 +453,13 @@ def test_a_scatter_of_the_file_alone_shows_no_release_and_saves_no_row(room):
 
 
 def test_ticks_are_round_and_few():
-    assert few_ticks(-1500, 29_000) == [(0.0, "0k"), (20_000.0, "20k")]
+    assert few_ticks(-1500, 29_000) == [(0.0, "0"), (10_000.0, "10k"), (20_000.0, "20k")]
     assert few_ticks(0, 3) == [(0.0, "0"), (1.0, "1"), (2.0, "2"), (3.0, "3")]
+
+
+def test_numbers_are_written_without_exponents():
+    assert significant(23715.564) == "23\u202f716" and significant(0.012346) == "0.01235"
+    assert significant(39.199) == "39.2" and significant(0) == "0" and significant(None) == "–"
 
 
 def test_attackers_levels_and_linkage_are_the_measured_ones(room):
