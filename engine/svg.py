@@ -1,4 +1,4 @@
-"""Small pictures for the report as SVG text: bars, lines and bands on one frame with axes.
+"""Small pictures for the report as SVG text: bars, lines, bands, ellipses and discs on one frame with axes.
 
 Drawn from published values only. Colours are Okabe–Ito; every series also has a dash pattern of its
 own, so that a grey print can be read.
@@ -17,6 +17,7 @@ LEFT, RIGHT, TOP, BOTTOM = 64, 16, 16, 48
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9")
 DASHES = ("", "6 3", "2 3", "8 3 2 3", "1 2", "10 4")
 INK, LINE = "#6a7078", "#d9dce1"
+MOST_NUMBERS = 30  # things that can be numbered and still be seen
 
 
 def bars(edges: Sequence[float], counts: Sequence[float], x_label: str, y_label: str) -> str:
@@ -55,6 +56,44 @@ def bands(x: Sequence[float], low: np.ndarray, high: np.ndarray, x_label: str, y
     return frame.svg(body, x_label, y_label)
 
 
+def ellipses(rows: np.ndarray, x_label: str, y_label: str) -> str:
+    """Numbered ellipses: rows of (x, y, half-axis, half-axis, angle)."""
+    around = np.linspace(0, 2 * np.pi, 60)
+    x, y, a, b, angle = (np.asarray(rows, float)[:, j, None] for j in range(5))
+    along, across = a * np.cos(around), b * np.sin(around)
+    xs = x + along * np.cos(angle) - across * np.sin(angle)
+    ys = y + along * np.sin(angle) + across * np.cos(angle)
+    frame, body = _Frame(_span(xs), _span(ys)), []
+    for index in range(len(rows)):
+        colour, dash = COLOURS[index % 6], DASHES[index // 6 % 6]
+        corners = " ".join(
+            f"{frame.x(p):.1f},{frame.y(q):.1f}" for p, q in zip(xs[index], ys[index], strict=True)
+        )
+        style = f'fill="{colour}" fill-opacity="0.15" stroke="{colour}" stroke-dasharray="{dash}"'
+        body.append(f'<polygon points="{corners}" {style}/>')
+        body.append(frame.number(float(x[index, 0]), float(y[index, 0]), index))
+    return frame.svg(body, x_label, y_label)
+
+
+def discs(x: np.ndarray, y: np.ndarray, sizes: np.ndarray, x_label: str, y_label: str) -> str:
+    """Discs whose area is their size; numbered while they are few."""
+    frame = _Frame(_wide(x), _wide(y))
+    largest, body = max(float(np.max(sizes)), 1e-12), []
+    for index, (across, up, size) in enumerate(zip(x, y, sizes, strict=True)):
+        radius = 2 + 14 * math.sqrt(size / largest)
+        where = f'cx="{frame.x(across):.1f}" cy="{frame.y(up):.1f}" r="{radius:.1f}"'
+        body.append(f'<circle {where} fill="{COLOURS[0]}" fill-opacity="0.35" stroke="{COLOURS[0]}"/>')
+        if len(sizes) <= MOST_NUMBERS:
+            body.append(frame.number(across, up, index))
+    return frame.svg(body, x_label, y_label)
+
+
+def _wide(values: np.ndarray) -> tuple[float, float]:
+    """The span with air at both ends, for what is drawn around a place."""
+    low, high = _span(values)
+    return low - 0.06 * (high - low), high + 0.06 * (high - low)
+
+
 def _span(values: np.ndarray) -> tuple[float, float]:
     low, high = float(np.min(values)), float(np.max(values))
     return (low, high) if high > low else (low - 0.5, low + 0.5)
@@ -76,6 +115,10 @@ class _Frame:
         points = " ".join(f"{self.x(a):.1f},{self.y(b):.1f}" for a, b in zip(x, y, strict=True))
         style = f'fill="none" stroke="{colour}" stroke-width="1.6" stroke-dasharray="{dash}"'
         return f'<polyline points="{points}" {style}/>'
+
+    def number(self, x: float, y: float, number: int) -> str:
+        style = 'text-anchor="middle" font-weight="bold"'
+        return f'<text x="{self.x(x):.1f}" y="{self.y(y) + 4:.1f}" {style}>{number}</text>'
 
     def legend(self, index: int, name: str) -> str:
         y = TOP + 14 + 17 * index

@@ -12,7 +12,7 @@ from engine.clusters.parameters import Dbscan, Em, Kmeans, Patterns, Sdbdc
 from engine.progress import Progress
 from engine.randomness import Randomness
 from engine.sweep import grid
-from engine.technique import Check, Kind, Measured, Preview, Sweep, Technique
+from engine.technique import Check, Kind, Measured, Picture, Preview, Sweep, Technique
 
 
 def preview(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> Preview:
@@ -57,6 +57,18 @@ def verify(folder: Path, claims: Mapping[str, Any], data: Any = None) -> Sequenc
     from engine.clusters.verify import verify_release
 
     return verify_release(folder, claims, data)
+
+
+def pictures(published: Any, params: Any) -> Sequence[Picture]:
+    from engine.clusters.pictures import pictures as draw
+
+    return draw(published, params)
+
+
+def compare(original: Path, released: Path, options: Mapping[str, str], progress: Progress) -> dict[str, Any]:
+    from engine.clusters.compare import compare_files
+
+    return compare_files(original, released, options, progress)
 
 
 def _view(name: str) -> Any:
@@ -113,6 +125,7 @@ def _technique(
         verify=verify,
         gate=figures.gate,
         audit=audit,
+        pictures=pictures,
         sweep=sweep,
     )
 
@@ -129,6 +142,7 @@ KIND = Kind(
     sample="clinics.csv",
     preview=preview,
     load=load,
+    compare=compare,
     views={
         name: _view(name)
         for name in (

@@ -1,0 +1,54 @@
+"""Pictures for the report, drawn from what is published and from nothing else: the first two columns."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from engine import svg
+from engine.clusters.export import model_in_units
+from engine.clusters.parameters import Em, Patterns, Sdbdc
+from engine.clusters.plane import Plane
+from engine.clusters.publish import Published
+from engine.technique import Picture
+
+MOST_DISCS = 300  # more would be a cloud
+
+
+def pictures(published: Published, params: Any) -> list[Picture]:
+    if isinstance(params, Patterns) or not published.columns:
+        return []
+    plane, x, y = _plane(published)
+    if isinstance(params, Em):
+        model = model_in_units(published)["components"]
+        means = np.array([part["mean"] for part in model])
+        covariances = np.array([part["covariance"] for part in model])
+        drawn = svg.ellipses(plane.ellipses(means, covariances) * (1, 1, 2, 2, 1), x, y)
+        caption = "Each ellipse is a component of the released mixture, at two standard deviations."
+        return [Picture("Released mixture", caption, drawn)]
+    result, floor = published.result, published.settings["min_count"]
+    counts = np.asarray(result["counts"], dtype=float)
+    key = next(name for name in ("centroids", "centres", "means") if name in result)
+    kept = np.flatnonzero(counts >= (0 if isinstance(params, Sdbdc) else floor))
+    kept = kept[np.argsort(-counts[kept], kind="stable")][:MOST_DISCS]
+    if not len(kept):
+        return []
+    places = plane.flat(published.in_units(result[key][kept]))
+    words = {
+        "centroids": ("Released centroids", "Each disc is a centroid, its area the rows it stands for."),
+        "centres": ("Released representatives", "Each disc is a representative, its area its rows."),
+        "means": ("Released clusters", "Each disc is the mean of a cluster, its area the rows of it."),
+    }
+    title, caption = words[key]
+    return [Picture(title, caption, svg.discs(places[:, 0], places[:, 1], counts[kept], x, y))]
+
+
+def _plane(published: Published) -> tuple[Plane, str, str]:
+    d = len(published.columns)
+    axes = np.zeros((d, 2))
+    axes[0, 0] = 1.0
+    if d > 1:
+        axes[1, 1] = 1.0
+    x, y = [*published.columns, ""][:2]
+    return Plane(axes, np.zeros(d), (x, y)), x, y
