@@ -41,7 +41,9 @@ class ClusterMap(Frame):
         self._made: list[tuple[pg.PlotItem, Any]] = []
         self.right = self.add_plot(0, 1)
         self.right.setXLink(self.plot)
-        self.right.setYLink(self.plot)
+        # Not setYLink: pyqtgraph then aligns pixels, which differ where a legend needs two lines.
+        self.plot.getViewBox().sigYRangeChanged.connect(lambda _box, seen: self._follow(self.right, seen))
+        self.right.getViewBox().sigYRangeChanged.connect(lambda _box, seen: self._follow(self.plot, seen))
         for plot in self.plots:
             plot.setPreferredWidth(10)  # so that both get the same share of the room
         self.canvas.removeItem(self.right)
@@ -199,10 +201,17 @@ class ClusterMap(Frame):
             "parts": self.tr("part, with its halo of ε"),
         }
 
+    def _follow(self, plot: pg.PlotItem, seen: Any) -> None:
+        """The other side looks at the same range upwards."""
+        box = plot.getViewBox()
+        if plot.scene() is not None and not np.allclose(box.viewRange()[1], seen):
+            box.setYRange(*seen, padding=0)
+
     def _put_beside(self, on: bool) -> None:
         """The second plot takes room only while it is looked at."""
         if on and self.right.scene() is None:
             self.canvas.addItem(self.right, 0, 1)
+            self._follow(self.right, self.plot.viewRange()[1])
         elif not on and self.right.scene() is not None:
             self.canvas.removeItem(self.right)
         for column in (0, 1):

@@ -21,7 +21,7 @@ from gui.plots import ink
 from gui.plots.frame import Frame
 
 MASTER = "master"
-ROWS_SEEN = 16  # rows in sight before the steward zooms or pans
+ROW_HEIGHT = 36  # pixels a row needs to be read; what has no room is reached by panning
 MOST_NAMES = 14  # sites whose names fit beside each other
 
 
@@ -86,7 +86,12 @@ class SequenceDiagram(Frame):
             return
         box = self.plot.getViewBox()
         box.setXRange(-0.25, len(self._sites) + 0.35, padding=0)
-        box.setYRange(-1.2, min(len(self._rows), ROWS_SEEN) - 0.2, padding=0)
+        room = max(4, int(box.height() or 400) // ROW_HEIGHT)
+        box.setYRange(-1.4, min(len(self._rows) - 0.2, room - 1.4), padding=0)
+
+    def resizeEvent(self, event: Any) -> None:
+        super().resizeEvent(event)
+        self.reset_zoom()
 
     def paint(self) -> None:
         self._name_axes()
@@ -179,9 +184,9 @@ class SequenceDiagram(Frame):
                     color=now.text,
                     fill=ink.fill(now.raised, 1.0),
                     border=ink.pen(now.line),
-                    anchor=(0.5, 0.5),
+                    anchor=(0.5, 1.0),
                 )
-                head.setPos(place, -0.75)
+                head.setPos(place, -0.55)
                 self.plot.addItem(head)
 
     def _paint_messages(self, original: bool) -> None:

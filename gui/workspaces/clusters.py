@@ -61,7 +61,7 @@ class BorderLog(SequenceDiagram):
         self.title = self.tr("Border log")
         self.help = self.tr(
             "Everything that crossed a site's border, and nothing else did: it goes into the audit. "
-            "Point at a row for the sizes by site."
+            "Point at a row for the sizes by site, drag to later rounds."
         )
         self.clear()
 

@@ -1,0 +1,322 @@
+"""The clusters panels with the views of real runs: what is shown, moved, linked, saved and kept back."""
+
+from __future__ import annotations
+
+import csv
+
+import numpy as np
+import pyqtgraph as pg
+import pytest
+
+from engine.desk import Desk
+from engine.progress import Listener, Progress
+from engine.task import Summary, task_of
+from engine.technique import find
+from gui import theme
+from gui.plots.choosing import Choosing
+from gui.plots.cluster_map import ClusterMap
+from gui.plots.cluster_picture import density
+from gui.plots.sequence import Sent, rows_of, size_in_words
+from gui.plots.together import Together
+from gui.workspaces.clusters import Agreement, BorderLog, Closeness, Itemsets, Membership, Rules
+
+PARAMS = {
+    "em": {"k": 3, "k_max": 4, "starts": 2},
+    "kmeans": {"k": 3},
+    "sdbdc": {"eps": 0.9},
+    "dbscan": {"eps": 0.7, "parts": 3},
+    "patterns": {"support": 0.1, "confidence": 0.2},
+}
+
+
+@pytest.fixture(scope="module")
+def desk(tmp_path_factory):
+    """Runs of all techniques on one small file of two sites, and the snapshots seen on the way."""
+    random = np.random.default_rng(5)
+    group = random.integers(0, 3, 240)
+    points = np.array([[0, 0], [7, 0], [0, 7]])[group] + random.normal(size=(240, 2)) * 0.6
+    path = tmp_path_factory.mktemp("sites") / "houses.csv"
+    with path.open("w", newline="") as file:
+        writer = csv.writer(file)
+        writer.writerow(["site", "x", "y", "kind"])
+        for row, ((x, y), g) in enumerate(zip(points.round(3).tolist(), group, strict=True)):
+            writer.writerow([("hill", "north")[row % 2], x, y, "abc"[g]])
+    return Runs(path)
+
+
+class Runs:
+    def __init__(self, path):
+        self.desk, self.path = Desk(), path
+        self.summaries: dict[str, Summary] = {}
+        self.seen: dict[str, list] = {}
+
+    def run(self, key: str) -> Summary:
+        if key not in self.summaries:
+            task = task_of(find(f"clusters.{key}"), [self.path], PARAMS[key], seed=1)
+            seen = self.seen[key] = []
+
+            class Watching(Listener):
+                def snapshot(self, snapshot):
+                    seen.append(snapshot)
+
+            self.summaries[key] = self.desk.run(task, Progress(Watching()))
+        return self.summaries[key]
+
+    def about(self, panel, what) -> None:
+        """Let the panel ask the desk about a task or a source."""
+
+        def answer(name, asked):
+            panel.answer(name, asked, self.desk.view(what, name, asked, Progress()))
+
+        panel.ask.connect(answer)
+
+    def shown(self, panel, key: str):
+        summary = self.run(key)
+        self.about(panel, summary.task)
+        panel.show_run(summary)
+        return panel
+
+
+@pytest.fixture
+def on_show(qtbot, dressed):
+    def add(panel):
+        qtbot.addWidget(panel)
+        panel.resize(900, 600)
+        panel.show()
+        return panel
+
+    return add
+
+
+@pytest.mark.parametrize(
+    ("key", "made"),
+    [("em", "ellipses"), ("kmeans", "centroids"), ("sdbdc", "discs"), ("dbscan", "parts")],
+)
+def test_the_map_shows_what_the_method_made(key, made, desk, on_show):
+    shown = desk.shown(on_show(ClusterMap()), key)
+    side = shown._map.ours
+    assert len(getattr(side.shapes, made)) >= 3
+    assert side.clusters == 3
+    assert len(side.labels) == len(shown._map.points) == 240
+    header, rows = shown.table()
+    assert header[2:] == ["hill", "north"]
+    assert sum(row[1] for row in rows) == 240
+    assert "3 clusters" in shown.plot.titleLabel.text
+
+
+def test_ellipses_lie_on_their_points(desk, on_show):
+    """Two standard deviations hold about 86 % of a normal cluster, seen in the drawn plane."""
+    shown = desk.shown(on_show(ClusterMap()), "em")
+    now = shown._map
+    for number, (x, y, a, b, angle) in enumerate(now.ours.shapes.ellipses):
+        away = now.points[now.ours.labels == number] - (x, y)
+        turned = away @ np.array([[np.cos(angle), -np.sin(angle)], [np.sin(angle), np.cos(angle)]])
+        inside = ((turned / (2 * a, 2 * b)) ** 2).sum(axis=1) <= 1
+        assert 0.75 < inside.mean() < 0.97
+
+
+def test_the_central_result_stands_beside_in_the_same_range(desk, on_show, qtbot):
+    shown = desk.shown(on_show(ClusterMap()), "em")
+    assert shown.right.scene() is None
+    shown.toggle_central()
+    assert shown.right.scene() is not None
+    assert shown._map.adjusted_rand_index == pytest.approx(
+        desk.run("em").measured.utility["adjusted_rand_index"]
+    )
+    shown.plot.setRange(xRange=(-1, 3), yRange=(-1, 4), padding=0)
+    qtbot.waitUntil(lambda: np.allclose(shown.right.viewRange()[0], shown.plot.viewRange()[0]))
+    assert np.allclose(shown.right.viewRange()[1], shown.plot.viewRange()[1], atol=0.05)
+    # the same cluster has the same number on both sides
+    assert np.mean(shown._map.ours.labels == shown._map.central.labels) > 0.95
+    x, y = shown._map.points[17]
+    shown.hover(shown.right, float(x), float(y))
+    assert [len(ring.data) for ring in shown._rings] == [1, 1]
+    assert "central" in shown.said()
+    shown.toggle_central()
+    assert shown.right.scene() is None
+
+
+def test_saved_pictures_hold_no_row(desk, on_show):
+    shown = desk.shown(on_show(ClusterMap()), "kmeans")
+    with shown.hide_originals():
+        marks = [item for item in shown.plot.items if isinstance(item, pg.ScatterPlotItem)]
+        drawn = sum(len(item.data) for item in marks)
+    assert drawn <= len(shown._map.ours.shapes.centroids)
+
+
+def test_snapshots_move_the_shapes(desk, on_show):
+    shown = on_show(ClusterMap())
+    source = desk.run("kmeans").task.source
+    desk.about(shown, source)
+    shown.show_source(source)
+    assert shown._map.ours is None
+    assert len(desk.seen["kmeans"]) >= 1
+    for snapshot in desk.seen["kmeans"]:
+        shown.show_live(snapshot)
+        assert np.allclose(shown._live.centroids, snapshot["centroids"])
+    assert "so far" in shown.plot.titleLabel.text
+
+
+def test_em_tells_of_its_iterations(desk, on_show):
+    desk.run("em")
+    shown = on_show(ClusterMap())
+    desk.about(shown, desk.run("em").task.source)
+    shown.show_source(desk.run("em").task.source)
+    shown.show_live(desk.seen["em"][0])
+    assert len(shown._live.ellipses) == 3
+
+
+def test_the_replay_ends_at_the_result(desk, on_show, qtbot):
+    shown = desk.shown(on_show(ClusterMap()), "kmeans")
+    assert shown.frames() > 1
+    shown.play()
+    assert shown._frame == 0
+    qtbot.waitUntil(lambda: shown._frame == -1, timeout=20_000)
+    assert len(shown._at_frame(shown._map.ours.shapes).trail) == len(shown._map.ours.shapes.trail)
+
+
+def test_many_points_become_a_density(desk, on_show, dressed):
+    from dataclasses import replace
+
+    from engine.clusters.data import Sites, one_site
+    from engine.clusters.views import BINS, MOST_POINTS, overview
+
+    points = np.random.default_rng(2).normal(size=(MOST_POINTS + 5000, 2))
+    view = overview(Sites((one_site("a", ("x", "y"), points),), ("x", "y")), None, None)
+    assert view.density.sum() == len(points)
+    assert len(view.points) == MOST_POINTS
+    shown = on_show(ClusterMap())
+    shown.answer("overview", {}, view)
+    row, column = np.unravel_index(np.argmax(view.density), view.density.shape)
+    left, right, low, high = view.extent
+    x, y = left + (column + 0.5) / BINS * (right - left), low + (row + 0.5) / BINS * (high - low)
+    shown.hover(shown.plot, x, y)
+    assert f"{int(view.density.max())} rows here" in shown.said()
+    assert view.density.shape == (BINS, BINS)
+    density(shown.plot, replace(view, density=np.ones((BINS, BINS))), None)
+
+
+def test_another_pair_of_columns_is_asked_for(desk, on_show):
+    shown = on_show(ClusterMap())
+    asked = []
+    shown.ask.connect(lambda name, what: asked.append((name, what["columns"])))
+    desk.shown(shown, "sdbdc")
+    shown.look_at_columns("y", "x")
+    assert asked[-1] == ("scatter", ["y", "x"])
+    assert shown._map.plane.names == ("y", "x")
+
+
+@pytest.mark.parametrize("key", ["em", "dbscan"])
+def test_the_border_log_tells_what_crossed(key, desk, on_show):
+    shown = desk.shown(on_show(BorderLog()), key)
+    utility, risk = desk.run(key).measured.utility, desk.run(key).measured.risk
+    _header, rows = shown.table()
+    assert sum(row[4] for row in rows) == utility["bytes_sent"]
+    assert sum(row[5] == "yes" for row in rows) == risk["original_points"]
+    assert max(row[0] for row in rows) == utility["rounds"]
+    flagged = "holds original points" in shown.plot.legend.names()
+    assert flagged == (risk["original_points"] > 0)
+    shown.hover(shown.plot, 0.5, 0.0)
+    assert shown.said().startswith("Round 1") and "hill" in shown.said()
+
+
+def test_messages_that_cross_together_share_a_row():
+    sent = [Sent(1, "master", name, "centroids", 10, False) for name in "ab"]
+    sent += [Sent(1, "a", "master", "sums", 5, False), Sent(1, "b", "master", "points", 5, True)]
+    rows = rows_of(sent)
+    assert [(row.kind, row.bytes, row.original) for row in rows] == [
+        ("centroids", 20, False),
+        ("sums", 5, False),
+        ("points", 5, True),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("count", "words"), [(999, "999 B"), (1500, "1.5 kB"), (2_000_000, "2 MB"), (3_000_000_000, "3 GB")]
+)
+def test_sizes_in_words(count, words):
+    assert size_in_words(count) == words
+
+
+def test_agreement_counts_every_row_once(desk, on_show):
+    shown = desk.shown(on_show(Agreement()), "sdbdc")
+    assert shown._matrix.sum() == 240
+    assert shown._matrix.trace() > 200
+    off = desk.shown(on_show(Agreement()), "patterns")
+    assert off.table()[1] == []
+
+
+def test_the_attack_is_the_one_of_the_figures(desk, on_show):
+    both = Together("", "", [Membership(), Closeness()])
+    desk.shown(on_show(both), "em")
+    risk = desk.run("em").measured.risk
+    roc, closeness = both.panels
+    assert f"{risk['membership_auc']:.3f}" in roc.plot.titleLabel.text
+    assert f"{risk['nearest_ratio']:.2f}" in closeness.plot.titleLabel.text
+    x, y = roc._curves[0].x / 100, roc._curves[0].y / 100
+    assert np.trapezoid(y, x) == pytest.approx(risk["membership_auc"], abs=0.02)
+
+
+def test_a_dragged_mark_sets_the_field(desk, on_show):
+    choosing = on_show(Choosing())
+    chosen = []
+    choosing.chosen.connect(chosen.append)
+    choosing.show_form("clusters.sdbdc", {"min_points": 5, "eps": ""})
+    desk.shown(choosing, "sdbdc")
+    assert "5th" in choosing.distance.plot.getAxis("bottom").labelText
+    mark = choosing.distance._mark
+    assert mark.name.startswith("suggested") and mark.places
+    line = next(item for item in choosing.distance.plot.items if getattr(item, "movable", False))
+    line.setValue(0.5)
+    line.sigPositionChangeFinished.emit(line)
+    assert chosen[-1]["eps"] == pytest.approx(0.5, rel=0.3)
+    choosing.show_form("clusters.sdbdc", {"min_points": 5, "eps": 0.9})
+    assert choosing.distance._mark.x == 0.9
+    assert choosing.cost._curves[0].y.max() <= 100
+
+
+def test_bic_and_cover_for_mixtures(desk, on_show):
+    choosing = on_show(Choosing())
+    choosing.show_form("clusters.em", {})
+    desk.shown(choosing, "em")
+    assert choosing.bic._mark.x == 3
+    assert choosing.bic.isVisible() and not choosing.distance.isVisible()
+    assert choosing.table()[1]
+
+
+def test_patterns_are_listed(desk, on_show):
+    itemsets, rules = on_show(Itemsets()), on_show(Rules())
+    for panel in (itemsets, rules):
+        desk.shown(panel, "patterns")
+    found = {row[0]: row[2] for row in itemsets.table()[1]}
+    assert found["kind=a"] + found["kind=b"] + found["kind=c"] == 240
+    desk.shown(itemsets, "em")
+    assert itemsets.table()[1] == []
+
+
+@pytest.mark.parametrize("key", ["em", "sdbdc", "dbscan"])
+def test_panels_follow_the_theme(key, desk, on_show):
+    shown = desk.shown(on_show(ClusterMap()), key)
+    border = desk.shown(on_show(BorderLog()), key)
+    try:
+        theme.choose("dark")
+        assert shown.plot.items and border.plot.items
+        assert not shown.picture().isNull() and not border.picture().isNull()
+    finally:
+        theme.choose("light")
+
+
+def test_the_window_takes_a_dragged_mark_into_the_form(window, qtbot, idle, desk):
+    workspace = window.show_kind("clusters")
+    workspace.open_files([str(desk.path)])
+    idle(workspace)
+    titles = [workspace.panel_tabs.tabText(i) for i in range(workspace.panel_tabs.count())]
+    assert titles[:6] == ["Map", "Border log", "Agreement", "Choosing", "Attacker", "Patterns"]
+    chooser = workspace.setup.chooser
+    chooser.setCurrentIndex(
+        next(i for i in range(chooser.count()) if chooser.itemData(i).key == "clusters.sdbdc")
+    )
+    workspace.choosing.chosen.emit({"eps": 0.75})
+    assert workspace.setup.read().eps == 0.75
+    workspace.choosing.chosen.emit({"k": 3})  # no field of this technique
+    assert workspace.setup.mistake == ""
