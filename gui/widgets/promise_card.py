@@ -8,7 +8,7 @@ from engine.technique import Promise
 from gui.widgets.badge import Badge
 from gui.widgets.basics import Card, Fold, label, row
 
-ROOMY = 850  # pixels of screen height
+ROOMY = 1000  # pixels of screen height from which the limits stand open beside the form
 
 
 class PromiseCard(Card):
