@@ -365,23 +365,24 @@ class Network(Frame):
         """The slider: from this of the weights that occur on, edges are drawn."""
         if self.sides is None or not len(self.sides.steps):
             return
+        self._slider.setValue(step)
         self.sides.least = float(self.sides.steps[step]) if step else 0.0
-        self._least.setText(f"≥ {self.sides.steps[step]:,.4g}")
+        self._say_least()
         if self._drawn:
             self.redraw()
 
     def _make_tools(self) -> None:
         self._make_ways()
         self._slider = QSlider(Qt.Orientation.Horizontal)
-        self._slider.setFixedWidth(90)
+        self._slider.setFixedWidth(70)
         self._slider.setAccessibleName(self.tr("Smallest weight that is drawn"))
         self._slider.setToolTip(self.tr("Leave out edges lighter than this, on both sides"))
         self._slider.valueChanged.connect(self.leave_out_below)
-        self._least = QLabel("≥ 1")
-        self._least.setMinimumWidth(46)
+        self._least = QLabel()
+        self._least.setContentsMargins(8, 0, 4, 0)
         self._search = QLineEdit(placeholderText=self.tr("Find a node"), clearButtonEnabled=True)
         self._search.setAccessibleName(self.tr("Find a node"))
-        self._search.setFixedWidth(150)
+        self._search.setFixedWidth(130)
         self._names = QStringListModel(self)
         completer = QCompleter(self._names, self._search)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
@@ -395,10 +396,7 @@ class Network(Frame):
         self._layers.addItem(self.tr("positive"), "")  # the first layer
         self._layers.addItem(self.tr("negative"), "negative")
         self._layers.activated.connect(lambda _index: self._choose_layer())
-        weights = QLabel(self.tr("Weight"))
-        weights.setProperty("rank", "muted")
-        weights.setContentsMargins(10, 0, 6, 0)
-        self._tools = [weights, self._slider, self._least, self._search]
+        self._tools = [self._least, self._slider, self._search]
         for tool in (*self._tools, self._layers):
             self.add_tool(tool)
         space = QShortcut(QKeySequence(Qt.Key.Key_Space), self.canvas)
@@ -408,7 +406,7 @@ class Network(Frame):
     def _make_ways(self) -> None:
         self._ways = QButtonGroup(self)
         names = {
-            BESIDE: (self.tr("Side by side"), self.tr("Original and synthetic beside each other (Space)")),
+            BESIDE: (self.tr("Both"), self.tr("Original and synthetic beside each other (Space)")),
             ORIGINAL: (self.tr("Original"), self.tr("The original alone (Space)")),
             SYNTHETIC: (self.tr("Synthetic"), self.tr("What would be published (Space)")),
             DIFFERENCE: (self.tr("Difference"), self.tr("What became lighter and what heavier")),
@@ -437,7 +435,12 @@ class Network(Frame):
         self._slider.setRange(0, max(0, len(steps) - 1))
         self._slider.setValue(min(at, max(0, len(steps) - 1)))
         self._slider.blockSignals(blocked)
-        self._least.setText(f"≥ {steps[self._slider.value()]:,.4g}" if len(steps) else "")
+        self._say_least()
+
+    def _say_least(self) -> None:
+        steps = self.sides.steps if self.sides is not None else ()
+        least = steps[min(self._slider.value(), len(steps) - 1)] if len(steps) else 0
+        self._least.setText(self.tr("Weight ≥ {least}").format(least=f"{least:,.4g}"))
 
     def _offer_layers(self, source: Source) -> None:
         """Maps with signs are two graphs."""
