@@ -63,7 +63,7 @@ def ellipses(rows: np.ndarray, x_label: str, y_label: str) -> str:
     along, across = a * np.cos(around), b * np.sin(around)
     xs = x + along * np.cos(angle) - across * np.sin(angle)
     ys = y + along * np.sin(angle) + across * np.cos(angle)
-    frame, body = _Frame(_span(xs), _span(ys)), []
+    frame, body = _Frame(_wide(xs), _wide(ys)), []
     for index in range(len(rows)):
         colour, dash = COLOURS[index % 6], DASHES[index // 6 % 6]
         corners = " ".join(

@@ -23,7 +23,7 @@ class EmptyPage(QWidget):
         super().__init__()
         self._zone = QFrame()
         self._zone.setProperty("drop", True)
-        self._recent = QVBoxLayout()
+        self._offers, self._recent = QVBoxLayout(), QVBoxLayout()
         self._recent.setSpacing(2)
         column = QVBoxLayout(self._zone)
         column.setContentsMargins(40, 40, 40, 40)
@@ -36,6 +36,7 @@ class EmptyPage(QWidget):
             column.addWidget(text)
         if kind.techniques:
             column.addLayout(self._buttons(bool(kind.sample)))
+            column.addLayout(self._offers)
             column.addLayout(self._recent)
         else:
             soon = label(self.tr("This workspace will open with one of the next versions."), "muted")
@@ -53,6 +54,10 @@ class EmptyPage(QWidget):
         )
         self.sample_button.setVisible(sample)
         return row(None, self.open_button, self.sample_button, None)
+
+    def offer(self, button: Button) -> None:
+        """Another way to begin, of the kind's own."""
+        self._offers.addLayout(row(None, button, None))
 
     def show_recent(self, recent: list[tuple[str, ...]]) -> None:
         clear(self._recent)

@@ -3,12 +3,14 @@ result, help with choosing, the attacker, and patterns."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QWidget
 
 from engine.task import Source, Summary
+from engine.technique import Kind
 from gui.plots.choosing import Choosing
 from gui.plots.cluster_map import ClusterMap
 from gui.plots.curves import Curve, Curves
@@ -19,7 +21,12 @@ from gui.plots.panel import Panel
 from gui.plots.sequence import Sent, SequenceDiagram, size_in_words
 from gui.plots.table import Column
 from gui.plots.together import Together
+from gui.settings import Settings
+from gui.widgets.basics import Button
 from gui.workspace import Workspace
+
+if TYPE_CHECKING:
+    from gui.widgets.exchange_dialog import ExchangeDialog
 
 PATTERNS = "clusters.patterns"
 
@@ -30,6 +37,37 @@ def tr(text: str) -> str:
 
 class ClustersWorkspace(Workspace):
     kind_key = "clusters"
+
+    def __init__(self, kind: Kind, settings: Settings, parent: QWidget | None = None):
+        super().__init__(kind, settings, parent)
+        text, tip = tr("Exchange with other houses…"), tr("Clusters by files that stewards carry")
+        for place in (self.empty_page.offer, self.panel_tabs.setCornerWidget):
+            button = Button(text, "", self.exchange)
+            button.setFlat(True)
+            button.setToolTip(tip)
+            place(button)
+
+    def exchange(self) -> ExchangeDialog:
+        """The dialog for houses that exchange files, with what is known here filled in."""
+        from gui.widgets.exchange_dialog import ExchangeDialog
+
+        chosen = self.source.columns.features if self.source is not None else ()
+        values, form = self.setup.form.values(), self.setup.form
+        changed = [
+            f"{name}={value}"
+            for name, value in values.items()
+            if name != "seed" and value not in (None, "", form.rows[name].field.default)
+        ]
+        dialog = ExchangeDialog(
+            self.kind.techniques,
+            self.setup.technique.key,
+            self.paths[0] if len(self.paths) == 1 else "",
+            chosen,
+            ", ".join(changed),
+            self,
+        )
+        dialog.open()
+        return dialog
 
     def panels(self) -> list[Panel]:
         self.map, self.border, self.agreement = ClusterMap(), BorderLog(), Agreement()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from pathlib import Path
 
 import numpy as np
 import pyqtgraph as pg
@@ -320,3 +321,37 @@ def test_the_window_takes_a_dragged_mark_into_the_form(window, qtbot, idle, desk
     assert workspace.setup.read().eps == 0.75
     workspace.choosing.chosen.emit({"k": 3})  # no field of this technique
     assert workspace.setup.mistake == ""
+
+
+def test_houses_exchange_files_through_the_window(window, qtbot, idle, desk, tmp_path):
+    """One site and a master, every step by the dialog: the result lies there at the end."""
+    workspace = window.show_kind("clusters")
+    dialog = workspace.exchange()
+    site, master = dialog.site, dialog.master
+    master.run_folder.setText(str(tmp_path / "run"))
+    assert not master.go_button.isEnabled()
+    master.sites.setText("hill")
+    master.columns.setText("x,y")
+    master.technique.setCurrentIndex(master.technique.findData("clusters.sdbdc"))
+    master.settings.setText("eps=0.9")
+    with qtbot.waitSignal(master.stepped, timeout=60_000):
+        master.go()
+    assert "put round-1-site-hill.json into 'from'" in master.written.toPlainText()
+    assert master.begun() and "Read answers" in master.go_button.text()
+    with qtbot.waitSignal(master.refused, timeout=60_000) as refused:
+        master.go()
+    assert "no answer yet from hill" in refused.args[0]
+
+    site.rows.setText(str(desk.path))
+    site.memory.setText(str(tmp_path / "hill"))
+    site.message.setText(str(tmp_path / "run" / "to-hill" / "round-1-to-hill.json"))
+    with qtbot.waitSignal(site.stepped, timeout=60_000) as answered:
+        site.go()
+    (answer,) = answered.args[0]["written"]
+    (tmp_path / "run" / "from").mkdir()
+    (tmp_path / "run" / "from" / "round-1-site-hill.json").write_bytes(Path(answer).read_bytes())
+    with qtbot.waitSignal(master.stepped, timeout=60_000) as done:
+        master.go()
+    assert done.args[0]["done"] and "the result" in master.written.toPlainText()
+    assert (tmp_path / "run" / "result.json").exists()
+    dialog.close()
