@@ -58,6 +58,7 @@ PNG = b"\x89PNG\r\n\x1a\n" + bytes(range(256)) * 4
         (b"1,2\n3\n", "t.csv", r"^line 2 has 1 field, the first row has 2$"),
         (b'a,b,c\n1,2,3\n4,"5,6\n7,8,9\n', "t.csv", r"^line 3: a quotation mark is opened and not closed"),
     ],
+    ids=lambda value: "" if isinstance(value, bytes) else value,
 )
 def test_what_cannot_be_read_is_said_in_one_line(tmp_path, content, name, words):
     with pytest.raises(InputError, match=words) as caught:
