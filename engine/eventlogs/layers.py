@@ -59,12 +59,20 @@ def _layers(nodes: int, forward: Sequence[Edge], first: int, last: int) -> np.nd
                 layer[b], moved = layer[a] + 1, True
         if not moved:
             break
+    _put_before_successors(layer, forward, first)
     if 0 <= last < nodes:
         layer[last] = max(int(layer.max()), layer[last])
         others = [layer[node] for node in range(nodes) if node != last]
         if others and max(others) >= layer[last]:
             layer[last] = max(others) + 1
     return layer
+
+
+def _put_before_successors(layer: np.ndarray, forward: Sequence[Edge], first: int) -> None:
+    """What nothing leads to stands just before what it leads to, not up at the start."""
+    entered = {b for _, b, _ in forward}
+    for a in {a for a, _, _ in forward} - entered - {first}:
+        layer[a] = max(1, min(layer[b] for one, b, _ in forward if one == a) - 1)
 
 
 def _ordered(nodes: int, forward: Sequence[Edge], layer: np.ndarray) -> np.ndarray:

@@ -33,7 +33,7 @@ __all__ = ["alignment", "flow", "variants"]  # and all that is defined here
 
 SIZES = (1, 2, 3, 4, 5, 6)
 EPSILONS = (0.1, 0.2, 0.5, 1.0, 2.0, 4.0, 8.0)
-FEW, SAMPLE = 9_000, 1_000  # candidates counted, and drawn where there are more
+WORK, SAMPLE = 10_000_000, 1_000  # variants × candidates looked at, and candidates drawn beyond
 FREQUENCIES = (1, 2, 3, 5, 10, 20, 50, 100, 1000)
 
 
@@ -109,8 +109,10 @@ class Curve:
     case_after: np.ndarray
     trace_before: np.ndarray
     trace_after: np.ndarray
-    error_before: np.ndarray  # standard errors of the case disclosure, 0 where all candidates were counted
-    error_after: np.ndarray
+    case_error_before: np.ndarray  # standard errors, 0 where all candidates were counted
+    case_error_after: np.ndarray
+    trace_error_before: np.ndarray
+    trace_error_after: np.ndarray
     sampled: int  # candidates drawn where they were too many to count; 0 where all were counted
     compared: bool
 
@@ -257,12 +259,12 @@ def disclosure(
     """
     random = Randomness.from_seed(0).generator("disclosure")
     sides = [
-        [attack.disclosure(log, kind, size, random, FEW, SAMPLE) for size in sizes]
+        [attack.disclosure(log, kind, size, random, WORK // (150 + len(log)), SAMPLE) for size in sizes]
         for log in (data.as_counts(), counts_beside(data, published, against))
     ]
-    case, trace, error = (
+    case, trace, case_error, trace_error = (
         [np.array([getattr(found, name) if found else np.nan for found in side]) for side in sides]
-        for name in ("case", "trace", "case_error")
+        for name in ("case", "trace", "case_error", "trace_error")
     )
     return Curve(
         kind=kind,
@@ -271,8 +273,10 @@ def disclosure(
         case_after=case[1],
         trace_before=trace[0],
         trace_after=trace[1],
-        error_before=error[0],
-        error_after=error[1],
+        case_error_before=case_error[0],
+        case_error_after=case_error[1],
+        trace_error_before=trace_error[0],
+        trace_error_after=trace_error[1],
         sampled=SAMPLE if any(found and found.sampled for side in sides for found in side) else 0,
         compared=published is not None or bool(against),
     )

@@ -18,7 +18,7 @@ from gui import theme
 STRENGTHS = (1.0, 0.55, 0.28)
 LETTERS = 3  # at most, in an abbreviation
 HEIGHT, APART, ROUND = 17, 2, 4  # of a chip, in pixels
-NAMED = 24  # activities spelled out in a legend
+NAMED = 12  # activities spelled out in a legend
 
 
 @dataclass(frozen=True)
@@ -86,9 +86,9 @@ def letters_on(fill: QColor) -> QColor:
     return QColor("#14171a" if bright > 0.5 else "#ffffff")
 
 
-def chip_font(font: QFont) -> QFont:
+def chip_font(font: QFont, size: float = 0.8) -> QFont:
     small = QFont(font)
-    small.setPointSizeF(font.pointSizeF() * 0.8)
+    small.setPointSizeF(font.pointSizeF() * size)
     return small
 
 
@@ -96,7 +96,7 @@ def chip_width(activities: Activities, font: QFont) -> float:
     """One width for all chips, so that traces stand under each other."""
     metrics = QFontMetricsF(font)
     widest = max((metrics.horizontalAdvance(text) for text in activities.short.values()), default=12.0)
-    return widest + 8
+    return widest + 6
 
 
 def paint_chip(painter: QPainter, place: QRectF, activities: Activities, name: str) -> None:

@@ -214,12 +214,20 @@ class DisclosureCurve(Curves):
             for number, kind in enumerate(KINDS):
                 found = [(size, self._points[kind, size]) for size in SIZES if (kind, size) in self._points]
                 x = np.array([size for size, _ in found], float)
-                y = np.array([getattr(point, f"{self.part()}_{side}")[0] for _, point in found])
-                curves.append(Curve(f"{words[kind]}, {name}", x, y, ink=number))
+                y, error = (
+                    np.array([getattr(point, f"{self.part()}{what}_{side}")[0] for _, point in found])
+                    for what in ("", "_error")
+                )
+                low, high = np.clip(y - 2 * error, 0, 1), np.clip(y + 2 * error, 0, 1)
+                drawn = bool(np.nansum(error))
+                curve = Curve(f"{words[kind]}, {name}", x, y, low, high, number)
+                curves.append(curve if drawn else Curve(curve.name, x, y, ink=number))
         self.plot.getAxis("bottom").setTicks([[(size, str(size)) for size in SIZES]])
         self.draw([curve for curve in curves if np.isfinite(curve.y).any()])
         drawn = max((point.sampled for point in self._points.values()), default=0)
-        note = self.tr("Where too many candidates occur, {count} are drawn.").format(count=f"{drawn:,}")
+        note = self.tr("Beyond what can be counted {count} are drawn; shade: ± 2 standard errors.").format(
+            count=f"{drawn:,}"
+        )
         self._caption.setText(f"{self.help} {note}" if drawn else self.help)
 
     def _paint_curve(self, number: int, curve: Curve) -> None:
@@ -251,7 +259,8 @@ class TraceDisclosure(DisclosureCurve):
         super().__init__()
         self.title = self.tr("Trace disclosure")
         self.help = self.tr(
-            "How much of the rest of a case the attacker learns: 1 when all cases that fit went the same way."
+            "How much of the rest of a case the attacker learns: 1 where all cases that fit went one way. "
+            "It may rise: a release has fewer ways, each shared by many."
         )
 
     def measure(self) -> str:

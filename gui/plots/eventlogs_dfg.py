@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -113,13 +114,14 @@ class Process(Frame):
             return
         low, high = self._graph.places.min(axis=0), self._graph.places.max(axis=0)
         self.plot.getViewBox().setRange(
-            xRange=(low[0] - 0.7, high[0] + 0.9), yRange=(low[1] - 0.5, high[1] + 0.5), padding=0
+            xRange=(low[0] - 0.95, high[0] + 0.95), yRange=(low[1] - 0.5, high[1] + 0.5), padding=0
         )
 
     def paint(self) -> None:
-        names = [self.tr("Original"), self.tr("Release"), self.tr("Release − original")]
+        names = [self.tr("Original"), self.tr("Release"), self.tr("Release − original, per 100 cases")]
         if self.against:
-            names[1:] = [self.tr("Other log"), self.tr("Other log − original")]
+            name = Path(self.against).name
+            names[1:] = [name, self.tr("{name} − original, per 100 cases").format(name=name)]
         words = names[self.way]
         if self._graph.folded:
             words = self.tr("{what} ({count} rarer arrows not shown)").format(
@@ -142,7 +144,7 @@ class Process(Frame):
         )
         counts = (graph.before, graph.after)[self.way == RELEASE]
         if self.way == DIFFERENCE:
-            labels = tuple(f"{100 * one:+.2g} %".replace("-", "−") for one in value.tolist())
+            labels = tuple(_signed(100 * one) for one in value.tolist())
         else:
             labels = tuple(f"{count:,}" for count in counts.tolist())
         seen = np.flatnonzero((np.abs(value) > 0) if self.way != DIFFERENCE else (before + after) > 0)
@@ -216,3 +218,8 @@ class Process(Frame):
             for edge, (a, b) in enumerate(self._graph.edges.tolist())
         ]
         return header, rows
+
+
+def _signed(value: float) -> str:
+    """+3.2, −41: one decimal only where it says something."""
+    return f"{value:+.{0 if abs(value) >= 10 else 1}f}".replace("-", "−")

@@ -138,9 +138,9 @@ class ProcessItem(QGraphicsObject):
         elif goal[1] > start[1]:
             top, low = boxes[b].top(), boxes[a].bottom()
             # Arrows over several layers pass beside the boxes between.
-            aside = 0.22 * (goal[1] - start[1]) if self._jumps(a, b) else 0.0
-            bend = (top - low) * 0.45
-            side = -aside if start[0] + goal[0] <= 0 else aside
+            jump = (self._half()[0] + 14 + 0.1 * (goal[1] - start[1])) / 0.75
+            side = -jump if self._jumps(a, b) else 0.0
+            bend = (top - low) * (0.2 if side else 0.45)
             corners = [
                 (start[0], low),
                 (start[0] + side, low + bend),

@@ -97,16 +97,14 @@ class Explorer(Listing):
     def __init__(self) -> None:
         super().__init__()
         self.title = self.tr("Variants")
-        self.help = self.tr(
-            "Every way through the process with its cases. A variant with one case is one person's story: "
-            "whoever knows it knows the person."
-        )
+        self.help = self.tr("Every way through the process. A variant with one case is one person's story.")
         self.against = ""
         self.variants: Variants | None = None
         self._rows = np.zeros(0, np.int64)  # of the variants, as listed
         self.lit: set[int] = set()
         self._legend = QLabel(wordWrap=True, textFormat=Qt.TextFormat.RichText)
         self._legend.setContentsMargins(8, 2, 8, 2)
+        self._legend.setFont(chip_font(self.font(), 0.9))
         self._legend.setAccessibleName(self.tr("Activities"))
         self.layout().insertWidget(2, self._legend)
         self.view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -118,7 +116,7 @@ class Explorer(Listing):
 
     def _toolbar(self) -> QHBoxLayout:
         bar = super()._toolbar()
-        self.search = QLineEdit(placeholderText=self.tr("Search: activities in order, with commas"))
+        self.search = QLineEdit(placeholderText=self.tr("Search activities"))
         self.search.setAccessibleName(self.tr("Search variants"))
         self.search.setToolTip(
             self.tr("Parts of names or abbreviations, parted by commas: they must follow in this order.")
@@ -223,6 +221,7 @@ class Explorer(Listing):
             trace,
         ]
         self.draw(columns, note=self._words())
+        self._caption.setVisible(not table.compared)
         self.view.setColumnHidden(AFTER, not table.compared)
         for column in (BEFORE, AFTER):
             self.view.setColumnWidth(column, 108)

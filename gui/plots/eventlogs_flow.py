@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -27,8 +28,8 @@ class Flow(Frame):
         super().__init__()
         self.title = self.tr("Flow")
         self.help = self.tr(
-            "Left the original, right the release; a band is as wide as the cases that would have to change, "
-            "its colour says by how much. Only what is largest is spelled out, the rest is folded into one."
+            "Left the original, right the release: bands are as wide as the cases, coloured by the edits. "
+            "Scroll to zoom."
         )
         self.stamp = self.tr("Shows variants of the original: not for publication.")
         self.against, self.way = "", "similarity"
@@ -48,7 +49,8 @@ class Flow(Frame):
         self.clear()
 
     def _make_tools(self) -> None:
-        self._ways = QButtonGroup(self)
+        self._ways: dict[str, QToolButton] = {}
+        one_of_them = QButtonGroup(self)
         ways = (
             ("similarity", self.tr("Similarity"), self.tr("Shares of the log; cost is edits / length")),
             ("difference", self.tr("Difference"), self.tr("Cases; cost is the number of edits")),
@@ -57,7 +59,8 @@ class Flow(Frame):
             button = QToolButton(text=words, checkable=True, autoRaise=True, toolTip=tip)
             button.setChecked(metric == self.way)
             button.clicked.connect(lambda _on, metric=metric: self.show_metric(metric))
-            self._ways.addButton(button)
+            one_of_them.addButton(button)
+            self._ways[metric] = button
             self.add_tool(button)
         self.shown = QComboBox()
         self.shown.setAccessibleName(self.tr("Variants spelled out"))
@@ -89,6 +92,7 @@ class Flow(Frame):
 
     def show_metric(self, metric: str) -> None:
         self.way = metric
+        self._ways[metric].setChecked(True)
         self._ask()
 
     def _ask(self) -> None:
@@ -123,6 +127,10 @@ class Flow(Frame):
         self.edits.setVisible(True)
         self.edits.show_hint(self.tr("Point at a band to see what was changed, activity by activity."))
         self.show_plot()
+        self._caption.setVisible(False)  # the room belongs to the bands; the tab says the same
+        spelled = (flow.count == 1) & ~flow.matched & (flow.source != BUFFER) & (flow.target != BUFFER)
+        if spelled.any():  # the widest change, until another is pointed at
+            self._show_edits(int(np.argmax(np.where(spelled, flow.mass, 0))))
 
     def _forget(self) -> None:
         self._flow, self._meant = None, ()
@@ -141,7 +149,7 @@ class Flow(Frame):
             names = [self.tr("1–2 edits"), self.tr("3–5"), self.tr("6–10"), self.tr("more")]
             words = self.tr("Original → {other}: {value} activities to change")
             value = f"{self._flow.value:,.0f}"
-        other = self.tr("other log") if self.against else self.tr("release")
+        other = Path(self.against).name if self.against else self.tr("release")
         self.headline(words.format(other=other, value=value))
         legend = self.add_legend()
         legend.addItem(_sample(band_brush(True, False, 0)), self.tr("unchanged"))

@@ -23,8 +23,8 @@ BUFFER = -1
 BAR = 9  # width of a node in pixels
 SAMPLES = 24  # points along a band
 LABEL_STEP = 19  # pixels between two labels
-LABELS = 0.27  # of the width, on each side
-COUNT = 58  # pixels for the number before the chips
+LABELS = 0.34  # of the width, on each side
+COUNT = 50  # pixels for the number before the chips
 NEAR_TO_FAR = {  # monotone in lightness, told apart with any colour vision, far from the grey of the matched
     "light": ("#f5c96b", "#e8843c", "#b33a63", "#4d1670"),
     "dark": ("#7a4fb0", "#c7487e", "#f08a4b", "#fbe08c"),
@@ -166,13 +166,17 @@ class FlowItem(QGraphicsObject):
 
     def _paint_side(self, painter: QPainter, places: np.ndarray, side: Any, bar: float, label: float) -> None:
         now, down = theme.current(), self._down(places)
-        wide, last, font = self._box.rect().width() * LABELS - 8, -1e9, chip_font(self._font)
+        wide, last, font = self._box.rect().width() * LABELS - 8, -1e9, chip_font(self._font, 0.72)
         for node, (top, bottom) in enumerate(down.tolist()):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(now.muted))
             painter.drawRect(QRectF(bar, top, BAR, max(1.0, bottom - top)))
             middle = (top + bottom) / 2
-            if middle - last < LABEL_STEP or not 6 < middle < self._box.rect().height() - 6:
+            tall = self._box.rect().height()
+            if bottom < 0 or top > tall:
+                continue
+            middle = min(max(middle, LABEL_STEP / 2), tall - LABEL_STEP / 2)
+            if middle - last < LABEL_STEP:
                 continue
             last = middle
             mass = int(side.mass[node]) if node < len(side.mass) else side.buffer

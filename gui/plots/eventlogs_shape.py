@@ -134,8 +134,9 @@ class LostVariants(Bars):
 
 
 def _classes(lows: tuple[int, ...]) -> list[str]:
+    """Names of the classes, short enough to stand side by side."""
     highs = [*(low - 1 for low in lows[1:]), None]
     return [
-        f"{low}+" if high is None else f"{low}" if low == high else f"{low}–{high}"
+        f"{low}" if low == high else f"{low}+" if high is None or low >= 10 else f"{low}–{high}"
         for low, high in zip(lows, highs, strict=True)
     ]

@@ -57,10 +57,10 @@ class EventLogsWorkspace(Workspace):
         shapes = Together("", "", [lengths, lost], down)
         rest = Together("", "", expected[1:])
         return [
-            Together(tr("Variants"), explorer.help, [flow, explorer], down, shares=(3, 2)),
+            Together(tr("Variants"), explorer.help, [flow, explorer], down, shares=(2, 1)),
             process,
             Together(tr("Shapes"), lengths.help, [activities, shapes]),
-            Together(tr("Choose ε"), expected[0].help, [expected[0], rest], down, shares=(3, 2)),
+            Together(tr("Choose ε"), expected[0].help, [expected[0], rest], down, shares=(4, 3)),
             Together(tr("Attacker"), attack[0].help, attack),
             compare,
         ]
