@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, QUrl, Signal
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtGui import QDesktopServices, QIntValidator
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QLineEdit,
     QPlainTextEdit,
-    QSpinBox,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -110,7 +109,8 @@ class StepPage(QWidget):
         """After the fields: the button and the outcome."""
         self.column.addLayout(row(self.go_button, self.open_button, None))
         self.column.addWidget(self.outcome)
-        self.column.addWidget(self.written, 1)
+        self.column.addWidget(self.written, 10)
+        self.column.addStretch(1)
         self.written.hide()
         self.refresh()
 
@@ -189,7 +189,8 @@ class SitePage(StepPage):
         self.rows = PathField(self.tr("File with own rows"))
         self.rows.setText(rows)
         self.memory = PathField(self.tr("Folder for memory and answers"), folder=True)
-        self.least = QSpinBox(minimum=1, maximum=1_000_000, value=10)
+        self.least = QLineEdit("10")
+        self.least.setValidator(QIntValidator(1, 1_000_000, self))
         self.points = QCheckBox(self.tr("Answer with original points if asked to"))
         self.points.setToolTip(self.tr("Off: a message that asks for original rows is refused."))
         self.add_field(self.tr("Message file"), self.message)
@@ -206,13 +207,13 @@ class SitePage(StepPage):
         )
         self.column.addWidget(self.points)
         self.go_button.setText(self.tr(" Answer"))
-        for field in (self.message, self.rows, self.memory):
+        for field in (self.message, self.rows, self.memory, self.least):
             field.textChanged.connect(lambda _text: self.refresh())
         self.finish()
 
     def words(self) -> list[str]:
         words = ["site", self.message.path(), self.rows.path(), "--dir", self.memory.path()]
-        words += ["--least-count", str(self.least.value())]
+        words += ["--least-count", self.least.text()]
         return words + (["--allow-points"] if self.points.isChecked() else [])
 
     def folder(self) -> str:
@@ -223,6 +224,8 @@ class SitePage(StepPage):
             return self.tr("Choose the message that was carried here")
         if not Path(self.rows.path()).is_file():
             return self.tr("Choose the file with this house's rows")
+        if not self.least.hasAcceptableInput():
+            return self.tr("Say how few rows an answer may stand for")
         return "" if self.memory.path() else self.tr("Choose a folder")
 
 

@@ -9,6 +9,7 @@ import numpy as np
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QWidget
 
+from engine import params
 from engine.task import Source, Summary
 from engine.technique import Kind
 from gui.plots.choosing import Choosing
@@ -22,7 +23,7 @@ from gui.plots.sequence import Sent, SequenceDiagram, size_in_words
 from gui.plots.table import Column
 from gui.plots.together import Together
 from gui.settings import Settings
-from gui.widgets.basics import Button
+from gui.widgets.basics import Button, IconButton
 from gui.workspace import Workspace
 
 if TYPE_CHECKING:
@@ -40,24 +41,22 @@ class ClustersWorkspace(Workspace):
 
     def __init__(self, kind: Kind, settings: Settings, parent: QWidget | None = None):
         super().__init__(kind, settings, parent)
-        text, tip = tr("Exchange with other houses…"), tr("Clusters by files that stewards carry")
-        for place in (self.empty_page.offer, self.panel_tabs.setCornerWidget):
-            button = Button(text, "", self.exchange)
-            button.setFlat(True)
-            button.setToolTip(tip)
-            place(button)
+        words = tr("Exchange with other houses…")
+        button = Button(words, "", self.exchange)
+        button.setFlat(True)
+        button.setToolTip(tr("Clusters by files that stewards carry between their houses"))
+        self.empty_page.offer(button)
+        self.panel_tabs.setCornerWidget(IconButton("release", words, self.exchange))
 
     def exchange(self) -> ExchangeDialog:
         """The dialog for houses that exchange files, with what is known here filled in."""
         from gui.widgets.exchange_dialog import ExchangeDialog
 
         chosen = self.source.columns.features if self.source is not None else ()
-        values, form = self.setup.form.values(), self.setup.form
-        changed = [
-            f"{name}={value}"
-            for name, value in values.items()
-            if name != "seed" and value not in (None, "", form.rows[name].field.default)
-        ]
+        values = self.setup.read()
+        defaults = params.as_dict(params.build(self.setup.technique.Params, {}))
+        given = params.as_dict(values) if values is not None else {}
+        changed = [f"{name}={value}" for name, value in given.items() if value != defaults[name]]
         dialog = ExchangeDialog(
             self.kind.techniques,
             self.setup.technique.key,
