@@ -49,7 +49,7 @@ def make_application(arguments: list[str]) -> QApplication:
 def dress(settings: Settings) -> None:
     """Theme and zoom as the steward left them."""
     wanted = settings.text("view/theme", "system")
-    theme.start(wanted if wanted in ("light", "dark") else "system", settings.number("view/zoom", 1.0))
+    theme.start(wanted if wanted in theme.THEMES else "system", settings.number("view/zoom", 1.0))
 
 
 def _display() -> bool:

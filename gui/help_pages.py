@@ -161,15 +161,15 @@ def _write_field(made: Page, level: int, declared: Field, owner: type, written: 
 
 
 def _facts(declared: Field) -> str:
-    lines = [_tr("Allowed: {rule}.").format(rule=_escaped(words(declared.rule)))]
-    if declared.choices:
-        lines += [f"`{value}`: {_escaped(words(text))}" for value, text in declared.choices]
+    """Rule, unit, default and name in one line; choices as a list under it."""
+    parts = [_tr("Allowed: {rule}.").format(rule=_escaped(words(declared.rule)))]
     if declared.unit:
-        lines.append(_tr("Unit: {unit}.").format(unit=words(declared.unit)))
+        parts.append(_tr("Unit: {unit}.").format(unit=words(declared.unit)))
     if declared.default not in (None, "", ()):
-        lines.append(_tr("Default: `{value}`.").format(value=declared.default))
-    lines.append(_tr("In a recipe and on the command line: `{name}`.").format(name=declared.name))
-    return "\n".join(f"- {line}" for line in lines)
+        parts.append(_tr("Default: {value}.").format(value=_escaped(str(declared.default))))
+    parts.append(_tr("Name in a recipe: `{name}`.").format(name=declared.name))
+    choices = [f"- `{value}`: {_escaped(words(text))}" for value, text in declared.choices]
+    return "\n".join([" ".join(parts), "", *choices])
 
 
 def _write_figure(made: Page, figure: Figure) -> None:

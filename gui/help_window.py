@@ -210,7 +210,8 @@ class HelpWindow(QWidget):
             wanted.setBottomMargin(GAP // 2)
         else:
             wanted.setLineHeight(LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
-            wanted.setBottomMargin(GAP // 4 if block.textList() else GAP)
+            wanted.setTopMargin(0)
+            wanted.setBottomMargin(GAP // 2 if block.textList() else GAP)
         cursor = QTextCursor(block)
         cursor.mergeBlockFormat(wanted)
         if level:

@@ -97,7 +97,12 @@ def _fill_view(window: Commands, menu: QMenu, made: dict[str, QAction]) -> None:
         _add(menu, made, kind.key, kind.title, lambda key=kind.key: window.show_kind(key), f"Ctrl+{number}")
     menu.addSeparator()
     choices = QActionGroup(menu)
-    for choice, words in (("system", _tr("&System theme")), ("light", _tr("&Light")), ("dark", _tr("&Dark"))):
+    for choice, words in (
+        ("system", _tr("&System theme")),
+        ("light", _tr("&Light")),
+        ("dark", _tr("&Dark")),
+        ("contrast", _tr("&High contrast")),
+    ):
         action = _add(menu, made, choice, words, lambda choice=choice: window.choose_theme(choice))
         action.setCheckable(True)
         action.setChecked(theme.choice() == choice)

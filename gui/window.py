@@ -29,6 +29,7 @@ class Window(QMainWindow):
         self._help: HelpWindow | None = None
         self.setWindowTitle(self.tr("Sfumato"))
         self.setWindowIcon(icons.app_icon())
+        theme.dress(self)
         self.setMinimumSize(QSize(960, 600))
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QSortFilterProxyModel, Qt, Signal
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QFrame, QLineEdit, QListView, QVBoxLayout, QWidget
 
+from gui import theme
 from gui.theme import GAP
 
 
@@ -17,6 +18,7 @@ class ColumnPicker(QFrame):
     def __init__(self, several: bool) -> None:
         super().__init__(None, Qt.WindowType.Popup)
         self.setProperty("card", True)
+        theme.dress(self)
         self._several = several
         self._model = QStandardItemModel(self)
         self._filter = QSortFilterProxyModel(self)

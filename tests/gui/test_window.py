@@ -116,12 +116,21 @@ def test_the_theme_switches_live(window, qtbot):
     assert window.palette().window().color().name() == theme.LIGHT.background
 
 
-@pytest.mark.parametrize("colours", [theme.LIGHT, theme.DARK])
-def test_text_stands_out_from_what_is_behind_it(colours):
+@pytest.mark.parametrize(
+    ("colours", "least"),
+    [(theme.LIGHT, 4.5), (theme.DARK, 4.5), (theme.CONTRAST, 7)],
+    ids=lambda v: str(v)[:5],
+)
+def test_text_stands_out_from_what_is_behind_it(colours, least):
     for ink in (colours.text, colours.muted, colours.good, colours.warn, colours.bad, colours.accent):
         for paper in (colours.background, colours.surface):
-            assert contrast(ink, paper) >= 4.5, (ink, paper)
-    assert contrast(colours.on_accent, colours.accent) >= 4.5
+            assert contrast(ink, paper) >= least, (ink, paper)
+    for name in ("good", "warn", "bad", "accent"):
+        assert contrast(colours.text, colours.tint(getattr(colours, name))) >= least, name
+    assert contrast(colours.on_accent, colours.accent) >= least
+    assert contrast(colours.accent, colours.surface) >= 3  # the ring around what has the focus
+    for ink in colours.series:  # lines of a plot; the lightest ones have dash and symbol besides
+        assert contrast(ink, colours.surface) >= (3 if colours.dark else 1.9), ink
 
 
 def contrast(ink: str, paper: str) -> float:

@@ -97,7 +97,7 @@ def main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("folder", type=Path)
     parser.add_argument("--kind", action="append", default=[])
-    parser.add_argument("--theme", action="append", default=[], choices=["light", "dark"])
+    parser.add_argument("--theme", action="append", default=[], choices=["light", "dark", "contrast"])
     parser.add_argument("--size", default="1440x900")
     options = parser.parse_args()
     width, height = map(int, options.size.split("x"))
