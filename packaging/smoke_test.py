@@ -217,15 +217,16 @@ def every_technique(program: Path, work: Path, world: dict[str, str]) -> None:
     inputs = {
         p["technique"].partition(".")[0]: samples / Path(p["inputs"][0]["path"]).name for p in manifests
     }
+    seen = set()
     for technique in known:
-        key = technique["key"]
+        key, kind = technique["key"], technique["key"].partition(".")[0]
         given = [part for setting in SETTINGS.get(key, []) for part in ("--set", setting)]
-        for format in technique["formats"]:
+        formats = technique["formats"][:1] if kind in seen else technique["formats"]
+        seen.add(kind)
+        for format in formats:
             out = f"{key}-{format}"
-            sample = inputs[key.partition(".")[0]]
-            command = ("run", key, sample, *given, "--format", format, "--out", out, "--json")
+            command = ("run", key, inputs[kind], *given, "--format", format, "--out", out, "--json")
             done = json.loads(run(program, *command, cwd=work, **world))
-            run(program, "verify", out, cwd=work, **world)
             claim(done["verified"], f"{key} as {format} released and verified")
 
 
@@ -238,22 +239,30 @@ def without_a_home(program: Path, folder: Path) -> None:
 
 
 def window(program: Path, folder: Path, pictures: Path | None) -> None:
-    """The walk of window_walk.py, twice: once timed, once with its system calls recorded."""
+    """Start it cold and quit; then the whole walk of window_walk.py with system calls recorded."""
     home = own_folder(folder / "Zoë’s other home")
     work = own_folder(folder / "window")
     shutil.copy(HERE / "window_walk.py", folder / "window_walk.py")
     forget_files_in_memory()
-    answer = walk(program, folder, home, work / "timed", work / "timed.png", [])
-    claim(answer["exit_code"] == 0, f"window: {len(answer['released'])} samples loaded, run, released; quit")
-    claim(
-        answer["cpu_seconds"] <= START_LIMIT,
-        f"cold start to a usable window: {answer['cpu_seconds']:.2f} CPU s",
-    )
+    answer = walk(program, folder, home, work / "nothing", work / "start.png", [], samples=0)
+    seconds = answer["cpu_seconds"]
+    claim(seconds <= START_LIMIT, f"cold start to a usable window: {seconds:.2f} CPU s")
     calls = work / "calls"
-    recorder = ["/usr/bin/strace", "-f", "-qq", "-e", "trace=socket,connect", "-o", str(calls)]
-    answer = walk(program, folder, home, work / "recorded", work / "recorded.png", recorder)
+    recorder = [
+        "/usr/bin/strace",
+        "-f",
+        "--seccomp-bpf",
+        "-qq",
+        "-e",
+        "trace=socket,connect",
+        "-o",
+        str(calls),
+    ]
+    answer = walk(program, folder, home, work / "released", work / "released.png", recorder, samples=99)
+    done = answer["exit_code"] == 0 and len(answer["released"]) >= 5
+    claim(done, f"window: {len(answer['released'])} samples loaded, run, released; quit")
     sockets = re.findall(r"AF_INET6?", calls.read_text(errors="replace"))
-    claim(not sockets and answer["exit_code"] == 0, "window: no internet socket opened in the whole session")
+    claim("AF_UNIX" in calls.read_text(errors="replace") and not sockets, "window: no internet socket opened")
     for released in answer["released"]:
         run(program, "verify", released, cwd=work, HOME=str(home))
     claim(bool(answer["released"]), "window: the installed program verifies each of its releases")
@@ -270,7 +279,9 @@ def forget_files_in_memory() -> None:
         Path("/proc/sys/vm/drop_caches").write_text("3")
 
 
-def walk(program: Path, folder: Path, home: Path, out: Path, picture: Path, wrapper: list[str]) -> dict:
+def walk(
+    program: Path, folder: Path, home: Path, out: Path, picture: Path, wrapper: list[str], samples: int
+) -> dict:
     settings = [f"HOME={home}", f"TMPDIR={folder / 'tmp'}", "LANG=C.UTF-8", "PATH=/usr/bin:/bin"]
     script = (
         '/usr/libexec/at-spi-bus-launcher --launch-immediately >/dev/null 2>&1 & launcher=$!; "$@"; code=$?; '
@@ -284,7 +295,7 @@ def walk(program: Path, folder: Path, home: Path, out: Path, picture: Path, wrap
         program,
         out,
         picture,
-        "--",
+        samples,
         *wrapper,
     ]
     command = ["dbus-run-session", "--", "sh", "-c", script, "sh", *map(str, driver)]

@@ -14,4 +14,7 @@ cp "$here/sfumato.desktop" "$here/sfumato-mime.xml" "$icons/sfumato-256.png" "$r
 sed "s/@VERSION@/$version/" "$here/sfumato.1" >"$root/$name/share/sfumato.1"
 cp "$here/../../CHANGELOG.md" "$here/../../LICENSE" "$root/$name/"
 chmod -R u=rwX,go=rX "$root/$name"
-tar -C "$root" --owner=0 --group=0 --sort=name -cf - "$name" | xz -6 -T0 >"$out/$name.tar.xz"
+# jumps of machine code pack better as absolute addresses; the filter has to fit the machine
+case $(uname -m) in x86_64) filter=--x86 ;; aarch64) filter=--arm64 ;; *) filter= ;; esac
+tar -C "$root" --owner=0 --group=0 --sort=name -cf - "$name" |
+    xz -T0 $filter --lzma2=preset=9 >"$out/$name.tar.xz"
