@@ -89,7 +89,11 @@ class EpsilonCurve(Curves):
             self.tr("ε = {value}").format(value=f"{self.chosen.epsilon:g}"), self.chosen.epsilon, PLACES
         )
         self.plot.getAxis("bottom").setTicks([[(np.log10(e), f"{e:g}") for e in EPSILONS]])
-        self.draw(self.curves(x, points), mark=mark)
+        curves = [curve for curve in map(_known, self.curves(x, points)) if len(curve.x)]
+        if curves:
+            self.draw(curves, mark=mark)
+        else:
+            self.show_empty(self.tr("At these ε nothing was released, so there is no similarity."))
 
     def curves(self, x: np.ndarray, points: list[Any]) -> list[Curve]:
         raise NotImplementedError
@@ -98,6 +102,13 @@ class EpsilonCurve(Curves):
 def _curve_of(chosen: Any) -> Any:
     """The parameters without ε: what the whole curve is about."""
     return type(chosen)(delta=chosen.delta, repeats=chosen.repeats, cases_per_person=chosen.cases_per_person)
+
+
+def _known(curve: Curve) -> Curve:
+    """Without the places where there is no value."""
+    known = np.isfinite(curve.y)
+    low, high = (None if edge is None else edge[known] for edge in (curve.low, curve.high))
+    return Curve(curve.name, curve.x[known], curve.y[known], low, high, curve.ink)
 
 
 def _numbers(values: list[float | None]) -> np.ndarray:
@@ -223,7 +234,7 @@ class DisclosureCurve(Curves):
                 curve = Curve(f"{words[kind]}, {name}", x, y, low, high, number)
                 curves.append(curve if drawn else Curve(curve.name, x, y, ink=number))
         self.plot.getAxis("bottom").setTicks([[(size, str(size)) for size in SIZES]])
-        self.draw([curve for curve in curves if np.isfinite(curve.y).any()])
+        self.draw([curve for curve in map(_known, curves) if len(curve.x)])
         drawn = max((point.sampled for point in self._points.values()), default=0)
         note = self.tr("Beyond what can be counted {count} are drawn; shade: ± 2 standard errors.").format(
             count=f"{drawn:,}"
