@@ -17,6 +17,7 @@ from engine.params import Field, Step
 from gui.theme import GAP
 from gui.widgets.basics import IconButton
 from gui.widgets.column_picker import ColumnPicker
+from gui.words import translated
 
 
 class Editor(QWidget):
@@ -44,8 +45,8 @@ class Editor(QWidget):
         """The control that is typed into: it gets the focus, the name and the help."""
         self._line.insertWidget(0, control, 1)
         self.setFocusProxy(control)
-        control.setAccessibleName(self.field.label)
-        control.setAccessibleDescription(self.field.help)
+        control.setAccessibleName(translated(self.field.label))
+        control.setAccessibleDescription(translated(self.field.help))
         control.setProperty("field", self.field.name)
 
 
@@ -75,10 +76,10 @@ class NumberEditor(Editor):
         super().__init__(field)
         self._edit = _Line(1 if field.type == "int" else 0.1)
         if field.auto:
-            self._edit.setPlaceholderText(self.tr("auto: {meaning}").format(meaning=field.auto))
+            self._edit.setPlaceholderText(self.tr("auto: {meaning}").format(meaning=translated(field.auto)))
         self._hold(self._edit)
         if field.unit:
-            unit = QLabel(field.unit)
+            unit = QLabel(translated(field.unit))
             unit.setProperty("rank", "muted")
             self._line.addWidget(unit)
         self._edit.textEdited.connect(lambda _text: self.changed.emit())
@@ -97,10 +98,10 @@ class ChoiceEditor(Editor):
         self._box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._box.setMinimumContentsLength(8)
         if field.auto:
-            self._box.addItem(self.tr("auto: {meaning}").format(meaning=field.auto), None)
+            self._box.addItem(self.tr("auto: {meaning}").format(meaning=translated(field.auto)), None)
         for value, text in field.choices:
-            self._box.addItem(text, value)
-            self._box.setItemData(self._box.count() - 1, text, Qt.ItemDataRole.ToolTipRole)
+            self._box.addItem(translated(text), value)
+            self._box.setItemData(self._box.count() - 1, translated(text), Qt.ItemDataRole.ToolTipRole)
         self._hold(self._box)
         self._box.activated.connect(lambda _index: self.changed.emit())
 
@@ -114,7 +115,7 @@ class ChoiceEditor(Editor):
 class BoolEditor(Editor):
     def __init__(self, field: Field):
         super().__init__(field)
-        self._box = QCheckBox(field.label)
+        self._box = QCheckBox(translated(field.label))
         self._hold(self._box)
         self._box.clicked.connect(lambda _checked=False: self.changed.emit())
 
@@ -132,13 +133,15 @@ class TextEditor(Editor):
         super().__init__(field)
         self._edit = _Line(None)
         if field.auto:
-            self._edit.setPlaceholderText(self.tr("auto: {meaning}").format(meaning=field.auto))
+            self._edit.setPlaceholderText(self.tr("auto: {meaning}").format(meaning=translated(field.auto)))
         self._hold(self._edit)
         self._picker: ColumnPicker | None = None
         if field.columns:
             self._picker = ColumnPicker(several=field.type == "list")
             self._picker.picked.connect(self._take)
-            open_list = IconButton("unfold", self.tr("Choose columns of {field}").format(field=field.label))
+            open_list = IconButton(
+                "unfold", self.tr("Choose columns of {field}").format(field=translated(field.label))
+            )
             open_list.clicked.connect(lambda _checked=False: self._pick())
             self._line.addWidget(open_list)
         self._edit.textEdited.connect(lambda _text: self.changed.emit())

@@ -22,6 +22,7 @@ from engine.params import Field
 from gui.editors import EDITORS, Editor
 from gui.theme import GAP
 from gui.widgets.basics import Fold, IconButton, label, row, set_state
+from gui.words import translated
 
 Editors = Mapping[str, Callable[[Field], Editor]]  # by field name or by field type
 
@@ -41,7 +42,7 @@ class FieldRow(QWidget):
         if field.type == "bool":
             column.addLayout(row(editor, self._help_button()))
         else:
-            name = label(field.label)
+            name = label(translated(field.label))
             name.setBuddy(editor)
             name.setToolTip(self.tip())
             head = row(name, self._help_button())
@@ -55,12 +56,12 @@ class FieldRow(QWidget):
         """Help, rule and default in one small page."""
         default = self.field.default
         shown = "" if default in (None, "", ()) else self.tr("Default: {value}").format(value=default)
-        rule = self.tr("Allowed: {rule}").format(rule=self.field.rule)
-        return f"<p>{self.field.help}</p><p>{rule}. {shown}</p>"
+        rule = self.tr("Allowed: {rule}").format(rule=translated(self.field.rule))
+        return f"<p>{translated(self.field.help)}</p><p>{rule}. {shown}</p>"
 
     def show_help(self) -> None:
         corner = self.mapToGlobal(QPoint(self.width() // 2, self.height()))
-        QWhatsThis.showText(corner, f"<b>{self.field.label}</b>{self.tip()}", self)
+        QWhatsThis.showText(corner, f"<b>{translated(self.field.label)}</b>{self.tip()}", self)
 
     def show_mistake(self, words: str) -> None:
         self._rule.setText(words)
@@ -74,7 +75,9 @@ class FieldRow(QWidget):
         return self._rule.text()
 
     def _help_button(self) -> IconButton:
-        button = IconButton("info", self.tr("What is {field}? (F1)").format(field=self.field.label))
+        button = IconButton(
+            "info", self.tr("What is {field}? (F1)").format(field=translated(self.field.label))
+        )
         button.clicked.connect(lambda _checked=False: self.show_help())
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # F1 does the same from the field itself
         return button
@@ -157,7 +160,7 @@ class Form(QWidget):
                 parsed[name] = line.field.parse(line.editor.value())
                 line.show_mistake("")
             except ParameterError as error:
-                rule = self.tr("Must be {rule}").format(rule=line.field.rule)
+                rule = self.tr("Must be {rule}").format(rule=translated(line.field.rule))
                 # what is wrong inside a chain of steps is said by the step, not by the rule of the chain
                 self._blame(line, error, rule if error.name == name else self._sentence(error))
         if self.mistake:
@@ -171,7 +174,7 @@ class Form(QWidget):
 
     def _sentence(self, error: ParameterError) -> str:
         words = self.tr("{what}: {hint}") if error.hint else "{what}"
-        return words.format(what=error.message, hint=error.hint)
+        return words.format(what=translated(error.message), hint=translated(error.hint))
 
     def _blame(self, line: FieldRow | None, error: ParameterError, words: str) -> None:
         self.mistake = self.mistake or error.message

@@ -20,7 +20,7 @@ from engine.technique import Figure, Kind, Technique, kinds
 from gui.setup_pane import seed_field
 from gui.theme import RESOURCES
 from gui.widgets.badge import words as nature_words
-from gui.words import words
+from gui.words import translated
 
 FOLDER = RESOURCES / "help"
 GENERAL = ("walk", "gate", "guarantees", "commands")
@@ -86,7 +86,7 @@ def keys() -> tuple[str, ...]:
 @cache
 def page(key: str) -> Page:
     written = read_written(key)
-    made = Page(key, words(kinds()[key].title) if key in kinds() else written.title)
+    made = Page(key, translated(kinds()[key].title) if key in kinds() else written.title)
     made.head(1, made.title, "")
     made.say(written.intro)
     for part, sections in written.parts.items():
@@ -132,17 +132,17 @@ def _write_kind(made: Page, kind: Kind, written: Written) -> None:
 
 
 def _write_technique(made: Page, technique: Technique, written: Written) -> None:
-    made.head(3, words(technique.title), f"technique:{technique.key}")
-    made.say(_escaped(words(technique.sentence)))
+    made.head(3, translated(technique.title), f"technique:{technique.key}")
+    made.say(_escaped(translated(technique.sentence)))
     promise = technique.promise(technique.Params())
     nature = nature_words(promise.nature)
     made.say(
         _tr("**With the default values** ({nature}, per {unit}):").format(
-            nature=nature, unit=words(promise.unit)
+            nature=nature, unit=translated(promise.unit)
         )
     )
-    made.say(_escaped(words(promise.words)))
-    made.say(_tr("**Not protected:** {limits}").format(limits=_escaped(words(promise.limits))))
+    made.say(_escaped(translated(promise.words)))
+    made.say(_tr("**Not protected:** {limits}").format(limits=_escaped(translated(promise.limits))))
     for declared in params.fields(technique.Params):
         _write_field(made, 4, declared, technique.Params, written)
 
@@ -154,31 +154,31 @@ def _write_field(made: Page, level: int, declared: Field, owner: type, written: 
     if same in made.places:
         made.places.setdefault(own, made.places[same])
         return
-    made.head(level, words(declared.label), own, shared, same)
-    made.say(_escaped(words(declared.help)))
+    made.head(level, translated(declared.label), own, shared, same)
+    made.say(_escaped(translated(declared.help)))
     made.say(_facts(declared))
     made.say(written.parts.get("Fields", {}).get(declared.name, ""))
 
 
 def _facts(declared: Field) -> str:
     """Rule, unit, default and name in one line; choices as a list under it."""
-    parts = [_tr("Allowed: {rule}.").format(rule=_escaped(words(declared.rule)))]
+    parts = [_tr("Allowed: {rule}.").format(rule=_escaped(translated(declared.rule)))]
     if declared.unit:
-        parts.append(_tr("Unit: {unit}.").format(unit=words(declared.unit)))
+        parts.append(_tr("Unit: {unit}.").format(unit=translated(declared.unit)))
     if declared.default not in (None, "", ()):
         parts.append(_tr("Default: {value}.").format(value=_escaped(str(declared.default))))
     parts.append(_tr("Name in a recipe: `{name}`.").format(name=declared.name))
-    choices = [f"- `{value}`: {_escaped(words(text))}" for value, text in declared.choices]
+    choices = [f"- `{value}`: {_escaped(translated(text))}" for value, text in declared.choices]
     return "\n".join([" ".join(parts), "", *choices])
 
 
 def _write_figure(made: Page, figure: Figure) -> None:
-    made.head(3, words(figure.label), f"figure:{figure.key}")
+    made.head(3, translated(figure.label), f"figure:{figure.key}")
     better = {"lower": _tr("Lower is better."), "higher": _tr("Higher is better.")}.get(figure.better, "")
     text = _tr("{meaning} ({nature}) {better}")
     made.say(
         text.format(
-            meaning=_escaped(words(figure.meaning)), nature=nature_words(figure.nature), better=better
+            meaning=_escaped(translated(figure.meaning)), nature=nature_words(figure.nature), better=better
         )
     )
 

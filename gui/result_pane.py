@@ -10,6 +10,7 @@ from gui.theme import GAP
 from gui.widgets.basics import Card, Picture, clear, label, row, set_state
 from gui.widgets.figures import FigureCards
 from gui.widgets.history import History
+from gui.words import translated
 
 
 class ResultPane(QWidget):
@@ -50,7 +51,7 @@ class ResultPane(QWidget):
         for words in summary.measured.warnings if summary else ():
             card = Card()
             set_state(card, "warn")
-            line = row(Picture("warn", 18, "warn"), label(words))
+            line = row(Picture("warn", 18, "warn"), label(translated(words)))
             line.setStretch(1, 1)
             card.column.addLayout(line)
             self._warnings.addWidget(card)

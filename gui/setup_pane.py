@@ -14,6 +14,7 @@ from gui.theme import GAP
 from gui.widgets.basics import Button, label
 from gui.widgets.file_card import FileCard
 from gui.widgets.promise_card import PromiseCard
+from gui.words import translated
 
 
 def seed_field() -> Field:
@@ -49,7 +50,7 @@ class SetupPane(QWidget):
         self.run_button.setToolTip(self.tr("Anonymize with these parameters (Ctrl+R)"))
         self._build()
         for technique in kind.techniques:
-            self.chooser.addItem(technique.title, technique)
+            self.chooser.addItem(translated(technique.title), technique)
         self.chooser.currentIndexChanged.connect(lambda _index: self._show_technique())
         if kind.techniques:
             self._show_technique()
@@ -126,7 +127,7 @@ class SetupPane(QWidget):
             {name: value for name, value in former.items() if self._same_field(shown, form, name)}
         )
         self._form_area.setCurrentWidget(form)
-        self._sentence.setText(self.technique.sentence)
+        self._sentence.setText(translated(self.technique.sentence))
         self._refresh()
 
     def _same_field(self, old: Any, new: Form, name: str) -> bool:

@@ -3,7 +3,7 @@
 The engine knows nothing of Qt: its labels, helps, promises and reasons are English sentences. They are
 translated where they are shown, and only there:
 
-    label(words(field.label))
+    label(translated(field.label))
 """
 
 from __future__ import annotations
@@ -11,5 +11,5 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 
-def words(text: str) -> str:
+def translated(text: str) -> str:
     return QCoreApplication.translate("engine", text) if text else ""

@@ -22,6 +22,7 @@ from gui.widgets.message_bar import MessageBar
 from gui.widgets.progress_strip import ProgressStrip
 from gui.widgets.release_page import ReleasePage
 from gui.widgets.step_strip import StepStrip
+from gui.words import translated
 
 LEFT, RIGHT = 330, 300  # widths of the sides before the steward moves them
 
@@ -129,7 +130,7 @@ class WorkspaceLayout(QWidget):
 
     def ask_for_files(self) -> None:
         endings = " ".join(f"*{suffix}" for suffix in self.kind.suffixes)
-        known = self.tr("{kind} ({endings})").format(kind=self.kind.title, endings=endings)
+        known = self.tr("{kind} ({endings})").format(kind=translated(self.kind.title), endings=endings)
         folder = self.settings.text("folder/open", str(Path.home()))
         filters = ";;".join((known, self.tr("All files (*)")))
         paths, _ = QFileDialog.getOpenFileNames(self, self.tr("Open"), folder, filters)

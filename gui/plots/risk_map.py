@@ -22,6 +22,7 @@ from gui.plots import ink
 from gui.plots.scatter import Scatter
 from gui.widgets.basics import Button, label
 from gui.widgets.figures import number_text
+from gui.words import translated
 
 STATES = ("green", "amber", "red")
 INKS = (2, 1, 4)  # series colours: green, orange, vermilion; the symbols differ as well
@@ -84,7 +85,11 @@ class RiskMap(Scatter):
         if technique.sweep.draws > 1:
             words += self.tr(" Each point is the mean of {n} separate draws.").format(n=technique.sweep.draws)
         self.show_empty(
-            words.format(technique=technique.title, risk=_lower(risk.label), utility=_lower(utility.label))
+            words.format(
+                technique=translated(technique.title),
+                risk=_lower(translated(risk.label)),
+                utility=_lower(translated(utility.label)),
+            )
         )
 
     def show_swept(self, swept: Swept, policy: Policy, present: tuple[float, float] | None) -> None:
@@ -226,7 +231,7 @@ class RiskMap(Scatter):
         risk, utility = axes(self._technique)
         parts = [self._settings(candidate)]
         for figure, value in ((risk, candidate.risk), (utility, candidate.utility)):
-            parts.append(f"{figure.label} {number_text(value, max(figure.digits, 2))}")
+            parts.append(f"{translated(figure.label)} {number_text(value, max(figure.digits, 2))}")
         parts.append(self._name(int(self._labels[point])))
         return "   ".join(part for part in parts if part)
 
@@ -236,7 +241,12 @@ class RiskMap(Scatter):
         risk, utility = axes(self._technique)
         names = self._varied()
         spread = self.tr("{figure}, spread")
-        header = [*names, risk.label, utility.label, spread.format(figure=utility.label)]
+        header = [
+            *names,
+            translated(risk.label),
+            translated(utility.label),
+            spread.format(figure=translated(utility.label)),
+        ]
         header += [self.tr("Draws"), self.tr("Gate"), self.tr("On the front")]
         rows = []
         for place, c in enumerate(self._swept.candidates):
@@ -283,7 +293,7 @@ class RiskMap(Scatter):
 def _axis(figure: Figure) -> str:
     """The name of a figure and which way is good."""
     lower, higher = _tr("{figure} (lower is better)"), _tr("{figure} (higher is better)")
-    return (higher if figure.better == "higher" else lower).format(figure=figure.label)
+    return (higher if figure.better == "higher" else lower).format(figure=translated(figure.label))
 
 
 def _tr(text: str) -> str:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from engine.technique import Kind
 from gui.theme import GAP
 from gui.widgets.basics import Button, Picture, clear, label, row
+from gui.words import translated
 
 RECENT_SHOWN = 4
 
@@ -30,7 +31,11 @@ class EmptyPage(QWidget):
         column.setSpacing(GAP * 2)
         column.addStretch(2)
         column.addWidget(Picture(kind.key, 64, "accent"), 0, Qt.AlignmentFlag.AlignHCenter)
-        for text in (label(kind.title, "title"), label(kind.sentence), label(kind.invitation, "muted")):
+        for text in (
+            label(translated(kind.title), "title"),
+            label(translated(kind.sentence)),
+            label(translated(kind.invitation), "muted"),
+        ):
             text.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             text.setVisible(bool(text.text()))
             column.addWidget(text)

@@ -30,6 +30,7 @@ from engine.technique import Technique
 from gui.theme import GAP
 from gui.verifying import command
 from gui.widgets.basics import Button, label, row, set_state
+from gui.words import translated
 
 MOST_WRITTEN = 40  # files listed after a step
 
@@ -240,7 +241,7 @@ class MasterPage(StepPage):
         self.run_folder = PathField(self.tr("Folder of the run"), folder=True)
         self.technique = QComboBox()
         for one in techniques:
-            self.technique.addItem(one.title, one.key)
+            self.technique.addItem(translated(one.title), one.key)
         self.technique.setCurrentIndex(max(0, self.technique.findData(chosen)))
         self.sites, self.columns = QLineEdit(), QLineEdit(",".join(columns))
         self.sites.setPlaceholderText(self.tr("north, hill, harbour"))

@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 
 from engine.technique import Preview
 from gui.widgets.basics import Card, IconButton, NameLabel, Picture, label, row, set_state
+from gui.words import translated
 
 
 class FileCard(Card):
@@ -37,7 +38,7 @@ class FileCard(Card):
 
     def show_preview(self, paths: Sequence[str], preview: Preview) -> None:
         self._show_name(paths)
-        unbroken = [f"{name} {value}".replace(" ", "\u00a0") for name, value in preview.facts]
+        unbroken = [f"{translated(name)} {value}".replace(" ", "\u00a0") for name, value in preview.facts]
         self._facts.setText(" · ".join(unbroken))
 
     def show_loaded(self, problems: int) -> None:

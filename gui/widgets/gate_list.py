@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QVBoxLayout, QW
 from engine.technique import GateItem
 from gui.theme import GAP
 from gui.widgets.basics import Picture, clear, label
+from gui.words import translated
 
 STATES = {"green": "good", "amber": "warn", "red": "bad"}
 LONG_ENOUGH = 3  # a reason shorter than this is none
@@ -32,25 +33,25 @@ class GateLine(QWidget):
         line.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout()
         column.setSpacing(2)
-        column.addWidget(label(item.name, "heading"))
-        column.addWidget(label(item.detail, "muted"))
+        column.addWidget(label(translated(item.name), "heading"))
+        column.addWidget(label(translated(item.detail), "muted"))
         self.reason = QLineEdit()
         self.reason.setPlaceholderText(self.tr("Why is this acceptable? (goes into the audit record)"))
-        self.reason.setAccessibleName(self.tr("Reason for: {item}").format(item=item.name))
+        self.reason.setAccessibleName(self.tr("Reason for: {item}").format(item=translated(item.name)))
         self.reason.setVisible(item.state == "amber")
         self.reason.textChanged.connect(lambda _text: self.changed.emit())
         column.addWidget(self.reason)
         line.addLayout(column, 1)
-        self.setAccessibleName(f"{item.name}: {state_words(item.state)}")
-        self.setAccessibleDescription(item.detail)
+        self.setAccessibleName(f"{translated(item.name)}: {state_words(item.state)}")
+        self.setAccessibleDescription(translated(item.detail))
 
     @property
     def open_point(self) -> str:
         """What still keeps the gate shut."""
         if self.item.state == "red":
-            return self.tr("{item} is not fulfilled").format(item=self.item.name)
+            return self.tr("{item} is not fulfilled").format(item=translated(self.item.name))
         if self.item.state == "amber" and len(self.reason.text().strip()) < LONG_ENOUGH:
-            return self.tr("{item} needs a reason").format(item=self.item.name)
+            return self.tr("{item} needs a reason").format(item=translated(self.item.name))
         return ""
 
 

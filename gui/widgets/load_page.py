@@ -15,6 +15,7 @@ from gui.roles import role_fields, with_role
 from gui.theme import GAP
 from gui.widgets.basics import Button, Card, Picture, clear, label, row, set_state
 from gui.widgets.preview_table import PreviewTable
+from gui.words import translated
 
 TYPING_PAUSE = 500  # ms after the last key before the file is read again
 PROBLEMS_SHOWN = 6
@@ -76,7 +77,7 @@ class LoadPage(QWidget):
     def show_preview(self, preview: Preview) -> None:
         self._preview = preview
         self.table.show_preview(preview)
-        self._facts.setText("   ·   ".join(f"{name}: {value}" for name, value in preview.facts))
+        self._facts.setText("   ·   ".join(f"{translated(name)}: {value}" for name, value in preview.facts))
         self._show_problems(preview.problems)
         if self.form is not None and preview.reading is not None:
             self.form.set_values(params.as_dict(preview.reading))
@@ -99,9 +100,11 @@ class LoadPage(QWidget):
         card = Card()
         set_state(card, "warn")
         text = self.tr("{where}: {what}") if problem.where else "{what}"
-        words = label(text.format(where=problem.where, what=problem.what))
+        words = label(text.format(where=translated(problem.where), what=translated(problem.what)))
         buttons = [
-            Button(r.label, press=lambda r=r: self.remedy.emit(r)) for r in problem.remedies if r.changes
+            Button(translated(r.label), press=lambda r=r: self.remedy.emit(r))
+            for r in problem.remedies
+            if r.changes
         ]
         line = row(Picture("warn", 18, "warn"), words, *buttons)
         line.setStretch(1, 1)

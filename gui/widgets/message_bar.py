@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QWidget
 from engine.errors import Remedy, SfumatoError
 from gui.theme import GAP
 from gui.widgets.basics import Button, Card, IconButton, Picture, clear, label, row, set_state
+from gui.words import translated
 
 ICONS = {"bad": "bad", "warn": "warn", "good": "good", "info": "info"}
 
@@ -60,7 +61,13 @@ class MessageBar(Card):
         return self._words.text() if not self.isHidden() else ""
 
     def show_error(self, error: SfumatoError, details: str = "") -> None:
-        self.say("bad", _sentence(error.message), _sentence(error.hint), error.remedies, details)
+        self.say(
+            "bad",
+            _sentence(translated(error.message)),
+            _sentence(translated(error.hint)),
+            error.remedies,
+            details,
+        )
 
     def say(
         self, state: str, words: str, hint: str = "", remedies: Sequence[Remedy] = (), details: str = ""
@@ -87,7 +94,7 @@ class MessageBar(Card):
     def _offer(self, remedies: Sequence[Remedy]) -> None:
         clear(self._buttons)
         for remedy in remedies:
-            press = Button(remedy.label, press=lambda chosen=remedy: self._choose(chosen))
+            press = Button(translated(remedy.label), press=lambda chosen=remedy: self._choose(chosen))
             self._buttons.addWidget(press)
 
     def _choose(self, remedy: Remedy) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView,
 from engine.params import Field
 from engine.technique import Preview
 from gui import theme
+from gui.words import translated
 
 NO_ROLE = ""
 
@@ -99,7 +100,7 @@ class PreviewTable(QTableView):
         super().__init__()
         self._model = PreviewModel()
         self._header = RoleHeader(self)
-        self._header.labels = {field.name: field.label for field in roles}
+        self._header.labels = {field.name: translated(field.label) for field in roles}
         self._fields = {field.name: field for field in roles}
         self.setModel(self._model)
         self.setHorizontalHeader(self._header)
@@ -126,7 +127,7 @@ class PreviewTable(QTableView):
             action.setCheckable(True)
             action.setChecked(role == now)
             if role in self._fields:
-                action.setToolTip(self._fields[role].help)
+                action.setToolTip(translated(self._fields[role].help))
             action.triggered.connect(lambda _on=False, role=role: self.role_chosen.emit(column, role))
             menu.addAction(action)
         menu.setToolTipsVisible(True)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
 from engine.progress import Update
 from gui.theme import GAP
 from gui.widgets.basics import Button, label
+from gui.words import translated
 
 SAID_FOR = 10_000  # ms
 
@@ -67,9 +68,9 @@ class ProgressStrip(QWidget):
     def show_update(self, update: Update) -> None:
         self._bar.setRange(0, 1000)
         self._bar.setValue(round(update.fraction * 1000))
-        phase = update.phase or self._what
+        phase = translated(update.phase) or self._what
         text = self.tr("{phase}: {message}") if update.message else "{phase}"
-        self._phase.setText(text.format(phase=phase, message=update.message))
+        self._phase.setText(text.format(phase=phase, message=translated(update.message)))
         share = self.tr("{share} %").format(share=round(update.fraction * 100))
         left = update.remaining
         self._left.setText(share if left is None else f"{share} · {self._time_left(left)}")

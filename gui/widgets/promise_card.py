@@ -7,6 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from engine.technique import Promise
 from gui.widgets.badge import Badge
 from gui.widgets.basics import Card, Fold, label, row
+from gui.words import translated
 
 ROOMY = 1000  # pixels of screen height from which the limits stand open beside the form
 
@@ -32,11 +33,11 @@ class PromiseCard(Card):
     def show_promise(self, promise: Promise) -> None:
         self._badge.show_nature(promise.nature)
         self._badge.show()
-        self._unit.setText(self.tr("per {unit}").format(unit=promise.unit))
-        self._words.setText(promise.words)
-        self._limits.setText(promise.limits)
+        self._unit.setText(self.tr("per {unit}").format(unit=translated(promise.unit)))
+        self._words.setText(translated(promise.words))
+        self._limits.setText(translated(promise.limits))
         self._fold.setVisible(bool(promise.limits))
-        self.setAccessibleDescription(promise.words)
+        self.setAccessibleDescription(translated(promise.words))
 
     def show_mistake(self, words: str) -> None:
         """The form is not valid: there is nothing to promise."""

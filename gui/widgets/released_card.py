@@ -11,6 +11,7 @@ from engine.technique import Check
 from gui.theme import GAP
 from gui.verifying import Verification
 from gui.widgets.basics import Button, Card, Picture, clear, label, row, set_state
+from gui.words import translated
 
 
 class ReleasedCard(Card):
@@ -80,7 +81,7 @@ class ReleasedCard(Card):
             words = self.tr("Verified again: all {n} checks passed.").format(n=len(checks))
         else:
             broken = next((check for check in checks if not check.passed), None)
-            detail = f"{broken.name}: {broken.detail}" if broken else ""
+            detail = f"{translated(broken.name)}: {translated(broken.detail)}" if broken else ""
             words = self.tr("The promise does not hold: {detail}").format(detail=detail)
         self._say("good" if verified else "bad", words)
 

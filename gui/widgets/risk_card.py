@@ -19,6 +19,7 @@ from gui.theme import GAP
 from gui.widgets.badge import Badge
 from gui.widgets.basics import label, set_state
 from gui.widgets.figures import number_text
+from gui.words import translated
 
 KEYS = (
     "noise_scale",
@@ -93,15 +94,17 @@ class RiskCard(Panel):
         else:
             text = number_text(value, figure.digits if isinstance(value, int) else 3)
         self.values[figure.key] = text
-        name = label(figure.label)
-        name.setToolTip(figure.meaning)
+        name = label(translated(figure.label))
+        name.setToolTip(translated(figure.meaning))
         number = label(text, "heading", wrap=False)
         if figure.key == "presence_disclosed":
             set_state(number, "warn" if value else "")
         self._grid.addWidget(name, row, 0)
         self._grid.addWidget(number, row, 1)
         self._grid.addWidget(Badge(figure.nature), row, 2)
-        self._grid.addWidget(label(_meaning(figure.key, risk, figure.meaning), "muted"), row + 1, 0, 1, 3)
+        self._grid.addWidget(
+            label(_meaning(figure.key, risk, translated(figure.meaning)), "muted"), row + 1, 0, 1, 3
+        )
 
 
 def _meaning(key: str, risk: Mapping[str, Any], otherwise: str) -> str:

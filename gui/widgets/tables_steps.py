@@ -31,6 +31,7 @@ from gui.forms import Form
 from gui.theme import GAP
 from gui.widgets.basics import Button, Card, IconButton, NameLabel, row, set_state
 from gui.widgets.tables_noise import NoiseLink
+from gui.words import translated
 
 # What runs when nothing is chosen, written out so that it can be seen and changed.
 USUAL = ({"technique": "tables.discretise"}, {"technique": "tables.perturb"})
@@ -53,7 +54,7 @@ class StepCard(Card):
         self.head.setProperty("fold", True)
         self.head.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.head.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.head.setToolTip(self.technique.sentence)
+        self.head.setToolTip(translated(self.technique.sentence))
         self.up = IconButton("up", self.tr("Do this step earlier"), lambda: self.moved.emit(-1))
         self.down = IconButton("down", self.tr("Do this step later"), lambda: self.moved.emit(1))
         self.remove = IconButton("close", self.tr("Remove this step"), self.removed.emit)
@@ -129,7 +130,7 @@ class StepCard(Card):
         set_state(self, "bad" if on and self.form.mistake else "")
         words = self.tr("{step} is switched on") if on else self.tr("{step} is switched off")
         self.on.setAccessibleName(words.format(step=self.head.text()))
-        self.on.setToolTip(words.format(step=self.technique.title))
+        self.on.setToolTip(words.format(step=translated(self.technique.title)))
 
     def _about(self) -> str:
         if self.form.mistake:
@@ -155,8 +156,8 @@ class StepsEditor(Editor):
         self.add_button = Button(self.tr("Add a step"), "add")
         menu = QMenu(self.add_button)
         for key in STEPS:
-            action = menu.addAction(find(key).title)
-            action.setToolTip(find(key).sentence)
+            action = menu.addAction(translated(find(key).title))
+            action.setToolTip(translated(find(key).sentence))
             action.triggered.connect(lambda _checked=False, key=key: self.add(key))
         menu.setToolTipsVisible(True)
         self.add_button.setMenu(menu)
@@ -263,9 +264,11 @@ class StepsEditor(Editor):
     def _number(self) -> None:
         """A chain has at least one step: the last one can be switched off, not removed."""
         for place, card in enumerate(self.cards):
-            card.head.setText(f"{place + 1}  {card.technique.title}")
+            card.head.setText(f"{place + 1}  {translated(card.technique.title)}")
             card.head.setAccessibleName(
-                self.tr("Step {number}: {title}").format(number=place + 1, title=card.technique.title)
+                self.tr("Step {number}: {title}").format(
+                    number=place + 1, title=translated(card.technique.title)
+                )
             )
             card.up.setEnabled(place > 0)
             card.down.setEnabled(place < len(self.cards) - 1)

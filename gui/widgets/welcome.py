@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWi
 from engine.technique import Kind
 from gui.theme import GAP
 from gui.widgets.basics import Button, Card, Picture, label, row
+from gui.words import translated
 
 COLUMNS = 3
 WIDEST = 1060
@@ -75,12 +76,14 @@ class Welcome(QWidget):
 
     def _card(self, kind: Kind) -> Card:
         card = Card(GAP)
-        card.column.addLayout(row(Picture(kind.key, 28, "accent"), label(kind.title, "heading"), None))
-        card.column.addWidget(label(kind.sentence, "muted"), 1, Qt.AlignmentFlag.AlignTop)
+        card.column.addLayout(
+            row(Picture(kind.key, 28, "accent"), label(translated(kind.title), "heading"), None)
+        )
+        card.column.addWidget(label(translated(kind.sentence), "muted"), 1, Qt.AlignmentFlag.AlignTop)
         open_tab = Button(self.tr("Open a file…"), press=lambda: self.kind_wanted.emit(kind.key))
-        open_tab.setAccessibleName(self.tr("Open a file: {kind}").format(kind=kind.title))
+        open_tab.setAccessibleName(self.tr("Open a file: {kind}").format(kind=translated(kind.title)))
         sample = Button(self.tr("Try the sample"), "sample", lambda: self.sample_wanted.emit(kind.key))
-        sample.setAccessibleName(self.tr("Try the sample: {kind}").format(kind=kind.title))
+        sample.setAccessibleName(self.tr("Try the sample: {kind}").format(kind=translated(kind.title)))
         if kind.techniques:
             sample.setVisible(bool(kind.sample))
             card.column.addLayout(row(sample, open_tab, None))

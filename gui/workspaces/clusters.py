@@ -24,6 +24,7 @@ from gui.plots.table import Column
 from gui.plots.together import Together
 from gui.settings import Settings
 from gui.widgets.basics import Button, IconButton
+from gui.words import translated
 from gui.workspace import Workspace
 
 if TYPE_CHECKING:
@@ -89,7 +90,9 @@ class ClustersWorkspace(Workspace):
         self.setup.set_values(known)
         for name, value in known.items():
             field = self.setup.form.rows[name].field
-            self.said.emit(tr("{field} set to {value}").format(field=field.label, value=f"{value:g}"))
+            self.said.emit(
+                tr("{field} set to {value}").format(field=translated(field.label), value=f"{value:g}")
+            )
 
 
 class BorderLog(SequenceDiagram):
