@@ -175,14 +175,14 @@ class ColumnHistogram(OriginalsStay, Histogram):
         self._known.setVisible(bool(inside))
         if inside:
             self._known.setRegion((low, high))
-        words = self.tr("Released {value}: original in {low} to {high}, {width} wide").format(
+        words = self.tr("Released {value}: original {low} to {high} ({width} wide)").format(
             value=significant(x),
             low=significant(x - half),
             high=significant(x + half),
             width=significant(2 * half),
         )
         if inside:
-            words += "   " + self.tr("distribution known: {low} to {high}, {width} wide").format(
+            words += "   " + self.tr("distribution known {low} to {high} ({width})").format(
                 low=significant(low), high=significant(high), width=significant(high - low)
             )
         self.read_out(words)

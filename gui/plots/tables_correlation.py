@@ -24,6 +24,7 @@ from gui.plots.tables_column import OriginalsStay
 SIDES = ("before", "after", "difference")
 MOST_WRITTEN = 8  # columns up to which the numbers are written into the cells
 MOST_NAMES = 30
+HALF_LIGHT, ON_PALE, ON_STRONG = 0.5, theme.LIGHT.text, theme.LIGHT.surface  # letters on any cell
 LEAST_SPAN = 0.1  # differences below this stay pale
 LONGEST_NAME = 16
 APART = 10  # pixels between two maps
@@ -144,9 +145,8 @@ class Correlations(OriginalsStay, Frame):
             return
         for row in range(count):
             for column in range(count):
-                # on strong colours the text must stay readable: there it is drawn in the surface's colour
-                strong = abs(matrix[row, column]) > 0.75 * span
-                colour = theme.current().surface if strong else theme.current().text
+                under = ink.diverging().map(0.5 + matrix[row, column] / span / 2, mode="qcolor")
+                colour = ON_PALE if under.lightnessF() > HALF_LIGHT else ON_STRONG
                 text = pg.TextItem(_two(matrix[row, column]), color=colour, anchor=(0.5, 0.5))
                 text.setPos(column, row)
                 plot.addItem(text, ignoreBounds=True)

@@ -36,7 +36,8 @@ class ReconstructionPicture(ColumnHistogram):
         self._live = False
         self.column = QComboBox()
         self.column.setAccessibleName(self.tr("Column"))
-        self.column.setMinimumContentsLength(10)
+        self.column.setMinimumContentsLength(8)
+        self.column.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.rule = QComboBox()
         self.rule.setAccessibleName(self.tr("Stopping rule"))
         for words, rule in (
@@ -48,7 +49,7 @@ class ReconstructionPicture(ColumnHistogram):
             self.rule.addItem(words, rule)
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setAccessibleName(self.tr("Iteration"))
-        self.slider.setMinimumWidth(120)
+        self.slider.setMinimumWidth(90)
         self._where = QLabel()
         for tool in (self.column, self.rule, self.slider, self._where):
             self.add_tool(tool)
@@ -120,7 +121,7 @@ class ReconstructionPicture(ColumnHistogram):
     def _paint_iteration(self, reset: bool) -> None:
         found, place = self._found, self.slider.value()
         number, last = int(found["iterations"][place]), int(found["iterations"][-1])
-        self._where.setText(self.tr("iteration {number} of {last}").format(number=number, last=last))
+        self._where.setText(self.tr("{number} of {last}").format(number=number, last=last))
         self._title = self.tr("{column}: {error} away from the original (the release: {released})").format(
             column=found["name"],
             error=f"{found['errors'][number]:.3f}",
