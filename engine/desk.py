@@ -17,7 +17,7 @@ from engine.audit import Input, inspect_input
 from engine.errors import InputError
 from engine.ledger import earlier_releases
 from engine.progress import Progress
-from engine.release import Order, Release, rehearse, write_release
+from engine.release import Order, Release, rehearse, report_before, write_release
 from engine.sweep import Swept, sweep
 from engine.task import Outcome, Source, Summary, Task, summary
 from engine.technique import Check, GateItem, Preview, find, find_kind
@@ -98,6 +98,12 @@ class Desk:
         digests = [sha256(Path(path)) for path in task.source.paths]
         earlier = earlier_releases(Path(order.folder).absolute(), digests)
         return gate.judge(outcome, self._checks[task], order.policy, earlier)
+
+    def report(self, task: Task, order: Order, progress: Progress) -> str:
+        """The report (HTML) of this run before it is released."""
+        outcome = self.outcome(task, progress.part("", 0.5))
+        with custody.private_folder() as folder:
+            return report_before(outcome, self._data, order, folder, progress.part("Writing", 0.5))
 
     def release(self, task: Task, order: Order, progress: Progress) -> Release:
         """Write the release folder, or nothing. Differentially private noise is drawn anew."""

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from engine import params
+from engine.errors import InputError
 from engine.ledger import Earlier, judge_earlier
 from engine.params import field_float, field_int
 from engine.task import Outcome
@@ -47,8 +48,22 @@ class Policy:
 
 def read_policy(path: Path) -> Policy:
     """The house's policy file (TOML with the names above)."""
-    with path.open("rb") as file:
-        return params.build(Policy, tomllib.load(file))
+    try:
+        written = tomllib.loads(path.read_text(encoding="utf-8-sig"))
+    except OSError as error:
+        raise InputError(f"the policy {path} cannot be read: {error.strerror}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        hint = "a policy is a TOML file with lines such as min_group = 10"
+        raise InputError(f"{path.name} is not a policy: {error}", hint=hint) from None
+    return params.build(Policy, written)
+
+
+def policy_text(policy: Policy) -> str:
+    """The policy as a file that the house can hand out, each threshold with its meaning."""
+    lines = ["# The thresholds a release is judged by. What exceeds them needs a reason."]
+    for declared in params.fields(Policy):
+        lines += [f"# {declared.help}", f"{declared.name} = {getattr(policy, declared.name)}"]
+    return "\n".join(lines) + "\n"
 
 
 def judge(

@@ -62,6 +62,17 @@ def rehearse(outcome: Outcome, data: Any, folder: Path, progress: Progress) -> t
     return tuple(technique.verify(folder, claims, data))
 
 
+def report_before(outcome: Outcome, data: Any, order: Order, folder: Path, progress: Progress) -> str:
+    """The report as it would leave, of a release rehearsed in a private folder."""
+    technique = find(outcome.task.technique)
+    claims = _export(outcome, folder, _known_format(technique.formats, order.format))
+    progress.report(0.5, "reading back what would be released")
+    checks = technique.verify(folder, claims, data)
+    manifest = _manifest(outcome, claims, order.share_utility)
+    manifest["verification"] = [_told(check) for check in checks]
+    return report.html(outcome, manifest | {"files": hashes(folder)})
+
+
 def write_release(outcome: Outcome, inputs: Sequence[Input], order: Order, progress: Progress) -> Release:
     technique, target = find(outcome.task.technique), Path(order.folder).absolute()
     format_ = _known_format(technique.formats, order.format)

@@ -2,41 +2,101 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QGridLayout, QVBoxLayout, QWidget
 
 from engine import VERSION, params
-from engine.gate import Policy
+from engine.errors import SfumatoError
+from engine.gate import Policy, policy_text, read_policy
 from gui.forms import Form
-from gui.settings import Settings
+from gui.settings import Settings, write_whole
 from gui.theme import GAP
-from gui.widgets.basics import Picture, label, row
+from gui.widgets.basics import Button, Picture, label, row
+from gui.widgets.message_bar import MessageBar
 
 Box = QDialogButtonBox.StandardButton
 
 
-def edit_policy(parent: QWidget, settings: Settings) -> None:
-    """The thresholds the gate judges by, set once for the house."""
-    dialog = _dialog(parent, _tr("House policy"))
-    column = dialog.layout()
-    column.addWidget(
-        label(_tr("The release gate judges by these thresholds. What exceeds them needs a reason."))
-    )
-    form = Form(Policy)
-    form.set_values(params.as_dict(settings.policy()))
-    buttons = QDialogButtonBox(Box.Save | Box.Cancel | Box.RestoreDefaults)
-    save = buttons.button(Box.Save)
-    form.changed.connect(lambda: save.setEnabled(not form.mistake))
-    buttons.button(Box.RestoreDefaults).clicked.connect(lambda _on=False: form.reset())
-    buttons.accepted.connect(dialog.accept)
-    buttons.rejected.connect(dialog.reject)
-    column.addWidget(form)
-    column.addWidget(buttons)
-    if dialog.exec() == QDialog.DialogCode.Accepted and form.read() is not None:
-        settings.set_policy(form.read())
+def edit_policy(parent: QWidget, settings: Settings) -> bool:
+    """The thresholds the gate judges by, set once for the house; whether they were changed."""
+    dialog = PolicyDialog(parent, settings)
+    return dialog.exec() == QDialog.DialogCode.Accepted
+
+
+class PolicyDialog(QDialog):
+    def __init__(self, parent: QWidget, settings: Settings):
+        super().__init__(parent)
+        self._settings = settings
+        column = _fill(self, self.tr("House policy"))
+        column.addWidget(
+            label(self.tr("The release gate judges by these thresholds. What exceeds them needs a reason."))
+        )
+        self.form = Form(Policy)
+        self.problem = MessageBar()
+        where = self.tr("Kept in {file}; a house can put its own file there.")
+        column.addWidget(self.problem)
+        column.addWidget(self.form)
+        column.addWidget(label(where.format(file=settings.policy_file), "muted"))
+        column.addLayout(
+            row(
+                Button(self.tr("Import…"), "open", self._ask_import),
+                Button(self.tr("Export…"), "folder", self._ask_export),
+                None,
+            )
+        )
+        self.buttons = QDialogButtonBox(Box.Save | Box.Cancel | Box.RestoreDefaults)
+        save = self.buttons.button(Box.Save)
+        self.form.changed.connect(lambda: save.setEnabled(not self.form.mistake))
+        self.buttons.button(Box.RestoreDefaults).clicked.connect(lambda _on=False: self.form.reset())
+        self.buttons.accepted.connect(self.save)
+        self.buttons.rejected.connect(self.reject)
+        column.addWidget(self.buttons)
+        try:
+            self.form.set_values(params.as_dict(settings.policy()))
+        except SfumatoError as error:
+            self.problem.show_error(error)
+
+    def save(self) -> None:
+        if self.form.read() is not None and self._tried(
+            lambda: self._settings.set_policy(self.form.read()), self._settings.policy_file
+        ):
+            self.accept()
+
+    def import_from(self, path: Path) -> None:
+        """Take the thresholds of a file into the form; they hold when they are saved."""
+        try:
+            self.form.set_values(params.as_dict(read_policy(path)))
+            self.problem.dismiss()
+        except SfumatoError as error:
+            self.problem.show_error(error)
+
+    def export_to(self, path: Path) -> None:
+        if self.form.read() is not None:
+            text = policy_text(self.form.read())
+            self._tried(lambda: write_whole(path, text), path)
+
+    def _tried(self, write: Callable[[], None], path: Path) -> bool:
+        try:
+            write()
+        except OSError as error:
+            words = self.tr("{path} could not be written: {why}").format(path=path, why=error.strerror)
+            self.problem.say("bad", words)
+            return False
+        return True
+
+    def _ask_import(self) -> None:
+        chosen, _ = QFileDialog.getOpenFileName(self, self.tr("Import a policy"), "", "*.toml")
+        if chosen:
+            self.import_from(Path(chosen))
+
+    def _ask_export(self) -> None:
+        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Export the policy"), "policy.toml", "*.toml")
+        if chosen:
+            self.export_to(Path(chosen))
 
 
 def show_keys(parent: QWidget, actions: Iterable[QAction]) -> None:
@@ -78,13 +138,18 @@ def show_about(parent: QWidget) -> None:
 
 def _dialog(parent: QWidget, title: str) -> QDialog:
     dialog = QDialog(parent)
+    _fill(dialog, title)
+    return dialog
+
+
+def _fill(dialog: QDialog, title: str) -> QVBoxLayout:
     dialog.setWindowTitle(title)
     dialog.setMinimumWidth(420)
     column = QVBoxLayout(dialog)
     column.setContentsMargins(GAP * 2, GAP * 2, GAP * 2, GAP * 2)
     column.setSpacing(GAP * 2)
     QShortcut(QKeySequence("F1"), dialog).activated.connect(lambda: _help(dialog))
-    return dialog
+    return column
 
 
 def _help(dialog: QDialog) -> None:

@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 
 from engine.technique import Kind
 from gui import theme
-from gui.dialogs import edit_policy, show_about, show_keys
+from gui.dialogs import show_about, show_keys
 from gui.settings import Settings
 from gui.steps import Step
+from gui.words import translated
 
 
 class Commands(Protocol):
@@ -28,6 +29,11 @@ class Commands(Protocol):
     def open_file(self) -> None: ...
     def recent(self) -> list[tuple[str, tuple[str, ...]]]: ...
     def open_recent(self, key: str, paths: tuple[str, ...]) -> None: ...
+    def open_recipe(self) -> None: ...
+    def save_recipe(self) -> None: ...
+    def undo(self) -> None: ...
+    def redo(self) -> None: ...
+    def edit_policy(self) -> None: ...
     def take_step(self, step: Step) -> None: ...
     def cancel(self) -> None: ...
     def show_kind(self, key: str) -> Any: ...
@@ -44,6 +50,7 @@ def build_menus(window: Commands) -> dict[str, QAction]:
     bar = window.menuBar()
     for title, fill in (
         (_tr("&File"), _fill_file),
+        (_tr("&Edit"), _fill_edit),
         (_tr("&Run"), _fill_run),
         (_tr("&View"), _fill_view),
         (_tr("&Help"), _fill_help),
@@ -57,17 +64,23 @@ def _fill_file(window: Commands, menu: QMenu, made: dict[str, QAction]) -> None:
     recent = menu.addMenu(_tr("Open &recent"))
     recent.aboutToShow.connect(lambda: _fill_recent(window, recent))
     menu.addSeparator()
-    _add(
-        menu, made, "policy", _tr("House &policy…"), lambda: edit_policy(menu.parentWidget(), window.settings)
-    )
+    _add(menu, made, "open recipe", _tr("Open r&ecipe…"), window.open_recipe, "Ctrl+Shift+O")
+    _add(menu, made, "save recipe", _tr("&Save recipe…"), window.save_recipe, "Ctrl+S")
+    menu.addSeparator()
+    _add(menu, made, "policy", _tr("House &policy…"), window.edit_policy)
     menu.addSeparator()
     _add(menu, made, "quit", _tr("&Quit"), window.close, "Ctrl+Q")
+
+
+def _fill_edit(window: Commands, menu: QMenu, made: dict[str, QAction]) -> None:
+    _add(menu, made, "undo", _tr("&Undo"), window.undo, "Ctrl+Z")
+    _add(menu, made, "redo", _tr("&Redo"), window.redo, "Ctrl+Shift+Z")
 
 
 def _fill_recent(window: Commands, menu: QMenu) -> None:
     menu.clear()
     for key, paths in window.recent():
-        title = next(kind.title for kind in window.kinds if kind.key == key)
+        title = next(translated(kind.title) for kind in window.kinds if kind.key == key)
         words = _tr("{file}  ({kind})").format(file=Path(paths[0]).name, kind=title)
         action = menu.addAction(words)
         action.setToolTip("\n".join(paths))
@@ -94,7 +107,14 @@ def _fill_run(window: Commands, menu: QMenu, made: dict[str, QAction]) -> None:
 
 def _fill_view(window: Commands, menu: QMenu, made: dict[str, QAction]) -> None:
     for number, kind in enumerate(window.kinds, 1):
-        _add(menu, made, kind.key, kind.title, lambda key=kind.key: window.show_kind(key), f"Ctrl+{number}")
+        _add(
+            menu,
+            made,
+            kind.key,
+            translated(kind.title),
+            lambda key=kind.key: window.show_kind(key),
+            f"Ctrl+{number}",
+        )
     menu.addSeparator()
     choices = QActionGroup(menu)
     for choice, words in (

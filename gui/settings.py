@@ -1,19 +1,19 @@
 """What is remembered between two starts: window, splitters, theme, folders, the house's policy.
 
-One ini file in the user's configuration folder. Paths and settings only, never data.
+One ini file in the user's configuration folder, and the policy as a TOML file beside it. Paths and
+settings only, never data.
 """
 
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
-from engine import params
-from engine.errors import SfumatoError
-from engine.gate import Policy
+from engine.gate import Policy, policy_text, read_policy
 
 RECENT = 10
 
@@ -67,15 +67,17 @@ class Settings:
 
     # --- policy ------------------------------------------------------------------------------
 
+    @property
+    def policy_file(self) -> Path:
+        """Beside the settings, so that the house can put its own there."""
+        return self.file.parent / "policy.toml"
+
     def policy(self) -> Policy:
-        """The house's thresholds; the default ones where the stored are no longer valid."""
-        try:
-            return params.build(Policy, self._json("policy", {}))
-        except SfumatoError:
-            return Policy()
+        """The house's thresholds. Raises SfumatoError where the file cannot be understood."""
+        return read_policy(self.policy_file) if self.policy_file.exists() else Policy()
 
     def set_policy(self, policy: Policy) -> None:
-        self.put("policy", json.dumps(params.as_dict(policy)))
+        write_whole(self.policy_file, policy_text(policy))
 
     def _json(self, name: str, default: Any) -> Any:
         try:
@@ -83,3 +85,14 @@ class Settings:
         except ValueError:
             return default
         return found if isinstance(found, type(default)) else default
+
+
+def write_whole(path: Path, text: str) -> None:
+    """The file as it was or as it shall be, never half of it. Raises OSError."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        part.write_text(text, encoding="utf-8")
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)

@@ -11,6 +11,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from engine import params
+from engine.errors import SfumatoError
+from engine.gate import Policy
 from engine.progress import Update
 from engine.sweep import Candidate, Swept, axes, number
 from engine.task import Source, Summary, Task
@@ -124,9 +126,16 @@ class Sweeping(QObject):
         if swept is None:
             self.panel.invite(technique)
         else:
-            self.panel.show_swept(swept, self._settings.policy(), self._present(swept))
+            self.panel.show_swept(swept, self._policy(), self._present(swept))
             self.panel.offer_run(self._fresh_choice(swept))
         self.panel.show_state(self.running, self.panel.state if self.running or swept else "")
+
+    def _policy(self) -> Policy:
+        try:
+            return self._settings.policy()
+        except SfumatoError as error:
+            self.errored.emit(error, "")
+            return Policy()
 
     def _form_changed(self) -> None:
         swept = self.panel.swept

@@ -2,18 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QAction, QCloseEvent
-from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QTabWidget, QWidget
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QMainWindow,
+    QMessageBox,
+    QStackedWidget,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
+from engine.errors import SfumatoError
+from engine.recipe import recipe_text
+from engine.task import Task
 from engine.technique import kinds
 from gui import icons, theme
+from gui.dialogs import edit_policy
+from gui.keeping import Keeper
 from gui.menus import build_menus
-from gui.settings import Settings
+from gui.settings import Settings, write_whole
 from gui.steps import Step
+from gui.widgets.message_bar import MessageBar
 from gui.widgets.welcome import Welcome
+from gui.words import translated
 from gui.workspace import Workspace
 from gui.workspaces import make_workspace
 
@@ -37,20 +53,33 @@ class Window(QMainWindow):
         self.tabs.setIconSize(QSize(18, 18))
         self.kinds = list(kinds().values())
         for number, kind in enumerate(self.kinds, 1):
-            self.tabs.addTab(QWidget(), kind.title)
+            self.tabs.addTab(QWidget(), translated(kind.title))
             self.tabs.setTabToolTip(
-                number - 1, self.tr("{sentence} (Ctrl+{n})").format(sentence=kind.sentence, n=number)
+                number - 1,
+                self.tr("{sentence} (Ctrl+{n})").format(sentence=translated(kind.sentence), n=number),
             )
         self.welcome = Welcome(self.kinds)
         self.stack = QStackedWidget()
         self.stack.addWidget(self.tabs)
         self.stack.addWidget(self.welcome)
-        self.setCentralWidget(self.stack)
+        self.message = MessageBar()  # about the window as a whole
+        self.keeper = Keeper(settings, self.message, self._bring_back, self)
+        self.setCentralWidget(self._central())
         self.actions_by_name: dict[str, QAction] = build_menus(self)
         self._connect()
         self._restore()
 
+    def _central(self) -> QWidget:
+        around = QWidget()
+        column = QVBoxLayout(around)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.message)
+        column.addWidget(self.stack, 1)
+        return around
+
     def _connect(self) -> None:
+        self.keeper.said.connect(lambda words: self.message.say("warn", words))
         self.tabs.currentChanged.connect(lambda _index: self._show_workspace())
         self.welcome.sample_wanted.connect(self.try_sample)
         self.welcome.kind_wanted.connect(self.show_kind)
@@ -68,6 +97,7 @@ class Window(QMainWindow):
         else:
             self.tabs.setCurrentIndex(known.index(first_ready))
             self.show_welcome()
+        self.keeper.offer()
 
     # --- workspaces ----------------------------------------------------------------------------
 
@@ -97,10 +127,11 @@ class Window(QMainWindow):
             made = make_workspace(kind, self.settings)
             made.busy_changed.connect(lambda _busy: self._draw_tabs())
             self.workspaces[kind.key] = made
+            self.keeper.watch(kind.key, made)
             index, blocked = self.tabs.currentIndex(), self.tabs.blockSignals(True)
             tip = self.tabs.tabToolTip(index)
             self.tabs.removeTab(index)
-            self.tabs.insertTab(index, made, kind.title)
+            self.tabs.insertTab(index, made, translated(kind.title))
             self.tabs.setTabToolTip(index, tip)
             self.tabs.setCurrentIndex(index)
             self.tabs.blockSignals(blocked)
@@ -122,6 +153,57 @@ class Window(QMainWindow):
     def open_file(self) -> None:
         if self.workspace is not None and self.workspace.kind.techniques:
             self.workspace.ask_for_files()
+
+    def open_recipe(self) -> None:
+        from gui.opening import open_path
+
+        folder = self.settings.text("folder/recipes", str(Path.home()))
+        chosen, _ = QFileDialog.getOpenFileName(self, self.tr("Open a recipe"), folder, "*.toml")
+        if chosen:
+            self.settings.put("folder/recipes", str(Path(chosen).parent))
+            open_path(self, Path(chosen))
+
+    def save_recipe(self) -> None:
+        """Write down what stands in the form, to be run again here or by the command line."""
+        task = self.workspace.task() if self.workspace is not None else None
+        if task is None:
+            self.message.say("info", self.tr("Open a file and complete the form: then there is a recipe."))
+            return
+        folder = Path(self.settings.text("folder/recipes", str(Path.home())))
+        name = str(folder / f"{Path(task.source.paths[0]).stem}.toml")
+        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Save the recipe"), name, "*.toml")
+        if chosen:
+            self.write_recipe(task, Path(chosen))
+
+    def write_recipe(self, task: Task, path: Path) -> None:
+        try:
+            write_whole(path, recipe_text(task, path.parent))
+        except OSError as error:
+            words = self.tr("The recipe could not be written: {why} ({path})")
+            self.message.say("bad", words.format(why=error.strerror, path=path))
+        else:
+            self.settings.put("folder/recipes", str(path.parent))
+
+    def undo(self) -> None:
+        if self.workspace is not None and self.workspace.kind.techniques:
+            self.workspace.undo()
+
+    def redo(self) -> None:
+        if self.workspace is not None and self.workspace.kind.techniques:
+            self.workspace.redo()
+
+    def edit_policy(self) -> None:
+        """Change the thresholds; what is judged by them is judged again."""
+        if edit_policy(self, self.settings):
+            for made in self.workspaces.values():
+                made.policy_changed()
+
+    def _bring_back(self, key: str, state: dict[str, Any]) -> None:
+        workspace = self.show_kind(key)
+        try:
+            workspace.bring_back(state)
+        except (SfumatoError, KeyError, TypeError, ValueError) as error:  # written by another version
+            self.message.say("warn", self.tr("Not everything came back: {why}").format(why=error))
 
     def open_recent(self, key: str, paths: tuple[str, ...]) -> None:
         self.show_kind(key).open_files(paths)
@@ -170,7 +252,7 @@ class Window(QMainWindow):
     # --- the end -------------------------------------------------------------------------------
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        running = [made.kind.title for made in self.workspaces.values() if made.busy]
+        running = [translated(made.kind.title) for made in self.workspaces.values() if made.busy]
         if running and not self._really(", ".join(running)):
             event.ignore()
             return
@@ -178,6 +260,7 @@ class Window(QMainWindow):
         self.settings.put("window/tab", self.kinds[self.tabs.currentIndex()].key)
         for made in self.workspaces.values():
             made.close_down()
+        self.keeper.close()
         self.settings.save()
         event.accept()
 

@@ -12,7 +12,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QUrl, Signal
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
 from engine import params
@@ -20,7 +21,8 @@ from engine.errors import Remedy, SfumatoError
 from engine.release import Order, Release
 from engine.task import Source, Summary, Task, source_of
 from engine.technique import GateItem, Kind, Preview
-from gui import samples
+from gui import report_preview, samples
+from gui.choices import Choices, Memory, is_measured, plain_task, remembered_run
 from gui.errands import Errands
 from gui.jobs import Job
 from gui.plots.panel import Panel
@@ -48,6 +50,7 @@ class Workspace(WorkspaceLayout):
         self.source: Source | None = None  # loaded
         self.summary: Summary | None = None  # being looked at
         self.sweeping: Sweeping | None = None  # made with the panels
+        self.memory = Memory(self.choices, self)
         self._doing = ""
         self._judged: tuple[Task, Any] | None = None
         self._connect()
@@ -71,12 +74,14 @@ class Workspace(WorkspaceLayout):
         self.load_page.open_wanted.connect(self.ask_for_files)
         self.setup.file_card.open_wanted.connect(self.ask_for_files)
         self.setup.changed.connect(self._refresh)
+        self.setup.changed.connect(self.memory.notice)
         self.said.connect(self.progress.say)
         self.setup.run_wanted.connect(self.run)
         self.results.history.chosen.connect(self.look_at)
         self.results.history.compared.connect(self.results.show_runs)
         self.message.remedy.connect(self.apply_remedy)
         self.release_page.order_given.connect(self.release)
+        self.release_page.preview_wanted.connect(self.preview_report)
         self.progress.cancel.connect(self.cancel)
         self.errands.began.connect(self.progress.begin)
         self.errands.updated.connect(self.progress.show_update)
@@ -134,7 +139,8 @@ class Workspace(WorkspaceLayout):
 
     def correct(self, changes: Mapping[str, Any]) -> None:
         """The steward corrected how the file is read: read it again."""
-        self.corrections |= changes
+        self.memory.note()  # so that undo finds what stood before
+        self.corrections = self.corrections | dict(changes)
         self._read()
 
     def _read(self) -> None:
@@ -189,6 +195,7 @@ class Workspace(WorkspaceLayout):
         self.setup.file_card.show_loaded(len(self.preview.problems))
         self.results.show_runs(None)
         self._stale_panels()
+        self.memory.note()
         self.said.emit(self.tr("Loaded. Check the preview, then Run (Ctrl+R)."))
 
     def _not_loaded(self, error: SfumatoError, details: str = "", job: Job | None = None) -> None:
@@ -215,10 +222,19 @@ class Workspace(WorkspaceLayout):
         if reason:
             self.said.emit(reason)
             return
-        assert self.source is not None
+        task = self.task()
+        assert task is not None
+        self._run(task)
+
+    def task(self) -> Task | None:
+        """What the form asks for, of the loaded file; None while something is missing."""
+        values = self.setup.read() if self.source is not None else None
+        if self.source is None or values is None:
+            return None
+        return Task.with_seed(self.setup.technique.key, self.source, values, self.setup.seed)
+
+    def _run(self, task: Task) -> None:
         self.message.dismiss()
-        values = self.setup.read()
-        task = Task.with_seed(self.setup.technique.key, self.source, values, self.setup.seed)
         job = self._send("running", self.tr("Running"), "run", task)
         job.snapshot.connect(self._show_live)
         job.returned.connect(self._finished)
@@ -242,6 +258,7 @@ class Workspace(WorkspaceLayout):
         self.results.history.add(summary)
         self._look_at(summary)
         self._show_step(Step.INSPECT)
+        self.memory.note()
         self.said.emit(self.tr("Finished in {n} s.").format(n=f"{summary.seconds:.1f}"))
 
     def _run_failed(self, error: SfumatoError, details: str) -> None:
@@ -262,6 +279,9 @@ class Workspace(WorkspaceLayout):
         """Look at a finished run again, and take its choices back into the form."""
         task = summary.task
         self.setup.show_task(task.technique, params.as_dict(task.params), task.seed)
+        if not is_measured(summary):  # of a former session: computed again
+            self._run(task)
+            return
         self._look_at(summary)
         if self._doing != "running":
             self._show_step(Step.INSPECT)
@@ -301,7 +321,17 @@ class Workspace(WorkspaceLayout):
 
     def _judge(self) -> None:
         assert self.summary is not None
-        policy = self.settings.policy()
+        try:
+            policy = self.settings.policy()
+        except (
+            SfumatoError
+        ) as error:  # judging by other rules than the house's would be worse than not at all
+            self.release_page.show_run(
+                self.summary, samples.release_folder(self.summary, self.settings)
+            )  # unjudged: nothing can be signed
+            self._judged = None
+            self.message.show_error(error)
+            return
         if self._judged == (self.summary.task, policy):
             return  # reasons and signature stay as they are
         self._judged = None
@@ -312,6 +342,27 @@ class Workspace(WorkspaceLayout):
         job = self._send("judging", self.tr("Checking the gate"), "judge", self.summary.task, order)
         job.returned.connect(lambda items: self._judgement(wanted, items))
         job.errored.connect(self.message.show_error)
+
+    def policy_changed(self) -> None:
+        """The house's thresholds are others: judge again what is judged by them."""
+        self._judged = None
+        if self.step is Step.RELEASE and self.summary is not None and not self.busy:
+            self._judge()
+        if self.sweeping is not None:
+            self.sweeping.refresh()
+
+    def preview_report(self, order: Order) -> None:
+        """The report as it would leave, in the system's browser."""
+        assert self.summary is not None
+        job = self._send("previewing", self.tr("Writing the report"), "report", self.summary.task, order)
+        job.returned.connect(self._show_report)
+        job.errored.connect(self.message.show_error)
+
+    def _show_report(self, page: str) -> None:
+        path = report_preview.write(page)
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
+            words = self.tr("No program shows web pages here; the report lies in {path} until you quit.")
+            self.message.say("info", words.format(path=path))
 
     def _judgement(self, wanted: tuple[Task, Any], items: tuple[GateItem, ...]) -> None:
         if self.summary is not None and wanted[0] == self.summary.task:
@@ -331,6 +382,53 @@ class Workspace(WorkspaceLayout):
         self._judged = None
         self.release_page.show_released(release)
         self.said.emit(self.tr("Released to {folder}").format(folder=release.folder))
+
+    # --- choices: undone, kept, brought back --------------------------------------------------------
+
+    def choices(self) -> Choices | None:
+        """What stands in the form and was corrected of the file; None while it is half typed."""
+        values = self.setup.read() if self.kind.techniques else None
+        if values is None:
+            return None
+        return Choices(
+            self.setup.technique.key, params.as_dict(values), self.setup.seed, dict(self.corrections)
+        )
+
+    def undo(self) -> None:
+        self._take(self.memory.undo(), self.tr("There is nothing to undo."))
+
+    def redo(self) -> None:
+        self._take(self.memory.redo(), self.tr("There is nothing to do again."))
+
+    def _take(self, wanted: Choices | None, otherwise: str) -> None:
+        if wanted is None:
+            self.said.emit(otherwise)
+            return
+        self.setup.show_task(wanted.technique, dict(wanted.values), wanted.seed)
+        if dict(wanted.corrections) != self.corrections and self.paths:
+            self.corrections = dict(wanted.corrections)
+            self._read()
+
+    def kept(self) -> dict[str, Any] | None:
+        """Files, choices and runs as plain values: what a session that is cut off brings back."""
+        if not self.paths:
+            return None
+        made = self.choices()
+        return {
+            "paths": list(self.paths),
+            "corrections": self.corrections,
+            "technique": made.technique if made else self.setup.technique.key,
+            "params": made.values if made else {},
+            "seed": made.seed if made else None,
+            "runs": [plain_task(run.task) for run in self.results.history.runs],
+        }
+
+    def bring_back(self, kept: Mapping[str, Any]) -> None:
+        """Stand where another session stood; runs are computed again when they are looked at."""
+        for plain in reversed(kept["runs"]):
+            self.results.history.add(remembered_run(self.kind, plain))
+        self.open_files(kept["paths"], kept["corrections"])
+        self.setup.show_task(kept["technique"], dict(kept["params"]), kept["seed"])
 
     # --- remedies, errands, end ----------------------------------------------------------------
 

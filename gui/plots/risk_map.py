@@ -144,7 +144,7 @@ class RiskMap(Scatter):
         self._paint_policy()
         self._paint_front()
         self._paint_spread()
-        for kind in np.unique(self._labels):
+        for kind in np.unique(self._labels)[::-1]:  # what passes lies on top
             self._paint_points(int(kind))
         accent = theme.current().accent
         self._mark = pg.ScatterPlotItem(
@@ -208,10 +208,10 @@ class RiskMap(Scatter):
             pen=ink.pen(now.good, 1, Qt.PenStyle.DashLine),
             label=words,
             labelOpts={
-                "position": 0.04,
+                "position": 0.985,
                 "color": now.good,
                 "fill": ink.fill(now.surface, 0.8),
-                "anchors": [(0, 1), (0, 1)],
+                "anchors": [(0, 0), (0, 0)],
             },
         )
         self.plot.addItem(edge, ignoreBounds=True)
@@ -284,6 +284,14 @@ class RiskMap(Scatter):
     def _across(self, risk: float) -> float:
         declared = self._technique.sweep
         return float(np.log10(max(risk, 1e-12))) if declared is not None and declared.log else risk
+
+    def _nearest(self, x: float, y: float) -> int:
+        """Of choices that lie on one another, the one that passes best."""
+        point = super()._nearest(x, y)
+        if point < 0:
+            return point
+        same = np.flatnonzero((self._x == self._x[point]) & (self._y == self._y[point]))
+        return int(same[np.argmin(self._labels[same])])
 
     def _choose(self, point: int) -> None:
         if self._swept is not None:

@@ -13,6 +13,7 @@ from engine.technique import Figure, Technique, find
 from gui.theme import GAP
 from gui.widgets.badge import Badge
 from gui.widgets.basics import Card, Fold, clear, label, row
+from gui.words import translated
 
 HEADLINES = 3  # figures in a line of the history
 
@@ -63,18 +64,23 @@ class FigureCard(Card):
         super().__init__(spacing=2)
         self.figure = figure
         number = label(number_text(value, figure.digits), "figure", wrap=False)
-        head = row(label(figure.label), Badge(figure.nature))
+        head = row(label(translated(figure.label)), Badge(figure.nature))
         head.setStretch(0, 1)
         self.column.addLayout(head)
         if other is None:
             self.column.addLayout(row(number, None))
         else:
             was = self.tr("other run: {value}").format(value=number_text(other, figure.digits))
+            apart = difference_text(value, other, figure.digits)
+            if apart:
+                was = self.tr("other run: {value}, difference {apart}").format(
+                    value=number_text(other, figure.digits), apart=apart
+                )
             self.column.addLayout(row(number, label(verdict(figure, value, other), wrap=False), None))
             self.column.addWidget(label(was, "muted"))
-        self.column.addWidget(label(figure.meaning, "muted"))
-        self.setAccessibleName(f"{figure.label}: {number.text()}")
-        self.setAccessibleDescription(figure.meaning)
+        self.column.addWidget(label(translated(figure.meaning), "muted"))
+        self.setAccessibleName(f"{translated(figure.label)}: {number.text()}")
+        self.setAccessibleDescription(translated(figure.meaning))
 
 
 def values(summary: Summary) -> dict[str, Any]:
@@ -92,6 +98,19 @@ def number_text(value: Any, digits: int) -> str:
     if isinstance(value, list | tuple) and len(value) == 2:
         return f"{number_text(value[0], digits)} → {number_text(value[1], digits)}"
     return str(value)
+
+
+def difference_text(value: Any, other: Any, digits: int) -> str:
+    """How far a figure is from that of the other run, with its share of it."""
+    numbers = [
+        part for part in (value, other) if isinstance(part, int | float) and not isinstance(part, bool)
+    ]
+    if len(numbers) < 2 or value == other:
+        return ""
+    apart = value - other
+    sign = "+" if apart > 0 else "−"
+    share = f" ({sign}{abs(apart / other):.0%})" if other else ""
+    return f"{sign}{number_text(abs(apart), digits)}{share}"
 
 
 def verdict(figure: Figure, value: Any, other: Any) -> str:
@@ -118,7 +137,7 @@ def headline(technique: Technique, summary: Summary) -> str:
     """The headline figures in one line."""
     known = values(summary)
     parts = [
-        f"{f.label} {number_text(known[f.key], f.digits)}"
+        f"{translated(f.label)} {number_text(known[f.key], f.digits)}"
         for f in technique.figures
         if f.headline and f.key in known
     ]

@@ -15,6 +15,7 @@ from engine.technique import find
 from gui.theme import GAP
 from gui.widgets.basics import label
 from gui.widgets.figures import headline
+from gui.words import translated
 
 KEPT = 50
 
@@ -37,7 +38,10 @@ class RunsModel(QAbstractListModel):
         summary = self.runs[index.row()]
         technique = find(summary.task.technique)
         if role == Qt.ItemDataRole.DisplayRole:
-            return f"{technique.title}  {settings_text(summary)}\n{headline(technique, summary)}"
+            figures = headline(technique, summary) or self.tr(
+                "from before: computed again when you look at it"
+            )
+            return f"{translated(technique.title)}  {settings_text(summary)}\n{figures}"
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
             return self._tip(summary)
         return None
@@ -123,5 +127,5 @@ def steps_text(steps: Sequence[params.Step]) -> str:
     """discretise age, region → perturb income"""
     on = [step for step in steps if not step.off]
     return " → ".join(
-        f"{find(step.technique).title.lower()} {', '.join(step.columns)}".strip() for step in on
+        f"{translated(find(step.technique).title).lower()} {', '.join(step.columns)}".strip() for step in on
     )

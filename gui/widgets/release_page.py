@@ -26,12 +26,14 @@ from gui.widgets.gate_list import GateList
 from gui.widgets.history import settings_text
 from gui.widgets.promise_card import PromiseCard
 from gui.widgets.released_card import ReleasedCard
+from gui.words import translated
 
 WIDEST = 900
 
 
 class ReleasePage(QWidget):
     order_given = Signal(object)  # Order
+    preview_wanted = Signal(object)  # Order: look at the report before
 
     def __init__(self) -> None:
         super().__init__()
@@ -47,6 +49,7 @@ class ReleasePage(QWidget):
             self.tr("Publish the utility figures too (they tell something about the original)")
         )
         self.button = Button(self.tr("Release"), "release", self.give_order, primary=True)
+        self.preview = Button(self.tr("Preview the report"), "inspect", self._ask_preview)
         self._open_point = label("", "muted")
         self._what = label("", "muted")
         self.released = ReleasedCard()
@@ -90,7 +93,7 @@ class ReleasePage(QWidget):
             label(self.tr("release/ in this folder may leave the house, audit/ stays with you."), "muted")
         )
         card.column.addWidget(self.share)
-        last = row(self._open_point, self.button)
+        last = row(self._open_point, self.preview, self.button)
         last.setStretch(0, 1)
         card.column.addLayout(last)
         return card
@@ -105,7 +108,7 @@ class ReleasePage(QWidget):
         file, settings = ", ".join(Path(p).name for p in summary.task.source.paths), settings_text(summary)
         with_settings = self.tr("{file}, anonymized by {technique} with {settings}")
         words = with_settings if settings else self.tr("{file}, anonymized by {technique}")
-        self._what.setText(words.format(file=file, technique=technique.title, settings=settings))
+        self._what.setText(words.format(file=file, technique=translated(technique.title), settings=settings))
         self.gate.show_items(())
         self.folder.setText(str(folder))
         if [self.format.itemText(i) for i in range(self.format.count())] != list(technique.formats):
@@ -125,16 +128,20 @@ class ReleasePage(QWidget):
 
     def give_order(self, overwrite: bool = False) -> None:
         if not self._obstacle():
-            self.order_given.emit(
-                Order(
-                    folder=self.folder.text().strip(),
-                    format=self.format.currentText(),
-                    reasons=self.gate.reasons(),
-                    overwrite=overwrite,
-                    share_utility=self.share.isChecked() and not self.share.isHidden(),
-                    policy=self.policy,
-                )
-            )
+            self.order_given.emit(self._order(overwrite))
+
+    def _ask_preview(self) -> None:
+        self.preview_wanted.emit(self._order(False))
+
+    def _order(self, overwrite: bool) -> Order:
+        return Order(
+            folder=self.folder.text().strip(),
+            format=self.format.currentText(),
+            reasons=self.gate.reasons(),
+            overwrite=overwrite,
+            share_utility=self.share.isChecked() and not self.share.isHidden(),
+            policy=self.policy,
+        )
 
     def _obstacle(self) -> str:
         return self.gate.open_point or ("" if self.folder.text().strip() else self.tr("Choose a folder"))

@@ -245,4 +245,4 @@ def test_the_input_is_untouched(loaded, idle, series_file):
     idle(loaded)
     run(loaded, idle)
     assert path.read_bytes() == before and path.stat().st_mtime_ns == stamp
-    assert {p.name for p in Path(path.parent).iterdir()} <= {"series.csv", "settings.ini"}
+    assert {p.name for p in Path(path.parent).iterdir()} <= {"series.csv", "settings.ini", "sessions"}

@@ -1,0 +1,79 @@
+"""Keeps the session while it lasts, and offers one that was cut off, once, without forcing it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.errors import Remedy
+from gui import session
+from gui.session import Session
+from gui.settings import Settings
+from gui.widgets.message_bar import MessageBar
+from gui.workspace import Workspace
+
+
+class Keeper(QObject):
+    said = Signal(str)
+
+    def __init__(
+        self,
+        settings: Settings,
+        bar: MessageBar,
+        bring_back: Callable[[str, dict[str, Any]], None],
+        parent: QObject,
+    ):
+        super().__init__(parent)
+        self._session = Session(settings.file.parent / "sessions")
+        self._bar, self._bring_back = bar, bring_back
+        self._workspaces: dict[str, Workspace] = {}
+        self._complained = False
+        bar.remedy.connect(self._answered)
+
+    def watch(self, key: str, workspace: Workspace) -> None:
+        self._workspaces[key] = workspace
+        workspace.memory.settled.connect(self.save)
+
+    def save(self) -> None:
+        kept = {key: workspace.kept() for key, workspace in self._workspaces.items()}
+        try:
+            self._session.save({key: state for key, state in kept.items() if state is not None})
+            self._complained = False
+        except OSError as error:
+            if not self._complained:  # once: the work itself goes on
+                words = self.tr("The session cannot be kept for later: {why}")
+                self.said.emit(words.format(why=error.strerror or error))
+            self._complained = True
+
+    def offer(self) -> None:
+        """Say that a session was cut off, if one was."""
+        for path in self._session.cut_off():
+            kinds = session.read(path)
+            names = [Path(one).name for state in kinds.values() for one in state["paths"][:1]]
+            if not names:
+                session.forget(path)
+                continue
+            words = self.tr("The last session ended unexpectedly. Bring back {files}?")
+            hint = self.tr(
+                "Files, parameters, roles and the list of runs come back; results are computed again."
+            )
+            remedies = (
+                Remedy(self.tr("Bring it back"), {"session": str(path), "wanted": True}),
+                Remedy(self.tr("Forget it"), {"session": str(path), "wanted": False}),
+            )
+            self._bar.say("info", words.format(files=", ".join(names)), hint, remedies)
+            return
+
+    def _answered(self, remedy: Remedy) -> None:
+        path = Path(str(remedy.changes["session"]))
+        if remedy.changes["wanted"]:
+            for key, state in session.read(path).items():
+                self._bring_back(key, state)
+            self.save()  # what came back is kept again before it is forgotten there
+        session.forget(path)
+
+    def close(self) -> None:
+        self._session.close()
