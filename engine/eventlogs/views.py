@@ -135,7 +135,7 @@ def overview(data: EventLog, published: Any, params: Any, top: int = 200) -> Ove
 
 
 def dfg(data: EventLog, published: Any, params: Any, limit: int = 60, against: str = "") -> Graph:
-    """The most frequent edges, in places that are the same for both logs."""
+    """The most frequent edges, and those that connect every activity shown; one set of places for both."""
     before, after = data.as_counts(), counts_beside(data, published, against)
     edges = directly_follows(before), directly_follows(after)
     totals = sum(before.values()), sum(after.values())
@@ -144,7 +144,7 @@ def dfg(data: EventLog, published: Any, params: Any, limit: int = 60, against: s
         for edge in {*edges[0], *edges[1]}
     }
     every = sorted(share, key=lambda edge: (-share[edge], edge))
-    shown = every[:limit]
+    shown = _connected(every, limit)
     counts = activity_counts(before), activity_counts(after)
     between = dict.fromkeys(name for edge in shown for name in edge if name not in (START, END))
     names = [START, *between, END]
@@ -160,6 +160,21 @@ def dfg(data: EventLog, published: Any, params: Any, limit: int = 60, against: s
         folded=len(every) - len(shown),
         compared=published is not None or bool(against),
     )
+
+
+def _connected(every: Sequence[tuple[str, str]], limit: int) -> list[tuple[str, str]]:
+    """The first edges, and for every activity in them its first way in and its first way out."""
+    shown = dict.fromkeys(every[:limit])
+    way_in = {b: (a, b) for a, b in reversed(every) if a != b}
+    way_out = {a: (a, b) for a, b in reversed(every) if a != b}
+    names = [name for edge in shown for name in edge]
+    while names:
+        name = names.pop()
+        for way in (way_in.get(name), way_out.get(name)):
+            if way is not None and way not in shown:
+                shown[way] = None
+                names += way
+    return list(shown)
 
 
 def shape(data: EventLog, published: Any, params: Any, against: str = "") -> Shape:

@@ -35,6 +35,7 @@ class Flow(Frame):
         self.against, self.way = "", "similarity"
         self.activities = Activities()
         self._flow: Any = None
+        self._nothing = ""  # why a release is empty, and what would not be
         self._meant: tuple[int, ...] = ()
         self._make_tools()
         self.plot.hideAxis("left")
@@ -84,7 +85,8 @@ class Flow(Frame):
             self.clear()
 
     def show_run(self, summary: Summary) -> None:
-        self._nothing = "\n\n".join(summary.measured.warnings)
+        warnings = summary.measured.warnings
+        self._nothing = "\n\n".join(f"{words[:1].upper()}{words[1:]}." for words in warnings)
         self._ask()
 
     def show_live(self, snapshot: Any) -> None:

@@ -79,7 +79,13 @@ def test_the_graph_leads_from_start_to_end(published):
     assert graph.before[graph.edges[:, 0] == start].sum() == many.cases == graph.cases[0]
     assert graph.after[graph.edges[:, 1] == end].sum() == published.cases == graph.cases[1]
     assert graph.places[start, 1] == 0 and graph.places[end, 1] == graph.places[:, 1].max()
-    assert show("dfg", published, limit=3).folded + 3 == len(graph.edges)
+
+
+def test_rare_arrows_are_folded_but_every_activity_stays_connected(published):
+    whole, small = show("dfg", published), show("dfg", published, limit=1)
+    assert 1 <= len(small.edges) < len(whole.edges) == small.folded + len(small.edges)
+    inside = set(range(1, len(small.nodes) - 1))
+    assert inside <= set(small.edges[:, 0].tolist()) and inside <= set(small.edges[:, 1].tolist())
 
 
 def test_shapes_count_every_case_event_and_variant(published):

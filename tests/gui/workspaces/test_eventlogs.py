@@ -129,7 +129,7 @@ def test_kept_and_lost_variants(ran):
 def test_the_process_and_its_difference(ran, qtbot, quiet):
     ran.tab("process")
     process = ran.panel["process"]
-    assert process.way == DIFFERENCE and len(process._graph.edges) == process.arrows.value()
+    assert process.way == DIFFERENCE and len(process._graph.edges) >= process.arrows.value()
     process.canvas.setFocus()
     qtbot.keyClick(process.canvas, Qt.Key.Key_Space)
     assert process.way == ORIGINAL
@@ -142,9 +142,10 @@ def test_the_process_and_its_difference(ran, qtbot, quiet):
     place = process.plot.getViewBox().mapToView(QPointF(*edge))
     process.hover(process.plot, place.x(), place.y())
     assert "→" in process.said() or process.item.node >= 0
+    before = len(process._graph.edges)
     process.arrows.setValue(10)
     quiet(ran)
-    assert len(process._graph.edges) == 10 and "not shown" in process.plot.titleLabel.text
+    assert 10 <= len(process._graph.edges) < before and "not shown" in process.plot.titleLabel.text
 
 
 def test_shapes_before_and_after(ran):
