@@ -12,6 +12,7 @@ from engine.clusters import mixture as mx
 from engine.clusters.utility import adjusted_rand_index
 from engine.errors import ParameterError
 
+KNOWN = {"D31": 31, "R15": 15, "aggregation": 7}  # clusters of the real sets
 SETTINGS = {
     "k": None, "k_max": 12, "rule": "bic", "starts": 5, "diagonal": False, "deviations": 3.0,
     "tau": 0.02, "min_count": 10, "small": "keep", "merge": "sample", "tau_ms": 0.01,
@@ -131,17 +132,32 @@ def test_all_refused_is_said(over_sites):
         )
 
 
-def test_merged_em_agrees_with_central_em(point_set, over_sites):
-    """Small real sets: the screen is set to what their few points a site allow."""
-    known = {"D31": 31, "R15": 15, "aggregation": 7}
-    for merge, least in (("sample", 0.85), ("runnalls", 0.65), ("mutual_support", 0.65)):
-        found = {}
-        for name, k in known.items():
-            points, _, _ = point_set(name)
-            standard = (points - points.mean(axis=0)) / points.std(axis=0)
-            central = mx.assign(standard, em.fit(standard, k, np.random.default_rng(0), 40).mixture)
-            asked = {**SETTINGS, "k": k, "k_max": 40, "tau": 0.0, "min_count": 2, "merge": merge}
-            _, labels = over_sites(private_em.METHOD, points, "random:4", **asked)
-            found[name] = round(adjusted_rand_index(central, labels), 3)
-        print(merge, found)
-        assert np.mean(list(found.values())) >= least
+@pytest.fixture
+def agreement(point_set, over_sites):
+    """Adjusted Rand index of EM merged over four sites to central EM, on a real set.
+
+    Small real sets: the screen is set to what their few points a site allow.
+    """
+
+    def index(name: str, merge: str, seed: int) -> float:
+        k, (points, _, _) = KNOWN[name], point_set(name)
+        standard = (points - points.mean(axis=0)) / points.std(axis=0)
+        central = mx.assign(standard, em.fit(standard, k, np.random.default_rng(0), 40).mixture)
+        asked = {**SETTINGS, "k": k, "k_max": k + 5, "tau": 0.0, "min_count": 2, "merge": merge}
+        _, labels = over_sites(private_em.METHOD, points, "random:4", seed=seed, **asked)
+        return adjusted_rand_index(central, labels)
+
+    return index
+
+
+def test_merged_em_agrees_with_central_em(agreement):
+    assert agreement("R15", "sample", 1) >= 0.85
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("merge", "least"), [("sample", 0.85), ("runnalls", 0.65), ("mutual_support", 0.65)])
+def test_merged_em_over_sets_and_seeds(merge, least, agreement):
+    """The mean over all three sets, for three seeds: no lucky draw."""
+    found = {name: [round(agreement(name, merge, seed), 3) for seed in (1, 2, 3)] for name in KNOWN}
+    print(merge, found)
+    assert np.mean(list(found.values())) >= least
