@@ -34,12 +34,12 @@ from gui.plots.network_geometry import Curves, curves, outlines, samples, segmen
 from gui.plots.network_labels import place_labels
 
 PLAIN, SINGLE, MORE, LESS = range(4)  # kinds of edges: usual, of one person, heavier, lighter
-PIECES, DASHES = 9, 25  # straight pieces of a line, and of a dashed one
+PIECES, DASHES = 7, 25  # straight pieces of a line, and of a dashed one
 FINENESS = 2  # widths are drawn in halves of a pixel: fewer pens
 SLOW = 0.012  # seconds: what takes longer is moved as a picture first
 REST = 90  # ms without a move before it is drawn anew
 REACH = 6.0  # pixels within which an edge is meant
-HALO = ((-1.3, -0.7), (-1.3, 0.8), (1.3, -0.7), (1.3, 0.8), (0, -1.5), (0, 1.5))
+HALO = ((-1.3, -0.9), (-1.3, 0.9), (1.3, -0.9), (1.3, 0.9))
 
 
 @dataclass(frozen=True)
@@ -273,11 +273,13 @@ class NetworkItem(QGraphicsObject):
         painter.setPen(QPen(QColor(now.surface), 1.2))
         near = self._neighbours(self.selected)
         full, pale = QColor(ink.colour(0)), QColor(now.tint(ink.colour(0).name(), 0.35))
-        for node in np.flatnonzero(np.isfinite(self._points[:, 0])).tolist():
-            painter.setBrush(full if near[node] else pale)
-            painter.drawEllipse(
-                QPointF(*self._points[node]), float(drawing.radius[node]), float(drawing.radius[node])
-            )
+        there = np.isfinite(self._points[:, 0])
+        for some, brush in ((there & ~near, pale), (there & near, full)):
+            painter.setBrush(brush)
+            for (x, y), radius in zip(
+                self._points[some].tolist(), drawing.radius[some].tolist(), strict=True
+            ):
+                painter.drawEllipse(QPointF(x, y), radius, radius)
         if self.selected >= 0:
             self._paint_ring(painter, self.selected)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-MOST = 70  # names in one picture
+MOST = 60  # names in one picture
 AIR = 3.0  # pixels between a node and its name
 
 
@@ -26,11 +26,13 @@ def place_labels(
     rims = -radius[order]
     larger = np.searchsorted(rims, rims, side="right")  # how many are as large: the first in the order
     tries = _tries(points[order], radius[order], sizes[order])
-    free = _inside(tries, area)
+    over = _crossing(tries[:, :, None], nodes[None, None])  # nodes × 4 × nodes
+    over &= (np.arange(len(order)) < larger[:, None])[:, None]
+    free = _inside(tries, area) & ~over.any(axis=2)
     taken, count = np.empty((MOST, 4)), 0
     for at in np.flatnonzero(free.any(axis=1)).tolist():
         boxes = tries[at]
-        fits = free[at] & ~_covers(boxes, taken[:count]) & ~_covers(boxes, nodes[: larger[at]])
+        fits = free[at] & ~_crossing(boxes[:, None], taken[None, :count]).any(axis=1)
         if fits.any():
             taken[count] = boxes[int(np.argmax(fits))]
             placed[int(order[at])] = (float(taken[count, 0]), float(taken[count, 1]))
@@ -48,10 +50,10 @@ def _tries(point: np.ndarray, radius: np.ndarray, size: np.ndarray) -> np.ndarra
     return np.stack([left, top, left + wide[:, None], top + high[:, None]], axis=2)
 
 
-def _covers(tries: np.ndarray, boxes: np.ndarray) -> np.ndarray:
-    """Which of the tries lie over one of the boxes."""
-    across = (boxes[:, 0] < tries[:, 2:3]) & (boxes[:, 2] > tries[:, 0:1])
-    return (across & (boxes[:, 1] < tries[:, 3:4]) & (boxes[:, 3] > tries[:, 1:2])).any(axis=1)
+def _crossing(one: np.ndarray, other: np.ndarray) -> np.ndarray:
+    """Which boxes (left, top, right, bottom on the last axis) lie over each other."""
+    upper = (one[..., 0] < other[..., 2]) & (one[..., 1] < other[..., 3])
+    return upper & (one[..., 2] > other[..., 0]) & (one[..., 3] > other[..., 1])
 
 
 def _inside(tries: np.ndarray, area: tuple[float, float]) -> np.ndarray:
