@@ -21,7 +21,7 @@ from engine.tables.pairs import Pair, pairs_of
 from engine.tables.perturb import correlations
 from engine.tables.posterior import posterior_level
 from engine.tables.published import Classed, Noised, Published
-from engine.tables.reconstruct import estimates, histogram
+from engine.tables.reconstruct import Grid, estimates, histogram
 
 BINS = 60
 MOST_LABELS = 30
@@ -140,7 +140,7 @@ def reconstruction(
         raise ParameterError(f"column {name} has no noise to reconstruct it from", name="name")
     found = published.reconstructions[name]
     grid, stop = found.grid, rule or change.stop
-    original = histogram(data.by_name[name].finite[np.isfinite(data.by_name[name].values)], grid)
+    original = _smooth_histogram(data.by_name[name], grid)
     inside = slice(grid.margin, grid.margin + grid.bins)
     outside = 1 - original[inside].sum()
     steps: list[NDArray] = [np.full(grid.bins, 1 / grid.bins)]
@@ -159,6 +159,20 @@ def reconstruction(
         "errors": np.array(errors),
         "spiky": found.spiky,
     }
+
+
+def _smooth_histogram(column_: Column, grid: Grid) -> NDArray:
+    """Shares of the originals on the grid. Whole numbers are spread over their own width: bins that hold two
+    of them next to bins that hold three would look like a comb, and count as an error."""
+    values = column_.finite[~np.isnan(column_.finite)]
+    unit = 0.0 if column_.decimals is None else 10.0**-column_.decimals
+    if not unit or grid.width > 20 * unit:
+        return histogram(values, grid)
+    found, counts = np.unique(values, return_counts=True)
+    edges = grid.released_edges
+    edges[0], edges[-1] = min(edges[0], found[0] - unit), max(edges[-1], found[-1] + unit)
+    below = np.clip((edges[:, None] - found + unit / 2) / unit, 0, 1) @ counts
+    return np.diff(below) / len(values)
 
 
 def correlation(data: Table, published: Published | None, params: Any) -> dict[str, Any]:
@@ -257,7 +271,9 @@ def _edges(samples: Sequence[NDArray], bins: int, decimals: int | None) -> NDArr
         width = max(1, np.ceil(width / unit)) * unit
         low = np.round(low / unit) * unit - unit / 2
         bins = int(np.ceil((high - low) / width))
-    return low + width * np.arange(bins + 1)
+    edges = low + width * np.arange(bins + 1)
+    edges[-1] = max(edges[-1], high)  # rounding must not leave the largest value outside
+    return edges
 
 
 def _counts(values: NDArray, edges: NDArray) -> NDArray:

@@ -37,7 +37,7 @@ class PrivacyLevels(Bars):
             "How much of the claimed privacy level is left when the attacker knows the distribution of the "
             "column, or filters the noise out of correlated columns. Click a column to see it."
         )
-        self.label_axes("", self.tr("Left of the claimed level (%)"))
+        self.label_axes("", self.tr("Level left (%)"))
         self._columns: list[str] = []
         self.chosen.connect(lambda place: self.column_chosen.emit(self._columns[place]))
         self.clear()

@@ -90,6 +90,17 @@ def test_reconstruction_by_iteration_comes_closer_than_the_release(residents, pu
     assert len(longer["errors"]) == 501 and len(longer["estimates"]) <= 80
 
 
+def test_whole_numbers_make_no_comb_on_the_grid_of_the_reconstruction():
+    even = np.tile(np.arange(100.0), 30)
+    table = Table((Column("a", even, None, 0),), {})
+    out = tables.run(table, Perturb(columns=("a",)), Randomness.from_seed(1), Progress())
+    seen = view("reconstruction", table, out, name="a")
+    inside = (seen["edges"][:-1] > 0) & (seen["edges"][1:] < 99)
+    shares = seen["original"][inside]
+    assert seen["original"].sum() == pytest.approx(1, abs=1e-9)
+    assert shares == pytest.approx(np.full(len(shares), np.diff(seen["edges"])[0] / 100))
+
+
 def test_correlations_and_their_difference(residents, published):
     seen = view("correlation", residents, published)
     assert seen["names"] == ["age", "hours", "income", "tax"]
@@ -209,3 +220,12 @@ def test_real_tables_load_and_run(shared_data):
         )
         out = tables.run(data, Perturb(), Randomness.from_seed(1), Progress())
         assert out.table.rows == data.rows and out.changes
+
+
+def test_the_largest_value_is_always_counted():
+    from engine.tables.views import _counts, _edges
+
+    random = np.random.default_rng(3)
+    for _ in range(300):
+        values = random.normal(size=50) * 10 ** random.uniform(-5, 5)
+        assert _counts(values, _edges([values], 60, None)).sum() == 50
