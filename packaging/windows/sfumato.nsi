@@ -1,7 +1,9 @@
 ; The Windows installer: for one user, without administrator rights.
 ;   makensis -DVERSION=1.2.3 -DAPP=dist\sfumato -DICON=build\icons\sfumato.ico -DOUT=dist packaging\windows\sfumato.nsi
 Unicode true
-!ifndef QUICK ; to try the script
+!ifdef QUICK ; to try the script
+  SetCompress off
+!else
   SetCompressor /SOLID lzma
 !endif
 ManifestDPIAware true
