@@ -14,7 +14,7 @@ from typing import Any
 
 from engine import custody, gate
 from engine.audit import Input, inspect_input
-from engine.errors import InputError
+from engine.errors import InputError, ReleaseError, Remedy
 from engine.ledger import earlier_releases
 from engine.progress import Progress
 from engine.release import Order, Release, rehearse, report_before, write_release
@@ -61,6 +61,19 @@ class Desk:
         self._source, self._inputs, self._beside = source, inputs, beside
         return self._data
 
+    def _refuse_changed(self, source: Source) -> None:
+        """What was looked at is of the file as it was read: of another one nothing is shown or released."""
+        if self._source != source:
+            return
+        for known in self._inputs:
+            path = Path(known.path)
+            if inspect_input(path) != known:
+                raise ReleaseError(
+                    f"{path.name} has changed on disk since it was read",
+                    hint="read it again and run again, so that figures and release fit the file",
+                    remedies=(Remedy("Read it again", {"reread": True}),),
+                )
+
     def run(self, task: Task, progress: Progress) -> Summary:
         return summary(self.outcome(task, progress))
 
@@ -80,6 +93,7 @@ class Desk:
         if isinstance(about, Source):
             look = find_kind(about.kind).views[name]
             return look(self.load(about, progress), None, None, **asked)
+        self._refuse_changed(about.source)
         look = find_kind(about.source.kind).views[name]
         outcome = self.outcome(about, progress)
         return look(self._data, outcome.published, about.params, **asked)
@@ -91,6 +105,7 @@ class Desk:
 
     def judge(self, task: Task, order: Order, progress: Progress) -> tuple[GateItem, ...]:
         """The release gate: rehearse the release in a private folder, let the verifier look at it."""
+        self._refuse_changed(task.source)
         outcome = self.outcome(task, progress.part("", 0.5))
         if task not in self._checks:
             with custody.private_folder() as folder:
@@ -101,12 +116,14 @@ class Desk:
 
     def report(self, task: Task, order: Order, progress: Progress) -> str:
         """The report (HTML) of this run before it is released."""
+        self._refuse_changed(task.source)
         outcome = self.outcome(task, progress.part("", 0.5))
         with custody.private_folder() as folder:
             return report_before(outcome, self._data, order, folder, progress.part("Writing", 0.5))
 
     def release(self, task: Task, order: Order, progress: Progress) -> Release:
         """Write the release folder, or nothing. Differentially private noise is drawn anew."""
+        self._refuse_changed(task.source)
         fresh = task.drawn_anew() if find(task.technique).fresh else task
         outcome = self.outcome(fresh, progress.part("", 0.5))
         return write_release(outcome, self._inputs, order, progress.part("Releasing", 0.5))

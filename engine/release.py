@@ -21,7 +21,7 @@ from typing import Any
 
 from engine import VERSION, params, report, verification
 from engine.audit import Input, finish_audit, write_audit, write_json
-from engine.errors import PromiseBroken, ReleaseError, Remedy
+from engine.errors import PromiseBroken, ReleaseError, Remedy, SfumatoError
 from engine.figures import rounded
 from engine.gate import Policy, judge
 from engine.ledger import earlier_releases
@@ -170,6 +170,13 @@ def _staging(target: Path) -> Iterator[Path]:
         stage = Path(tempfile.mkdtemp(prefix=".sfumato-", dir=target))
         try:
             yield stage
+        except (OSError, SfumatoError):
+            if stage.exists():
+                raise
+            raise ReleaseError(
+                f"the folder {target} vanished while the release was being written",
+                hint="was it deleted, or the drive removed? nothing is lost: choose another folder",
+            ) from None
         finally:
             shutil.rmtree(stage, ignore_errors=True)
             for folder in made:  # folders made for a release that was not written

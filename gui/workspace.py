@@ -436,6 +436,9 @@ class Workspace(WorkspaceLayout):
         if remedy.changes.get("overwrite"):
             self.release_page.give_order(overwrite=True)
             return
+        if remedy.changes.get("reread"):
+            self._read()
+            return
         of_file, of_form = split_settings(self.kind, self.setup.technique.Params, remedy.changes)
         if of_form:
             self.setup.set_values(of_form)
