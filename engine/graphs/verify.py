@@ -226,7 +226,7 @@ def _against_the_original(
         if people is not None and fewest > 1:
             small = [edge for edge in published if people.get(edge, 0) < fewest]
             detail = f"{len(small)} published edges rest on fewer than {fewest} people"
-            checks.append(Check("Edges on few people are gone", not small, detail))
+            checks.append(Check("Edges on few people are gone", not small, detail, inside=True))
     checks.append(_no_participant(folder, layers, data))
     return checks
 
@@ -266,11 +266,14 @@ def _support(layer: str, published: set[Edge], promised: set[Edge], may_vanish: 
     if fabricated:
         source, target = min(fabricated)
         return Check(
-            name, False, f"{len(fabricated)} edges are not in the original, such as {source} → {target}"
+            name,
+            False,
+            f"{len(fabricated)} edges are not in the original, such as {source} → {target}",
+            inside=True,
         )
     if lost and not may_vanish:
-        return Check(name, False, f"{len(lost)} edges of the original are missing")
-    return Check(name, True, "no edge fabricated" + ("" if may_vanish else ", none lost"))
+        return Check(name, False, f"{len(lost)} edges of the original are missing", inside=True)
+    return Check(name, True, "no edge fabricated" + ("" if may_vanish else ", none lost"), inside=True)
 
 
 def _no_participant(folder: Path, layers: list[_Layer], data: Any) -> Check:
@@ -281,7 +284,7 @@ def _no_participant(folder: Path, layers: list[_Layer], data: Any) -> Check:
     for layer in layers:
         for label in _nodes(layer):
             if label in people and label not in nodes:
-                return Check(name, False, "a participant's name stands among the nodes")
+                return Check(name, False, "a participant's name stands among the nodes", inside=True)
     # Numbers and small words would be found in any text.
     telling = {
         person
@@ -295,8 +298,8 @@ def _no_participant(folder: Path, layers: list[_Layer], data: Any) -> Check:
             words = path.read_text(encoding="utf-8", errors="replace")
             found = next((p for p in telling if p in words and _stands_alone(p, words)), None)
             if found is not None and not any(found in label for label in nodes):
-                return Check(name, False, f"a participant's name stands in {path.name}")
-    return Check(name, True, "in no file of the folder")
+                return Check(name, False, f"a participant's name stands in {path.name}", inside=True)
+    return Check(name, True, "in no file of the folder", inside=True)
 
 
 def _stands_alone(person: str, text: str) -> bool:
