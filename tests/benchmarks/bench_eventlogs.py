@@ -63,13 +63,16 @@ SOLVE = {
 
 
 def run(python: str, setup: str, work: str, limit: int = LIMIT) -> dict | None:
-    """One measurement in a process of its own, bound to one core where that is possible."""
+    """One measurement in a process of its own."""
     code = MEASURE.format(setup=setup, work=work)
     try:
         done = subprocess.run(
             [python, "-c", code], capture_output=True, text=True, cwd=ROOT, timeout=limit, check=True
         )
-    except (subprocess.CalledProcessError, subprocess.TimeoutExpired) as error:
+    except subprocess.TimeoutExpired:
+        print(f"    left out: not finished within {limit} s", flush=True)
+        return None
+    except subprocess.CalledProcessError as error:
         reason = str(getattr(error, "stderr", "") or error).strip().splitlines()
         print(f"    left out: {reason[-1][-90:] if reason else 'failed'}", flush=True)
         return None
