@@ -7,15 +7,24 @@ data that can read its ending.
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any, Protocol
 
 from engine import params
 from engine.errors import SfumatoError
 from engine.recipe import read_recipe
 from engine.technique import Kind
-from gui.window import Window
 
 
-def open_path(window: Window, path: Path) -> None:
+class Tabs(Protocol):
+    """The window, as far as it is needed here."""
+
+    kinds: list[Kind]
+    workspace: Any
+
+    def show_kind(self, key: str) -> Any: ...
+
+
+def open_path(window: Tabs, path: Path) -> None:
     kind = kind_of(path, window.kinds)
     if kind is not None:
         window.show_kind(kind.key).open_files((str(path),))
