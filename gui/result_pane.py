@@ -6,11 +6,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QVBoxLayout, QWidget
 
 from engine.task import Summary
+from gui import theme
 from gui.theme import GAP
 from gui.widgets.basics import Card, Picture, clear, label, row, set_state
 from gui.widgets.figures import FigureCards
-from gui.widgets.history import History
+from gui.widgets.history import History, settings_text
 from gui.words import translated
+
+NARROWEST = 240  # pixels at normal size of letters
 
 
 class ResultPane(QWidget):
@@ -42,12 +45,21 @@ class ResultPane(QWidget):
         around = QVBoxLayout(self)
         around.setContentsMargins(GAP // 2, GAP, GAP, GAP)
         around.addWidget(self.splitter)
-        self.setMinimumWidth(240)
+        self._make_room()
+        theme.changed.connect(self._make_room)
         self.show_runs(None)
+
+    def _make_room(self) -> None:
+        """Larger letters need wider cards."""
+        self.setMinimumWidth(round(NARROWEST * theme.zoom()))
 
     def show_runs(self, summary: Summary | None, other: Summary | None = None) -> None:
         self.figures.show_runs(summary, other)
         clear(self._warnings)
+        if summary is not None and other is not None:
+            words = self.tr("{this} compared with {other}")
+            this, that = settings_text(summary), settings_text(other)
+            self._warnings.addWidget(label(words.format(this=this, other=that), "heading"))
         for words in summary.measured.warnings if summary else ():
             card = Card()
             set_state(card, "warn")

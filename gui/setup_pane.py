@@ -9,12 +9,15 @@ from PySide6.QtWidgets import QComboBox, QFrame, QScrollArea, QStackedWidget, QV
 
 from engine.params import Field
 from engine.technique import Kind, Technique
+from gui import theme
 from gui.forms import Editors, Form
 from gui.theme import GAP
 from gui.widgets.basics import Button, label
 from gui.widgets.file_card import FileCard
 from gui.widgets.promise_card import PromiseCard
 from gui.words import translated
+
+NARROWEST = 270  # pixels at normal size of letters
 
 
 def seed_field() -> Field:
@@ -77,7 +80,12 @@ class SetupPane(QWidget):
         column.addWidget(scroll, 1)
         column.addWidget(self.promise)
         column.addWidget(self.run_button)
-        self.setMinimumWidth(270)
+        self._make_room()
+        theme.changed.connect(self._make_room)
+
+    def _make_room(self) -> None:
+        """Larger letters need a wider form."""
+        self.setMinimumWidth(round(NARROWEST * theme.zoom()))
 
     @property
     def technique(self) -> Technique:

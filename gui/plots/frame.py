@@ -120,7 +120,7 @@ class Frame(Panel):
     def show_plot(self, reset: bool = True) -> None:
         """There is data: draw it, and show the page the steward had chosen (plot or table)."""
         self._drawn = True
-        self.canvas.setAccessibleName(self.title)
+        self.canvas.setAccessibleName(self.title or self.tr("Plot"))
         self.canvas.setAccessibleDescription(self.help)
         self._caption.setText(self.help)
         self._caption.setVisible(bool(self.help))
@@ -238,6 +238,7 @@ class Frame(Panel):
         column.addWidget(self._caption)
         self.canvas.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.canvas.setMinimumSize(160, 120)
+        self.canvas.setAccessibleName(self.tr("Plot"))  # until it has a title of its own
 
     def _toolbar(self) -> QHBoxLayout:
         self._make_actions()

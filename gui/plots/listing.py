@@ -36,7 +36,7 @@ class Listing(Panel):
 
     def __init__(self, parent: QWidget | None = None):
         super().__init__(parent)
-        self.view = TableView(self.title)
+        self.view = TableView(self.title or self.tr("List"))
         self.view.row_chosen.connect(self.row_chosen)
         self.view.row_hovered.connect(self.row_hovered)
         self._note = QLabel()
@@ -64,7 +64,7 @@ class Listing(Panel):
         note: str = "",
     ) -> None:
         """Show the columns sorted by one of them; `note` stands above the list."""
-        self.view.setAccessibleName(self.title)
+        self.view.setAccessibleName(self.title or self.tr("List"))
         self.view.setAccessibleDescription(self.help)
         self.view.show_columns(columns, by, way)
         self._note.setText(note)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from engine.task import Source, Summary
@@ -242,6 +242,14 @@ class RiskCard(Panel):
         ]
         for place, (name, value) in enumerate(self._rows):
             self._inside.addWidget(_figure(name, value), place // ACROSS, place % ACROSS)
+
+    def event(self, event: QEvent) -> bool:
+        """A splitter asks for the least height without knowing that words wrap."""
+        done = super().event(event)
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            layout = self.layout()
+            self.setMinimumHeight(max(layout.minimumSize().height(), layout.heightForWidth(self.width())))
+        return done
 
     def _sentence(self, risk: Mapping[str, Any], ratio: float | None) -> str:
         words = self.tr("Nothing is proven about this release; these are measurements on this very table.")

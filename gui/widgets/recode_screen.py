@@ -23,6 +23,7 @@ from gui.plots.panel import Panel
 from gui.theme import GAP
 from gui.widgets.basics import Button, Card, label, row, set_state
 from gui.widgets.recode_table import RecodeTable
+from gui.words import translated
 
 PAUSE = 200  # ms after the last change before the edges are counted
 
@@ -201,7 +202,7 @@ class RecodeScreen(Panel):
 
         declared = next(field for field in fields(Reading) if field.name == "unmapped")
         for value, words in declared.choices:
-            self._rest.addItem(words, value)
+            self._rest.addItem(translated(words), value)
         self._rest.activated.connect(lambda _index: self.treat_unmapped(self._rest.currentData()))
         self.table_view.rows.typed.connect(lambda raw, category: self.give([raw], category))
         self._filter.textChanged.connect(self.table_view.rows.filter)

@@ -1,0 +1,305 @@
+"""How the window feels: nothing cut off, everything by keyboard, named for a screen reader, translatable.
+
+One window with all five workspaces, each with its sample loaded and run, is walked through by all tests.
+"""
+
+from __future__ import annotations
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QEventLoop, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QGraphicsView,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QScrollBar,
+    QSizePolicy,
+    QTextBrowser,
+    QToolButton,
+    QWidget,
+)
+
+from engine.technique import kinds
+from gui import theme
+from gui.plots import ink
+from gui.plots.frame import Frame
+from gui.settings import Settings
+from gui.steps import Step
+from gui.widgets.basics import NameLabel
+
+WAIT = 120_000
+SMALL = QSize(1366, 768)
+CONTROLS = (
+    QAbstractButton,
+    QComboBox,
+    QLineEdit,
+    QAbstractItemView,
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QPlainTextEdit,
+    QTextBrowser,
+    QGraphicsView,
+)
+NO_FOCUS = Qt.FocusPolicy.NoFocus
+OKABE_ITO = {"#0072b2", "#e69f00", "#009e73", "#cc79a7", "#d55e00", "#56b4e9", "#f0e442", "#000000"}
+
+
+def wait_until(holds) -> None:
+    loop, look = QEventLoop(), QTimer()
+    look.timeout.connect(lambda: holds() and loop.quit())
+    look.start(10)
+    QTimer.singleShot(WAIT, loop.quit)
+    loop.exec()
+    assert holds()
+
+
+@pytest.fixture(scope="module")
+def walked(dressed, tmp_path_factory):
+    """A small window with every sample loaded and run."""
+    from gui.window import Window
+
+    settings = Settings(tmp_path_factory.mktemp("feel") / "settings.ini")
+    settings.put("window/welcomed", True)
+    made = Window(settings)
+    made.resize(SMALL)
+    made.show()
+    yield made
+    for workspace in made.workspaces.values():
+        workspace.errands.close()
+    made.close()
+    shiboken6.delete(made)
+
+
+@pytest.fixture(params=list(kinds()))
+def inspected(walked, request):
+    """One workspace after another, at Inspect; loaded and run when first asked for."""
+    workspace = walked.show_kind(request.param)
+    if workspace.summary is None:
+        workspace.open_sample()
+        wait_until(lambda: workspace.source is not None and not workspace.busy)
+        workspace.run()
+        wait_until(lambda: workspace.summary is not None and not workspace.busy)
+    workspace.go(Step.INSPECT)
+    wait_until(lambda: not workspace.errands.looking)
+    return workspace
+
+
+def sights(workspace):
+    """Every step and every panel, one after another on show; yields its name."""
+    workspace.go(Step.LOAD)
+    settle()
+    yield "Load"
+    workspace.go(Step.INSPECT)
+    for index in range(workspace.panel_tabs.count()):
+        workspace.panel_tabs.setCurrentIndex(index)
+        settle()
+        wait_until(lambda: not workspace.errands.looking)
+        yield workspace.panel_tabs.tabText(index)
+    workspace.go(Step.RELEASE)
+    wait_until(lambda: not workspace.busy)
+    settle()
+    yield "Release"
+
+
+def settle() -> None:
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+def ours(widget: QWidget) -> bool:
+    """Controls that Qt keeps inside its own (headers, scroll bars, lists of combo boxes) are not counted."""
+    if isinstance(widget, QScrollBar | QHeaderView) or widget.objectName().startswith("qt_"):
+        return False
+    if type(widget).__name__ in ("QTableCornerButton", "ScrollLeftButton", "ScrollRightButton"):
+        return False
+    inside = widget.parentWidget()
+    while inside is not None:
+        if isinstance(inside, QComboBox | QLineEdit | QAbstractItemView | QAbstractSpinBox):
+            return False
+        inside = inside.parentWidget()
+    return type(widget).__name__ != "QToolButton" or widget.objectName() != "ScrollRightButton"
+
+
+def controls(root: QWidget) -> list[QWidget]:
+    found = [widget for kind in CONTROLS for widget in root.findChildren(kind)]
+    return [widget for widget in dict.fromkeys(found) if ours(widget)]
+
+
+def name_of(widget: QWidget) -> str:
+    return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name).strip()
+
+
+def told(widget: QWidget) -> str:
+    parents, up = [], widget
+    while up is not None and len(parents) < 4:
+        parents.append(type(up).__name__)
+        up = up.parentWidget()
+    text = getattr(widget, "text", lambda: "")()
+    return f"{' < '.join(parents)} {text!r} {widget.size().toTuple()}"
+
+
+class Findings:
+    """What one walk through a workspace found amiss, by sight."""
+
+    def __init__(self) -> None:
+        self.nameless: dict[str, list[str]] = {}
+        self.clipped: dict[str, list[str]] = {}
+        self.unreached: dict[str, list[str]] = {}
+        self.mute: dict[str, list[str]] = {}
+        self.unseen: dict[str, list[str]] = {}
+        self.without_table: dict[str, list[str]] = {}
+
+    def look(self, sight: str, window: QWidget, looked_at: set[QWidget]) -> None:
+        shown = [widget for widget in controls(window) if widget.isVisible()]
+        self.clipped[sight] = clipped(window)
+        self.unreached[sight] = [told(w) for w in unreached(window, shown)]
+        self.mute[sight] = [
+            told(w) for w in shown if w.focusPolicy() == NO_FOCUS and "(F1)" not in w.toolTip()
+        ]
+        new = [widget for widget in shown if widget not in looked_at]
+        looked_at.update(new)
+        self.nameless[sight] = [told(w) for w in new if not name_of(w)]
+        self.unseen[sight] = [told(w) for w in new if w.isEnabled() and not shows_focus(w)]
+        frames = [f for f in window.findChildren(Frame) if f.isVisible() and f._drawn]
+        self.without_table[sight] = [f.title for f in frames if not tells_facts(f)]
+
+
+@pytest.fixture(scope="module")
+def findings(walked):
+    """Each workspace is walked through once; all tests read what was found."""
+    known: dict[str, Findings] = {}
+
+    def of(workspace) -> Findings:
+        if workspace.kind.key not in known:
+            found, looked_at = Findings(), set()
+            walked.activateWindow()
+            for sight in sights(workspace):
+                found.look(sight, walked, looked_at)
+            known[workspace.kind.key] = found
+        return known[workspace.kind.key]
+
+    return of
+
+
+def some(found: dict[str, list[str]]) -> dict[str, list[str]]:
+    return {sight: amiss for sight, amiss in found.items() if amiss}
+
+
+# --- nothing is cut off ------------------------------------------------------------------------------
+
+
+def cut(widget: QWidget) -> bool:
+    """Whether the text of a label or control does not fit into it."""
+    if isinstance(widget, NameLabel) or not widget.text().strip():  # names are shortened on purpose
+        return False
+    if isinstance(widget, QLabel):
+        if widget.sizePolicy().horizontalPolicy() == QSizePolicy.Policy.Ignored:
+            return False  # a read-out: its text is a tool tip as well
+        if widget.wordWrap():
+            return widget.heightForWidth(widget.width()) > widget.height() + 1
+    wanted = widget.minimumSizeHint() if isinstance(widget, QToolButton) else widget.sizeHint()
+    return wanted.width() > widget.width() + 1 or wanted.height() > widget.height() + 1
+
+
+def outside(widget: QWidget) -> bool:
+    """Whether a part of the control lies beyond what its parents show (and cannot be scrolled to)."""
+    room, up = QRect(QPoint(0, 0), widget.size()), widget
+    while (parent := up.parentWidget()) is not None and not up.isWindow():
+        if isinstance(parent.parentWidget(), QAbstractScrollArea):
+            return False
+        room.translate(up.pos())
+        if not parent.rect().adjusted(-1, -1, 1, 1).contains(room):
+            return True
+        up = parent
+    return False
+
+
+def clipped(root: QWidget) -> list[str]:
+    kinds_ = (QLabel, QPushButton, QToolButton, QCheckBox)
+    shown = [w for kind in kinds_ for w in root.findChildren(kind) if w.isVisible() and ours(w)]
+    return [told(widget) for widget in shown if cut(widget) or outside(widget)]
+
+
+# --- by keyboard -------------------------------------------------------------------------------------
+
+
+def unreached(window: QWidget, shown: list[QWidget]) -> list[QWidget]:
+    """Controls on show that Tab does not come to."""
+    reached, at = set(), window.nextInFocusChain()
+    while at is not window:
+        if at.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            reached.add(at)
+        at = at.nextInFocusChain()
+    wanted = [w for w in shown if w.isEnabled() and w.focusPolicy() != NO_FOCUS]
+    return [w for w in wanted if w not in reached and w.focusProxy() not in reached]
+
+
+def shows_focus(control: QWidget) -> bool:
+    if control.focusPolicy() == NO_FOCUS or isinstance(control, QGraphicsView):  # drawn by its frame
+        return True
+    control.clearFocus()
+    before = control.grab().toImage()
+    control.setFocus(Qt.FocusReason.TabFocusReason)
+    return not control.hasFocus() or control.grab().toImage() != before
+
+
+def tells_facts(frame: Frame) -> bool:
+    header, rows = frame.table()
+    return bool(header and rows) and all(len(row) == len(header) for row in rows)
+
+
+def test_every_control_has_an_accessible_name(inspected, findings):
+    assert not some(findings(inspected).nameless)
+
+
+def test_nothing_is_clipped_on_a_small_screen(inspected, walked, findings):
+    assert walked.size() == SMALL
+    assert not some(findings(inspected).clipped)
+
+
+def test_every_control_is_reached_by_tab(inspected, findings):
+    assert not some(findings(inspected).unreached)
+
+
+def test_controls_that_take_no_focus_have_a_key(inspected, findings):
+    """Only the small help buttons beside fields: F1 does the same from the field."""
+    assert not some(findings(inspected).mute)
+
+
+def test_the_focus_is_seen(inspected, findings):
+    assert not some(findings(inspected).unseen)
+
+
+def test_every_plot_with_data_has_its_facts_as_a_table(inspected, findings):
+    assert not some(findings(inspected).without_table)
+
+
+def test_nothing_is_clipped_with_larger_letters(inspected, walked):
+    theme.set_zoom(1.3)
+    try:
+        walked.resize(SMALL * 1.2)
+        found = {sight: clipped(walked) for sight in sights(inspected)}
+    finally:
+        walked.resize(SMALL)
+        theme.set_zoom(1.0)
+    assert not some(found)
+
+
+def test_series_are_okabe_ito_and_told_apart_without_colour():
+    light = [colour.lower() for colour in theme.LIGHT.series]
+    assert len(set(light[:6]) & OKABE_ITO) == 6
+    assert len({(ink.dash(n), ink.symbol(n)) for n in range(8)}) == 8
+    for colours in theme.THEMES.values():
+        assert len(set(colours.series)) == len(colours.series)

@@ -1,0 +1,87 @@
+"""Every text of the window can be translated: under a pseudo-locale all of them carry brackets."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QTabWidget, QWidget
+
+from engine.technique import GateItem, kinds
+from gui.settings import Settings
+
+WORD = re.compile(r"[^\W\d_]{3,}")
+# what is no text of ours: the name of the program, keys, paths
+UNTRANSLATED = re.compile(r"^(Sfumato|[A-Z][a-z]+\+.*|/.*|(\W|\d)*)$")
+
+
+class Pseudo(QTranslator):
+    """Translates everything, into itself with brackets around it."""
+
+    def translate(self, context: str, text: str, comment: str | None = None, n: int = -1) -> str:
+        return f"⟦{text}⟧"
+
+    def isEmpty(self) -> bool:
+        return False
+
+
+@pytest.fixture(scope="module")
+def pseudo_window(dressed, tmp_path_factory):
+    from gui.window import Window
+
+    translator = Pseudo()
+    QCoreApplication.installTranslator(translator)
+    made = Window(Settings(tmp_path_factory.mktemp("pseudo") / "settings.ini"))
+    for kind in kinds():
+        workspace = made.show_kind(kind)
+        workspace.make_panels()
+        workspace.release_page.show_gate((GateItem("Promise verified", "amber", "two checks passed"),))
+    yield made
+    QCoreApplication.removeTranslator(translator)
+    for workspace in made.workspaces.values():
+        workspace.errands.close()
+    made.close()
+    shiboken6.delete(made)
+
+
+def texts(root: QWidget) -> list[tuple[str, str]]:
+    """Where, and what is written there: labels, buttons, tabs, choices, hints, tips and names."""
+    found = []
+    for widget in [root, *root.findChildren(QWidget)]:
+        where = f"{type(widget.parentWidget()).__name__} > {type(widget).__name__}"
+        parts = [widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()]
+        if isinstance(widget, QLabel | QAbstractButton):
+            parts.append(widget.text())
+        if isinstance(widget, QLineEdit):
+            parts.append(widget.placeholderText())
+        if isinstance(widget, QComboBox):
+            parts += [widget.itemText(number) for number in range(widget.count())]
+        if isinstance(widget, QTabWidget):
+            parts += [widget.tabText(number) for number in range(widget.count())]
+        found += [(where, part) for part in parts if WORD.search(part)]
+    return found
+
+
+def untranslated(root: QWidget) -> list[tuple[str, str]]:
+    return [
+        (where, text)
+        for where, text in texts(root)
+        if "⟦" not in text and not UNTRANSLATED.match(text.strip())
+    ]
+
+
+@pytest.mark.parametrize("key", kinds())
+def test_every_text_of_a_workspace_is_translated(pseudo_window, key):
+    workspace = pseudo_window.workspaces[key]
+    assert len(texts(workspace)) > 60
+    assert untranslated(workspace) == []
+
+
+def test_every_text_of_the_welcome_and_the_menus_is_translated(pseudo_window):
+    assert untranslated(pseudo_window.welcome) == []
+    for name, action in pseudo_window.actions_by_name.items():
+        assert "⟦" in action.text(), name
+    for action in pseudo_window.menuBar().actions():
+        assert "⟦" in action.text()
