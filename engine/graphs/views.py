@@ -1,33 +1,25 @@
-"""What the window draws: one function a plot, values only. Nothing of this is ever released.
+"""What the window draws of a whole file or run: what was loaded, what noise was added, what an attacker sees.
 
-Node positions come from the original (the steward sees both graphs on the same places); the caller keeps
-what it was given. Above `layout.MOST_NODES` nodes only the strongest are placed, and only the strongest
-edges are sent.
+Views are values only, one function a plot; nothing of them is ever released. Those of one layer stand in
+`layer_views`, that of the recode screen in `recode_view`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from engine.errors import ParameterError
-from engine.graphs.aggregate import aggregate, layers_of, people_per_node
+from engine.graphs.aggregate import layers_of, people_per_node
 from engine.graphs.attack import Roc
 from engine.graphs.attack import attack as attack_of
-from engine.graphs.centrality import eigenvector, pagerank
-from engine.graphs.data import Floats, Graph, Ints, Layer, Published, RecodeCounts, Statements, Study, Trace
-from engine.graphs.layout import positions
+from engine.graphs.data import Floats, Ints, Published, Study
+from engine.graphs.layer_views import aggregated_by, difference, matrix, network, ranks, weights
 from engine.graphs.measure import kernel_of, merged
-from engine.graphs.recode import recode as recode_statements
-from engine.graphs.utility import align, matrix_of
-from engine.progress import Progress
+from engine.graphs.recode_view import recode
 
-MOST_EDGES = 4_000
-MOST_CELLS = 400  # nodes along a matrix
+__all__ = ["difference", "matrix", "network", "ranks", "recode", "weights"]  # and all that is defined here
 
 
 @dataclass(frozen=True)
@@ -51,7 +43,7 @@ class Overview:
 
 
 def overview(study: Study, published: Any = None, params: Any = None) -> Overview:
-    graphs = [layer.graph for layer in layers_of(study, _by(params))]
+    graphs = [layer.graph for layer in layers_of(study, aggregated_by(params))]
     statements = study.statements
     people = _joined([g.contributors for g in graphs])
     active = len(np.unique(np.concatenate([g.active for g in graphs])))
@@ -71,227 +63,6 @@ def overview(study: Study, published: Any = None, params: Any = None) -> Overvie
         people,
         study.notes,
     )
-
-
-@dataclass(frozen=True)
-class Rest:
-    """How much rests on one person."""
-
-    nodes: int
-    edges: int
-    single_nodes: int | None
-    single_edges: int | None
-
-
-@dataclass(frozen=True)
-class RecodeView:
-    """The recode screen: raw labels by frequency, and what the categories do."""
-
-    labels: tuple[str, ...]
-    mentions: Ints
-    people: Ints | None
-    categories: tuple[str, ...]  # "" where there is none
-    before: Rest
-    after: Rest
-    counts: RecodeCounts
-
-
-def recode(
-    study: Study,
-    published: Any = None,
-    params: Any = None,
-    categories: Mapping[str, str] | None = None,
-    unmapped: str = "keep",
-    table: str = "",
-) -> RecodeView:
-    """Live: give the categories typed so far, get the count of what still rests on one person.
-
-    Without categories those of a table file are taken, or those the file was loaded with.
-    """
-    raw = study.raw
-    if table:
-        from engine.graphs.categories import read_categories
-
-        chosen = read_categories(Path(table))
-    else:
-        chosen = dict(study.categories if categories is None else categories)
-    made, counts = recode_statements(raw, chosen, unmapped)
-    mentions = np.bincount(np.concatenate([raw.source, raw.target]), minlength=len(raw.labels))
-    order = np.lexsort((np.arange(len(mentions)), -mentions))
-    people = people_per_node(raw) if raw.ensemble else None
-    labels = tuple(raw.labels[at] for at in order)
-    return RecodeView(
-        labels,
-        mentions[order],
-        None if people is None else people[order],
-        tuple(chosen.get(label, "") for label in labels),
-        rest(raw),
-        rest(made),
-        counts,
-    )
-
-
-def rest(statements: Statements) -> Rest:
-    """Single-person edges and nodes of statements (signs aside: an edge is an edge)."""
-    graph = aggregate(_unsigned(statements), "binary")
-    people = graph.contributors
-    return Rest(
-        len(graph.active),
-        graph.edges,
-        int(np.sum(people_per_node(statements) == 1)) if statements.ensemble else None,
-        None if people is None else int(np.sum(people == 1)),
-    )
-
-
-@dataclass(frozen=True)
-class NetworkView:
-    """Both graphs on the same places; edges are those of the original, strongest first."""
-
-    labels: tuple[str, ...]
-    places: Floats
-    source: Ints
-    target: Ints
-    original: Floats
-    synthetic: Floats | None  # 0 where the edge is not published
-    contributors: Ints | None
-    strength: Floats
-    directed: bool
-    edges: int  # of the whole graph, of which these are the strongest
-
-
-def network(
-    study: Study,
-    published: Published | None = None,
-    params: Any = None,
-    layer: str = "",
-    most: int = MOST_EDGES,
-) -> NetworkView:
-    _, graph, made = _layer(study, published, params, layer)
-    places = positions(graph, Progress())
-    order = np.argsort(-np.maximum(graph.weight, made if made is not None else 0), kind="stable")
-    shown = order[np.isfinite(places[graph.source[order], 0]) & np.isfinite(places[graph.target[order], 0])][
-        :most
-    ]
-    nodes = len(graph.labels)
-    return NetworkView(
-        graph.labels,
-        places,
-        graph.source[shown],
-        graph.target[shown],
-        graph.weight[shown],
-        None if made is None else made[shown],
-        None if graph.contributors is None else graph.contributors[shown],
-        _strength(graph, nodes),
-        graph.directed,
-        graph.edges,
-    )
-
-
-@dataclass(frozen=True)
-class MatrixView:
-    """Heat maps over the strongest nodes, strongest first."""
-
-    labels: tuple[str, ...]
-    original: Floats
-    synthetic: Floats | None
-
-
-def matrix(
-    study: Study,
-    published: Published | None = None,
-    params: Any = None,
-    layer: str = "",
-    most: int = MOST_CELLS,
-) -> MatrixView:
-    _, graph, made = _layer(study, published, params, layer)
-    whole = matrix_of(graph, {label: place for place, label in enumerate(graph.labels)})
-    strength = np.asarray(whole.sum(axis=0)).ravel() + np.asarray(whole.sum(axis=1)).ravel()
-    chosen = np.argsort(-strength, kind="stable")[: min(most, int(np.sum(strength > 0)))]
-    labels = tuple(graph.labels[at] for at in chosen)
-    synthetic = None
-    if made is not None:
-        after = graph.weighing(made)
-        synthetic = _square(matrix_of(after, {label: p for p, label in enumerate(graph.labels)}), chosen)
-    return MatrixView(labels, _square(whole, chosen), synthetic)
-
-
-@dataclass(frozen=True)
-class DifferenceView:
-    """S − W against the original, edge by edge, largest change first."""
-
-    labels: tuple[str, ...]
-    places: Floats
-    source: Ints
-    target: Ints
-    difference: Floats
-    original: Floats
-    directed: bool
-
-
-def difference(
-    study: Study, published: Published, params: Any, layer: str = "", most: int = MOST_EDGES
-) -> DifferenceView:
-    _, graph, made = _layer(study, published, params, layer)
-    change = (made if made is not None else graph.weight) - graph.weight
-    order = np.argsort(-np.abs(change), kind="stable")[:most]
-    return DifferenceView(
-        graph.labels,
-        positions(graph, Progress()),
-        graph.source[order],
-        graph.target[order],
-        change[order],
-        graph.weight[order],
-        graph.directed,
-    )
-
-
-@dataclass(frozen=True)
-class RanksView:
-    """A centrality before and after, the first of the original on top."""
-
-    labels: tuple[str, ...]
-    before: Floats
-    after: Floats
-    rank_before: Ints
-    rank_after: Ints
-    nodes: int
-
-
-def ranks(
-    study: Study,
-    published: Published,
-    params: Any,
-    layer: str = "",
-    top: int = 25,
-    by: str = "pagerank",
-) -> RanksView:
-    """`by`: pagerank | strength | betweenness | closeness | eigenvector."""
-    at, graph, _ = _layer(study, published, params, layer)
-    pair = align(graph, published.layers[at].graph)
-    before, after = (_centrality(matrix, by) for matrix in (pair.original, pair.released))
-    place_before, place_after = _places(before), _places(after)
-    shown = np.argsort(place_before, kind="stable")[:top]
-    return RanksView(
-        tuple(pair.labels[i] for i in shown),
-        before[shown],
-        after[shown],
-        place_before[shown],
-        place_after[shown],
-        len(pair.labels),
-    )
-
-
-def _centrality(matrix: Any, by: str) -> Floats:
-    if by == "strength":
-        return np.asarray(matrix.sum(axis=0)).ravel() + np.asarray(matrix.sum(axis=1)).ravel()
-    if by in ("pagerank", "eigenvector"):
-        return pagerank(matrix) if by == "pagerank" else eigenvector(matrix)
-    from engine.graphs.paths import path_centrality
-
-    cells = matrix.tocoo()
-    source, target = cells.row.astype(np.int64), cells.col.astype(np.int64)
-    found = path_centrality(matrix.shape[0], source, target, cells.data, Progress())
-    return found.betweenness if by == "betweenness" else found.closeness
 
 
 @dataclass(frozen=True)
@@ -336,60 +107,6 @@ def attack(study: Study, published: Published, params: Any) -> AttackView:
     return AttackView(found.before, found.naive, found.bayes, int(trace.kept.sum()), single)
 
 
-@dataclass(frozen=True)
-class WeightsView:
-    """How many edges have at least a weight, before and after; and the two weights of every edge."""
-
-    before: Floats
-    after: Floats
-    contributors: Ints | None
-
-
-def weights(
-    study: Study, published: Published | None = None, params: Any = None, layer: str = ""
-) -> WeightsView:
-    _, graph, made = _layer(study, published, params, layer)
-    return WeightsView(graph.weight, graph.weight if made is None else made, graph.contributors)
-
-
-def _layer(
-    study: Study, published: Published | None, params: Any, name: str
-) -> tuple[int, Graph, Floats | None]:
-    """The place of a layer, its original graph, and the published weights on the original's edges."""
-    layers = layers_of(study, _by(params))
-    at = _find(layers, name)
-    graph = layers[at].graph
-    if published is None:
-        return at, graph, None
-    return at, graph, _on_original(graph, published.traces[at])
-
-
-def _find(layers: tuple[Layer, ...], name: str) -> int:
-    names = [layer.name for layer in layers]
-    if name and name not in names:
-        raise ParameterError(f"there is no layer {name!r} here", name="layer")
-    return names.index(name) if name in names else 0
-
-
-def _on_original(graph: Graph, trace: Trace) -> Floats:
-    """S on the cells of the original, zero where nothing is published."""
-    size = max(1, len(graph.labels))
-    cells, kept = graph.source * size + graph.target, trace.original
-    made = np.zeros(graph.edges)
-    made[np.searchsorted(cells, kept.source * size + kept.target)] = np.where(trace.kept, trace.synthetic, 0)
-    return made
-
-
-def _by(params: Any) -> str:
-    return getattr(params, "aggregate_by", "binary")
-
-
-def _unsigned(statements: Statements) -> Statements:
-    from dataclasses import replace
-
-    return replace(statements, weight=np.abs(statements.weight))
-
-
 def _edges_per_person(study: Study) -> Ints | None:
     from engine.graphs.private import edges_per_person
 
@@ -399,22 +116,6 @@ def _edges_per_person(study: Study) -> Ints | None:
 def _joined(parts: list[Ints | None]) -> Ints | None:
     known = [part for part in parts if part is not None]
     return np.concatenate(known) if len(known) == len(parts) else None
-
-
-def _strength(graph: Graph, nodes: int) -> Floats:
-    both = np.bincount(graph.source, graph.weight, nodes) + np.bincount(graph.target, graph.weight, nodes)
-    return both.astype(np.float64)
-
-
-def _square(whole, chosen: Ints) -> Floats:
-    return whole[chosen][:, chosen].toarray()
-
-
-def _places(values: Floats) -> Ints:
-    order = np.argsort(-values, kind="stable")
-    places = np.empty(len(values), np.int64)
-    places[order] = np.arange(1, len(values) + 1)
-    return places
 
 
 def _bins(values: Floats, integer: bool, most: int) -> Floats:

@@ -22,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 import numpy as np
 from PySide6.QtWidgets import QApplication
 
-from engine.graphs.views import NetworkView
+from engine.graphs.layer_views import NetworkView
 from gui import theme
 from gui.plots.network import Network
 
