@@ -69,6 +69,7 @@ class Sweeping(QObject):
         job.errored.connect(self._failed)
         job.cancelled.connect(lambda: self.panel.show_state(False, self.tr("Stopped")))
         job.finished.connect(self._end)
+        job.finished.connect(self._form_changed)
         self.panel.offer_run(False)
         self.panel.show_state(True, self.tr("Starting…"))
 
@@ -161,6 +162,8 @@ class Sweeping(QObject):
     def _fresh_choice(self, swept: Swept) -> bool:
         """Whether the form holds a candidate that has not been run."""
         run, values = self._looked_at(), self._setup.read()
+        if self.running:
+            return False
         chosen = any(c.summary.task.params == values for c in swept.candidates)
         return chosen and (run is None or run.task.params != values)
 

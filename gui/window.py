@@ -27,6 +27,8 @@ from gui.keeping import Keeper
 from gui.menus import build_menus
 from gui.settings import Settings, write_whole
 from gui.steps import Step
+from gui.theme import GAP
+from gui.widgets.basics import row
 from gui.widgets.message_bar import MessageBar
 from gui.widgets.welcome import Welcome
 from gui.words import translated
@@ -74,7 +76,9 @@ class Window(QMainWindow):
         column = QVBoxLayout(around)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self.message)
+        edge = row(self.message)
+        edge.setContentsMargins(GAP, 0, GAP, 0)
+        column.addLayout(edge)
         column.addWidget(self.stack, 1)
         return around
 

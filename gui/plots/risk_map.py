@@ -25,6 +25,7 @@ from gui.widgets.figures import number_text
 from gui.words import translated
 
 STATES = ("green", "amber", "red")
+TICKS = 14  # at most, on an axis of decades
 INKS = (2, 1, 4)  # series colours: green, orange, vermilion; the symbols differ as well
 
 
@@ -73,7 +74,7 @@ class RiskMap(Scatter):
         """Nothing has been tried with this technique yet."""
         self._swept = None
         self._run.hide()
-        self._start.setVisible(technique.sweep is not None)
+        self._start.setEnabled(technique.sweep is not None)
         if technique.sweep is None:
             self.show_empty(self.tr("This technique has nothing to try."))
             return
@@ -100,10 +101,11 @@ class RiskMap(Scatter):
         grown = not known or len(self._swept.candidates) != len(swept.candidates)  # type: ignore[union-attr]
         self._swept, self._policy, self._present = swept, policy, present
         self._front = pareto_front(technique, swept.candidates)
-        self._start.show()
         risk, utility = axes(technique)
         self.label_axes(_axis(risk), _axis(utility))
-        self.plot.getAxis("bottom").setLogMode(technique.sweep.log, technique.sweep.log)
+        axis = self.plot.getAxis("bottom")
+        axis.setLogMode(technique.sweep.log, technique.sweep.log)
+        axis.setTicks([self._decades(swept)] if technique.sweep.log else None)
         states = [STATES.index(self._judged(technique, c)) for c in swept.candidates]
         self.draw(
             np.array([self._across(c.risk) for c in swept.candidates]),
@@ -292,6 +294,16 @@ class RiskMap(Scatter):
             return point
         same = np.flatnonzero((self._x == self._x[point]) & (self._y == self._y[point]))
         return int(same[np.argmin(self._labels[same])])
+
+    def _decades(self, swept: Swept) -> list[tuple[float, str]]:
+        """Ticks where candidates lie, as far apart as their words need."""
+        shown: list[tuple[float, str]] = []
+        places = sorted({self._across(c.risk): c.risk for c in swept.candidates}.items())
+        width = (places[-1][0] - places[0][0]) or 1.0 if places else 1.0
+        for place, risk in places:
+            if not shown or place - shown[-1][0] > width / TICKS:
+                shown.append((place, f"{risk:.3g}"))
+        return shown
 
     def _choose(self, point: int) -> None:
         if self._swept is not None:
