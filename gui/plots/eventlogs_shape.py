@@ -9,6 +9,7 @@ import numpy as np
 from engine.task import Source, Summary
 from gui.plots.bars import Bars, BarSeries
 from gui.plots.histogram import Distribution, Histogram
+from gui.plots.names import shortened
 
 MOST_ACTIVITIES = 30
 LONGEST_NAME = 26
@@ -76,7 +77,7 @@ class ActivityShares(Bars):
     def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name != "shape" or asked["against"] != self.against:
             return
-        names = [_shortened(name) for name in value.activities[:MOST_ACTIVITIES]]
+        names = [shortened(name, LONGEST_NAME) for name in value.activities[:MOST_ACTIVITIES]]
         other = self.tr("Other log") if self.against else self.tr("Release")
         sides = [(self.tr("Original"), value.events_before, value.cases[0])]
         if value.cases[1]:
@@ -88,10 +89,6 @@ class ActivityShares(Bars):
         rest = len(value.activities) - len(names)
         words = self.tr("Activities; {count} rarer ones are not shown").format(count=rest)
         self.headline(words if rest > 0 else "")
-
-
-def _shortened(name: str) -> str:
-    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
 
 
 class LostVariants(Bars):

@@ -15,6 +15,7 @@ from PySide6.QtCore import Signal
 from gui import theme
 from gui.plots import ink
 from gui.plots.frame import Frame
+from gui.plots.names import shortened
 
 
 class Lollipop(Frame):
@@ -29,7 +30,9 @@ class Lollipop(Frame):
         self._marked = -1
         self.plot.getViewBox().invertY(True)
         self.plot.showGrid(x=True, y=False, alpha=0.5)
-        self.plot.getAxis("left").setTicks([[(at, _short(name)) for at, name in enumerate(self._names)]])
+        self.plot.getAxis("left").setTicks(
+            [[(at, shortened(name, 26)) for at, name in enumerate(self._names)]]
+        )
         self.show_plot()
 
     def paint(self) -> None:
@@ -98,7 +101,3 @@ class Lollipop(Frame):
     def _show_mark(self) -> None:
         self._band.setVisible(self._marked >= 0)
         self._band.setRegion((self._marked - 0.5, self._marked + 0.5))
-
-
-def _short(name: str) -> str:
-    return name if len(name) <= 26 else name[:25] + "…"

@@ -14,6 +14,7 @@ from engine.task import Source, Summary
 from gui import theme
 from gui.plots import ink
 from gui.plots.heatmap import Heatmap
+from gui.plots.names import shortened
 
 NAME_ROOM = 15  # pixels of height for the name of a row
 
@@ -112,7 +113,7 @@ class MatrixSide(Layered, Heatmap):
     def _name_axis(self, side: str, names: list[str]) -> None:
         """As many names down the side as there is room for; across, the mouse tells them."""
         step = max(1, -(-len(names) * NAME_ROOM // max(1, self.canvas.height() - 90)))
-        short = [name if len(name) <= 20 else name[:19] + "…" for name in names]
+        short = [shortened(name, 20) for name in names]
         shown = range(0, len(names), step) if side == "left" else ()
         self.plot.getAxis(side).setTicks([[(at, short[at]) for at in shown]])
 

@@ -18,8 +18,9 @@ from gui import theme
 from gui.plots import ink, pictures
 from gui.plots.frame import Frame
 from gui.plots.listing import Listing
+from gui.plots.names import shortened
 from gui.plots.table import Column
-from gui.plots.tables_column import OriginalsStay
+from gui.plots.tables_originals import OriginalsStay
 
 SIDES = ("before", "after", "difference")
 MOST_WRITTEN = 8  # columns up to which the numbers are written into the cells
@@ -103,7 +104,9 @@ class Correlations(OriginalsStay, Frame):
 
     def _fit(self) -> None:
         """Three maps of one size, as near to squares as there is room; names only beside the first."""
-        names = [f"{_short(name)}  {len(self._found['names'])}" for name in self._found["names"]]
+        names = [
+            f"{shortened(name, LONGEST_NAME)}  {len(self._found['names'])}" for name in self._found["names"]
+        ]
         metrics = self.canvas.fontMetrics()
         beside = max(metrics.horizontalAdvance(name) for name in names) + 16
         under, above = metrics.height() + 8, 2 * metrics.height() + 8
@@ -154,7 +157,7 @@ class Correlations(OriginalsStay, Frame):
     def _name_axes(self, plot: pg.PlotItem, names: list[str]) -> None:
         step = max(1, -(-len(names) // MOST_NAMES))
         places = range(0, len(names), step)
-        left = [(place, f"{_short(names[place])}  {place + 1}") for place in places]
+        left = [(place, f"{shortened(names[place], LONGEST_NAME)}  {place + 1}") for place in places]
         plot.getAxis("left").setTicks([left])
         plot.getAxis("bottom").setTicks([[(place, str(place + 1)) for place in places]])
 
@@ -256,10 +259,6 @@ class PairList(Listing):
         kept = [[row[place] for place in own] for row in rows]
         text = pictures.csv_text([header[place] for place in own], kept)
         path.write_text(text, encoding="utf-8", newline="")
-
-
-def _short(name: str) -> str:
-    return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
 
 
 def _two(value: float) -> str:

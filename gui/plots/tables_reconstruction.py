@@ -16,7 +16,8 @@ from PySide6.QtWidgets import QComboBox, QLabel, QSlider
 from engine.task import Source, Summary
 from gui.plots.curves import Bound, Curve, Curves, Mark
 from gui.plots.histogram import Distribution
-from gui.plots.tables_column import ORIGINAL, RECONSTRUCTED, RELEASED, ColumnHistogram, OriginalsStay
+from gui.plots.tables_histogram import ColumnHistogram
+from gui.plots.tables_originals import ORIGINAL, RECONSTRUCTED, RELEASED, OriginalsStay
 
 
 class ReconstructionPicture(ColumnHistogram):

@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from engine.task import Source, Summary
 from gui.plots.bars import Bars, BarSeries
 from gui.plots.histogram import Distribution, Histogram
+from gui.plots.names import shortened
 from gui.plots.panel import Panel
-from gui.plots.tables_column import ORIGINAL, RELEASED, GroundedBars, OriginalsStay
+from gui.plots.tables_bars import GroundedBars
+from gui.plots.tables_originals import ORIGINAL, RELEASED, OriginalsStay
 from gui.theme import GAP
 from gui.widgets.badge import Badge
 from gui.widgets.basics import Card, clear, label, row, set_state
@@ -62,7 +64,7 @@ class PrivacyLevels(Bars):
             for who in ("posterior", "spectral")
         }
         self.draw(
-            [name if len(name) <= 18 else name[:17] + "…" for name in levels],
+            [shortened(name, 18) for name in levels],
             [
                 BarSeries(self.tr("Distribution known"), left["posterior"], ink=1),
                 BarSeries(self.tr("Noise filtered out"), left["spectral"], ink=0),

@@ -20,6 +20,7 @@ from engine.task import Source, Summary
 from gui import theme
 from gui.plots import ink
 from gui.plots.frame import Frame
+from gui.plots.names import shortened
 from gui.widgets.column_picker import ColumnPicker
 
 MOST = 5  # columns of the matrix
@@ -141,7 +142,7 @@ class ScatterMatrix(Frame):
         plot.getAxis("bottom").setHeight(metrics.height() + 8)
 
     def _paint_name(self, plot: pg.PlotItem, name: str, x: np.ndarray, y: np.ndarray) -> None:
-        shown = html.escape(name if len(name) <= 14 else name[:13] + "…")
+        shown = html.escape(shortened(name, 14))
         sides = self.tr("release ↗<br>↙ original") if self._after else self.tr("↙ original")
         sides = sides if name == self._found["names"][0] else ""
         muted = theme.current().muted
