@@ -162,14 +162,15 @@ def _write_field(made: Page, level: int, declared: Field, owner: type, written: 
 
 def _facts(declared: Field) -> str:
     """Rule, unit, default and name in one line; choices as a list under it."""
-    parts = [_tr("Allowed: {rule}.").format(rule=_escaped(translated(declared.rule)))]
+    told = [f"- `{value}`: {_escaped(translated(text))}" for value, text in declared.choices if text != value]
+    rule = _tr("Allowed: {rule}.").format(rule=_escaped(translated(declared.rule)))
+    parts = [] if told else [rule]
     if declared.unit:
         parts.append(_tr("Unit: {unit}.").format(unit=translated(declared.unit)))
     if declared.default not in (None, "", ()):
         parts.append(_tr("Default: {value}.").format(value=_escaped(str(declared.default))))
     parts.append(_tr("Name in a recipe: `{name}`.").format(name=declared.name))
-    choices = [f"- `{value}`: {_escaped(translated(text))}" for value, text in declared.choices]
-    return "\n".join([" ".join(parts), "", *choices])
+    return "\n".join([" ".join(parts), "", *told])
 
 
 def _write_figure(made: Page, figure: Figure) -> None:

@@ -31,6 +31,23 @@ def dressed(qapp):
     theme.start("light", 1.0)
 
 
+@pytest.fixture(scope="module")
+def warm_worker(dressed):
+    from gui.jobs import Worker
+
+    made = Worker()
+    close = made.close
+    yield made
+    close()
+
+
+@pytest.fixture
+def one_worker(warm_worker, monkeypatch):
+    """All windows of a module share one warm worker: starting one costs seconds."""
+    monkeypatch.setattr("gui.errands.Worker", lambda _parent: warm_worker)
+    monkeypatch.setattr(warm_worker, "close", lambda: None)
+
+
 @pytest.fixture
 def window(qtbot, dressed, settings):
     from gui.window import Window

@@ -16,6 +16,7 @@ from engine.errors import SfumatoError
 from gui.steps import Step
 
 WAIT = 60_000
+pytestmark = pytest.mark.usefixtures("one_worker")
 
 
 def set_field(workspace, name, text):

@@ -56,6 +56,18 @@ class Walk:
         self.window.grab().save(str(path))
         print(path, flush=True)
 
+    def help(self, key: str) -> None:
+        """The page of a kind in the help window."""
+        from gui.help_window import HelpWindow
+
+        shown = HelpWindow(self.window)
+        shown.show_topic(key, "techniques")
+        settle()
+        path = self.folder / f"{key}-9-help-{self.theme}.png"
+        shown.grab().save(str(path))
+        print(path, flush=True)
+        shown.close()
+
     def workspace(self, key: str, released: Path) -> None:
         workspace = self.window.show_kind(key)
         self.picture(f"{key}-0-empty")
@@ -117,6 +129,7 @@ def main() -> int:
             for kind in window.kinds:
                 if not options.kind or kind.key in options.kind:
                     walk.workspace(kind.key, Path(place))
+                    walk.help(kind.key)
             window.close()
             QApplication.sendPostedEvents()
     app.quit()
