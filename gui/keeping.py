@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.errors import Remedy
 from gui import session
+from gui.choices import plain_task, remembered_run
 from gui.session import Session
 from gui.settings import Settings
 from gui.widgets.message_bar import MessageBar
@@ -38,9 +39,9 @@ class Keeper(QObject):
         workspace.memory.settled.connect(self.save)
 
     def save(self) -> None:
-        kept = {key: workspace.kept() for key, workspace in self._workspaces.items()}
+        states = {key: kept(workspace) for key, workspace in self._workspaces.items()}
         try:
-            self._session.save({key: state for key, state in kept.items() if state is not None})
+            self._session.save({key: state for key, state in states.items() if state is not None})
             self._complained = False
         except OSError as error:
             if not self._complained:  # once: the work itself goes on
@@ -77,3 +78,26 @@ class Keeper(QObject):
 
     def close(self) -> None:
         self._session.close()
+
+
+def kept(workspace: Workspace) -> dict[str, Any] | None:
+    """Files, choices and runs as plain values; None where no file is open."""
+    if not workspace.paths:
+        return None
+    made = workspace.choices()
+    return {
+        "paths": list(workspace.paths),
+        "corrections": workspace.corrections,
+        "technique": made.technique if made else workspace.setup.technique.key,
+        "params": made.values if made else {},
+        "seed": made.seed if made else None,
+        "runs": [plain_task(run.task) for run in workspace.results.history.runs],
+    }
+
+
+def bring_back(workspace: Workspace, state: Mapping[str, Any]) -> None:
+    """Stand where another session stood; runs are computed again when they are looked at."""
+    for plain in reversed(state["runs"]):
+        workspace.results.history.add(remembered_run(workspace.kind, plain))
+    workspace.open_files(state["paths"], state["corrections"])
+    workspace.setup.show_task(state["technique"], dict(state["params"]), state["seed"])

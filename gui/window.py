@@ -23,7 +23,7 @@ from engine.task import Task
 from engine.technique import kinds
 from gui import icons, theme
 from gui.dialogs import edit_policy
-from gui.keeping import Keeper
+from gui.keeping import Keeper, bring_back
 from gui.menus import build_menus
 from gui.settings import Settings, write_whole
 from gui.steps import Step
@@ -205,7 +205,7 @@ class Window(QMainWindow):
     def _bring_back(self, key: str, state: dict[str, Any]) -> None:
         workspace = self.show_kind(key)
         try:
-            workspace.bring_back(state)
+            bring_back(workspace, state)
         except (SfumatoError, KeyError, TypeError, ValueError) as error:  # written by another version
             self.message.say("warn", self.tr("Not everything came back: {why}").format(why=error))
 

@@ -22,7 +22,7 @@ from engine.release import Order, Release
 from engine.task import Source, Summary, Task, source_of
 from engine.technique import GateItem, Kind, Preview
 from gui import report_preview, samples
-from gui.choices import Choices, Memory, is_measured, plain_task, remembered_run
+from gui.choices import Choices, Memory, is_measured
 from gui.errands import Errands
 from gui.jobs import Job
 from gui.plots.panel import Panel
@@ -408,27 +408,6 @@ class Workspace(WorkspaceLayout):
         if dict(wanted.corrections) != self.corrections and self.paths:
             self.corrections = dict(wanted.corrections)
             self._read()
-
-    def kept(self) -> dict[str, Any] | None:
-        """Files, choices and runs as plain values: what a session that is cut off brings back."""
-        if not self.paths:
-            return None
-        made = self.choices()
-        return {
-            "paths": list(self.paths),
-            "corrections": self.corrections,
-            "technique": made.technique if made else self.setup.technique.key,
-            "params": made.values if made else {},
-            "seed": made.seed if made else None,
-            "runs": [plain_task(run.task) for run in self.results.history.runs],
-        }
-
-    def bring_back(self, kept: Mapping[str, Any]) -> None:
-        """Stand where another session stood; runs are computed again when they are looked at."""
-        for plain in reversed(kept["runs"]):
-            self.results.history.add(remembered_run(self.kind, plain))
-        self.open_files(kept["paths"], kept["corrections"])
-        self.setup.show_task(kept["technique"], dict(kept["params"]), kept["seed"])
 
     # --- remedies, errands, end ----------------------------------------------------------------
 
