@@ -18,7 +18,9 @@ from PySide6.QtWidgets import QButtonGroup, QComboBox, QCompleter, QLabel, QLine
 from engine.task import Source, Summary
 from gui.plots import ink
 from gui.plots.frame import Frame
-from gui.plots.network_item import LESS, MORE, PLAIN, SINGLE, NetworkItem, edge_pen
+from gui.plots.network_drawing import LESS, MORE, PLAIN, SINGLE
+from gui.plots.network_item import NetworkItem
+from gui.plots.network_painting import edge_pen
 from gui.plots.network_sides import MOST_DRAWN, Sides
 
 BESIDE, ORIGINAL, SYNTHETIC, DIFFERENCE = range(4)

@@ -3,59 +3,28 @@
 The item is a child of the ViewBox and draws in its pixels, so widths, heads and names keep their size at
 any zoom. What was drawn is kept as a picture: hovering costs one copy of it, and while a large graph is
 moved or zoomed the picture is moved, and drawn anew when the hand rests.
-
-Edges are opaque (mixed with the surface): translucent antialiased lines are four times slower.
 """
 
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 import pyqtgraph as pg
-from pyqtgraph.Qt.internals import PrimitiveArray
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontMetricsF,
-    QPainter,
-    QPen,
-    QPixmap,
-    QStaticText,
-)
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsObject
 
 from gui import theme
-from gui.plots import ink
-from gui.plots.network_geometry import Curves, curves, outlines, samples, segments
+from gui.plots.network_drawing import Drawing
+from gui.plots.network_geometry import Curves, curves, samples
 from gui.plots.network_labels import place_labels
+from gui.plots.network_painting import Names, name_sizes, paint_edges, paint_nodes, paint_ring
 
-PLAIN, SINGLE, MORE, LESS = range(4)  # kinds of edges: usual, of one person, heavier, lighter
-PIECES, DASHES = 7, 25  # straight pieces of a line, and of a dashed one
-FINENESS = 2  # widths are drawn in halves of a pixel: fewer pens
 SLOW = 0.012  # seconds: what takes longer is moved as a picture first
 REST = 90  # ms without a move before it is drawn anew
 REACH = 6.0  # pixels within which an edge is meant
-HALO = ((-1.3, -0.9), (-1.3, 0.9), (1.3, -0.9), (1.3, 0.9))
-
-
-@dataclass(frozen=True)
-class Drawing:
-    """What one side shows: nodes × 2 places in the plane, and edges with a width in pixels."""
-
-    names: tuple[str, ...]
-    places: np.ndarray
-    radius: np.ndarray
-    source: np.ndarray
-    target: np.ndarray
-    width: np.ndarray
-    kind: np.ndarray  # PLAIN, SINGLE, MORE or LESS
-    shown: np.ndarray  # flags
-    directed: bool = True
-    room: np.ndarray = field(default_factory=lambda: np.zeros(0))  # radius kept free by names, one for all
 
 
 class NetworkItem(QGraphicsObject):
@@ -68,9 +37,9 @@ class NetworkItem(QGraphicsObject):
         self.setZValue(5)
         self._box, self._drawing = box, None
         self._curves: Curves | None = None
-        self._points = self._seen_edges = np.zeros((0, 2))
+        self._points = np.zeros((0, 2))
         self._labels: dict[int, tuple[float, float]] = {}
-        self._texts: dict[str, QStaticText] = {}
+        self._names = Names()
         self._picture: QPixmap | None = None
         self._picture_range: Any = None
         self._cost = 0.0
@@ -85,7 +54,7 @@ class NetworkItem(QGraphicsObject):
 
     def draw(self, drawing: Drawing | None) -> None:
         self._drawing = drawing
-        self._texts = self._texts if drawing is not None else {}
+        self._names = self._names if drawing is not None else Names()
         self.settle()
 
     def settle(self) -> None:
@@ -182,13 +151,11 @@ class NetworkItem(QGraphicsObject):
         if other is not None and other.shows_the_same(self._points, drawing.room, size):
             return other.labelled
         room = drawing.room if len(drawing.room) else drawing.radius
-        metrics = QFontMetricsF(_font())
         visible = (points >= 0).all(axis=1) & (points <= (size.width(), size.height())).all(axis=1)
         order = np.argsort(-room, kind="stable")
         order = order[visible[order]][:200]
         sizes = np.zeros((len(points), 2))
-        for node in order.tolist():
-            sizes[node] = metrics.horizontalAdvance(_short(drawing.names[node])) + 2, metrics.height()
+        sizes[order] = name_sizes([drawing.names[node] for node in order.tolist()]) + np.array([2, 0])
         return place_labels(points, room, sizes, order, (size.width(), size.height()))
 
     # ── painting ──────────────────────────────────────────────────────────────────────────────────
@@ -232,88 +199,16 @@ class NetworkItem(QGraphicsObject):
     def _paint_all(self, painter: QPainter) -> None:
         self._lay_out()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        assert self._drawing is not None
-        shown = self._drawing.shown & self.curves.seen
-        own = self._edges_of(self.selected)
+        drawing, made = self._drawing, self.curves
+        assert drawing is not None
+        shown, own = drawing.shown & made.seen, drawing.edges_of(self.selected)
         if self.selected >= 0:
-            self._paint_edges(painter, np.flatnonzero(shown & ~own), faint=True)
-            self._paint_edges(painter, np.flatnonzero(shown & own), strong=True)
+            paint_edges(painter, drawing, made, np.flatnonzero(shown & ~own), faint=True)
+            paint_edges(painter, drawing, made, np.flatnonzero(shown & own), strong=True)
         else:
-            self._paint_edges(painter, np.flatnonzero(shown))
-        self._paint_nodes(painter)
-        self._paint_names(painter, self._labels)
-
-    def _edges_of(self, node: int) -> np.ndarray:
-        assert self._drawing is not None
-        return (self._drawing.source == node) | (self._drawing.target == node)
-
-    def _paint_edges(
-        self, painter: QPainter, edges: np.ndarray, faint: bool = False, strong: bool = False
-    ) -> None:
-        """Thin ones first, so that the strong ones lie on top; one pen for all of a width and kind."""
-        drawing = self._drawing
-        assert drawing is not None
-        group = np.maximum(np.rint(drawing.width * FINENESS), FINENESS).astype(int) * 4 + drawing.kind
-        order = edges[np.argsort(group[edges], kind="stable")]
-        for some in np.split(order, np.flatnonzero(np.diff(group[order])) + 1):
-            if not len(some):
-                continue
-            step, kind = divmod(int(group[some[0]]), 4)
-            pen = edge_pen(kind, step / FINENESS, faint, strong)
-            painter.setPen(pen)
-            pieces = DASHES if kind == LESS else PIECES
-            along = samples(self.curves, some, pieces + 1 if drawing.directed or kind == LESS else 2)
-            _draw_lines(painter, segments(along, dashed=kind == LESS))
-            if drawing.directed:
-                _draw_heads(painter, outlines(self.curves, some), pen.color(), kind in (SINGLE, LESS))
-
-    def _paint_nodes(self, painter: QPainter) -> None:
-        now, drawing = theme.current(), self._drawing
-        assert drawing is not None
-        painter.setPen(QPen(QColor(now.surface), 1.2))
-        near = self._neighbours(self.selected)
-        full, pale = QColor(ink.colour(0)), QColor(now.tint(ink.colour(0).name(), 0.35))
-        there = np.isfinite(self._points[:, 0])
-        for some, brush in ((there & ~near, pale), (there & near, full)):
-            painter.setBrush(brush)
-            for (x, y), radius in zip(
-                self._points[some].tolist(), drawing.radius[some].tolist(), strict=True
-            ):
-                painter.drawEllipse(QPointF(x, y), radius, radius)
-        if self.selected >= 0:
-            self._paint_ring(painter, self.selected)
-
-    def _neighbours(self, node: int) -> np.ndarray:
-        drawing = self._drawing
-        assert drawing is not None
-        if node < 0:
-            return np.ones(len(drawing.names), bool)
-        near = np.zeros(len(drawing.names), bool)
-        own = self._edges_of(node) & drawing.shown
-        near[drawing.source[own]] = near[drawing.target[own]] = near[node] = True
-        return near
-
-    def _paint_ring(self, painter: QPainter, node: int) -> None:
-        assert self._drawing is not None
-        radius = float(self._drawing.radius[node]) + 2.5
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(theme.current().text), 2))
-        painter.drawEllipse(QPointF(*self._points[node]), radius, radius)
-
-    def _paint_names(self, painter: QPainter, labels: dict[int, tuple[float, float]]) -> None:
-        """First all halos in the surface's colour, then all names."""
-        drawing, now = self._drawing, theme.current()
-        assert drawing is not None
-        near = self._neighbours(self.selected)
-        painter.setFont(_font())
-        texts = [(self._text(drawing.names[node]), QPointF(*at), near[node]) for node, at in labels.items()]
-        painter.setPen(QColor(now.surface))
-        for text, at, _near in texts:
-            for across, down in HALO:
-                painter.drawStaticText(at + QPointF(across, down), text)
-        for text, at, is_near in texts:
-            painter.setPen(QColor(now.text if is_near else now.muted))
-            painter.drawStaticText(at, text)
+            paint_edges(painter, drawing, made, np.flatnonzero(shown))
+        paint_nodes(painter, drawing, self._points, self.selected)
+        self._names.paint(painter, drawing, self._labels, self.selected)
 
     def _paint_pointed(self, painter: QPainter) -> None:
         """The node or edge under the mouse over everything else."""
@@ -321,35 +216,25 @@ class NetworkItem(QGraphicsObject):
         assert drawing is not None
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if 0 <= self.hovered < len(drawing.names) and np.isfinite(self._points[self.hovered, 0]):
-            own = self._edges_of(self.hovered) & drawing.shown & self.curves.seen
-            self._paint_edges(painter, np.flatnonzero(own), strong=True)
-            self._paint_ring(painter, self.hovered)
-            self._paint_names(painter, {self.hovered: self._corner(self.hovered)})
+            own = drawing.edges_of(self.hovered) & drawing.shown & self.curves.seen
+            paint_edges(painter, drawing, self.curves, np.flatnonzero(own), strong=True)
+            paint_ring(painter, drawing, self._points, self.hovered)
+            self._names.paint(painter, drawing, {self.hovered: self._corner(self.hovered)}, self.selected)
         elif 0 <= self.hovered_edge < len(drawing.source) and drawing.shown[self.hovered_edge]:
-            self._paint_edges(painter, np.array([self.hovered_edge]), strong=True)
+            paint_edges(painter, drawing, self.curves, np.array([self.hovered_edge]), strong=True)
             ends = {int(drawing.source[self.hovered_edge]), int(drawing.target[self.hovered_edge])}
             for node in ends:
-                self._paint_ring(painter, node)
-            self._paint_names(painter, {node: self._corner(node) for node in ends})
+                paint_ring(painter, drawing, self._points, node)
+            self._names.paint(painter, drawing, {node: self._corner(node) for node in ends}, self.selected)
 
     def _corner(self, node: int) -> tuple[float, float]:
         """Where a name stands that must be seen: its own place, or right of the node within the view."""
         if node in self._labels:
             return self._labels[node]
         assert self._drawing is not None
-        metrics, (x, y) = QFontMetricsF(_font()), self._points[node]
-        wide = metrics.horizontalAdvance(_short(self._drawing.names[node]))
+        (x, y), ((wide, high),) = self._points[node], name_sizes([self._drawing.names[node]])
         right = min(x + self._drawing.radius[node] + 3, self._box.rect().width() - wide - 2)
-        return float(right), float(y - metrics.height() / 2)
-
-    def _text(self, name: str) -> QStaticText:
-        if name not in self._texts:
-            text = QStaticText(_short(name))
-            text.setTextFormat(Qt.TextFormat.PlainText)
-            text.setPerformanceHint(QStaticText.PerformanceHint.AggressiveCaching)
-            text.prepare(font=_font())
-            self._texts[name] = text
-        return self._texts[name]
+        return float(right), float(y - high / 2)
 
     # ── moving ────────────────────────────────────────────────────────────────────────────────────
 
@@ -375,49 +260,3 @@ class NetworkItem(QGraphicsObject):
         self.node_dragged.emit(self._dragged, to.x(), to.y())
         if event.isFinish():
             self._dragged = -1
-
-
-def edge_pen(kind: int, width: float, faint: bool = False, strong: bool = False) -> QPen:
-    """The pen of an edge: opaque, stronger where it is wider; a lighter one is dashed."""
-    now = theme.current()
-    colour = {
-        PLAIN: now.text,
-        SINGLE: now.series[4],
-        MORE: now.series[4],
-        LESS: now.series[0],
-    }[kind]
-    share = 0.16 if faint else 1.0 if strong else min(0.75 if kind == PLAIN else 0.95, 0.32 + 0.12 * width)
-    pen = QPen(QColor(now.tint(colour, share)), width)
-    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-    return pen
-
-
-def _draw_lines(painter: QPainter, pieces: np.ndarray) -> None:
-    """All at once: a path of its own for every edge takes three times as long."""
-    lines = PrimitiveArray(QLineF, 4)
-    lines.resize(len(pieces))
-    lines.ndarray()[:] = pieces
-    painter.drawLines(*lines.drawargs())
-
-
-def _draw_heads(painter: QPainter, corners: np.ndarray, colour: QColor, hollow: bool) -> None:
-    """Told apart without colour: edges of one person and lighter ones have open heads."""
-    connect = np.tile(np.array([1, 1, 0], np.int32), len(corners))
-    x, y = corners[..., 0].ravel(), corners[..., 1].ravel()
-    path = pg.arrayToQPath(x, y, connect, finiteCheck=False)
-    path.setFillRule(Qt.FillRule.WindingFill)
-    painter.fillPath(path, QColor(theme.current().surface) if hollow else colour)
-    if hollow:
-        painter.setPen(QPen(colour, 1))
-        closed = np.concatenate([corners, corners[:, :1]], axis=1)
-        _draw_lines(painter, segments(closed))
-
-
-def _font() -> QFont:
-    font = QFont()
-    font.setPointSizeF(font.pointSizeF() * 0.88)
-    return font
-
-
-def _short(name: str) -> str:
-    return name if len(name) <= 28 else name[:27] + "…"

@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
+from gui.plots.network_drawing import LESS, MORE, PLAIN, SINGLE, Drawing
 from gui.plots.network_geometry import radii, widths
-from gui.plots.network_item import LESS, MORE, PLAIN, SINGLE, Drawing
 
 MOST_DRAWN = 2_000  # edges of a side: more cannot be told apart, and would not move smoothly
 STEPS = 100  # of the slider

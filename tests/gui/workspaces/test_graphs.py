@@ -16,8 +16,8 @@ from engine.task import source_of, task_of
 from engine.technique import find, find_kind
 from gui import theme
 from gui.plots.network import BESIDE, DIFFERENCE, ORIGINAL, SYNTHETIC, Network
+from gui.plots.network_drawing import LESS, MORE, SINGLE
 from gui.plots.network_geometry import curves, head_lengths, widths
-from gui.plots.network_item import LESS, MORE, SINGLE
 from gui.plots.network_labels import place_labels
 from gui.plots.network_sides import MOST_DRAWN, Sides
 from gui.widgets.recode_screen import RecodeScreen, write_categories
