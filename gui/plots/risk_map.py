@@ -217,7 +217,8 @@ class RiskMap(Scatter):
             },
         )
         self.plot.addItem(edge, ignoreBounds=True)
-        self.plot.addItem(pg.PlotDataItem([at], [float(self._y.mean())], pen=None))  # keeps the edge in sight
+        unseen = pg.ScatterPlotItem([at], [float(self._y.mean())], size=1, pen=None, brush=None)
+        self.plot.addItem(unseen)  # keeps the edge in sight
 
     def _place_mark(self) -> None:
         if self._present is None:

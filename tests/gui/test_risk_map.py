@@ -61,6 +61,14 @@ def test_the_policy_decides_what_passes(mapped):
     assert passing == {"50"}
 
 
+def test_what_the_house_accepts_is_in_sight_wherever_it_lies(mapped):
+    mapped.settings.set_policy(Policy(max_attack=0.95))
+    mapped.sweeping.refresh()
+    mapped.risk_map.reset_zoom()
+    (left, right), _ = mapped.risk_map.plot.getViewBox().viewRange()
+    assert left < 0.95 < right
+
+
 def test_another_technique_and_another_file_have_maps_of_their_own(mapped, idle, series_file):
     panel = mapped.risk_map
     mapped.setup.chooser.setCurrentIndex(0)
