@@ -17,17 +17,17 @@ from PySide6.QtWidgets import QButtonGroup, QComboBox, QCompleter, QLabel, QLine
 
 from engine.task import Source, Summary
 from gui.plots import ink
-from gui.plots.frame import Frame
 from gui.plots.network_drawing import LESS, MORE, PLAIN, SINGLE
 from gui.plots.network_item import NetworkItem
 from gui.plots.network_painting import edge_pen
-from gui.plots.network_sides import MOST_DRAWN, Sides
+from gui.plots.network_plane import TwinPlane
+from gui.plots.network_sides import Sides
+from gui.plots.network_words import edge_table, edge_words, left_out_words, node_words
 
 BESIDE, ORIGINAL, SYNTHETIC, DIFFERENCE = range(4)
-ROOM = (48, 24)  # pixels around the outermost nodes, for their names
 
 
-class Network(Frame):
+class Network(TwinPlane):
     node_chosen = Signal(str)  # its label; "" when none is
     layer_chosen = Signal(str)
 
@@ -37,22 +37,9 @@ class Network(Frame):
         self.stamp = self.tr("Weights or places come from the original file: not for publication.")
         self.way, self.layer = BESIDE, ""
         self.sides: Sides | None = None
-        self.right = self.add_plot(0, 1)
         self.items: list[NetworkItem] = []
         for plot in self.plots:
             self._prepare(plot)
-        self._fitted = True  # everything is in sight, and stays so when the window changes
-        self._scale: float | None = None  # of the plane, a pixel
-        self._following = False  # while one side takes over from the other
-        self.plot.getViewBox().sigResized.connect(lambda _box: self._resized())
-        self.right.getViewBox().sigResized.connect(
-            lambda _box: self._follow(self.plot.getViewBox(), self.right)
-        )
-        for plot in self.plots:
-            plot.getViewBox().sigRangeChangedManually.connect(self._zoomed)
-        self.plot.getViewBox().sigRangeChanged.connect(lambda box, *_: self._follow(box, self.right))
-        self.right.getViewBox().sigRangeChanged.connect(lambda box, *_: self._follow(box, self.plot))
-        self.canvas.removeItem(self.right)
         self._make_tools()
         self._apply_theme()
         self.clear()
@@ -93,19 +80,13 @@ class Network(Frame):
         """The weights on their way: after the noise, after the low rank."""
         if self.sides is None or snapshot.layer not in (self.layer, self.layer or "positive"):
             return
-        size, view = len(self.sides.view.labels), self.sides.view
-        cells = snapshot.source * size + snapshot.target
-        wanted = view.source * size + view.target
-        found = np.minimum(np.searchsorted(cells, wanted), max(0, len(cells) - 1))
-        there = cells[found] == wanted if len(cells) else np.zeros(len(wanted), bool)
-        live = np.zeros(len(wanted))
-        live[there] = np.maximum(snapshot.weight[found[there]], 0)
-        sides = Sides(_with_synthetic(view, live))
-        sides.places, sides.least = self.sides.places, self.sides.least
-        self.sides = sides
+        self.sides = self.sides.with_synthetic(snapshot.source, snapshot.target, snapshot.weight)
         self._set_up_tools()
         self.show_plot(reset=False)
         self.headline(snapshot.words, self.right if self.way == BESIDE else self.plot)
+
+    def places(self) -> np.ndarray:
+        return self.sides.places if self.sides is not None else super().places()
 
     # ── drawing ───────────────────────────────────────────────────────────────────────────────────
 
@@ -113,7 +94,7 @@ class Network(Frame):
         assert self.sides is not None
         made = self.sides.synthetic is not None
         way = self.way if made else ORIGINAL
-        self._put_beside(way == BESIDE)
+        self.put_beside(way == BESIDE)
         first = {SYNTHETIC: self.sides.synthetic_side, DIFFERENCE: self.sides.difference_side}
         drawings = [first.get(way, self.sides.original_side)()]
         drawings.append(self.sides.synthetic_side() if way == BESIDE else None)
@@ -127,7 +108,9 @@ class Network(Frame):
                 self._explain(plot, drawing.kind)
         self.headline(titles.get(way, self.tr("Original")))
         self.headline(self.tr("Synthetic"), self.right)
-        self._say_what_is_left_out()
+        self.help = left_out_words(self.sides)
+        self._caption.setText(self.help)
+        self._caption.show()
 
     def _explain(self, plot: pg.PlotItem, kind: np.ndarray) -> None:
         legend, known = self.add_legend(plot), set(kind.tolist())
@@ -144,111 +127,10 @@ class Network(Frame):
                 pen = ink.pen(edge_pen(one, 3, strong=True).color(), 3, dash)
                 legend.addItem(pg.PlotCurveItem(pen=pen), words[one])
 
-    def _say_what_is_left_out(self) -> None:
-        assert self.sides is not None
-        sides, words = self.sides, []
-        drawn = int(sides.shown(sides.original).sum())
-        total = sides.view.edges
-        if sides.hidden_nodes:
-            words.append(
-                self.tr("The strongest {shown} of {all} nodes.").format(
-                    shown=f"{sides.nodes:,}", all=f"{sides.nodes + sides.hidden_nodes:,}"
-                )
-            )
-        if drawn < total and drawn == MOST_DRAWN:
-            words.append(
-                self.tr("Only the strongest {shown} of {all} edges are drawn.").format(
-                    shown=f"{drawn:,}", all=f"{total:,}"
-                )
-            )
-        if sides.crowded:
-            words.append(self.tr("Crowded? The matrix shows every edge without crossings."))
-        words.append(
-            self.tr(
-                "Both on the same places, one weight scale. Click or search a node to see its edges, drag it "
-                "to move it, wheel to zoom, Space for before and after."
-            )
-            if sides.synthetic is not None
-            else self.tr("The file before anonymizing. Open arrow heads rest on one person.")
-            if sides.view.contributors is not None
-            else self.tr("The file before anonymizing.")
-        )
-        self.help = " ".join(words)
-        self._caption.setText(self.help)
-        self._caption.show()
-
-    def _put_beside(self, on: bool) -> None:
-        if on and self.right.scene() is None:
-            self.canvas.addItem(self.right, 0, 1)
-            self._follow(self.plot.getViewBox(), self.right)
-        elif not on and self.right.scene() is not None:
-            self.canvas.removeItem(self.right)
-        for column in (0, 1):
-            self.canvas.ci.layout.setColumnStretchFactor(column, 1 if on or column == 0 else 0)
-
     def _prepare(self, plot: pg.PlotItem) -> None:
-        plot.setPreferredWidth(10)  # so that both get the same share of the room
-        plot.getViewBox().disableAutoRange()
         item = NetworkItem(plot.getViewBox(), self.items[0] if self.items else None)
         item.node_dragged.connect(self.move_node)
         self.items.append(item)
-
-    def _apply_theme(self) -> None:
-        super()._apply_theme()
-        for plot in self.plots:  # places have no unit; and hidden axes draw no grid
-            plot.hideAxis("left")
-            plot.hideAxis("bottom")
-
-    def reset_zoom(self) -> None:
-        """All nodes in sight, a circle as a circle."""
-        places = self.sides.places if self.sides is not None else np.zeros((0, 2))
-        places = places[np.isfinite(places[:, 0])]
-        if len(places):
-            low, high = places.min(axis=0), places.max(axis=0)
-            self._fitted = True
-            self._see((low + high) / 2, np.maximum(high - low, 0.1))
-
-    def _see(self, middle: np.ndarray, extent: np.ndarray) -> None:
-        """Bring a stretch of the plane into sight, with room around it for names."""
-        size = self.plot.getViewBox().rect()
-        room = np.maximum([size.width() - 2 * ROOM[0], size.height() - 2 * ROOM[1]], 40)
-        scale = float(np.max(extent / room))  # of the plane, a pixel
-        half = np.array([size.width(), size.height()]) * scale / 2
-        box = self.plot.getViewBox()
-        box.setRange(
-            xRange=(middle[0] - half[0], middle[0] + half[0]),
-            yRange=(middle[1] - half[1], middle[1] + half[1]),
-            padding=0,
-        )
-        self._follow(box, self.right)
-
-    def _resized(self) -> None:
-        """Everything stays in sight, or what was in the middle stays there at the same scale."""
-        box = self.plot.getViewBox()
-        size, ((left, right), (low, high)) = box.rect(), box.viewRange()
-        if self._fitted or self._scale is None:
-            self.reset_zoom()
-            return
-        half = np.array([size.width(), size.height()]) * self._scale / 2
-        x, y = (left + right) / 2, (low + high) / 2
-        box.setRange(xRange=(x - half[0], x + half[0]), yRange=(y - half[1], y + half[1]), padding=0)
-
-    def _zoomed(self, *_: Any) -> None:
-        self._fitted = False
-        box = self.plot.getViewBox()
-        self._scale = (box.viewRange()[0][1] - box.viewRange()[0][0]) / max(1.0, box.rect().width())
-
-    def _follow(self, moved: pg.ViewBox, plot: pg.PlotItem) -> None:
-        """The other side sees the same middle of the plane at the same scale."""
-        if plot.scene() is None or self._following:
-            return
-        self._following = True
-        box, ((left, right), (low, high)) = plot.getViewBox(), moved.viewRange()
-        half_x = (right - left) / 2 * box.rect().width() / max(1.0, moved.rect().width())
-        half_y = (high - low) / 2 * box.rect().height() / max(1.0, moved.rect().height())
-        x, y = (left + right) / 2, (low + high) / 2
-        box.setRange(xRange=(x - half_x, x + half_x), yRange=(y - half_y, y + half_y), padding=0)
-        self._following = False
 
     # ── mouse and selection ───────────────────────────────────────────────────────────────────────
 
@@ -258,7 +140,9 @@ class Network(Frame):
         edge = item.edge_at(x, y) if node < 0 else -1
         for each in self.items:
             each.point_at(node, edge)
-        self.read_out(self._node_words(node) if node >= 0 else self._edge_words(edge) if edge >= 0 else "")
+        assert self.sides is not None
+        words = edge_words(self.sides, edge) if edge >= 0 else ""
+        self.read_out(node_words(self.sides, node) if node >= 0 else words)
 
     def leave(self) -> None:
         super().leave()
@@ -279,8 +163,8 @@ class Network(Frame):
         for item in self.items:
             item.select(node)
         self.node_chosen.emit(label if node >= 0 else "")
-        if node >= 0:
-            self.read_out(self._node_words(node))
+        if self.sides is not None and node >= 0:
+            self.read_out(node_words(self.sides, node))
 
     def find(self, text: str) -> None:
         """Select the node of this name (or the first that contains it) and bring it into sight."""
@@ -294,12 +178,10 @@ class Network(Frame):
             self.read_out(self.tr("No node is called {text}.").format(text=text) if wanted else "")
             return
         place = self.sides.places[labels.index(hits[0])]
-        box = self.plot.getViewBox()
-        if not np.isfinite(place[0]):
+        if np.isfinite(place[0]):
+            self.show_place(place)
+        else:
             self.read_out(self.tr("{node} is too weak to be drawn here.").format(node=hits[0]))
-        elif not box.viewRect().contains(*place):
-            self._fitted = False
-            box.translateBy(*(place - np.array([box.viewRect().center().x(), box.viewRect().center().y()])))
 
     def move_node(self, node: int, x: float, y: float) -> None:
         """Put a node elsewhere, on both sides."""
@@ -308,47 +190,8 @@ class Network(Frame):
             for item in self.items:
                 item.settle()
 
-    def _node_words(self, node: int) -> str:
-        assert self.sides is not None
-        view, words = self.sides.view, []
-        own = (self.sides.original, self.sides.synthetic)
-        for name, ends in ((self.tr("in"), view.target), (self.tr("out"), view.source)):
-            totals = [float(weights[ends == node].sum()) for weights in own if weights is not None]
-            words.append(f"{name} " + " → ".join(f"{total:,.6g}" for total in totals))
-        edges = int(((view.source == node) | (view.target == node)).sum())
-        return self.tr("{node}:  {words},  {edges} edges").format(
-            node=view.labels[node], words=",  ".join(words), edges=edges
-        )
-
-    def _edge_words(self, edge: int) -> str:
-        assert self.sides is not None
-        view = self.sides.view
-        arrow = "→" if view.directed else "–"
-        words = [f"{view.labels[view.source[edge]]} {arrow} {view.labels[view.target[edge]]}:"]
-        words.append(self.tr("original {weight}").format(weight=f"{self.sides.original[edge]:,.6g}"))
-        if view.contributors is not None:
-            words.append(self.tr("(people: {n})").format(n=f"{view.contributors[edge]:,}"))
-        if self.sides.synthetic is not None:
-            change = self.sides.synthetic[edge] - self.sides.original[edge]
-            made = f"{self.sides.synthetic[edge]:,.6g} ({change:+,.6g})"
-            words.append(self.tr("synthetic {weight}").format(weight=made))
-        return "  ".join(words)
-
     def table(self) -> tuple[list[str], list[list[Any]]]:
-        header = [self.tr("Source"), self.tr("Target"), self.tr("Original")]
-        if not self._drawn or self.sides is None:
-            return header, []
-        view = self.sides.view
-        columns: list[Any] = [
-            [view.labels[at] for at in view.source.tolist()],
-            [view.labels[at] for at in view.target.tolist()],
-            self.sides.original.tolist(),
-        ]
-        if self.sides.synthetic is not None:
-            header += [self.tr("Synthetic"), self.tr("Difference")]
-            change = self.sides.synthetic - self.sides.original
-            columns += [self.sides.synthetic.tolist(), change.tolist()]
-        return header, [list(row) for row in zip(*columns, strict=True)]
+        return edge_table(self.sides if self._drawn else None)
 
     # ── tools ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -454,9 +297,3 @@ class Network(Frame):
         self.layer = self._layers.currentData()
         self.ask.emit("network", {"layer": self.layer})
         self.layer_chosen.emit(self.layer)
-
-
-def _with_synthetic(view: Any, weights: np.ndarray) -> Any:
-    from dataclasses import replace
-
-    return replace(view, synthetic=weights)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -51,6 +52,18 @@ class Sides:
 
     def move(self, node: int, x: float, y: float) -> None:
         self.places[node] = x, y
+
+    def with_synthetic(self, source: np.ndarray, target: np.ndarray, weight: np.ndarray) -> Sides:
+        """The same places and edges with other synthetic weights: of cells in order, none below zero."""
+        view, size = self.view, len(self.view.labels)
+        cells, wanted = source * size + target, self.view.source * size + self.view.target
+        found = np.minimum(np.searchsorted(cells, wanted), max(0, len(cells) - 1))
+        there = cells[found] == wanted if len(cells) else np.zeros(len(wanted), bool)
+        made = np.zeros(len(wanted))
+        made[there] = np.maximum(weight[found[there]], 0)
+        sides = Sides(replace(view, synthetic=made))
+        sides.places, sides.least = self.places, self.least
+        return sides
 
     def original_side(self) -> Drawing:
         kind = np.full(len(self.original), PLAIN)
