@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QWidget
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+import pyqtgraph as pg
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QButtonGroup, QToolButton, QWidget
 
 from gui.plots.frame import Frame
 
@@ -25,3 +32,37 @@ class Beside(Frame):
 
     def catch_up(self) -> None:
         """The second plot is back: let it see what the first does."""
+
+    def offer_ways(self, names: Mapping[int, tuple[str, str]], now: int, look: Callable[[int], Any]) -> None:
+        """A button for each way to look, with its tip; one of them is down."""
+        self._ways = QButtonGroup(self)
+        for way, (text, tip) in names.items():
+            button = QToolButton(text=text, toolTip=tip, checkable=True, autoRaise=True)
+            self._ways.addButton(button, way)
+            self.add_tool(button)
+        self._ways.button(now).setChecked(True)
+        self._ways.idClicked.connect(look)
+
+    def on_space(self, act: Callable[[], Any]) -> None:
+        """The space bar, while the plot has the focus."""
+        space = QShortcut(QKeySequence(Qt.Key.Key_Space), self.canvas)
+        space.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        space.activated.connect(act)
+
+
+class SameRange(Beside):
+    """Both plots look at the same range, across and upwards."""
+
+    def __init__(self, parent: QWidget | None = None):
+        super().__init__(parent)
+        self.right.setXLink(self.plot)
+        # Not setYLink: pyqtgraph then aligns pixels, which differ where a legend needs two lines.
+        self.plot.getViewBox().sigYRangeChanged.connect(lambda _box, seen: self._follow(self.right, seen))
+        self.right.getViewBox().sigYRangeChanged.connect(lambda _box, seen: self._follow(self.plot, seen))
+        self.put_beside(False)
+
+    def _follow(self, plot: pg.PlotItem, seen: Any) -> None:
+        """The other side looks at the same range upwards."""
+        box = plot.getViewBox()
+        if plot.scene() is not None and not np.allclose(box.viewRange()[1], seen):
+            box.setYRange(*seen, padding=0)

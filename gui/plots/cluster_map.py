@@ -13,22 +13,22 @@ from typing import Any
 
 import numpy as np
 import pyqtgraph as pg
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QMenu, QToolButton, QWidget
 
 from engine.clusters.plane import Map, Shapes, Side, shapes
 from engine.task import Source, Summary
 from gui import theme
 from gui.plots import cluster_picture as picture
+from gui.plots import cluster_words as words_of
 from gui.plots import ink
-from gui.plots.frame import Frame
+from gui.plots.beside import SameRange
 
 REACH = 12  # pixels within which a point is hovered
 FRAME_TIME = 140  # milliseconds a step of the replay
 
 
-class ClusterMap(Frame):
+class ClusterMap(SameRange):
     point_hovered = Signal(int)  # place among the shown points; -1: none
 
     def __init__(self, parent: QWidget | None = None):
@@ -39,14 +39,6 @@ class ClusterMap(Frame):
         self._ran = False
         self._frame = -1  # of the replay; -1: the end result
         self._made: list[tuple[pg.PlotItem, Any]] = []
-        self.right = self.add_plot(0, 1)
-        self.right.setXLink(self.plot)
-        # Not setYLink: pyqtgraph then aligns pixels, which differ where a legend needs two lines.
-        self.plot.getViewBox().sigYRangeChanged.connect(lambda _box, seen: self._follow(self.right, seen))
-        self.right.getViewBox().sigYRangeChanged.connect(lambda _box, seen: self._follow(self.plot, seen))
-        for plot in self.plots:
-            plot.setPreferredWidth(10)  # so that both get the same share of the room
-        self.canvas.removeItem(self.right)
         self._clock = QTimer(self)
         self._clock.setInterval(FRAME_TIME)
         self._clock.timeout.connect(self._next_frame)
@@ -86,7 +78,7 @@ class ClusterMap(Frame):
         if not len(value.points):
             self.show_empty(self.tr("The rows are not here, or no column holds numbers: nothing to draw."))
             return
-        self.help = self._caption_of(value)
+        self.help = words_of.caption(value)
         self.stamp = self.tr("From a rehearsal with the rows at hand: check before publishing.")
         for plot in self.plots:
             self.label_axes(value.plane.names[0], value.plane.names[1], plot)
@@ -107,38 +99,20 @@ class ClusterMap(Frame):
     def beside(self) -> bool:
         return self._central.isChecked()
 
-    def _caption_of(self, value: Map) -> str:
-        if value.ours is None:
-            return self.tr("The rows of every site, before anything was run. Seen here only, never saved.")
-        if value.central is not None and value.adjusted_rand_index is not None:
-            return self.tr(
-                "The same method without pooling and on pooled rows, in the same range: agreement {index} "
-                "(adjusted Rand index, 1 the same, 0 unrelated). Matching clusters have the same colour."
-            ).format(index=f"{value.adjusted_rand_index:.3f}")
-        if value.density is not None:
-            return self.tr(
-                "All rows as a density: colour is the cluster of most rows of a cell. Space: the central "
-                "result beside it."
-            )
-        return self.tr(
-            "Shape is the site, colour and number the cluster, hollow is noise. Points are seen here only, "
-            "never saved. Space: the central result beside it."
-        )
-
     # ── drawing ───────────────────────────────────────────────────────────────────────────────────
 
     def paint(self) -> None:
         assert self._map is not None
         self._made = []
         sides = self._sides()
-        self._put_beside(len(sides) == 2)
+        self.put_beside(len(sides) == 2)
         self._rings = []
         for plot, side, words in sides:
             self.headline(words, plot)
             box = self.add_legend(plot)
             # The same names on both sides: legends of different height would shift the plots.
             named = self._map.ours if side is self._map.central else side
-            picture.legend(box, self._map, named, self._words())
+            picture.legend(box, self._map, named, words_of.legend_words(self._map))
             if self._points.isChecked() and not self.originals_hidden:
                 (picture.points if self._map.density is None else picture.density)(plot, self._map, side)
             ring = pg.ScatterPlotItem(size=15, brush=None, pen=ink.pen(theme.current().text, 2))
@@ -178,44 +152,14 @@ class ClusterMap(Frame):
             return [
                 (self.plot, None, rows.format(rows=f"{sum(now.rows):,}", sites=len(now.sites))),
             ]
-        words = self._counted(self.tr("Without pooling"), ours)
+        words = words_of.counted(self.tr("Without pooling"), ours)
         sides: list[tuple[pg.PlotItem, Side | None, str]] = [(self.plot, ours, words)]
         if now.central is not None and self.beside and not self.originals_hidden:
-            sides.append((self.right, now.central, self._counted(self.tr("Central"), now.central)))
+            sides.append((self.right, now.central, words_of.counted(self.tr("Central"), now.central)))
         return sides
 
-    def _counted(self, name: str, side: Side) -> str:
-        """Short: a long line above a plot would take the room of the other."""
-        if not len(side.labels):
-            return name
-        return self.tr("{name}: {clusters} clusters").format(name=name, clusters=side.clusters)
-
-    def _words(self) -> dict[str, str]:
-        noise = self._map.ours.noise if self._map is not None and self._map.ours is not None else 0
-        return {
-            "noise": self.tr("noise ({rows})").format(rows=f"{noise:,}"),
-            "ellipses": self.tr("2 standard deviations"),
-            "local": self.tr("sent by a site"),
-            "trail": self.tr("way of a centroid"),
-            "discs": self.tr("representative: reach ε + ξ, dot by rows"),
-            "parts": self.tr("part, with its halo of ε"),
-        }
-
-    def _follow(self, plot: pg.PlotItem, seen: Any) -> None:
-        """The other side looks at the same range upwards."""
-        box = plot.getViewBox()
-        if plot.scene() is not None and not np.allclose(box.viewRange()[1], seen):
-            box.setYRange(*seen, padding=0)
-
-    def _put_beside(self, on: bool) -> None:
-        """The second plot takes room only while it is looked at."""
-        if on and self.right.scene() is None:
-            self.canvas.addItem(self.right, 0, 1)
-            self._follow(self.right, self.plot.viewRange()[1])
-        elif not on and self.right.scene() is not None:
-            self.canvas.removeItem(self.right)
-        for column in (0, 1):
-            self.canvas.ci.layout.setColumnStretchFactor(column, 1 if on or column == 0 else 0)
+    def catch_up(self) -> None:
+        self._follow(self.right, self.plot.viewRange()[1])
 
     # ── replay ────────────────────────────────────────────────────────────────────────────────────
 
@@ -264,11 +208,11 @@ class ClusterMap(Frame):
     def hover(self, plot: pg.PlotItem, x: float, y: float) -> None:
         assert self._map is not None
         if self._map.density is not None:
-            return self.read_out(self._describe_cell(x, y))
+            return self.read_out(words_of.cell_words(self._map, x, y))
         point = self._nearest(plot, x, y)
         self.point_at(point)
         self.point_hovered.emit(point)
-        self.read_out(self._describe(point) if point >= 0 else "")
+        self.read_out(words_of.point_words(self._map, point) if point >= 0 else "")
 
     def leave(self) -> None:
         super().leave()
@@ -291,47 +235,8 @@ class ClusterMap(Frame):
         nearest = int(np.argmin(apart.sum(axis=1)))
         return nearest if apart[nearest].sum() <= REACH**2 else -1
 
-    def _describe(self, point: int) -> str:
-        now = self._map
-        assert now is not None
-        words = [now.sites[int(now.site[point])]]
-        for name, side in ((self.tr("cluster"), now.ours), (self.tr("central"), now.central)):
-            if side is not None and len(side.labels):
-                words.append(f"{name} {self._cluster(int(side.labels[point]))}")
-        for name, value in zip(now.plane.names, now.points[point], strict=True):
-            words.append(f"{name} {value:.5g}" if name else "")
-        return "   ".join(word for word in words if word)
-
-    def _describe_cell(self, x: float, y: float) -> str:
-        now = self._map
-        assert now is not None and now.density is not None
-        left, right, low, high = now.extent
-        size = now.density.shape[0]
-        column, row = int((x - left) / (right - left) * size), int((y - low) / (high - low) * size)
-        if not (0 <= row < size and 0 <= column < size) or not now.density[row, column]:
-            return ""
-        words = self.tr("{rows} rows here").format(rows=f"{int(now.density[row, column]):,}")
-        if now.ours is not None and now.ours.cells is not None:
-            most = self.tr("{words}, most of cluster {cluster}")
-            words = most.format(words=words, cluster=self._cluster(int(now.ours.cells[row, column])))
-        return words
-
-    def _cluster(self, label: int) -> str:
-        return str(label) if label >= 0 else self.tr("noise")
-
     def table(self) -> tuple[list[str], list[list[Any]]]:
-        """Points of each cluster by site: no row, only how many."""
-        if self._map is None or not self._drawn:
-            return [], []
-        now = self._map
-        header = [self.tr("Cluster"), self.tr("Points shown"), *now.sites]
-        clustered = now.ours is not None and len(now.ours.labels) > 0
-        labels = now.ours.labels if clustered and now.ours is not None else np.zeros(len(now.site), int)
-        rows: list[list[Any]] = []
-        for kind in np.unique(labels).tolist():
-            by_site = np.bincount(now.site[labels == kind], minlength=len(now.sites)).tolist()
-            rows.append([self._cluster(kind) if clustered else self.tr("all"), sum(by_site), *by_site])
-        return header, rows
+        return words_of.cluster_table(self._map) if self._map is not None and self._drawn else ([], [])
 
     # ── tools ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -363,9 +268,7 @@ class ClusterMap(Frame):
         self._play.setToolTip(self.tr("See step by step how the result came about"))
         self._play.clicked.connect(lambda _checked=False: self.play())
         self.add_tool(self._play)
-        space = QShortcut(QKeySequence(Qt.Key.Key_Space), self.canvas)
-        space.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        space.activated.connect(self.toggle_central)
+        self.on_space(self.toggle_central)
 
     def toggle_central(self) -> None:
         if self._central.isVisibleTo(self):

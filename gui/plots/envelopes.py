@@ -11,14 +11,13 @@ from __future__ import annotations
 from typing import Any
 
 import pyqtgraph as pg
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QButtonGroup, QToolButton, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from engine.task import Source, Summary
 from gui import theme
 from gui.plots import ink, series
-from gui.plots.frame import Frame
+from gui.plots.beside import SameRange
 from gui.plots.group_picture import GroupPicture
 from gui.plots.whole_file import LivePicture, OverviewPicture
 
@@ -26,7 +25,7 @@ BOTH, ORIGINAL, RELEASE, BESIDE = range(4)  # ways to look at a group
 TICK_ROOM = 70  # pixels for the name of a time point
 
 
-class Envelopes(Frame):
+class Envelopes(SameRange):
     member_hovered = Signal(int)  # place among the group's members; -1: none
     way_changed = Signal(int)
 
@@ -37,14 +36,6 @@ class Envelopes(Frame):
         self._picture: GroupPicture | OverviewPicture | LivePicture | None = None
         self._span: tuple[float, float] | None = None  # least and largest value of the file
         self._wanted = -1  # the group that was asked for last
-        self.right = self.add_plot(0, 1)
-        self.right.setXLink(self.plot)
-        # Not setYLink: pyqtgraph then aligns pixels, which differ where a legend needs two lines.
-        self.plot.getViewBox().sigYRangeChanged.connect(lambda _box, seen: self._follow(self.right, seen))
-        self.right.getViewBox().sigYRangeChanged.connect(lambda _box, seen: self._follow(self.plot, seen))
-        for plot in self.plots:
-            plot.setPreferredWidth(10)  # so that both get the same share of the room
-        self.canvas.removeItem(self.right)
         self._make_ways()
         for plot in self.plots:
             self.label_axes(self.tr("Time point"), self.tr("Value (unit of the data)"), plot)
@@ -109,7 +100,7 @@ class Envelopes(Frame):
 
     def paint(self) -> None:
         beside = isinstance(self._picture, GroupPicture) and len(self._sides()) == 2
-        self._put_beside(beside)
+        self.put_beside(beside)
         self._name_times()
         if not isinstance(self._picture, GroupPicture):
             self.headline(self._picture.headline())
@@ -125,15 +116,6 @@ class Envelopes(Frame):
             ruler.setVisible(False)
             ruler.setZValue(-10)
             plot.addItem(ruler, ignoreBounds=True)
-
-    def _put_beside(self, on: bool) -> None:
-        """The second plot takes room only while it is looked at."""
-        if on and self.right.scene() is None:
-            self.canvas.addItem(self.right, 0, 1)
-        elif not on and self.right.scene() is not None:
-            self.canvas.removeItem(self.right)
-        for column in (0, 1):
-            self.canvas.ci.layout.setColumnStretchFactor(column, 1 if on or column == 0 else 0)
 
     def _name_times(self) -> None:
         """As many time points by name as there is room for."""
@@ -208,22 +190,14 @@ class Envelopes(Frame):
             self.look({BOTH: ORIGINAL, ORIGINAL: RELEASE}.get(self.way, BOTH))
 
     def _make_ways(self) -> None:
-        self._ways = QButtonGroup(self)
         names = {
             BOTH: (self.tr("Both"), self.tr("Members inside their envelope (Space)")),
             ORIGINAL: (self.tr("Original"), self.tr("The members alone (Space)")),
             RELEASE: (self.tr("Release"), self.tr("What is published of the group (Space)")),
             BESIDE: (self.tr("Side by side"), self.tr("Original and release beside each other")),
         }
-        for way, (text, tip) in names.items():
-            button = QToolButton(text=text, toolTip=tip, checkable=True, autoRaise=True)
-            self._ways.addButton(button, way)
-            self.add_tool(button)
-        self._ways.button(self.way).setChecked(True)
-        self._ways.idClicked.connect(self.look)
-        space = QShortcut(QKeySequence(Qt.Key.Key_Space), self.canvas)
-        space.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        space.activated.connect(self.toggle_before_after)
+        self.offer_ways(names, self.way, self.look)
+        self.on_space(self.toggle_before_after)
 
     def _enable_ways(self, on: bool) -> None:
         for button in self._ways.buttons():

@@ -12,8 +12,7 @@ from typing import Any
 import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QStringListModel, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QButtonGroup, QComboBox, QCompleter, QLabel, QLineEdit, QSlider, QToolButton
+from PySide6.QtWidgets import QComboBox, QCompleter, QLabel, QLineEdit, QSlider
 
 from engine.task import Source, Summary
 from gui.plots import ink
@@ -244,24 +243,16 @@ class Network(TwinPlane):
         self._tools = [self._least, self._slider, self._search]
         for tool in (*self._tools, self._layers):
             self.add_tool(tool)
-        space = QShortcut(QKeySequence(Qt.Key.Key_Space), self.canvas)
-        space.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        space.activated.connect(self.toggle_before_after)
+        self.on_space(self.toggle_before_after)
 
     def _make_ways(self) -> None:
-        self._ways = QButtonGroup(self)
         names = {
             BESIDE: (self.tr("Both"), self.tr("Original and synthetic beside each other (Space)")),
             ORIGINAL: (self.tr("Original"), self.tr("The original alone (Space)")),
             SYNTHETIC: (self.tr("Synthetic"), self.tr("What would be published (Space)")),
             DIFFERENCE: (self.tr("Difference"), self.tr("What became lighter and what heavier")),
         }
-        for way, (text, tip) in names.items():
-            button = QToolButton(text=text, toolTip=tip, checkable=True, autoRaise=True)
-            self._ways.addButton(button, way)
-            self.add_tool(button)
-        self._ways.button(self.way).setChecked(True)
-        self._ways.idClicked.connect(self.look)
+        self.offer_ways(names, self.way, self.look)
 
     def _enable(self, drawn: bool, compared: bool) -> None:
         for tool in self._tools:
