@@ -1,0 +1,87 @@
+"""Matrix, ranks, weights, noise, attacker and risk of a real run, linked by the chosen node."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from engine.desk import Desk
+from engine.progress import Progress
+from engine.task import task_of
+from engine.technique import find
+from gui.widgets.risk_card import RiskCard
+from gui.workspaces.graphs import Attack, Links, Noise, OriginalMatrix, Ranks, SyntheticMatrix, Weights
+
+
+def test_the_chosen_node_is_one_for_all_panels_and_cells_are_pointed_at_on_both_sides(network, hang, run):
+    desk, task, _seen = run
+    left, right, ranks, weights = (hang(p) for p in (OriginalMatrix(), SyntheticMatrix(), Ranks(), Weights()))
+    links = Links(network, left, right, ranks, weights)
+    for panel in (left, right, ranks, weights):
+        panel.show_run(desk.run(task, Progress()))
+    left.clicked(left.plot, 0, left._rows.index("fees"))
+    assert links.node == "fees" and network.items[0].selected == network.sides.view.labels.index("fees")
+    ranks.clicked(ranks.plot, 1, ranks._names.index("cost"))
+    assert right._marked == "cost" == left._marked
+    left.hover(left.plot, 1, 0)
+    assert right.said().startswith(f"{right._rows[0]} × {right._columns[1]}")
+    assert left._limits == right._limits
+    right._difference.setChecked(True)
+    assert right._matrix == pytest.approx(right.view.synthetic - right.view.original)
+
+
+@pytest.mark.parametrize("by", ["pagerank", "strength", "betweenness", "closeness", "eigenvector"])
+def test_ranks_are_those_of_the_original_in_order_whatever_the_centrality(hang, run, by):
+    desk, task, _seen = run
+    panel = hang(Ranks())
+    panel._by.setCurrentIndex(panel._by.findData(by))
+    panel.show_run(desk.run(task, Progress()))
+    _header, rows = panel.table()
+    assert [row[1] for row in rows] == list(range(1, len(rows) + 1))
+    assert sorted(row[2] for row in rows) == list(range(1, len(rows) + 1))
+
+
+def test_weights_are_counted_from_heavy_to_light(hang, run):
+    desk, task, _seen = run
+    panel = hang(Weights())
+    panel.show_run(desk.run(task, Progress()))
+    view = desk.view(task, "weights", {}, Progress())
+    header, rows = panel.table()
+    original = {row[0]: row[header.index("Original")] for row in rows if row[header.index("Original")] != ""}
+    assert original == {w: float((view.before >= w).sum()) for w in np.unique(view.before)}
+
+
+def test_noise_is_shown_for_every_edge_and_the_attacker_against_guessing(hang, run):
+    desk, task, _seen = run
+    noise, attack = hang(Noise()), hang(Attack())
+    for panel in (noise, attack):
+        panel.show_run(desk.run(task, Progress()))
+    edges = len(desk.view(task, "weights", {}, Progress()).before)
+    counted = {one.name: int(one.counts.sum()) for one in noise._distributions}
+    assert counted["noise on all edges"] == edges
+    assert "Not for publication" in noise.stamp
+    names = [curve.name for curve in attack._curves]
+    assert names[0] == "original, AUC 1.00" and names[-1] == "guessing" and len(names) == 4
+
+
+def test_the_risk_card_gives_no_epsilon_next_to_the_factor_and_no_single_tick(qtbot, run):
+    desk, task, _seen = run
+    card = RiskCard()
+    qtbot.addWidget(card)
+    summary = desk.run(task, Progress())
+    card.show_run(summary)
+    assert card.values["epsilon_edge"] == card.values["epsilon_person"] == "–"
+    assert card.values["noise_scale"] == "0.900" and card.values["presence_disclosed"] == "yes"
+    cap = summary.measured.risk["posterior_cap"]
+    assert card.values["posterior_cap"] == f"{cap:.3f}"
+    share = summary.measured.risk["single_contributor_share"]
+    assert card.values["single_contributor_share"] == f"{100 * share:.0f} %"
+
+
+def test_the_risk_card_of_a_private_release_names_person_and_threshold(qtbot, maps):
+    card = RiskCard()
+    qtbot.addWidget(card)
+    task = task_of(find("graphs.private"), [maps], {"epsilon": 8, "delta": 0.01, "c": 2}, seed=1)
+    card.show_run(Desk().run(task, Progress()))
+    assert card.values["epsilon_person"] == "8.000" and card.values["contributions"] == "2"
+    assert card.values["presence_disclosed"] == "no"
