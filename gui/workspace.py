@@ -12,20 +12,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QUrl, Signal
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from engine import params
 from engine.errors import Remedy, SfumatoError
-from engine.release import Order, Release
 from engine.task import Source, Summary, Task, source_of
-from engine.technique import GateItem, Kind, Preview
-from gui import report_preview, samples
+from engine.technique import Kind, Preview
+from gui import samples
 from gui.choices import Choices, Memory, is_measured
 from gui.errands import Errands
 from gui.jobs import Job
 from gui.plots.panel import Panel
+from gui.releasing import Releasing
 from gui.roles import split_settings
 from gui.settings import Settings
 from gui.steps import Standing, Step, obstacle
@@ -52,7 +51,6 @@ class Workspace(WorkspaceLayout):
         self.sweeping: Sweeping | None = None  # made with the panels
         self.memory = Memory(self.choices, self)
         self._doing = ""
-        self._judged: tuple[Task, Any] | None = None
         self._connect()
         self.restore_splitters(settings)
         self.empty_page.show_recent(settings.recent(kind.key))
@@ -69,6 +67,9 @@ class Workspace(WorkspaceLayout):
         self.empty_page.recent_wanted.connect(self.open_files)
         if not self.kind.techniques:
             return
+        self.releasing = Releasing(
+            self.release_page, self.message, self.settings, lambda: self.summary, self._send, self
+        )
         self.load_page.corrected.connect(self.correct)
         self.load_page.remedy.connect(self.apply_remedy)
         self.load_page.open_wanted.connect(self.ask_for_files)
@@ -80,8 +81,7 @@ class Workspace(WorkspaceLayout):
         self.results.history.chosen.connect(self.look_at)
         self.results.history.compared.connect(self.results.show_runs)
         self.message.remedy.connect(self.apply_remedy)
-        self.release_page.order_given.connect(self.release)
-        self.release_page.preview_wanted.connect(self.preview_report)
+        self.releasing.said.connect(self.said)
         self.progress.cancel.connect(self.cancel)
         self.errands.began.connect(self.progress.begin)
         self.errands.updated.connect(self.progress.show_update)
@@ -108,7 +108,7 @@ class Workspace(WorkspaceLayout):
             if step is Step.CONFIGURE:
                 self.setup.focus_form()
             elif step is Step.RELEASE:
-                self._judge()
+                self.releasing.judge()
 
     def _show_step(self, step: Step) -> None:
         self.step = step
@@ -319,69 +319,15 @@ class Workspace(WorkspaceLayout):
 
     # --- release -------------------------------------------------------------------------------
 
-    def _judge(self) -> None:
-        assert self.summary is not None
-        try:
-            policy = self.settings.policy()
-        except (
-            SfumatoError
-        ) as error:  # judging by other rules than the house's would be worse than not at all
-            self.release_page.show_run(
-                self.summary, samples.release_folder(self.summary, self.settings)
-            )  # unjudged: nothing can be signed
-            self._judged = None
-            self.message.show_error(error)
-            return
-        if self._judged == (self.summary.task, policy):
-            return  # reasons and signature stay as they are
-        self._judged = None
-        self.release_page.policy = policy
-        self.release_page.show_run(self.summary, samples.release_folder(self.summary, self.settings))
-        wanted = (self.summary.task, policy)
-        order = Order(self.release_page.folder.text(), policy=policy)
-        job = self._send("judging", self.tr("Checking the gate"), "judge", self.summary.task, order)
-        job.returned.connect(lambda items: self._judgement(wanted, items))
-        job.errored.connect(self.message.show_error)
-
     def policy_changed(self) -> None:
         """The house's thresholds are others: judge again what is judged by them."""
-        self._judged = None
+        if not self.kind.techniques:
+            return
+        self.releasing.forget()
         if self.step is Step.RELEASE and self.summary is not None and not self.busy:
-            self._judge()
+            self.releasing.judge()
         if self.sweeping is not None:
             self.sweeping.refresh()
-
-    def preview_report(self, order: Order) -> None:
-        """The report as it would leave, in the system's browser."""
-        assert self.summary is not None
-        job = self._send("previewing", self.tr("Writing the report"), "report", self.summary.task, order)
-        job.returned.connect(self._show_report)
-        job.errored.connect(self.message.show_error)
-
-    def _show_report(self, page: str) -> None:
-        path = report_preview.write(page)
-        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
-            words = self.tr("No program shows web pages here; the report lies in {path} until you quit.")
-            self.message.say("info", words.format(path=path))
-
-    def _judgement(self, wanted: tuple[Task, Any], items: tuple[GateItem, ...]) -> None:
-        if self.summary is not None and wanted[0] == self.summary.task:
-            self._judged = wanted
-            self.release_page.show_gate(items)
-
-    def release(self, order: Order) -> None:
-        assert self.summary is not None
-        self.message.dismiss()
-        job = self._send("releasing", self.tr("Releasing"), "release", self.summary.task, order)
-        job.returned.connect(self._released)
-        job.errored.connect(self.message.show_error)
-        job.cancelled.connect(lambda: self.message.say("info", self.tr("Cancelled: nothing was written.")))
-
-    def _released(self, release: Release) -> None:
-        samples.remember_release_folder(release.folder, self.settings)
-        self._judged = None
-        self.release_page.show_released(release)
-        self.said.emit(self.tr("Released to {folder}").format(folder=release.folder))
 
     # --- choices: undone, kept, brought back --------------------------------------------------------
 

@@ -209,11 +209,11 @@ def test_a_full_disk_costs_the_release_and_nothing_else(qtbot, window, tmp_path)
     workspace = window.show_kind("timeseries")
     open_and_run(qtbot, workspace, SAMPLES / "meters.csv")
     with disk(tmp_path / "small", "size=64k") as small:
-        workspace.release(Order(str(small / "out")))
+        workspace.releasing.release(Order(str(small / "out")))
         wait_idle(qtbot, workspace)
         assert "No space left on device" in workspace.message.text
         assert not any(small.iterdir())
-    workspace.release(Order(str(tmp_path / "roomy")))
+    workspace.releasing.release(Order(str(tmp_path / "roomy")))
     wait_idle(qtbot, workspace)
     assert (tmp_path / "roomy" / "release" / "manifest.json").exists(), workspace.message.text
 
