@@ -63,58 +63,18 @@ def _closeness(distance: Floats, reached: Floats, scale: float, nodes: int) -> F
 
 @numba.njit(cache=True, nogil=True)
 def _brandes(begins, heads, lengths, sources, between, distance, reached):
+    """Add what the paths from each source tell: of betweenness, and the sum and number of distances."""
     nodes = len(begins) - 1
-    far = np.inf
-    dist = np.full(nodes, far)
+    dist = np.empty(nodes)
     paths = np.zeros(nodes)
     dependency = np.zeros(nodes)
-    done = np.zeros(nodes, np.bool_)
+    done = np.empty(nodes, np.bool_)
     order = np.empty(nodes, np.int64)
     room = len(heads) + nodes + 1
     heap_key = np.empty(room)
     heap_node = np.empty(room, np.int64)
     for s in sources:
-        dist[:] = far
-        done[:] = False
-        settled = 0
-        size = 1
-        heap_key[0], heap_node[0] = 0.0, s
-        dist[s] = 0.0
-        while size > 0:
-            # Take the nearest; entries that were improved since are passed over.
-            u = heap_node[0]
-            size -= 1
-            key, node = heap_key[size], heap_node[size]
-            at = 0
-            while True:
-                child = 2 * at + 1
-                if child >= size:
-                    break
-                if child + 1 < size and heap_key[child + 1] < heap_key[child]:
-                    child += 1
-                if heap_key[child] >= key:
-                    break
-                heap_key[at], heap_node[at] = heap_key[child], heap_node[child]
-                at = child
-            heap_key[at], heap_node[at] = key, node
-            if done[u]:
-                continue
-            done[u] = True
-            order[settled] = u
-            settled += 1
-            for e in range(begins[u], begins[u + 1]):
-                v = heads[e]
-                if done[v]:
-                    continue
-                d = dist[u] + lengths[e]
-                if d < dist[v]:
-                    dist[v] = d
-                    at = size
-                    size += 1
-                    while at > 0 and heap_key[(at - 1) // 2] > d:
-                        heap_key[at], heap_node[at] = heap_key[(at - 1) // 2], heap_node[(at - 1) // 2]
-                        at = (at - 1) // 2
-                    heap_key[at], heap_node[at] = d, v
+        settled = _dijkstra(begins, heads, lengths, s, dist, done, order, heap_key, heap_node)
         for place in range(settled):
             paths[order[place]] = 0.0
             dependency[order[place]] = 0.0
@@ -136,3 +96,50 @@ def _brandes(begins, heads, lengths, sources, between, distance, reached):
                 between[u] += dependency[u]
                 distance[u] += dist[u]
                 reached[u] += 1
+
+
+@numba.njit(cache=True, nogil=True)
+def _dijkstra(begins, heads, lengths, s, dist, done, order, heap_key, heap_node):
+    """Fill `dist` and, nearest first, `order` with the nodes reached from s; how many there are."""
+    dist[:] = np.inf
+    done[:] = False
+    settled = 0
+    size = 1
+    heap_key[0], heap_node[0] = 0.0, s
+    dist[s] = 0.0
+    while size > 0:
+        # Take the nearest; entries that were improved since are passed over.
+        u = heap_node[0]
+        size -= 1
+        key, node = heap_key[size], heap_node[size]
+        at = 0
+        while True:
+            child = 2 * at + 1
+            if child >= size:
+                break
+            if child + 1 < size and heap_key[child + 1] < heap_key[child]:
+                child += 1
+            if heap_key[child] >= key:
+                break
+            heap_key[at], heap_node[at] = heap_key[child], heap_node[child]
+            at = child
+        heap_key[at], heap_node[at] = key, node
+        if done[u]:
+            continue
+        done[u] = True
+        order[settled] = u
+        settled += 1
+        for e in range(begins[u], begins[u + 1]):
+            v = heads[e]
+            if done[v]:
+                continue
+            d = dist[u] + lengths[e]
+            if d < dist[v]:
+                dist[v] = d
+                at = size
+                size += 1
+                while at > 0 and heap_key[(at - 1) // 2] > d:
+                    heap_key[at], heap_node[at] = heap_key[(at - 1) // 2], heap_node[(at - 1) // 2]
+                    at = (at - 1) // 2
+                heap_key[at], heap_node[at] = d, v
+    return settled
