@@ -25,7 +25,8 @@ class Panel(QWidget):
         """No file is loaded."""
 
     def show_source(self, source: Source) -> None:
-        """A file is loaded, nothing has run: show the original, or an invitation to run."""
+        """A file is loaded, nothing has run: show the original, or (as here) an invitation to run."""
+        self.clear()
 
     def show_run(self, summary: Summary) -> None:
         """A run is being looked at: ask for what the panel needs."""

@@ -13,7 +13,7 @@ import numpy as np
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QLabel, QSlider
 
-from engine.task import Source, Summary
+from engine.task import Summary
 from gui.plots.curves import Bound, Curve, Curves, Mark
 from gui.plots.histogram import Distribution
 from gui.plots.tables_histogram import ColumnHistogram
@@ -65,9 +65,6 @@ class ReconstructionPicture(ColumnHistogram):
         self._found = None
         self.column.clear()
         self._say(self.tr("Run a step that adds noise: here its distribution is reconstructed."))
-
-    def show_source(self, source: Source) -> None:
-        self.clear()
 
     def show_run(self, summary: Summary) -> None:
         noisy = list(summary.measured.risk["columns"])
@@ -176,9 +173,6 @@ class ReconstructionError(OriginalsStay, Curves):
         self._found = None
         self.show_empty("")
         self.setVisible(False)
-
-    def show_source(self, source: Source) -> None:
-        self.clear()
 
     def show_run(self, summary: Summary) -> None:
         if not summary.measured.risk["columns"]:

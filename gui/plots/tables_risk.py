@@ -47,9 +47,6 @@ class PrivacyLevels(Bars):
     def clear(self) -> None:
         self.show_empty(self.tr("Run a technique to let three attackers try."))
 
-    def show_source(self, source: Source) -> None:
-        self.clear()
-
     def show_run(self, summary: Summary) -> None:
         levels = summary.measured.risk["columns"]
         self._columns = list(levels)
@@ -89,9 +86,6 @@ class Linkage(OriginalsStay, Histogram):
 
     def clear(self) -> None:
         self.show_empty("")
-
-    def show_source(self, source: Source) -> None:
-        self.clear()
 
     def show_run(self, summary: Summary) -> None:
         self.ask.emit("linkage", {})
@@ -222,9 +216,6 @@ class RiskCard(Panel):
                 "Discretising, noise and swapping are heuristics. After a run, what is left is shown here."
             )
         )
-
-    def show_source(self, source: Source) -> None:
-        self.clear()
 
     def show_run(self, summary: Summary) -> None:
         self.clear()

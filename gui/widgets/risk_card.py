@@ -12,7 +12,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
-from engine.task import Source, Summary
+from engine.task import Summary
 from engine.technique import find
 from gui.plots.panel import Panel
 from gui.theme import GAP
@@ -64,9 +64,6 @@ class RiskCard(Panel):
     def clear(self) -> None:
         self.values = {}
         self.hide()
-
-    def show_source(self, source: Source) -> None:
-        self.clear()
 
     def show_run(self, summary: Summary) -> None:
         while (item := self._grid.takeAt(0)) is not None:

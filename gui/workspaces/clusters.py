@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QWidget
 
 from engine import params
-from engine.task import Source, Summary
+from engine.task import Summary
 from engine.technique import Kind
 from gui.plots.choosing import Choosing
 from gui.plots.cluster_map import ClusterMap
@@ -108,9 +108,6 @@ class BorderLog(SequenceDiagram):
     def clear(self) -> None:
         self.show_empty(self.tr("Run a technique to see what leaves each site."))
 
-    def show_source(self, source: Source) -> None:
-        self.clear()
-
     def show_run(self, summary: Summary) -> None:
         self.ask.emit("border", {})
 
@@ -145,9 +142,6 @@ class Agreement(Heatmap):
 
     def clear(self) -> None:
         self.show_empty(self.tr("Run a technique to compare it with the central result."))
-
-    def show_source(self, source: Source) -> None:
-        self.clear()
 
     def show_run(self, summary: Summary) -> None:
         if summary.task.technique == PATTERNS:
@@ -188,9 +182,6 @@ class Membership(Curves):
     def clear(self) -> None:
         self.show_empty(self.tr("Run a technique to let the attacker try."))
 
-    def show_source(self, source: Source) -> None:
-        self.clear()
-
     def show_run(self, summary: Summary) -> None:
         self.ask.emit("attack", {})
 
@@ -225,9 +216,6 @@ class Closeness(Histogram):
     def clear(self) -> None:
         self.show_empty(self.tr("A sample is released by the private mixture only."))
 
-    def show_source(self, source: Source) -> None:
-        self.clear()
-
     def show_run(self, summary: Summary) -> None:
         self.ask.emit("attack", {})
 
@@ -251,9 +239,6 @@ class PatternList(Listing):
 
     def clear(self) -> None:
         self.show_empty(self.tr("Run Frequent patterns to see them."))
-
-    def show_source(self, source: Source) -> None:
-        self.clear()
 
     def show_run(self, summary: Summary) -> None:
         if summary.task.technique == PATTERNS:

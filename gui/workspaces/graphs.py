@@ -107,9 +107,6 @@ class AfterRun:
     def clear(self) -> None:
         self.show_empty(self.invitation)  # type: ignore[attr-defined]
 
-    def show_source(self, source: Source) -> None:
-        self.clear()
-
 
 class Ranks(AfterRun, Layered, Lollipop):
     def __init__(self) -> None:

@@ -12,7 +12,7 @@ import numpy as np
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 
-from engine.task import Source, Summary
+from engine.task import Summary
 from gui.plots.bars import Bars, BarSeries
 from gui.plots.curves import Bound, Curve, Curves
 from gui.plots.envelopes import Envelopes
@@ -84,9 +84,6 @@ class Groups(Listing):
         self.show_empty(self.tr("No groups yet."))
         self.setVisible(False)
 
-    def show_source(self, source: Source) -> None:
-        self.clear()
-
     def show_run(self, summary: Summary) -> None:
         self.ask.emit("groups", {})
 
@@ -116,9 +113,6 @@ class Losses(Histogram):
 
     def clear(self) -> None:
         self.show_empty(self.tr("Run a technique to see what is lost."))
-
-    def show_source(self, source: Source) -> None:
-        self.clear()
 
     def show_run(self, summary: Summary) -> None:
         self.ask.emit("losses", {})
@@ -204,9 +198,6 @@ class LevelTree(Icicle):
         self._tree, self._group = None, -1
         self.show_empty(self.tr("Run a technique to see its patterns."))
 
-    def show_source(self, source: Source) -> None:
-        self.clear()
-
     def show_run(self, summary: Summary) -> None:
         self.ask.emit("tree", {})
 
@@ -250,9 +241,6 @@ class Queries(Bars):
     def clear(self) -> None:
         self.show_empty(self.tr("Run a technique to see how well counts can be answered."))
 
-    def show_source(self, source: Source) -> None:
-        self.clear()
-
     def show_run(self, summary: Summary) -> None:
         self.ask.emit("queries", {})
 
@@ -283,9 +271,6 @@ class Attack(Curves):
 
     def clear(self) -> None:
         self.show_empty(self.tr("Run a technique to let the attacker try."))
-
-    def show_source(self, source: Source) -> None:
-        self.clear()
 
     def show_run(self, summary: Summary) -> None:
         self.ask.emit("attack", {})
