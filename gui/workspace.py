@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from engine import params
@@ -289,7 +289,8 @@ class Workspace(WorkspaceLayout):
     def _look_at(self, summary: Summary) -> None:
         self.summary = summary
         self.errands.forget_looks()
-        self.results.show_runs(summary)
+        # in a turn of its own: cards and the panel's picture together would be felt as a jerk
+        QTimer.singleShot(0, self, lambda: self.results.show_runs(self.summary))
         self._stale_panels()
 
     def _look(self, panel: Panel, name: str, asked: dict[str, Any]) -> None:
