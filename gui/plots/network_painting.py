@@ -17,7 +17,7 @@ from gui.plots.names import shortened
 from gui.plots.network_drawing import LESS, MORE, PLAIN, SINGLE, Drawing
 from gui.plots.network_geometry import Curves, outlines, samples, segments
 
-PIECES, DASHES = 7, 25  # straight pieces of a line, and of a dashed one
+PIECES, DASHES = 5, 25  # straight pieces of a line, and of a dashed one
 FINENESS = 2  # widths are drawn in halves of a pixel: fewer pens
 HALO = ((-1.3, -0.9), (-1.3, 0.9), (1.3, -0.9), (1.3, 0.9))
 LONGEST_NAME = 28  # letters
