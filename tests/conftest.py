@@ -5,6 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
+
+# How long one example takes says more about the machine than about the code.
+settings.register_profile("steady", parent=settings.default, deadline=None)
+settings.load_profile("steady")
 
 DATA = Path(__file__).resolve().parent.parent.parent / "shared" / "data"
 
