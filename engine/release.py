@@ -1,6 +1,6 @@
 """The release folder and the audit record: written whole or not at all.
 
-    DIR/release/   may leave the house: data.<ext>, report.html, manifest.json
+    DIR/release/   may leave the house: data.<ext>, report.html, report.pdf, manifest.json
     DIR/audit/     stays: audit.json (inputs, hashes, seed, timings, reasons), recipe.toml
 
 Everything is written into a hidden folder beside its place, the data is read back and verified by a
@@ -70,7 +70,7 @@ def report_before(outcome: Outcome, data: Any, order: Order, folder: Path, progr
     checks = technique.verify(folder, claims, data)
     manifest = _manifest(outcome, claims, order.share_utility)
     manifest["verification"] = [_told(check) for check in checks]
-    return report.html(outcome, manifest | {"files": hashes(folder)})
+    return report.html(report.content(outcome, manifest | {"files": hashes(folder)}))
 
 
 def write_release(outcome: Outcome, inputs: Sequence[Input], order: Order, progress: Progress) -> Release:
@@ -91,7 +91,7 @@ def write_release(outcome: Outcome, inputs: Sequence[Input], order: Order, progr
         items = judge(outcome, checks, order.policy, earlier)
         _stop_at_red(items)
         manifest["verification"] = [_told(check) for check in checks]
-        report.write(out / "report.html", outcome, manifest | {"files": hashes(out)})
+        report.write(out, outcome, manifest | {"files": hashes(out)})
         write_json(out / "manifest.json", manifest | {"files": hashes(out)})
         finish_audit(audit, record, checks, items, out)
         progress.report(0.95, "putting the folder in place")

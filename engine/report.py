@@ -1,4 +1,4 @@
-"""The report that goes with a release: one self-contained HTML page, made from the manifest.
+"""The report that goes with a release: a self-contained HTML page and a PDF, made from the manifest.
 
 It says what the manifest says (which holds nothing of the original beyond the promise), in words,
 with pictures drawn from the published data alone. No script, no external address; it prints well.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import importlib.metadata
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +29,15 @@ LIBRARIES = (
     "networkx",
     "rustworkx",
 )
+VERIFIED_BY = "The written files were read back by a separate process that shares no code with the technique."
+ABOUT_FIGURES = (
+    "Rounded. Figures labelled “guarantee” are provable; “heuristic” and “measure” describe this release "
+    "as it was measured."
+)
+NO_FIGURES = (
+    "Figures that compare with the original are not published with this release: they would spend privacy "
+    "that the promise does not account for. They are kept in the audit record."
+)
 
 
 def library_versions() -> dict[str, str]:
@@ -42,34 +51,64 @@ def library_versions() -> dict[str, str]:
     return found
 
 
-def write(path: Path, outcome: Outcome, manifest: Mapping[str, Any]) -> None:
-    path.write_text(html(outcome, manifest), encoding="utf-8")
+def write(folder: Path, outcome: Outcome, manifest: Mapping[str, Any]) -> None:
+    from engine import report_pdf
+
+    told = content(outcome, manifest)
+    (folder / "report.html").write_text(html(told), encoding="utf-8")
+    report_pdf.write(folder / "report.pdf", told)
 
 
-def html(outcome: Outcome, manifest: Mapping[str, Any]) -> str:
+def html(told: Mapping[str, Any]) -> str:
     import jinja2
 
-    technique, chosen = find(outcome.task.technique), outcome.task.params
     page = jinja2.Template(TEMPLATE.read_text(encoding="utf-8"), autoescape=True, trim_blocks=True)
+    return page.render(**told)
+
+
+def content(outcome: Outcome, manifest: Mapping[str, Any]) -> dict[str, Any]:
+    """All that a report says, whatever it is written as."""
+    technique, chosen = find(outcome.task.technique), outcome.task.params
     told = {**manifest.get("utility", {}), **manifest.get("risk", {})}
-    return page.render(
-        technique=technique,
-        kind=find_kind(technique.key),
-        manifest=manifest,
-        parameters=[(f, _shown(getattr(chosen, f.name))) for f in params.fields(chosen)],
-        figures=[
-            (figure, _number(told[figure.key], figure)) for figure in technique.figures if figure.key in told
+    return {
+        "technique": technique,
+        "kind": find_kind(technique.key),
+        "manifest": manifest,
+        "parameters": list(_parameters(chosen)),
+        "verified_by": VERIFIED_BY,
+        "figures": [
+            (figure, _number(told[figure.key], figure))
+            for figure in technique.figures
+            if told.get(figure.key) is not None
         ],
-        pictures=technique.pictures(outcome.published, chosen) if technique.pictures else (),
-    )
+        "about_figures": ABOUT_FIGURES,
+        "no_figures": NO_FIGURES,
+        "pictures": technique.pictures(outcome.published, chosen) if technique.pictures else (),
+    }
 
 
-def _shown(value: Any) -> str:
-    if value is None:
+def _parameters(chosen: Any) -> Iterator[tuple[str, str, str]]:
+    """Label, value and meaning of every parameter; a chain tells its steps one by one."""
+    for field in params.fields(chosen):
+        value = getattr(chosen, field.name)
+        if field.type != "steps" or not value:
+            yield field.label, _shown(field, value), field.help
+            continue
+        for place, step in enumerate((step for step in value if not step.off), 1):
+            technique = find(step.technique)
+            yield f"Step {place}: {technique.title}", "", technique.sentence
+            for label, shown, meaning in _parameters(step.params):
+                yield f"{place}. {label}", shown, meaning
+
+
+def _shown(field: params.Field, value: Any) -> str:
+    if value is None or value == ():
         return "decided from the data"
-    if isinstance(value, tuple):
-        return ", ".join(str(part) for part in value)
-    return {True: "yes", False: "no"}.get(value, str(value)) if isinstance(value, bool) else str(value)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    words = ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+    words = dict(field.choices).get(words, words)
+    return f"{words} {field.unit}" if field.unit else words
 
 
 def _number(value: Any, figure: Figure) -> str:

@@ -1,0 +1,85 @@
+"""The report, as a page and as a PDF: both say the same, and nothing else."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+
+import pypdf
+import pytest
+from reportlab.pdfgen.canvas import Canvas
+
+from engine import report, report_pdf
+from engine.cli import SAMPLES
+from engine.desk import Desk
+from engine.progress import Progress
+from engine.release import Order
+from engine.report_picture import Drawing
+from engine.task import task_of
+from engine.technique import find
+
+CHAIN = [
+    {"technique": "tables.discretise", "columns": ["age"], "params": {"min_count": 12}},
+    {"technique": "tables.swap", "columns": ["region"]},
+]
+
+
+def words(path):
+    """The text of a PDF without its line breaks."""
+    pages = pypdf.PdfReader(path).pages
+    return re.sub(r"\s+", " ", " ".join(page.extract_text() for page in pages))
+
+
+@pytest.fixture(scope="module")
+def chain(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("chain")
+    task = task_of(find("tables"), [SAMPLES / "residents.csv"], {"steps": CHAIN})
+    Desk().release(task, Order(str(folder / "out")), Progress())
+    return folder / "out" / "release"
+
+
+def test_the_pdf_says_what_the_manifest_says(chain):
+    manifest = json.loads((chain / "manifest.json").read_text(encoding="utf-8"))
+    said = words(chain / "report.pdf")
+    assert manifest["promise"]["words"] in said and manifest["promise"]["limits"] in said
+    assert all(check["name"] in said for check in manifest["verification"])
+    digest = manifest["files"]["data.csv"]
+    assert digest in said and "Record linkage" in said
+    assert {"report.html", "report.pdf"} <= set(manifest["files"])
+
+
+def test_a_chain_is_told_step_by_step(chain):
+    for said in (words(chain / "report.pdf"), (chain / "report.html").read_text(encoding="utf-8")):
+        assert "Step 1: Discretise" in said and "Step 2: Swap" in said
+        assert "1. Smallest class" in said and "12 rows" in said and "region" in said
+        assert "Step(" not in said and "min_count=" not in said
+
+
+def test_the_pdf_tells_nothing_of_where_it_was_made(chain):
+    about = pypdf.PdfReader(chain / "report.pdf").metadata
+    assert about.author == "Sfumato" and about.creation_date.year == 2000
+    assert b"residents" not in (chain / "report.pdf").read_bytes()
+
+
+def test_the_same_content_gives_the_same_bytes(tmp_path):
+    desk, task = Desk(), task_of(find("timeseries.naive"), [SAMPLES / "meters.csv"], {})
+    outcome = desk.outcome(task, Progress())
+    promise = find(task.technique).promise(task.params).__dict__
+    manifest = {
+        "sfumato": "1", "time": "2026-01-01", "promise": promise, "files": {}, "libraries": {},
+        "verification": [{"name": "a", "passed": False, "detail": "ε ≥ 1 & <b>"}],
+    }  # fmt: skip
+    told = report.content(outcome, manifest)
+    for name in ("one.pdf", "two.pdf"):
+        report_pdf.write(tmp_path / name, told)
+    assert (tmp_path / "one.pdf").read_bytes() == (tmp_path / "two.pdf").read_bytes()
+    assert "✗ fails a ε ≥ 1 & <b>" in words(tmp_path / "one.pdf")
+
+
+def test_a_shape_that_cannot_be_printed_is_not_left_out_in_silence():
+    drawing = Drawing('<svg viewBox="0 0 10 5"><blob/></svg>', 100)
+    assert (drawing.width, drawing.height) == (100, 50)
+    drawing.canv = Canvas(io.BytesIO())
+    with pytest.raises(ValueError, match="<blob>"):
+        drawing.draw()
