@@ -30,11 +30,10 @@ def rational_gap(
     cost: np.ndarray,
     scale: int,
     flow: Flow,
-    mass: int,
 ) -> Fraction:
     """Upper bound on e(F) − e(optimum), per unit of mass."""
     rounding = Fraction(1, scale)  # each cost was rounded down by less than 1/scale
-    u, v = flow.prices or _prices(cost, flow)
+    u, v = flow.prices
     tight = _edges_below(cost, u, v, 0)
     if tight is None:
         return rounding
@@ -118,22 +117,3 @@ def _forest(edges: np.ndarray, height: int, nodes: int) -> list[tuple[int, int]]
             parent[a] = b
             kept.append((i, j))
     return kept
-
-
-def _prices(cost: np.ndarray, flow: Flow) -> tuple[np.ndarray, np.ndarray]:
-    """Integer prices of an optimal flow: shortest paths in its residual graph (Bellman–Ford by rows).
-
-    v_j = min_i (c_ij − u_i) and u_i = min over edges with flow of (c_ij − v_j) are repeated until
-    nothing falls: an optimal flow leaves no negative cycle, so this ends.
-    """
-    u = np.zeros(cost.shape[0], np.int64)
-    wide = cost.astype(np.int64)
-    while True:
-        v = (wide - u[:, None]).min(axis=0)
-        # An edge with flow must be tight: raise u_i to c_ij − v_j where it is below.
-        needed = np.full(cost.shape[0], np.iinfo(np.int64).min)
-        np.maximum.at(needed, flow.rows, wide[flow.rows, flow.columns] - v[flow.columns])
-        raised = np.maximum(u, needed)
-        if np.array_equal(raised, u):
-            return u, v
-        u = raised

@@ -10,6 +10,7 @@ import numpy as np
 
 from engine.eventlogs import attack
 from engine.eventlogs.data import EventLog, Variant
+from engine.eventlogs.flow_picture import draw_so_far
 from engine.eventlogs.noise import exact, expected_released, released_probability, truncation
 from engine.eventlogs.travas import Released
 from engine.eventlogs.utility import Compared, compare_counts, events_of
@@ -24,8 +25,15 @@ _compared: WeakKeyDictionary[Released, Compared] = WeakKeyDictionary()
 
 
 def compared(data: EventLog, published: Released, progress: Progress) -> Compared:
+    """Both metrics and their flows; the flows are shown while they improve."""
     if published not in _compared:
-        _compared[published] = compare_counts(data.as_counts(), published.as_counts(), progress)
+        rows = {variant: row for row, variant in enumerate(data.variants)}
+        _compared[published] = compare_counts(
+            data.as_counts(),
+            published.as_counts(),
+            progress,
+            lambda flow: progress.snapshot(lambda: draw_so_far(flow(), rows)),
+        )
     return _compared[published]
 
 

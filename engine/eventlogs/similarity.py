@@ -15,15 +15,16 @@ bound on how much smaller the true e could be; 0 when proven, never above 2^-29)
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
 import numpy as np
 
+from engine.eventlogs.certificate import rational_gap
 from engine.eventlogs.data import Variant
 from engine.eventlogs.distances import edit_distances
-from engine.eventlogs.transport import Flow, transport
+from engine.eventlogs.transport import Flow, SoFar, transport
 from engine.progress import Progress
 
 SCALE = 1 << 30
@@ -55,8 +56,28 @@ class Similarity:
         return 1 - self.residual_distance
 
 
+@dataclass(frozen=True)
+class FlowSoFar:
+    """A flow that the solver has not finished yet: its value, and what the final value lies between."""
+
+    metric: str  # "similarity" or "difference"
+    value: float
+    bounds: tuple[float, float]
+    matched: Sequence[Band]
+    moved: Sequence[Band]
+    round: int
+
+
+# Hears of every better flow; gets a function, since making the bands costs time that only a looker is worth.
+Watch = Callable[[Callable[[], FlowSoFar]], None]
+
+
 def relative_similarity(
-    left: Mapping[Variant, int], right: Mapping[Variant, int], progress: Progress, match_first: bool = True
+    left: Mapping[Variant, int],
+    right: Mapping[Variant, int],
+    progress: Progress,
+    match_first: bool = True,
+    watch: Watch | None = None,
 ) -> Similarity:
     """Similarity of two non-empty logs; without `match_first` the plain earth mover's distance."""
     total_left, total_right = sum(left.values()), sum(right.values())
@@ -76,7 +97,14 @@ def relative_similarity(
     b = np.array([demand[v] for v in targets], np.int64)
     distances = edit_distances(sources, targets, progress.part("Edit distances", 0.3))
     lengths = np.array([len(v) for v in sources]), np.array([len(v) for v in targets])
-    flow, gap = _cheapest(distances, lengths, a, b, progress.part("Cheapest flow", 0.7))
+    cost, scale, exact = _whole_costs(distances, *lengths)
+
+    def improved(so_far: SoFar) -> None:
+        assert watch is not None
+        watch(lambda: _so_far(so_far, matched, bands(sources, targets, distances, so_far), scale * total))
+
+    flow = transport(cost, a, b, progress.part("Cheapest flow", 0.7), watch and improved)
+    gap = Fraction(0) if exact else rational_gap(distances, *lengths, cost, scale, flow)
     moved = bands(sources, targets, distances, flow)
     e = sum((Fraction(b.mass * b.distance, _longest(b)) for b in moved if b.distance), Fraction(0)) / residual
     r = Fraction(residual, total)
@@ -95,7 +123,7 @@ def match(supply: dict[Variant, int], demand: dict[Variant, int]) -> list[Band]:
     return matched
 
 
-def bands(sources, targets, distances: np.ndarray, flow: Flow) -> list[Band]:
+def bands(sources, targets, distances: np.ndarray, flow: Flow | SoFar) -> list[Band]:
     """The flow in words, the widest band first."""
     found = [
         Band(sources[i], targets[j], mass, int(distances[i, j]))
@@ -108,21 +136,20 @@ def _longest(band: Band) -> int:
     return max(len(band.source or ()), len(band.target or ()))
 
 
-def _cheapest(distances, lengths, a, b, progress: Progress) -> tuple[Flow, Fraction]:
-    """An optimal flow for the normalised costs, and the proven bound of its error."""
-    from engine.eventlogs.certificate import rational_gap
+def _so_far(flow: SoFar, matched: Sequence[Band], moved: Sequence[Band], unit: int) -> FlowSoFar:
+    low, high = (float(1 - Fraction(cost, unit)) for cost in (flow.cost, flow.bound))
+    return FlowSoFar("similarity", low, (low, min(1.0, high)), matched, moved, flow.round)
 
-    rows, columns = lengths
+
+def _whole_costs(distances, rows: np.ndarray, columns: np.ndarray) -> tuple[np.ndarray, int, bool]:
+    """Normalised costs times a scale, the scale, and whether nothing was rounded."""
     scale, exact = _scale(rows, columns)
     cost = np.empty(distances.shape, np.int32)
     for start in range(0, len(rows), 256):
         block = slice(start, start + 256)
         longest = np.maximum(np.maximum(rows[block, None], columns[None, :]), 1)
         cost[block] = distances[block].astype(np.int64) * scale // longest
-    flow = transport(cost, a, b, progress)
-    if exact:
-        return flow, Fraction(0)
-    return flow, rational_gap(distances, rows, columns, cost, scale, flow, int(a.sum()))
+    return cost, scale, exact
 
 
 def _scale(rows: np.ndarray, columns: np.ndarray) -> tuple[int, bool]:

@@ -2,34 +2,38 @@
 
     minimise Σ c_ij f_ij   subject to   Σ_j f_ij = a_i,  Σ_i f_ij = b_j,  f ≥ 0      (a, b, c integers)
 
-Small instances go to OR-tools' min-cost flow on all edges, an integer algorithm. Large ones are solved
-on a short list of candidate edges: the k cheapest of every row and column and a feasible staircase. The
-dual prices u, v of that optimum give every other edge its reduced cost c_ij − u_i − v_j; edges where it
-is negative join the list, until there is none. Then, and only then, the optimum on the list is the
-optimum on all edges (linear programming duality).
+POT's network simplex solves small instances on all edges. Large ones are solved on a short list of
+candidate edges: the k cheapest of every row and column and a feasible staircase. The dual prices u, v of
+that optimum give every other edge its reduced cost c_ij − u_i − v_j; edges where it is negative join the
+list, until there is none. Then, and only then, the optimum on the list is the optimum on all edges (linear
+programming duality). Every round has a flow that is feasible and prices that bound what is still to be
+gained: `watch` sees both.
 
-Why this is exact although POT's network simplex computes in doubles: masses, costs and with them all
-flows and prices are integers below 2^53, and doubles add and subtract such integers without error. What
-comes back is not trusted all the same: flows must be whole and meet both margins, edges that carry flow
-must have reduced cost 0 and no edge a negative one, all checked in int64 by `_proven`.
+Why this is exact although the network simplex computes in doubles: masses, costs and with them all flows
+and prices are integers below 2^53, and doubles add and subtract such integers without error. What comes
+back is not trusted all the same: flows must be whole and meet both margins, edges that carry flow must
+have reduced cost 0 and no edge a negative one, all checked in int64.
+
+Measured against OR-tools' min-cost flow (cost scaling) and the network simplex on all edges, the candidate
+edges are ahead of both from some 400 × 400 on (tests/benchmarks/bench_eventlogs.py).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import warnings
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
 
 from engine.errors import SfumatoError
+from engine.eventlogs.candidates import first_candidates, negative_edges
+from engine.eventlogs.simplex import network_simplex
 from engine.progress import Progress
 
-# Below this many edges OR-tools is done before POT (2 s, 200 MB) is imported.
-SMALL = 400_000
-CANDIDATES = 16  # cheapest edges of every row and column to begin with
-ADDED = 8  # most negative edges of every row and column that join per round
-BLOCK = 1 << 21  # edges priced at once
+SMALL = 160_000  # up to so many edges looking at all of them is faster than choosing
 ITERATIONS = 10**8  # POT's default stops early, warns, and returns a wrong value
+ROUNDS = 1000  # some five are needed
 
 
 @dataclass(frozen=True)
@@ -40,75 +44,75 @@ class Flow:
     columns: np.ndarray
     mass: np.ndarray  # int64
     cost: int
-    prices: tuple[np.ndarray, np.ndarray] | None  # u, v; None where OR-tools solved it
+    prices: tuple[np.ndarray, np.ndarray]  # u, v
     rounds: int
 
 
-def transport(cost: np.ndarray, supply: np.ndarray, demand: np.ndarray, progress: Progress) -> Flow:
+@dataclass(frozen=True)
+class SoFar:
+    """A feasible flow on the way: what it costs, and what no flow can cost less than."""
+
+    rows: np.ndarray
+    columns: np.ndarray
+    mass: np.ndarray
+    cost: int
+    bound: int
+    round: int
+
+
+Watch = Callable[[SoFar], None]
+Moved = tuple[np.ndarray, np.ndarray, np.ndarray]  # rows, columns, masses
+Prices = tuple[np.ndarray, np.ndarray]
+
+
+def transport(
+    cost: np.ndarray, supply: np.ndarray, demand: np.ndarray, progress: Progress, watch: Watch | None = None
+) -> Flow:
     """An optimal flow for integer costs and masses; both sides hold the same total."""
     if int(supply.sum()) != int(demand.sum()):
         raise ValueError("supply and demand differ")
     if cost.size == 0:
         none = np.empty(0, np.int64)
-        return Flow(none, none, none, 0, None, 0)
-    solver = solve_all_edges if cost.size <= SMALL else solve_candidate_edges
-    return solver(cost, supply, demand, progress)
+        return Flow(none, none, none, 0, (np.zeros(len(supply), int), np.zeros(len(demand), int)), 0)
+    if cost.size <= SMALL:
+        return solve_all_edges(cost, supply, demand, progress)
+    return solve_candidate_edges(cost, supply, demand, progress, watch)
 
 
 def solve_all_edges(cost: np.ndarray, supply: np.ndarray, demand: np.ndarray, progress: Progress) -> Flow:
-    """OR-tools' cost-scaling push-relabel on the complete bipartite graph."""
-    from ortools.graph.python.min_cost_flow import SimpleMinCostFlow
-
+    """The network simplex on the complete bipartite graph."""
     progress.report(0.0, f"solving {cost.shape[0]} × {cost.shape[1]} variants")
-    rows, columns = cost.shape
-    solver = SimpleMinCostFlow()
-    tails = np.repeat(np.arange(rows, dtype=np.int32), columns)
-    heads = np.tile(np.arange(rows, rows + columns, dtype=np.int32), rows)
-    capacity = np.minimum(supply[:, None], demand[None, :]).ravel().astype(np.int64)
-    edges = solver.add_arcs_with_capacity_and_unit_cost(tails, heads, capacity, cost.ravel().astype(np.int64))
-    nodes = np.arange(rows + columns, dtype=np.int32)
-    solver.set_nodes_supplies(nodes, np.concatenate([supply, -demand]).astype(np.int64))
-    status = solver.solve()
-    if status != solver.OPTIMAL:
-        raise SfumatoError(
-            f"the flow solver gave up ({status})", hint="please report this file's size and shape"
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        plan, _, u, v, code = network_simplex().emd_c(
+            supply.astype(np.float64), demand.astype(np.float64), cost.astype(np.float64), ITERATIONS, 1
         )
-    flows = solver.flows(edges)
-    used = np.flatnonzero(flows)
-    mass = flows[used].astype(np.int64)
-    i, j = used // columns, used % columns
-    _require_margins(i, j, mass, supply, demand)
+    _require_finished(code)
+    rows, columns = np.nonzero(plan)
+    found = _whole(rows, columns, plan[rows, columns], supply, demand)
+    prices = _whole_prices(u), _whole_prices(v)
+    if negative_edges(cost, *prices, progress)[0].size:
+        raise SfumatoError("the network simplex returned a flow that its own prices contradict")
     progress.report(1.0)
-    return Flow(i, j, mass, _total(cost[i, j], mass), None, 1)
+    return _proven(cost, *found, prices, 1)
 
 
 def solve_candidate_edges(
-    cost: np.ndarray, supply: np.ndarray, demand: np.ndarray, progress: Progress
+    cost: np.ndarray, supply: np.ndarray, demand: np.ndarray, progress: Progress, watch: Watch | None = None
 ) -> Flow:
-    """Column generation: POT's network simplex on a growing list of edges, proven by reduced costs."""
-    from ot.lp.emd_wrap import emd_c_sparse
-
+    """Column generation: the network simplex on a growing list of edges, proven by reduced costs."""
     progress.report(0.0, f"choosing candidate edges among {cost.shape[0]} × {cost.shape[1]}")
-    width = cost.shape[1]
-    edges = _first_candidates(cost, supply, demand, progress.part("", 0.3))
-    a, b = supply.astype(np.float64), demand.astype(np.float64)
-    flat = cost.reshape(-1)
-    for number in range(1, 1000):
-        i, j = (edges // width).astype(np.uint64), (edges % width).astype(np.uint64)
+    edges = first_candidates(cost, supply, demand, progress.part("", 0.3))
+    for number in range(1, ROUNDS):
         progress.check()
-        rows, columns, mass, _, u, v, code = emd_c_sparse(
-            a, b, i, j, flat[edges].astype(np.float64), ITERATIONS
-        )
-        if code != 1:
-            raise SfumatoError(
-                f"the network simplex gave up (code {code})", hint="please report this file's shape"
-            )
-        found = _whole(rows, columns, mass, supply, demand)
-        u, v = _whole_prices(u), _whole_prices(v)
-        negative = _negative_edges(cost, u, v, progress.part("", 0.6 * 0.5**number))
+        (rows, columns, mass), prices = _solve_list(cost, supply, demand, edges)
+        negative, least = negative_edges(cost, *prices, progress.part("", 0.6 * 0.5**number))
         if negative.size == 0:
             progress.report(1.0)
-            return _proven(cost, *found, (u, v), number)
+            return _proven(cost, rows, columns, mass, prices, number)
+        if watch is not None:
+            bound = _bound(supply, demand, *prices, least)
+            watch(SoFar(rows, columns, mass, _total(cost[rows, columns], mass), bound, number))
         edges = np.union1d(edges, negative)
         progress.report(0.0, f"round {number}: {negative.size} better edges found")
     raise SfumatoError(
@@ -116,83 +120,42 @@ def solve_candidate_edges(
     )
 
 
-def _first_candidates(cost, supply, demand, progress: Progress) -> np.ndarray:
-    """Flat indices: the cheapest edges of every row and column, and a staircase that is feasible."""
-    rows, columns = cost.shape
-    parts = [_staircase(supply, demand) @ np.array([columns, 1])]
-    for start, block in _blocks(cost):
-        cheap = _cheapest(block, min(CANDIDATES, columns))
-        parts.append(((start + np.arange(len(block)))[:, None] * columns + cheap).ravel())
-        progress.report(0.5 * start / rows)
-    for start, block in _blocks(cost.T):
-        cheap = _cheapest(np.ascontiguousarray(block), min(CANDIDATES, rows))
-        parts.append((cheap * columns + (start + np.arange(len(block)))[:, None]).ravel())
-        progress.report(0.5 + 0.5 * start / columns)
-    return np.unique(np.concatenate(parts))
+def _solve_list(cost, supply, demand, edges) -> tuple[Moved, Prices]:
+    """An optimal flow (rows, columns, masses) on the listed edges alone, and its prices."""
+    width = cost.shape[1]
+    rows, columns, mass, _, u, v, code = network_simplex().emd_c_sparse(
+        supply.astype(np.float64),
+        demand.astype(np.float64),
+        (edges // width).astype(np.uint64),
+        (edges % width).astype(np.uint64),
+        cost.reshape(-1)[edges].astype(np.float64),
+        ITERATIONS,
+    )
+    _require_finished(code)
+    return _whole(rows, columns, mass, supply, demand), (_whole_prices(u), _whole_prices(v))
 
 
-def _cheapest(block: np.ndarray, k: int) -> np.ndarray:
-    if k == block.shape[1]:
-        return np.tile(np.arange(k), (len(block), 1))
-    return np.argpartition(block, k - 1, axis=1)[:, :k]
+def _bound(supply, demand, u, v, least: np.ndarray) -> int:
+    """Σ a_i u'_i + Σ b_j v_j with u' lowered until no edge is negative: no flow costs less."""
+    return _total(supply, u + np.minimum(least, 0)) + _total(demand, v)
 
 
-def _staircase(supply: np.ndarray, demand: np.ndarray) -> np.ndarray:
-    """The (row, column) pairs of the north-west corner rule: a feasible flow uses them."""
-    pairs = []
-    i = j = 0
-    left, right = int(supply[0]), int(demand[0])
-    while True:
-        pairs.append((i, j))
-        moved = min(left, right)
-        left, right = left - moved, right - moved
-        if left == 0 and i + 1 < len(supply):
-            i += 1
-            left = int(supply[i])
-        elif right == 0 and j + 1 < len(demand):
-            j += 1
-            right = int(demand[j])
-        else:
-            return np.array(pairs, np.int64)
+def _require_finished(code: int) -> None:
+    if code != 1:
+        raise SfumatoError(
+            f"the network simplex gave up (code {code})", hint="please report this file's shape"
+        )
 
 
-def _blocks(cost: np.ndarray) -> Iterator[tuple[int, np.ndarray]]:
-    step = max(1, BLOCK // cost.shape[1])
-    for start in range(0, len(cost), step):
-        yield start, cost[start : start + step]
-
-
-def _negative_edges(cost, u, v, progress: Progress) -> np.ndarray:
-    """Flat indices of edges with negative reduced cost: the worst few of every row and column."""
-    rows, columns = cost.shape
-    found, values = [], []
-    for start, block in _blocks(cost):
-        reduced = block - (u[start : start + len(block), None] + v[None, :])
-        i, j = np.nonzero(reduced < 0)
-        found.append((start + i) * columns + j)
-        values.append(reduced[i, j])
-        progress.report(start / rows)
-    edges, reduced = np.concatenate(found), np.concatenate(values)
-    if edges.size <= ADDED * (rows + columns):
-        return edges
-    worst = np.lexsort((reduced, edges // columns))
-    by_row = worst[_rank_in_run(edges[worst] // columns) < ADDED]
-    worst = np.lexsort((reduced, edges % columns))
-    by_column = worst[_rank_in_run(edges[worst] % columns) < ADDED]
-    return edges[np.union1d(by_row, by_column)]
-
-
-def _rank_in_run(keys: np.ndarray) -> np.ndarray:
-    """0, 1, 2 … within every run of equal keys."""
-    starts = np.flatnonzero(np.r_[True, keys[1:] != keys[:-1]])
-    return np.arange(keys.size) - np.repeat(starts, np.diff(np.r_[starts, keys.size]))
-
-
-def _whole(rows, columns, mass, supply, demand) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+def _whole(rows, columns, mass, supply, demand) -> Moved:
     rounded = np.rint(mass).astype(np.int64)
     used = rounded > 0
     i, j, rounded = rows[used].astype(np.int64), columns[used].astype(np.int64), rounded[used]
-    _require_margins(i, j, rounded, supply, demand)
+    given, taken = np.zeros_like(supply), np.zeros_like(demand)
+    np.add.at(given, i, rounded)
+    np.add.at(taken, j, rounded)
+    if not (np.array_equal(given, supply) and np.array_equal(taken, demand)):
+        raise SfumatoError("the flow solver returned a flow that does not add up")
     order = np.lexsort((j, i))
     return i[order], j[order], rounded[order]
 
@@ -202,14 +165,6 @@ def _whole_prices(prices: np.ndarray) -> np.ndarray:
     if np.abs(prices - rounded).max(initial=0.0) > 1e-6:
         raise SfumatoError("the network simplex returned prices that are not whole numbers")
     return rounded.astype(np.int64)
-
-
-def _require_margins(rows, columns, mass, supply, demand) -> None:
-    given, taken = np.zeros_like(supply), np.zeros_like(demand)
-    np.add.at(given, rows, mass)
-    np.add.at(taken, columns, mass)
-    if not (np.array_equal(given, supply) and np.array_equal(taken, demand)):
-        raise SfumatoError("the flow solver returned a flow that does not add up")
 
 
 def _proven(cost, rows, columns, mass, prices, rounds: int) -> Flow:

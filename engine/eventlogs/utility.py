@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from engine.errors import InputError, Remedy
 from engine.eventlogs.data import Variant
 from engine.eventlogs.difference import Difference, absolute_difference, reference_difference
-from engine.eventlogs.similarity import Similarity, relative_similarity
+from engine.eventlogs.similarity import Similarity, Watch, relative_similarity
 from engine.progress import Progress
 
 START, END = "▶", "■"
@@ -27,13 +27,19 @@ class Compared:
     reference: Difference
 
 
-def compare_counts(left: Mapping[Variant, int], right: Mapping[Variant, int], progress: Progress) -> Compared:
+def compare_counts(
+    left: Mapping[Variant, int],
+    right: Mapping[Variant, int],
+    progress: Progress,
+    watch: Watch | None = None,
+) -> Compared:
+    """All figures between two logs; `watch` sees the flows of the two metrics while they improve."""
     refuse_too_large(left, right)
     matched = plain = None
     if left and right:
-        matched = relative_similarity(left, right, progress.part("Similarity", 0.3))
+        matched = relative_similarity(left, right, progress.part("Similarity", 0.3), watch=watch)
         plain = relative_similarity(left, right, progress.part("Plain similarity", 0.3), match_first=False)
-    difference = absolute_difference(left, right, progress.part("Difference", 0.2))
+    difference = absolute_difference(left, right, progress.part("Difference", 0.2), watch)
     reference = reference_difference(left, right, progress.part("Compatibility", 0.2))
     return Compared(matched, plain, difference, reference)
 

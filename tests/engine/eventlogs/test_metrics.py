@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import itertools
+import subprocess
+import sys
 from fractions import Fraction
+from pathlib import Path
 
 import networkx as nx
 import numpy as np
@@ -11,11 +14,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.eventlogs import candidates
 from engine.eventlogs import transport as solvers
 from engine.eventlogs.difference import absolute_difference, reference_difference
 from engine.eventlogs.similarity import relative_similarity
 from engine.progress import Progress
 
+ROOT = Path(__file__).resolve().parents[3]
 TABLE = [
     ("abc 50, ab 25, a 25", "abcd 250, abc 250, ab 500", "13/16", "1/2", "13/16", 2525),
     ("abc 3, ab 1", "ab 10, abc 30", "1", "0", "1", 99),
@@ -60,6 +65,14 @@ def test_difference_is_split_into_edits_and_whole_cases():
         (("x",), ("y",), 1),
         (None, ("z", "z"), 2),
     }
+
+
+def test_ties_go_to_the_fewest_edits_in_both_directions():
+    """x may become y, or zz with y inserted as a whole case: 5 changes either way."""
+    one, other = log("abc 99, x 1"), log("abc 99, y 1, zz 2")
+    found, back = difference(one, other), difference(other, one)
+    assert (found.edits, found.added, found.removed) == (1, 4, 0)
+    assert (back.edits, back.added, back.removed) == (1, 0, 4)
 
 
 def test_compatibility_figures_follow_the_reference_program():
@@ -178,14 +191,35 @@ def test_both_solvers_find_the_same_optimum(rows, columns, seed):
 
 def test_candidate_edges_are_added_until_none_is_negative(monkeypatch):
     """With a single candidate a row the first list cannot hold the optimum; the proof must notice."""
-    monkeypatch.setattr(solvers, "CANDIDATES", 1)
+    monkeypatch.setattr(candidates, "CANDIDATES", 1)
     rng = np.random.default_rng(5)
     cost = rng.integers(0, 1000, (60, 80)).astype(np.int32)
     supply = np.full(60, 4, np.int64)
     demand = np.full(80, 3, np.int64)
-    some = solvers.solve_candidate_edges(cost, supply, demand, Progress())
+    seen: list[solvers.SoFar] = []
+    some = solvers.solve_candidate_edges(cost, supply, demand, Progress(), seen.append)
     assert some.rounds > 1
     assert some.cost == solvers.solve_all_edges(cost, supply, demand, Progress()).cost
+    # On the way every flow is feasible, gets cheaper, and its bound holds.
+    assert [one.round for one in seen] == list(range(1, some.rounds))
+    for one in seen:
+        assert np.array_equal(np.bincount(one.rows, one.mass, len(supply)), supply)
+        assert np.array_equal(np.bincount(one.columns, one.mass, len(demand)), demand)
+        assert one.bound <= some.cost <= one.cost == int((cost[one.rows, one.columns] * one.mass).sum())
+    assert [one.cost for one in seen] == sorted((one.cost for one in seen), reverse=True)
+    assert seen[0].cost > some.cost
+
+
+def test_the_solver_comes_without_the_rest_of_its_package():
+    """Importing POT as a whole takes seconds and 200 MB: the first comparison would wait for it."""
+    work = (
+        "import sys; from engine.eventlogs.similarity import relative_similarity as s\n"
+        "from engine.progress import Progress\n"
+        "print(s({('a',): 1}, {('a', 'b'): 1}, Progress()).similarity)\n"
+        "print([name for name in ('ot', 'scipy', 'sklearn', 'pandas') if name in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", work], capture_output=True, text=True, cwd=ROOT)
+    assert done.stdout.split("\n") == ["1/2", "[]", ""], done.stderr
 
 
 def test_long_variants_without_a_common_denominator_are_proven():
