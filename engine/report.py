@@ -24,7 +24,6 @@ LIBRARIES = (
     "scikit-learn",
     "rapidfuzz",
     "POT",
-    "ortools",
     "numba",
     "networkx",
     "rustworkx",
