@@ -15,7 +15,7 @@ BEND = 0.14  # of the distance, to the left of the way
 THINNEST, THICKER = 0.6, 5.0  # width = 0.6 + 5·√(w / w_max)
 SMALLEST, LARGER = 4.0, 9.0  # radius = 4 + 9·√(s / s_max)
 LOOP_OPEN = 0.45  # half the angle between the ends of a self-loop
-ROUNDS = 5  # of Newton's method: distance from an end is nearly linear there
+ROUNDS = 2  # of Newton's method: distance from an end is nearly linear there, one leaves 0.0001 pixels
 
 
 @dataclass(frozen=True)
@@ -103,10 +103,10 @@ def samples(made: Curves, edges: np.ndarray, count: int = 10) -> np.ndarray:
     return along
 
 
-def segments(along: np.ndarray, dashed: bool = False) -> np.ndarray:
-    """The pieces between the points, x1 y1 x2 y2 each; every second one where the line is dashed."""
+def segments(along: np.ndarray, every: int = 1) -> np.ndarray:
+    """The pieces between the points, x1 y1 x2 y2 each; every second one of a dashed line."""
     pieces = np.concatenate([along[:, :-1], along[:, 1:]], axis=2)
-    return np.ascontiguousarray(pieces[:, :: 2 if dashed else 1].reshape(-1, 4))
+    return np.ascontiguousarray(pieces[:, ::every].reshape(-1, 4))
 
 
 def outlines(made: Curves, edges: np.ndarray) -> np.ndarray:

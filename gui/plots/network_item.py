@@ -19,8 +19,9 @@ from PySide6.QtWidgets import QGraphicsObject
 from gui import theme
 from gui.plots.network_drawing import Drawing
 from gui.plots.network_geometry import Curves, curves, samples
-from gui.plots.network_labels import place_labels
-from gui.plots.network_painting import Names, name_sizes, paint_edges, paint_nodes, paint_ring
+from gui.plots.network_labels import Stage, place_labels
+from gui.plots.network_names import Names
+from gui.plots.network_painting import paint_edges, paint_nodes, paint_ring
 
 SLOW = 0.012  # seconds: what takes longer is moved as a picture first
 REST = 90  # ms without a move before it is drawn anew
@@ -39,6 +40,7 @@ class NetworkItem(QGraphicsObject):
         self._curves: Curves | None = None
         self._points = np.zeros((0, 2))
         self._labels: dict[int, tuple[float, float]] = {}
+        self.stage: Stage | None = None  # for which names are placed
         self._names = Names()
         self._picture: QPixmap | None = None
         self._picture_range: Any = None
@@ -54,7 +56,6 @@ class NetworkItem(QGraphicsObject):
 
     def draw(self, drawing: Drawing | None) -> None:
         self._drawing = drawing
-        self._names = self._names if drawing is not None else Names()
         self.settle()
 
     def settle(self) -> None:
@@ -92,13 +93,6 @@ class NetworkItem(QGraphicsObject):
     def labelled(self) -> dict[int, tuple[float, float]]:
         self._lay_out()
         return self._labels
-
-    def shows_the_same(self, points: np.ndarray, room: np.ndarray, size: QRectF) -> bool:
-        """Whether names would stand on the same spots here."""
-        if self._drawing is None or self._box.rect().size() != size.size():
-            return False
-        same = len(self.points) == len(points) and np.allclose(self.points, points, atol=0.5, equal_nan=True)
-        return bool(same) and np.array_equal(self._drawing.room, room)
 
     def to_pixels(self, places: np.ndarray) -> np.ndarray:
         (left, right), (low, high) = self._box.viewRange()
@@ -142,21 +136,25 @@ class NetworkItem(QGraphicsObject):
         self._curves = curves(
             safe, drawing.radius, drawing.source, drawing.target, drawing.width, drawing.directed
         )
-        self._labels = self._place_names(safe)
+        size, room = self._box.rect(), drawing.room if len(drawing.room) else drawing.radius
+        self._place_names(Stage(drawing.names, self._names.font, safe, room, (size.width(), size.height())))
 
-    def _place_names(self, points: np.ndarray) -> dict[int, tuple[float, float]]:
-        drawing, size = self._drawing, self._box.rect()
-        assert drawing is not None
-        other = self._twin
-        if other is not None and other.shows_the_same(self._points, drawing.room, size):
-            return other.labelled
-        room = drawing.room if len(drawing.room) else drawing.radius
-        visible = (points >= 0).all(axis=1) & (points <= (size.width(), size.height())).all(axis=1)
+    def _place_names(self, stage: Stage) -> None:
+        """Once for what does not move, and once for both sides."""
+        if stage.same_as(self.stage):
+            return
+        self.stage = stage
+        if self._twin is not None and stage.same_as(self._twin.stage):
+            self._labels = self._twin.labelled
+            return
+        points, room = stage.points, stage.radius
+        visible = ((points >= 0) & (points <= stage.area)).all(axis=1)
         order = np.argsort(-room, kind="stable")
         order = order[visible[order]][:200]
         sizes = np.zeros((len(points), 2))
-        sizes[order] = name_sizes([drawing.names[node] for node in order.tolist()]) + np.array([2, 0])
-        return place_labels(points, room, sizes, order, (size.width(), size.height()))
+        sizes[order] = self._names.sizes([stage.names[node] for node in order.tolist()])
+        sizes[order, 0] += 2
+        self._labels = place_labels(points, room, sizes, order, stage.area)
 
     # ── painting ──────────────────────────────────────────────────────────────────────────────────
 
@@ -183,7 +181,7 @@ class NetworkItem(QGraphicsObject):
         self._picture.setDevicePixelRatio(sharpness)
         self._picture.fill(QColor(theme.current().surface))
         painter = QPainter(self._picture)
-        self._paint_all(painter)
+        self._paint_all(painter, sharpness)
         painter.end()
         self._picture_range = self._box.viewRange()
         self._cost = time.perf_counter() - began
@@ -196,7 +194,7 @@ class NetworkItem(QGraphicsObject):
         target = QRectF(QPointF(*corners[0]), QPointF(*corners[1]))
         painter.drawPixmap(target, self._picture, QRectF(self._picture.rect()))
 
-    def _paint_all(self, painter: QPainter) -> None:
+    def _paint_all(self, painter: QPainter, sharpness: float = 0) -> None:
         self._lay_out()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         drawing, made = self._drawing, self.curves
@@ -208,7 +206,7 @@ class NetworkItem(QGraphicsObject):
         else:
             paint_edges(painter, drawing, made, np.flatnonzero(shown))
         paint_nodes(painter, drawing, self._points, self.selected)
-        self._names.paint(painter, drawing, self._labels, self.selected)
+        self._names.paint(painter, drawing, self._labels, self.selected, sharpness)
 
     def _paint_pointed(self, painter: QPainter) -> None:
         """The node or edge under the mouse over everything else."""
@@ -232,7 +230,7 @@ class NetworkItem(QGraphicsObject):
         if node in self._labels:
             return self._labels[node]
         assert self._drawing is not None
-        (x, y), ((wide, high),) = self._points[node], name_sizes([self._drawing.names[node]])
+        (x, y), ((wide, high),) = self._points[node], self._names.sizes([self._drawing.names[node]])
         right = min(x + self._drawing.radius[node] + 3, self._box.rect().width() - wide - 2)
         return float(right), float(y - high / 2)
 

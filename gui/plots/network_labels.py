@@ -6,10 +6,32 @@ is already there, or a node that is as large, it is left out until there is more
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 
 MOST = 60  # names in one picture
 AIR = 3.0  # pixels between a node and its name
+
+
+@dataclass(frozen=True, eq=False)
+class Stage:
+    """All that decides where names stand: they are placed anew only where one of these differs."""
+
+    names: tuple[str, ...]
+    font: str
+    points: np.ndarray
+    radius: np.ndarray
+    area: tuple[float, float]
+
+    def same_as(self, other: Stage | None) -> bool:
+        """Whether names stand on the same spots, to half a pixel."""
+        return (
+            other is not None
+            and (self.names, self.font, self.area) == (other.names, other.font, other.area)
+            and np.array_equal(self.radius, other.radius)
+            and np.allclose(self.points, other.points, atol=0.5)
+        )
 
 
 def place_labels(

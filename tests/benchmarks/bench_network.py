@@ -1,10 +1,11 @@
-"""How long one frame of the twin network view takes: CPU time, software rendering, best of eleven.
+"""How long one frame of the twin network view takes: CPU time, software rendering, median of forty.
 
     python tests/benchmarks/bench_network.py
 
-`draw` is a frame in which everything is laid out and painted on both sides, `pan` and `zoom` are frames
-while the hand moves (a large graph is moved as a picture and drawn anew at rest), `hover` a frame with
-another node pointed at. The best, because neighbours on a busy machine cost CPU time too.
+`draw` is a frame in which everything is laid out and painted on both sides, after a zoom, so that nothing
+kept from the last frame holds; `pan` and `zoom` are frames while the hand moves (a large graph is moved as
+a picture and drawn anew at rest), `hover` a frame with another node pointed at. In brackets the best:
+neighbours on a busy machine cost CPU time too.
 Limits: draw 30 ms at 100 nodes and 400 edges; pan and zoom 30 ms at 500 and 2 000.
 """
 
@@ -26,7 +27,7 @@ from engine.graphs.layer_views import NetworkView
 from gui import theme
 from gui.plots.network import Network
 
-FRAMES = 11
+FRAMES = 40
 SIZES = ((50, 200), (100, 400), (500, 2_000), (1_000, 4_000))
 LIMIT = 0.030
 
@@ -54,18 +55,18 @@ def made_up(nodes: int, edges: int) -> NetworkView:
     )
 
 
-def clock(panel: Network, change: Callable[[int], None]) -> float:
-    """Least CPU seconds of a change and the frame that shows it."""
+def clock(panel: Network, change: Callable[[int], None]) -> tuple[float, float]:
+    """CPU seconds of a change and the frame that shows it: median and least."""
     times = []
     for turn in range(FRAMES):
         began = time.process_time()
         change(turn)
         panel.canvas.viewport().grab()
         times.append(time.process_time() - began)
-    return min(times)
+    return float(np.median(times)), min(times)
 
 
-def frame_times(panel: Network, nodes: int, edges: int) -> dict[str, float]:
+def frame_times(panel: Network, nodes: int, edges: int) -> dict[str, tuple[float, float]]:
     panel.answer("network", {"layer": ""}, made_up(nodes, edges))
     box = panel.plot.getViewBox()
 
@@ -73,7 +74,11 @@ def frame_times(panel: Network, nodes: int, edges: int) -> dict[str, float]:
         for item in panel.items:
             item.settle()
 
-    times = {"draw": clock(panel, settle)}
+    def zoom_and_settle(turn: int) -> None:
+        box.scaleBy((1.002, 1.002) if turn % 2 else (0.998, 0.998))
+        settle(turn)
+
+    times = {"draw": clock(panel, zoom_and_settle)}
     times["pan"] = clock(panel, lambda turn: box.translateBy(x=0.01, y=0.005))
     times["zoom"] = clock(panel, lambda turn: box.scaleBy((0.97, 0.97)))
     panel.reset_zoom()
@@ -94,9 +99,11 @@ def main() -> int:
     for nodes, edges in SIZES:
         times = frame_times(panel, nodes, edges)
         watched = {100: ("draw", "pan", "zoom"), 500: ("pan", "zoom")}.get(nodes, ())
-        over = [name for name in watched if times[name] > LIMIT]
+        over = [name for name in watched if times[name][0] > LIMIT]
         failed |= bool(over)
-        words = "   ".join(f"{name} {1e3 * seconds:6.1f} ms" for name, seconds in times.items())
+        words = "   ".join(
+            f"{name} {1e3 * usual:5.1f} ({1e3 * best:.1f}) ms" for name, (usual, best) in times.items()
+        )
         print(f"{nodes:5} nodes {edges:6} edges   {words}" + (f"   OVER: {', '.join(over)}" if over else ""))
     return int(failed)
 
