@@ -1,8 +1,7 @@
-"""What the window draws of one layer: the network, its matrix, the differences, the ranks, the weights.
+"""What the window draws of one layer: the network, its matrix, the ranks, the weights.
 
-Node positions come from the original (the steward sees both graphs on the same places); the caller keeps
-what it was given. Above `layout.MOST_NODES` nodes only the strongest are placed, and only the strongest
-edges are sent.
+Node positions come from the original: the steward sees both graphs, and their difference, on the same places.
+Above `layout.MOST_NODES` nodes only the strongest are placed, and only the strongest edges are sent.
 """
 
 from __future__ import annotations
@@ -94,36 +93,6 @@ def matrix(
         after = graph.weighing(made)
         synthetic = _square(matrix_of(after, {label: p for p, label in enumerate(graph.labels)}), chosen)
     return MatrixView(labels, _square(whole, chosen), synthetic)
-
-
-@dataclass(frozen=True)
-class DifferenceView:
-    """S − W against the original, edge by edge, largest change first."""
-
-    labels: tuple[str, ...]
-    places: Floats
-    source: Ints
-    target: Ints
-    difference: Floats
-    original: Floats
-    directed: bool
-
-
-def difference(
-    study: Study, published: Published, params: Any, layer: str = "", most: int = MOST_EDGES
-) -> DifferenceView:
-    _, graph, made = _layer(study, published, params, layer)
-    change = (made if made is not None else graph.weight) - graph.weight
-    order = np.argsort(-np.abs(change), kind="stable")[:most]
-    return DifferenceView(
-        graph.labels,
-        positions(graph, Progress()),
-        graph.source[order],
-        graph.target[order],
-        change[order],
-        graph.weight[order],
-        graph.directed,
-    )
 
 
 @dataclass(frozen=True)

@@ -3,9 +3,13 @@
 Minimises Σ d_ij⁻² (|x_i − x_j| − d_ij)², d the shortest-path distances when an edge of weight w is
 (w_max/w)^½ long (at most 3). Starts from classical scaling of d, so the same graph always gets the same
 picture, whatever the order of rows. The strongest `MOST_NODES` nodes are placed; the rest stand nowhere.
+Places are kept for the graphs laid out last: every view, candidate and run on one original shares them.
 """
 
 from __future__ import annotations
+
+from collections import OrderedDict
+from hashlib import blake2b
 
 import numpy as np
 
@@ -15,10 +19,35 @@ from engine.progress import Progress
 MOST_NODES = 1_000
 LONGEST = 3.0  # more would heap the strongest nodes on each other
 ROUNDS = 120
+KEPT = 8  # layouts: original and release of two layers, before and after another recoding
+
+_kept: OrderedDict[bytes, Floats] = OrderedDict()
 
 
 def positions(graph: Graph, progress: Progress) -> Floats:
-    """nodes × 2 within the square [−1, 1]²; NaN for nodes without an edge or beyond the strongest."""
+    """nodes × 2 within the square [−1, 1]²; NaN for nodes without an edge or beyond the strongest.
+
+    Read-only: who asks again for the same nodes, edges and weights is given the same array."""
+    known = _content(graph)
+    if known not in _kept:
+        placed = _laid_out(graph, progress)
+        placed.setflags(write=False)
+        _kept[known] = placed
+    _kept.move_to_end(known)
+    while len(_kept) > KEPT:
+        _kept.popitem(last=False)
+    return _kept[known]
+
+
+def _content(graph: Graph) -> bytes:
+    """What decides the places. A digest, so that no graph is kept alive by its layout."""
+    digest = blake2b(str(len(graph.labels)).encode())
+    for part in (graph.source, graph.target, graph.weight):
+        digest.update(np.ascontiguousarray(part).data)
+    return digest.digest()
+
+
+def _laid_out(graph: Graph, progress: Progress) -> Floats:
     from threadpoolctl import threadpool_limits
 
     placed = np.full((len(graph.labels), 2), np.nan)

@@ -114,7 +114,6 @@ KIND = Kind(
             "recode",
             "network",
             "matrix",
-            "difference",
             "ranks",
             "noise",
             "attack",

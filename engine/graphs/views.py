@@ -15,11 +15,11 @@ from engine.graphs.aggregate import layers_of, people_per_node
 from engine.graphs.attack import Roc
 from engine.graphs.attack import attack as attack_of
 from engine.graphs.data import Floats, Ints, Published, Study
-from engine.graphs.layer_views import aggregated_by, difference, matrix, network, ranks, weights
+from engine.graphs.layer_views import aggregated_by, matrix, network, ranks, weights
 from engine.graphs.measure import kernel_of, merged
 from engine.graphs.recode_view import recode
 
-__all__ = ["difference", "matrix", "network", "ranks", "recode", "weights"]  # and all that is defined here
+__all__ = ["matrix", "network", "ranks", "recode", "weights"]  # and all that is defined here
 
 
 @dataclass(frozen=True)

@@ -148,7 +148,7 @@ class NetworkItem(QGraphicsObject):
             self._labels = self._twin.labelled
             return
         points, room = stage.points, stage.radius
-        visible = ((points >= 0) & (points <= stage.area)).all(axis=1)
+        visible = ((points >= 0) & (points <= np.array(stage.area))).all(axis=1)
         order = np.argsort(-room, kind="stable")
         order = order[visible[order]][:200]
         sizes = np.zeros((len(points), 2))

@@ -10,9 +10,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.graphs.data import Graph, Layer
+from engine.graphs.layer_views import network
 from engine.graphs.layout import MOST_NODES, _classical, _distances, majorise, positions, strongest_nodes
 from engine.graphs.picture import draw_layers
+from engine.graphs.publish import publish_synthetic
+from engine.graphs.settings import Synthetic
 from engine.progress import Progress
+from engine.randomness import Randomness
 
 
 def graph_from(nodes: int, edges, weight=None, directed: bool = True) -> Graph:
@@ -39,6 +43,19 @@ def test_every_node_with_an_edge_has_a_place_of_its_own(edges):
     assert np.isnan(np.delete(places, active, axis=0)).all()
     assert len(np.unique(np.round(places[active], 6), axis=0)) == len(active)
     assert np.array_equal(places, positions(graph, Progress()), equal_nan=True)
+
+
+def test_one_layout_serves_every_view_and_run_of_a_graph(study_of):
+    rows = [(f"p{n}", "a", "b") for n in range(5)] + [("p1", "b", "c"), ("p2", "c", "a"), ("p2", "b", "d")]
+    study = study_of(rows)
+    places = [network(study).places]
+    for seed, scale in ((1, 0.5), (2, 3.0)):
+        params = Synthetic(noise_scale=scale)
+        made = publish_synthetic(study, params, Randomness.from_seed(seed), Progress())
+        places.append(network(study, made, params).places)
+    places.append(network(study_of(rows[::-1])).places)  # read again, with its rows in another order
+    assert all(each is places[0] for each in places) and not places[0].flags.writeable
+    assert network(study_of(rows[1:])).places is not places[0]
 
 
 def test_majorisation_never_makes_it_worse():
