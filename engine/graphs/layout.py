@@ -74,7 +74,7 @@ def strongest_nodes(graph: Graph, most: int) -> Ints:
 def majorise(distance: Floats, start: Floats, progress: Progress) -> Floats:
     """SMACOF with weights d⁻²: each round solves a Laplacian system that is factored once.
 
-    All n × n steps are done in one piece of memory: at a thousand nodes that is four times faster."""
+    All n × n steps are done in one piece of memory: at a thousand nodes 1.0 s instead of 1.4."""
     nodes = len(distance)
     if nodes < 2:
         return start
