@@ -36,11 +36,12 @@ screenshots: $(VENV)/testing
 
 package: $(VENV)/packaging
 	@DISPLAY=:0 sh packaging/system-libraries.sh window
+	@sh packaging/tools.sh build $(PY)
 	sh packaging/build.sh $(PY)
 
 package-test:
 	@[ -d dist/sfumato ] || $(MAKE) package
-	@sh packaging/test-tools.sh
+	@sh packaging/tools.sh test
 	$(PY) packaging/smoke_test.py dist --pictures build/pictures
 
 $(VENV)/runtime: requirements.txt | $(VENV)/bin/python

@@ -7,8 +7,6 @@ import os
 import sys
 from pathlib import Path
 
-from engine import kernels
-
 # One thread for linear algebra: two on a busy machine are many times slower.
 for _name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
     os.environ.setdefault(_name, "1")
@@ -21,7 +19,6 @@ if os.name == "posix" and not os.environ.get("HOME"):
 
 
 def main() -> int:
-    kernels.choose_cache()
     file = Path(sys.argv[1]) if len(sys.argv) == 2 else None
     if len(sys.argv) > 1 and not (file and file.suffix and file.is_file()):
         from engine.cli import main as command_line

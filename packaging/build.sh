@@ -7,6 +7,7 @@ cd "$(dirname "$0")/.."
 version=$("$python" -c 'from engine import VERSION; print(VERSION)')
 rm -rf dist
 "$python" packaging/icons.py build/icons
+"$python" packaging/kernels.py build/kernels
 "$python" -m PyInstaller --noconfirm --log-level ERROR --workpath build/pyinstaller --distpath dist packaging/sfumato.spec
 
 case "$(uname)" in

@@ -40,16 +40,18 @@ class Inventory:
     parts: tuple[Part, ...]
 
     @classmethod
-    def of(cls, entries: Iterable[Entry]) -> Inventory:
+    def of(cls, entries: Iterable[Entry], also: Iterable[str] = ()) -> Inventory:
+        """`also`: distributions of which something is inside, though none of their files."""
         owners = _owners_of_files()
-        inside, strangers = {}, set()
+        inside = {owner.name: owner for owner in map(importlib.metadata.distribution, also)}
+        strangers = set()
         for _place, source, _kind in entries:
             path = Path(source) if source else None
             if path is None or not path.is_absolute():
                 continue
             owner = owners.get(path) or owners.get(path.resolve())
             if owner is not None:
-                inside[id(owner)] = owner
+                inside[owner.name] = owner
             elif path.suffix != ".py" and not path.is_relative_to(sys.base_prefix):
                 strangers.add(path.resolve())
         parts = [_python(), *map(_distribution, inside.values()), *_system_packages(strangers)]

@@ -94,8 +94,6 @@ Section "Uninstall"
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"
   Delete "$SMPROGRAMS\Sfumato.lnk"
-  RMDir /r "$LOCALAPPDATA\Sfumato\kernels"
-  RMDir "$LOCALAPPDATA\Sfumato"
   ReadRegStr $0 HKCU "${CLASSES}\.xes" ""
   StrCmp $0 "Sfumato.EventLog" 0 +2
     DeleteRegValue HKCU "${CLASSES}\.xes" ""

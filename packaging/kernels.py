@@ -1,0 +1,62 @@
+"""Compile the engine's kernels ahead of time, so that neither numba nor its compiler (155 MB) is installed.
+
+    python packaging/kernels.py FOLDER    writes the extension module sfumato_kernels there
+
+A kernel that Python calls needs a line in SIGNATURES; those that only kernels call come along by
+themselves. For any processor of the kind: the same digits on every machine. Needs a C++ compiler.
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+MODULE = "sfumato_kernels"
+GRID = "f8[:,::1], i8[:,::1], i8[::1], f8, f8"  # points, cells, start, side, ε²
+SIGNATURES = {
+    "engine.clusters.density._components": f"i8[::1]({GRID}, b1[::1])",
+    "engine.clusters.density._core_flags": f"b1[::1]({GRID}, i8, b1[::1])",
+    "engine.clusters.density._roots": "i8[::1](i8[::1])",
+    "engine.clusters.density._touching": f"i8[:,::1]({GRID}, b1[::1], i8[::1], b1[::1])",
+    "engine.clusters.density._unite_pairs": "none(i8[::1], i8[::1], i8[::1])",
+    "engine.clusters.em._pass": "Tuple((f8[::1], f8[:,::1], f8[:,:,::1], f8))"
+    "(f8[:,::1], f8[:,::1], f8[:,:,::1], f8[::1])",
+    "engine.clusters.lloyd._labels": "i8[::1](f8[:,::1], f8[:,::1])",
+    "engine.clusters.lloyd._plus_plus": "i8[::1](f8[:,::1], f8[::1], f8[:,::1])",
+    "engine.clusters.lloyd._sums": "Tuple((f8[:,::1], f8))(f8[:,::1], f8[:,::1])",
+    "engine.clusters.representatives._greedy": "UniTuple(i8[::1], 2)"
+    "(f8[:,::1], i8[::1], i8[:,::1], i8[::1], f8, f8)",
+    "engine.clusters.representatives._greedy_lists": "UniTuple(i8[::1], 2)"
+    "(i8, i8[::1], i8[::1], f8[::1], f8)",
+    "engine.graphs.paths._brandes": "none(i8[::1], i8[::1], f8[::1], i8[::1], f8[::1], f8[::1], f8[::1])",
+}
+
+
+def main(folder: Path) -> None:
+    from numba.core.compiler import Flags
+    from numba.pycc import CC
+    from numba.pycc import compiler as ahead
+
+    def flags() -> Flags:
+        """As for `nogil=True`, which numba's ahead-of-time compiler does not ask about."""
+        new = Flags()
+        new.release_gil = True
+        return new
+
+    ahead.Flags = flags
+    compiler = CC(MODULE, source_module=sys.modules[__name__])
+    compiler.output_dir = str(folder)
+    for name, signature in SIGNATURES.items():
+        module, _, function = name.rpartition(".")
+        kernel = getattr(import_module(module), function)
+        compiler.export(name.replace(".", "_"), signature)(kernel.py_func)
+    folder.mkdir(parents=True, exist_ok=True)
+    compiler.compile()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
