@@ -13,7 +13,7 @@ import numpy as np
 
 from engine.progress import Progress
 
-CANDIDATES = 16  # cheapest edges of every row and column to begin with
+CANDIDATES = 8  # cheapest edges of every row and column to begin with
 ADDED = 8  # most negative edges of every row and column that join per round
 BLOCK = 1 << 21  # edges priced at once
 

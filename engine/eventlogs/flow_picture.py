@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from engine.eventlogs.data import Variant
-from engine.eventlogs.similarity import Band, FlowSoFar
+if TYPE_CHECKING:  # the window knows pictures, and need not import what computes them
+    from engine.eventlogs.data import Variant
+    from engine.eventlogs.similarity import Band, FlowSoFar
 
 BUFFER = -1
 NODES = 40  # a side, besides the folded one

@@ -107,12 +107,12 @@ def solve_candidate_edges(
         progress.check()
         (rows, columns, mass), prices = _solve_list(cost, supply, demand, edges)
         negative, least = negative_edges(cost, *prices, progress.part("", 0.6 * 0.5**number))
-        if negative.size == 0:
-            progress.report(1.0)
-            return _proven(cost, rows, columns, mass, prices, number)
         if watch is not None:
             bound = _bound(supply, demand, *prices, least)
             watch(SoFar(rows, columns, mass, _total(cost[rows, columns], mass), bound, number))
+        if negative.size == 0:
+            progress.report(1.0)
+            return _proven(cost, rows, columns, mass, prices, number)
         edges = np.union1d(edges, negative)
         progress.report(0.0, f"round {number}: {negative.size} better edges found")
     raise SfumatoError(

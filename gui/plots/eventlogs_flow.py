@@ -10,7 +10,9 @@ import pyqtgraph as pg
 from PySide6.QtCore import QPointF, Signal
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QToolButton
 
+from engine.eventlogs.flow_picture import FlowPicture
 from engine.task import Source, Summary
+from gui.plots import eventlogs_flow_words as words
 from gui.plots import ink
 from gui.plots.eventlogs_chips import Activities
 from gui.plots.eventlogs_flow_item import BUFFER, FlowItem, band_brush
@@ -56,8 +58,8 @@ class Flow(Frame):
             ("similarity", self.tr("Similarity"), self.tr("Shares of the log; cost is edits / length")),
             ("difference", self.tr("Difference"), self.tr("Cases; cost is the number of edits")),
         )
-        for metric, words, tip in ways:
-            button = QToolButton(text=words, checkable=True, autoRaise=True, toolTip=tip)
+        for metric, name, tip in ways:
+            button = QToolButton(text=name, checkable=True, autoRaise=True, toolTip=tip)
             button.setChecked(metric == self.way)
             button.clicked.connect(lambda _on, metric=metric: self.show_metric(metric))
             one_of_them.addButton(button)
@@ -86,11 +88,14 @@ class Flow(Frame):
 
     def show_run(self, summary: Summary) -> None:
         warnings = summary.measured.warnings
-        self._nothing = "\n\n".join(f"{words[:1].upper()}{words[1:]}." for words in warnings)
+        self._nothing = "\n\n".join(f"{said[:1].upper()}{said[1:]}." for said in warnings)
         self._ask()
 
     def show_live(self, snapshot: Any) -> None:
-        self.setVisible(False)
+        """While variants are decided there is no flow yet; then it is drawn as the solver improves it."""
+        self.setVisible(isinstance(snapshot, FlowPicture))
+        if isinstance(snapshot, FlowPicture):
+            self._show(snapshot)
 
     def show_metric(self, metric: str) -> None:
         self.way = metric
@@ -106,8 +111,8 @@ class Flow(Frame):
             self.setVisible(True)
             if value is None:
                 self._forget()
-                words = self.tr("At these ε, δ nothing can be released.")
-                self.show_empty(f"{words}\n\n{self._nothing}")
+                nothing = self.tr("At these ε, δ nothing can be released.")
+                self.show_empty(f"{nothing}\n\n{self._nothing}")
             else:
                 self._show(value)
         elif name == "alignment" and self._meant and (asked["source"], asked["target"]) == self._ends():
@@ -143,19 +148,10 @@ class Flow(Frame):
         self.plot.getViewBox().setRange(xRange=(0, 1), yRange=(0, 1), padding=0.01)
 
     def paint(self) -> None:
-        if self._flow.metric == "similarity":
-            names = [self.tr("to ¼ edited"), self.tr("to ½"), self.tr("to ¾"), self.tr("more")]
-            words = self.tr("Original → {other}: log similarity {value}")
-            value = f"{self._flow.value:.3f}"
-        else:
-            names = [self.tr("1–2 edits"), self.tr("3–5"), self.tr("6–10"), self.tr("more")]
-            words = self.tr("Original → {other}: {value} activities to change")
-            value = f"{self._flow.value:,.0f}"
-        other = Path(self.against).name if self.against else self.tr("release")
-        self.headline(words.format(other=other, value=value))
+        self.headline(words.headline(self._flow, Path(self.against).name))
         legend = self.add_legend()
         legend.addItem(_sample(band_brush(True, False, 0)), self.tr("unchanged"))
-        for far, name in enumerate(names):
+        for far, name in enumerate(words.classes(self._flow.metric)):
             legend.addItem(_sample(band_brush(False, False, far)), name)
         if self._flow.sources.buffer or self._flow.targets.buffer:
             legend.addItem(_sample(band_brush(False, True, 0)), self.item.buffer_words)
@@ -200,7 +196,7 @@ class Flow(Frame):
             return
         self._meant = (band,)
         source, target = self._ends()
-        if source is None or target is None:
+        if source is None or target is None or self._flow.bounds is not None:
             self.edits.show_hint(self.words(band))
         else:
             self.ask.emit("alignment", {"source": source, "target": target})
@@ -234,53 +230,10 @@ class Flow(Frame):
         return sorted(found)
 
     def words(self, band: int) -> str:
-        """A band in a sentence."""
-        flow = self._flow
-        amount = self.item.amount(int(flow.mass[band]))
-        if flow.unit == "cases":
-            amount = self.tr("{count} cases").format(count=amount)
-        if flow.matched[band]:
-            return self.tr("{amount} unchanged").format(amount=amount)
-        if BUFFER in (int(flow.source[band]), int(flow.target[band])):
-            return self.tr("{amount}: {what}, {edits} activities each").format(
-                amount=amount, what=self.item.buffer_words, edits=f"{flow.edits[band]:.3g}"
-            )
-        if flow.count[band] > 1:
-            return self.tr("{amount} in {count} folded bands, {edits} edits each on average").format(
-                amount=amount, count=f"{int(flow.count[band]):,}", edits=f"{flow.edits[band]:.3g}"
-            )
-        return self.tr("{amount} by {edits} edits").format(amount=amount, edits=f"{flow.edits[band]:.3g}")
+        return words.of_band(self._flow, band, self.item)
 
     def table(self) -> tuple[list[str], list[list[Any]]]:
-        header = [
-            self.tr("Original"),
-            self.tr("Other"),
-            self.tr("Mass"),
-            self.tr("Share of all"),
-            self.tr("Edits"),
-            self.tr("Bands"),
-        ]
-        if self._flow is None:
-            return header, []
-        flow = self._flow
-        rows = [
-            [
-                *(self._node_words(node, side) for node, side in self._nodes(band)),
-                int(flow.mass[band]),
-                round(float(flow.mass[band]) / max(1, flow.total), 6),
-                round(float(flow.edits[band]), 3),
-                int(flow.count[band]),
-            ]
-            for band in range(len(flow.mass))
-        ]
-        return header, rows
-
-    def _node_words(self, node: int, side: Any) -> str:
-        if node == BUFFER:
-            return self.item.buffer_words
-        if node < len(side.variants):
-            return " → ".join(side.variants[node])
-        return self.item.folded_words.format(count=f"{side.folded:,}")
+        return words.table(self._flow, self.item)
 
 
 def _sample(brush: Any) -> pg.BarGraphItem:

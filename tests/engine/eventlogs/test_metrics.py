@@ -201,13 +201,13 @@ def test_candidate_edges_are_added_until_none_is_negative(monkeypatch):
     assert some.rounds > 1
     assert some.cost == solvers.solve_all_edges(cost, supply, demand, Progress()).cost
     # On the way every flow is feasible, gets cheaper, and its bound holds.
-    assert [one.round for one in seen] == list(range(1, some.rounds))
+    assert [one.round for one in seen] == list(range(1, some.rounds + 1))
     for one in seen:
         assert np.array_equal(np.bincount(one.rows, one.mass, len(supply)), supply)
         assert np.array_equal(np.bincount(one.columns, one.mass, len(demand)), demand)
         assert one.bound <= some.cost <= one.cost == int((cost[one.rows, one.columns] * one.mass).sum())
     assert [one.cost for one in seen] == sorted((one.cost for one in seen), reverse=True)
-    assert seen[0].cost > some.cost
+    assert seen[0].cost > some.cost == seen[-1].cost == seen[-1].bound
 
 
 def test_the_solver_comes_without_the_rest_of_its_package():
