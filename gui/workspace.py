@@ -88,7 +88,8 @@ class Workspace(WorkspaceLayout):
         self.errands.stopping.connect(self.progress.stopping)
         self.errands.ended.connect(self._errand_ended)
         self.errands.look_failed.connect(self.message.show_error)
-        self.panel_tabs.currentChanged.connect(lambda _index: self._refresh_panel())
+        self.panel_tabs.asked.connect(self._look)
+        self.panel_tabs.complete.connect(self._panels_made)
 
     # --- steps ---------------------------------------------------------------------------------
 
@@ -113,8 +114,7 @@ class Workspace(WorkspaceLayout):
     def _show_step(self, step: Step) -> None:
         self.step = step
         self.show_page(step, bool(self.paths))
-        if step in (Step.CONFIGURE, Step.RUN, Step.INSPECT):
-            self._refresh_panel()
+        self.panel_tabs.refresh()
         self._refresh()
 
     def _refresh(self) -> None:
@@ -147,7 +147,8 @@ class Workspace(WorkspaceLayout):
         self.message.dismiss()
         self.source, self.summary = None, None
         self.errands.forget_answers()
-        self._clear_panels()
+        self.panel_tabs.forget()
+        self.panel_tabs.when_complete(None)
         self.setup.file_card.show_reading(self.paths)
         self._show_step(Step.LOAD)
         try:
@@ -159,19 +160,7 @@ class Workspace(WorkspaceLayout):
         job.returned.connect(lambda preview: self._previewed(job, preview))
         job.errored.connect(lambda error, details: self._not_loaded(error, details, job))
         job.cancelled.connect(lambda: self._reading_stopped(job))
-        self._connect_panels()  # while the worker reads
-
-    def _connect_panels(self) -> None:
-        for panel in self.make_panels():
-            panel.ask.connect(lambda name, asked, panel=panel: self._look(panel, name, asked))
-        if self.sweeping is None:
-            from gui.sweeping import Sweeping
-
-            self.sweeping = Sweeping(
-                self.risk_map, self.setup, self.settings, lambda: self.source, lambda: self.summary, self
-            )
-            self.sweeping.errored.connect(self.message.show_error)
-            self.risk_map.run_wanted.connect(self.run)
+        self.begin_panels()  # while the worker reads
 
     def _previewed(self, job: Job, preview: Preview) -> None:
         if not self.errands.is_current(job):
@@ -183,18 +172,21 @@ class Workspace(WorkspaceLayout):
         self._remember_file()
         source = Source(self.kind.key, self.paths, preview.reading, preview.chosen)
         job = self._send("reading", self.tr("Reading the file"), "open", source)
-        job.returned.connect(lambda _nothing: self._loaded(job, source))
+        job.returned.connect(lambda _nothing: self._opened(job, source))
         job.errored.connect(lambda error, details: self._not_loaded(error, details, job))
         job.cancelled.connect(lambda: self._reading_stopped(job))
 
-    def _loaded(self, job: Job, source: Source) -> None:
-        if not self.errands.is_current(job):
-            return
+    def _opened(self, job: Job, source: Source) -> None:
+        if self.errands.is_current(job):
+            self.panel_tabs.when_complete(lambda: self._loaded(source))
+
+    def _loaded(self, source: Source) -> None:
         assert self.preview is not None
         self.source = source
         self.setup.file_card.show_loaded(len(self.preview.problems))
         self.results.show_runs(None)
         self._stale_panels()
+        self._refresh()
         self.memory.note()
         self.said.emit(self.tr("Loaded. Check the preview, then Run (Ctrl+R)."))
 
@@ -236,7 +228,7 @@ class Workspace(WorkspaceLayout):
     def _run(self, task: Task) -> None:
         self.message.dismiss()
         job = self._send("running", self.tr("Running"), "run", task)
-        job.snapshot.connect(self._show_live)
+        job.snapshot.connect(self.panel_tabs.show_live)
         job.returned.connect(self._finished)
         job.errored.connect(self._run_failed)
         job.cancelled.connect(self._run_stopped)
@@ -248,11 +240,6 @@ class Workspace(WorkspaceLayout):
             self.errands.cancel()
         elif self.sweeping is not None:
             self.sweeping.stop()
-
-    def _show_live(self, snapshot: Any) -> None:
-        panel = self.current_panel()
-        if panel is not None and self._doing == "running":
-            panel.show_live(snapshot)
 
     def _finished(self, summary: Summary) -> None:
         self.results.history.add(summary)
@@ -299,24 +286,18 @@ class Workspace(WorkspaceLayout):
             self.errands.look(panel, about, name, asked)
 
     def _stale_panels(self) -> None:
-        """All panels are behind; the one on show catches up now, the others when they are shown."""
-        self._behind = set(self.panel_list)
-        self._refresh_panel()
+        """What the panels show is another run or file than before."""
+        self.panel_tabs.tell(self.summary or self.source)
 
-    def _clear_panels(self) -> None:
-        self._behind = set()
-        for panel in self.panel_list:
-            panel.clear()
+    def _panels_made(self) -> None:
+        from gui.sweeping import Sweeping
 
-    def _refresh_panel(self) -> None:
-        panel = self.current_panel()
-        if panel is None or panel not in self._behind or self._doing == "running":
-            return
-        self._behind.discard(panel)
-        if self.summary is not None:
-            panel.show_run(self.summary)
-        elif self.source is not None:
-            panel.show_source(self.source)
+        self.sweeping = Sweeping(
+            self.risk_map, self.setup, self.settings, lambda: self.source, lambda: self.summary, self
+        )
+        self.sweeping.errored.connect(self.message.show_error)
+        self.risk_map.run_wanted.connect(self.run)
+        self.busy_changed.emit(self.busy)
 
     # --- release -------------------------------------------------------------------------------
 
@@ -372,22 +353,26 @@ class Workspace(WorkspaceLayout):
             self.correct(of_file)
 
     def _send(self, doing: str, words: str, method: str, *arguments: Any) -> Job:
-        self._doing = doing
+        self._do(doing)
         job = self.errands.send(words, method, *arguments)
         self._refresh()
         self.busy_changed.emit(True)
         return job
 
+    def _do(self, what: str) -> None:
+        self._doing = what
+        self.panel_tabs.held = what == "running"
+
     def _errand_ended(self) -> None:
-        self._doing = ""
+        self._do("")
         self.progress.end()
-        self._refresh_panel()
+        self.panel_tabs.refresh()
         self._refresh()
         self.busy_changed.emit(False)
 
     @property
     def busy(self) -> bool:
-        return self.errands.busy
+        return self.errands.busy or (bool(self.kind.techniques) and self.panel_tabs.building)
 
     def close_down(self) -> None:
         """Remember the splitters and end the worker; nothing is left running."""

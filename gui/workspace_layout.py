@@ -6,11 +6,11 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
-from PySide6.QtWidgets import QFileDialog, QSplitter, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.technique import Kind
 from gui.forms import Editors
-from gui.plots.panel import Panel
+from gui.panel_tabs import PanelTabs, Steps
 from gui.result_pane import ResultPane
 from gui.settings import Settings
 from gui.setup_pane import SetupPane
@@ -33,8 +33,6 @@ class WorkspaceLayout(QWidget):
     def __init__(self, kind: Kind, settings: Settings, parent: QWidget | None = None):
         super().__init__(parent)
         self.kind, self.settings = kind, settings
-        self.panel_list: list[Panel] = []
-        self._behind: set[Panel] = set()
         self.setAcceptDrops(bool(kind.techniques))
         self.strip = StepStrip()
         self.empty_page = EmptyPage(kind)
@@ -48,9 +46,7 @@ class WorkspaceLayout(QWidget):
             return
         self.message = MessageBar()
         self.load_page, self.release_page = LoadPage(kind), ReleasePage()
-        self.panel_tabs = QTabWidget()
-        self.panel_tabs.setDocumentMode(True)
-        self.panel_tabs.setAccessibleName(self.tr("Plots"))
+        self.panel_tabs = PanelTabs()
         for page in (self.load_page, self.panel_tabs, self.release_page):
             self.pages.addWidget(page)
         self.setup, self.results = SetupPane(kind, self.editors()), ResultPane()
@@ -63,9 +59,9 @@ class WorkspaceLayout(QWidget):
 
     # --- what a kind's own workspace says ------------------------------------------------------
 
-    def panels(self) -> list[Panel]:
-        """The panels in the middle, linked to each other by the subclass."""
-        return []
+    def panels(self) -> Steps:
+        """The panels in the middle, linked to each other by the subclass, made step by step."""
+        yield from ()
 
     def editors(self) -> Editors:
         """Editors of its own for single fields, by field name or type."""
@@ -73,17 +69,18 @@ class WorkspaceLayout(QWidget):
 
     # --- building ---------------------------------------------------------------------------------
 
-    def make_panels(self) -> list[Panel]:
-        """The panels, made when they are first needed: plots take time to import and to build."""
-        if self.panel_tabs.count():
-            return []
+    def begin_panels(self) -> None:
+        """Make the panels when they are first needed: plots take time to import and to build."""
+        if not self.panel_tabs.count() and not self.panel_tabs.building:
+            self.panel_tabs.build(self._all_panels())
+
+    def _all_panels(self) -> Steps:
+        yield from self.panels()
         from gui.plots.risk_map import RiskMap
 
+        yield
         self.risk_map = RiskMap()
-        self.panel_list = [*self.panels(), self.risk_map]
-        for panel in self.panel_list:
-            self.panel_tabs.setTabToolTip(self.panel_tabs.addTab(panel, panel.title), panel.help)
-        return self.panel_list
+        yield self.risk_map
 
     def _with_margin(self, message: MessageBar) -> QWidget:
         around = QWidget()
@@ -108,13 +105,6 @@ class WorkspaceLayout(QWidget):
         self.pages.setCurrentWidget(page)
         self.setup.setVisible(any_file)
         self.results.setVisible(any_file and (step is not Step.LOAD or bool(self.results.history.runs)))
-
-    def current_panel(self) -> Panel | None:
-        """The panel on show, if the panels are."""
-        if self.pages.currentWidget() is not self.panel_tabs:
-            return None
-        shown = self.panel_tabs.currentWidget()
-        return shown if isinstance(shown, Panel) else None
 
     def restore_splitters(self, settings: Settings) -> None:
         if self.kind.techniques:

@@ -72,8 +72,7 @@ class Frame(Panel):
 
     def add_plot(self, row: int = 0, column: int = 0) -> pg.PlotItem:
         """One more set of axes in the same picture."""
-        plot = self.canvas.addPlot(row=row, col=column)
-        plot.setMenuEnabled(False)
+        plot = self.canvas.addPlot(row=row, col=column, enableMenu=False)
         plot.hideButtons()
         plot.getViewBox().setDefaultPadding(0.03)
         for side in ("left", "bottom"):

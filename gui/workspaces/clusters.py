@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QWidget
 from engine import params
 from engine.task import Summary
 from engine.technique import Kind
+from gui.panel_tabs import Steps
 from gui.plots.choosing import Choosing
 from gui.plots.cluster_map import ClusterMap
 from gui.plots.curves import Curve, Curves
 from gui.plots.heatmap import Heatmap
 from gui.plots.histogram import Distribution, Histogram
 from gui.plots.listing import Listing
-from gui.plots.panel import Panel
 from gui.plots.sequence import Sent, SequenceDiagram, size_in_words
 from gui.plots.table import Column
 from gui.plots.together import Together
@@ -69,17 +69,24 @@ class ClustersWorkspace(Workspace):
         dialog.open()
         return dialog
 
-    def panels(self) -> list[Panel]:
-        self.map, self.border, self.agreement = ClusterMap(), BorderLog(), Agreement()
+    def panels(self) -> Steps:
+        self.map = ClusterMap()
+        yield self.map
+        self.border = BorderLog()
+        yield self.border
+        self.agreement = Agreement()
+        yield self.agreement
         self.choosing = Choosing()
-        roc, closeness = Membership(), Closeness()
-        attack = Together(tr("Attacker"), roc.help, [roc, closeness])
-        itemsets, rules = Itemsets(), Rules()
-        patterns = Together(tr("Patterns"), itemsets.help, [itemsets, rules], Qt.Orientation.Vertical)
         self.choosing.chosen.connect(self._take_choice)
         self.setup.changed.connect(self._tell_choosing)
         self._tell_choosing()
-        return [self.map, self.border, self.agreement, self.choosing, attack, patterns]
+        yield self.choosing
+        roc = Membership()
+        yield
+        closeness = Closeness()
+        yield Together(tr("Attacker"), roc.help, [roc, closeness])
+        itemsets, rules = Itemsets(), Rules()
+        yield Together(tr("Patterns"), itemsets.help, [itemsets, rules], Qt.Orientation.Vertical)
 
     def _tell_choosing(self) -> None:
         self.choosing.show_form(self.setup.technique.key, self.setup.form.values())

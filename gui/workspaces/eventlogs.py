@@ -13,8 +13,10 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 
 from engine.errors import SfumatoError
 from engine.task import Summary
+from gui.panel_tabs import Steps
 from gui.plots.eventlogs_curves import (
     CaseDisclosure,
+    EpsilonCurve,
     ExpectedDifference,
     ExpectedSimilarity,
     ExpectedVariants,
@@ -24,7 +26,6 @@ from gui.plots.eventlogs_dfg import Process
 from gui.plots.eventlogs_explorer import Explorer, Variants
 from gui.plots.eventlogs_flow import Flow
 from gui.plots.eventlogs_shape import ActivityShares, Lengths, LostVariants
-from gui.plots.panel import Panel
 from gui.plots.together import Together
 from gui.widgets.eventlogs_compare import Compare
 from gui.workspace import Workspace
@@ -38,32 +39,44 @@ class EventLogsWorkspace(Workspace):
     kind_key = "eventlogs"
     links: Links | None = None
 
-    def panels(self) -> list[Panel]:
-        explorer, flow, process = Explorer(), Flow(), Process()
-        lengths, activities, lost = Lengths(), ActivityShares(), LostVariants()
-        expected = [ExpectedSimilarity(), ExpectedDifference(), ExpectedVariants()]
-        attack = [CaseDisclosure(), TraceDisclosure()]
+    def panels(self) -> Steps:
+        down = Qt.Orientation.Vertical
+        flow = Flow()
+        yield
+        explorer = Explorer()
+        yield Together(tr("Variants"), explorer.help, [flow, explorer], down, shares=(2, 1))
+        process = Process()
+        self.links = links = Links(explorer, flow, process)
+        yield process
+        activities = ActivityShares()
+        yield
+        lengths = Lengths()
+        yield
+        lost = LostVariants()
+        yield Together(tr("Shapes"), lengths.help, [activities, Together("", "", [lengths, lost], down)])
+        yield from self._panels_of_epsilon()
+        cases = CaseDisclosure()
+        yield
+        traces = TraceDisclosure()
+        yield Together(tr("Attacker"), cases.help, [cases, traces])
         compare = Compare(self.kind, self.settings)
-        beside = [explorer, flow, process, lengths, activities, lost, *attack, compare]
-        self.links = Links(explorer, flow, process, beside)
         compare.chosen.connect(self.compare_with)
         self.errands.look_failed.connect(self._other_failed)
-        self._expected = expected
-        for curve in expected:
+        links.add(lengths, activities, lost, cases, traces, compare)
+        yield compare
+
+    def _panels_of_epsilon(self) -> Steps:
+        self._expected: list[EpsilonCurve] = []
+        for make in (ExpectedSimilarity, ExpectedDifference, ExpectedVariants):
+            curve = make()
             curve.mark_moved.connect(lambda epsilon: self.setup.set_values({"epsilon": epsilon}))
             curve.choose(self.setup.read())
+            self._expected.append(curve)
+            yield
         self.setup.changed.connect(self._form_changed)
-        down = Qt.Orientation.Vertical
-        shapes = Together("", "", [lengths, lost], down)
-        rest = Together("", "", expected[1:])
-        return [
-            Together(tr("Variants"), explorer.help, [flow, explorer], down, shares=(2, 1)),
-            process,
-            Together(tr("Shapes"), lengths.help, [activities, shapes]),
-            Together(tr("Choose ε"), expected[0].help, [expected[0], rest], down, shares=(4, 3)),
-            Together(tr("Attacker"), attack[0].help, attack),
-            compare,
-        ]
+        first, *others = self._expected
+        rest = Together("", "", others)
+        yield Together(tr("Choose ε"), first.help, [first, rest], Qt.Orientation.Vertical, shares=(4, 3))
 
     def compare_with(self, path: str) -> None:
         """Look at another log beside the loaded one; "" goes back to the run."""
@@ -95,14 +108,19 @@ class EventLogsWorkspace(Workspace):
 class Links(QObject):
     """One meant variant, one set of activities and one other log for all panels."""
 
-    def __init__(self, explorer: Explorer, flow: Flow, process: Process, beside: Sequence[Any]):
+    def __init__(self, explorer: Explorer, flow: Flow, process: Process):
         super().__init__()
         self.against = ""
-        self._explorer, self._flow, self._process, self._beside = explorer, flow, process, beside
+        self._explorer, self._flow, self._process = explorer, flow, process
+        self._beside: list[Any] = [explorer, flow, process]
         explorer.loaded.connect(self._know)
         explorer.row_hovered.connect(self._hovered)
         explorer.row_chosen.connect(self._chosen)
         flow.variants_meant.connect(self._meant)
+
+    def add(self, *panels: Any) -> None:
+        """Panels that show the other log too."""
+        self._beside += panels
 
     def look_beside(self, path: str) -> None:
         self.against = path

@@ -13,13 +13,12 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QComboBox
 
 from engine.task import Source, Summary
-from gui.jobs import Job
+from gui.panel_tabs import Steps
 from gui.plots.curves import Curve, Curves
 from gui.plots.histogram import Distribution, Histogram
 from gui.plots.lollipop import Lollipop
 from gui.plots.network import Network
 from gui.plots.network_matrix import Layered, OriginalMatrix, SyntheticMatrix
-from gui.plots.panel import Panel
 from gui.plots.together import Together
 from gui.steps import Step
 from gui.widgets.recode_screen import RecodeScreen
@@ -35,25 +34,35 @@ class GraphsWorkspace(Workspace):
     kind_key = "graphs"
     _recoded = False  # the file is being read again with other categories
 
-    def panels(self) -> list[Panel]:
-        self.network, self.recode = Network(), RecodeScreen()
-        original, synthetic, ranks = OriginalMatrix(), SyntheticMatrix(), Ranks()
-        weights, noise, attack = Weights(), Noise(), Attack()
-        self.links = Links(self.network, original, synthetic, ranks, weights)
+    def panels(self) -> Steps:
+        self.network = Network()
+        yield self.network
+        self.recode = RecodeScreen()
         self.recode.applied.connect(self.apply_recoding)
-        matrix = Together(tr("Matrix"), synthetic.help, [original, synthetic])
-        spread = Together(tr("Weights"), weights.help, [weights, noise], Qt.Orientation.Vertical)
-        attacker = Together(tr("Attacker and risk"), attack.help, [RiskCard(), attack], shares=(4, 5))
-        return [self.network, self.recode, matrix, ranks, spread, attacker]
+        yield self.recode
+        original = OriginalMatrix()
+        yield
+        synthetic = SyntheticMatrix()
+        yield Together(tr("Matrix"), synthetic.help, [original, synthetic])
+        ranks = Ranks()
+        yield ranks
+        weights = Weights()
+        self.links = Links(self.network, original, synthetic, ranks, weights)
+        yield
+        noise = Noise()
+        yield Together(tr("Weights"), weights.help, [weights, noise], Qt.Orientation.Vertical)
+        attack = Attack()
+        yield
+        yield Together(tr("Attacker and risk"), attack.help, [RiskCard(), attack], shares=(4, 5))
 
     def apply_recoding(self, settings: dict[str, Any]) -> None:
         """Read the file again with these categories, and come back to the plots."""
         self._recoded = True
         self.correct(settings)
 
-    def _loaded(self, job: Job, source: Source) -> None:
-        super()._loaded(job, source)
-        if self._recoded and self.source is not None:
+    def _loaded(self, source: Source) -> None:
+        super()._loaded(source)
+        if self._recoded:
             self._recoded = False
             self.panel_tabs.setCurrentWidget(self.recode)
             self._show_step(Step.CONFIGURE)

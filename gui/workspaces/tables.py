@@ -15,8 +15,14 @@ from engine.tables.steps import Perturb, steps_of
 from engine.task import Source
 from gui.editors import Editor
 from gui.forms import Editors, Form
-from gui.jobs import Job
-from gui.plots.panel import Panel
+from gui.panel_tabs import Steps
+from gui.plots.tables_column import ColumnPicture
+from gui.plots.tables_columns import ColumnList
+from gui.plots.tables_correlation import Correlations, PairList
+from gui.plots.tables_reconstruction import ReconstructionError, ReconstructionPicture
+from gui.plots.tables_risk import ClassSizes, Linkage, PrivacyLevels, RiskCard
+from gui.plots.tables_scatter import ScatterMatrix
+from gui.plots.together import Together
 from gui.settings import Settings
 from gui.widgets.tables_noise import NoiseLink
 from gui.widgets.tables_steps import StepsEditor
@@ -49,34 +55,29 @@ class TablesWorkspace(Workspace):
         self.steps.noise_wanted.connect(self._ask_noise)
         return self.steps
 
-    def panels(self) -> list[Panel]:
-        # here, because plots take time to import and a workspace is made when the program starts
-        from gui.plots.tables_column import ColumnPicture
-        from gui.plots.tables_columns import ColumnList
-        from gui.plots.tables_correlation import Correlations, PairList
-        from gui.plots.tables_reconstruction import ReconstructionError, ReconstructionPicture
-        from gui.plots.tables_risk import ClassSizes, Linkage, PrivacyLevels, RiskCard
-        from gui.plots.tables_scatter import ScatterMatrix
-        from gui.plots.together import Together
-
-        self.list, self.picture = ColumnList(), ColumnPicture()
-        self.estimate, self.error = ReconstructionPicture(), ReconstructionError()
-        self.correlations, self.pairs, self.scatter = Correlations(), PairList(), ScatterMatrix()
-        self.levels, self.linkage = PrivacyLevels(), Linkage()
-        self.risk_card, self.classes = RiskCard(), ClassSizes()
+    def panels(self) -> Steps:
         upright = Qt.Orientation.Vertical
+        self.list, self.picture = ColumnList(), ColumnPicture()
         choose = tr("Choose a column to see it before and after.")
-        columns = Together(tr("Columns"), choose, [self.list, self.picture], upright, (5, 9))
-        estimates = Together(
-            tr("Reconstruction"), self.estimate.help, [self.estimate, self.error], upright, (3, 2)
-        )
-        attackers = Together(tr("Attackers"), self.levels.help, [self.levels, self.linkage], upright, (1, 1))
-        risk = Together(tr("Risk"), self.classes.help, [self.risk_card, self.classes], upright, (1, 9))
-        pairs = Together(
-            tr("Correlations"), self.correlations.help, [self.correlations, self.pairs], upright, (5, 3)
-        )
+        yield Together(tr("Columns"), choose, [self.list, self.picture], upright, (5, 9))
+        self.estimate = estimate = ReconstructionPicture()
+        yield
+        self.error = ReconstructionError()
+        yield Together(tr("Reconstruction"), estimate.help, [estimate, self.error], upright, (3, 2))
+        self.correlations = matrix = Correlations()
+        yield
+        self.pairs = PairList()
+        yield Together(tr("Correlations"), matrix.help, [matrix, self.pairs], upright, (5, 3))
+        self.scatter = ScatterMatrix()
+        yield self.scatter
+        self.levels = levels = PrivacyLevels()
         self.links = Links(self)
-        return [columns, estimates, pairs, self.scatter, attackers, risk]
+        yield
+        yield Together(tr("Attackers"), levels.help, [levels, Linkage()], upright, (1, 1))
+        self.classes = ClassSizes()
+        yield
+        self.risk_card = RiskCard()
+        yield Together(tr("Risk"), self.classes.help, [self.risk_card, self.classes], upright, (1, 9))
 
     # --- the form and the preview ------------------------------------------------------------------
 
@@ -91,12 +92,12 @@ class TablesWorkspace(Workspace):
         """Show what the steps in the form do, if they are others than those tried last."""
         values = self.setup.read()
         steps = [] if values is None else [step.as_dict() for step in steps_of(values)]
-        if self.panel_list and steps != self._tried:
+        if self.panel_tabs.panels and steps != self._tried:
             self._tried = steps
             self.picture.preview(steps)
 
     def _ask_noise(self, values: dict[str, Any]) -> None:
-        if self.panel_list and self.source is not None:
+        if self.panel_tabs.panels and self.source is not None:
             self.picture.ask.emit("noise", {"values": values})
 
     def show_noise(self, values: dict[str, Any], told: dict[str, Any]) -> None:
@@ -107,11 +108,10 @@ class TablesWorkspace(Workspace):
 
     # --- what is known of the file ---------------------------------------------------------------------
 
-    def _loaded(self, job: Job, source: Source) -> None:
-        super()._loaded(job, source)
-        if self.source is source:
-            self._try_steps()
-            self.list.show_source(source)  # the form wants to know the columns before they are looked at
+    def _loaded(self, source: Source) -> None:
+        super()._loaded(source)
+        self._try_steps()
+        self.list.show_source(source)  # the form wants to know the columns before they are looked at
 
     def know_columns(self, facts: list[dict[str, Any]]) -> None:
         self.scatter.know_columns(facts)

@@ -13,13 +13,13 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from engine.task import Summary
+from gui.panel_tabs import Steps
 from gui.plots.bars import Bars, BarSeries
 from gui.plots.curves import Bound, Curve, Curves
 from gui.plots.envelopes import Envelopes
 from gui.plots.histogram import Distribution, Histogram
 from gui.plots.icicle import Icicle, Nodes
 from gui.plots.listing import Listing
-from gui.plots.panel import Panel
 from gui.plots.table import Column
 from gui.plots.together import Together
 from gui.workspace import Workspace
@@ -32,14 +32,18 @@ def tr(text: str) -> str:
 class TimeSeriesWorkspace(Workspace):
     kind_key = "timeseries"
 
-    def panels(self) -> list[Panel]:
+    def panels(self) -> Steps:
         groups, envelopes = Groups(), Envelopes()
-        value, pattern = ValueLosses(), PatternLosses()
-        tree, queries, attack = LevelTree(), Queries(), Attack()
+        yield Together(tr("Groups"), groups.help, [groups, envelopes], shares=(3, 7))
+        value = ValueLosses()
+        yield
+        pattern = PatternLosses()
+        yield Together(tr("Losses"), value.help, [value, pattern], Qt.Orientation.Vertical)
+        tree = LevelTree()
         self.links = Links(groups, envelopes, value, tree)
-        looking = Together(tr("Groups"), groups.help, [groups, envelopes], shares=(3, 7))
-        losses = Together(tr("Losses"), value.help, [value, pattern], Qt.Orientation.Vertical)
-        return [looking, losses, tree, queries, attack]
+        yield tree
+        yield Queries()
+        yield Attack()
 
 
 class Links(QObject):

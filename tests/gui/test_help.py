@@ -24,7 +24,8 @@ def workspaces(dressed, tmp_path_factory):
     settings = Settings(tmp_path_factory.mktemp("help") / "settings.ini")
     made = {key: make_workspace(kind, settings) for key, kind in kinds().items()}
     for workspace in made.values():
-        workspace.make_panels()
+        workspace.begin_panels()
+        workspace.panel_tabs.build_now()
     yield made
     for workspace in made.values():
         workspace.close_down()

@@ -23,7 +23,7 @@ def mapped(loaded, qtbot):
 
 
 def test_the_map_is_the_last_panel_and_says_what_it_would_do(loaded):
-    assert loaded.panel_list[-1] is loaded.risk_map
+    assert loaded.panel_tabs.panels[-1] is loaded.risk_map
     loaded.go(Step.CONFIGURE)
     loaded.panel_tabs.setCurrentWidget(loaded.risk_map)
     assert "Try parameters" in loaded.risk_map._empty.text()

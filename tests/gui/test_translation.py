@@ -36,7 +36,8 @@ def pseudo_window(dressed, tmp_path_factory):
     made = Window(Settings(tmp_path_factory.mktemp("pseudo") / "settings.ini"))
     for kind in kinds():
         workspace = made.show_kind(kind)
-        workspace.make_panels()
+        workspace.begin_panels()
+        workspace.panel_tabs.build_now()
         workspace.release_page.show_gate((GateItem("Promise verified", "amber", "two checks passed"),))
     yield made
     QCoreApplication.removeTranslator(translator)

@@ -33,7 +33,7 @@ def logs(window, idle, quiet):
     idle(workspace)
     assert workspace.source is not None, workspace.message.text
     names = ("variants", "process", "shapes", "epsilon", "attack", "compare")
-    panels = dict(zip(names, workspace.panel_list, strict=False))
+    panels = dict(zip(names, workspace.panel_tabs.panels, strict=False))
     workspace.flow, workspace.explorer = panels["variants"].panels
     workspace.tab = lambda name: (workspace.panel_tabs.setCurrentWidget(panels[name]), quiet(workspace))[0]
     workspace.panel = panels

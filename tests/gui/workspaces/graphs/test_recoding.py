@@ -123,6 +123,6 @@ def test_recoding_in_the_window_reads_the_file_again_and_comes_back(window, idle
         lambda: workspace.source is not None and workspace.source.reading.recode == str(path), timeout=20_000
     )
     idle(workspace)
-    assert workspace.current_panel() is workspace.recode
+    assert workspace.panel_tabs.current() is workspace.recode
     qtbot.waitUntil(lambda: workspace.recode._known, timeout=20_000)
     assert workspace.recode.categories == {"no bus": "Transport", "late bus": "Transport"}
