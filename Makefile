@@ -1,6 +1,7 @@
 # make run    start Sfumato (sets everything up the first time)
 # make test   lint, types and all tests
 # make screenshots  a picture of every workspace in every step, light and dark
+# make translations  texts of the source into resources/translations, compiled
 # make bench  benchmarks: tables of ratios (ONLY=timeseries runs one)
 # make package       the installed program and this system's installers, in dist/ (packaging/README.md)
 # make package-test  a smoke test of what was built
@@ -8,7 +9,7 @@ SHELL := /bin/sh
 VENV := .venv
 PY := $(VENV)/bin/python
 
-.PHONY: run test bench screenshots package package-test clean
+.PHONY: run test bench screenshots translations package package-test clean
 
 run: $(VENV)/runtime
 	@sh packaging/system-libraries.sh window
@@ -33,6 +34,9 @@ bench: $(VENV)/testing
 screenshots: $(VENV)/testing
 	@sh packaging/system-libraries.sh offscreen
 	$(PY) tests/walk/screenshots.py screenshots
+
+translations: $(VENV)/runtime
+	$(PY) resources/translations/update.py
 
 package: $(VENV)/packaging
 	@DISPLAY=:0 sh packaging/system-libraries.sh window

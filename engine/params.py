@@ -70,7 +70,7 @@ class Field:
 
     def _rule_words(self) -> str:
         if self.type == "choice":
-            return "one of " + ", ".join(value for value, _ in self.choices)
+            return f"one of {', '.join(value for value, _ in self.choices)}"
         if self.type == "bool":
             return "yes or no"
         if self.type in ("text", "list"):
@@ -80,8 +80,8 @@ class Field:
         noun = "a whole number" if self.type == "int" else "a number"
         low, high = _plain(self.low), _plain(self.high)
         if self.above is not None:
-            until = f" and at most {high}" if high else ""
-            return f"{noun} above {_plain(self.above)}{until}"
+            above = _plain(self.above)
+            return f"{noun} above {above} and at most {high}" if high else f"{noun} above {above}"
         if low and high:
             return f"{noun} from {low} to {high}"
         return f"{noun}, at least {low}" if low else f"{noun}, at most {high}" if high else noun

@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 from engine import VERSION, custody
-from gui import icons, theme
+from gui import icons, language, theme
 from gui.settings import Settings
 
 
@@ -47,7 +47,8 @@ def make_application(arguments: list[str]) -> QApplication:
 
 
 def dress(settings: Settings) -> None:
-    """Theme and zoom as the steward left them."""
+    """Language, theme and zoom as the steward left them."""
+    language.start(settings.text("view/language", "system"))
     wanted = settings.text("view/theme", "system")
     theme.start(wanted if wanted in theme.THEMES else "system", settings.number("view/zoom", 1.0))
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from engine.technique import Kind
-from gui import theme
+from gui import language, theme
 from gui.dialogs import show_about, show_keys
 from gui.settings import Settings
 from gui.steps import Step
@@ -39,6 +39,7 @@ class Commands(Protocol):
     def show_kind(self, key: str) -> Any: ...
     def show_welcome(self) -> None: ...
     def choose_theme(self, choice: theme.Choice) -> None: ...
+    def choose_language(self, choice: str) -> None: ...
     def zoom(self, steps: int) -> None: ...
     def show_help(self) -> None: ...
     def show_contents(self) -> None: ...
@@ -127,10 +128,22 @@ def _fill_view(window: Commands, menu: QMenu, made: dict[str, QAction]) -> None:
         action.setCheckable(True)
         action.setChecked(theme.choice() == choice)
         choices.addAction(action)
+    _fill_languages(window, menu.addMenu(_tr("Lan&guage")))
     menu.addSeparator()
     _add(menu, made, "larger", _tr("L&arger"), lambda: window.zoom(1), "Ctrl++")
     _add(menu, made, "smaller", _tr("S&maller"), lambda: window.zoom(-1), "Ctrl+-")
     _add(menu, made, "normal", _tr("&Normal size"), lambda: window.zoom(0), "Ctrl+0")
+
+
+def _fill_languages(window: Commands, menu: QMenu) -> None:
+    choices = QActionGroup(menu)
+    chosen = window.settings.text("view/language", "system")
+    for choice, words in {"system": _tr("As the &system"), **language.LANGUAGES}.items():
+        action = menu.addAction(words)
+        action.triggered.connect(lambda _on=False, choice=choice: window.choose_language(choice))
+        action.setCheckable(True)
+        action.setChecked(chosen == choice)
+        choices.addAction(action)
 
 
 def _fill_help(window: Commands, menu: QMenu, made: dict[str, QAction]) -> None:

@@ -21,7 +21,7 @@ from engine.errors import SfumatoError
 from engine.recipe import recipe_text
 from engine.task import Task
 from engine.technique import kinds
-from gui import icons, theme
+from gui import icons, language, theme
 from gui.dialogs import edit_policy
 from gui.keeping import Keeper, bring_back
 from gui.menus import build_menus
@@ -229,6 +229,13 @@ class Window(QMainWindow):
     def choose_theme(self, choice: theme.Choice) -> None:
         theme.choose(choice)
         self.settings.put("view/theme", choice)
+
+    def choose_language(self, choice: str) -> None:
+        """Kept for the next start: texts that are on show already do not change."""
+        self.settings.put("view/language", choice)
+        name = language.LANGUAGES[choice if choice in language.LANGUAGES else language.of_system()]
+        words = self.tr("From the next start on Sfumato speaks {language}.").format(language=name)
+        self.message.say("info", words, self.tr("Close the window and open it again to change it now."))
 
     def zoom(self, steps: int) -> None:
         """Larger or smaller letters; 0 is the normal size."""

@@ -1,15 +1,103 @@
-"""What the engine says, in the steward's language.
+"""What the engine says, in the steward's language, and numbers as the language writes them.
 
 The engine knows nothing of Qt: its labels, helps, promises and reasons are English sentences. They are
 translated where they are shown, and only there:
 
     label(translated(field.label))
+
+A sentence with values in it ("12 rows are left out") is not in the translation as it stands. It is recognised
+by the pattern it was made from ("{rows} rows are left out": resources/translations/sentences.txt), that is
+translated and the values are put back. So it does not matter where a sentence comes from: the worker, a
+manifest that was read again, or an error. What no pattern fits stays English.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+import re
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from gui import language
+
+HOLE = re.compile(r"\{(\w+)\}")
+NUMBER = re.compile(r"[-−+±]?\d[\d,\u202f ]*(\.\d+)?(e[-+]?\d+)?( ?%)?")
+SENTENCES = re.compile(r"((?<=\.) (?=[A-Z(]))")  # where one ends and the next begins
+PIECES = re.compile(r"((?<=[.;]) )")
 
 
 def translated(text: str) -> str:
-    return QCoreApplication.translate("engine", text) if text else ""
+    if not text:
+        return ""
+    exact = _looked_up(text)
+    return exact if exact != text or language.current() == "en" else _recognised(text, language.current())
+
+
+def _looked_up(text: str) -> str:
+    return QCoreApplication.translate("engine", text)
+
+
+def number(value: float, form: str = "g") -> str:
+    """In a format of Python's, with the decimal sign of the language and thin spaces between thousands."""
+    return localised(f"{value:{form}}")
+
+
+def localised(text: str) -> str:
+    """A number written the English way as the language writes it."""
+    if language.current() != "en":
+        text = text.replace("%", "\u202f%").replace("\u202f\u202f", "\u202f").replace(" \u202f", "\u202f")
+    return text.replace(",", "\u202f").replace(".", QLocale().decimalPoint())
+
+
+class Pattern(NamedTuple):
+    text: str
+    holes: list[str]
+    shape: re.Pattern[str]
+    longest: str  # of its fixed parts: a sentence without it cannot be this one
+
+
+@cache
+def _patterns() -> list[Pattern]:
+    """The most telling first: those with the most words of their own."""
+    texts = (language.FOLDER / "sentences.txt").read_text(encoding="utf-8").splitlines()
+    made = [
+        Pattern(
+            text,
+            HOLE.findall(text),
+            re.compile("(.*?)".join(re.escape(part) for part in HOLE.split(text)[::2]), re.DOTALL),
+            max(HOLE.split(text)[::2], key=len),
+        )
+        for text in texts
+    ]
+    return sorted(made, key=lambda pattern: -len(HOLE.sub("", pattern.text)))
+
+
+@lru_cache(maxsize=2000)
+def _recognised(text: str, _language: str) -> str:
+    sentences = SENTENCES.split(text)
+    if len(sentences) > 1:
+        each = [translated(sentence) for sentence in sentences[::2]]
+        if all(new != old for new, old in zip(each, sentences[::2], strict=True)):
+            return " ".join(each)
+    for pattern in _patterns():
+        found = pattern.longest in text and pattern.shape.fullmatch(text)
+        if found:
+            return _filled(_looked_up(pattern.text), dict(zip(pattern.holes, found.groups(), strict=True)))
+    pieces = PIECES.split(text)
+    return "".join(map(translated, pieces)) if len(pieces) > 1 else text
+
+
+def _filled(pattern: str, values: Mapping[str, str]) -> str:
+    return HOLE.sub(lambda hole: _value(values[hole[1]]), pattern)
+
+
+def _value(text: str) -> str:
+    """What stands in a sentence: a number, a piece of a sentence, or a name, which is left alone."""
+    if NUMBER.fullmatch(text):
+        return localised(text)
+    inner = text.strip()
+    if not inner or inner[0] in "'\"":
+        return text
+    return text.replace(inner, translated(inner))

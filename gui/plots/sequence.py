@@ -135,7 +135,8 @@ class SequenceDiagram(Frame):
             self._band.setData([], [])
 
     def table(self) -> tuple[list[str], list[list[Any]]]:
-        header = [self.tr(name) for name in ("Round", "From", "To", "Message", "Bytes", "Original points")]
+        header = [self.tr("Round"), self.tr("From"), self.tr("To"), self.tr("Message"), self.tr("Bytes")]
+        header.append(self.tr("Original points"))
         if not self._drawn:
             return header, []
         return header, [

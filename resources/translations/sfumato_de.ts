@@ -1,0 +1,11830 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+<name>ActivityShares</name>
+<message>
+<source>Activities</source>
+<translation>Aktivitäten</translation>
+</message>
+<message>
+<source>Activities; {count} rarer ones are not shown</source>
+<translation>Aktivitäten; {count} seltenere werden nicht gezeigt</translation>
+</message>
+<message>
+<source>Events per case</source>
+<translation>Ereignisse pro Fall</translation>
+</message>
+<message>
+<source>How often activities happen in a case, before and after.</source>
+<translation>Wie oft Aktivitäten in einem Fall vorkommen, vorher und nachher.</translation>
+</message>
+<message>
+<source>Open a log to see its activities.</source>
+<translation>Öffnen Sie ein Protokoll, um seine Aktivitäten zu sehen.</translation>
+</message>
+<message>
+<source>Original</source>
+<translation>Original</translation>
+</message>
+<message>
+<source>Other log</source>
+<translation>Anderes Protokoll</translation>
+</message>
+<message>
+<source>Release</source>
+<translation>Freigabe</translation>
+</message>
+<message>
+<source>Tells of the original: not for publication.</source>
+<translation>Verrät etwas über das Original: nicht zur Veröffentlichung.</translation>
+</message>
+</context>
+<context>
+<name>Agreement</name>
+<message>
+<source>Adjusted Rand index {index}: 1 the same, 0 unrelated</source>
+<translation>Adjustierter Rand-Index {index}: 1 gleich, 0 ohne Zusammenhang</translation>
+</message>
+<message>
+<source>Agreement</source>
+<translation>Übereinstimmung</translation>
+</message>
+<message>
+<source>Central result</source>
+<translation>Zentrales Ergebnis</translation>
+</message>
+<message>
+<source>Compares with the original: not for publication.</source>
+<translation>Vergleicht mit dem Original: nicht zur Veröffentlichung.</translation>
+</message>
+<message>
+<source>How many rows a cluster has in common with each cluster of the same method on pooled rows. Everything on the diagonal: nothing was lost by not pooling.</source>
+<translation>Wie viele Zeilen ein Cluster mit jedem Cluster desselben Verfahrens auf zusammengelegten Zeilen gemeinsam hat. Alles auf der Diagonale: durch das Nichtzusammenlegen ging nichts verloren.</translation>
+</message>
+<message>
+<source>Patterns are exact counts: there is no central result to compare with.</source>
+<translation>Muster sind exakte Anzahlen: Es gibt kein zentrales Ergebnis zum Vergleichen.</translation>
+</message>
+<message>
+<source>Run a technique to compare it with the central result.</source>
+<translation>Starten Sie ein Verfahren, um es mit dem zentralen Ergebnis zu vergleichen.</translation>
+</message>
+<message>
+<source>The rows are not here: there is no central result to compare with.</source>
+<translation>Die Zeilen sind nicht hier: Es gibt kein zentrales Ergebnis zum Vergleichen.</translation>
+</message>
+<message>
+<source>Without pooling</source>
+<translation>Ohne Zusammenlegen</translation>
+</message>
+<message>
+<source>noise</source>
+<translation>Rauschen</translation>
+</message>
+<message>
+<source>rows</source>
+<translation>Zeilen</translation>
+</message>
+</context>
+<context>
+<name>Alignment</name>
+<message>
+<source>Edits</source>
+<translation>Änderungen</translation>
+</message>
+<message>
+<source>Point at a band to see what was changed, activity by activity.</source>
+<translation>Zeigen Sie auf ein Band, um zu sehen, was Aktivität für Aktivität geändert wurde.</translation>
+</message>
+<message>
+<source>{keep} kept, {substitute} substituted, {insert} inserted, {delete} deleted</source>
+<translation>{keep} behalten, {substitute} ersetzt, {insert} eingefügt, {delete} gelöscht</translation>
+</message>
+</context>
+<context>
+<name>Attack</name>
+<message>
+<source>1/P = {bound}</source>
+<translation>1/P = {bound}</translation>
+</message>
+<message>
+<source>1/k = {bound}</source>
+<translation>1/k = {bound}</translation>
+</message>
+<message>
+<source>An attacker who knows some values of a person looks for the row: mean chance to pick the right one. Shaded up to the chance for the worst protected person. Dashed lines are the promise.</source>
+<translation>Ein Angreifer, der einige Werte einer Person kennt, sucht die Zeile: mittlere Chance, die richtige zu wählen. Schattiert bis zur Chance bei der am schlechtesten geschützten Person. Gestrichelte Linien sind die Zusage.</translation>
+</message>
+<message>
+<source>Attacker</source>
+<translation>Angreifer</translation>
+</message>
+<message>
+<source>Chance of success</source>
+<translation>Erfolgschance</translation>
+</message>
+<message>
+<source>Edges of one person found (share)</source>
+<translation>Gefundene Kanten einer Person (Anteil)</translation>
+</message>
+<message>
+<source>Original file</source>
+<translation>Originaldatei</translation>
+</message>
+<message>
+<source>Others picked by mistake (share)</source>
+<translation>Irrtümlich gewählte andere (Anteil)</translation>
+</message>
+<message>
+<source>Release, knows values</source>
+<translation>Freigabe, kennt Werte</translation>
+</message>
+<message>
+<source>Release, knows values and shape</source>
+<translation>Freigabe, kennt Werte und Form</translation>
+</message>
+<message>
+<source>Run a technique to let the attacker try.</source>
+<translation>Starten Sie ein Verfahren, um den Angreifer probieren zu lassen.</translation>
+</message>
+<message>
+<source>Tells of the original file: not for publication.</source>
+<translation>Verrät etwas über die Originaldatei: nicht zur Veröffentlichung.</translation>
+</message>
+<message>
+<source>The attacker picks out edges that rest on one person: how many of them are found (up) against how many others are picked by mistake (across). The diagonal is guessing.</source>
+<translation>Der Angreifer sucht Kanten heraus, die auf einer Person beruhen: wie viele davon gefunden werden (senkrecht), gegen wie viele andere irrtümlich gewählt werden (waagrecht). Die Diagonale ist Raten.</translation>
+</message>
+<message>
+<source>The file does not say how many people stand behind an edge.</source>
+<translation>Die Datei sagt nicht, wie viele Personen hinter einer Kante stehen.</translation>
+</message>
+<message>
+<source>Values known (time points)</source>
+<translation>Bekannte Werte (Zeitpunkte)</translation>
+</message>
+<message>
+<source>by weight</source>
+<translation>nach Gewicht</translation>
+</message>
+<message>
+<source>guessing</source>
+<translation>Raten</translation>
+</message>
+<message>
+<source>knows the method</source>
+<translation>kennt das Verfahren</translation>
+</message>
+<message>
+<source>original</source>
+<translation>Original</translation>
+</message>
+<message>
+<source>{single} of {all} published edges rest on one person: nothing to tell apart.</source>
+<translation>{single} von {all} veröffentlichten Kanten beruhen auf einer Person: nichts zu unterscheiden.</translation>
+</message>
+</context>
+<context>
+<name>Badge</name>
+<message>
+<source>Computed on this very result; says nothing about other data.</source>
+<translation>An genau diesem Ergebnis berechnet; sagt nichts über andere Daten.</translation>
+</message>
+<message>
+<source>Makes attacks harder, but nothing is proven.</source>
+<translation>Erschwert Angriffe, aber nichts ist bewiesen.</translation>
+</message>
+<message>
+<source>Proven: holds for every release made with these parameters.</source>
+<translation>Bewiesen: gilt für jede Freigabe mit diesen Parametern.</translation>
+</message>
+<message>
+<source>guarantee</source>
+<translation>Garantie</translation>
+</message>
+<message>
+<source>heuristic</source>
+<translation>Heuristik</translation>
+</message>
+<message>
+<source>measured</source>
+<translation>gemessen</translation>
+</message>
+</context>
+<context>
+<name>Bic</name>
+<message>
+<source>BIC</source>
+<translation>BIC</translation>
+</message>
+<message>
+<source>Clusters k</source>
+<translation>Cluster k</translation>
+</message>
+<message>
+<source>Lower fits better for its number of clusters (Bayesian information criterion, pooled rows). Drag the mark to set the number.</source>
+<translation>Niedriger passt besser für die Zahl der Cluster (Bayes-Informationskriterium, zusammengelegte Zeilen). Ziehen Sie die Marke, um die Zahl zu setzen.</translation>
+</message>
+<message>
+<source>least BIC: {k}</source>
+<translation>kleinstes BIC: {k}</translation>
+</message>
+</context>
+<context>
+<name>BorderLog</name>
+<message>
+<source>Border log</source>
+<translation>Grenzprotokoll</translation>
+</message>
+<message>
+<source>Everything that crossed a site's border, and nothing else did: it goes into the audit. Point at a row for the sizes by site, drag to later rounds.</source>
+<translation>Alles, was die Grenze eines Standorts überschritten hat, und sonst nichts: Es kommt in die Prüfakte. Zeigen Sie auf eine Zeile für die Größen je Standort, ziehen Sie zu späteren Runden.</translation>
+</message>
+<message>
+<source>Run a technique to see what leaves each site.</source>
+<translation>Starten Sie ein Verfahren, um zu sehen, was jeden Standort verlässt.</translation>
+</message>
+<message>
+<source>none</source>
+<translation>keine</translation>
+</message>
+<message>
+<source>{rounds} rounds, {messages} messages, {size}; {flagged} with original points</source>
+<translation>{rounds} Runden, {messages} Nachrichten, {size}; {flagged} mit Originalpunkten</translation>
+</message>
+</context>
+<context>
+<name>CaseDisclosure</name>
+<message>
+<source>An attacker knows some activities of a case (as a set, with repetitions, or in order): mean chance to point at the right case. Dashed: original, solid: release.</source>
+<translation>Ein Angreifer kennt einige Aktivitäten eines Falls (als Menge, mit Wiederholungen oder in ihrer Reihenfolge): mittlere Chance, auf den richtigen Fall zu zeigen. Gestrichelt: Original, durchgezogen: Freigabe.</translation>
+</message>
+<message>
+<source>Case disclosure</source>
+<translation>Offenlegung von Fällen</translation>
+</message>
+</context>
+<context>
+<name>ChoiceEditor</name>
+<message>
+<source>auto: {meaning}</source>
+<translation>auto: {meaning}</translation>
+</message>
+</context>
+<context>
+<name>Choosing</name>
+<message>
+<source>Choosing</source>
+<translation>Auswahlhilfe</translation>
+</message>
+<message>
+<source>Curves that help to choose ε, k or the local radius.</source>
+<translation>Kurven, die bei der Wahl von ε, k oder des lokalen Radius helfen.</translation>
+</message>
+<message>
+<source>Frequent patterns need no help with choosing.</source>
+<translation>Häufige Muster brauchen keine Auswahlhilfe.</translation>
+</message>
+</context>
+<context>
+<name>ClassSizes</name>
+<message>
+<source>Classes of rows</source>
+<translation>Klassen von Zeilen</translation>
+</message>
+<message>
+<source>No column is a quasi-identifier. Under Load, give that role to the columns that others may know too: then k and unique rows are counted.</source>
+<translation>Keine Spalte ist Quasi-Identifikator. Geben Sie unter Laden den Spalten diese Rolle, die auch andere kennen können: Dann werden k und einmalige Zeilen gezählt.</translation>
+</message>
+<message>
+<source>Open a file to see how many rows look alike.</source>
+<translation>Öffnen Sie eine Datei, um zu sehen, wie viele Zeilen sich gleichen.</translation>
+</message>
+<message>
+<source>Original</source>
+<translation>Original</translation>
+</message>
+<message>
+<source>Release</source>
+<translation>Freigabe</translation>
+</message>
+<message>
+<source>Rows by how many share all their quasi-identifiers: those in small classes, on the left, are easily found again.</source>
+<translation>Zeilen danach, wie viele alle ihre Quasi-Identifikatoren teilen: Die in kleinen Klassen, links, sind leicht wiederzufinden.</translation>
+</message>
+<message>
+<source>Rows in the class</source>
+<translation>Zeilen in der Klasse</translation>
+</message>
+<message>
+<source>Rows of the table (%)</source>
+<translation>Zeilen der Tabelle (%)</translation>
+</message>
+<message>
+<source>{columns}: smallest class {k}, {uniques} unique rows</source>
+<translation>{columns}: kleinste Klasse {k}, {uniques} einmalige Zeilen</translation>
+</message>
+</context>
+<context>
+<name>Closeness</name>
+<message>
+<source>A sample is released by the private mixture only.</source>
+<translation>Eine Stichprobe gibt nur die private Mischung frei.</translation>
+</message>
+<message>
+<source>Closeness</source>
+<translation>Nähe</translation>
+</message>
+<message>
+<source>Closeness: ratio {ratio}</source>
+<translation>Nähe: Verhältnis {ratio}</translation>
+</message>
+<message>
+<source>Distance (standard deviations)</source>
+<translation>Abstand (Standardabweichungen)</translation>
+</message>
+<message>
+<source>Distance to the nearest row behind the release; the ratio of the medians is near 1 when sample rows lie no closer than rows that were never seen. Far below, they repeat originals.</source>
+<translation>Abstand zur nächsten Zeile hinter der Freigabe; das Verhältnis der Mediane liegt nahe 1, wenn Zeilen der Stichprobe nicht näher liegen als nie gesehene Zeilen. Weit darunter wiederholen sie Originale.</translation>
+</message>
+<message>
+<source>Rows never seen</source>
+<translation>Nie gesehene Zeilen</translation>
+</message>
+<message>
+<source>Sample</source>
+<translation>Stichprobe</translation>
+</message>
+<message>
+<source>Share of rows</source>
+<translation>Anteil der Zeilen</translation>
+</message>
+</context>
+<context>
+<name>ClusterMap</name>
+<message>
+<source>2 standard deviations</source>
+<translation>2 Standardabweichungen</translation>
+</message>
+<message>
+<source>All rows as a density: colour is the cluster of most rows of a cell. Space: the central result beside it.</source>
+<translation>Alle Zeilen als Dichte: Die Farbe ist der Cluster der meisten Zeilen einer Zelle. Leertaste: das zentrale Ergebnis daneben.</translation>
+</message>
+<message>
+<source>Central</source>
+<translation>Zentral</translation>
+</message>
+<message>
+<source>Central beside</source>
+<translation>Zentral daneben</translation>
+</message>
+<message>
+<source>Cluster</source>
+<translation>Cluster</translation>
+</message>
+<message>
+<source>Column across</source>
+<translation>Spalte waagrecht</translation>
+</message>
+<message>
+<source>Column upwards</source>
+<translation>Spalte senkrecht</translation>
+</message>
+<message>
+<source>From a rehearsal with the rows at hand: check before publishing.</source>
+<translation>Aus einer Probe mit den Zeilen zur Hand: vor dem Veröffentlichen prüfen.</translation>
+</message>
+<message>
+<source>Map</source>
+<translation>Karte</translation>
+</message>
+<message>
+<source>Open the files of the sites to see their points.</source>
+<translation>Öffnen Sie die Dateien der Standorte, um ihre Punkte zu sehen.</translation>
+</message>
+<message>
+<source>Play</source>
+<translation>Abspielen</translation>
+</message>
+<message>
+<source>Points shown</source>
+<translation>Gezeigte Punkte</translation>
+</message>
+<message>
+<source>Principal components</source>
+<translation>Hauptkomponenten</translation>
+</message>
+<message>
+<source>Rows of the sites</source>
+<translation>Zeilen der Standorte</translation>
+</message>
+<message>
+<source>Running the same method on pooled rows…</source>
+<translation>Dasselbe Verfahren läuft auf zusammengelegten Zeilen …</translation>
+</message>
+<message>
+<source>Running: what there is so far</source>
+<translation>Läuft: was bisher da ist</translation>
+</message>
+<message>
+<source>See step by step how the result came about</source>
+<translation>Schritt für Schritt sehen, wie das Ergebnis zustande kam</translation>
+</message>
+<message>
+<source>Shape is the site, colour and number the cluster, hollow is noise. Points are seen here only, never saved. Space: the central result beside it.</source>
+<translation>Die Form ist der Standort, Farbe und Zahl der Cluster, hohl ist Rauschen. Punkte sind nur hier zu sehen und werden nie gespeichert. Leertaste: das zentrale Ergebnis daneben.</translation>
+</message>
+<message>
+<source>Show</source>
+<translation>Zeigen</translation>
+</message>
+<message>
+<source>Stop</source>
+<translation>Anhalten</translation>
+</message>
+<message>
+<source>The rows are not here, or no column holds numbers: nothing to draw.</source>
+<translation>Die Zeilen sind nicht hier, oder keine Spalte enthält Zahlen: nichts zu zeichnen.</translation>
+</message>
+<message>
+<source>The rows of every site, before anything was run. Seen here only, never saved.</source>
+<translation>Die Zeilen jedes Standorts, bevor etwas gelaufen ist. Nur hier zu sehen, nie gespeichert.</translation>
+</message>
+<message>
+<source>The same method on pooled rows, beside it (Space)</source>
+<translation>Dasselbe Verfahren auf zusammengelegten Zeilen, daneben (Leertaste)</translation>
+</message>
+<message>
+<source>The same method without pooling and on pooled rows, in the same range: agreement {index} (adjusted Rand index, 1 the same, 0 unrelated). Matching clusters have the same colour.</source>
+<translation>Dasselbe Verfahren ohne Zusammenlegen und auf zusammengelegten Zeilen, im selben Bereich: Übereinstimmung {index} (adjustierter Rand-Index, 1 gleich, 0 ohne Zusammenhang). Zusammengehörige Cluster haben dieselbe Farbe.</translation>
+</message>
+<message>
+<source>What is drawn</source>
+<translation>Was gezeichnet wird</translation>
+</message>
+<message>
+<source>What the method made</source>
+<translation>Was das Verfahren ergab</translation>
+</message>
+<message>
+<source>Without pooling</source>
+<translation>Ohne Zusammenlegen</translation>
+</message>
+<message>
+<source>all</source>
+<translation>alle</translation>
+</message>
+<message>
+<source>central</source>
+<translation>zentral</translation>
+</message>
+<message>
+<source>cluster</source>
+<translation>Cluster</translation>
+</message>
+<message>
+<source>noise</source>
+<translation>Rauschen</translation>
+</message>
+<message>
+<source>noise ({rows})</source>
+<translation>Rauschen ({rows})</translation>
+</message>
+<message>
+<source>part, with its halo of ε</source>
+<translation>Teil mit seinem Saum von ε</translation>
+</message>
+<message>
+<source>representative: reach ε + ξ, dot by rows</source>
+<translation>Repräsentant: Reichweite ε + ξ, Punkt nach Zeilen</translation>
+</message>
+<message>
+<source>sent by a site</source>
+<translation>von einem Standort gesendet</translation>
+</message>
+<message>
+<source>step {n} of {all}</source>
+<translation>Schritt {n} von {all}</translation>
+</message>
+<message>
+<source>way of a centroid</source>
+<translation>Weg eines Zentroids</translation>
+</message>
+<message>
+<source>{name}: {clusters} clusters</source>
+<translation>{name}: {clusters} Cluster</translation>
+</message>
+<message>
+<source>{rows} rows here</source>
+<translation>{rows} Zeilen hier</translation>
+</message>
+<message>
+<source>{rows} rows of {sites} sites</source>
+<translation>{rows} Zeilen von {sites} Standorten</translation>
+</message>
+<message>
+<source>{words}, most of cluster {cluster}</source>
+<translation>{words}, meist Cluster {cluster}</translation>
+</message>
+</context>
+<context>
+<name>Clusters</name>
+<message>
+<source>Attacker</source>
+<translation>Angreifer</translation>
+</message>
+<message>
+<source>Clusters by files that stewards carry between their houses</source>
+<translation>Clustern über Dateien, die Verantwortliche zwischen ihren Häusern tragen</translation>
+</message>
+<message>
+<source>Exchange with other houses…</source>
+<translation>Austausch mit anderen Häusern …</translation>
+</message>
+<message>
+<source>Patterns</source>
+<translation>Muster</translation>
+</message>
+<message>
+<source>{field} set to {value}</source>
+<translation>{field} auf {value} gesetzt</translation>
+</message>
+</context>
+<context>
+<name>ColumnBars</name>
+<message>
+<source>Original (stays here)</source>
+<translation>Original (bleibt hier)</translation>
+</message>
+<message>
+<source>Released</source>
+<translation>Freigegeben</translation>
+</message>
+<message>
+<source>Rows</source>
+<translation>Zeilen</translation>
+</message>
+<message>
+<source>The original is seen here only and never saved.</source>
+<translation>Das Original ist nur hier zu sehen und wird nie gespeichert.</translation>
+</message>
+<message>
+<source>{count} rarer values are not drawn.</source>
+<translation>{count} seltenere Werte werden nicht gezeichnet.</translation>
+</message>
+</context>
+<context>
+<name>ColumnHistogram</name>
+<message>
+<source>Before and after; the original is seen here only and never saved.</source>
+<translation>Vorher und nachher; das Original ist nur hier zu sehen und wird nie gespeichert.</translation>
+</message>
+<message>
+<source>Every value is published as its class; move over a class to see how many share it.</source>
+<translation>Jeder Wert wird als seine Klasse veröffentlicht; gehen Sie über eine Klasse, um zu sehen, wie viele sie teilen.</translation>
+</message>
+<message>
+<source>Its values heap up at single points: it cannot be reconstructed well.</source>
+<translation>Ihre Werte häufen sich an einzelnen Punkten: Sie lässt sich nicht gut rekonstruieren.</translation>
+</message>
+<message>
+<source>Move over a released value: the wide band holds its original with {confidence} confidence, the narrow one is enough for someone who knows the distribution.</source>
+<translation>Gehen Sie über einen freigegebenen Wert: Das breite Band enthält sein Original mit {confidence} Konfidenz, das schmale genügt jemandem, der die Verteilung kennt.</translation>
+</message>
+<message>
+<source>Original (stays here)</source>
+<translation>Original (bleibt hier)</translation>
+</message>
+<message>
+<source>Reconstructed</source>
+<translation>Rekonstruiert</translation>
+</message>
+<message>
+<source>Reconstructed from the release</source>
+<translation>Aus der Freigabe rekonstruiert</translation>
+</message>
+<message>
+<source>Released</source>
+<translation>Freigegeben</translation>
+</message>
+<message>
+<source>Released values and what can be told from them about the distribution.</source>
+<translation>Freigegebene Werte und was sich aus ihnen über die Verteilung sagen lässt.</translation>
+</message>
+<message>
+<source>Released {value}: original {low} to {high} ({width} wide)</source>
+<translation>Freigegeben {value}: Original {low} bis {high} ({width} breit)</translation>
+</message>
+<message>
+<source>Released, as classes</source>
+<translation>Freigegeben, als Klassen</translation>
+</message>
+<message>
+<source>Rows a bin</source>
+<translation>Zeilen pro Klasse</translation>
+</message>
+<message>
+<source>Share of the rows</source>
+<translation>Anteil der Zeilen</translation>
+</message>
+<message>
+<source>distribution known {low} to {high} ({width})</source>
+<translation>Verteilung bekannt {low} bis {high} ({width})</translation>
+</message>
+<message>
+<source>{column}: reconstructing, iteration {number}</source>
+<translation>{column}: Rekonstruktion, Schritt {number}</translation>
+</message>
+<message>
+<source>{rows} rows share the class {name}</source>
+<translation>{rows} Zeilen teilen die Klasse {name}</translation>
+</message>
+</context>
+<context>
+<name>ColumnList</name>
+<message>
+<source>Between the distributions before and after, 0 to 1 (Kolmogorov–Smirnov)</source>
+<translation>Zwischen den Verteilungen vorher und nachher, 0 bis 1 (Kolmogorow–Smirnow)</translation>
+</message>
+<message>
+<source>Changed %</source>
+<translation>Geändert %</translation>
+</message>
+<message>
+<source>Column</source>
+<translation>Spalte</translation>
+</message>
+<message>
+<source>Columns</source>
+<translation>Spalten</translation>
+</message>
+<message>
+<source>Distance</source>
+<translation>Abstand</translation>
+</message>
+<message>
+<source>Distinct</source>
+<translation>Verschiedene</translation>
+</message>
+<message>
+<source>Done</source>
+<translation>Getan</translation>
+</message>
+<message>
+<source>Filtered</source>
+<translation>Gefiltert</translation>
+</message>
+<message>
+<source>Holds</source>
+<translation>Enthält</translation>
+</message>
+<message>
+<source>Level</source>
+<translation>Niveau</translation>
+</message>
+<message>
+<source>Mean</source>
+<translation>Mittel</translation>
+</message>
+<message>
+<source>Missing</source>
+<translation>Fehlend</translation>
+</message>
+<message>
+<source>Open a file to see its columns.</source>
+<translation>Öffnen Sie eine Datei, um ihre Spalten zu sehen.</translation>
+</message>
+<message>
+<source>Privacy level claimed: width of the interval around a released value</source>
+<translation>Behauptetes Schutzniveau: Breite des Intervalls um einen freigegebenen Wert</translation>
+</message>
+<message>
+<source>Role</source>
+<translation>Rolle</translation>
+</message>
+<message>
+<source>Share of the cells that hold another value now</source>
+<translation>Anteil der Zellen, die jetzt einen anderen Wert enthalten</translation>
+</message>
+<message>
+<source>Standard deviation</source>
+<translation>Standardabweichung</translation>
+</message>
+<message>
+<source>What spectral filtering leaves of the privacy level</source>
+<translation>Was spektrales Filtern vom Schutzniveau übrig lässt</translation>
+</message>
+<message>
+<source>as it was</source>
+<translation>wie es war</translation>
+</message>
+<message>
+<source>classes</source>
+<translation>Klassen</translation>
+</message>
+<message>
+<source>dropped</source>
+<translation>weggelassen</translation>
+</message>
+<message>
+<source>identifier</source>
+<translation>Identifikator</translation>
+</message>
+<message>
+<source>noise</source>
+<translation>Rauschen</translation>
+</message>
+<message>
+<source>not released</source>
+<translation>nicht freigegeben</translation>
+</message>
+<message>
+<source>numbers</source>
+<translation>Zahlen</translation>
+</message>
+<message>
+<source>quasi-identifier</source>
+<translation>Quasi-Identifikator</translation>
+</message>
+<message>
+<source>sensitive</source>
+<translation>sensibel</translation>
+</message>
+<message>
+<source>swapped</source>
+<translation>getauscht</translation>
+</message>
+<message>
+<source>text</source>
+<translation>Text</translation>
+</message>
+<message>
+<source>to protect</source>
+<translation>zu schützen</translation>
+</message>
+<message>
+<source>{rows} rows, {columns} columns, {withheld} of them not released</source>
+<translation>{rows} Zeilen, {columns} Spalten, davon {withheld} nicht freigegeben</translation>
+</message>
+</context>
+<context>
+<name>ColumnPicker</name>
+<message>
+<source>Columns</source>
+<translation>Spalten</translation>
+</message>
+<message>
+<source>Find a column</source>
+<translation>Spalte suchen</translation>
+</message>
+</context>
+<context>
+<name>ColumnPicture</name>
+<message>
+<source>Categories</source>
+<translation>Kategorien</translation>
+</message>
+<message>
+<source>Column</source>
+<translation>Spalte</translation>
+</message>
+<message>
+<source>Histogram</source>
+<translation>Histogramm</translation>
+</message>
+<message>
+<source>Open a file to see its columns.</source>
+<translation>Öffnen Sie eine Datei, um ihre Spalten zu sehen.</translation>
+</message>
+<message>
+<source>These steps cannot run: {error}.</source>
+<translation>Diese Schritte können nicht laufen: {error}.</translation>
+</message>
+<message>
+<source>{column}, as this run releases it</source>
+<translation>{column}, wie dieser Lauf sie freigibt</translation>
+</message>
+<message>
+<source>{column}, not released</source>
+<translation>{column}, nicht freigegeben</translation>
+</message>
+<message>
+<source>{column}, original</source>
+<translation>{column}, Original</translation>
+</message>
+<message>
+<source>{column}, preview on a sample of {rows} rows</source>
+<translation>{column}, Vorschau auf einer Stichprobe von {rows} Zeilen</translation>
+</message>
+<message>
+<source>{column}, preview on all {rows} rows</source>
+<translation>{column}, Vorschau auf allen {rows} Zeilen</translation>
+</message>
+</context>
+<context>
+<name>Compare</name>
+<message>
+<source>Back to the run</source>
+<translation>Zurück zum Lauf</translation>
+</message>
+<message>
+<source>Choose a second log: a release, the result of another program, last year's log. The flow, variants, process, shapes and the attacker then show it beside the loaded file.</source>
+<translation>Wählen Sie ein zweites Protokoll: eine Freigabe, das Ergebnis eines anderen Programms, das Protokoll des Vorjahrs. Fluss, Varianten, Prozess, Formen und Angreifer zeigen es dann neben der geladenen Datei.</translation>
+</message>
+<message>
+<source>Choose a second log…</source>
+<translation>Zweites Protokoll wählen …</translation>
+</message>
+<message>
+<source>Compare files</source>
+<translation>Dateien vergleichen</translation>
+</message>
+<message>
+<source>Event logs ({endings});;All files (*)</source>
+<translation>Ereignisprotokolle ({endings});;Alle Dateien (*)</translation>
+</message>
+<message>
+<source>Figure</source>
+<translation>Kennzahl</translation>
+</message>
+<message>
+<source>Reading {name} …</source>
+<translation>{name} wird gelesen …</translation>
+</message>
+<message>
+<source>Second log</source>
+<translation>Zweites Protokoll</translation>
+</message>
+<message>
+<source>The loaded log against any other log, made here or elsewhere.</source>
+<translation>Das geladene Protokoll gegen ein beliebiges anderes, hier oder anderswo entstanden.</translation>
+</message>
+<message>
+<source>The loaded log against {name}: {variants} variants, {cases} cases. All other tabs show this pair now.</source>
+<translation>Das geladene Protokoll gegen {name}: {variants} Varianten, {cases} Fälle. Alle anderen Reiter zeigen jetzt dieses Paar.</translation>
+</message>
+<message>
+<source>Value</source>
+<translation>Wert</translation>
+</message>
+</context>
+<context>
+<name>Correlations</name>
+<message>
+<source>Column</source>
+<translation>Spalte</translation>
+</message>
+<message>
+<source>Correlations</source>
+<translation>Korrelationen</translation>
+</message>
+<message>
+<source>Difference</source>
+<translation>Unterschied</translation>
+</message>
+<message>
+<source>Difference, up to ±{most}</source>
+<translation>Unterschied, bis ±{most}</translation>
+</message>
+<message>
+<source>How columns go together: blue falls with the other, orange rises with it. The difference is what the release changed. Click a cell to see the pair.</source>
+<translation>Wie Spalten zusammenhängen: Blau fällt mit der anderen, Orange steigt mit ihr. Der Unterschied ist, was die Freigabe geändert hat. Klicken Sie auf eine Zelle, um das Paar zu sehen.</translation>
+</message>
+<message>
+<source>Open a file to see how its columns go together.</source>
+<translation>Öffnen Sie eine Datei, um zu sehen, wie ihre Spalten zusammenhängen.</translation>
+</message>
+<message>
+<source>Original</source>
+<translation>Original</translation>
+</message>
+<message>
+<source>Original (stays here)</source>
+<translation>Original (bleibt hier)</translation>
+</message>
+<message>
+<source>Release</source>
+<translation>Freigabe</translation>
+</message>
+<message>
+<source>Release: after a run</source>
+<translation>Freigabe: nach einem Lauf</translation>
+</message>
+<message>
+<source>There are fewer than two numeric columns to go together.</source>
+<translation>Es gibt weniger als zwei Zahlenspalten, die zusammenhängen könnten.</translation>
+</message>
+<message>
+<source>With</source>
+<translation>Mit</translation>
+</message>
+<message>
+<source>difference {value}</source>
+<translation>Unterschied {value}</translation>
+</message>
+<message>
+<source>original {value}</source>
+<translation>Original {value}</translation>
+</message>
+<message>
+<source>release {value}</source>
+<translation>Freigabe {value}</translation>
+</message>
+</context>
+<context>
+<name>CostQuality</name>
+<message>
+<source>A smaller local radius sends more representatives and comes closer to the central result. Drag the mark to set it, then run again.</source>
+<translation>Ein kleinerer lokaler Radius sendet mehr Repräsentanten und kommt dem zentralen Ergebnis näher. Ziehen Sie die Marke, um ihn zu setzen, dann erneut starten.</translation>
+</message>
+<message>
+<source>Agreement with central (adjusted Rand index, %)</source>
+<translation>Übereinstimmung mit dem zentralen Ergebnis (adjustierter Rand-Index, %)</translation>
+</message>
+<message>
+<source>Cost and quality</source>
+<translation>Kosten und Güte</translation>
+</message>
+<message>
+<source>Local radius (share of ε)</source>
+<translation>Lokaler Radius (Anteil von ε)</translation>
+</message>
+<message>
+<source>Per cent</source>
+<translation>Prozent</translation>
+</message>
+<message>
+<source>Rows sent (%)</source>
+<translation>Gesendete Zeilen (%)</translation>
+</message>
+<message>
+<source>Run SDBDC to see what its local radius costs and brings.</source>
+<translation>Starten Sie SDBDC, um zu sehen, was sein lokaler Radius kostet und bringt.</translation>
+</message>
+<message>
+<source>Too many rows (or none here) to try several radii at a glance.</source>
+<translation>Zu viele Zeilen (oder keine hier), um mehrere Radien auf einen Blick zu probieren.</translation>
+</message>
+<message>
+<source>now: {x}</source>
+<translation>jetzt: {x}</translation>
+</message>
+</context>
+<context>
+<name>Counts</name>
+<message>
+<source>Edges of one person</source>
+<translation>Kanten einer Person</translation>
+</message>
+<message>
+<source>Labels without a category</source>
+<translation>Bezeichnungen ohne Kategorie</translation>
+</message>
+<message>
+<source>Nodes</source>
+<translation>Knoten</translation>
+</message>
+<message>
+<source>Nodes of one person</source>
+<translation>Knoten einer Person</translation>
+</message>
+<message>
+<source>{n} edges ({all} before).</source>
+<translation>{n} Kanten ({all} vorher).</translation>
+</message>
+<message>
+<source>{n} self-loops that merging made are dropped.</source>
+<translation>{n} Schleifen, die durch das Zusammenfassen entstanden, fallen weg.</translation>
+</message>
+<message>
+<source>{n} statements are dropped with their labels.</source>
+<translation>{n} Angaben fallen mit ihren Bezeichnungen weg.</translation>
+</message>
+<message>
+<source>{share} % of the edges rest on one person.</source>
+<translation>{share} % der Kanten beruhen auf einer Person.</translation>
+</message>
+</context>
+<context>
+<name>Cover</name>
+<message>
+<source>Clusters k</source>
+<translation>Cluster k</translation>
+</message>
+<message>
+<source>Cover</source>
+<translation>Abdeckung</translation>
+</message>
+<message>
+<source>Rows covered (%)</source>
+<translation>Abgedeckte Zeilen (%)</translation>
+</message>
+<message>
+<source>Share of rows within three standard deviations of some component.</source>
+<translation>Anteil der Zeilen innerhalb von drei Standardabweichungen einer Komponente.</translation>
+</message>
+</context>
+<context>
+<name>Dialogs</name>
+<message>
+<source>About Sfumato</source>
+<translation>Über Sfumato</translation>
+</message>
+<message>
+<source>Anonymize a file, see that it is safe and still useful, release it.</source>
+<translation>Eine Datei anonymisieren, sehen, dass sie sicher und noch nützlich ist, und sie freigeben.</translation>
+</message>
+<message>
+<source>Apache-2.0 licence. Made with Qt (LGPL), numpy, scipy and others.</source>
+<translation>Lizenz Apache-2.0. Gebaut mit Qt (LGPL), numpy, scipy und anderen.</translation>
+</message>
+<message>
+<source>In a number: one more, one less</source>
+<translation>In einer Zahl: eins mehr, eins weniger</translation>
+</message>
+<message>
+<source>In a plot: before and after</source>
+<translation>In einer Grafik: vorher und nachher</translation>
+</message>
+<message>
+<source>In the preview: what is this column?</source>
+<translation>In der Vorschau: Was ist diese Spalte?</translation>
+</message>
+<message>
+<source>Keyboard</source>
+<translation>Tastatur</translation>
+</message>
+<message>
+<source>Sfumato</source>
+<translation>Sfumato</translation>
+</message>
+<message>
+<source>Space</source>
+<translation>Leertaste</translation>
+</message>
+<message>
+<source>Version {version}</source>
+<translation>Version {version}</translation>
+</message>
+<message>
+<source>Works offline: no network, and nothing of your data is kept.</source>
+<translation>Arbeitet offline: kein Netz, und nichts von Ihren Daten wird behalten.</translation>
+</message>
+</context>
+<context>
+<name>DisclosureCurve</name>
+<message>
+<source>Activities known</source>
+<translation>Bekannte Aktivitäten</translation>
+</message>
+<message>
+<source>Beyond what can be counted {count} are drawn; shade: ± 2 standard errors.</source>
+<translation>Was nicht mehr gezählt werden kann, wird an {count} Ziehungen geschätzt; Schatten: ± 2 Standardfehler.</translation>
+</message>
+<message>
+<source>Open a log to let the attacker try.</source>
+<translation>Öffnen Sie ein Protokoll, um den Angreifer probieren zu lassen.</translation>
+</message>
+<message>
+<source>The attacker is trying …</source>
+<translation>Der Angreifer probiert es …</translation>
+</message>
+<message>
+<source>multiset</source>
+<translation>Multimenge</translation>
+</message>
+<message>
+<source>original</source>
+<translation>Original</translation>
+</message>
+<message>
+<source>other log</source>
+<translation>anderes Protokoll</translation>
+</message>
+<message>
+<source>release</source>
+<translation>Freigabe</translation>
+</message>
+<message>
+<source>sequence</source>
+<translation>Folge</translation>
+</message>
+<message>
+<source>set</source>
+<translation>Menge</translation>
+</message>
+</context>
+<context>
+<name>EmptyPage</name>
+<message>
+<source>Open…</source>
+<translation>Öffnen …</translation>
+</message>
+<message>
+<source>This workspace will open with one of the next versions.</source>
+<translation>Dieser Arbeitsbereich öffnet sich mit einer der nächsten Versionen.</translation>
+</message>
+<message>
+<source>Try the sample</source>
+<translation>Beispiel ausprobieren</translation>
+</message>
+</context>
+<context>
+<name>Envelopes</name>
+<message>
+<source>Both</source>
+<translation>Beide</translation>
+</message>
+<message>
+<source>Envelopes</source>
+<translation>Hüllkurven</translation>
+</message>
+<message>
+<source>Envelopes found so far: the stronger the colour, the more of them. The latest are outlined.</source>
+<translation>Bisher gefundene Hüllkurven: je kräftiger die Farbe, desto mehr davon. Die neuesten sind umrandet.</translation>
+</message>
+<message>
+<source>Members inside their envelope (Space)</source>
+<translation>Mitglieder in ihrer Hüllkurve (Leertaste)</translation>
+</message>
+<message>
+<source>Open a file to see its series.</source>
+<translation>Öffnen Sie eine Datei, um ihre Reihen zu sehen.</translation>
+</message>
+<message>
+<source>Original</source>
+<translation>Original</translation>
+</message>
+<message>
+<source>Original and release beside each other</source>
+<translation>Original und Freigabe nebeneinander</translation>
+</message>
+<message>
+<source>Release</source>
+<translation>Freigabe</translation>
+</message>
+<message>
+<source>Shows figures of the original file: not for publication.</source>
+<translation>Zeigt Werte der Originaldatei: nicht zur Veröffentlichung.</translation>
+</message>
+<message>
+<source>Side by side</source>
+<translation>Nebeneinander</translation>
+</message>
+<message>
+<source>The band is published for every member of the group, the steps are their published shapes (heights tell shape, not value). Thin lines are the original: seen here only, never saved. Space: before and after.</source>
+<translation>Das Band wird für jedes Mitglied der Gruppe veröffentlicht, die Stufen sind ihre veröffentlichten Formen (Höhen sagen die Form, nicht den Wert). Dünne Linien sind das Original: nur hier zu sehen, nie gespeichert. Leertaste: vorher und nachher.</translation>
+</message>
+<message>
+<source>The file before anonymizing: the darkest band holds half of all values.</source>
+<translation>Die Datei vor dem Anonymisieren: Das dunkelste Band enthält die Hälfte aller Werte.</translation>
+</message>
+<message>
+<source>The members alone (Space)</source>
+<translation>Nur die Mitglieder (Leertaste)</translation>
+</message>
+<message>
+<source>Time point</source>
+<translation>Zeitpunkt</translation>
+</message>
+<message>
+<source>Value (unit of the data)</source>
+<translation>Wert (Einheit der Daten)</translation>
+</message>
+<message>
+<source>What is published of the group (Space)</source>
+<translation>Was von der Gruppe veröffentlicht wird (Leertaste)</translation>
+</message>
+</context>
+<context>
+<name>EpsilonCurve</name>
+<message>
+<source>At these ε nothing was released, so there is no similarity.</source>
+<translation>Bei diesen ε wurde nichts freigegeben, daher gibt es keine Ähnlichkeit.</translation>
+</message>
+<message>
+<source>Drawing at several ε …</source>
+<translation>Ziehungen bei mehreren ε …</translation>
+</message>
+<message>
+<source>Open a log to see what to expect at which ε.</source>
+<translation>Öffnen Sie ein Protokoll, um zu sehen, was bei welchem ε zu erwarten ist.</translation>
+</message>
+<message>
+<source>Privacy loss ε</source>
+<translation>Privatheitsverlust ε</translation>
+</message>
+<message>
+<source>ε = {value}</source>
+<translation>ε = {value}</translation>
+</message>
+</context>
+<context>
+<name>EventLogs</name>
+<message>
+<source>Attacker</source>
+<translation>Angreifer</translation>
+</message>
+<message>
+<source>Choose ε</source>
+<translation>ε wählen</translation>
+</message>
+<message>
+<source>Shapes</source>
+<translation>Formen</translation>
+</message>
+<message>
+<source>Variants</source>
+<translation>Varianten</translation>
+</message>
+</context>
+<context>
+<name>EventLogsFlow</name>
+<message>
+<source>1–2 edits</source>
+<translation>1–2 Änderungen</translation>
+</message>
+<message>
+<source>Bands</source>
+<translation>Bänder</translation>
+</message>
+<message>
+<source>Edits</source>
+<translation>Änderungen</translation>
+</message>
+<message>
+<source>Improving, round {round}: between {low} and {high} activities to change</source>
+<translation>Wird verbessert, Runde {round}: zwischen {low} und {high} zu ändernde Aktivitäten</translation>
+</message>
+<message>
+<source>Improving, round {round}: log similarity between {low} and {high}</source>
+<translation>Wird verbessert, Runde {round}: Protokollähnlichkeit zwischen {low} und {high}</translation>
+</message>
+<message>
+<source>Mass</source>
+<translation>Masse</translation>
+</message>
+<message>
+<source>Original</source>
+<translation>Original</translation>
+</message>
+<message>
+<source>Original → {other}: log similarity {value}</source>
+<translation>Original → {other}: Protokollähnlichkeit {value}</translation>
+</message>
+<message>
+<source>Original → {other}: {value} activities to change</source>
+<translation>Original → {other}: {value} zu ändernde Aktivitäten</translation>
+</message>
+<message>
+<source>Other</source>
+<translation>Anderes</translation>
+</message>
+<message>
+<source>Share of all</source>
+<translation>Anteil an allen</translation>
+</message>
+<message>
+<source>more</source>
+<translation>mehr</translation>
+</message>
+<message>
+<source>release</source>
+<translation>Freigabe</translation>
+</message>
+<message>
+<source>to ¼ edited</source>
+<translation>bis ¼ geändert</translation>
+</message>
+<message>
+<source>{amount} by {edits} edits</source>
+<translation>{amount} mit {edits} Änderungen</translation>
+</message>
+<message>
+<source>{amount} in {count} folded bands, {edits} edits each on average</source>
+<translation>{amount} in {count} zusammengefassten Bändern, im Mittel je {edits} Änderungen</translation>
+</message>
+<message>
+<source>{amount} unchanged</source>
+<translation>{amount} unverändert</translation>
+</message>
+<message>
+<source>{amount}: {what}, {edits} activities each</source>
+<translation>{amount}: {what}, je {edits} Aktivitäten</translation>
+</message>
+<message>
+<source>{count} cases</source>
+<translation>{count} Fälle</translation>
+</message>
+</context>
+<context>
+<name>Exchange</name>
+<message>
+<source>A message was carried here. It is answered with this house's own rows, which stay; the answer is a file to carry back.</source>
+<translation>Eine Nachricht wurde hierher getragen. Sie wird mit den eigenen Zeilen dieses Hauses beantwortet, die hier bleiben; die Antwort ist eine Datei zum Zurücktragen.</translation>
+</message>
+<message>
+<source>The master asks the sites and puts their answers together; it needs no rows. Begin with an empty folder, then come back with the answers of every round in its folder 'from'.</source>
+<translation>Der Koordinator fragt die Standorte und fügt ihre Antworten zusammen; er braucht keine Zeilen. Beginnen Sie mit einem leeren Ordner und kommen Sie mit den Antworten jeder Runde in dessen Ordner „from“ zurück.</translation>
+</message>
+</context>
+<context>
+<name>ExchangeDialog</name>
+<message>
+<source>Each house runs its own Sfumato and its rows never leave it. Messages are files that somebody carries; a lost stick or a power cut costs nothing, every step can be repeated.</source>
+<translation>Jedes Haus betreibt sein eigenes Sfumato, und seine Zeilen verlassen es nie. Nachrichten sind Dateien, die jemand trägt; ein verlorener Stick oder ein Stromausfall kostet nichts, jeder Schritt lässt sich wiederholen.</translation>
+</message>
+<message>
+<source>Exchange with other houses</source>
+<translation>Austausch mit anderen Häusern</translation>
+</message>
+<message>
+<source>This house answers</source>
+<translation>Dieses Haus antwortet</translation>
+</message>
+<message>
+<source>This house is the master</source>
+<translation>Dieses Haus koordiniert</translation>
+</message>
+</context>
+<context>
+<name>ExpectedDifference</name>
+<message>
+<source>Activities that would have to change, mean of the same draws.</source>
+<translation>Aktivitäten, die sich ändern müssten, Mittel derselben Ziehungen.</translation>
+</message>
+<message>
+<source>Difference</source>
+<translation>Unterschied</translation>
+</message>
+<message>
+<source>Expected difference</source>
+<translation>Erwarteter Unterschied</translation>
+</message>
+<message>
+<source>Log difference</source>
+<translation>Protokollunterschied</translation>
+</message>
+</context>
+<context>
+<name>ExpectedSimilarity</name>
+<message>
+<source>Expected similarity</source>
+<translation>Erwartete Ähnlichkeit</translation>
+</message>
+<message>
+<source>From draws made for this curve and thrown away; the shade spans them. Drag the line to set ε. Decide here, before the release: choosing among actual releases by their utility spends privacy that nobody accounts for.</source>
+<translation>Aus Ziehungen, die für diese Kurve gemacht und weggeworfen werden; der Schatten umspannt sie. Ziehen Sie die Linie, um ε zu setzen. Entscheiden Sie hier, vor der Freigabe: Unter tatsächlichen Freigaben nach ihrem Nutzen zu wählen, kostet Privatheit, die niemand verbucht.</translation>
+</message>
+<message>
+<source>Log similarity</source>
+<translation>Protokollähnlichkeit</translation>
+</message>
+<message>
+<source>Similarity, mean of {n} draws</source>
+<translation>Ähnlichkeit, Mittel von {n} Ziehungen</translation>
+</message>
+</context>
+<context>
+<name>ExpectedVariants</name>
+<message>
+<source>Expected variants</source>
+<translation>Erwartete Varianten</translation>
+</message>
+<message>
+<source>Variants</source>
+<translation>Varianten</translation>
+</message>
+<message>
+<source>Variants released</source>
+<translation>Freigegebene Varianten</translation>
+</message>
+<message>
+<source>Variants released on average: exact, from the probabilities.</source>
+<translation>Im Mittel freigegebene Varianten: exakt, aus den Wahrscheinlichkeiten.</translation>
+</message>
+</context>
+<context>
+<name>Explorer</name>
+<message>
+<source>Activities</source>
+<translation>Aktivitäten</translation>
+</message>
+<message>
+<source>All</source>
+<translation>Alle</translation>
+</message>
+<message>
+<source>Cases after; – where it is not there</source>
+<translation>Fälle nachher; – wo sie nicht vorkommt</translation>
+</message>
+<message>
+<source>Cases of the original</source>
+<translation>Fälle des Originals</translation>
+</message>
+<message>
+<source>Events</source>
+<translation>Ereignisse</translation>
+</message>
+<message>
+<source>Every way through the process. A variant with one case is one person's story.</source>
+<translation>Jeder Weg durch den Prozess. Eine Variante mit einem Fall ist die Geschichte einer Person.</translation>
+</message>
+<message>
+<source>Kept</source>
+<translation>Behalten</translation>
+</message>
+<message>
+<source>Length of the trace</source>
+<translation>Länge des Ablaufs</translation>
+</message>
+<message>
+<source>Lost</source>
+<translation>Verloren</translation>
+</message>
+<message>
+<source>No variant fits.</source>
+<translation>Keine Variante passt.</translation>
+</message>
+<message>
+<source>Only in the other</source>
+<translation>Nur im anderen</translation>
+</message>
+<message>
+<source>Open a log to see its variants.</source>
+<translation>Öffnen Sie ein Protokoll, um seine Varianten zu sehen.</translation>
+</message>
+<message>
+<source>Original</source>
+<translation>Original</translation>
+</message>
+<message>
+<source>Other log</source>
+<translation>Anderes Protokoll</translation>
+</message>
+<message>
+<source>Parts of names or abbreviations, parted by commas: they must follow in this order.</source>
+<translation>Teile von Namen oder Abkürzungen, durch Kommas getrennt: Sie müssen in dieser Reihenfolge folgen.</translation>
+</message>
+<message>
+<source>Release</source>
+<translation>Freigabe</translation>
+</message>
+<message>
+<source>Search activities</source>
+<translation>Aktivitäten suchen</translation>
+</message>
+<message>
+<source>Search variants</source>
+<translation>Varianten suchen</translation>
+</message>
+<message>
+<source>Variant</source>
+<translation>Variante</translation>
+</message>
+<message>
+<source>Variants</source>
+<translation>Varianten</translation>
+</message>
+<message>
+<source>Which variants</source>
+<translation>Welche Varianten</translation>
+</message>
+<message>
+<source>and {count} more: point at a chip</source>
+<translation>und {count} weitere: auf einen Baustein zeigen</translation>
+</message>
+<message>
+<source>{cases} cases, {variants} variants; {alone} cases ({share}) are unique</source>
+<translation>{cases} Fälle, {variants} Varianten; {alone} Fälle ({share}) sind einmalig</translation>
+</message>
+<message>
+<source>{kept} of {all} variants kept</source>
+<translation>{kept} von {all} Varianten behalten</translation>
+</message>
+<message>
+<source>{shown} of {all} variants</source>
+<translation>{shown} von {all} Varianten</translation>
+</message>
+</context>
+<context>
+<name>FieldRow</name>
+<message>
+<source>Allowed: {rule}</source>
+<translation>Erlaubt: {rule}</translation>
+</message>
+<message>
+<source>Default: {value}</source>
+<translation>Vorgabe: {value}</translation>
+</message>
+<message>
+<source>What is {field}? (F1)</source>
+<translation>Was ist {field}? (F1)</translation>
+</message>
+</context>
+<context>
+<name>FigureCard</name>
+<message>
+<source>other run: {value}</source>
+<translation>anderer Lauf: {value}</translation>
+</message>
+<message>
+<source>other run: {value}, difference {apart}</source>
+<translation>anderer Lauf: {value}, Unterschied {apart}</translation>
+</message>
+</context>
+<context>
+<name>FigureCards</name>
+<message>
+<source>Figures appear here after a run.</source>
+<translation>Kennzahlen erscheinen hier nach einem Lauf.</translation>
+</message>
+<message>
+<source>More</source>
+<translation>Mehr</translation>
+</message>
+<message>
+<source>More figures ({heading})</source>
+<translation>Weitere Kennzahlen ({heading})</translation>
+</message>
+<message>
+<source>Risk</source>
+<translation>Risiko</translation>
+</message>
+<message>
+<source>Utility</source>
+<translation>Nutzen</translation>
+</message>
+</context>
+<context>
+<name>Figures</name>
+<message>
+<source>the same</source>
+<translation>gleich</translation>
+</message>
+<message>
+<source>yes</source>
+<translation>ja</translation>
+</message>
+<message>
+<source>▲ better</source>
+<translation>▲ besser</translation>
+</message>
+<message>
+<source>▲ worse</source>
+<translation>▲ schlechter</translation>
+</message>
+<message>
+<source>▼ better</source>
+<translation>▼ besser</translation>
+</message>
+<message>
+<source>▼ worse</source>
+<translation>▼ schlechter</translation>
+</message>
+</context>
+<context>
+<name>FileCard</name>
+<message>
+<source>Loaded</source>
+<translation>Geladen</translation>
+</message>
+<message>
+<source>Loaded, {n} things to look at under Load</source>
+<translation>Geladen, {n} Hinweise unter Laden ansehen</translation>
+</message>
+<message>
+<source>Not loaded: see the message above</source>
+<translation>Nicht geladen: siehe die Meldung oben</translation>
+</message>
+<message>
+<source>Open another file</source>
+<translation>Andere Datei öffnen</translation>
+</message>
+<message>
+<source>Reading…</source>
+<translation>Wird gelesen …</translation>
+</message>
+<message>
+<source>{first} and {n} more</source>
+<translation>{first} und {n} weitere</translation>
+</message>
+</context>
+<context>
+<name>Flow</name>
+<message>
+<source>At these ε, δ nothing can be released.</source>
+<translation>Bei diesem ε und δ kann nichts freigegeben werden.</translation>
+</message>
+<message>
+<source>Cases; cost is the number of edits</source>
+<translation>Fälle; Kosten sind die Zahl der Änderungen</translation>
+</message>
+<message>
+<source>Difference</source>
+<translation>Unterschied</translation>
+</message>
+<message>
+<source>Flow</source>
+<translation>Fluss</translation>
+</message>
+<message>
+<source>How many variants of a side are spelled out; the rest is folded</source>
+<translation>Wie viele Varianten einer Seite ausgeschrieben werden; der Rest wird zusammengefasst</translation>
+</message>
+<message>
+<source>Left the original, right the release: bands are as wide as the cases, coloured by the edits. Scroll to zoom.</source>
+<translation>Links das Original, rechts die Freigabe: Bänder sind so breit wie die Fälle, gefärbt nach den Änderungen. Scrollen vergrößert.</translation>
+</message>
+<message>
+<source>Original</source>
+<translation>Original</translation>
+</message>
+<message>
+<source>Other log</source>
+<translation>Anderes Protokoll</translation>
+</message>
+<message>
+<source>Point at a band to see what was changed, activity by activity.</source>
+<translation>Zeigen Sie auf ein Band, um zu sehen, was Aktivität für Aktivität geändert wurde.</translation>
+</message>
+<message>
+<source>Release</source>
+<translation>Freigabe</translation>
+</message>
+<message>
+<source>Shares of the log; cost is edits / length</source>
+<translation>Anteile am Protokoll; Kosten sind Änderungen / Länge</translation>
+</message>
+<message>
+<source>Shows variants of the original: not for publication.</source>
+<translation>Zeigt Varianten des Originals: nicht zur Veröffentlichung.</translation>
+</message>
+<message>
+<source>Similarity</source>
+<translation>Ähnlichkeit</translation>
+</message>
+<message>
+<source>Variants spelled out</source>
+<translation>Ausgeschriebene Varianten</translation>
+</message>
+<message>
+<source>unchanged</source>
+<translation>unverändert</translation>
+</message>
+<message>
+<source>whole cases added</source>
+<translation>ganze Fälle hinzugefügt</translation>
+</message>
+<message>
+<source>whole cases removed</source>
+<translation>ganze Fälle entfernt</translation>
+</message>
+<message>
+<source>{count} largest</source>
+<translation>{count} größte</translation>
+</message>
+<message>
+<source>{count} more variants</source>
+<translation>{count} weitere Varianten</translation>
+</message>
+</context>
+<context>
+<name>Form</name>
+<message>
+<source>More</source>
+<translation>Mehr</translation>
+</message>
+<message>
+<source>Must be {rule}</source>
+<translation>Erlaubt ist: {rule}</translation>
+</message>
+<message>
+<source>{what}: {hint}</source>
+<translation>{what}: {hint}</translation>
+</message>
+</context>
+<context>
+<name>Frame</name>
+<message>
+<source>Copy data</source>
+<translation>Daten kopieren</translation>
+</message>
+<message>
+<source>Copy or save the picture or its data</source>
+<translation>Bild oder Daten kopieren oder speichern</translation>
+</message>
+<message>
+<source>Copy picture</source>
+<translation>Bild kopieren</translation>
+</message>
+<message>
+<source>Copy the facts of the plot as CSV</source>
+<translation>Die Daten der Grafik als CSV kopieren</translation>
+</message>
+<message>
+<source>Copy the plot as a picture (Ctrl+C)</source>
+<translation>Die Grafik als Bild kopieren (Strg+C)</translation>
+</message>
+<message>
+<source>Data as CSV…</source>
+<translation>Daten als CSV …</translation>
+</message>
+<message>
+<source>Facts of the plot</source>
+<translation>Daten der Grafik</translation>
+</message>
+<message>
+<source>Not saved: {problem}</source>
+<translation>Nicht gespeichert: {problem}</translation>
+</message>
+<message>
+<source>Nothing to show yet.</source>
+<translation>Noch nichts zu zeigen.</translation>
+</message>
+<message>
+<source>Plot</source>
+<translation>Grafik</translation>
+</message>
+<message>
+<source>Reset zoom</source>
+<translation>Ansicht zurücksetzen</translation>
+</message>
+<message>
+<source>Save</source>
+<translation>Speichern</translation>
+</message>
+<message>
+<source>Save as PNG…</source>
+<translation>Als PNG speichern …</translation>
+</message>
+<message>
+<source>Save as SVG…</source>
+<translation>Als SVG speichern …</translation>
+</message>
+<message>
+<source>Save the facts of the plot</source>
+<translation>Die Daten der Grafik speichern</translation>
+</message>
+<message>
+<source>Save the plot as a drawing for print</source>
+<translation>Die Grafik als Zeichnung für den Druck speichern</translation>
+</message>
+<message>
+<source>Save the plot as a picture</source>
+<translation>Die Grafik als Bild speichern</translation>
+</message>
+<message>
+<source>Saved {name}</source>
+<translation>{name} gespeichert</translation>
+</message>
+<message>
+<source>Show everything again (Home)</source>
+<translation>Alles wieder zeigen (Pos1)</translation>
+</message>
+<message>
+<source>Show the facts of the plot as a table</source>
+<translation>Die Daten der Grafik als Tabelle zeigen</translation>
+</message>
+<message>
+<source>Table</source>
+<translation>Tabelle</translation>
+</message>
+<message>
+<source>Value under the mouse</source>
+<translation>Wert unter der Maus</translation>
+</message>
+<message>
+<source>{path} could not be written</source>
+<translation>{path} konnte nicht geschrieben werden</translation>
+</message>
+</context>
+<context>
+<name>Gate</name>
+<message>
+<source>blocks the release</source>
+<translation>blockiert die Freigabe</translation>
+</message>
+<message>
+<source>needs a reason</source>
+<translation>braucht eine Begründung</translation>
+</message>
+<message>
+<source>passed</source>
+<translation>bestanden</translation>
+</message>
+</context>
+<context>
+<name>GateLine</name>
+<message>
+<source>Reason for: {item}</source>
+<translation>Begründung für: {item}</translation>
+</message>
+<message>
+<source>Why is this acceptable? (goes into the audit record)</source>
+<translation>Warum ist das vertretbar? (kommt in die Prüfakte)</translation>
+</message>
+<message>
+<source>{item} is not fulfilled</source>
+<translation>{item} ist nicht erfüllt</translation>
+</message>
+<message>
+<source>{item} needs a reason</source>
+<translation>{item} braucht eine Begründung</translation>
+</message>
+</context>
+<context>
+<name>GateList</name>
+<message>
+<source>I have looked at the result: it is useful for its purpose, and this may leave</source>
+<translation>Ich habe das Ergebnis angesehen: Es ist für seinen Zweck nützlich und darf das Haus verlassen</translation>
+</message>
+<message>
+<source>Signed by the steward</source>
+<translation>Bestätigt durch die verantwortliche Person</translation>
+</message>
+<message>
+<source>The gate is being checked</source>
+<translation>Die Freigabeprüfung läuft</translation>
+</message>
+<message>
+<source>Tick that you have looked at the result</source>
+<translation>Bestätigen Sie, dass Sie das Ergebnis angesehen haben</translation>
+</message>
+</context>
+<context>
+<name>Graphs</name>
+<message>
+<source>Attacker and risk</source>
+<translation>Angreifer und Risiko</translation>
+</message>
+<message>
+<source>Matrix</source>
+<translation>Matrix</translation>
+</message>
+<message>
+<source>Weights</source>
+<translation>Gewichte</translation>
+</message>
+</context>
+<context>
+<name>GraphsWorkspace</name>
+<message>
+<source>Read again with the categories. Run when you are content (Ctrl+R).</source>
+<translation>Mit den Kategorien neu gelesen. Starten, wenn es so passt (Strg+R).</translation>
+</message>
+</context>
+<context>
+<name>GroupPicture</name>
+<message>
+<source> · {shown} drawn</source>
+<translation> · {shown} gezeichnet</translation>
+</message>
+<message>
+<source>Envelope</source>
+<translation>Hüllkurve</translation>
+</message>
+<message>
+<source>Group {group} · {rows} rows · value loss {loss}</source>
+<translation>Gruppe {group} · {rows} Zeilen · Wertverlust {loss}</translation>
+</message>
+<message>
+<source>High</source>
+<translation>Oben</translation>
+</message>
+<message>
+<source>Low</source>
+<translation>Unten</translation>
+</message>
+<message>
+<source>Original series</source>
+<translation>Originalreihe</translation>
+</message>
+<message>
+<source>Time point</source>
+<translation>Zeitpunkt</translation>
+</message>
+<message>
+<source>row {row} of the file: {value}, own shape {own}, published {pattern}</source>
+<translation>Zeile {row} der Datei: {value}, eigene Form {own}, veröffentlicht {pattern}</translation>
+</message>
+<message>
+<source>{time}: envelope {low} to {high}</source>
+<translation>{time}: Hüllkurve {low} bis {high}</translation>
+</message>
+<message>
+<source>{word} · level {level} · {rows} rows</source>
+<translation>{word} · Stufe {level} · {rows} Zeilen</translation>
+</message>
+</context>
+<context>
+<name>Groups</name>
+<message>
+<source>Different patterns and levels</source>
+<translation>Verschiedene Muster und Stufen</translation>
+</message>
+<message>
+<source>Group</source>
+<translation>Gruppe</translation>
+</message>
+<message>
+<source>Groups</source>
+<translation>Gruppen</translation>
+</message>
+<message>
+<source>Leaves</source>
+<translation>Blätter</translation>
+</message>
+<message>
+<source>Mean pattern loss of its rows</source>
+<translation>Mittlerer Musterverlust ihrer Zeilen</translation>
+</message>
+<message>
+<source>No groups yet.</source>
+<translation>Noch keine Gruppen.</translation>
+</message>
+<message>
+<source>Pattern classes of the group</source>
+<translation>Musterklassen der Gruppe</translation>
+</message>
+<message>
+<source>Patterns</source>
+<translation>Muster</translation>
+</message>
+<message>
+<source>Rows</source>
+<translation>Zeilen</translation>
+</message>
+<message>
+<source>Rows that share the envelope</source>
+<translation>Zeilen, die die Hüllkurve teilen</translation>
+</message>
+<message>
+<source>Value loss: typical width of the envelope</source>
+<translation>Wertverlust: typische Breite der Hüllkurve</translation>
+</message>
+<message>
+<source>Widest envelope first: these rows lose most.</source>
+<translation>Breiteste Hüllkurve zuerst: Diese Zeilen verlieren am meisten.</translation>
+</message>
+<message>
+<source>{count} groups</source>
+<translation>{count} Gruppen</translation>
+</message>
+</context>
+<context>
+<name>Help</name>
+<message>
+<source>**Not protected:** {limits}</source>
+<translation>**Nicht geschützt:** {limits}</translation>
+</message>
+<message>
+<source>**With the default values** ({nature}, per {unit}):</source>
+<translation>**Mit den Vorgabewerten** ({nature}, pro {unit}):</translation>
+</message>
+<message>
+<source>Allowed: {rule}.</source>
+<translation>Erlaubt: {rule}.</translation>
+</message>
+<message>
+<source>Default: {value}.</source>
+<translation>Vorgabe: {value}.</translation>
+</message>
+<message>
+<source>Higher is better.</source>
+<translation>Höher ist besser.</translation>
+</message>
+<message>
+<source>How the file is read</source>
+<translation>Wie die Datei gelesen wird</translation>
+</message>
+<message>
+<source>Lower is better.</source>
+<translation>Niedriger ist besser.</translation>
+</message>
+<message>
+<source>Name in a recipe: `{name}`.</source>
+<translation>Name im Rezept: `{name}`.</translation>
+</message>
+<message>
+<source>The figures</source>
+<translation>Die Kennzahlen</translation>
+</message>
+<message>
+<source>The house policy</source>
+<translation>Die Hausregeln</translation>
+</message>
+<message>
+<source>The plots</source>
+<translation>Die Grafiken</translation>
+</message>
+<message>
+<source>The techniques</source>
+<translation>Die Verfahren</translation>
+</message>
+<message>
+<source>Unit: {unit}.</source>
+<translation>Einheit: {unit}.</translation>
+</message>
+<message>
+<source>What the columns are</source>
+<translation>Was die Spalten sind</translation>
+</message>
+<message>
+<source>{meaning} ({nature}) {better}</source>
+<translation>{meaning} ({nature}) {better}</translation>
+</message>
+</context>
+<context>
+<name>HelpWindow</name>
+<message>
+<source>Close</source>
+<translation>Schließen</translation>
+</message>
+<message>
+<source>Contents</source>
+<translation>Inhalt</translation>
+</message>
+<message>
+<source>Find in this page</source>
+<translation>Auf dieser Seite suchen</translation>
+</message>
+<message>
+<source>Find in this page (Ctrl+F)</source>
+<translation>Auf dieser Seite suchen (Strg+F)</translation>
+</message>
+<message>
+<source>Help text</source>
+<translation>Hilfetext</translation>
+</message>
+<message>
+<source>Sfumato help</source>
+<translation>Sfumato-Hilfe</translation>
+</message>
+<message>
+<source>not found</source>
+<translation>nicht gefunden</translation>
+</message>
+</context>
+<context>
+<name>Histogram</name>
+<message>
+<source>Count</source>
+<translation>Anzahl</translation>
+</message>
+<message>
+<source>Distribution</source>
+<translation>Verteilung</translation>
+</message>
+<message>
+<source>From</source>
+<translation>Von</translation>
+</message>
+<message>
+<source>mean {value}</source>
+<translation>Mittel {value}</translation>
+</message>
+</context>
+<context>
+<name>History</name>
+<message>
+<source>Click to look at a run again, Ctrl+click a second one to compare.</source>
+<translation>Klicken, um einen Lauf wieder anzusehen; Strg+Klick auf einen zweiten, um zu vergleichen.</translation>
+</message>
+<message>
+<source>Finished runs</source>
+<translation>Fertige Läufe</translation>
+</message>
+<message>
+<source>Runs</source>
+<translation>Läufe</translation>
+</message>
+</context>
+<context>
+<name>Icicle</name>
+<message>
+<source>Depth</source>
+<translation>Tiefe</translation>
+</message>
+<message>
+<source>Name</source>
+<translation>Name</translation>
+</message>
+<message>
+<source>Rows</source>
+<translation>Zeilen</translation>
+</message>
+<message>
+<source>State</source>
+<translation>Zustand</translation>
+</message>
+<message>
+<source>{name}   {depth}   {size} rows   {state}</source>
+<translation>{name}   {depth}   {size} Zeilen   {state}</translation>
+</message>
+</context>
+<context>
+<name>Itemsets</name>
+<message>
+<source>Items</source>
+<translation>Elemente</translation>
+</message>
+<message>
+<source>Pattern</source>
+<translation>Muster</translation>
+</message>
+<message>
+<source>Patterns</source>
+<translation>Muster</translation>
+</message>
+<message>
+<source>People</source>
+<translation>Personen</translation>
+</message>
+<message>
+<source>Share %</source>
+<translation>Anteil %</translation>
+</message>
+<message>
+<source>What occurs together, most people first.</source>
+<translation>Was zusammen vorkommt, meiste Personen zuerst.</translation>
+</message>
+<message>
+<source>{count} patterns, {rows} people</source>
+<translation>{count} Muster, {rows} Personen</translation>
+</message>
+</context>
+<context>
+<name>KDistance</name>
+<message>
+<source>Dense rows (%)</source>
+<translation>Dichte Zeilen (%)</translation>
+</message>
+<message>
+<source>Distance to the {k}th nearest row (ε)</source>
+<translation>Abstand zur {k}-nächsten Zeile (ε)</translation>
+</message>
+<message>
+<source>Open a file to see how close its rows lie.</source>
+<translation>Öffnen Sie eine Datei, um zu sehen, wie nah ihre Zeilen liegen.</translation>
+</message>
+<message>
+<source>Radius ε</source>
+<translation>Radius ε</translation>
+</message>
+<message>
+<source>Rows</source>
+<translation>Zeilen</translation>
+</message>
+<message>
+<source>Share of rows whose k-th nearest row lies within a distance: these would be dense at this ε. Beyond the bend there is mostly noise. Drag the mark to set ε.</source>
+<translation>Anteil der Zeilen, deren k-nächste Zeile innerhalb eines Abstands liegt: Sie wären bei diesem ε dicht. Hinter dem Knick ist es meist Rauschen. Ziehen Sie die Marke, um ε zu setzen.</translation>
+</message>
+<message>
+<source>The rows are not here: ε cannot be suggested.</source>
+<translation>Die Zeilen sind nicht hier: ε kann nicht vorgeschlagen werden.</translation>
+</message>
+<message>
+<source>suggested ε = {eps}</source>
+<translation>vorgeschlagenes ε = {eps}</translation>
+</message>
+<message>
+<source>ε = {eps}</source>
+<translation>ε = {eps}</translation>
+</message>
+</context>
+<context>
+<name>Keeper</name>
+<message>
+<source>Bring it back</source>
+<translation>Zurückholen</translation>
+</message>
+<message>
+<source>Files, parameters, roles and the list of runs come back; results are computed again.</source>
+<translation>Dateien, Parameter, Rollen und die Liste der Läufe kommen zurück; Ergebnisse werden neu berechnet.</translation>
+</message>
+<message>
+<source>Forget it</source>
+<translation>Vergessen</translation>
+</message>
+<message>
+<source>The last session ended unexpectedly. Bring back {files}?</source>
+<translation>Die letzte Sitzung endete unerwartet. {files} zurückholen?</translation>
+</message>
+<message>
+<source>The session cannot be kept for later: {why}</source>
+<translation>Die Sitzung kann nicht für später aufgehoben werden: {why}</translation>
+</message>
+</context>
+<context>
+<name>Lengths</name>
+<message>
+<source>Events of a case</source>
+<translation>Ereignisse eines Falls</translation>
+</message>
+<message>
+<source>How many events a case has. Rare long traces are the first to be lost.</source>
+<translation>Wie viele Ereignisse ein Fall hat. Seltene lange Abläufe gehen zuerst verloren.</translation>
+</message>
+<message>
+<source>Open a log to see its traces.</source>
+<translation>Öffnen Sie ein Protokoll, um seine Abläufe zu sehen.</translation>
+</message>
+<message>
+<source>Original</source>
+<translation>Original</translation>
+</message>
+<message>
+<source>Other log</source>
+<translation>Anderes Protokoll</translation>
+</message>
+<message>
+<source>Release</source>
+<translation>Freigabe</translation>
+</message>
+<message>
+<source>Share of cases (%)</source>
+<translation>Anteil der Fälle (%)</translation>
+</message>
+<message>
+<source>Tells of the original: not for publication.</source>
+<translation>Verrät etwas über das Original: nicht zur Veröffentlichung.</translation>
+</message>
+<message>
+<source>Trace lengths</source>
+<translation>Ablauflängen</translation>
+</message>
+</context>
+<context>
+<name>LevelTree</name>
+<message>
+<source>How finely shapes are told apart: each box is a pattern at its level, as wide as its rows. Rows stay at the level where fewer than P would share the next. Click a leaf to see its group.</source>
+<translation>Wie fein Formen unterschieden werden: Jeder Kasten ist ein Muster auf seiner Stufe, so breit wie seine Zeilen. Zeilen bleiben auf der Stufe, wo weniger als P die nächste teilen würden. Klicken Sie auf ein Blatt, um seine Gruppe zu sehen.</translation>
+</message>
+<message>
+<source>Level (letters of the alphabet)</source>
+<translation>Stufe (Buchstaben des Alphabets)</translation>
+</message>
+<message>
+<source>Patterns by level</source>
+<translation>Muster nach Stufe</translation>
+</message>
+<message>
+<source>Rows</source>
+<translation>Zeilen</translation>
+</message>
+<message>
+<source>Run a technique to see its patterns.</source>
+<translation>Starten Sie ein Verfahren, um seine Muster zu sehen.</translation>
+</message>
+<message>
+<source>left out</source>
+<translation>ausgelassen</translation>
+</message>
+<message>
+<source>published with its own pattern</source>
+<translation>mit eigenem Muster veröffentlicht</translation>
+</message>
+<message>
+<source>split further</source>
+<translation>weiter geteilt</translation>
+</message>
+<message>
+<source>took the pattern of others</source>
+<translation>nahm das Muster anderer an</translation>
+</message>
+</context>
+<context>
+<name>Linkage</name>
+<message>
+<source>An attacker with a file of originals ({columns}) takes the nearest one. Where the two curves coincide, the nearest original is the row's own.</source>
+<translation>Ein Angreifer mit einer Datei der Originale ({columns}) nimmt das nächstliegende. Wo die beiden Kurven zusammenfallen, ist das nächstliegende Original das der Zeile selbst.</translation>
+</message>
+<message>
+<source>Distance (standard deviations)</source>
+<translation>Abstand (Standardabweichungen)</translation>
+</message>
+<message>
+<source>Measured on {rows} sampled rows.</source>
+<translation>Gemessen an {rows} zufälligen Zeilen.</translation>
+</message>
+<message>
+<source>No column that an attacker could link by.</source>
+<translation>Keine Spalte, über die ein Angreifer verknüpfen könnte.</translation>
+</message>
+<message>
+<source>Record linkage</source>
+<translation>Datensatzverknüpfung</translation>
+</message>
+<message>
+<source>Released rows</source>
+<translation>Freigegebene Zeilen</translation>
+</message>
+<message>
+<source>To its own original</source>
+<translation>Zum eigenen Original</translation>
+</message>
+<message>
+<source>To the nearest original</source>
+<translation>Zum nächstliegenden Original</translation>
+</message>
+<message>
+<source>{share} of the released rows find their own original</source>
+<translation>{share} der freigegebenen Zeilen finden ihr eigenes Original</translation>
+</message>
+</context>
+<context>
+<name>Listing</name>
+<message>
+<source>Data as CSV…</source>
+<translation>Daten als CSV …</translation>
+</message>
+<message>
+<source>List</source>
+<translation>Liste</translation>
+</message>
+<message>
+<source>Not saved: {problem}</source>
+<translation>Nicht gespeichert: {problem}</translation>
+</message>
+<message>
+<source>Nothing to list yet.</source>
+<translation>Noch nichts aufzulisten.</translation>
+</message>
+<message>
+<source>Save</source>
+<translation>Speichern</translation>
+</message>
+<message>
+<source>Save the list</source>
+<translation>Die Liste speichern</translation>
+</message>
+</context>
+<context>
+<name>LoadPage</name>
+<message>
+<source>Click a header to say what a column is. These are the first rows of the file.</source>
+<translation>Klicken Sie auf einen Spaltenkopf, um zu sagen, was die Spalte ist. Dies sind die ersten Zeilen der Datei.</translation>
+</message>
+<message>
+<source>How the file is read</source>
+<translation>Wie die Datei gelesen wird</translation>
+</message>
+<message>
+<source>Is this read right?</source>
+<translation>Ist das richtig gelesen?</translation>
+</message>
+<message>
+<source>Open another file…</source>
+<translation>Andere Datei öffnen …</translation>
+</message>
+<message>
+<source>and {n} more of this kind</source>
+<translation>und {n} weitere dieser Art</translation>
+</message>
+<message>
+<source>{where}: {what}</source>
+<translation>{where}: {what}</translation>
+</message>
+</context>
+<context>
+<name>Lollipop</name>
+<message>
+<source>Node</source>
+<translation>Knoten</translation>
+</message>
+<message>
+<source>Rank, original</source>
+<translation>Rang, Original</translation>
+</message>
+<message>
+<source>Rank, synthetic</source>
+<translation>Rang, synthetisch</translation>
+</message>
+<message>
+<source>moved down</source>
+<translation>abgestiegen</translation>
+</message>
+<message>
+<source>moved up</source>
+<translation>aufgestiegen</translation>
+</message>
+<message>
+<source>original</source>
+<translation>Original</translation>
+</message>
+<message>
+<source>synthetic</source>
+<translation>synthetisch</translation>
+</message>
+<message>
+<source>{name}:  rank {before} → {after} ({moved:+d})</source>
+<translation>{name}:  Rang {before} → {after} ({moved:+d})</translation>
+</message>
+</context>
+<context>
+<name>Losses</name>
+<message>
+<source>Run a technique to see what is lost.</source>
+<translation>Starten Sie ein Verfahren, um zu sehen, was verloren geht.</translation>
+</message>
+</context>
+<context>
+<name>LostVariants</name>
+<message>
+<source>Cases of a variant</source>
+<translation>Fälle einer Variante</translation>
+</message>
+<message>
+<source>Kept</source>
+<translation>Behalten</translation>
+</message>
+<message>
+<source>Lost</source>
+<translation>Verloren</translation>
+</message>
+<message>
+<source>Open a log to see how rare its variants are.</source>
+<translation>Öffnen Sie ein Protokoll, um zu sehen, wie selten seine Varianten sind.</translation>
+</message>
+<message>
+<source>Tells of the original: not for publication.</source>
+<translation>Verrät etwas über das Original: nicht zur Veröffentlichung.</translation>
+</message>
+<message>
+<source>Variants</source>
+<translation>Varianten</translation>
+</message>
+<message>
+<source>Variants by the number of their cases: the rare ones cannot be released.</source>
+<translation>Varianten nach der Zahl ihrer Fälle: Die seltenen können nicht freigegeben werden.</translation>
+</message>
+<message>
+<source>Variants lost</source>
+<translation>Verlorene Varianten</translation>
+</message>
+<message>
+<source>{share} of the variants are lost</source>
+<translation>{share} der Varianten gehen verloren</translation>
+</message>
+</context>
+<context>
+<name>MasterPage</name>
+<message>
+<source> Begin</source>
+<translation> Beginnen</translation>
+</message>
+<message>
+<source> Read answers and go on</source>
+<translation> Antworten lesen und weitermachen</translation>
+</message>
+<message>
+<source>Choose a folder</source>
+<translation>Ordner wählen</translation>
+</message>
+<message>
+<source>Columns that all sites have</source>
+<translation>Spalten, die alle Standorte haben</translation>
+</message>
+<message>
+<source>Folder of the run</source>
+<translation>Ordner des Laufs</translation>
+</message>
+<message>
+<source>Name the sites and the columns</source>
+<translation>Nennen Sie die Standorte und die Spalten</translation>
+</message>
+<message>
+<source>Parameters that differ from the defaults</source>
+<translation>Parameter, die von den Vorgaben abweichen</translation>
+</message>
+<message>
+<source>Sites (a name for each)</source>
+<translation>Standorte (für jeden ein Name)</translation>
+</message>
+<message>
+<source>Technique</source>
+<translation>Verfahren</translation>
+</message>
+<message>
+<source>k=4, min_count=10</source>
+<translation>k=4, min_count=10</translation>
+</message>
+<message>
+<source>north, hill, harbour</source>
+<translation>nord, berg, hafen</translation>
+</message>
+<message>
+<source>{carry}; put {back} into 'from' when it comes back</source>
+<translation>{carry}; legen Sie {back} nach „from“, wenn sie zurückkommt</translation>
+</message>
+<message>
+<source>{file}: carry to {site}</source>
+<translation>{file}: zu {site} tragen</translation>
+</message>
+<message>
+<source>{file}: the result</source>
+<translation>{file}: das Ergebnis</translation>
+</message>
+</context>
+<context>
+<name>MatrixSide</name>
+<message>
+<source>Open a file to see its matrix.</source>
+<translation>Öffnen Sie eine Datei, um ihre Matrix zu sehen.</translation>
+</message>
+<message>
+<source>Source</source>
+<translation>Quelle</translation>
+</message>
+<message>
+<source>Sources down, targets across, strongest first; colours on a square-root scale.</source>
+<translation>Quellen senkrecht, Ziele waagrecht, stärkste zuerst; Farben auf einer Wurzelskala.</translation>
+</message>
+<message>
+<source>Target</source>
+<translation>Ziel</translation>
+</message>
+<message>
+<source>Tells of the original file: not for publication.</source>
+<translation>Verrät etwas über die Originaldatei: nicht zur Veröffentlichung.</translation>
+</message>
+</context>
+<context>
+<name>Membership</name>
+<message>
+<source>Attacker</source>
+<translation>Angreifer</translation>
+</message>
+<message>
+<source>Coin</source>
+<translation>Münzwurf</translation>
+</message>
+<message>
+<source>Half of the rows are kept out and the method runs on the others: can the attacker tell from the release who was in? AUC 0.5, on the dashed line, is a coin; 1 is always right.</source>
+<translation>Die Hälfte der Zeilen wird zurückgehalten, das Verfahren läuft auf den anderen: Kann der Angreifer aus der Freigabe sagen, wer dabei war? AUC 0,5, auf der gestrichelten Linie, ist ein Münzwurf; 1 ist immer richtig.</translation>
+</message>
+<message>
+<source>Members found (%)</source>
+<translation>Gefundene Mitglieder (%)</translation>
+</message>
+<message>
+<source>Membership</source>
+<translation>Mitgliedschaft</translation>
+</message>
+<message>
+<source>Membership: AUC {auc}</source>
+<translation>Mitgliedschaft: AUC {auc}</translation>
+</message>
+<message>
+<source>No attack to play: half of the rows release nothing, or there are no numbers.</source>
+<translation>Kein Angriff möglich: Die Hälfte der Zeilen gibt nichts frei, oder es gibt keine Zahlen.</translation>
+</message>
+<message>
+<source>Run a technique to let the attacker try.</source>
+<translation>Starten Sie ein Verfahren, um den Angreifer probieren zu lassen.</translation>
+</message>
+<message>
+<source>Strangers called members (%)</source>
+<translation>Fremde, die als Mitglieder gelten (%)</translation>
+</message>
+</context>
+<context>
+<name>Menus</name>
+<message>
+<source>&amp;About Sfumato</source>
+<translation>Ü&amp;ber Sfumato</translation>
+</message>
+<message>
+<source>&amp;Cancel</source>
+<translation>&amp;Abbrechen</translation>
+</message>
+<message>
+<source>&amp;Contents</source>
+<translation>&amp;Inhalt</translation>
+</message>
+<message>
+<source>&amp;Dark</source>
+<translation>&amp;Dunkel</translation>
+</message>
+<message>
+<source>&amp;Edit</source>
+<translation>&amp;Bearbeiten</translation>
+</message>
+<message>
+<source>&amp;File</source>
+<translation>&amp;Datei</translation>
+</message>
+<message>
+<source>&amp;Help</source>
+<translation>&amp;Hilfe</translation>
+</message>
+<message>
+<source>&amp;Help on this</source>
+<translation>&amp;Hilfe hierzu</translation>
+</message>
+<message>
+<source>&amp;High contrast</source>
+<translation>Hoher &amp;Kontrast</translation>
+</message>
+<message>
+<source>&amp;Inspect</source>
+<translation>A&amp;nsehen</translation>
+</message>
+<message>
+<source>&amp;Keyboard</source>
+<translation>&amp;Tastatur</translation>
+</message>
+<message>
+<source>&amp;Light</source>
+<translation>&amp;Hell</translation>
+</message>
+<message>
+<source>&amp;Load</source>
+<translation>&amp;Laden</translation>
+</message>
+<message>
+<source>&amp;Normal size</source>
+<translation>&amp;Normale Größe</translation>
+</message>
+<message>
+<source>&amp;Open…</source>
+<translation>&amp;Öffnen …</translation>
+</message>
+<message>
+<source>&amp;Quit</source>
+<translation>&amp;Beenden</translation>
+</message>
+<message>
+<source>&amp;Redo</source>
+<translation>&amp;Wiederholen</translation>
+</message>
+<message>
+<source>&amp;Run</source>
+<translation>&amp;Starten</translation>
+</message>
+<message>
+<source>&amp;Save recipe…</source>
+<translation>Rezept &amp;speichern …</translation>
+</message>
+<message>
+<source>&amp;System theme</source>
+<translation>&amp;Systemdesign</translation>
+</message>
+<message>
+<source>&amp;Undo</source>
+<translation>&amp;Rückgängig</translation>
+</message>
+<message>
+<source>&amp;View</source>
+<translation>&amp;Ansicht</translation>
+</message>
+<message>
+<source>&amp;Welcome</source>
+<translation>&amp;Willkommen</translation>
+</message>
+<message>
+<source>As the &amp;system</source>
+<translation>Wie das &amp;System</translation>
+</message>
+<message>
+<source>C&amp;onfigure</source>
+<translation>&amp;Einstellen</translation>
+</message>
+<message>
+<source>Forget these</source>
+<translation>Diese vergessen</translation>
+</message>
+<message>
+<source>House &amp;policy…</source>
+<translation>&amp;Hausregeln …</translation>
+</message>
+<message>
+<source>L&amp;arger</source>
+<translation>&amp;Größer</translation>
+</message>
+<message>
+<source>Lan&amp;guage</source>
+<translation>S&amp;prache</translation>
+</message>
+<message>
+<source>No files yet</source>
+<translation>Noch keine Dateien</translation>
+</message>
+<message>
+<source>Open &amp;recent</source>
+<translation>&amp;Zuletzt geöffnet</translation>
+</message>
+<message>
+<source>Open r&amp;ecipe…</source>
+<translation>&amp;Rezept öffnen …</translation>
+</message>
+<message>
+<source>R&amp;elease</source>
+<translation>&amp;Freigeben</translation>
+</message>
+<message>
+<source>S&amp;maller</source>
+<translation>K&amp;leiner</translation>
+</message>
+<message>
+<source>{file}  ({kind})</source>
+<translation>{file}  ({kind})</translation>
+</message>
+</context>
+<context>
+<name>MessageBar</name>
+<message>
+<source>Close this message</source>
+<translation>Diese Meldung schließen</translation>
+</message>
+<message>
+<source>Copy</source>
+<translation>Kopieren</translation>
+</message>
+<message>
+<source>Details</source>
+<translation>Einzelheiten</translation>
+</message>
+<message>
+<source>Hide details</source>
+<translation>Einzelheiten verbergen</translation>
+</message>
+<message>
+<source>Show details</source>
+<translation>Einzelheiten zeigen</translation>
+</message>
+</context>
+<context>
+<name>Network</name>
+<message>
+<source>(people: {n})</source>
+<translation>(Personen: {n})</translation>
+</message>
+<message>
+<source>Both</source>
+<translation>Beide</translation>
+</message>
+<message>
+<source>Both on the same places, one weight scale. Click or search a node to see its edges, drag it to move it, wheel to zoom, Space for before and after.</source>
+<translation>Beide an denselben Stellen, ein Gewichtsmaßstab. Klicken oder suchen Sie einen Knoten, um seine Kanten zu sehen, ziehen Sie ihn, um ihn zu verschieben; Mausrad vergrößert, Leertaste für vorher und nachher.</translation>
+</message>
+<message>
+<source>Crowded? The matrix shows every edge without crossings.</source>
+<translation>Zu dicht? Die Matrix zeigt jede Kante ohne Kreuzungen.</translation>
+</message>
+<message>
+<source>Difference</source>
+<translation>Unterschied</translation>
+</message>
+<message>
+<source>Difference: synthetic − original</source>
+<translation>Unterschied: synthetisch − Original</translation>
+</message>
+<message>
+<source>Find a node</source>
+<translation>Knoten suchen</translation>
+</message>
+<message>
+<source>Layer</source>
+<translation>Ebene</translation>
+</message>
+<message>
+<source>Leave out edges lighter than this, on both sides</source>
+<translation>Leichtere Kanten auf beiden Seiten auslassen</translation>
+</message>
+<message>
+<source>Network</source>
+<translation>Netz</translation>
+</message>
+<message>
+<source>No node is called {text}.</source>
+<translation>Kein Knoten heißt {text}.</translation>
+</message>
+<message>
+<source>Only the strongest {shown} of {all} edges are drawn.</source>
+<translation>Nur die stärksten {shown} von {all} Kanten sind gezeichnet.</translation>
+</message>
+<message>
+<source>Open a file to see its network.</source>
+<translation>Öffnen Sie eine Datei, um ihr Netz zu sehen.</translation>
+</message>
+<message>
+<source>Original</source>
+<translation>Original</translation>
+</message>
+<message>
+<source>Original and synthetic beside each other (Space)</source>
+<translation>Original und synthetisch nebeneinander (Leertaste)</translation>
+</message>
+<message>
+<source>Smallest weight that is drawn</source>
+<translation>Kleinstes Gewicht, das gezeichnet wird</translation>
+</message>
+<message>
+<source>Source</source>
+<translation>Quelle</translation>
+</message>
+<message>
+<source>Synthetic</source>
+<translation>Synthetisch</translation>
+</message>
+<message>
+<source>Target</source>
+<translation>Ziel</translation>
+</message>
+<message>
+<source>The file before anonymizing.</source>
+<translation>Die Datei vor dem Anonymisieren.</translation>
+</message>
+<message>
+<source>The file before anonymizing. Open arrow heads rest on one person.</source>
+<translation>Die Datei vor dem Anonymisieren. Offene Pfeilspitzen beruhen auf einer Person.</translation>
+</message>
+<message>
+<source>The original alone (Space)</source>
+<translation>Nur das Original (Leertaste)</translation>
+</message>
+<message>
+<source>The strongest {shown} of {all} nodes.</source>
+<translation>Die stärksten {shown} von {all} Knoten.</translation>
+</message>
+<message>
+<source>There is no edge to draw.</source>
+<translation>Es gibt keine Kante zu zeichnen.</translation>
+</message>
+<message>
+<source>Weight ≥ {least}</source>
+<translation>Gewicht ≥ {least}</translation>
+</message>
+<message>
+<source>Weights or places come from the original file: not for publication.</source>
+<translation>Gewichte oder Positionen stammen aus der Originaldatei: nicht zur Veröffentlichung.</translation>
+</message>
+<message>
+<source>What became lighter and what heavier</source>
+<translation>Was leichter und was schwerer wurde</translation>
+</message>
+<message>
+<source>What would be published (Space)</source>
+<translation>Was veröffentlicht würde (Leertaste)</translation>
+</message>
+<message>
+<source>edge, as wide as its weight</source>
+<translation>Kante, so breit wie ihr Gewicht</translation>
+</message>
+<message>
+<source>heavier</source>
+<translation>schwerer</translation>
+</message>
+<message>
+<source>lighter (dashed)</source>
+<translation>leichter (gestrichelt)</translation>
+</message>
+<message>
+<source>negative</source>
+<translation>negativ</translation>
+</message>
+<message>
+<source>original {weight}</source>
+<translation>Original {weight}</translation>
+</message>
+<message>
+<source>out</source>
+<translation>aus</translation>
+</message>
+<message>
+<source>positive</source>
+<translation>positiv</translation>
+</message>
+<message>
+<source>rests on one person (open head)</source>
+<translation>beruht auf einer Person (offene Spitze)</translation>
+</message>
+<message>
+<source>several people</source>
+<translation>mehrere Personen</translation>
+</message>
+<message>
+<source>synthetic {weight}</source>
+<translation>synthetisch {weight}</translation>
+</message>
+<message>
+<source>{node} is too weak to be drawn here.</source>
+<translation>{node} ist zu schwach, um hier gezeichnet zu werden.</translation>
+</message>
+<message>
+<source>{node}:  {words},  {edges} edges</source>
+<translation>{node}:  {words},  {edges} Kanten</translation>
+</message>
+</context>
+<context>
+<name>Noise</name>
+<message>
+<source>Change of a weight</source>
+<translation>Änderung eines Gewichts</translation>
+</message>
+<message>
+<source>Edges</source>
+<translation>Kanten</translation>
+</message>
+<message>
+<source>Noise</source>
+<translation>Rauschen</translation>
+</message>
+<message>
+<source>Noise of one release: whoever has it can undo it. Not for publication.</source>
+<translation>Rauschen einer Freigabe: Wer es hat, kann es rückgängig machen. Nicht zur Veröffentlichung.</translation>
+</message>
+<message>
+<source>Run a technique to see its noise.</source>
+<translation>Starten Sie ein Verfahren, um sein Rauschen zu sehen.</translation>
+</message>
+<message>
+<source>What was added to the weights. Seen here only, never released: who knew it could take it away.</source>
+<translation>Was zu den Gewichten hinzukam. Nur hier zu sehen, nie freigegeben: Wer es wüsste, könnte es abziehen.</translation>
+</message>
+<message>
+<source>change that was left</source>
+<translation>übrig gebliebene Änderung</translation>
+</message>
+<message>
+<source>factor and noise on edges of one person</source>
+<translation>Faktor und Rauschen auf Kanten einer Person</translation>
+</message>
+<message>
+<source>noise on all edges</source>
+<translation>Rauschen auf allen Kanten</translation>
+</message>
+</context>
+<context>
+<name>NoiseLink</name>
+<message>
+<source>Noise and privacy level</source>
+<translation>Rauschen und Schutzniveau</translation>
+</message>
+<message>
+<source>and {count} more columns</source>
+<translation>und {count} weitere Spalten</translation>
+</message>
+<message>
+<source>comes to {value}</source>
+<translation>ergibt {value}</translation>
+</message>
+<message>
+<source>differs by column, see below</source>
+<translation>je Spalte verschieden, siehe unten</translation>
+</message>
+<message>
+<source>{column}: {strength} → original within a width of {level}, {share} of the range</source>
+<translation>{column}: {strength} → Original in einer Breite von {level}, {share} des Wertebereichs</translation>
+</message>
+</context>
+<context>
+<name>NumberEditor</name>
+<message>
+<source>auto: {meaning}</source>
+<translation>auto: {meaning}</translation>
+</message>
+</context>
+<context>
+<name>OriginalMatrix</name>
+<message>
+<source>Original</source>
+<translation>Original</translation>
+</message>
+<message>
+<source>weight</source>
+<translation>Gewicht</translation>
+</message>
+</context>
+<context>
+<name>OverK</name>
+<message>
+<source>Open a file to see how many clusters fit.</source>
+<translation>Öffnen Sie eine Datei, um zu sehen, wie viele Cluster passen.</translation>
+</message>
+<message>
+<source>The rows are not here: nothing to suggest from.</source>
+<translation>Die Zeilen sind nicht hier: kein Vorschlag möglich.</translation>
+</message>
+</context>
+<context>
+<name>PairList</name>
+<message>
+<source>Column</source>
+<translation>Spalte</translation>
+</message>
+<message>
+<source>Correlation in the original; stays here</source>
+<translation>Korrelation im Original; bleibt hier</translation>
+</message>
+<message>
+<source>Enter or double click shows the pair as a scatter plot.</source>
+<translation>Eingabe oder Doppelklick zeigt das Paar als Streudiagramm.</translation>
+</message>
+<message>
+<source>Moved</source>
+<translation>Verschoben</translation>
+</message>
+<message>
+<source>Original</source>
+<translation>Original</translation>
+</message>
+<message>
+<source>Pairs of columns</source>
+<translation>Spaltenpaare</translation>
+</message>
+<message>
+<source>Release</source>
+<translation>Freigabe</translation>
+</message>
+<message>
+<source>Size of the difference</source>
+<translation>Größe des Unterschieds</translation>
+</message>
+<message>
+<source>With</source>
+<translation>Mit</translation>
+</message>
+<message>
+<source>{count} pairs</source>
+<translation>{count} Paare</translation>
+</message>
+</context>
+<context>
+<name>PanelTabs</name>
+<message>
+<source>Plots</source>
+<translation>Grafiken</translation>
+</message>
+</context>
+<context>
+<name>PathField</name>
+<message>
+<source>Choose {what}</source>
+<translation>{what} wählen</translation>
+</message>
+<message>
+<source>Choose…</source>
+<translation>Wählen …</translation>
+</message>
+</context>
+<context>
+<name>PatternList</name>
+<message>
+<source>Run Frequent patterns to see them.</source>
+<translation>Starten Sie Häufige Muster, um sie zu sehen.</translation>
+</message>
+</context>
+<context>
+<name>PatternLosses</name>
+<message>
+<source>How far published shapes are from the true ones, row by row: 0 the same, 1 no shape in common, 2 the opposite. A peak at 1 are rows published at level 1, which tells nothing.</source>
+<translation>Wie weit veröffentlichte Formen von den wahren entfernt sind, Zeile für Zeile: 0 gleich, 1 keine gemeinsame Form, 2 das Gegenteil. Eine Spitze bei 1 sind Zeilen auf Stufe 1, die nichts aussagt.</translation>
+</message>
+<message>
+<source>Pattern loss</source>
+<translation>Musterverlust</translation>
+</message>
+<message>
+<source>Pattern loss (1 − correlation)</source>
+<translation>Musterverlust (1 − Korrelation)</translation>
+</message>
+<message>
+<source>Rows</source>
+<translation>Zeilen</translation>
+</message>
+</context>
+<context>
+<name>PolicyDialog</name>
+<message>
+<source>Export the policy</source>
+<translation>Die Regeln exportieren</translation>
+</message>
+<message>
+<source>Export…</source>
+<translation>Exportieren …</translation>
+</message>
+<message>
+<source>House policy</source>
+<translation>Hausregeln</translation>
+</message>
+<message>
+<source>Import a policy</source>
+<translation>Regeln importieren</translation>
+</message>
+<message>
+<source>Import…</source>
+<translation>Importieren …</translation>
+</message>
+<message>
+<source>Kept in {file}; a house can put its own file there.</source>
+<translation>Liegt in {file}; ein Haus kann dort seine eigene Datei ablegen.</translation>
+</message>
+<message>
+<source>The release gate judges by these thresholds. What exceeds them needs a reason.</source>
+<translation>Die Freigabeprüfung urteilt nach diesen Schwellen. Was sie überschreitet, braucht eine Begründung.</translation>
+</message>
+<message>
+<source>{path} could not be written: {why}</source>
+<translation>{path} konnte nicht geschrieben werden: {why}</translation>
+</message>
+</context>
+<context>
+<name>PreviewTable</name>
+<message>
+<source>Click a header (or press R) to say what the column is</source>
+<translation>Klicken Sie auf einen Spaltenkopf (oder drücken Sie R), um zu sagen, was die Spalte ist</translation>
+</message>
+<message>
+<source>First rows of the file</source>
+<translation>Erste Zeilen der Datei</translation>
+</message>
+<message>
+<source>No role</source>
+<translation>Keine Rolle</translation>
+</message>
+</context>
+<context>
+<name>PrivacyLevels</name>
+<message>
+<source>Attackers on the noise</source>
+<translation>Angreifer auf das Rauschen</translation>
+</message>
+<message>
+<source>Distribution known</source>
+<translation>Verteilung bekannt</translation>
+</message>
+<message>
+<source>How much of the claimed privacy level is left when the attacker knows the distribution of the column, or filters the noise out of correlated columns. Click a column to see it.</source>
+<translation>Wie viel vom behaupteten Schutzniveau bleibt, wenn der Angreifer die Verteilung der Spalte kennt oder das Rauschen aus korrelierten Spalten herausfiltert. Klicken Sie auf eine Spalte, um sie zu sehen.</translation>
+</message>
+<message>
+<source>Level left (%)</source>
+<translation>Verbleibendes Niveau (%)</translation>
+</message>
+<message>
+<source>No column ended with noise: there is none to take away.</source>
+<translation>Keine Spalte trägt am Ende Rauschen: Es gibt keines wegzunehmen.</translation>
+</message>
+<message>
+<source>Noise filtered out</source>
+<translation>Rauschen herausgefiltert</translation>
+</message>
+<message>
+<source>Of the claimed level at least {left} % is left</source>
+<translation>Vom behaupteten Niveau bleiben mindestens {left} %</translation>
+</message>
+<message>
+<source>Run a technique to let three attackers try.</source>
+<translation>Starten Sie ein Verfahren, um drei Angreifer probieren zu lassen.</translation>
+</message>
+</context>
+<context>
+<name>Process</name>
+<message>
+<source>  Arrows </source>
+<translation>  Pfeile </translation>
+</message>
+<message>
+<source>After</source>
+<translation>Nachher</translation>
+</message>
+<message>
+<source>Arrows shown</source>
+<translation>Gezeigte Pfeile</translation>
+</message>
+<message>
+<source>Difference</source>
+<translation>Unterschied</translation>
+</message>
+<message>
+<source>From</source>
+<translation>Von</translation>
+</message>
+<message>
+<source>How many arrows are shown, the most frequent first</source>
+<translation>Wie viele Pfeile gezeigt werden, die häufigsten zuerst</translation>
+</message>
+<message>
+<source>Open a log to see its process.</source>
+<translation>Öffnen Sie ein Protokoll, um seinen Prozess zu sehen.</translation>
+</message>
+<message>
+<source>Original</source>
+<translation>Original</translation>
+</message>
+<message>
+<source>Other log</source>
+<translation>Anderes Protokoll</translation>
+</message>
+<message>
+<source>Per case, change</source>
+<translation>Pro Fall, Änderung</translation>
+</message>
+<message>
+<source>Process</source>
+<translation>Prozess</translation>
+</message>
+<message>
+<source>Release</source>
+<translation>Freigabe</translation>
+</message>
+<message>
+<source>Release − original, per 100 cases</source>
+<translation>Freigabe − Original, pro 100 Fälle</translation>
+</message>
+<message>
+<source>Shows the process of the original: not for publication.</source>
+<translation>Zeigt den Prozess des Originals: nicht zur Veröffentlichung.</translation>
+</message>
+<message>
+<source>Space goes to the next</source>
+<translation>Leertaste geht zum nächsten</translation>
+</message>
+<message>
+<source>What directly follows what. Arrows are as wide as they are frequent per case; in the difference solid orange (+) happens more often than in the original, dashed blue (−) less often.</source>
+<translation>Was direkt auf was folgt. Pfeile sind so breit, wie sie pro Fall häufig sind; im Unterschied kommt durchgezogenes Orange (+) häufiger vor als im Original, gestricheltes Blau (−) seltener.</translation>
+</message>
+<message>
+<source>after {after} times ({share} per case)</source>
+<translation>nachher {after}-mal ({share} pro Fall)</translation>
+</message>
+<message>
+<source>{a} → {b}: original {before} times ({share} per case)</source>
+<translation>{a} → {b}: Original {before}-mal ({share} pro Fall)</translation>
+</message>
+<message>
+<source>{change} per case</source>
+<translation>{change} pro Fall</translation>
+</message>
+<message>
+<source>{name} − original, per 100 cases</source>
+<translation>{name} − Original, pro 100 Fälle</translation>
+</message>
+<message>
+<source>{name}: {counts} events</source>
+<translation>{name}: {counts} Ereignisse</translation>
+</message>
+<message>
+<source>{what} ({count} rarer arrows not shown)</source>
+<translation>{what} ({count} seltenere Pfeile nicht gezeigt)</translation>
+</message>
+</context>
+<context>
+<name>ProgressStrip</name>
+<message>
+<source>Cancel</source>
+<translation>Abbrechen</translation>
+</message>
+<message>
+<source>Progress</source>
+<translation>Fortschritt</translation>
+</message>
+<message>
+<source>Status</source>
+<translation>Status</translation>
+</message>
+<message>
+<source>Stop and leave everything as before (Esc)</source>
+<translation>Anhalten und alles lassen, wie es war (Esc)</translation>
+</message>
+<message>
+<source>Stopping…</source>
+<translation>Wird angehalten …</translation>
+</message>
+<message>
+<source>about a second left</source>
+<translation>noch etwa eine Sekunde</translation>
+</message>
+<message>
+<source>{n} min left</source>
+<translation>noch {n} min</translation>
+</message>
+<message>
+<source>{n} s left</source>
+<translation>noch {n} s</translation>
+</message>
+<message>
+<source>{phase}: {message}</source>
+<translation>{phase}: {message}</translation>
+</message>
+<message>
+<source>{share} %</source>
+<translation>{share} %</translation>
+</message>
+</context>
+<context>
+<name>PromiseCard</name>
+<message>
+<source>Not protected</source>
+<translation>Nicht geschützt</translation>
+</message>
+<message>
+<source>Promise</source>
+<translation>Zusage</translation>
+</message>
+<message>
+<source>per {unit}</source>
+<translation>pro {unit}</translation>
+</message>
+</context>
+<context>
+<name>Queries</name>
+<message>
+<source>Counting questions (how many rows lie between … at …?) answered from the release: how wrong the answers are, by the share of rows a question selects. Lines reach up to nine of ten answers.</source>
+<translation>Zählfragen (wie viele Zeilen liegen zwischen … bei …?), aus der Freigabe beantwortet: wie falsch die Antworten sind, nach dem Anteil der Zeilen, den eine Frage auswählt. Linien reichen bis zu neun von zehn Antworten.</translation>
+</message>
+<message>
+<source>Mean error</source>
+<translation>Mittlerer Fehler</translation>
+</message>
+<message>
+<source>Median error</source>
+<translation>Medianfehler</translation>
+</message>
+<message>
+<source>Range queries</source>
+<translation>Bereichsabfragen</translation>
+</message>
+<message>
+<source>Relative error (%)</source>
+<translation>Relativer Fehler (%)</translation>
+</message>
+<message>
+<source>Run a technique to see how well counts can be answered.</source>
+<translation>Starten Sie ein Verfahren, um zu sehen, wie gut sich Anzahlen beantworten lassen.</translation>
+</message>
+<message>
+<source>Share of rows selected (%)</source>
+<translation>Anteil der ausgewählten Zeilen (%)</translation>
+</message>
+</context>
+<context>
+<name>Ranks</name>
+<message>
+<source>Betweenness</source>
+<translation>Betweenness</translation>
+</message>
+<message>
+<source>Closeness</source>
+<translation>Nähe</translation>
+</message>
+<message>
+<source>Eigenvector</source>
+<translation>Eigenvektor</translation>
+</message>
+<message>
+<source>PageRank</source>
+<translation>PageRank</translation>
+</message>
+<message>
+<source>Rank (1 is the most central)</source>
+<translation>Rang (1 ist am zentralsten)</translation>
+</message>
+<message>
+<source>Ranked by</source>
+<translation>Geordnet nach</translation>
+</message>
+<message>
+<source>Ranks</source>
+<translation>Ränge</translation>
+</message>
+<message>
+<source>Run a technique to see whether the ranking holds.</source>
+<translation>Starten Sie ein Verfahren, um zu sehen, ob die Rangfolge hält.</translation>
+</message>
+<message>
+<source>Strength</source>
+<translation>Stärke</translation>
+</message>
+<message>
+<source>Tells of the original file: not for publication.</source>
+<translation>Verrät etwas über die Originaldatei: nicht zur Veröffentlichung.</translation>
+</message>
+<message>
+<source>The most central nodes of the original and their rank in the release. The shorter the sticks, the better the story is kept. Click a node to see it in the network.</source>
+<translation>Die zentralsten Knoten des Originals und ihr Rang in der Freigabe. Je kürzer die Stäbe, desto besser bleibt die Aussage erhalten. Klicken Sie auf einen Knoten, um ihn im Netz zu sehen.</translation>
+</message>
+</context>
+<context>
+<name>RecodeModel</name>
+<message>
+<source>As it stands in the file</source>
+<translation>Wie es in der Datei steht</translation>
+</message>
+<message>
+<source>Category</source>
+<translation>Kategorie</translation>
+</message>
+<message>
+<source>How many people name it</source>
+<translation>Wie viele Personen es nennen</translation>
+</message>
+<message>
+<source>How many statements name it</source>
+<translation>Wie viele Angaben es nennen</translation>
+</message>
+<message>
+<source>Mentions</source>
+<translation>Nennungen</translation>
+</message>
+<message>
+<source>People</source>
+<translation>Personen</translation>
+</message>
+<message>
+<source>Raw label</source>
+<translation>Rohbezeichnung</translation>
+</message>
+<message>
+<source>Type here; known categories are offered</source>
+<translation>Hier eingeben; bekannte Kategorien werden angeboten</translation>
+</message>
+</context>
+<context>
+<name>RecodeScreen</name>
+<message>
+<source>Category</source>
+<translation>Kategorie</translation>
+</message>
+<message>
+<source>Category for the selected labels</source>
+<translation>Kategorie für die gewählten Bezeichnungen</translation>
+</message>
+<message>
+<source>Find labels</source>
+<translation>Bezeichnungen suchen</translation>
+</message>
+<message>
+<source>Find labels (? for those without)</source>
+<translation>Bezeichnungen suchen (? für die ohne)</translation>
+</message>
+<message>
+<source>Give to selected</source>
+<translation>Den gewählten geben</translation>
+</message>
+<message>
+<source>Labels without a category</source>
+<translation>Bezeichnungen ohne Kategorie</translation>
+</message>
+<message>
+<source>Labels without a category:</source>
+<translation>Bezeichnungen ohne Kategorie:</translation>
+</message>
+<message>
+<source>Load a recode table</source>
+<translation>Eine Umkodiertabelle laden</translation>
+</message>
+<message>
+<source>Load table…</source>
+<translation>Tabelle laden …</translation>
+</message>
+<message>
+<source>Merging labels into categories is the strongest protection there is: fewer edges rest on one person. Type a category into the list, or select several labels and give them one.</source>
+<translation>Bezeichnungen zu Kategorien zusammenzufassen ist der stärkste Schutz, den es gibt: Weniger Kanten beruhen auf einer Person. Geben Sie eine Kategorie in die Liste ein, oder wählen Sie mehrere Bezeichnungen und geben ihnen eine.</translation>
+</message>
+<message>
+<source>Not applied yet.</source>
+<translation>Noch nicht angewendet.</translation>
+</message>
+<message>
+<source>Not saved: {problem}</source>
+<translation>Nicht gespeichert: {problem}</translation>
+</message>
+<message>
+<source>Raw label</source>
+<translation>Rohbezeichnung</translation>
+</message>
+<message>
+<source>Recode</source>
+<translation>Umkodieren</translation>
+</message>
+<message>
+<source>Redo</source>
+<translation>Wiederholen</translation>
+</message>
+<message>
+<source>Save and apply…</source>
+<translation>Speichern und anwenden …</translation>
+</message>
+<message>
+<source>Save the categories</source>
+<translation>Die Kategorien speichern</translation>
+</message>
+<message>
+<source>Select labels in the list first (Ctrl or Shift for several).</source>
+<translation>Wählen Sie zuerst Bezeichnungen in der Liste (Strg oder Umschalt für mehrere).</translation>
+</message>
+<message>
+<source>Tables (*.csv *.tsv *.txt *.xlsx *.ods *.parquet)</source>
+<translation>Tabellen (*.csv *.tsv *.txt *.xlsx *.ods *.parquet)</translation>
+</message>
+<message>
+<source>Undo</source>
+<translation>Rückgängig</translation>
+</message>
+<message>
+<source>categories from {name}</source>
+<translation>Kategorien aus {name}</translation>
+</message>
+<message>
+<source>labels without a category</source>
+<translation>Bezeichnungen ohne Kategorie</translation>
+</message>
+<message>
+<source>{n} labels got a category from the table.</source>
+<translation>{n} Bezeichnungen erhielten eine Kategorie aus der Tabelle.</translation>
+</message>
+<message>
+<source>{n} labels to {category}</source>
+<translation>{n} Bezeichnungen zu {category}</translation>
+</message>
+</context>
+<context>
+<name>RecodeTable</name>
+<message>
+<source>Raw labels and their categories</source>
+<translation>Rohbezeichnungen und ihre Kategorien</translation>
+</message>
+</context>
+<context>
+<name>ReconstructionError</name>
+<message>
+<source>Error by iteration</source>
+<translation>Fehler je Schritt</translation>
+</message>
+<message>
+<source>Iteration</source>
+<translation>Schritt</translation>
+</message>
+<message>
+<source>L1 error</source>
+<translation>L1-Fehler</translation>
+</message>
+<message>
+<source>Reconstructed</source>
+<translation>Rekonstruiert</translation>
+</message>
+<message>
+<source>Shows figures of the original file: not for publication.</source>
+<translation>Zeigt Werte der Originaldatei: nicht zur Veröffentlichung.</translation>
+</message>
+<message>
+<source>Sum of the absolute differences from the original, 0 to 2; only you can see it. Drag the mark.</source>
+<translation>Summe der absoluten Abweichungen vom Original, 0 bis 2; nur Sie können sie sehen. Ziehen Sie die Marke.</translation>
+</message>
+<message>
+<source>iteration {number}</source>
+<translation>Schritt {number}</translation>
+</message>
+<message>
+<source>release as it is: {error}</source>
+<translation>Freigabe, wie sie ist: {error}</translation>
+</message>
+</context>
+<context>
+<name>ReconstructionPicture</name>
+<message>
+<source>500 iterations</source>
+<translation>500 Schritte</translation>
+</message>
+<message>
+<source>Anyone can estimate the distribution of the originals from the released values and the law of the noise. Move the slider through the iterations: going on too long fits the noise.</source>
+<translation>Jeder kann die Verteilung der Originale aus den freigegebenen Werten und dem Gesetz des Rauschens schätzen. Schieben Sie den Regler durch die Schritte: Zu lange weiterzumachen passt sich dem Rauschen an.</translation>
+</message>
+<message>
+<source>Column</source>
+<translation>Spalte</translation>
+</message>
+<message>
+<source>Iteration</source>
+<translation>Schritt</translation>
+</message>
+<message>
+<source>No column of this run ended with noise: there is nothing to reconstruct.</source>
+<translation>Keine Spalte dieses Laufs trägt am Ende Rauschen: Es gibt nichts zu rekonstruieren.</translation>
+</message>
+<message>
+<source>Original (stays here)</source>
+<translation>Original (bleibt hier)</translation>
+</message>
+<message>
+<source>Reconstructed</source>
+<translation>Rekonstruiert</translation>
+</message>
+<message>
+<source>Reconstruction</source>
+<translation>Rekonstruktion</translation>
+</message>
+<message>
+<source>Released</source>
+<translation>Freigegeben</translation>
+</message>
+<message>
+<source>Run a step that adds noise: here its distribution is reconstructed.</source>
+<translation>Führen Sie einen Schritt aus, der Rauschen hinzufügt: Hier wird seine Verteilung rekonstruiert.</translation>
+</message>
+<message>
+<source>Share of the rows</source>
+<translation>Anteil der Zeilen</translation>
+</message>
+<message>
+<source>Stopping rule</source>
+<translation>Abbruchregel</translation>
+</message>
+<message>
+<source>iteration {number}</source>
+<translation>Schritt {number}</translation>
+</message>
+<message>
+<source>stop as chosen</source>
+<translation>Abbruch wie gewählt</translation>
+</message>
+<message>
+<source>stop by L1</source>
+<translation>Abbruch nach L1</translation>
+</message>
+<message>
+<source>stop by χ²</source>
+<translation>Abbruch nach χ²</translation>
+</message>
+<message>
+<source>{column}: {error} away from the original (the release: {released})</source>
+<translation>{column}: {error} vom Original entfernt (die Freigabe: {released})</translation>
+</message>
+<message>
+<source>{number} of {last}</source>
+<translation>{number} von {last}</translation>
+</message>
+</context>
+<context>
+<name>ReleasePage</name>
+<message>
+<source>Choose a folder</source>
+<translation>Ordner wählen</translation>
+</message>
+<message>
+<source>Choose…</source>
+<translation>Wählen …</translation>
+</message>
+<message>
+<source>Everything is signed: the release can be written.</source>
+<translation>Alles ist bestätigt: Die Freigabe kann geschrieben werden.</translation>
+</message>
+<message>
+<source>File format</source>
+<translation>Dateiformat</translation>
+</message>
+<message>
+<source>Folder and format</source>
+<translation>Ordner und Format</translation>
+</message>
+<message>
+<source>Folder of the release</source>
+<translation>Ordner der Freigabe</translation>
+</message>
+<message>
+<source>Gate</source>
+<translation>Freigabeprüfung</translation>
+</message>
+<message>
+<source>Preview the report</source>
+<translation>Bericht ansehen</translation>
+</message>
+<message>
+<source>Publish the utility figures too (they tell something about the original)</source>
+<translation>Auch die Nutzenkennzahlen veröffentlichen (sie verraten etwas über das Original)</translation>
+</message>
+<message>
+<source>Release</source>
+<translation>Freigabe</translation>
+</message>
+<message>
+<source>What exactly leaves the house?</source>
+<translation>Was genau verlässt das Haus?</translation>
+</message>
+<message>
+<source>release/ in this folder may leave the house, audit/ stays with you.</source>
+<translation>release/ in diesem Ordner darf das Haus verlassen, audit/ bleibt bei Ihnen.</translation>
+</message>
+<message>
+<source>{file}, anonymized by {technique}</source>
+<translation>{file}, anonymisiert mit {technique}</translation>
+</message>
+<message>
+<source>{file}, anonymized by {technique} with {settings}</source>
+<translation>{file}, anonymisiert mit {technique}: {settings}</translation>
+</message>
+</context>
+<context>
+<name>ReleasedCard</name>
+<message>
+<source>Copy hashes</source>
+<translation>Prüfsummen kopieren</translation>
+</message>
+<message>
+<source>Could not verify: {why}</source>
+<translation>Prüfung nicht möglich: {why}</translation>
+</message>
+<message>
+<source>Open folder</source>
+<translation>Ordner öffnen</translation>
+</message>
+<message>
+<source>Open report</source>
+<translation>Bericht öffnen</translation>
+</message>
+<message>
+<source>Released and verified</source>
+<translation>Freigegeben und geprüft</translation>
+</message>
+<message>
+<source>The promise does not hold: {detail}</source>
+<translation>Die Zusage hält nicht: {detail}</translation>
+</message>
+<message>
+<source>Verified again: all {n} checks passed.</source>
+<translation>Erneut geprüft: Alle {n} Prüfungen bestanden.</translation>
+</message>
+<message>
+<source>Verify again</source>
+<translation>Erneut prüfen</translation>
+</message>
+<message>
+<source>Verifying…</source>
+<translation>Wird geprüft …</translation>
+</message>
+<message>
+<source>{folder}/release may leave the house; {folder}/audit stays.</source>
+<translation>{folder}/release darf das Haus verlassen; {folder}/audit bleibt.</translation>
+</message>
+<message>
+<source>{passed} of {all} checks passed on the files as written, in a process of their own.</source>
+<translation>{passed} von {all} Prüfungen an den geschriebenen Dateien bestanden, in einem eigenen Prozess.</translation>
+</message>
+</context>
+<context>
+<name>Releasing</name>
+<message>
+<source>Cancelled: nothing was written.</source>
+<translation>Abgebrochen: Nichts wurde geschrieben.</translation>
+</message>
+<message>
+<source>Checking the gate</source>
+<translation>Freigabeprüfung</translation>
+</message>
+<message>
+<source>No program shows web pages here; the report lies in {path} until you quit.</source>
+<translation>Kein Programm zeigt hier Webseiten; der Bericht liegt bis zum Beenden in {path}.</translation>
+</message>
+<message>
+<source>Released to {folder}</source>
+<translation>Freigegeben nach {folder}</translation>
+</message>
+<message>
+<source>Releasing</source>
+<translation>Freigeben</translation>
+</message>
+<message>
+<source>Writing the report</source>
+<translation>Der Bericht wird geschrieben</translation>
+</message>
+</context>
+<context>
+<name>ResultPane</name>
+<message>
+<source>{this} compared with {other}</source>
+<translation>{this} verglichen mit {other}</translation>
+</message>
+</context>
+<context>
+<name>RiskCard</name>
+<message>
+<source>Discretising, noise and swapping are heuristics. After a run, what is left is shown here.</source>
+<translation>Klassenbildung, Rauschen und Tauschen sind Heuristiken. Was nach einem Lauf übrig bleibt, steht hier.</translation>
+</message>
+<message>
+<source>Fact</source>
+<translation>Angabe</translation>
+</message>
+<message>
+<source>Figure</source>
+<translation>Kennzahl</translation>
+</message>
+<message>
+<source>Guarantee: none</source>
+<translation>Garantie: keine</translation>
+</message>
+<message>
+<source>No: edges of single people appear only with probability δ.</source>
+<translation>Nein: Kanten einzelner Personen erscheinen nur mit Wahrscheinlichkeit δ.</translation>
+</message>
+<message>
+<source>Not given: it does not hold next to the fringe factor, other weights or other noise.</source>
+<translation>Nicht angegeben: Es gilt nicht neben dem Randfaktor, anderen Gewichten oder anderem Rauschen.</translation>
+</message>
+<message>
+<source>Not needed next to ε, or contributors are not known.</source>
+<translation>Neben ε nicht nötig, oder die Beitragenden sind nicht bekannt.</translation>
+</message>
+<message>
+<source>Nothing is proven about this release; these are measurements on this very table.</source>
+<translation>Über diese Freigabe ist nichts bewiesen; es sind Messungen an genau dieser Tabelle.</translation>
+</message>
+<message>
+<source>Privacy level claimed</source>
+<translation>Behauptetes Schutzniveau</translation>
+</message>
+<message>
+<source>Risk</source>
+<translation>Risiko</translation>
+</message>
+<message>
+<source>Rows that can be linked</source>
+<translation>Verknüpfbare Zeilen</translation>
+</message>
+<message>
+<source>The level of {column} is worth {left} of what it claims: attackers use more than one column.</source>
+<translation>Das Niveau von {column} ist {left} dessen wert, was es behauptet: Angreifer nutzen mehr als eine Spalte.</translation>
+</message>
+<message>
+<source>The surest an attacker can be that an edge rests on one person. Before: {prior} %.</source>
+<translation>Wie sicher ein Angreifer höchstens sein kann, dass eine Kante auf einer Person beruht. Vorher: {prior} %.</translation>
+</message>
+<message>
+<source>These facts stand apart: none of them alone makes a release safe.</source>
+<translation>Diese Angaben stehen für sich: Keine allein macht eine Freigabe sicher.</translation>
+</message>
+<message>
+<source>Unique rows</source>
+<translation>Einmalige Zeilen</translation>
+</message>
+<message>
+<source>Value</source>
+<translation>Wert</translation>
+</message>
+<message>
+<source>What protects, and what does not</source>
+<translation>Was schützt und was nicht</translation>
+</message>
+<message>
+<source>Who knows the method picks out edges of one person: 0.5 is guessing. Before: {before}.</source>
+<translation>Wer das Verfahren kennt, sucht Kanten einer Person heraus: 0,5 ist Raten. Vorher: {before}.</translation>
+</message>
+<message>
+<source>Yes: whoever sees an edge knows that somebody drew it.</source>
+<translation>Ja: Wer eine Kante sieht, weiß, dass jemand sie gezeichnet hat.</translation>
+</message>
+<message>
+<source>k reached</source>
+<translation>Erreichtes k</translation>
+</message>
+<message>
+<source>… distribution known</source>
+<translation>… Verteilung bekannt</translation>
+</message>
+<message>
+<source>… noise filtered out</source>
+<translation>… Rauschen herausgefiltert</translation>
+</message>
+</context>
+<context>
+<name>RiskMap</name>
+<message>
+<source> Each point is the mean of {n} separate draws.</source>
+<translation> Jeder Punkt ist das Mittel von {n} getrennten Ziehungen.</translation>
+</message>
+<message>
+<source>Draws</source>
+<translation>Ziehungen</translation>
+</message>
+<message>
+<source>Every point is one choice of parameters, computed from draws of its own. Points on the line are the best there are: nothing is safer and more useful at once. The shaded side is what the house accepts. Click a point to take its parameters into the form.</source>
+<translation>Jeder Punkt ist eine Wahl der Parameter, aus eigenen Ziehungen berechnet. Punkte auf der Linie sind die besten: Nichts ist zugleich sicherer und nützlicher. Die schattierte Seite nimmt das Haus an. Klicken Sie auf einen Punkt, um seine Parameter ins Formular zu übernehmen.</translation>
+</message>
+<message>
+<source>Gate</source>
+<translation>Freigabeprüfung</translation>
+</message>
+<message>
+<source>On the front</source>
+<translation>Auf der Front</translation>
+</message>
+<message>
+<source>Pareto front</source>
+<translation>Pareto-Front</translation>
+</message>
+<message>
+<source>Risk and utility</source>
+<translation>Risiko und Nutzen</translation>
+</message>
+<message>
+<source>Run this choice</source>
+<translation>Diese Wahl starten</translation>
+</message>
+<message>
+<source>Stop</source>
+<translation>Anhalten</translation>
+</message>
+<message>
+<source>Tells of the original: for use inside the house</source>
+<translation>Verrät etwas über das Original: nur für den Gebrauch im Haus</translation>
+</message>
+<message>
+<source>This technique has nothing to try.</source>
+<translation>Dieses Verfahren hat nichts zu probieren.</translation>
+</message>
+<message>
+<source>Try parameters</source>
+<translation>Parameter probieren</translation>
+</message>
+<message>
+<source>Which parameters are safe and still useful?
+
+Try parameters runs {technique} with other values in the background and draws {risk} against {utility}; nothing is released.</source>
+<translation>Welche Parameter sind sicher und noch nützlich?
+
+„Parameter probieren“ startet {technique} im Hintergrund mit anderen Werten und zeichnet {risk} gegen {utility}; nichts wird freigegeben.</translation>
+</message>
+<message>
+<source>in the form</source>
+<translation>im Formular</translation>
+</message>
+<message>
+<source>needs a reason</source>
+<translation>braucht eine Begründung</translation>
+</message>
+<message>
+<source>passes</source>
+<translation>besteht</translation>
+</message>
+<message>
+<source>refused by the gate</source>
+<translation>von der Freigabeprüfung abgelehnt</translation>
+</message>
+<message>
+<source>the house accepts {limit}</source>
+<translation>das Haus nimmt {limit} an</translation>
+</message>
+<message>
+<source>yes</source>
+<translation>ja</translation>
+</message>
+<message>
+<source>{figure} (higher is better)</source>
+<translation>{figure} (höher ist besser)</translation>
+</message>
+<message>
+<source>{figure} (lower is better)</source>
+<translation>{figure} (niedriger ist besser)</translation>
+</message>
+<message>
+<source>{figure}, spread</source>
+<translation>{figure}, Streuung</translation>
+</message>
+</context>
+<context>
+<name>RoleHeader</name>
+<message>
+<source>no role</source>
+<translation>keine Rolle</translation>
+</message>
+</context>
+<context>
+<name>Rules</name>
+<message>
+<source>Confidence %</source>
+<translation>Konfidenz %</translation>
+</message>
+<message>
+<source>Of the people with the first, so many have the second too.</source>
+<translation>So viele der Personen mit dem Ersten haben auch das Zweite.</translation>
+</message>
+<message>
+<source>People with both</source>
+<translation>Personen mit beiden</translation>
+</message>
+<message>
+<source>Rules</source>
+<translation>Regeln</translation>
+</message>
+<message>
+<source>then</source>
+<translation>dann</translation>
+</message>
+<message>
+<source>{count} rules</source>
+<translation>{count} Regeln</translation>
+</message>
+</context>
+<context>
+<name>RunsModel</name>
+<message>
+<source>from before: computed again when you look at it</source>
+<translation>von früher: wird neu berechnet, wenn Sie es ansehen</translation>
+</message>
+</context>
+<context>
+<name>Scatter</name>
+<message>
+<source>Class</source>
+<translation>Klasse</translation>
+</message>
+<message>
+<source>noise</source>
+<translation>Rauschen</translation>
+</message>
+</context>
+<context>
+<name>ScatterMatrix</name>
+<message>
+<source>Below the diagonal the original, above it the release. Move over a cell: the same rows light up in all others, before and after. Click to hold them, click again to let go.</source>
+<translation>Unter der Diagonale das Original, darüber die Freigabe. Gehen Sie über eine Zelle: Dieselben Zeilen leuchten in allen anderen auf, vorher und nachher. Klicken hält sie fest, erneutes Klicken lässt sie los.</translation>
+</message>
+<message>
+<source>Choose up to {most} columns</source>
+<translation>Bis zu {most} Spalten wählen</translation>
+</message>
+<message>
+<source>Columns…</source>
+<translation>Spalten …</translation>
+</message>
+<message>
+<source>Open a file to see its columns in pairs.</source>
+<translation>Öffnen Sie eine Datei, um ihre Spalten paarweise zu sehen.</translation>
+</message>
+<message>
+<source>Scatter</source>
+<translation>Streuung</translation>
+</message>
+<message>
+<source>There are fewer than two numeric columns that are released.</source>
+<translation>Es gibt weniger als zwei Zahlenspalten, die freigegeben werden.</translation>
+</message>
+<message>
+<source>original</source>
+<translation>Original</translation>
+</message>
+<message>
+<source>release</source>
+<translation>Freigabe</translation>
+</message>
+<message>
+<source>release ↗&lt;br&gt;↙ original</source>
+<translation>Freigabe ↗&lt;br&gt;↙ Original</translation>
+</message>
+<message>
+<source>{side}: {count} of {all} sampled rows near {x} {x_value}, {y} {y_value}</source>
+<translation>{side}: {count} von {all} zufälligen Zeilen nahe {x} {x_value}, {y} {y_value}</translation>
+</message>
+<message>
+<source>↙ original</source>
+<translation>↙ Original</translation>
+</message>
+</context>
+<context>
+<name>SequenceDiagram</name>
+<message>
+<source>Bytes</source>
+<translation>Bytes</translation>
+</message>
+<message>
+<source>From</source>
+<translation>Von</translation>
+</message>
+<message>
+<source>Message</source>
+<translation>Nachricht</translation>
+</message>
+<message>
+<source>Original points</source>
+<translation>Originalpunkte</translation>
+</message>
+<message>
+<source>Round</source>
+<translation>Runde</translation>
+</message>
+<message>
+<source>Round {n}</source>
+<translation>Runde {n}</translation>
+</message>
+<message>
+<source>figures only</source>
+<translation>nur Kennzahlen</translation>
+</message>
+<message>
+<source>holds original points</source>
+<translation>enthält Originalpunkte</translation>
+</message>
+<message>
+<source>master</source>
+<translation>Koordinator</translation>
+</message>
+<message>
+<source>master to {sites}</source>
+<translation>Koordinator an {sites}</translation>
+</message>
+<message>
+<source>no original points</source>
+<translation>keine Originalpunkte</translation>
+</message>
+<message>
+<source>yes</source>
+<translation>ja</translation>
+</message>
+<message>
+<source>{sites} to master</source>
+<translation>{sites} an Koordinator</translation>
+</message>
+</context>
+<context>
+<name>SetupPane</name>
+<message>
+<source>Anonymize with these parameters (Ctrl+R)</source>
+<translation>Mit diesen Parametern anonymisieren (Strg+R)</translation>
+</message>
+<message>
+<source>Correct the marked field to see what will be promised.</source>
+<translation>Berichtigen Sie das markierte Feld, um zu sehen, was zugesagt wird.</translation>
+</message>
+<message>
+<source>Run</source>
+<translation>Starten</translation>
+</message>
+<message>
+<source>Technique</source>
+<translation>Verfahren</translation>
+</message>
+</context>
+<context>
+<name>SitePage</name>
+<message>
+<source> Answer</source>
+<translation> Antworten</translation>
+</message>
+<message>
+<source>Answer with original points if asked to</source>
+<translation>Auf Verlangen mit Originalpunkten antworten</translation>
+</message>
+<message>
+<source>Choose a folder</source>
+<translation>Ordner wählen</translation>
+</message>
+<message>
+<source>Choose the file with this house's rows</source>
+<translation>Die Datei mit den Zeilen dieses Hauses wählen</translation>
+</message>
+<message>
+<source>Choose the message that was carried here</source>
+<translation>Die hierher getragene Nachricht wählen</translation>
+</message>
+<message>
+<source>File with own rows</source>
+<translation>Datei mit eigenen Zeilen</translation>
+</message>
+<message>
+<source>Folder for memory and answers</source>
+<translation>Ordner für Gedächtnis und Antworten</translation>
+</message>
+<message>
+<source>Message file</source>
+<translation>Nachrichtendatei</translation>
+</message>
+<message>
+<source>Never answer for fewer rows than</source>
+<translation>Nie für weniger Zeilen antworten als</translation>
+</message>
+<message>
+<source>Off: a message that asks for original rows is refused.</source>
+<translation>Aus: Eine Nachricht, die Originalzeilen verlangt, wird abgelehnt.</translation>
+</message>
+<message>
+<source>Say how few rows an answer may stand for</source>
+<translation>Sagen Sie, für wie wenige Zeilen eine Antwort stehen darf</translation>
+</message>
+<message>
+<source>The same folder for all rounds of a run. It stays in this house.</source>
+<translation>Derselbe Ordner für alle Runden eines Laufs. Er bleibt in diesem Haus.</translation>
+</message>
+<message>
+<source>This house's own floor, whatever the master asks.</source>
+<translation>Die eigene Untergrenze dieses Hauses, was auch immer der Koordinator verlangt.</translation>
+</message>
+</context>
+<context>
+<name>StepCard</name>
+<message>
+<source>Do this step earlier</source>
+<translation>Diesen Schritt früher ausführen</translation>
+</message>
+<message>
+<source>Do this step later</source>
+<translation>Diesen Schritt später ausführen</translation>
+</message>
+<message>
+<source>Remove this step</source>
+<translation>Diesen Schritt entfernen</translation>
+</message>
+<message>
+<source>auto: {columns}</source>
+<translation>auto: {columns}</translation>
+</message>
+<message>
+<source>by their roles</source>
+<translation>nach ihren Rollen</translation>
+</message>
+<message>
+<source>columns by their roles</source>
+<translation>Spalten nach ihren Rollen</translation>
+</message>
+<message>
+<source>off: {columns}</source>
+<translation>aus: {columns}</translation>
+</message>
+<message>
+<source>{step} is switched off</source>
+<translation>{step} ist ausgeschaltet</translation>
+</message>
+<message>
+<source>{step} is switched on</source>
+<translation>{step} ist eingeschaltet</translation>
+</message>
+</context>
+<context>
+<name>StepPage</name>
+<message>
+<source>Finished</source>
+<translation>Fertig</translation>
+</message>
+<message>
+<source>Open folder</source>
+<translation>Ordner öffnen</translation>
+</message>
+<message>
+<source>Round {n}</source>
+<translation>Runde {n}</translation>
+</message>
+<message>
+<source>What was written, and what to do with it</source>
+<translation>Was geschrieben wurde und was damit zu tun ist</translation>
+</message>
+<message>
+<source>Working…</source>
+<translation>In Arbeit …</translation>
+</message>
+<message>
+<source>{state}: {words}.</source>
+<translation>{state}: {words}.</translation>
+</message>
+</context>
+<context>
+<name>Steps</name>
+<message>
+<source>Anonymize with these parameters (Ctrl+R)</source>
+<translation>Mit diesen Parametern anonymisieren (Strg+R)</translation>
+</message>
+<message>
+<source>Choose a technique and its parameters</source>
+<translation>Ein Verfahren und seine Parameter wählen</translation>
+</message>
+<message>
+<source>Configure</source>
+<translation>Einstellen</translation>
+</message>
+<message>
+<source>Correct the form first: {mistake}</source>
+<translation>Berichtigen Sie zuerst das Formular: {mistake}</translation>
+</message>
+<message>
+<source>Inspect</source>
+<translation>Ansehen</translation>
+</message>
+<message>
+<source>Load</source>
+<translation>Laden</translation>
+</message>
+<message>
+<source>Look at the result: is it safe, is it still useful?</source>
+<translation>Das Ergebnis ansehen: Ist es sicher, ist es noch nützlich?</translation>
+</message>
+<message>
+<source>Open a file and see whether it was read right</source>
+<translation>Eine Datei öffnen und sehen, ob sie richtig gelesen wurde</translation>
+</message>
+<message>
+<source>Open a file first</source>
+<translation>Öffnen Sie zuerst eine Datei</translation>
+</message>
+<message>
+<source>Pass the gate and write the release folder (Ctrl+E)</source>
+<translation>Die Freigabeprüfung bestehen und den Freigabeordner schreiben (Strg+E)</translation>
+</message>
+<message>
+<source>Reading the file…</source>
+<translation>Die Datei wird gelesen …</translation>
+</message>
+<message>
+<source>Release</source>
+<translation>Freigabe</translation>
+</message>
+<message>
+<source>Run</source>
+<translation>Starten</translation>
+</message>
+<message>
+<source>Run first: there is no result yet</source>
+<translation>Erst starten: Es gibt noch kein Ergebnis</translation>
+</message>
+<message>
+<source>Run first: there is nothing to release yet</source>
+<translation>Erst starten: Es gibt noch nichts freizugeben</translation>
+</message>
+<message>
+<source>Wait until the run has finished</source>
+<translation>Warten Sie, bis der Lauf fertig ist</translation>
+</message>
+<message>
+<source>Wait until what is under way has finished</source>
+<translation>Warten Sie, bis das Laufende fertig ist</translation>
+</message>
+</context>
+<context>
+<name>StepsEditor</name>
+<message>
+<source>Add a step</source>
+<translation>Schritt hinzufügen</translation>
+</message>
+<message>
+<source>Step {number}: {title}</source>
+<translation>Schritt {number}: {title}</translation>
+</message>
+</context>
+<context>
+<name>Sweeping</name>
+<message>
+<source>Correct the form first</source>
+<translation>Berichtigen Sie zuerst das Formular</translation>
+</message>
+<message>
+<source>Starting…</source>
+<translation>Beginnt …</translation>
+</message>
+<message>
+<source>Stopped</source>
+<translation>Angehalten</translation>
+</message>
+<message>
+<source>{n} choices tried</source>
+<translation>{n} Möglichkeiten probiert</translation>
+</message>
+<message>
+<source>{n} choices tried, {m} not possible ({why})</source>
+<translation>{n} Möglichkeiten probiert, {m} nicht möglich ({why})</translation>
+</message>
+<message>
+<source>{share} %</source>
+<translation>{share} %</translation>
+</message>
+<message>
+<source>{share} %, about {n} s left</source>
+<translation>{share} %, noch etwa {n} s</translation>
+</message>
+</context>
+<context>
+<name>SyntheticMatrix</name>
+<message>
+<source>Difference</source>
+<translation>Unterschied</translation>
+</message>
+<message>
+<source>Synthetic</source>
+<translation>Synthetisch</translation>
+</message>
+<message>
+<source>Synthetic − original (Space)</source>
+<translation>Synthetisch − Original (Leertaste)</translation>
+</message>
+<message>
+<source>change of weight</source>
+<translation>Änderung des Gewichts</translation>
+</message>
+<message>
+<source>weight</source>
+<translation>Gewicht</translation>
+</message>
+</context>
+<context>
+<name>Tables</name>
+<message>
+<source>Attackers</source>
+<translation>Angreifer</translation>
+</message>
+<message>
+<source>Choose a column to see it before and after.</source>
+<translation>Wählen Sie eine Spalte, um sie vorher und nachher zu sehen.</translation>
+</message>
+<message>
+<source>Columns</source>
+<translation>Spalten</translation>
+</message>
+<message>
+<source>Correlations</source>
+<translation>Korrelationen</translation>
+</message>
+<message>
+<source>Reconstruction</source>
+<translation>Rekonstruktion</translation>
+</message>
+<message>
+<source>Risk</source>
+<translation>Risiko</translation>
+</message>
+</context>
+<context>
+<name>TextEditor</name>
+<message>
+<source>Choose columns of {field}</source>
+<translation>Spalten für {field} wählen</translation>
+</message>
+<message>
+<source>auto: {meaning}</source>
+<translation>auto: {meaning}</translation>
+</message>
+</context>
+<context>
+<name>TimeSeries</name>
+<message>
+<source>Groups</source>
+<translation>Gruppen</translation>
+</message>
+<message>
+<source>Losses</source>
+<translation>Verluste</translation>
+</message>
+</context>
+<context>
+<name>TraceDelegate</name>
+<message>
+<source>{number}. {name}</source>
+<translation>{number}. {name}</translation>
+</message>
+</context>
+<context>
+<name>TraceDisclosure</name>
+<message>
+<source>How much of the rest of a case the attacker learns: 1 where all cases that fit went one way. It may rise: a release has fewer ways, each shared by many.</source>
+<translation>Wie viel vom Rest eines Falls der Angreifer erfährt: 1, wo alle passenden Fälle denselben Weg gingen. Es kann steigen: Eine Freigabe hat weniger Wege, jeder von vielen geteilt.</translation>
+</message>
+<message>
+<source>Trace disclosure</source>
+<translation>Offenlegung von Abläufen</translation>
+</message>
+</context>
+<context>
+<name>ValueLosses</name>
+<message>
+<source>How wide the published intervals are, row by row: further left is better. Click to choose the group nearest to a loss.</source>
+<translation>Wie breit die veröffentlichten Intervalle sind, Zeile für Zeile: weiter links ist besser. Klicken Sie, um die Gruppe zu wählen, die einem Verlust am nächsten ist.</translation>
+</message>
+<message>
+<source>Rows</source>
+<translation>Zeilen</translation>
+</message>
+<message>
+<source>Value loss</source>
+<translation>Wertverlust</translation>
+</message>
+<message>
+<source>Value loss (unit of the data)</source>
+<translation>Wertverlust (Einheit der Daten)</translation>
+</message>
+<message>
+<source>group {group}</source>
+<translation>Gruppe {group}</translation>
+</message>
+</context>
+<context>
+<name>Weights</name>
+<message>
+<source>Edges at least so heavy</source>
+<translation>Mindestens so schwere Kanten</translation>
+</message>
+<message>
+<source>How many edges are at least so heavy, before and after, on axes of powers of ten.</source>
+<translation>Wie viele Kanten mindestens so schwer sind, vorher und nachher, auf Achsen in Zehnerpotenzen.</translation>
+</message>
+<message>
+<source>Open a file to see its weights.</source>
+<translation>Öffnen Sie eine Datei, um ihre Gewichte zu sehen.</translation>
+</message>
+<message>
+<source>Original</source>
+<translation>Original</translation>
+</message>
+<message>
+<source>Synthetic</source>
+<translation>Synthetisch</translation>
+</message>
+<message>
+<source>Tells of the original file: not for publication.</source>
+<translation>Verrät etwas über die Originaldatei: nicht zur Veröffentlichung.</translation>
+</message>
+<message>
+<source>There is no edge.</source>
+<translation>Es gibt keine Kante.</translation>
+</message>
+<message>
+<source>Weight of an edge</source>
+<translation>Gewicht einer Kante</translation>
+</message>
+<message>
+<source>Weights</source>
+<translation>Gewichte</translation>
+</message>
+</context>
+<context>
+<name>Welcome</name>
+<message>
+<source>Anonymize a file, see that it is safe and still useful, and release it. Choose your kind of data:</source>
+<translation>Eine Datei anonymisieren, sehen, dass sie sicher und noch nützlich ist, und sie freigeben. Wählen Sie die Art Ihrer Daten:</translation>
+</message>
+<message>
+<source>Comes with one of the next versions.</source>
+<translation>Kommt mit einer der nächsten Versionen.</translation>
+</message>
+<message>
+<source>Open a file: {kind}</source>
+<translation>Datei öffnen: {kind}</translation>
+</message>
+<message>
+<source>Open a file…</source>
+<translation>Datei öffnen …</translation>
+</message>
+<message>
+<source>Try the sample</source>
+<translation>Beispiel ausprobieren</translation>
+</message>
+<message>
+<source>Try the sample: {kind}</source>
+<translation>Beispiel ausprobieren: {kind}</translation>
+</message>
+<message>
+<source>Welcome to Sfumato</source>
+<translation>Willkommen bei Sfumato</translation>
+</message>
+<message>
+<source>Works offline. Your file is only ever read, never changed or kept.</source>
+<translation>Arbeitet offline. Ihre Datei wird nur gelesen, nie geändert oder behalten.</translation>
+</message>
+</context>
+<context>
+<name>WholeFile</name>
+<message>
+<source>Envelopes seen</source>
+<translation>Gesehene Hüllkurven</translation>
+</message>
+<message>
+<source>Median</source>
+<translation>Median</translation>
+</message>
+<message>
+<source>Rows</source>
+<translation>Zeilen</translation>
+</message>
+<message>
+<source>Rows grouped</source>
+<translation>Gruppierte Zeilen</translation>
+</message>
+<message>
+<source>Time point</source>
+<translation>Zeitpunkt</translation>
+</message>
+<message>
+<source>some of them</source>
+<translation>einige davon</translation>
+</message>
+<message>
+<source>{low}–{high} %</source>
+<translation>{low}–{high} %</translation>
+</message>
+<message>
+<source>{rows} of {total} rows grouped</source>
+<translation>{rows} von {total} Zeilen gruppiert</translation>
+</message>
+<message>
+<source>{rows} series of {points} points</source>
+<translation>{rows} Reihen mit {points} Punkten</translation>
+</message>
+<message>
+<source>{time}: median {median}, half of the series {low} to {high}</source>
+<translation>{time}: Median {median}, die Hälfte der Reihen {low} bis {high}</translation>
+</message>
+</context>
+<context>
+<name>Window</name>
+<message>
+<source>Close the window and open it again to change it now.</source>
+<translation>Schließen und öffnen Sie das Fenster, um sie sofort zu wechseln.</translation>
+</message>
+<message>
+<source>From the next start on Sfumato speaks {language}.</source>
+<translation>Ab dem nächsten Start spricht Sfumato {language}.</translation>
+</message>
+<message>
+<source>Kinds of data</source>
+<translation>Datenarten</translation>
+</message>
+<message>
+<source>Not everything came back: {why}</source>
+<translation>Nicht alles kam zurück: {why}</translation>
+</message>
+<message>
+<source>Open a file and complete the form: then there is a recipe.</source>
+<translation>Öffnen Sie eine Datei und füllen Sie das Formular aus: Dann gibt es ein Rezept.</translation>
+</message>
+<message>
+<source>Open a recipe</source>
+<translation>Ein Rezept öffnen</translation>
+</message>
+<message>
+<source>Quit Sfumato</source>
+<translation>Sfumato beenden</translation>
+</message>
+<message>
+<source>Save the recipe</source>
+<translation>Das Rezept speichern</translation>
+</message>
+<message>
+<source>Sfumato</source>
+<translation>Sfumato</translation>
+</message>
+<message>
+<source>The recipe could not be written: {why} ({path})</source>
+<translation>Das Rezept konnte nicht geschrieben werden: {why} ({path})</translation>
+</message>
+<message>
+<source>{kinds}: still at work. Stop it and quit?</source>
+<translation>{kinds}: noch bei der Arbeit. Anhalten und beenden?</translation>
+</message>
+<message>
+<source>{sentence} (Ctrl+{n})</source>
+<translation>{sentence} (Strg+{n})</translation>
+</message>
+</context>
+<context>
+<name>Workspace</name>
+<message>
+<source>Cancelled: everything is as it was before.</source>
+<translation>Abgebrochen: Alles ist wie vorher.</translation>
+</message>
+<message>
+<source>Finished in {n} s.</source>
+<translation>Fertig in {n} s.</translation>
+</message>
+<message>
+<source>Loaded. Check the preview, then Run (Ctrl+R).</source>
+<translation>Geladen. Prüfen Sie die Vorschau, dann Starten (Strg+R).</translation>
+</message>
+<message>
+<source>Looking at the file</source>
+<translation>Die Datei wird angesehen</translation>
+</message>
+<message>
+<source>Reading the file</source>
+<translation>Die Datei wird gelesen</translation>
+</message>
+<message>
+<source>Reading was cancelled.</source>
+<translation>Das Lesen wurde abgebrochen.</translation>
+</message>
+<message>
+<source>Running</source>
+<translation>Läuft</translation>
+</message>
+<message>
+<source>There is nothing to do again.</source>
+<translation>Es gibt nichts zu wiederholen.</translation>
+</message>
+<message>
+<source>There is nothing to undo.</source>
+<translation>Es gibt nichts rückgängig zu machen.</translation>
+</message>
+</context>
+<context>
+<name>WorkspaceLayout</name>
+<message>
+<source>All files (*)</source>
+<translation>Alle Dateien (*)</translation>
+</message>
+<message>
+<source>Open</source>
+<translation>Öffnen</translation>
+</message>
+<message>
+<source>{kind} ({endings})</source>
+<translation>{kind} ({endings})</translation>
+</message>
+</context>
+<context>
+<name>engine</name>
+<message>
+<source># The thresholds a release is judged by. What exceeds them needs a reason.</source>
+<translation># Die Schwellen, nach denen eine Freigabe beurteilt wird. Was sie überschreitet, braucht eine Begründung.</translation>
+</message>
+<message>
+<source>({infinite} of them infinite)</source>
+<translation>(davon {infinite} unendlich)</translation>
+</message>
+<message>
+<source>(ε, δ)-differentially private per person with ε = {epsilon} and δ = {delta}: each person adds {c} edges, every count carries exact noise, and only edges over the threshold are published.</source>
+<translation>(ε, δ)-differentiell privat pro Person mit ε = {epsilon} und δ = {delta}: Jede Person trägt {c} Kanten bei, jede Anzahl trägt exaktes Rauschen, und nur Kanten über der Schwelle werden veröffentlicht.</translation>
+</message>
+<message>
+<source>, and all are smoothed by low rank; no edge is invented.</source>
+<translation>, und alle sind durch niedrigen Rang geglättet; keine Kante ist erfunden.</translation>
+</message>
+<message>
+<source>, and {twins} more</source>
+<translation>, und {twins} weitere</translation>
+</message>
+<message>
+<source>, edges at the fringe also a random factor of 1 to 5</source>
+<translation>, Kanten am Rand auch einen zufälligen Faktor von 1 bis 5</translation>
+</message>
+<message>
+<source>, none lost</source>
+<translation>, keine verloren</translation>
+</message>
+<message>
+<source>, set</source>
+<translation>, gesetzt</translation>
+</message>
+<message>
+<source>, the largest centroid difference {partition_centroid_difference}</source>
+<translation>, der größte Unterschied der Zentroide {partition_centroid_difference}</translation>
+</message>
+<message>
+<source>0.01 per column</source>
+<translation>0,01 pro Spalte</translation>
+</message>
+<message>
+<source>1 + b·ln(1/(2δ₁)): an edge of one person passes with probability δ₁ at most.</source>
+<translation>1 + b·ln(1/(2δ₁)): Eine Kante einer Person kommt höchstens mit Wahrscheinlichkeit δ₁ durch.</translation>
+</message>
+<message>
+<source>1 field</source>
+<translation>1 Feld</translation>
+</message>
+<message>
+<source>1 keeps every edge; 0 lets edges vanish that the noise took to zero. For weights that are not whole numbers, 1 stands for the smallest weight of the file.</source>
+<translation>1 behält jede Kante; 0 lässt Kanten verschwinden, die das Rauschen auf null brachte. Bei nicht ganzzahligen Gewichten steht 1 für das kleinste Gewicht der Datei.</translation>
+</message>
+<message>
+<source>1 likeliest, 5 least likely</source>
+<translation>1 am wahrscheinlichsten, 5 am wenigsten</translation>
+</message>
+<message>
+<source>1 minus the residual distance, as the reference program prints it; not comparable with the others.</source>
+<translation>1 minus Restabstand, wie das Referenzprogramm ihn ausgibt; mit den anderen nicht vergleichbar.</translation>
+</message>
+<message>
+<source>1.0 with blur, 0.5 without</source>
+<translation>1,0 mit Mittelwerten, 0,5 ohne</translation>
+</message>
+<message>
+<source>1: the same distribution of variants; 0: nothing in common. Equal variants are matched first.</source>
+<translation>1: dieselbe Verteilung der Varianten; 0: nichts gemeinsam. Gleiche Varianten werden zuerst zugeordnet.</translation>
+</message>
+<message>
+<source>4 up to 12 points, else 6</source>
+<translation>4 bis zu 12 Punkten, sonst 6</translation>
+</message>
+<message>
+<source>; about ε = {reach} would let the strongest tenth of the edges through</source>
+<translation>; etwa ε = {reach} ließe das stärkste Zehntel der Kanten durch</translation>
+</message>
+<message>
+<source>; the house allows {max_attack}</source>
+<translation>; das Haus erlaubt {max_attack}</translation>
+</message>
+<message>
+<source>A component whose variances (on standardised columns) add up to less does not leave its site.</source>
+<translation>Eine Komponente, deren Varianzen (auf standardisierten Spalten) zusammen weniger ergeben, verlässt ihren Standort nicht.</translation>
+</message>
+<message>
+<source>A person counts</source>
+<translation>Eine Person zählt</translation>
+</message>
+<message>
+<source>A point is core when at least so many points, itself counted, lie within ε.</source>
+<translation>Ein Punkt ist Kern, wenn mindestens so viele Punkte, er selbst mitgezählt, innerhalb von ε liegen.</translation>
+</message>
+<message>
+<source>A single negative number, such as -1, that stands in many cells while nothing else is negative usually means 'not observed'. Declare it under Missing values, or say that it was measured.</source>
+<translation>Eine einzelne negative Zahl wie -1, die in vielen Zellen steht, während sonst nichts negativ ist, heißt meist „nicht beobachtet“. Geben Sie sie unter Fehlende Werte an, oder sagen Sie, dass sie gemessen wurde.</translation>
+</message>
+<message>
+<source>A site chooses k by</source>
+<translation>Ein Standort wählt k nach</translation>
+</message>
+<message>
+<source>A site merges a cluster of fewer than 'Fewest people' of its rows into its nearest own one before answering. The result is then no longer exactly Lloyd's.</source>
+<translation>Ein Standort fasst einen Cluster mit weniger als „Wenigste Personen“ seiner Zeilen vor dem Antworten mit seinem nächsten eigenen zusammen. Das Ergebnis ist dann nicht mehr genau das von Lloyd.</translation>
+</message>
+<message>
+<source>A site that has not answered after this long stops the run; nothing is released.</source>
+<translation>Ein Standort, der so lange nicht geantwortet hat, hält den Lauf an; nichts wird freigegeben.</translation>
+</message>
+<message>
+<source>A table file with two columns, raw label and category. Merging labels into categories is the strongest protection there is: fewer edges rest on one person.</source>
+<translation>Eine Tabellendatei mit zwei Spalten, Rohbezeichnung und Kategorie. Bezeichnungen zu Kategorien zusammenzufassen ist der stärkste Schutz, den es gibt: Weniger Kanten beruhen auf einer Person.</translation>
+</message>
+<message>
+<source>A table with one row a variant: the activities as a JSON list or joined by commas.</source>
+<translation>Eine Tabelle mit einer Zeile je Variante: die Aktivitäten als JSON-Liste oder durch Kommas verbunden.</translation>
+</message>
+<message>
+<source>Activities changed inside cases that stay.</source>
+<translation>Innerhalb bleibender Fälle geänderte Aktivitäten.</translation>
+</message>
+<message>
+<source>Activities of whole cases added.</source>
+<translation>Aktivitäten ganzer hinzugefügter Fälle.</translation>
+</message>
+<message>
+<source>Activities of whole cases removed.</source>
+<translation>Aktivitäten ganzer entfernter Fälle.</translation>
+</message>
+<message>
+<source>Activity</source>
+<translation>Aktivität</translation>
+</message>
+<message>
+<source>Address such as tcp://host:8786: each site's file is read on its worker and stays there. Whoever may submit work to the scheduler can run any code on the workers.</source>
+<translation>Adresse wie tcp://host:8786: Die Datei jedes Standorts wird auf seinem Rechner gelesen und bleibt dort. Wer dem Scheduler Arbeit geben darf, kann auf den Rechnern beliebigen Code ausführen.</translation>
+</message>
+<message>
+<source>Adds exact integer noise to the count of every variant and releases those above a threshold: (ε, δ)-differential privacy for every case.</source>
+<translation>Fügt der Anzahl jeder Variante exaktes ganzzahliges Rauschen hinzu und gibt die über einer Schwelle frei: (ε, δ)-Differential Privacy für jeden Fall.</translation>
+</message>
+<message>
+<source>Adds noise to numbers; the distribution can be reconstructed, the single value cannot.</source>
+<translation>Fügt Zahlen Rauschen hinzu; die Verteilung lässt sich rekonstruieren, der einzelne Wert nicht.</translation>
+</message>
+<message>
+<source>Adjusted Rand index to the same method on pooled rows: 1 the same, 0 unrelated.</source>
+<translation>Adjustierter Rand-Index zum selben Verfahren auf zusammengelegten Zeilen: 1 gleich, 0 ohne Zusammenhang.</translation>
+</message>
+<message>
+<source>After noise and threshold</source>
+<translation>Nach Rauschen und Schwelle</translation>
+</message>
+<message>
+<source>After the low rank</source>
+<translation>Nach dem niedrigen Rang</translation>
+</message>
+<message>
+<source>After the noise</source>
+<translation>Nach dem Rauschen</translation>
+</message>
+<message>
+<source>Agreement with the central result</source>
+<translation>Übereinstimmung mit dem zentralen Ergebnis</translation>
+</message>
+<message>
+<source>All directed</source>
+<translation>Alle gerichtet</translation>
+</message>
+<message>
+<source>All messages that crossed a site's border.</source>
+<translation>Alle Nachrichten, die die Grenze eines Standorts überschritten.</translation>
+</message>
+<message>
+<source>All series must have the same number of points. Window cuts them to a common length; bucket keeps one length, so that each length can be released on its own.</source>
+<translation>Alle Reihen müssen gleich viele Punkte haben. „Fenster“ schneidet sie auf eine gemeinsame Länge; „Fach“ behält eine Länge, sodass jede Länge für sich freigegeben werden kann.</translation>
+</message>
+<message>
+<source>All undirected</source>
+<translation>Alle ungerichtet</translation>
+</message>
+<message>
+<source>An activity is</source>
+<translation>Eine Aktivität ist</translation>
+</message>
+<message>
+<source>An adjacency matrix should have a row and a column for every node.</source>
+<translation>Eine Adjazenzmatrix sollte für jeden Knoten eine Zeile und eine Spalte haben.</translation>
+</message>
+<message>
+<source>An edge list has a source and a target in every row. An adjacency matrix has the same labels along the first row and the first column.</source>
+<translation>Eine Kantenliste hat in jeder Zeile eine Quelle und ein Ziel. Eine Adjazenzmatrix hat dieselben Bezeichnungen in der ersten Zeile und der ersten Spalte.</translation>
+</message>
+<message>
+<source>An edge needs both ends. Rows that are left out are counted.</source>
+<translation>Eine Kante braucht beide Enden. Ausgelassene Zeilen werden gezählt.</translation>
+</message>
+<message>
+<source>Anonymizing</source>
+<translation>Anonymisieren</translation>
+</message>
+<message>
+<source>Any row only: the chosen columns move as one block, so that links between them stay.</source>
+<translation>Nur bei „beliebige Zeile“: Die gewählten Spalten bewegen sich als ein Block, sodass Zusammenhänge zwischen ihnen bleiben.</translation>
+</message>
+<message>
+<source>Are united with a neighbour first</source>
+<translation>Werden zuerst mit einem Nachbarn vereinigt</translation>
+</message>
+<message>
+<source>Are widened and moved, or stay</source>
+<translation>Werden verbreitert und verschoben, oder bleiben</translation>
+</message>
+<message>
+<source>As the reference program counts: every surplus case costs the largest distance + 10.</source>
+<translation>Wie das Referenzprogramm zählt: Jeder überzählige Fall kostet den größten Abstand + 10.</translation>
+</message>
+<message>
+<source>Attack</source>
+<translation>Angriff</translation>
+</message>
+<message>
+<source>Attack success on the original</source>
+<translation>Angriffserfolg am Original</translation>
+</message>
+<message>
+<source>Attack success, 3 points</source>
+<translation>Angriffserfolg, 3 Punkte</translation>
+</message>
+<message>
+<source>Attack success, 3 points without pattern</source>
+<translation>Angriffserfolg, 3 Punkte ohne Muster</translation>
+</message>
+<message>
+<source>Attack success, worst case</source>
+<translation>Angriffserfolg, schlimmster Fall</translation>
+</message>
+<message>
+<source>Attacker by weight (AUC)</source>
+<translation>Angreifer nach Gewicht (AUC)</translation>
+</message>
+<message>
+<source>Attacking</source>
+<translation>Angreifen</translation>
+</message>
+<message>
+<source>Bar |</source>
+<translation>Senkrechter Strich |</translation>
+</message>
+<message>
+<source>Best attacker (AUC)</source>
+<translation>Bester Angreifer (AUC)</translation>
+</message>
+<message>
+<source>Bins of the reconstruction</source>
+<translation>Klassen der Rekonstruktion</translation>
+</message>
+<message>
+<source>Blanks</source>
+<translation>Leerzeichen</translation>
+</message>
+<message>
+<source>Blurs every weight, most of all where one person stands behind it, and smooths the whole by low rank. Keeps which edges exist; a heuristic.</source>
+<translation>Verwischt jedes Gewicht, am meisten dort, wo eine Person dahintersteht, und glättet das Ganze durch niedrigen Rang. Welche Kanten es gibt, bleibt; eine Heuristik.</translation>
+</message>
+<message>
+<source>Border log</source>
+<translation>Grenzprotokoll</translation>
+</message>
+<message>
+<source>Bounds what each person adds, adds exact noise and publishes only edges that many people drew. A guarantee per person; needs a large study.</source>
+<translation>Begrenzt, was jede Person beiträgt, fügt exaktes Rauschen hinzu und veröffentlicht nur Kanten, die viele gezeichnet haben. Eine Garantie pro Person; braucht eine große Studie.</translation>
+</message>
+<message>
+<source>Bytes sent</source>
+<translation>Gesendete Bytes</translation>
+</message>
+<message>
+<source>Case</source>
+<translation>Fall</translation>
+</message>
+<message>
+<source>Case disclosure</source>
+<translation>Offenlegung von Fällen</translation>
+</message>
+<message>
+<source>Cases</source>
+<translation>Fälle</translation>
+</message>
+<message>
+<source>Cases covered</source>
+<translation>Abgedeckte Fälle</translation>
+</message>
+<message>
+<source>Cases kept per person</source>
+<translation>Behaltene Fälle pro Person</translation>
+</message>
+<message>
+<source>Cases released</source>
+<translation>Freigegebene Fälle</translation>
+</message>
+<message>
+<source>Cell texts that mean 'not observed', separated by commas, such as -1, n/a.</source>
+<translation>Zelltexte, die „nicht beobachtet“ heißen, durch Kommas getrennt, etwa -1, n/a.</translation>
+</message>
+<message>
+<source>Cells are intervals</source>
+<translation>Zellen sind Intervalle</translation>
+</message>
+<message>
+<source>Certain conclusions</source>
+<translation>Sichere Schlüsse</translation>
+</message>
+<message>
+<source>Chain of steps</source>
+<translation>Kette von Schritten</translation>
+</message>
+<message>
+<source>Chance to single out a case when three of its activities are known in order: before, after.</source>
+<translation>Chance, einen Fall herauszufinden, wenn drei seiner Aktivitäten in Reihenfolge bekannt sind: vorher, nachher.</translation>
+</message>
+<message>
+<source>Cheapest flow</source>
+<translation>Günstigster Fluss</translation>
+</message>
+<message>
+<source>Check other splits</source>
+<translation>Andere Aufteilungen prüfen</translation>
+</message>
+<message>
+<source>Checking</source>
+<translation>Prüfen</translation>
+</message>
+<message>
+<source>Classes</source>
+<translation>Klassen</translation>
+</message>
+<message>
+<source>Classes that hold one single value, which is thereby disclosed.</source>
+<translation>Klassen mit einem einzigen Wert, der dadurch offengelegt ist.</translation>
+</message>
+<message>
+<source>Classifier</source>
+<translation>Klassifikator</translation>
+</message>
+<message>
+<source>Clip to the possible values</source>
+<translation>Auf die möglichen Werte begrenzen</translation>
+</message>
+<message>
+<source>Closeness of the sample</source>
+<translation>Nähe der Stichprobe</translation>
+</message>
+<message>
+<source>Cluster what several sites hold without pooling it; release models and samples, not rows.</source>
+<translation>Clustern, was mehrere Standorte haben, ohne es zusammenzulegen; freigegeben werden Modelle und Stichproben, keine Zeilen.</translation>
+</message>
+<message>
+<source>Clustering</source>
+<translation>Clustern</translation>
+</message>
+<message>
+<source>Clustering needs every number of a row.</source>
+<translation>Clustern braucht jede Zahl einer Zeile.</translation>
+</message>
+<message>
+<source>Clusters</source>
+<translation>Cluster</translation>
+</message>
+<message>
+<source>Clusters k</source>
+<translation>Cluster k</translation>
+</message>
+<message>
+<source>Columns</source>
+<translation>Spalten</translation>
+</message>
+<message>
+<source>Columns as promised</source>
+<translation>Spalten wie zugesagt</translation>
+</message>
+<message>
+<source>Columns for patterns</source>
+<translation>Spalten für Muster</translation>
+</message>
+<message>
+<source>Columns present</source>
+<translation>Spalten vorhanden</translation>
+</message>
+<message>
+<source>Columns published unchanged next to the envelope, such as a tariff or a diagnosis.</source>
+<translation>Spalten, die unverändert neben der Hüllkurve veröffentlicht werden, etwa ein Tarif oder eine Diagnose.</translation>
+</message>
+<message>
+<source>Columns that name a person or row. They are never released.</source>
+<translation>Spalten, die eine Person oder Zeile benennen. Sie werden nie freigegeben.</translation>
+</message>
+<message>
+<source>Columns that nobody should learn about a person, such as a diagnosis.</source>
+<translation>Spalten, die niemand über eine Person erfahren soll, etwa eine Diagnose.</translation>
+</message>
+<message>
+<source>Columns that others may know too, such as age, region or occupation: together they can point at one person.</source>
+<translation>Spalten, die auch andere kennen können, etwa Alter, Region oder Beruf: Zusammen können sie auf eine Person zeigen.</translation>
+</message>
+<message>
+<source>Columns to cluster by</source>
+<translation>Spalten zum Clustern</translation>
+</message>
+<message>
+<source>Columns to protect</source>
+<translation>Zu schützende Spalten</translation>
+</message>
+<message>
+<source>Columns whose values change places. Left empty: the quasi-identifiers, or else every column that is released.</source>
+<translation>Spalten, deren Werte die Plätze tauschen. Leer: die Quasi-Identifikatoren, sonst jede freigegebene Spalte.</translation>
+</message>
+<message>
+<source>Columns with few values; empty for all text columns.</source>
+<translation>Spalten mit wenigen Werten; leer für alle Textspalten.</translation>
+</message>
+<message>
+<source>Comma ,</source>
+<translation>Komma ,</translation>
+</message>
+<message>
+<source>Comma 1,5</source>
+<translation>Komma 1,5</translation>
+</message>
+<message>
+<source>Compare the {keep} most frequent</source>
+<translation>Die {keep} häufigsten vergleichen</translation>
+</message>
+<message>
+<source>Compared with the original</source>
+<translation>Mit dem Original verglichen</translation>
+</message>
+<message>
+<source>Comparing</source>
+<translation>Vergleichen</translation>
+</message>
+<message>
+<source>Comparing the logs</source>
+<translation>Die Protokolle werden verglichen</translation>
+</message>
+<message>
+<source>Compatibility</source>
+<translation>Kompatibilität</translation>
+</message>
+<message>
+<source>Components at the border</source>
+<translation>Komponenten an der Grenze</translation>
+</message>
+<message>
+<source>Components of the merged model</source>
+<translation>Komponenten des vereinigten Modells</translation>
+</message>
+<message>
+<source>Components refused</source>
+<translation>Abgelehnte Komponenten</translation>
+</message>
+<message>
+<source>Confidence</source>
+<translation>Konfidenz</translation>
+</message>
+<message>
+<source>Contributors</source>
+<translation>Beitragende</translation>
+</message>
+<message>
+<source>Correlated noise</source>
+<translation>Korreliertes Rauschen</translation>
+</message>
+<message>
+<source>Correlations, largest difference</source>
+<translation>Korrelationen, größter Unterschied</translation>
+</message>
+<message>
+<source>Correlations, mean difference</source>
+<translation>Korrelationen, mittlerer Unterschied</translation>
+</message>
+<message>
+<source>Count</source>
+<translation>Anzahl</translation>
+</message>
+<message>
+<source>Count them as two people</source>
+<translation>Als zwei Personen zählen</translation>
+</message>
+<message>
+<source>Counts above the threshold</source>
+<translation>Anzahlen über der Schwelle</translation>
+</message>
+<message>
+<source>Covariances</source>
+<translation>Kovarianzen</translation>
+</message>
+<message>
+<source>Cover</source>
+<translation>Abdeckung</translation>
+</message>
+<message>
+<source>Cover within</source>
+<translation>Abdeckung innerhalb</translation>
+</message>
+<message>
+<source>Cover: how many rows lie within s standard deviations of some component.</source>
+<translation>Abdeckung: wie viele Zeilen innerhalb von s Standardabweichungen einer Komponente liegen.</translation>
+</message>
+<message>
+<source>Cut</source>
+<translation>Schnitt</translation>
+</message>
+<message>
+<source>Cut at {name}</source>
+<translation>An {name} trennen</translation>
+</message>
+<message>
+<source>Dask scheduler</source>
+<translation>Dask-Scheduler</translation>
+</message>
+<message>
+<source>Data file</source>
+<translation>Datendatei</translation>
+</message>
+<message>
+<source>Dates such as 03/04/2024</source>
+<translation>Daten wie 03/04/2024</translation>
+</message>
+<message>
+<source>Decimal sign</source>
+<translation>Dezimalzeichen</translation>
+</message>
+<message>
+<source>Density</source>
+<translation>Dichte</translation>
+</message>
+<message>
+<source>Density by representatives (SDBDC)</source>
+<translation>Dichte durch Repräsentanten (SDBDC)</translation>
+</message>
+<message>
+<source>Diagonal covariances: fewer numbers leave.</source>
+<translation>Diagonale Kovarianzen: Weniger Zahlen gehen hinaus.</translation>
+</message>
+<message>
+<source>Difference</source>
+<translation>Unterschied</translation>
+</message>
+<message>
+<source>Difference per case</source>
+<translation>Unterschied pro Fall</translation>
+</message>
+<message>
+<source>Difference per event</source>
+<translation>Unterschied pro Ereignis</translation>
+</message>
+<message>
+<source>Difference, constant buffer (compatibility)</source>
+<translation>Unterschied, fester Puffer (Kompatibilität)</translation>
+</message>
+<message>
+<source>Differences</source>
+<translation>Unterschiede</translation>
+</message>
+<message>
+<source>Different sequences of activities in the release.</source>
+<translation>Verschiedene Folgen von Aktivitäten in der Freigabe.</translation>
+</message>
+<message>
+<source>Differential privacy: the most a release may cost.</source>
+<translation>Differential Privacy: was eine Freigabe höchstens kosten darf.</translation>
+</message>
+<message>
+<source>Differentially private aggregate</source>
+<translation>Differentiell private Zusammenfassung</translation>
+</message>
+<message>
+<source>Direction</source>
+<translation>Richtung</translation>
+</message>
+<message>
+<source>Discretise</source>
+<translation>Klassen bilden</translation>
+</message>
+<message>
+<source>Discretise, perturb and swap the columns of a table, and see what an attacker still gets.</source>
+<translation>Die Spalten einer Tabelle in Klassen fassen, verrauschen und tauschen und sehen, was ein Angreifer noch erfährt.</translation>
+</message>
+<message>
+<source>Distance from its mean to the nearest published one, in its own standard deviations.</source>
+<translation>Abstand von seinem Mittel zum nächsten veröffentlichten, in eigenen Standardabweichungen.</translation>
+</message>
+<message>
+<source>Distance of sample rows to originals, over that of unseen rows: far below 1, it repeats originals.</source>
+<translation>Abstand der Stichprobenzeilen zu Originalen, geteilt durch den nie gesehener Zeilen: weit unter 1 wiederholt sie Originale.</translation>
+</message>
+<message>
+<source>Distinct sensitive values</source>
+<translation>Verschiedene sensible Werte</translation>
+</message>
+<message>
+<source>Distinct sensitive values: {distinct} are asked for and no column is sensitive</source>
+<translation>Verschiedene sensible Werte: {distinct} werden verlangt, und keine Spalte ist sensibel</translation>
+</message>
+<message>
+<source>Draws at ε/m and δ/m that are averaged. Choose it before looking at results: choosing by the utility of the actual release spends privacy that nobody accounts for.</source>
+<translation>Ziehungen bei ε/m und δ/m, die gemittelt werden. Wählen Sie es, bevor Sie Ergebnisse ansehen: Nach dem Nutzen der tatsächlichen Freigabe zu wählen, kostet Privatheit, die niemand verbucht.</translation>
+</message>
+<message>
+<source>Drop a table here: one row a person, one column an attribute. CSV, Parquet or Excel.</source>
+<translation>Ziehen Sie eine Tabelle hierher: eine Zeile je Person, eine Spalte je Merkmal. CSV, Parquet oder Excel.</translation>
+</message>
+<message>
+<source>Drop a table of series here: one row a person, meter or product, one column a time point.</source>
+<translation>Ziehen Sie eine Tabelle mit Reihen hierher: eine Zeile je Person, Zähler oder Produkt, eine Spalte je Zeitpunkt.</translation>
+</message>
+<message>
+<source>Drop an event log here: XES, XES.gz, or a table with a case, an activity and a time a row.</source>
+<translation>Ziehen Sie ein Ereignisprotokoll hierher: XES, XES.gz oder eine Tabelle mit Fall, Aktivität und Zeit je Zeile.</translation>
+</message>
+<message>
+<source>Drop one table a site, or one table to split into sites and rehearse.</source>
+<translation>Ziehen Sie eine Tabelle je Standort hierher, oder eine Tabelle, um sie zur Probe auf Standorte aufzuteilen.</translation>
+</message>
+<message>
+<source>Drop participants' maps here: a table of participant, source and target, a file or a sheet for each participant, or an aggregate graph.</source>
+<translation>Ziehen Sie die Karten der Teilnehmenden hierher: eine Tabelle mit Teilnehmer, Quelle und Ziel, eine Datei oder ein Blatt je Teilnehmer, oder einen zusammengefassten Graphen.</translation>
+</message>
+<message>
+<source>Drop such series</source>
+<translation>Solche Reihen weglassen</translation>
+</message>
+<message>
+<source>Drop them, {whole} series stay</source>
+<translation>Weglassen, {whole} Reihen bleiben</translation>
+</message>
+<message>
+<source>Dropped</source>
+<translation>Weggelassen</translation>
+</message>
+<message>
+<source>EM begins so often; the most likely end counts.</source>
+<translation>So oft beginnt EM; das wahrscheinlichste Ende zählt.</translation>
+</message>
+<message>
+<source>EM on draws</source>
+<translation>EM auf Ziehungen</translation>
+</message>
+<message>
+<source>Each person keeps a random c of their edges. Fewer edges a person means less noise. Set it without looking at the data: taken from the file, it is a fact the promise does not cover.</source>
+<translation>Jede Person behält zufällige c ihrer Kanten. Weniger Kanten pro Person heißt weniger Rauschen. Setzen Sie es, ohne die Daten anzusehen: Aus der Datei genommen, ist es eine Tatsache, die die Zusage nicht abdeckt.</translation>
+</message>
+<message>
+<source>Each site tries 1 up to this many.</source>
+<translation>Jeder Standort probiert 1 bis so viele.</translation>
+</message>
+<message>
+<source>Earlier releases</source>
+<translation>Frühere Freigaben</translation>
+</message>
+<message>
+<source>Edges</source>
+<translation>Kanten</translation>
+</message>
+<message>
+<source>Edges a person</source>
+<translation>Kanten pro Person</translation>
+</message>
+<message>
+<source>Edges a person c</source>
+<translation>Kanten pro Person c</translation>
+</message>
+<message>
+<source>Edges cut by c</source>
+<translation>Durch c gestrichene Kanten</translation>
+</message>
+<message>
+<source>Edges fabricated</source>
+<translation>Erfundene Kanten</translation>
+</message>
+<message>
+<source>Edges lost</source>
+<translation>Verlorene Kanten</translation>
+</message>
+<message>
+<source>Edges of fewer than ten</source>
+<translation>Kanten von weniger als zehn</translation>
+</message>
+<message>
+<source>Edges of one person</source>
+<translation>Kanten einer Person</translation>
+</message>
+<message>
+<source>Edges on few people are gone</source>
+<translation>Kanten mit wenigen Personen sind weg</translation>
+</message>
+<message>
+<source>Edges on fewer people are left out altogether. 1 leaves out none.</source>
+<translation>Kanten mit weniger Personen werden ganz ausgelassen. 1 lässt keine aus.</translation>
+</message>
+<message>
+<source>Edges on fewer than {min_contributors} people are left out.</source>
+<translation>Kanten mit weniger als {min_contributors} Personen werden ausgelassen.</translation>
+</message>
+<message>
+<source>Edges over possible edges, before and after.</source>
+<translation>Kanten im Verhältnis zu möglichen Kanten, vorher und nachher.</translation>
+</message>
+<message>
+<source>Edit distances</source>
+<translation>Editierabstände</translation>
+</message>
+<message>
+<source>Empty CSV</source>
+<translation>CSV leeren</translation>
+</message>
+<message>
+<source>Encoding</source>
+<translation>Zeichenkodierung</translation>
+</message>
+<message>
+<source>Envelopes</source>
+<translation>Hüllkurven</translation>
+</message>
+<message>
+<source>Envelopes hold their originals</source>
+<translation>Hüllkurven enthalten ihre Originale</translation>
+</message>
+<message>
+<source>Equally many rows in every class protects the rare values; equal widths read better.</source>
+<translation>Gleich viele Zeilen in jeder Klasse schützt die seltenen Werte; gleiche Breiten lesen sich besser.</translation>
+</message>
+<message>
+<source>Event logs</source>
+<translation>Ereignisprotokolle</translation>
+</message>
+<message>
+<source>Events</source>
+<translation>Ereignisse</translation>
+</message>
+<message>
+<source>Every class (rows that share envelope and pattern) holds at least this many different values of every sensitive column. Classes that do not are merged with their nearest neighbour, which makes envelopes wider; no value is ever changed. 1 asks for nothing.</source>
+<translation>Jede Klasse (Zeilen, die Hüllkurve und Muster teilen) enthält mindestens so viele verschiedene Werte jeder sensiblen Spalte. Klassen, die das nicht tun, werden mit ihrem nächsten Nachbarn vereinigt, was Hüllkurven breiter macht; kein Wert wird je geändert. 1 verlangt nichts.</translation>
+</message>
+<message>
+<source>Every envelope in {k} rows</source>
+<translation>Jede Hüllkurve in {k} Zeilen</translation>
+</message>
+<message>
+<source>Every group in {k} rows</source>
+<translation>Jede Gruppe in {k} Zeilen</translation>
+</message>
+<message>
+<source>Every pattern of an envelope in {P} rows</source>
+<translation>Jedes Muster einer Hüllkurve in {P} Zeilen</translation>
+</message>
+<message>
+<source>Every published centroid is the mean of at least {min_count} rows; labels stay at home.</source>
+<translation>Jedes veröffentlichte Zentroid ist das Mittel von mindestens {min_count} Zeilen; Zuordnungen bleiben im Haus.</translation>
+</message>
+<message>
+<source>Every published cluster stands for at least {min_count} rows and tells only size and mean; labels stay at their site.</source>
+<translation>Jeder veröffentlichte Cluster steht für mindestens {min_count} Zeilen und sagt nur Größe und Mittel; Zuordnungen bleiben an ihrem Standort.</translation>
+</message>
+<message>
+<source>Every published component stands for {min_count} or more rows, spread at least {tau}; the rows of the sample are drawn from the model, none is an original.</source>
+<translation>Jede veröffentlichte Komponente steht für {min_count} oder mehr Zeilen mit Streuung mindestens {tau}; die Zeilen der Stichprobe sind aus dem Modell gezogen, keine ist ein Original.</translation>
+</message>
+<message>
+<source>Every published curve is shared by at least {k} rows, every pattern within it by at least {P}.</source>
+<translation>Jede veröffentlichte Kurve wird von mindestens {k} Zeilen geteilt, jedes Muster darin von mindestens {P}.</translation>
+</message>
+<message>
+<source>Every published envelope is shared by at least this many rows: an attacker who knows values of a series faces at least k candidates.</source>
+<translation>Jede veröffentlichte Hüllkurve wird von mindestens so vielen Zeilen geteilt: Ein Angreifer, der Werte einer Reihe kennt, steht vor mindestens k Kandidaten.</translation>
+</message>
+<message>
+<source>Every published pattern is shared by at least {min_count} people, and no difference of published counts tells of fewer.</source>
+<translation>Jedes veröffentlichte Muster wird von mindestens {min_count} Personen geteilt, und keine Differenz veröffentlichter Anzahlen verrät weniger.</translation>
+</message>
+<message>
+<source>Every published representative is the mean of at least {min_count} rows of one site.</source>
+<translation>Jeder veröffentlichte Repräsentant ist das Mittel von mindestens {min_count} Zeilen eines Standorts.</translation>
+</message>
+<message>
+<source>Every published weight carries {smear} noise of scale {noise_scale}</source>
+<translation>Jedes veröffentlichte Gewicht trägt {smear}-Rauschen der Skala {noise_scale}</translation>
+</message>
+<message>
+<source>Every such class holds at least {distinct} different sensitive values.</source>
+<translation>Jede solche Klasse enthält mindestens {distinct} verschiedene sensible Werte.</translation>
+</message>
+<message>
+<source>Every weight reaches the threshold</source>
+<translation>Jedes Gewicht erreicht die Schwelle</translation>
+</message>
+<message>
+<source>Exact density clusters (PDBSCAN)</source>
+<translation>Exakte Dichtecluster (PDBSCAN)</translation>
+</message>
+<message>
+<source>Exactly DBSCAN, worked on in parts side by side; original points cross between the sites.</source>
+<translation>Genau DBSCAN, in Teilen nebeneinander bearbeitet; Originalpunkte gehen zwischen den Standorten hin und her.</translation>
+</message>
+<message>
+<source>Exactly k-means on pooled rows, from sums that sites send under masks.</source>
+<translation>Genau k-means auf zusammengelegten Zeilen, aus Summen, die Standorte maskiert senden.</translation>
+</message>
+<message>
+<source>Excel</source>
+<translation>Excel</translation>
+</message>
+<message>
+<source>Exchanges values between rows: every column keeps its distribution exactly, links fade.</source>
+<translation>Tauscht Werte zwischen Zeilen: Jede Spalte behält ihre Verteilung genau, Zusammenhänge verblassen.</translation>
+</message>
+<message>
+<source>Factor law</source>
+<translation>Gesetz des Faktors</translation>
+</message>
+<message>
+<source>Failure probability</source>
+<translation>Fehlerwahrscheinlichkeit</translation>
+</message>
+<message>
+<source>Failure probability δ</source>
+<translation>Fehlerwahrscheinlichkeit δ</translation>
+</message>
+<message>
+<source>Farthest partner</source>
+<translation>Fernster Partner</translation>
+</message>
+<message>
+<source>Fewer points than the original are published, with the size and radius of what they stand for.</source>
+<translation>Weniger Punkte als im Original werden veröffentlicht, mit Größe und Radius dessen, wofür sie stehen.</translation>
+</message>
+<message>
+<source>Fewest people</source>
+<translation>Wenigste Personen</translation>
+</message>
+<message>
+<source>Fewest people behind an edge</source>
+<translation>Wenigste Personen hinter einer Kante</translation>
+</message>
+<message>
+<source>Fewest people that may share a published row.</source>
+<translation>Wenigste Personen, die eine veröffentlichte Zeile teilen dürfen.</translation>
+</message>
+<message>
+<source>File reads</source>
+<translation>Datei lesbar</translation>
+</message>
+<message>
+<source>Files are as they were written</source>
+<translation>Dateien sind, wie sie geschrieben wurden</translation>
+</message>
+<message>
+<source>Fill inner gaps</source>
+<translation>Innere Lücken füllen</translation>
+</message>
+<message>
+<source>Fill inner gaps by straight lines, {inner} series stay</source>
+<translation>Innere Lücken durch Geraden füllen, {inner} Reihen bleiben</translation>
+</message>
+<message>
+<source>Finest level</source>
+<translation>Feinste Stufe</translation>
+</message>
+<message>
+<source>First row holds the names</source>
+<translation>Erste Zeile enthält die Namen</translation>
+</message>
+<message>
+<source>For a given start: one centroid after another, such as 0,0; 10,10 (in the file's units).</source>
+<translation>Für einen gegebenen Start: ein Zentroid nach dem anderen, etwa 0,0; 10,10 (in den Einheiten der Datei).</translation>
+</message>
+<message>
+<source>Form</source>
+<translation>Form</translation>
+</message>
+<message>
+<source>Format</source>
+<translation>Format</translation>
+</message>
+<message>
+<source>Frequent patterns</source>
+<translation>Häufige Muster</translation>
+</message>
+<message>
+<source>Fresh draw</source>
+<translation>Neue Ziehung</translation>
+</message>
+<message>
+<source>Fresh randomness</source>
+<translation>Frischer Zufall</translation>
+</message>
+<message>
+<source>Fringe</source>
+<translation>Rand</translation>
+</message>
+<message>
+<source>From local means (no row leaves)</source>
+<translation>Aus lokalen Mitteln (keine Zeile geht hinaus)</translation>
+</message>
+<message>
+<source>Given centroids</source>
+<translation>Gegebene Zentroide</translation>
+</message>
+<message>
+<source>Given centroids: {centroids} is not {k} rows of numbers</source>
+<translation>Gegebene Zentroide: {centroids} sind nicht {k} Zeilen von Zahlen</translation>
+</message>
+<message>
+<source>Graphs</source>
+<translation>Graphen</translation>
+</message>
+<message>
+<source>Group size</source>
+<translation>Gruppengröße</translation>
+</message>
+<message>
+<source>Group size k</source>
+<translation>Gruppengröße k</translation>
+</message>
+<message>
+<source>Grouping by value</source>
+<translation>Gruppieren nach Wert</translation>
+</message>
+<message>
+<source>Groups</source>
+<translation>Gruppen</translation>
+</message>
+<message>
+<source>Groups series of similar values, then tells shapes apart within each group: narrow envelopes, coarser patterns.</source>
+<translation>Gruppiert Reihen ähnlicher Werte und unterscheidet dann Formen in jeder Gruppe: schmale Hüllkurven, gröbere Muster.</translation>
+</message>
+<message>
+<source>Groups series of the same shape, then joins them to envelopes: finer patterns, wider envelopes.</source>
+<translation>Gruppiert Reihen gleicher Form und verbindet sie dann zu Hüllkurven: feinere Muster, breitere Hüllkurven.</translation>
+</message>
+<message>
+<source>Half of the counting queries have a smaller relative error than this.</source>
+<translation>Die Hälfte der Zählabfragen hat einen kleineren relativen Fehler als diesen.</translation>
+</message>
+<message>
+<source>Half-width α</source>
+<translation>Halbe Breite α</translation>
+</message>
+<message>
+<source>Header</source>
+<translation>Kopfzeile</translation>
+</message>
+<message>
+<source>Horizontal: each site has its own people. Vertical: each site knows other things of them.</source>
+<translation>Horizontal: Jeder Standort hat eigene Personen. Vertikal: Jeder Standort weiß anderes über sie.</translation>
+</message>
+<message>
+<source>How an interval is written in a CSV file. Parquet has a column for each end instead.</source>
+<translation>Wie ein Intervall in einer CSV-Datei geschrieben wird. Parquet hat stattdessen eine Spalte je Ende.</translation>
+</message>
+<message>
+<source>How dates of a table are read; refused where both readings are possible.</source>
+<translation>Wie Daten einer Tabelle gelesen werden; abgelehnt, wo beide Lesarten möglich sind.</translation>
+</message>
+<message>
+<source>How far a representative reaches. Smaller: closer to the central result, more is sent.</source>
+<translation>Wie weit ein Repräsentant reicht. Kleiner: näher am zentralen Ergebnis, es wird mehr gesendet.</translation>
+</message>
+<message>
+<source>How far correlations between columns moved, on average.</source>
+<translation>Wie weit sich Korrelationen zwischen Spalten im Mittel verschoben.</translation>
+</message>
+<message>
+<source>How far in rank two partners may be apart, as a share of the rows.</source>
+<translation>Wie weit zwei Partner im Rang auseinander sein dürfen, als Anteil der Zeilen.</translation>
+</message>
+<message>
+<source>How far the correlation of one pair of columns moved at most.</source>
+<translation>Wie weit sich die Korrelation eines Spaltenpaars höchstens verschob.</translation>
+</message>
+<message>
+<source>How far the degrees moved on average, in its own unit.</source>
+<translation>Wie weit sich die Grade im Mittel verschoben, in ihrer eigenen Einheit.</translation>
+</message>
+<message>
+<source>How far the in-strengths moved on average, in its own unit.</source>
+<translation>Wie weit sich die Eingangsstärken im Mittel verschoben, in ihrer eigenen Einheit.</translation>
+</message>
+<message>
+<source>How far the left-over cases are from each other: 0 the same, 1 nothing in common.</source>
+<translation>Wie weit die übrigen Fälle voneinander entfernt sind: 0 gleich, 1 nichts gemeinsam.</translation>
+</message>
+<message>
+<source>How far the out-strengths moved on average, in its own unit.</source>
+<translation>Wie weit sich die Ausgangsstärken im Mittel verschoben, in ihrer eigenen Einheit.</translation>
+</message>
+<message>
+<source>How far the published shapes are from the true ones: 0 the same, 1 unrelated, 2 opposite.</source>
+<translation>Wie weit die veröffentlichten Formen von den wahren entfernt sind: 0 gleich, 1 ohne Zusammenhang, 2 entgegengesetzt.</translation>
+</message>
+<message>
+<source>How far the ten largest singular values moved, relative to their size.</source>
+<translation>Wie weit sich die zehn größten Singulärwerte verschoben, im Verhältnis zu ihrer Größe.</translation>
+</message>
+<message>
+<source>How far the weights of edges moved on average, in its own unit.</source>
+<translation>Wie weit sich die Kantengewichte im Mittel verschoben, in ihrer eigenen Einheit.</translation>
+</message>
+<message>
+<source>How far {name} moved on average, in its own unit.</source>
+<translation>Wie weit sich {name} im Mittel verschoben, in ihrer eigenen Einheit.</translation>
+</message>
+<message>
+<source>How letters are stored. Wrong when é or € look odd in the preview.</source>
+<translation>Wie Buchstaben gespeichert sind. Falsch, wenn é oder € in der Vorschau seltsam aussehen.</translation>
+</message>
+<message>
+<source>How likely a variant that only one case has appears in the release.</source>
+<translation>Wie wahrscheinlich eine Variante, die nur ein Fall hat, in der Freigabe erscheint.</translation>
+</message>
+<message>
+<source>How likely a variant that only one case has may be released all the same. Keep it below 1 / number of cases.</source>
+<translation>Wie wahrscheinlich eine Variante, die nur ein Fall hat, dennoch freigegeben werden darf. Halten Sie es unter 1 / Zahl der Fälle.</translation>
+</message>
+<message>
+<source>How local components become one model.</source>
+<translation>Wie lokale Komponenten zu einem Modell werden.</translation>
+</message>
+<message>
+<source>How many activities must be changed, added or removed to turn one log into the other.</source>
+<translation>Wie viele Aktivitäten geändert, hinzugefügt oder entfernt werden müssen, um ein Protokoll in das andere zu verwandeln.</translation>
+</message>
+<message>
+<source>How many artificial rows are drawn from the mixture for the release.</source>
+<translation>Wie viele künstliche Zeilen für die Freigabe aus der Mischung gezogen werden.</translation>
+</message>
+<message>
+<source>How many cases a variant has.</source>
+<translation>Wie viele Fälle eine Variante hat.</translation>
+</message>
+<message>
+<source>How many centroids.</source>
+<translation>Wie viele Zentroide.</translation>
+</message>
+<message>
+<source>How many compact parts of space are clustered side by side. The labels never depend on it.</source>
+<translation>Wie viele kompakte Teile des Raums nebeneinander geclustert werden. Die Zuordnungen hängen nie davon ab.</translation>
+</message>
+<message>
+<source>How many different envelopes are published.</source>
+<translation>Wie viele verschiedene Hüllkurven veröffentlicht werden.</translation>
+</message>
+<message>
+<source>How many groups were found.</source>
+<translation>Wie viele Gruppen gefunden wurden.</translation>
+</message>
+<message>
+<source>How many normal distributions the released mixture has.</source>
+<translation>Wie viele Normalverteilungen die freigegebene Mischung hat.</translation>
+</message>
+<message>
+<source>How many of their edges were left out.</source>
+<translation>Wie viele ihrer Kanten ausgelassen wurden.</translation>
+</message>
+<message>
+<source>How many people had more than c edges.</source>
+<translation>Wie viele Personen mehr als c Kanten hatten.</translation>
+</message>
+<message>
+<source>How many points the window keeps, or which length the bucket holds.</source>
+<translation>Wie viele Punkte das Fenster behält oder welche Länge das Fach hat.</translation>
+</message>
+<message>
+<source>How many were sent by all sites.</source>
+<translation>Wie viele von allen Standorten gesendet wurden.</translation>
+</message>
+<message>
+<source>How much a single case may change the probability of any release: by the factor e^ε at most. Smaller is safer and releases fewer variants.</source>
+<translation>Wie stark ein einzelner Fall die Wahrscheinlichkeit jeder Freigabe ändern darf: höchstens um den Faktor e^ε. Kleiner ist sicherer und gibt weniger Varianten frei.</translation>
+</message>
+<message>
+<source>How much of the structure is kept: a number of singular values (12), a fraction of the nodes that have an edge (0.5), or energy:0.9 for as many as carry that share of the squared weights. Smaller is smoother.</source>
+<translation>Wie viel von der Struktur bleibt: eine Zahl von Singulärwerten (12), ein Anteil der Knoten mit Kante (0.5) oder energy:0.9 für so viele, wie diesen Anteil der quadrierten Gewichte tragen. Kleiner ist glatter.</translation>
+</message>
+<message>
+<source>How much of the whole variant three known activities give away: before, after.</source>
+<translation>Wie viel von der ganzen Variante drei bekannte Aktivitäten verraten: vorher, nachher.</translation>
+</message>
+<message>
+<source>How often master and sites exchanged messages.</source>
+<translation>Wie oft Koordinator und Standorte Nachrichten austauschten.</translation>
+</message>
+<message>
+<source>How often the simulated attacker may be right about one person, on average.</source>
+<translation>Wie oft der simulierte Angreifer über eine Person im Mittel recht haben darf.</translation>
+</message>
+<message>
+<source>How strong the edge is; whole numbers count people or mentions.</source>
+<translation>Wie stark die Kante ist; ganze Zahlen zählen Personen oder Nennungen.</translation>
+</message>
+<message>
+<source>How surely the interval of the privacy level holds the original.</source>
+<translation>Wie sicher das Intervall des Schutzniveaus das Original enthält.</translation>
+</message>
+<message>
+<source>How the factors 1 to 5 of the fringe are drawn. Sorted distorts less and hides less.</source>
+<translation>Wie die Faktoren 1 bis 5 des Rands gezogen werden. Sortiert verzerrt weniger und verbirgt weniger.</translation>
+</message>
+<message>
+<source>How well a model tells released rows from original ones: 0 not at all, 0.25 always.</source>
+<translation>Wie gut ein Modell freigegebene Zeilen von originalen unterscheidet: 0 gar nicht, 0,25 immer.</translation>
+</message>
+<message>
+<source>How well light edges point to single people: 0.5 is guessing, 1 is certainty.</source>
+<translation>Wie gut leichte Kanten auf einzelne Personen zeigen: 0,5 ist Raten, 1 ist Gewissheit.</translation>
+</message>
+<message>
+<source>How well the release tells rows behind it from other rows: 0.5 a coin, 1 always.</source>
+<translation>Wie gut die Freigabe Zeilen dahinter von anderen unterscheidet: 0,5 ein Münzwurf, 1 immer.</translation>
+</message>
+<message>
+<source>Identifier</source>
+<translation>Identifikator</translation>
+</message>
+<message>
+<source>Identifiers</source>
+<translation>Identifikatoren</translation>
+</message>
+<message>
+<source>In an aggregate: how many people stand behind the edge. Where weights count people, name the weight column here too.</source>
+<translation>In einer Zusammenfassung: wie viele Personen hinter der Kante stehen. Wo Gewichte Personen zählen, nennen Sie auch hier die Gewichtsspalte.</translation>
+</message>
+<message>
+<source>In the original, not in the release.</source>
+<translation>Im Original, nicht in der Freigabe.</translation>
+</message>
+<message>
+<source>In the release, not in the original.</source>
+<translation>In der Freigabe, nicht im Original.</translation>
+</message>
+<message>
+<source>In the release.</source>
+<translation>In der Freigabe.</translation>
+</message>
+<message>
+<source>Independent columns</source>
+<translation>Unabhängige Spalten</translation>
+</message>
+<message>
+<source>Information loss IL1s</source>
+<translation>Informationsverlust IL1s</translation>
+</message>
+<message>
+<source>Interval disclosure</source>
+<translation>Intervalloffenlegung</translation>
+</message>
+<message>
+<source>Interval style</source>
+<translation>Schreibweise der Intervalle</translation>
+</message>
+<message>
+<source>Intervals are in order</source>
+<translation>Intervalle sind geordnet</translation>
+</message>
+<message>
+<source>Into how many classes the values of a column are put, at most: ties are never torn apart and small classes are merged.</source>
+<translation>In höchstens wie viele Klassen die Werte einer Spalte kommen: Gleiche werden nie getrennt, kleine Klassen vereinigt.</translation>
+</message>
+<message>
+<source>It is a measured value</source>
+<translation>Es ist ein gemessener Wert</translation>
+</message>
+<message>
+<source>It is no differential privacy: the model tells the shape of groups, and who is certain of a group's membership learns what the group is like.</source>
+<translation>Es ist keine Differential Privacy: Das Modell verrät die Form von Gruppen, und wer der Zugehörigkeit zu einer Gruppe sicher ist, erfährt, wie die Gruppe ist.</translation>
+</message>
+<message>
+<source>It means 'not observed'</source>
+<translation>Es heißt „nicht beobachtet“</translation>
+</message>
+<message>
+<source>Items in one pattern.</source>
+<translation>Elemente in einem Muster.</translation>
+</message>
+<message>
+<source>Itemsets published.</source>
+<translation>Veröffentlichte Elementmengen.</translation>
+</message>
+<message>
+<source>Join their neighbour's mean</source>
+<translation>Kommen zum Mittel ihres Nachbarn</translation>
+</message>
+<message>
+<source>Joining patterns to groups</source>
+<translation>Muster zu Gruppen verbinden</translation>
+</message>
+<message>
+<source>Joins the rows of sites that hold columns; never used otherwise.</source>
+<translation>Verbindet die Zeilen von Standorten, die Spalten haben; sonst nie benutzt.</translation>
+</message>
+<message>
+<source>KAPRA (patterns first)</source>
+<translation>KAPRA (Muster zuerst)</translation>
+</message>
+<message>
+<source>KS distance {distance}, allowed {limit}</source>
+<translation>KS-Abstand {distance}, erlaubt {limit}</translation>
+</message>
+<message>
+<source>Keep back</source>
+<translation>Zurückhalten</translation>
+</message>
+<message>
+<source>Keep columns together</source>
+<translation>Spalten zusammenhalten</translation>
+</message>
+<message>
+<source>Keep the commonest length</source>
+<translation>Die häufigste Länge behalten</translation>
+</message>
+<message>
+<source>Keep the first 2 points or more</source>
+<translation>Die ersten 2 oder mehr Punkte behalten</translation>
+</message>
+<message>
+<source>Keep the first {min} points of all</source>
+<translation>Die ersten {min} Punkte von allen behalten</translation>
+</message>
+<message>
+<source>Keep the order of the file</source>
+<translation>Die Reihenfolge der Datei behalten</translation>
+</message>
+<message>
+<source>Keep the points all have</source>
+<translation>Die Punkte behalten, die alle haben</translation>
+</message>
+<message>
+<source>Keep the {last} series of {last2} points</source>
+<translation>Die {last} Reihen mit {last2} Punkten behalten</translation>
+</message>
+<message>
+<source>Kind of protection</source>
+<translation>Art des Schutzes</translation>
+</message>
+<message>
+<source>Known distribution</source>
+<translation>Bekannte Verteilung</translation>
+</message>
+<message>
+<source>Labels without a category</source>
+<translation>Bezeichnungen ohne Kategorie</translation>
+</message>
+<message>
+<source>Laplace (whole numbers stay whole)</source>
+<translation>Laplace (ganze Zahlen bleiben ganz)</translation>
+</message>
+<message>
+<source>Largest attack success</source>
+<translation>Größter Angriffserfolg</translation>
+</message>
+<message>
+<source>Largest chance for one person when the attacker knows the whole series and its pattern.</source>
+<translation>Größte Chance bei einer Person, wenn der Angreifer die ganze Reihe und ihr Muster kennt.</translation>
+</message>
+<message>
+<source>Largest cover</source>
+<translation>Größte Abdeckung</translation>
+</message>
+<message>
+<source>Largest gap between the two distributions of the degrees.</source>
+<translation>Größter Abstand zwischen den beiden Verteilungen der Grade.</translation>
+</message>
+<message>
+<source>Largest gap between the two distributions of the in-strengths.</source>
+<translation>Größter Abstand zwischen den beiden Verteilungen der Eingangsstärken.</translation>
+</message>
+<message>
+<source>Largest gap between the two distributions of the out-strengths.</source>
+<translation>Größter Abstand zwischen den beiden Verteilungen der Ausgangsstärken.</translation>
+</message>
+<message>
+<source>Largest gap between the two distributions of the weights of edges.</source>
+<translation>Größter Abstand zwischen den beiden Verteilungen der Kantengewichte.</translation>
+</message>
+<message>
+<source>Largest gap between the two distributions of {name}.</source>
+<translation>Größter Abstand zwischen den beiden Verteilungen: {name}.</translation>
+</message>
+<message>
+<source>Largest possible value</source>
+<translation>Größter möglicher Wert</translation>
+</message>
+<message>
+<source>Largest ε per release</source>
+<translation>Größtes ε pro Freigabe</translation>
+</message>
+<message>
+<source>Layout</source>
+<translation>Anordnung</translation>
+</message>
+<message>
+<source>Learning from the original</source>
+<translation>Lernen am Original</translation>
+</message>
+<message>
+<source>Learning from the release</source>
+<translation>Lernen an der Freigabe</translation>
+</message>
+<message>
+<source>Least BIC</source>
+<translation>Kleinstes BIC</translation>
+</message>
+<message>
+<source>Least Kullback–Leibler</source>
+<translation>Kleinste Kullback–Leibler-Divergenz</translation>
+</message>
+<message>
+<source>Least confidence</source>
+<translation>Mindestkonfidenz</translation>
+</message>
+<message>
+<source>Least mutual support</source>
+<translation>Mindeste gegenseitige Stützung</translation>
+</message>
+<message>
+<source>Least spread τ</source>
+<translation>Mindeststreuung τ</translation>
+</message>
+<message>
+<source>Least support</source>
+<translation>Mindeststützung</translation>
+</message>
+<message>
+<source>Leave out rows with empty cells</source>
+<translation>Zeilen mit leeren Zellen auslassen</translation>
+</message>
+<message>
+<source>Leave out rows with missing numbers</source>
+<translation>Zeilen mit fehlenden Zahlen auslassen</translation>
+</message>
+<message>
+<source>Leave them out</source>
+<translation>Auslassen</translation>
+</message>
+<message>
+<source>Length kept</source>
+<translation>Behaltene Länge</translation>
+</message>
+<message>
+<source>Letters fit the level</source>
+<translation>Buchstaben passen zur Stufe</translation>
+</message>
+<message>
+<source>Letters that describe the shape of a series. More letters tell more, and are shared by fewer.</source>
+<translation>Buchstaben, die die Form einer Reihe beschreiben. Mehr Buchstaben sagen mehr und werden von weniger geteilt.</translation>
+</message>
+<message>
+<source>Level</source>
+<translation>Niveau</translation>
+</message>
+<message>
+<source>Level as claimed</source>
+<translation>Stufe wie behauptet</translation>
+</message>
+<message>
+<source>Levels</source>
+<translation>Stufen</translation>
+</message>
+<message>
+<source>Lifecycle</source>
+<translation>Lebenszyklus</translation>
+</message>
+<message>
+<source>Local components that did not leave their site as they were: too few rows, too little spread.</source>
+<translation>Lokale Komponenten, die ihren Standort nicht so verließen, wie sie waren: zu wenige Zeilen, zu geringe Streuung.</translation>
+</message>
+<message>
+<source>Local radius as a share of ε</source>
+<translation>Lokaler Radius als Anteil von ε</translation>
+</message>
+<message>
+<source>Log difference</source>
+<translation>Protokollunterschied</translation>
+</message>
+<message>
+<source>Log difference divided by the number of original cases.</source>
+<translation>Protokollunterschied geteilt durch die Zahl der Originalfälle.</translation>
+</message>
+<message>
+<source>Log difference divided by the number of original events.</source>
+<translation>Protokollunterschied geteilt durch die Zahl der Originalereignisse.</translation>
+</message>
+<message>
+<source>Log similarity</source>
+<translation>Protokollähnlichkeit</translation>
+</message>
+<message>
+<source>Log-likelihood</source>
+<translation>Log-Likelihood</translation>
+</message>
+<message>
+<source>Log-likelihood, central</source>
+<translation>Log-Likelihood, zentral</translation>
+</message>
+<message>
+<source>Long layout only: the column that holds the measurement.</source>
+<translation>Nur lange Anordnung: die Spalte mit dem Messwert.</translation>
+</message>
+<message>
+<source>Losses</source>
+<translation>Verluste</translation>
+</message>
+<message>
+<source>Many logs record when a task is scheduled, started and completed. Only completed events gives one event a task; events without a transition count as completed.</source>
+<translation>Viele Protokolle halten fest, wann eine Aufgabe geplant, begonnen und abgeschlossen wird. „Nur abgeschlossene“ ergibt ein Ereignis je Aufgabe; Ereignisse ohne Übergang gelten als abgeschlossen.</translation>
+</message>
+<message>
+<source>Mask the sums</source>
+<translation>Summen maskieren</translation>
+</message>
+<message>
+<source>Matrix that is not square</source>
+<translation>Matrix, die nicht quadratisch ist</translation>
+</message>
+<message>
+<source>Mean chance that one who knows three values and the pattern of a series picks the right row.</source>
+<translation>Mittlere Chance, dass jemand, der drei Werte und das Muster einer Reihe kennt, die richtige Zeile wählt.</translation>
+</message>
+<message>
+<source>Mean distance of a cell from its original, in units of √2 standard deviations.</source>
+<translation>Mittlerer Abstand einer Zelle von ihrem Original, in Einheiten von √2 Standardabweichungen.</translation>
+</message>
+<message>
+<source>Mean relative error of counting queries answered from the release instead of the original.</source>
+<translation>Mittlerer relativer Fehler von Zählabfragen, beantwortet aus der Freigabe statt aus dem Original.</translation>
+</message>
+<message>
+<source>Mean weighted clustering of the nodes, before and after.</source>
+<translation>Mittleres gewichtetes Clustering der Knoten, vorher und nachher.</translation>
+</message>
+<message>
+<source>Means of tight groups are still near their rows; sizes and radii are exact.</source>
+<translation>Mittel enger Gruppen liegen noch nahe bei ihren Zeilen; Größen und Radien sind exakt.</translation>
+</message>
+<message>
+<source>Measuring</source>
+<translation>Messen</translation>
+</message>
+<message>
+<source>Measuring the original</source>
+<translation>Das Original wird gemessen</translation>
+</message>
+<message>
+<source>Measuring the release</source>
+<translation>Die Freigabe wird gemessen</translation>
+</message>
+<message>
+<source>Membership attack</source>
+<translation>Mitgliedschaftsangriff</translation>
+</message>
+<message>
+<source>Merge</source>
+<translation>Vereinigen</translation>
+</message>
+<message>
+<source>Merge small answers</source>
+<translation>Kleine Antworten vereinigen</translation>
+</message>
+<message>
+<source>Merge small patterns by</source>
+<translation>Kleine Muster vereinigen nach</translation>
+</message>
+<message>
+<source>Messages between sites and master that hold original rows. They do not leave with the release.</source>
+<translation>Nachrichten zwischen Standorten und Koordinator, die Originalzeilen enthalten. Sie verlassen das Haus nicht mit der Freigabe.</translation>
+</message>
+<message>
+<source>Messages with original points</source>
+<translation>Nachrichten mit Originalpunkten</translation>
+</message>
+<message>
+<source>Missing values</source>
+<translation>Fehlende Werte</translation>
+</message>
+<message>
+<source>Model file</source>
+<translation>Modelldatei</translation>
+</message>
+<message>
+<source>Most components of a site</source>
+<translation>Meiste Komponenten eines Standorts</translation>
+</message>
+<message>
+<source>Most edges of a person</source>
+<translation>Meiste Kanten einer Person</translation>
+</message>
+<message>
+<source>Most items</source>
+<translation>Meiste Elemente</translation>
+</message>
+<message>
+<source>Most rounds</source>
+<translation>Meiste Runden</translation>
+</message>
+<message>
+<source>Moves released values into the possible range. This biases the mean and breaks the reconstruction of the distribution.</source>
+<translation>Schiebt freigegebene Werte in den möglichen Bereich. Das verzerrt das Mittel und zerstört die Rekonstruktion der Verteilung.</translation>
+</message>
+<message>
+<source>Mutual support</source>
+<translation>Gegenseitige Stützung</translation>
+</message>
+<message>
+<source>Naive (values first)</source>
+<translation>Naive (Werte zuerst)</translation>
+</message>
+<message>
+<source>Names a person, meter or product. It is never published; in the long layout it says which measurements belong together.</source>
+<translation>Benennt eine Person, einen Zähler oder ein Produkt. Wird nie veröffentlicht; in der langen Anordnung sagt es, welche Messungen zusammengehören.</translation>
+</message>
+<message>
+<source>Near in rank: values move only a little and links to other columns stay roughly. Any row: the column is a random permutation of itself.</source>
+<translation>Nah im Rang: Werte bewegen sich nur wenig, Zusammenhänge mit anderen Spalten bleiben ungefähr. Beliebige Zeile: Die Spalte ist eine zufällige Umordnung ihrer selbst.</translation>
+</message>
+<message>
+<source>Negative weights</source>
+<translation>Negative Gewichte</translation>
+</message>
+<message>
+<source>No class holds fewer rows than this; categories with fewer are merged into (other).</source>
+<translation>Keine Klasse enthält weniger Zeilen als diese; Kategorien mit weniger werden zu (other) vereinigt.</translation>
+</message>
+<message>
+<source>No edge twice</source>
+<translation>Keine Kante doppelt</translation>
+</message>
+<message>
+<source>No file that the manifest does not name</source>
+<translation>Keine Datei, die das Manifest nicht nennt</translation>
+</message>
+<message>
+<source>No guarantee: a person may still be found by several columns together, by filtering noise out of correlated columns, or by columns that no step touches. What three attackers get is measured.</source>
+<translation>Keine Garantie: Eine Person kann noch über mehrere Spalten zusammen gefunden werden, durch Herausfiltern des Rauschens aus korrelierten Spalten oder über Spalten, die kein Schritt berührt. Was drei Angreifer erfahren, wird gemessen.</translation>
+</message>
+<message>
+<source>No identifier</source>
+<translation>Kein Identifikator</translation>
+</message>
+<message>
+<source>No identifier column</source>
+<translation>Keine Identifikatorspalte</translation>
+</message>
+<message>
+<source>No invented variant</source>
+<translation>Keine erfundene Variante</translation>
+</message>
+<message>
+<source>No original row</source>
+<translation>Keine Originalzeile</translation>
+</message>
+<message>
+<source>No participant named</source>
+<translation>Kein Teilnehmer genannt</translation>
+</message>
+<message>
+<source>No trace of the input's origin</source>
+<translation>Keine Spur der Herkunft der Eingabe</translation>
+</message>
+<message>
+<source>No weight under the floor</source>
+<translation>Kein Gewicht unter der Untergrenze</translation>
+</message>
+<message>
+<source>Nodes</source>
+<translation>Knoten</translation>
+</message>
+<message>
+<source>Noise</source>
+<translation>Rauschen</translation>
+</message>
+<message>
+<source>Noise as the parameters ask</source>
+<translation>Rauschen, wie die Parameter es verlangen</translation>
+</message>
+<message>
+<source>Noise bound k</source>
+<translation>Rauschgrenze k</translation>
+</message>
+<message>
+<source>Noise lies between −k and k; a variant is released when its noisy count is above k.</source>
+<translation>Rauschen liegt zwischen −k und k; eine Variante wird freigegeben, wenn ihre verrauschte Anzahl über k liegt.</translation>
+</message>
+<message>
+<source>Noise scale b</source>
+<translation>Rauschskala b</translation>
+</message>
+<message>
+<source>Noise within its bound</source>
+<translation>Rauschen innerhalb seiner Grenze</translation>
+</message>
+<message>
+<source>Normal noise is mostly small and sometimes large; uniform noise never exceeds ±α.</source>
+<translation>Normales Rauschen ist meist klein und manchmal groß; gleichverteiltes überschreitet nie ±α.</translation>
+</message>
+<message>
+<source>Nothing that stands for fewer rows is published or, where the method can, leaves a site.</source>
+<translation>Nichts, was für weniger Zeilen steht, wird veröffentlicht oder verlässt, wo das Verfahren es kann, einen Standort.</translation>
+</message>
+<message>
+<source>Numbers are put into classes, rare categories are merged. Left empty: the quasi-identifiers, or else every numeric column.</source>
+<translation>Zahlen kommen in Klassen, seltene Kategorien werden vereinigt. Leer: die Quasi-Identifikatoren, sonst jede Zahlenspalte.</translation>
+</message>
+<message>
+<source>Numeric columns that get noise. Left empty: the columns to protect, or else every numeric one.</source>
+<translation>Zahlenspalten, die Rauschen erhalten. Leer: die zu schützenden Spalten, sonst jede Zahlenspalte.</translation>
+</message>
+<message>
+<source>Numeric columns whose exact values must not be released.</source>
+<translation>Zahlenspalten, deren genaue Werte nicht freigegeben werden dürfen.</translation>
+</message>
+<message>
+<source>Numeric columns; empty for all of them.</source>
+<translation>Zahlenspalten; leer für alle.</translation>
+</message>
+<message>
+<source>Of all rows under the released mixture.</source>
+<translation>Aller Zeilen unter der freigegebenen Mischung.</translation>
+</message>
+<message>
+<source>Of the strongest tenth of the edges, how many still are.</source>
+<translation>Wie viele des stärksten Zehntels der Kanten es noch sind.</translation>
+</message>
+<message>
+<source>On how many bins the distribution of the originals is reconstructed from the released values.</source>
+<translation>Auf wie vielen Klassen die Verteilung der Originale aus den freigegebenen Werten rekonstruiert wird.</translation>
+</message>
+<message>
+<source>On the original (AUC)</source>
+<translation>Am Original (AUC)</translation>
+</message>
+<message>
+<source>Once an edge: the weight of an edge is the number of people who drew it.</source>
+<translation>Einmal pro Kante: Das Gewicht einer Kante ist die Zahl der Personen, die sie gezeichnet haben.</translation>
+</message>
+<message>
+<source>One envelope a group</source>
+<translation>Eine Hüllkurve je Gruppe</translation>
+</message>
+<message>
+<source>One who knows a person's values and the shape of the curve is left with {P} candidates, not {k}. Sensitive values are published as they are: where a class shares one, it is disclosed. A person with several rows is protected as several rows.</source>
+<translation>Wer die Werte einer Person und die Form der Kurve kennt, dem bleiben {P} Kandidaten, nicht {k}. Sensible Werte werden veröffentlicht, wie sie sind: Wo eine Klasse einen teilt, ist er offengelegt. Eine Person mit mehreren Zeilen ist wie mehrere Zeilen geschützt.</translation>
+</message>
+<message>
+<source>One-valued classes</source>
+<translation>Einwertige Klassen</translation>
+</message>
+<message>
+<source>Only case and activity</source>
+<translation>Nur Fall und Aktivität</translation>
+</message>
+<message>
+<source>Only declared columns</source>
+<translation>Nur angegebene Spalten</translation>
+</message>
+<message>
+<source>Order</source>
+<translation>Reihenfolge</translation>
+</message>
+<message>
+<source>Order of the rows</source>
+<translation>Reihenfolge der Zeilen</translation>
+</message>
+<message>
+<source>Orders the events of a case; a single - keeps the order of the file. It is never published.</source>
+<translation>Ordnet die Ereignisse eines Falls; ein einzelnes - behält die Reihenfolge der Datei. Wird nie veröffentlicht.</translation>
+</message>
+<message>
+<source>Original points</source>
+<translation>Originalpunkte</translation>
+</message>
+<message>
+<source>Originals lie in envelopes</source>
+<translation>Originale liegen in Hüllkurven</translation>
+</message>
+<message>
+<source>Other columns that are not released.</source>
+<translation>Andere Spalten, die nicht freigegeben werden.</translation>
+</message>
+<message>
+<source>Other rows, same columns</source>
+<translation>Andere Zeilen, gleiche Spalten</translation>
+</message>
+<message>
+<source>P ({P}) is larger than k ({k})</source>
+<translation>P ({P}) ist größer als k ({k})</translation>
+</message>
+<message>
+<source>PageRank, Kendall</source>
+<translation>PageRank, Kendall</translation>
+</message>
+<message>
+<source>PageRank, Spearman</source>
+<translation>PageRank, Spearman</translation>
+</message>
+<message>
+<source>Parquet</source>
+<translation>Parquet</translation>
+</message>
+<message>
+<source>Participant</source>
+<translation>Teilnehmer</translation>
+</message>
+<message>
+<source>Participants</source>
+<translation>Teilnehmer</translation>
+</message>
+<message>
+<source>Partners</source>
+<translation>Partner</translation>
+</message>
+<message>
+<source>Parts</source>
+<translation>Teile</translation>
+</message>
+<message>
+<source>Patience with a site</source>
+<translation>Geduld mit einem Standort</translation>
+</message>
+<message>
+<source>Pattern</source>
+<translation>Muster</translation>
+</message>
+<message>
+<source>Pattern classes that share one sensitive value.</source>
+<translation>Musterklassen, die einen sensiblen Wert teilen.</translation>
+</message>
+<message>
+<source>Pattern loss</source>
+<translation>Musterverlust</translation>
+</message>
+<message>
+<source>Pattern loss, all rows</source>
+<translation>Musterverlust, alle Zeilen</translation>
+</message>
+<message>
+<source>Pattern size P</source>
+<translation>Mustergröße P</translation>
+</message>
+<message>
+<source>Patterns</source>
+<translation>Muster</translation>
+</message>
+<message>
+<source>Patterns and rules that would have told of few people.</source>
+<translation>Muster und Regeln, die etwas über wenige Personen verraten hätten.</translation>
+</message>
+<message>
+<source>Patterns changed</source>
+<translation>Geänderte Muster</translation>
+</message>
+<message>
+<source>Patterns never conclude these with certainty.</source>
+<translation>Muster schließen nie mit Gewissheit auf diese.</translation>
+</message>
+<message>
+<source>Patterns of one length</source>
+<translation>Muster gleicher Länge</translation>
+</message>
+<message>
+<source>People behind edges</source>
+<translation>Personen hinter Kanten</translation>
+</message>
+<message>
+<source>People cut to c</source>
+<translation>Auf c gekürzte Personen</translation>
+</message>
+<message>
+<source>Person</source>
+<translation>Person</translation>
+</message>
+<message>
+<source>Persons with several cases are protected less, unless a person column bounds them. What is true of many cases is published: that is the purpose. Every further release of the same log adds its ε and δ. Choosing among several draws, or m by the look of the result, is not covered: the release is always a fresh draw.</source>
+<translation>Personen mit mehreren Fällen sind weniger geschützt, sofern keine Personenspalte sie begrenzt. Was für viele Fälle gilt, wird veröffentlicht: Das ist der Zweck. Jede weitere Freigabe desselben Protokolls addiert ihr ε und δ. Unter mehreren Ziehungen zu wählen, oder m nach dem Aussehen des Ergebnisses, ist nicht abgedeckt: Die Freigabe ist immer eine neue Ziehung.</translation>
+</message>
+<message>
+<source>Perturb</source>
+<translation>Verrauschen</translation>
+</message>
+<message>
+<source>Plain similarity</source>
+<translation>Einfache Ähnlichkeit</translation>
+</message>
+<message>
+<source>Point 1.5</source>
+<translation>Punkt 1.5</translation>
+</message>
+<message>
+<source>Points for a dense place</source>
+<translation>Punkte für eine dichte Stelle</translation>
+</message>
+<message>
+<source>Posterior cap</source>
+<translation>A-posteriori-Grenze</translation>
+</message>
+<message>
+<source>Posterior cap, noise alone</source>
+<translation>A-posteriori-Grenze, nur Rauschen</translation>
+</message>
+<message>
+<source>Presence disclosed</source>
+<translation>Vorhandensein offengelegt</translation>
+</message>
+<message>
+<source>Prior of one person</source>
+<translation>A-priori-Anteil einer Person</translation>
+</message>
+<message>
+<source>Privacy budget</source>
+<translation>Privatheitsbudget</translation>
+</message>
+<message>
+<source>Privacy level</source>
+<translation>Schutzniveau</translation>
+</message>
+<message>
+<source>Privacy level claimed</source>
+<translation>Behauptetes Schutzniveau</translation>
+</message>
+<message>
+<source>Privacy level, distribution known</source>
+<translation>Schutzniveau, Verteilung bekannt</translation>
+</message>
+<message>
+<source>Privacy level, noise filtered</source>
+<translation>Schutzniveau, Rauschen gefiltert</translation>
+</message>
+<message>
+<source>Privacy level, share of the range</source>
+<translation>Schutzniveau, Anteil des Wertebereichs</translation>
+</message>
+<message>
+<source>Privacy loss</source>
+<translation>Privatheitsverlust</translation>
+</message>
+<message>
+<source>Privacy loss ε</source>
+<translation>Privatheitsverlust ε</translation>
+</message>
+<message>
+<source>Private mixture (distributed EM)</source>
+<translation>Private Mischung (verteiltes EM)</translation>
+</message>
+<message>
+<source>Promise reached</source>
+<translation>Zusage erreicht</translation>
+</message>
+<message>
+<source>Promise verified</source>
+<translation>Zusage geprüft</translation>
+</message>
+<message>
+<source>Propensity score pMSE</source>
+<translation>Propensity-Score pMSE</translation>
+</message>
+<message>
+<source>Protect persons by {name}</source>
+<translation>Personen über {name} schützen</translation>
+</message>
+<message>
+<source>Protect single cases instead</source>
+<translation>Stattdessen einzelne Fälle schützen</translation>
+</message>
+<message>
+<source>Public bounds</source>
+<translation>Öffentliche Grenzen</translation>
+</message>
+<message>
+<source>Public bounds: {text} is not understood</source>
+<translation>Öffentliche Grenzen: {text} ist nicht verständlich</translation>
+</message>
+<message>
+<source>Publish</source>
+<translation>Veröffentlichen</translation>
+</message>
+<message>
+<source>Publish series so that every curve is shared by many and every shape by some.</source>
+<translation>Reihen so veröffentlichen, dass jede Kurve von vielen und jede Form von einigen geteilt wird.</translation>
+</message>
+<message>
+<source>Put them together as one person's</source>
+<translation>Als die einer Person zusammenlegen</translation>
+</message>
+<message>
+<source>Quasi-identifiers</source>
+<translation>Quasi-Identifikatoren</translation>
+</message>
+<message>
+<source>Radius ε</source>
+<translation>Radius ε</translation>
+</message>
+<message>
+<source>Range queries</source>
+<translation>Bereichsabfragen</translation>
+</message>
+<message>
+<source>Range query error</source>
+<translation>Fehler von Bereichsabfragen</translation>
+</message>
+<message>
+<source>Range query error, median</source>
+<translation>Fehler von Bereichsabfragen, Median</translation>
+</message>
+<message>
+<source>Rank</source>
+<translation>Rang</translation>
+</message>
+<message>
+<source>Rank: {text} is not a whole number (12), a fraction of the active nodes (0.5) or energy:0.9</source>
+<translation>Rang: {text} ist keine ganze Zahl (12), kein Anteil der aktiven Knoten (0.5) und nicht energy:0.9</translation>
+</message>
+<message>
+<source>Read blanks as the separator</source>
+<translation>Leerzeichen als Trennzeichen lesen</translation>
+</message>
+<message>
+<source>Read it again</source>
+<translation>Neu lesen</translation>
+</message>
+<message>
+<source>Read it as UTF-16</source>
+<translation>Als UTF-16 lesen</translation>
+</message>
+<message>
+<source>Read it as Windows-1252</source>
+<translation>Als Windows-1252 lesen</translation>
+</message>
+<message>
+<source>Read it as an edge list</source>
+<translation>Als Kantenliste lesen</translation>
+</message>
+<message>
+<source>Read it as long</source>
+<translation>Als lang lesen</translation>
+</message>
+<message>
+<source>Read sheet {name}</source>
+<translation>Blatt {name} lesen</translation>
+</message>
+<message>
+<source>Read the first line as data</source>
+<translation>Die erste Zeile als Daten lesen</translation>
+</message>
+<message>
+<source>Read {other} as the decimal sign</source>
+<translation>{other} als Dezimalzeichen lesen</translation>
+</message>
+<message>
+<source>Reading</source>
+<translation>Lesen</translation>
+</message>
+<message>
+<source>Reading texts again</source>
+<translation>Texte werden neu gelesen</translation>
+</message>
+<message>
+<source>Reading the original</source>
+<translation>Das Original wird gelesen</translation>
+</message>
+<message>
+<source>Reading the release</source>
+<translation>Die Freigabe wird gelesen</translation>
+</message>
+<message>
+<source>Reading the table</source>
+<translation>Die Tabelle wird gelesen</translation>
+</message>
+<message>
+<source>Reading {name}</source>
+<translation>{name} wird gelesen</translation>
+</message>
+<message>
+<source>Reciprocity</source>
+<translation>Reziprozität</translation>
+</message>
+<message>
+<source>Recode table</source>
+<translation>Umkodiertabelle</translation>
+</message>
+<message>
+<source>Recognise</source>
+<translation>Erkennen</translation>
+</message>
+<message>
+<source>Recognising columns</source>
+<translation>Spalten werden erkannt</translation>
+</message>
+<message>
+<source>Reconstructing distributions</source>
+<translation>Verteilungen werden rekonstruiert</translation>
+</message>
+<message>
+<source>Record linkage</source>
+<translation>Datensatzverknüpfung</translation>
+</message>
+<message>
+<source>Refuse the file</source>
+<translation>Die Datei ablehnen</translation>
+</message>
+<message>
+<source>Refused components</source>
+<translation>Abgelehnte Komponenten</translation>
+</message>
+<message>
+<source>Release the variants of a process with differential privacy, and see which became which.</source>
+<translation>Die Varianten eines Prozesses mit Differential Privacy freigeben und sehen, welche zu welcher wurde.</translation>
+</message>
+<message>
+<source>Released over original: 1 keeps the total.</source>
+<translation>Freigegeben durch Original: 1 erhält die Summe.</translation>
+</message>
+<message>
+<source>Releases of the same maps add up: two of them cost 2ε.</source>
+<translation>Freigaben derselben Karten summieren sich: Zwei davon kosten 2ε.</translation>
+</message>
+<message>
+<source>Releasing</source>
+<translation>Freigeben</translation>
+</message>
+<message>
+<source>Repeats m</source>
+<translation>Wiederholungen m</translation>
+</message>
+<message>
+<source>Replace it</source>
+<translation>Ersetzen</translation>
+</message>
+<message>
+<source>Replaces values by classes that hold enough rows, and merges rare categories.</source>
+<translation>Ersetzt Werte durch Klassen mit genügend Zeilen und vereinigt seltene Kategorien.</translation>
+</message>
+<message>
+<source>Representatives</source>
+<translation>Repräsentanten</translation>
+</message>
+<message>
+<source>Representatives are means of at least 'Fewest people' rows. Off: they are real points.</source>
+<translation>Repräsentanten sind Mittel von mindestens „Wenigste Personen“ Zeilen. Aus: Sie sind echte Punkte.</translation>
+</message>
+<message>
+<source>Representatives are original points. Turn on means to publish none.</source>
+<translation>Repräsentanten sind Originalpunkte. Schalten Sie Mittel ein, um keine zu veröffentlichen.</translation>
+</message>
+<message>
+<source>Residual distance</source>
+<translation>Restabstand</translation>
+</message>
+<message>
+<source>Residual mass</source>
+<translation>Restmasse</translation>
+</message>
+<message>
+<source>Round like the input</source>
+<translation>Runden wie die Eingabe</translation>
+</message>
+<message>
+<source>Round released values to as many decimals as the input has.</source>
+<translation>Freigegebene Werte auf so viele Nachkommastellen runden, wie die Eingabe hat.</translation>
+</message>
+<message>
+<source>Rounds</source>
+<translation>Runden</translation>
+</message>
+<message>
+<source>Row key</source>
+<translation>Zeilenschlüssel</translation>
+</message>
+<message>
+<source>Rows</source>
+<translation>Zeilen</translation>
+</message>
+<message>
+<source>Rows accounted for</source>
+<translation>Alle Zeilen erfasst</translation>
+</message>
+<message>
+<source>Rows as in the original</source>
+<translation>Zeilen wie im Original</translation>
+</message>
+<message>
+<source>Rows in one-valued groups</source>
+<translation>Zeilen in einwertigen Gruppen</translation>
+</message>
+<message>
+<source>Rows in one-valued pattern classes</source>
+<translation>Zeilen in einwertigen Musterklassen</translation>
+</message>
+<message>
+<source>Rows left out</source>
+<translation>Ausgelassene Zeilen</translation>
+</message>
+<message>
+<source>Rows of the sample</source>
+<translation>Zeilen der Stichprobe</translation>
+</message>
+<message>
+<source>Rows that belong to no cluster.</source>
+<translation>Zeilen, die zu keinem Cluster gehören.</translation>
+</message>
+<message>
+<source>Rows that could not be published without breaking the promise.</source>
+<translation>Zeilen, die nicht veröffentlicht werden konnten, ohne die Zusage zu brechen.</translation>
+</message>
+<message>
+<source>Rows that nobody else shares all quasi-identifiers with.</source>
+<translation>Zeilen, mit denen niemand sonst alle Quasi-Identifikatoren teilt.</translation>
+</message>
+<message>
+<source>Rows whose pattern is too rare take the pattern of the nearest one: nearest to their mean series, or to their own pattern as in the paper.</source>
+<translation>Zeilen, deren Muster zu selten ist, nehmen das des nächsten: am nächsten zu ihrer mittleren Reihe oder, wie in der Veröffentlichung, zu ihrem eigenen Muster.</translation>
+</message>
+<message>
+<source>Rows whose sensitive value is disclosed to one who knows values and pattern.</source>
+<translation>Zeilen, deren sensibler Wert jemandem offengelegt ist, der Werte und Muster kennt.</translation>
+</message>
+<message>
+<source>Rows whose whole group shares one sensitive value: the value is disclosed though the row is not.</source>
+<translation>Zeilen, deren ganze Gruppe einen sensiblen Wert teilt: Der Wert ist offengelegt, obwohl die Zeile es nicht ist.</translation>
+</message>
+<message>
+<source>Rows with empty cells</source>
+<translation>Zeilen mit leeren Zellen</translation>
+</message>
+<message>
+<source>Rows with missing numbers</source>
+<translation>Zeilen mit fehlenden Zahlen</translation>
+</message>
+<message>
+<source>Rules</source>
+<translation>Regeln</translation>
+</message>
+<message>
+<source>Rules published.</source>
+<translation>Veröffentlichte Regeln.</translation>
+</message>
+<message>
+<source>Run again over five random partitions and report how far the results differ.</source>
+<translation>Über fünf zufällige Aufteilungen wiederholen und berichten, wie weit die Ergebnisse abweichen.</translation>
+</message>
+<message>
+<source>Running on would fit the noise: the error doubles.</source>
+<translation>Weiterzumachen würde sich dem Rauschen anpassen: Der Fehler verdoppelt sich.</translation>
+</message>
+<message>
+<source>Same rows, other columns</source>
+<translation>Gleiche Zeilen, andere Spalten</translation>
+</message>
+<message>
+<source>Sample values</source>
+<translation>Werte der Stichprobe</translation>
+</message>
+<message>
+<source>Sampler follows the distribution</source>
+<translation>Ziehung folgt der Verteilung</translation>
+</message>
+<message>
+<source>Says which events belong together. It is never published.</source>
+<translation>Sagt, welche Ereignisse zusammengehören. Wird nie veröffentlicht.</translation>
+</message>
+<message>
+<source>Schedule, start, complete … of an event; - for none.</source>
+<translation>Geplant, begonnen, abgeschlossen … eines Ereignisses; - für keinen.</translation>
+</message>
+<message>
+<source>Schema</source>
+<translation>Schema</translation>
+</message>
+<message>
+<source>Segments as claimed</source>
+<translation>Abschnitte wie behauptet</translation>
+</message>
+<message>
+<source>Segments of a pattern</source>
+<translation>Abschnitte eines Musters</translation>
+</message>
+<message>
+<source>Segments of a pattern: {segments} is more than the {points} points of a series</source>
+<translation>Abschnitte eines Musters: {segments} ist mehr als die {points} Punkte einer Reihe</translation>
+</message>
+<message>
+<source>Semicolon ;</source>
+<translation>Strichpunkt ;</translation>
+</message>
+<message>
+<source>Send means, not points</source>
+<translation>Mittel senden, keine Punkte</translation>
+</message>
+<message>
+<source>Sensitive</source>
+<translation>Sensibel</translation>
+</message>
+<message>
+<source>Sensitive columns</source>
+<translation>Sensible Spalten</translation>
+</message>
+<message>
+<source>Sensitive values l</source>
+<translation>Sensible Werte l</translation>
+</message>
+<message>
+<source>Separator</source>
+<translation>Trennzeichen</translation>
+</message>
+<message>
+<source>Series</source>
+<translation>Reihen</translation>
+</message>
+<message>
+<source>Series with gaps</source>
+<translation>Reihen mit Lücken</translation>
+</message>
+<message>
+<source>Several steps one after the other, each on its own columns: classes for the age, noise on the income, swapped regions.</source>
+<translation>Mehrere Schritte nacheinander, jeder auf eigenen Spalten: Klassen für das Alter, Rauschen auf dem Einkommen, getauschte Regionen.</translation>
+</message>
+<message>
+<source>Share of edges of one person, known before anything is seen.</source>
+<translation>Anteil der Kanten einer Person, bekannt, bevor etwas gesehen wird.</translation>
+</message>
+<message>
+<source>Share of edges that go both ways, before and after.</source>
+<translation>Anteil der Kanten in beide Richtungen, vorher und nachher.</translation>
+</message>
+<message>
+<source>Share of original rows that a model trained on the release gets right.</source>
+<translation>Anteil der Originalzeilen, die ein an der Freigabe gelerntes Modell richtig trifft.</translation>
+</message>
+<message>
+<source>Share of originals within 5 % of the released value, worst changed column.</source>
+<translation>Anteil der Originale innerhalb von 5 % des freigegebenen Werts, schlechteste geänderte Spalte.</translation>
+</message>
+<message>
+<source>Share of pairs of nodes in the same order by PageRank, from −1 to 1.</source>
+<translation>Anteil der Knotenpaare in gleicher Reihenfolge nach PageRank, von −1 bis 1.</translation>
+</message>
+<message>
+<source>Share of pairs of nodes in the same order by betweenness, from −1 to 1.</source>
+<translation>Anteil der Knotenpaare in gleicher Reihenfolge nach Betweenness, von −1 bis 1.</translation>
+</message>
+<message>
+<source>Share of pairs of nodes in the same order by closeness, from −1 to 1.</source>
+<translation>Anteil der Knotenpaare in gleicher Reihenfolge nach Closeness, von −1 bis 1.</translation>
+</message>
+<message>
+<source>Share of pairs of nodes in the same order by eigenvector centrality, from −1 to 1.</source>
+<translation>Anteil der Knotenpaare in gleicher Reihenfolge nach Eigenvektor-Zentralität, von −1 bis 1.</translation>
+</message>
+<message>
+<source>Share of pairs of nodes in the same order by {name}, from −1 to 1.</source>
+<translation>Anteil der Knotenpaare in gleicher Reihenfolge nach {name}, von −1 bis 1.</translation>
+</message>
+<message>
+<source>Share of people that must have an itemset.</source>
+<translation>Anteil der Personen, die eine Elementmenge haben müssen.</translation>
+</message>
+<message>
+<source>Share of people with A that also have B, for A ⇒ B.</source>
+<translation>Anteil der Personen mit A, die auch B haben, für A ⇒ B.</translation>
+</message>
+<message>
+<source>Share of released rows whose nearest original is their own.</source>
+<translation>Anteil der freigegebenen Zeilen, deren nächstliegendes Original ihr eigenes ist.</translation>
+</message>
+<message>
+<source>Share of rows published with another pattern than their own at that level.</source>
+<translation>Anteil der Zeilen, die mit einem anderen als ihrem eigenen Muster dieser Stufe veröffentlicht sind.</translation>
+</message>
+<message>
+<source>Share of rows within s standard deviations of a component.</source>
+<translation>Anteil der Zeilen innerhalb von s Standardabweichungen einer Komponente.</translation>
+</message>
+<message>
+<source>Share of the cases left over after equal variants were matched.</source>
+<translation>Anteil der Fälle, die nach dem Zuordnen gleicher Varianten übrig bleiben.</translation>
+</message>
+<message>
+<source>Share of the cases whose variant nobody shares: before, after.</source>
+<translation>Anteil der Fälle, deren Variante niemand teilt: vorher, nachher.</translation>
+</message>
+<message>
+<source>Share of the original cases whose variant is released.</source>
+<translation>Anteil der Originalfälle, deren Variante freigegeben ist.</translation>
+</message>
+<message>
+<source>Share of the original variants that the release does not hold.</source>
+<translation>Anteil der Originalvarianten, die die Freigabe nicht enthält.</translation>
+</message>
+<message>
+<source>Share of the published edges that rest on a single person.</source>
+<translation>Anteil der veröffentlichten Kanten, die auf einer einzigen Person beruhen.</translation>
+</message>
+<message>
+<source>Share of the published edges that rest on fewer than ten people.</source>
+<translation>Anteil der veröffentlichten Kanten, die auf weniger als zehn Personen beruhen.</translation>
+</message>
+<message>
+<source>Share of weight that goes both ways, before and after.</source>
+<translation>Anteil des Gewichts in beide Richtungen, vorher und nachher.</translation>
+</message>
+<message>
+<source>Sheet</source>
+<translation>Blatt</translation>
+</message>
+<message>
+<source>Similarity</source>
+<translation>Ähnlichkeit</translation>
+</message>
+<message>
+<source>Similarity, renormalised (compatibility)</source>
+<translation>Ähnlichkeit, renormiert (Kompatibilität)</translation>
+</message>
+<message>
+<source>Single case released</source>
+<translation>Einzelfall freigegeben</translation>
+</message>
+<message>
+<source>Single variances</source>
+<translation>Einzelne Varianzen</translation>
+</message>
+<message>
+<source>Singular values that were kept.</source>
+<translation>Singulärwerte, die behalten wurden.</translation>
+</message>
+<message>
+<source>Sites</source>
+<translation>Standorte</translation>
+</message>
+<message>
+<source>Sites hide their answers from the master with pairwise masks; only the totals show. Exact.</source>
+<translation>Standorte verbergen ihre Antworten vor dem Koordinator mit paarweisen Masken; nur die Summen sind sichtbar. Exakt.</translation>
+</message>
+<message>
+<source>Sites hold</source>
+<translation>Standorte haben</translation>
+</message>
+<message>
+<source>Sites send means of dense places; the master joins them to clusters of any shape.</source>
+<translation>Standorte senden Mittel dichter Stellen; der Koordinator verbindet sie zu Clustern beliebiger Form.</translation>
+</message>
+<message>
+<source>Sites send screened normal distributions; released are a mixture and a sample drawn from it.</source>
+<translation>Standorte senden geprüfte Normalverteilungen; freigegeben werden eine Mischung und eine daraus gezogene Stichprobe.</translation>
+</message>
+<message>
+<source>Size</source>
+<translation>Größe</translation>
+</message>
+<message>
+<source>Size of the largest alphabet: level 5 tells five heights (a–e) apart, level 1 tells nothing.</source>
+<translation>Größe des größten Alphabets: Stufe 5 unterscheidet fünf Höhen (a–e), Stufe 1 sagt nichts.</translation>
+</message>
+<message>
+<source>Small representatives</source>
+<translation>Kleine Repräsentanten</translation>
+</message>
+<message>
+<source>Smallest class</source>
+<translation>Kleinste Klasse</translation>
+</message>
+<message>
+<source>Smallest class k</source>
+<translation>Kleinste Klasse k</translation>
+</message>
+<message>
+<source>Smallest group</source>
+<translation>Kleinste Gruppe</translation>
+</message>
+<message>
+<source>Smallest pattern class</source>
+<translation>Kleinste Musterklasse</translation>
+</message>
+<message>
+<source>Smallest possible value</source>
+<translation>Kleinster möglicher Wert</translation>
+</message>
+<message>
+<source>Smallest sent group</source>
+<translation>Kleinste gesendete Gruppe</translation>
+</message>
+<message>
+<source>Smallest weight</source>
+<translation>Kleinstes Gewicht</translation>
+</message>
+<message>
+<source>Someone who knows all rows of a cluster but one can compute that one.</source>
+<translation>Wer alle Zeilen eines Clusters bis auf eine kennt, kann diese eine berechnen.</translation>
+</message>
+<message>
+<source>Something to publish</source>
+<translation>Etwas zu veröffentlichen</translation>
+</message>
+<message>
+<source>Something to release</source>
+<translation>Etwas freizugeben</translation>
+</message>
+<message>
+<source>Source</source>
+<translation>Quelle</translation>
+</message>
+<message>
+<source>Spectral distance</source>
+<translation>Spektraler Abstand</translation>
+</message>
+<message>
+<source>Spectral filtering</source>
+<translation>Spektrales Filtern</translation>
+</message>
+<message>
+<source>Split into a positive and a negative layer</source>
+<translation>In eine positive und eine negative Ebene teilen</translation>
+</message>
+<message>
+<source>Split one file into sites</source>
+<translation>Eine Datei auf Standorte aufteilen</translation>
+</message>
+<message>
+<source>Split one file into sites: {how} is not understood</source>
+<translation>Eine Datei auf Standorte aufteilen: {how} ist nicht verständlich</translation>
+</message>
+<message>
+<source>Splitting by pattern</source>
+<translation>Aufteilen nach Muster</translation>
+</message>
+<message>
+<source>Spread</source>
+<translation>Streuung</translation>
+</message>
+<message>
+<source>Spread of the noise on every weight.</source>
+<translation>Streuung des Rauschens auf jedem Gewicht.</translation>
+</message>
+<message>
+<source>Spread of the noise on every weight. 0.9 leaves half of the counts unchanged; 0 adds none.</source>
+<translation>Streuung des Rauschens auf jedem Gewicht. 0,9 lässt die Hälfte der Anzahlen unverändert; 0 fügt keines hinzu.</translation>
+</message>
+<message>
+<source>Squared distances of rows to their centroid.</source>
+<translation>Quadrierte Abstände der Zeilen zu ihrem Zentroid.</translation>
+</message>
+<message>
+<source>Standard deviation σ</source>
+<translation>Standardabweichung σ</translation>
+</message>
+<message>
+<source>Standardise columns to 0…1 by bounds everybody knows, such as age=0..120, income=0..1e6.</source>
+<translation>Spalten auf 0…1 standardisieren, mit Grenzen, die jeder kennt, etwa age=0..120, income=0..1e6.</translation>
+</message>
+<message>
+<source>Start</source>
+<translation>Start</translation>
+</message>
+<message>
+<source>Starts</source>
+<translation>Starts</translation>
+</message>
+<message>
+<source>Stay at their site</source>
+<translation>Bleiben an ihrem Standort</translation>
+</message>
+<message>
+<source>Step {place}: {value}</source>
+<translation>Schritt {place}: {value}</translation>
+</message>
+<message>
+<source>Steps</source>
+<translation>Schritte</translation>
+</message>
+<message>
+<source>Stop the reconstruction</source>
+<translation>Die Rekonstruktion anhalten</translation>
+</message>
+<message>
+<source>Stops here even if TD² still improves.</source>
+<translation>Hält hier an, auch wenn TD² noch besser wird.</translation>
+</message>
+<message>
+<source>Strength of normal noise, in the column's unit.</source>
+<translation>Stärke des normalen Rauschens, in der Einheit der Spalte.</translation>
+</message>
+<message>
+<source>Strength of uniform noise: it lies between −α and α. Giving it chooses uniform noise.</source>
+<translation>Stärke des gleichverteilten Rauschens: Es liegt zwischen −α und α. Wer es angibt, wählt gleichverteiltes Rauschen.</translation>
+</message>
+<message>
+<source>Strongest edges kept</source>
+<translation>Erhaltene stärkste Kanten</translation>
+</message>
+<message>
+<source>Support of the {layer} layer</source>
+<translation>Träger der Ebene {layer}</translation>
+</message>
+<message>
+<source>Suppressed</source>
+<translation>Unterdrückt</translation>
+</message>
+<message>
+<source>Swap</source>
+<translation>Tauschen</translation>
+</message>
+<message>
+<source>Synthetic aggregate</source>
+<translation>Synthetische Zusammenfassung</translation>
+</message>
+<message>
+<source>TD²</source>
+<translation>TD²</translation>
+</message>
+<message>
+<source>TD², central</source>
+<translation>TD², zentral</translation>
+</message>
+<message>
+<source>Tab</source>
+<translation>Tabulator</translation>
+</message>
+<message>
+<source>Table of</source>
+<translation>Tabelle von</translation>
+</message>
+<message>
+<source>Tables</source>
+<translation>Tabellen</translation>
+</message>
+<message>
+<source>Take all events</source>
+<translation>Alle Ereignisse nehmen</translation>
+</message>
+<message>
+<source>Take only completed events</source>
+<translation>Nur abgeschlossene Ereignisse nehmen</translation>
+</message>
+<message>
+<source>Take them as the same label</source>
+<translation>Als dieselbe Bezeichnung nehmen</translation>
+</message>
+<message>
+<source>Take what is missing as no edges</source>
+<translation>Fehlendes als keine Kanten nehmen</translation>
+</message>
+<message>
+<source>Target</source>
+<translation>Ziel</translation>
+</message>
+<message>
+<source>The chance that the promise fails for a person, through an edge only they drew. Far below one over the number of people.</source>
+<translation>Die Wahrscheinlichkeit, dass die Zusage für eine Person versagt, durch eine Kante, die nur sie zeichnete. Weit unter eins durch die Zahl der Personen.</translation>
+</message>
+<message>
+<source>The chance that the promise fails for a person.</source>
+<translation>Die Wahrscheinlichkeit, dass die Zusage für eine Person versagt.</translation>
+</message>
+<message>
+<source>The chosen columns</source>
+<translation>Die gewählten Spalten</translation>
+</message>
+<message>
+<source>The columns of the series in order (long layout: the one column that says when). Left empty: every numeric column that has no other role, in file order.</source>
+<translation>Die Spalten der Reihe der Reihe nach (lange Anordnung: die eine Spalte, die sagt, wann). Leer: jede Zahlenspalte ohne andere Rolle, in der Reihenfolge der Datei.</translation>
+</message>
+<message>
+<source>The columns to protect</source>
+<translation>Die zu schützenden Spalten</translation>
+</message>
+<message>
+<source>The data can be read</source>
+<translation>Die Daten lassen sich lesen</translation>
+</message>
+<message>
+<source>The day stands first</source>
+<translation>Der Tag steht zuerst</translation>
+</message>
+<message>
+<source>The fewest different sensitive values among rows that share all quasi-identifiers.</source>
+<translation>Die wenigsten verschiedenen sensiblen Werte unter Zeilen, die alle Quasi-Identifikatoren teilen.</translation>
+</message>
+<message>
+<source>The fewest rows anything published stands for.</source>
+<translation>Die wenigsten Zeilen, für die etwas Veröffentlichtes steht.</translation>
+</message>
+<message>
+<source>The fewest rows that share all quasi-identifiers.</source>
+<translation>Die wenigsten Zeilen, die alle Quasi-Identifikatoren teilen.</translation>
+</message>
+<message>
+<source>The fewest rows that share envelope and pattern: the effective anonymity of one who knows both.</source>
+<translation>Die wenigsten Zeilen, die Hüllkurve und Muster teilen: die wirksame Anonymität gegenüber jemandem, der beides kennt.</translation>
+</message>
+<message>
+<source>The fewest rows that share one envelope.</source>
+<translation>Die wenigsten Zeilen, die eine Hüllkurve teilen.</translation>
+</message>
+<message>
+<source>The law of the noise. Only Laplace has a cap on what an attacker can be sure of.</source>
+<translation>Das Gesetz des Rauschens. Nur Laplace begrenzt, wie sicher ein Angreifer sein kann.</translation>
+</message>
+<message>
+<source>The master sees only totals over all sites.</source>
+<translation>Der Koordinator sieht nur Summen über alle Standorte.</translation>
+</message>
+<message>
+<source>The month stands first</source>
+<translation>Der Monat steht zuerst</translation>
+</message>
+<message>
+<source>The noise of the chosen columns has the same correlations as the data: harder to filter out, and correlations stay. Rows may become harder or easier to link (easier where one factor drives all columns): look at the attackers. Normal noise only.</source>
+<translation>Das Rauschen der gewählten Spalten hat dieselben Korrelationen wie die Daten: schwerer herauszufiltern, und Korrelationen bleiben. Zeilen können schwerer oder leichter zu verknüpfen werden (leichter, wo ein Faktor alle Spalten treibt): Sehen Sie die Angreifer an. Nur normales Rauschen.</translation>
+</message>
+<message>
+<source>The privacy budget: how much the odds of anything about one person may change, as e^ε. Smaller is safer and leaves fewer edges.</source>
+<translation>Das Privatheitsbudget: wie stark sich die Chancen für irgendetwas über eine Person ändern dürfen, als e^ε. Kleiner ist sicherer und lässt weniger Kanten übrig.</translation>
+</message>
+<message>
+<source>The quasi-identifiers</source>
+<translation>Die Quasi-Identifikatoren</translation>
+</message>
+<message>
+<source>The same after spectral filtering, which uses the correlations between columns.</source>
+<translation>Dasselbe nach spektralem Filtern, das die Korrelationen zwischen Spalten nutzt.</translation>
+</message>
+<message>
+<source>The same as a share of the column's range: 0.2 is a fifth of the distance between the smallest and the largest value.</source>
+<translation>Dasselbe als Anteil des Wertebereichs der Spalte: 0,2 ist ein Fünftel des Abstands zwischen kleinstem und größtem Wert.</translation>
+</message>
+<message>
+<source>The same at the upper end.</source>
+<translation>Dasselbe am oberen Ende.</translation>
+</message>
+<message>
+<source>The same for EM on pooled rows.</source>
+<translation>Dasselbe für EM auf zusammengelegten Zeilen.</translation>
+</message>
+<message>
+<source>The same for a model trained on the original, for comparison.</source>
+<translation>Dasselbe für ein am Original gelerntes Modell, zum Vergleich.</translation>
+</message>
+<message>
+<source>The same for a person with as many cases as are kept.</source>
+<translation>Dasselbe für eine Person mit so vielen Fällen, wie behalten werden.</translation>
+</message>
+<message>
+<source>The same for an attacker who knows the method, its noise and how common each weight is.</source>
+<translation>Dasselbe für einen Angreifer, der das Verfahren, sein Rauschen und die Häufigkeit jedes Gewichts kennt.</translation>
+</message>
+<message>
+<source>The same for one who has reconstructed the distribution of the column.</source>
+<translation>Dasselbe für jemanden, der die Verteilung der Spalte rekonstruiert hat.</translation>
+</message>
+<message>
+<source>The same for the best of five central runs.</source>
+<translation>Dasselbe für den besten von fünf zentralen Läufen.</translation>
+</message>
+<message>
+<source>The same in closed form, for the noise without the fringe factor.</source>
+<translation>Dasselbe in geschlossener Form, für das Rauschen ohne Randfaktor.</translation>
+</message>
+<message>
+<source>The same question asked of the original weights.</source>
+<translation>Dieselbe Frage an die Originalgewichte.</translation>
+</message>
+<message>
+<source>The same three-point attack on the original file, for comparison.</source>
+<translation>Derselbe Drei-Punkte-Angriff auf die Originaldatei, zum Vergleich.</translation>
+</message>
+<message>
+<source>The same when only the three values are known.</source>
+<translation>Dasselbe, wenn nur die drei Werte bekannt sind.</translation>
+</message>
+<message>
+<source>The same without matching equal variants first (earth mover's distance).</source>
+<translation>Dasselbe, ohne gleiche Varianten zuerst zuzuordnen (Earth Mover's Distance).</translation>
+</message>
+<message>
+<source>The same, added up over all rows.</source>
+<translation>Dasselbe, über alle Zeilen summiert.</translation>
+</message>
+<message>
+<source>The sum of the noisy counts.</source>
+<translation>Die Summe der verrauschten Anzahlen.</translation>
+</message>
+<message>
+<source>The surest an attacker who knows all other edges can be that an edge rests on one person, given how common such edges are. A cap of 1 caps nothing.</source>
+<translation>Wie sicher ein Angreifer, der alle anderen Kanten kennt, höchstens sein kann, dass eine Kante auf einer Person beruht, wenn man weiß, wie häufig solche Kanten sind. Eine Grenze von 1 begrenzt nichts.</translation>
+</message>
+<message>
+<source>The whole number from which edges are published.</source>
+<translation>Die ganze Zahl, ab der Kanten veröffentlicht werden.</translation>
+</message>
+<message>
+<source>This method sends original points between the sites: it is parallel, not private among them.</source>
+<translation>Dieses Verfahren sendet Originalpunkte zwischen den Standorten: Es ist parallel, nicht privat unter ihnen.</translation>
+</message>
+<message>
+<source>Threshold T</source>
+<translation>Schwelle T</translation>
+</message>
+<message>
+<source>Threshold applied</source>
+<translation>Angewandte Schwelle</translation>
+</message>
+<message>
+<source>Time</source>
+<translation>Zeit</translation>
+</message>
+<message>
+<source>Time points</source>
+<translation>Zeitpunkte</translation>
+</message>
+<message>
+<source>Time series</source>
+<translation>Zeitreihen</translation>
+</message>
+<message>
+<source>To protect</source>
+<translation>Zu schützen</translation>
+</message>
+<message>
+<source>Total weight</source>
+<translation>Gesamtgewicht</translation>
+</message>
+<message>
+<source>TraVaS (private variants)</source>
+<translation>TraVaS (private Varianten)</translation>
+</message>
+<message>
+<source>Trace disclosure</source>
+<translation>Offenlegung von Abläufen</translation>
+</message>
+<message>
+<source>Transition</source>
+<translation>Übergang</translation>
+</message>
+<message>
+<source>Transitions</source>
+<translation>Übergänge</translation>
+</message>
+<message>
+<source>Treat {cell} as missing</source>
+<translation>{cell} als fehlend behandeln</translation>
+</message>
+<message>
+<source>Trying parameters</source>
+<translation>Parameter werden probiert</translation>
+</message>
+<message>
+<source>Turn participants' maps into a synthetic graph that keeps the shape and hides who drew what.</source>
+<translation>Die Karten der Teilnehmenden in einen synthetischen Graphen verwandeln, der die Form behält und verbirgt, wer was zeichnete.</translation>
+</message>
+<message>
+<source>Two maps of one name</source>
+<translation>Zwei Karten desselben Namens</translation>
+</message>
+<message>
+<source>Two points within ε are neighbours, in the unit of the (standardised) columns.</source>
+<translation>Zwei Punkte innerhalb von ε sind Nachbarn, in der Einheit der (standardisierten) Spalten.</translation>
+</message>
+<message>
+<source>Typical width of the published intervals, in the unit of the data.</source>
+<translation>Typische Breite der veröffentlichten Intervalle, in der Einheit der Daten.</translation>
+</message>
+<message>
+<source>UTF-16</source>
+<translation>UTF-16</translation>
+</message>
+<message>
+<source>UTF-8</source>
+<translation>UTF-8</translation>
+</message>
+<message>
+<source>Undirected: A–B and B–A are the same edge, blurred once.</source>
+<translation>Ungerichtet: A–B und B–A sind dieselbe Kante, einmal verwischt.</translation>
+</message>
+<message>
+<source>Unequal lengths</source>
+<translation>Ungleiche Längen</translation>
+</message>
+<message>
+<source>Unique cases</source>
+<translation>Einmalige Fälle</translation>
+</message>
+<message>
+<source>Unique rows</source>
+<translation>Einmalige Zeilen</translation>
+</message>
+<message>
+<source>Unit of privacy</source>
+<translation>Einheit der Privatheit</translation>
+</message>
+<message>
+<source>Unit: one edge of one person, for who knows already which edges exist. Not given next to the fringe factor, which has none.</source>
+<translation>Einheit: eine Kante einer Person, für jemanden, der schon weiß, welche Kanten es gibt. Nicht angegeben neben dem Randfaktor, der keine hat.</translation>
+</message>
+<message>
+<source>Unit: one edge of one person.</source>
+<translation>Einheit: eine Kante einer Person.</translation>
+</message>
+<message>
+<source>Unit: one person with all their edges, under the same condition.</source>
+<translation>Einheit: eine Person mit allen ihren Kanten, unter derselben Bedingung.</translation>
+</message>
+<message>
+<source>Unit: one person with all their edges. Odds about a person change by at most e^ε.</source>
+<translation>Einheit: eine Person mit allen ihren Kanten. Die Chancen über eine Person ändern sich höchstens um e^ε.</translation>
+</message>
+<message>
+<source>Upper and lower case</source>
+<translation>Groß- und Kleinschreibung</translation>
+</message>
+<message>
+<source>Utility</source>
+<translation>Nutzen</translation>
+</message>
+<message>
+<source>Value</source>
+<translation>Wert</translation>
+</message>
+<message>
+<source>Value loss</source>
+<translation>Wertverlust</translation>
+</message>
+<message>
+<source>Value loss, all rows</source>
+<translation>Wertverlust, alle Zeilen</translation>
+</message>
+<message>
+<source>Values</source>
+<translation>Werte</translation>
+</message>
+<message>
+<source>Values that look like missing</source>
+<translation>Werte, die wie fehlend aussehen</translation>
+</message>
+<message>
+<source>Variant</source>
+<translation>Variante</translation>
+</message>
+<message>
+<source>Variants</source>
+<translation>Varianten</translation>
+</message>
+<message>
+<source>Variants lost</source>
+<translation>Verlorene Varianten</translation>
+</message>
+<message>
+<source>Variants released</source>
+<translation>Freigegebene Varianten</translation>
+</message>
+<message>
+<source>Verifying</source>
+<translation>Prüfen</translation>
+</message>
+<message>
+<source>Weight</source>
+<translation>Gewicht</translation>
+</message>
+<message>
+<source>Weighted reciprocity</source>
+<translation>Gewichtete Reziprozität</translation>
+</message>
+<message>
+<source>Weights</source>
+<translation>Gewichte</translation>
+</message>
+<message>
+<source>Weights are positive</source>
+<translation>Gewichte sind positiv</translation>
+</message>
+<message>
+<source>Weights carry no noise</source>
+<translation>Gewichte tragen kein Rauschen</translation>
+</message>
+<message>
+<source>Weights count people here. A map that says 'increases' and 'decreases' becomes two graphs.</source>
+<translation>Gewichte zählen hier Personen. Eine Karte mit „erhöht“ und „senkt“ wird zu zwei Graphen.</translation>
+</message>
+<message>
+<source>What a site does with components of too few rows or too little spread. Widened: spread up to τ and moved at random by as much as was added; those of too few rows stay.</source>
+<translation>Was ein Standort mit Komponenten aus zu wenigen Zeilen oder mit zu geringer Streuung tut. Verbreitert: Die Streuung wird bis τ erhöht, und sie werden um ebenso viel zufällig verschoben; die aus zu wenigen Zeilen bleiben.</translation>
+</message>
+<message>
+<source>What all people with a pattern have in common is told, unless the column was declared sensitive.</source>
+<translation>Was alle Personen mit einem Muster gemeinsam haben, wird gesagt, sofern die Spalte nicht als sensibel angegeben ist.</translation>
+</message>
+<message>
+<source>What attackers get</source>
+<translation>Was Angreifer erfahren</translation>
+</message>
+<message>
+<source>What happened. The sequence of activities of a case is its variant.</source>
+<translation>Was geschah. Die Folge der Aktivitäten eines Falls ist seine Variante.</translation>
+</message>
+<message>
+<source>What happens to labels that the recode table does not name. Whatever is dropped is counted.</source>
+<translation>Was mit Bezeichnungen geschieht, die die Umkodiertabelle nicht nennt. Was wegfällt, wird gezählt.</translation>
+</message>
+<message>
+<source>What happens to representatives of too few rows when means are sent.</source>
+<translation>Was mit Repräsentanten aus zu wenigen Zeilen geschieht, wenn Mittel gesendet werden.</translation>
+</message>
+<message>
+<source>What is done, in order. Left empty: quasi-identifiers into classes, noise on the columns to protect.</source>
+<translation>Was getan wird, der Reihe nach. Leer: Quasi-Identifikatoren in Klassen, Rauschen auf den zu schützenden Spalten.</translation>
+</message>
+<message>
+<source>What is still useful</source>
+<translation>Was noch nützlich ist</translation>
+</message>
+<message>
+<source>What makes two events the same: the name alone, or name and lifecycle transition (“Check+start” and “Check+complete” are then two activities).</source>
+<translation>Was zwei Ereignisse gleich macht: der Name allein oder Name und Übergang im Lebenszyklus („Check+start“ und „Check+complete“ sind dann zwei Aktivitäten).</translation>
+</message>
+<message>
+<source>What one person adds at most, enforced.</source>
+<translation>Was eine Person höchstens beiträgt, erzwungen.</translation>
+</message>
+<message>
+<source>What one person adds at most, in edges.</source>
+<translation>Was eine Person höchstens beiträgt, in Kanten.</translation>
+</message>
+<message>
+<source>What stands before the decimals of a number.</source>
+<translation>Was vor den Nachkommastellen einer Zahl steht.</translation>
+</message>
+<message>
+<source>What stands between two cells of a line.</source>
+<translation>Was zwischen zwei Zellen einer Zeile steht.</translation>
+</message>
+<message>
+<source>What stands in the released column. The outermost intervals are open, so that the extreme values do not show.</source>
+<translation>Was in der freigegebenen Spalte steht. Die äußersten Intervalle sind offen, damit die Extremwerte nicht sichtbar sind.</translation>
+</message>
+<message>
+<source>What the release spends for every case.</source>
+<translation>Was die Freigabe für jeden Fall ausgibt.</translation>
+</message>
+<message>
+<source>What to do with series that have missing, infinite or unreadable values. Whatever is dropped or filled is counted and reported.</source>
+<translation>Was mit Reihen zu tun ist, die fehlende, unendliche oder unlesbare Werte haben. Was wegfällt oder gefüllt wird, wird gezählt und berichtet.</translation>
+</message>
+<message>
+<source>Where a group is cut in two. Aligned cuts leave groups closer to k and usually lose 5–20 % less value; median cuts are the published algorithm.</source>
+<translation>Wo eine Gruppe in zwei geschnitten wird. Ausgerichtete Schnitte lassen Gruppen näher an k und verlieren meist 5–20 % weniger Wert; Medianschnitte sind der veröffentlichte Algorithmus.</translation>
+</message>
+<message>
+<source>Where a person column is set, at most {c} case of every person count, and a person is protected with ε = {c2}, δ = {group}.</source>
+<translation>Wo eine Personenspalte gesetzt ist, zählt höchstens {c} Fall jeder Person, und eine Person ist mit ε = {c2}, δ = {group} geschützt.</translation>
+</message>
+<message>
+<source>Where a person column is set, at most {c} case of every person counts, and a person is protected with ε = {c2}, δ = {group}.</source>
+<translation>Wo eine Personenspalte gesetzt ist, zählt höchstens {c} Fall jeder Person, und eine Person ist mit ε = {c2}, δ = {group} geschützt.</translation>
+</message>
+<message>
+<source>Where a person column is set, at most {c} cases of every person count, and a person is protected with ε = {c2}, δ = {group}.</source>
+<translation>Wo eine Personenspalte gesetzt ist, zählen höchstens {c} Fälle jeder Person, und eine Person ist mit ε = {c2}, δ = {group} geschützt.</translation>
+</message>
+<message>
+<source>Where a person column is set, at most {c} cases of every person counts, and a person is protected with ε = {c2}, δ = {group}.</source>
+<translation>Wo eine Personenspalte gesetzt ist, zählen höchstens {c} Fälle jeder Person, und eine Person ist mit ε = {c2}, δ = {group} geschützt.</translation>
+</message>
+<message>
+<source>Where a person column is set: of every person at most this many cases are kept, chosen at random. A person is then protected with this many times ε.</source>
+<translation>Wo eine Personenspalte gesetzt ist: Von jeder Person werden höchstens so viele Fälle behalten, zufällig gewählt. Eine Person ist dann mit so vielmal ε geschützt.</translation>
+</message>
+<message>
+<source>Where it ends.</source>
+<translation>Wo sie endet.</translation>
+</message>
+<message>
+<source>Where the centroids start.</source>
+<translation>Wo die Zentroide beginnen.</translation>
+</message>
+<message>
+<source>Where the column ends by its nature (an age is never below 0). Helps to reconstruct its distribution, also for the attacker.</source>
+<translation>Wo die Spalte von Natur aus endet (ein Alter ist nie unter 0). Hilft, ihre Verteilung zu rekonstruieren, auch dem Angreifer.</translation>
+</message>
+<message>
+<source>Where the edge begins.</source>
+<translation>Wo die Kante beginnt.</translation>
+</message>
+<message>
+<source>Whether 'Cost' and 'cost' are two nodes or one.</source>
+<translation>Ob „Cost“ und „cost“ zwei Knoten sind oder einer.</translation>
+</message>
+<message>
+<source>Whether any single case is in the log changes the probability of every release by a factor of at most e^{epsilon} ≈ {value}, except with probability {delta}.{persons}</source>
+<translation>Ob irgendein einzelner Fall im Protokoll ist, ändert die Wahrscheinlichkeit jeder Freigabe höchstens um den Faktor e^{epsilon} ≈ {value}, außer mit Wahrscheinlichkeit {delta}.{persons}</translation>
+</message>
+<message>
+<source>Whether nodes keep their order by PageRank: 1 the same.</source>
+<translation>Ob Knoten ihre Reihenfolge nach PageRank behalten: 1 gleich.</translation>
+</message>
+<message>
+<source>Whether nodes keep their order by betweenness: 1 the same.</source>
+<translation>Ob Knoten ihre Reihenfolge nach Betweenness behalten: 1 gleich.</translation>
+</message>
+<message>
+<source>Whether nodes keep their order by closeness: 1 the same.</source>
+<translation>Ob Knoten ihre Reihenfolge nach Closeness behalten: 1 gleich.</translation>
+</message>
+<message>
+<source>Whether nodes keep their order by eigenvector centrality: 1 the same.</source>
+<translation>Ob Knoten ihre Reihenfolge nach Eigenvektor-Zentralität behalten: 1 gleich.</translation>
+</message>
+<message>
+<source>Whether nodes keep their order by {name}: 1 the same.</source>
+<translation>Ob Knoten ihre Reihenfolge nach {name} behalten: 1 gleich.</translation>
+</message>
+<message>
+<source>Whether the first row names the columns or is data already.</source>
+<translation>Ob die erste Zeile die Spalten benennt oder schon Daten enthält.</translation>
+</message>
+<message>
+<source>Whether the release shows which edges exist.</source>
+<translation>Ob die Freigabe zeigt, welche Kanten es gibt.</translation>
+</message>
+<message>
+<source>Which edges exist is published as it is: an edge only one person drew shows that somebody drew it. Labels are published as they are. There is no ε for the release as a whole, and releasing the same maps twice gives more away than once.</source>
+<translation>Welche Kanten es gibt, wird veröffentlicht, wie es ist: Eine Kante, die nur eine Person zeichnete, zeigt, dass jemand sie zeichnete. Bezeichnungen werden veröffentlicht, wie sie sind. Es gibt kein ε für die Freigabe als Ganzes, und dieselben Karten zweimal freizugeben verrät mehr als einmal.</translation>
+</message>
+<message>
+<source>Which edges get an extra random factor of 1 to 5, so that a weight of 1 no longer points to one person.</source>
+<translation>Welche Kanten einen zusätzlichen zufälligen Faktor von 1 bis 5 erhalten, damit ein Gewicht von 1 nicht mehr auf eine Person zeigt.</translation>
+</message>
+<message>
+<source>Which sheet of a workbook; empty for the first one with data.</source>
+<translation>Welches Blatt einer Arbeitsmappe; leer für das erste mit Daten.</translation>
+</message>
+<message>
+<source>Which values occur together, from counts under masks, without telling of few people.</source>
+<translation>Welche Werte zusammen vorkommen, aus maskierten Anzahlen, ohne etwas über wenige Personen zu verraten.</translation>
+</message>
+<message>
+<source>Who drew the edge. Never published. Without it the file is an aggregate.</source>
+<translation>Wer die Kante zeichnete. Nie veröffentlicht. Ohne sie ist die Datei eine Zusammenfassung.</translation>
+</message>
+<message>
+<source>Who may see the messages between the sites sees more than the release; the border log lists them.</source>
+<translation>Wer die Nachrichten zwischen den Standorten sehen darf, sieht mehr als die Freigabe; das Grenzprotokoll listet sie auf.</translation>
+</message>
+<message>
+<source>Whose case it is (in XES: an attribute of the case). Then persons are protected: of every person only a few cases are kept, at random. Empty: every case is protected by itself.</source>
+<translation>Wessen Fall es ist (in XES: ein Attribut des Falls). Dann werden Personen geschützt: Von jeder Person werden nur wenige Fälle behalten, zufällig. Leer: Jeder Fall ist für sich geschützt.</translation>
+</message>
+<message>
+<source>Wide: each row is a series, each time point a column. Long: each row is one measurement; the series are put together from the columns id, time and value.</source>
+<translation>Breit: Jede Zeile ist eine Reihe, jeder Zeitpunkt eine Spalte. Lang: Jede Zeile ist eine Messung; die Reihen werden aus den Spalten id, time und value zusammengesetzt.</translation>
+</message>
+<message>
+<source>Width of the interval around a released value that holds the original with this confidence, in the column's unit. The noise is computed from it.</source>
+<translation>Breite des Intervalls um einen freigegebenen Wert, das das Original mit dieser Konfidenz enthält, in der Einheit der Spalte. Das Rauschen wird daraus berechnet.</translation>
+</message>
+<message>
+<source>Width of the interval that holds the original, for one who knows nothing else (weakest column).</source>
+<translation>Breite des Intervalls, das das Original enthält, für jemanden, der sonst nichts weiß (schwächste Spalte).</translation>
+</message>
+<message>
+<source>Windows-1252</source>
+<translation>Windows-1252</translation>
+</message>
+<message>
+<source>With a file or sheet a participant: what to do when two have the same name and differ.</source>
+<translation>Bei einer Datei oder einem Blatt je Teilnehmer: was zu tun ist, wenn zwei denselben Namen haben und sich unterscheiden.</translation>
+</message>
+<message>
+<source>Within an envelope, every published pattern is shared by at least this many rows: an attacker who knows values and shape faces at least P candidates.</source>
+<translation>Innerhalb einer Hüllkurve wird jedes veröffentlichte Muster von mindestens so vielen Zeilen geteilt: Ein Angreifer, der Werte und Form kennt, steht vor mindestens P Kandidaten.</translation>
+</message>
+<message>
+<source>Without a number of components, mutual support unites pairs down to this.</source>
+<translation>Ohne Zahl der Komponenten vereinigt gegenseitige Stützung Paare bis hinab zu diesem Wert.</translation>
+</message>
+<message>
+<source>Writing</source>
+<translation>Schreiben</translation>
+</message>
+<message>
+<source>XES needs none, and it can hide an entity bomb; remove the declaration</source>
+<translation>XES braucht keinen, und er kann eine Entity-Bombe verbergen; entfernen Sie die Deklaration</translation>
+</message>
+<message>
+<source>XES writes 2024-05-31T08:15:00.000+02:00</source>
+<translation>XES schreibt 2024-05-31T08:15:00.000+02:00</translation>
+</message>
+<message>
+<source>Yes</source>
+<translation>Ja</translation>
+</message>
+<message>
+<source>[low-high]</source>
+<translation>[low-high]</translation>
+</message>
+<message>
+<source>[low..high]</source>
+<translation>[low..high]</translation>
+</message>
+<message>
+<source>a 7-Zip archive</source>
+<translation>ein 7-Zip-Archiv</translation>
+</message>
+<message>
+<source>a Dask client can run any code on the workers: no border between parties that distrust</source>
+<translation>ein Dask-Client kann auf den Rechnern beliebigen Code ausführen: keine Grenze zwischen Parteien, die einander misstrauen</translation>
+</message>
+<message>
+<source>a GIF picture</source>
+<translation>ein GIF-Bild</translation>
+</message>
+<message>
+<source>a GroupID has two envelopes</source>
+<translation>eine GroupID hat zwei Hüllkurven</translation>
+</message>
+<message>
+<source>a JPEG picture</source>
+<translation>ein JPEG-Bild</translation>
+</message>
+<message>
+<source>a PDF document</source>
+<translation>ein PDF-Dokument</translation>
+</message>
+<message>
+<source>a PNG picture</source>
+<translation>ein PNG-Bild</translation>
+</message>
+<message>
+<source>a Parquet file</source>
+<translation>eine Parquet-Datei</translation>
+</message>
+<message>
+<source>a RAR archive</source>
+<translation>ein RAR-Archiv</translation>
+</message>
+<message>
+<source>a ZIP archive (or an Excel workbook)</source>
+<translation>ein ZIP-Archiv (oder eine Excel-Arbeitsmappe)</translation>
+</message>
+<message>
+<source>a Zstandard archive</source>
+<translation>ein Zstandard-Archiv</translation>
+</message>
+<message>
+<source>a bounded number of</source>
+<translation>eine begrenzte Zahl von</translation>
+</message>
+<message>
+<source>a bzip2 archive</source>
+<translation>ein bzip2-Archiv</translation>
+</message>
+<message>
+<source>a case; a person with c cases is protected with c·ε. Set a person column if there is one</source>
+<translation>ein Fall; eine Person mit c Fällen ist mit c·ε geschützt. Setzen Sie eine Personenspalte, wenn es eine gibt</translation>
+</message>
+<message>
+<source>a cell is no finite number</source>
+<translation>eine Zelle ist keine endliche Zahl</translation>
+</message>
+<message>
+<source>a fresh draw an edge</source>
+<translation>eine neue Ziehung je Kante</translation>
+</message>
+<message>
+<source>a gzip archive</source>
+<translation>ein gzip-Archiv</translation>
+</message>
+<message>
+<source>a heuristic, not a guarantee: which edges exist, and all labels, are published as they are</source>
+<translation>eine Heuristik, keine Garantie: Welche Kanten es gibt und alle Bezeichnungen werden veröffentlicht, wie sie sind</translation>
+</message>
+<message>
+<source>a label also occurs</source>
+<translation>eine Bezeichnung kommt auch vor</translation>
+</message>
+<message>
+<source>a list of steps, each with technique, columns and params</source>
+<translation>eine Liste von Schritten, jeder mit technique, columns und params</translation>
+</message>
+<message>
+<source>a map that occurs twice under one name was taken once</source>
+<translation>eine Karte, die unter einem Namen zweimal vorkommt, wurde einmal genommen</translation>
+</message>
+<message>
+<source>a number</source>
+<translation>eine Zahl</translation>
+</message>
+<message>
+<source>a participant's name stands among the nodes</source>
+<translation>der Name eines Teilnehmers steht unter den Knoten</translation>
+</message>
+<message>
+<source>a participant's name stands in {name}</source>
+<translation>der Name eines Teilnehmers steht in {name}</translation>
+</message>
+<message>
+<source>a person; {left_out} further cases of persons were left out at random</source>
+<translation>eine Person; {left_out} weitere Fälle von Personen wurden zufällig ausgelassen</translation>
+</message>
+<message>
+<source>a policy is a TOML file with lines such as min_group = 10</source>
+<translation>Regeln sind eine TOML-Datei mit Zeilen wie min_group = 10</translation>
+</message>
+<message>
+<source>a program</source>
+<translation>ein Programm</translation>
+</message>
+<message>
+<source>a quarter of the column's spread</source>
+<translation>ein Viertel der Streuung der Spalte</translation>
+</message>
+<message>
+<source>a raw label belongs to one category</source>
+<translation>eine Rohbezeichnung gehört zu einer Kategorie</translation>
+</message>
+<message>
+<source>a recipe is a TOML file</source>
+<translation>ein Rezept ist eine TOML-Datei</translation>
+</message>
+<message>
+<source>a row has another category</source>
+<translation>eine Zeile hat eine andere Kategorie</translation>
+</message>
+<message>
+<source>a scheduler needs one file a site</source>
+<translation>ein Scheduler braucht eine Datei je Standort</translation>
+</message>
+<message>
+<source>a scheduler's address was given, but dask[distributed] is not installed</source>
+<translation>eine Scheduler-Adresse wurde angegeben, aber dask[distributed] ist nicht installiert</translation>
+</message>
+<message>
+<source>a sensitive column needs one value a series</source>
+<translation>eine sensible Spalte braucht einen Wert je Reihe</translation>
+</message>
+<message>
+<source>a separate process verifies the written files</source>
+<translation>ein getrennter Prozess prüft die geschriebenen Dateien</translation>
+</message>
+<message>
+<source>a signed graph becomes two: what increases and what decreases</source>
+<translation>ein Graph mit Vorzeichen wird zu zweien: was erhöht und was senkt</translation>
+</message>
+<message>
+<source>a single series cannot be hidden among others</source>
+<translation>eine einzelne Reihe kann nicht unter anderen verborgen werden</translation>
+</message>
+<message>
+<source>a step has no entry {unknown}</source>
+<translation>ein Schritt hat keinen Eintrag {unknown}</translation>
+</message>
+<message>
+<source>a step has technique, columns and params</source>
+<translation>ein Schritt hat technique, columns und params</translation>
+</message>
+<message>
+<source>a whole number</source>
+<translation>eine ganze Zahl</translation>
+</message>
+<message>
+<source>a whole number, at least 1</source>
+<translation>eine ganze Zahl, mindestens 1</translation>
+</message>
+<message>
+<source>about {seconds} s and {size} MB</source>
+<translation>etwa {seconds} s und {size} MB</translation>
+</message>
+<message>
+<source>about {value}</source>
+<translation>etwa {value}</translation>
+</message>
+<message>
+<source>activity name</source>
+<translation>Name der Aktivität</translation>
+</message>
+<message>
+<source>add a line: {needed} = "…"</source>
+<translation>fügen Sie eine Zeile hinzu: {needed} = "…"</translation>
+</message>
+<message>
+<source>adjacency matrix</source>
+<translation>Adjazenzmatrix</translation>
+</message>
+<message>
+<source>after 500 steps</source>
+<translation>nach 500 Schritten</translation>
+</message>
+<message>
+<source>after only completed events were kept</source>
+<translation>nachdem nur abgeschlossene Ereignisse behalten wurden</translation>
+</message>
+<message>
+<source>aggregate_by: {by} is not one of binary, sum</source>
+<translation>aggregate_by: {by} ist keines von binary, sum</translation>
+</message>
+<message>
+<source>all counts {words}</source>
+<translation>alle Anzahlen {words}</translation>
+</message>
+<message>
+<source>all events</source>
+<translation>alle Ereignisse</translation>
+</message>
+<message>
+<source>all events of a case must name the same person; is this column the one who worked on it?</source>
+<translation>alle Ereignisse eines Falls müssen dieselbe Person nennen; ist diese Spalte die Person, die daran arbeitete?</translation>
+</message>
+<message>
+<source>all finite numbers</source>
+<translation>alles endliche Zahlen</translation>
+</message>
+<message>
+<source>all of them</source>
+<translation>alle</translation>
+</message>
+<message>
+<source>all positive definite</source>
+<translation>alle positiv definit</translation>
+</message>
+<message>
+<source>all series of a release need the same number of points</source>
+<translation>alle Reihen einer Freigabe brauchen gleich viele Punkte</translation>
+</message>
+<message>
+<source>all there</source>
+<translation>alle da</translation>
+</message>
+<message>
+<source>all variants are in the original</source>
+<translation>alle Varianten sind im Original</translation>
+</message>
+<message>
+<source>allow it for this site, or choose another method</source>
+<translation>erlauben Sie es für diesen Standort, oder wählen Sie ein anderes Verfahren</translation>
+</message>
+<message>
+<source>an Arrow file</source>
+<translation>eine Arrow-Datei</translation>
+</message>
+<message>
+<source>an HDF5 file</source>
+<translation>eine HDF5-Datei</translation>
+</message>
+<message>
+<source>an SQLite database</source>
+<translation>eine SQLite-Datenbank</translation>
+</message>
+<message>
+<source>an adjacency matrix has a row and a column for every node</source>
+<translation>eine Adjazenzmatrix hat eine Zeile und eine Spalte für jeden Knoten</translation>
+</message>
+<message>
+<source>an adjacency matrix of {labels} nodes would have {labels2} cells</source>
+<translation>eine Adjazenzmatrix von {labels} Knoten hätte {labels2} Zellen</translation>
+</message>
+<message>
+<source>an attacker tells members from strangers with AUC {auc} (0.5 is a coin)</source>
+<translation>ein Angreifer unterscheidet Mitglieder von Fremden mit AUC {auc} (0,5 ist ein Münzwurf)</translation>
+</message>
+<message>
+<source>an edge has a source, a target and a weight</source>
+<translation>eine Kante hat eine Quelle, ein Ziel und ein Gewicht</translation>
+</message>
+<message>
+<source>an edge needs both ends</source>
+<translation>eine Kante braucht beide Enden</translation>
+</message>
+<message>
+<source>an edge says more than its ends and weight: {said}</source>
+<translation>eine Kante sagt mehr als ihre Enden und ihr Gewicht: {said}</translation>
+</message>
+<message>
+<source>an empty ZIP archive</source>
+<translation>ein leeres ZIP-Archiv</translation>
+</message>
+<message>
+<source>an empty log has no distribution</source>
+<translation>ein leeres Protokoll hat keine Verteilung</translation>
+</message>
+<message>
+<source>an old Office document</source>
+<translation>ein altes Office-Dokument</translation>
+</message>
+<message>
+<source>an xz archive</source>
+<translation>ein xz-Archiv</translation>
+</message>
+<message>
+<source>any row</source>
+<translation>beliebige Zeile</translation>
+</message>
+<message>
+<source>as chosen</source>
+<translation>wie gewählt</translation>
+</message>
+<message>
+<source>as in the file</source>
+<translation>wie in der Datei</translation>
+</message>
+<message>
+<source>as many as the sites hold, rounded to hundreds</source>
+<translation>so viele, wie die Standorte haben, auf Hunderter gerundet</translation>
+</message>
+<message>
+<source>as the file says, else directed</source>
+<translation>wie die Datei sagt, sonst gerichtet</translation>
+</message>
+<message>
+<source>ask for fewer distinct sensitive values</source>
+<translation>verlangen Sie weniger verschiedene sensible Werte</translation>
+</message>
+<message>
+<source>ask its owner for read permission</source>
+<translation>bitten Sie den Eigentümer um Leserechte</translation>
+</message>
+<message>
+<source>at a multiple of k</source>
+<translation>bei einem Vielfachen von k</translation>
+</message>
+<message>
+<source>at a small L1 change</source>
+<translation>bei kleiner L1-Änderung</translation>
+</message>
+<message>
+<source>at a small χ² change</source>
+<translation>bei kleiner χ²-Änderung</translation>
+</message>
+<message>
+<source>at least {people}</source>
+<translation>mindestens {people}</translation>
+</message>
+<message>
+<source>at most {bound} above the original</source>
+<translation>höchstens {bound} über dem Original</translation>
+</message>
+<message>
+<source>at most {c}</source>
+<translation>höchstens {c}</translation>
+</message>
+<message>
+<source>at most ±{alpha}</source>
+<translation>höchstens ±{alpha}</translation>
+</message>
+<message>
+<source>at ε = {epsilon}, δ = {delta} nothing was released: the commonest variant has {counts} cases, the threshold is {k}</source>
+<translation>bei ε = {epsilon}, δ = {delta} wurde nichts freigegeben: Die häufigste Variante hat {counts} Fälle, die Schwelle ist {k}</translation>
+</message>
+<message>
+<source>attack sample</source>
+<translation>Angriffsstichprobe</translation>
+</message>
+<message>
+<source>b is 0: weights are smoothed but carry no noise</source>
+<translation>b ist 0: Gewichte sind geglättet, tragen aber kein Rauschen</translation>
+</message>
+<message>
+<source>betweenness and closeness were estimated from {path_sources} of {labels} nodes</source>
+<translation>Betweenness und Closeness wurden aus {path_sources} von {labels} Knoten geschätzt</translation>
+</message>
+<message>
+<source>betweenness, Kendall</source>
+<translation>Betweenness, Kendall</translation>
+</message>
+<message>
+<source>betweenness, Spearman</source>
+<translation>Betweenness, Spearman</translation>
+</message>
+<message>
+<source>by its name</source>
+<translation>nach ihrem Namen</translation>
+</message>
+<message>
+<source>by its name, else the first</source>
+<translation>nach ihrem Namen, sonst die erste</translation>
+</message>
+<message>
+<source>by its name, else the remaining numbers, else 1</source>
+<translation>nach ihrem Namen, sonst die übrigen Zahlen, sonst 1</translation>
+</message>
+<message>
+<source>by its name, else the second</source>
+<translation>nach ihrem Namen, sonst die zweite</translation>
+</message>
+<message>
+<source>by its name, where there is no case</source>
+<translation>nach ihrem Namen, wo es keinen Fall gibt</translation>
+</message>
+<message>
+<source>by time</source>
+<translation>nach Zeit</translation>
+</message>
+<message>
+<source>c was taken from the data (95th percentile), which the guarantee does not cover.</source>
+<translation>c wurde aus den Daten genommen (95. Perzentil), was die Garantie nicht abdeckt.</translation>
+</message>
+<message>
+<source>c/ε: spread of the exact integer noise.</source>
+<translation>c/ε: Streuung des exakten ganzzahligen Rauschens.</translation>
+</message>
+<message>
+<source>cannot be computed without the number of people behind edges</source>
+<translation>ohne die Zahl der Personen hinter Kanten nicht berechenbar</translation>
+</message>
+<message>
+<source>carry round {round} to the sites</source>
+<translation>tragen Sie Runde {round} zu den Standorten</translation>
+</message>
+<message>
+<source>carry the answer to the master</source>
+<translation>tragen Sie die Antwort zum Koordinator</translation>
+</message>
+<message>
+<source>carry the last messages to the sites</source>
+<translation>tragen Sie die letzten Nachrichten zu den Standorten</translation>
+</message>
+<message>
+<source>case</source>
+<translation>Fall</translation>
+</message>
+<message>
+<source>case id</source>
+<translation>Fallkennung</translation>
+</message>
+<message>
+<source>case {number}</source>
+<translation>Fall {number}</translation>
+</message>
+<message>
+<source>cases</source>
+<translation>Fälle</translation>
+</message>
+<message>
+<source>centroid parts</source>
+<translation>Zentroidteile</translation>
+</message>
+<message>
+<source>change the parameters first</source>
+<translation>ändern Sie zuerst die Parameter</translation>
+</message>
+<message>
+<source>changed since:</source>
+<translation>seither geändert:</translation>
+</message>
+<message>
+<source>check separator and decimal sign, or choose the layout long</source>
+<translation>prüfen Sie Trennzeichen und Dezimalzeichen, oder wählen Sie die lange Anordnung</translation>
+</message>
+<message>
+<source>check the name and the folder</source>
+<translation>prüfen Sie Namen und Ordner</translation>
+</message>
+<message>
+<source>checking the promise</source>
+<translation>die Zusage wird geprüft</translation>
+</message>
+<message>
+<source>choose CSV or Parquet</source>
+<translation>wählen Sie CSV oder Parquet</translation>
+</message>
+<message>
+<source>choose a confidence below 1, or uniform noise</source>
+<translation>wählen Sie eine Konfidenz unter 1 oder gleichverteiltes Rauschen</translation>
+</message>
+<message>
+<source>choose a file inside it</source>
+<translation>wählen Sie eine Datei darin</translation>
+</message>
+<message>
+<source>choose a folder</source>
+<translation>wählen Sie einen Ordner</translation>
+</message>
+<message>
+<source>choose a smaller k or a smaller min_count</source>
+<translation>wählen Sie ein kleineres k oder ein kleineres min_count</translation>
+</message>
+<message>
+<source>choose a smaller min_count</source>
+<translation>wählen Sie ein kleineres min_count</translation>
+</message>
+<message>
+<source>choose a smaller min_count, or drop the column</source>
+<translation>wählen Sie ein kleineres min_count, oder lassen Sie die Spalte weg</translation>
+</message>
+<message>
+<source>choose an attribute of the cases, or leave the person empty</source>
+<translation>wählen Sie ein Attribut der Fälle, oder lassen Sie die Person leer</translation>
+</message>
+<message>
+<source>choose another encoding</source>
+<translation>wählen Sie eine andere Zeichenkodierung</translation>
+</message>
+<message>
+<source>choose another encoding, or save the file as UTF-8</source>
+<translation>wählen Sie eine andere Zeichenkodierung, oder speichern Sie die Datei als UTF-8</translation>
+</message>
+<message>
+<source>choose another folder, or ask for it to be replaced (--overwrite)</source>
+<translation>wählen Sie einen anderen Ordner, oder lassen Sie ihn ersetzen (--overwrite)</translation>
+</message>
+<message>
+<source>choose another key</source>
+<translation>wählen Sie einen anderen Schlüssel</translation>
+</message>
+<message>
+<source>choose another length, at least 2</source>
+<translation>wählen Sie eine andere Länge, mindestens 2</translation>
+</message>
+<message>
+<source>choose another sheet or file</source>
+<translation>wählen Sie ein anderes Blatt oder eine andere Datei</translation>
+</message>
+<message>
+<source>choose columns for a step, or give them roles</source>
+<translation>wählen Sie Spalten für einen Schritt, oder geben Sie ihnen Rollen</translation>
+</message>
+<message>
+<source>choose csv or parquet</source>
+<translation>wählen Sie csv oder parquet</translation>
+</message>
+<message>
+<source>choose fewer sites</source>
+<translation>wählen Sie weniger Standorte</translation>
+</message>
+<message>
+<source>choose fewer time points, or repair the file</source>
+<translation>wählen Sie weniger Zeitpunkte, oder berichtigen Sie die Datei</translation>
+</message>
+<message>
+<source>choose k up to {rows}</source>
+<translation>wählen Sie k bis {rows}</translation>
+</message>
+<message>
+<source>choose method=random</source>
+<translation>wählen Sie method=random</translation>
+</message>
+<message>
+<source>choose noise=normal</source>
+<translation>wählen Sie noise=normal</translation>
+</message>
+<message>
+<source>choose the edge list or GraphML</source>
+<translation>wählen Sie die Kantenliste oder GraphML</translation>
+</message>
+<message>
+<source>choose the participants' maps or an aggregate</source>
+<translation>wählen Sie die Karten der Teilnehmenden oder eine Zusammenfassung</translation>
+</message>
+<message>
+<source>choose the second log again</source>
+<translation>wählen Sie das zweite Protokoll erneut</translation>
+</message>
+<message>
+<source>choose the sensitive columns, or 1</source>
+<translation>wählen Sie die sensiblen Spalten, oder 1</translation>
+</message>
+<message>
+<source>choose the separator that stands between the cells</source>
+<translation>wählen Sie das Trennzeichen, das zwischen den Zellen steht</translation>
+</message>
+<message>
+<source>choosing candidate edges among {shape} × {shape2}</source>
+<translation>Kandidatenkanten unter {shape} × {shape2} werden gewählt</translation>
+</message>
+<message>
+<source>class number 1, 2, 3 …</source>
+<translation>Klassennummer 1, 2, 3 …</translation>
+</message>
+<message>
+<source>clipping needs to know where the column ends</source>
+<translation>zum Begrenzen muss bekannt sein, wo die Spalte endet</translation>
+</message>
+<message>
+<source>close it, or double it ("") where it belongs to the text</source>
+<translation>schließen Sie es, oder verdoppeln Sie es (""), wo es zum Text gehört</translation>
+</message>
+<message>
+<source>close other programs or use a smaller file</source>
+<translation>schließen Sie andere Programme, oder nehmen Sie eine kleinere Datei</translation>
+</message>
+<message>
+<source>closeness, Kendall</source>
+<translation>Closeness, Kendall</translation>
+</message>
+<message>
+<source>closeness, Spearman</source>
+<translation>Closeness, Spearman</translation>
+</message>
+<message>
+<source>clusters.kmeans by columns</source>
+<translation>clusters.kmeans by columns</translation>
+</message>
+<message>
+<source>column moments</source>
+<translation>Spaltenmomente</translation>
+</message>
+<message>
+<source>column {at}</source>
+<translation>Spalte {at}</translation>
+</message>
+<message>
+<source>column {column}: all values fell into one class, nothing of it is left</source>
+<translation>Spalte {column}: Alle Werte fielen in eine Klasse, nichts davon ist übrig</translation>
+</message>
+<message>
+<source>column {column}: clipping biases its mean and breaks the reconstruction</source>
+<translation>Spalte {column}: Begrenzen verzerrt ihr Mittel und zerstört die Rekonstruktion</translation>
+</message>
+<message>
+<source>column {column}: only {changed} of its rows hold another value now; choose a wider window, or partners among all rows</source>
+<translation>Spalte {column}: Nur {changed} ihrer Zeilen enthalten jetzt einen anderen Wert; wählen Sie ein breiteres Fenster oder Partner unter allen Zeilen</translation>
+</message>
+<message>
+<source>column {column}: rounding takes most of the noise away; choose more noise</source>
+<translation>Spalte {column}: Runden nimmt das meiste Rauschen weg; wählen Sie mehr Rauschen</translation>
+</message>
+<message>
+<source>column {column}: {one_valued} of {sizes} classes hold one single value, which is thereby disclosed</source>
+<translation>Spalte {column}: {one_valued} von {sizes} Klassen enthalten einen einzigen Wert, der dadurch offengelegt ist</translation>
+</message>
+<message>
+<source>column {name} has fewer than {least} different values in all</source>
+<translation>Spalte {name} hat insgesamt weniger als {least} verschiedene Werte</translation>
+</message>
+<message>
+<source>column {name} has no noise to reconstruct it from</source>
+<translation>Spalte {name} hat kein Rauschen, aus dem sie zu rekonstruieren wäre</translation>
+</message>
+<message>
+<source>column {name} has one value in every row: noise in proportion to its spread is nothing</source>
+<translation>Spalte {name} hat in jeder Zeile denselben Wert: Rauschen im Verhältnis zu ihrer Streuung ist null</translation>
+</message>
+<message>
+<source>column {name} holds lists or maps ({kind}), one cell must be one value</source>
+<translation>Spalte {name} enthält Listen oder Zuordnungen ({kind}), eine Zelle muss ein Wert sein</translation>
+</message>
+<message>
+<source>column {name} holds no value at all</source>
+<translation>Spalte {name} enthält gar keinen Wert</translation>
+</message>
+<message>
+<source>column {name} holds numbers</source>
+<translation>Spalte {name} enthält Zahlen</translation>
+</message>
+<message>
+<source>column {name} holds {kind} values that are not text</source>
+<translation>Spalte {name} enthält {kind}-Werte, die kein Text sind</translation>
+</message>
+<message>
+<source>column {name} is an identifier or dropped: it is not released</source>
+<translation>Spalte {name} ist ein Identifikator oder weggelassen: Sie wird nicht freigegeben</translation>
+</message>
+<message>
+<source>column {name} is text: noise can be added to numbers only</source>
+<translation>Spalte {name} ist Text: Rauschen lässt sich nur zu Zahlen hinzufügen</translation>
+</message>
+<message>
+<source>column {name} is to be dropped and is {role} at the same time</source>
+<translation>Spalte {name} soll wegfallen und ist zugleich {role}</translation>
+</message>
+<message>
+<source>column {name} seems to be a function of the series ({words}): unchanged, it tells more than the envelope</source>
+<translation>Spalte {name} scheint eine Funktion der Reihe zu sein ({words}): Unverändert verrät sie mehr als die Hüllkurve</translation>
+</message>
+<message>
+<source>column {name}: every row has its own value, which would name the rows</source>
+<translation>Spalte {name}: Jede Zeile hat einen eigenen Wert, der die Zeilen benennen würde</translation>
+</message>
+<message>
+<source>column {name}: its values heap up at single points; such a distribution cannot be reconstructed from noisy values</source>
+<translation>Spalte {name}: Ihre Werte häufen sich an einzelnen Punkten; eine solche Verteilung lässt sich aus verrauschten Werten nicht rekonstruieren</translation>
+</message>
+<message>
+<source>column {name}: the release adds a column of that name</source>
+<translation>Spalte {name}: Die Freigabe fügt eine Spalte dieses Namens hinzu</translation>
+</message>
+<message>
+<source>column {name}: {laws} instead of {expected}</source>
+<translation>Spalte {name}: {laws} statt {expected}</translation>
+</message>
+<message>
+<source>column {other} holds a value of the identifier {role}</source>
+<translation>Spalte {other} enthält einen Wert des Identifikators {role}</translation>
+</message>
+<message>
+<source>column {time}_{end} is no column of numbers</source>
+<translation>Spalte {time}_{end} ist keine Zahlenspalte</translation>
+</message>
+<message>
+<source>column {twice} has two roles</source>
+<translation>Spalte {twice} hat zwei Rollen</translation>
+</message>
+<message>
+<source>column {worst}: of the claimed privacy level {privacy_level}, {how} leaves {key} ({worst2})</source>
+<translation>Spalte {worst}: Vom behaupteten Schutzniveau {privacy_level} bleibt {key} ({worst2}) durch {how}</translation>
+</message>
+<message>
+<source>column:NAME by a column, random:4 at random, space:4 in space, columns:2 by columns; none for a single site; auto takes a column named site.</source>
+<translation>column:NAME nach einer Spalte, random:4 zufällig, space:4 im Raum, columns:2 nach Spalten; none für einen einzigen Standort; auto nimmt eine Spalte namens site.</translation>
+</message>
+<message>
+<source>columns</source>
+<translation>Spalten</translation>
+</message>
+<message>
+<source>columns can be kept together only when partners are any row</source>
+<translation>Spalten lassen sich nur zusammenhalten, wenn Partner beliebige Zeilen sind</translation>
+</message>
+<message>
+<source>compare files with the same time columns</source>
+<translation>vergleichen Sie Dateien mit denselben Zeitspalten</translation>
+</message>
+<message>
+<source>compare the {keep} most frequent variants of each log; the report states the error bound</source>
+<translation>vergleichen Sie die {keep} häufigsten Varianten jedes Protokolls; der Bericht nennt die Fehlergrenze</translation>
+</message>
+<message>
+<source>compared with the original in the house</source>
+<translation>im Haus mit dem Original verglichen</translation>
+</message>
+<message>
+<source>complete timestamp</source>
+<translation>complete timestamp</translation>
+</message>
+<message>
+<source>component {bad} is not</source>
+<translation>Komponente {bad} ist es nicht</translation>
+</message>
+<message>
+<source>contributors are whole numbers from 1</source>
+<translation>Beitragende sind ganze Zahlen ab 1</translation>
+</message>
+<message>
+<source>contributors where known, else strength</source>
+<translation>Beitragende, wo bekannt, sonst Stärke</translation>
+</message>
+<message>
+<source>copy or download it again</source>
+<translation>kopieren Sie sie oder laden Sie sie erneut herunter</translation>
+</message>
+<message>
+<source>copy or export it again</source>
+<translation>kopieren oder exportieren Sie sie erneut</translation>
+</message>
+<message>
+<source>copy or save it again</source>
+<translation>kopieren oder speichern Sie sie erneut</translation>
+</message>
+<message>
+<source>copy the data into a file first</source>
+<translation>kopieren Sie die Daten zuerst in eine Datei</translation>
+</message>
+<message>
+<source>core flags</source>
+<translation>Kernmarkierungen</translation>
+</message>
+<message>
+<source>correlated noise is normal noise</source>
+<translation>korreliertes Rauschen ist normales Rauschen</translation>
+</message>
+<message>
+<source>counting equivalence classes</source>
+<translation>Äquivalenzklassen werden gezählt</translation>
+</message>
+<message>
+<source>counts are whole numbers from 0</source>
+<translation>Anzahlen sind ganze Zahlen ab 0</translation>
+</message>
+<message>
+<source>declare it as missing (--set missing={text}), or take the column out of the step</source>
+<translation>geben Sie ihn als fehlend an (--set missing={text}), oder nehmen Sie die Spalte aus dem Schritt</translation>
+</message>
+<message>
+<source>declare it as missing, or set the time to - to keep the order of the file</source>
+<translation>geben Sie es als fehlend an, oder setzen Sie die Zeit auf -, um die Reihenfolge der Datei zu behalten</translation>
+</message>
+<message>
+<source>different labels</source>
+<translation>verschiedene Bezeichnungen</translation>
+</message>
+<message>
+<source>directed</source>
+<translation>gerichtet</translation>
+</message>
+<message>
+<source>distance parts</source>
+<translation>Abstandsteile</translation>
+</message>
+<message>
+<source>distances of single rows crossed the borders: they can give rows away</source>
+<translation>Abstände einzelner Zeilen überschritten die Grenzen: Sie können Zeilen verraten</translation>
+</message>
+<message>
+<source>document type</source>
+<translation>Dokumenttyp</translation>
+</message>
+<message>
+<source>draws</source>
+<translation>Ziehungen</translation>
+</message>
+<message>
+<source>drop the series that have any</source>
+<translation>die Reihen weglassen, die solche haben</translation>
+</message>
+<message>
+<source>drop with their edges</source>
+<translation>mit ihren Kanten weglassen</translation>
+</message>
+<message>
+<source>each site needs a name of its own</source>
+<translation>jeder Standort braucht einen eigenen Namen</translation>
+</message>
+<message>
+<source>edge</source>
+<translation>Kante</translation>
+</message>
+<message>
+<source>edge list</source>
+<translation>Kantenliste</translation>
+</message>
+<message>
+<source>edge list, one row an edge</source>
+<translation>Kantenliste, eine Zeile je Kante</translation>
+</message>
+<message>
+<source>edge {at}</source>
+<translation>Kante {at}</translation>
+</message>
+<message>
+<source>edges</source>
+<translation>Kanten</translation>
+</message>
+<message>
+<source>edges of a single person</source>
+<translation>Kanten einer einzigen Person</translation>
+</message>
+<message>
+<source>eigenvector centrality</source>
+<translation>Eigenvektor-Zentralität</translation>
+</message>
+<message>
+<source>eigenvector centrality, Kendall</source>
+<translation>Eigenvektor-Zentralität, Kendall</translation>
+</message>
+<message>
+<source>eigenvector centrality, Spearman</source>
+<translation>Eigenvektor-Zentralität, Spearman</translation>
+</message>
+<message>
+<source>envelope and pattern</source>
+<translation>Hüllkurve und Muster</translation>
+</message>
+<message>
+<source>equally many rows a class</source>
+<translation>gleich viele Zeilen je Klasse</translation>
+</message>
+<message>
+<source>equally wide classes</source>
+<translation>gleich breite Klassen</translation>
+</message>
+<message>
+<source>events are recorded as {transitions}: all are taken</source>
+<translation>Ereignisse sind als {transitions} aufgezeichnet: Alle werden genommen</translation>
+</message>
+<message>
+<source>every case needs its person; leave the person role empty to protect single cases</source>
+<translation>jeder Fall braucht seine Person; lassen Sie die Rolle Person leer, um einzelne Fälle zu schützen</translation>
+</message>
+<message>
+<source>every cell parses</source>
+<translation>jede Zelle ist lesbar</translation>
+</message>
+<message>
+<source>every column is dropped: nothing would be released</source>
+<translation>alle Spalten sind weggelassen: Nichts würde freigegeben</translation>
+</message>
+<message>
+<source>every component was refused ({refused} of {refused2}): nothing may leave the sites</source>
+<translation>jede Komponente wurde abgelehnt ({refused} von {refused2}): Nichts darf die Standorte verlassen</translation>
+</message>
+<message>
+<source>every count is 0</source>
+<translation>jede Anzahl ist 0</translation>
+</message>
+<message>
+<source>every edge comes once</source>
+<translation>jede Kante kommt einmal vor</translation>
+</message>
+<message>
+<source>every event needs an activity name; repair the export</source>
+<translation>jedes Ereignis braucht einen Aktivitätsnamen; berichtigen Sie den Export</translation>
+</message>
+<message>
+<source>every event needs its {role}; fill the cell or leave the row out</source>
+<translation>jedes Ereignis braucht: {role}; füllen Sie die Zelle, oder lassen Sie die Zeile aus</translation>
+</message>
+<message>
+<source>every group has one</source>
+<translation>jede Gruppe hat eine</translation>
+</message>
+<message>
+<source>every letter is in its alphabet</source>
+<translation>jeder Buchstabe ist in seinem Alphabet</translation>
+</message>
+<message>
+<source>every one of the {series} series has missing values that cannot be repaired</source>
+<translation>jede der {series} Reihen hat fehlende Werte, die sich nicht ergänzen lassen</translation>
+</message>
+<message>
+<source>every row has its own value in: {telling}</source>
+<translation>jede Zeile hat einen eigenen Wert in: {telling}</translation>
+</message>
+<message>
+<source>every row is published</source>
+<translation>jede Zeile wird veröffentlicht</translation>
+</message>
+<message>
+<source>every step is switched off</source>
+<translation>jeder Schritt ist ausgeschaltet</translation>
+</message>
+<message>
+<source>every variant has at least {least} cases (k = {bound})</source>
+<translation>jede Variante hat mindestens {least} Fälle (k = {bound})</translation>
+</message>
+<message>
+<source>every weight carries {smear} noise of scale {noise_scale}</source>
+<translation>jedes Gewicht trägt {smear}-Rauschen der Skala {noise_scale}</translation>
+</message>
+<message>
+<source>exact noise needs a short number</source>
+<translation>exaktes Rauschen braucht eine kurze Zahl</translation>
+</message>
+<message>
+<source>export it again; a text table is named .csv</source>
+<translation>exportieren Sie sie erneut; eine Texttabelle heißt .csv</translation>
+</message>
+<message>
+<source>export the data again</source>
+<translation>exportieren Sie die Daten erneut</translation>
+</message>
+<message>
+<source>export the data again, or choose another sheet</source>
+<translation>exportieren Sie die Daten erneut, oder wählen Sie ein anderes Blatt</translation>
+</message>
+<message>
+<source>export the network as an edge list (CSV)</source>
+<translation>exportieren Sie das Netz als Kantenliste (CSV)</translation>
+</message>
+<message>
+<source>export the table again as text</source>
+<translation>exportieren Sie die Tabelle erneut als Text</translation>
+</message>
+<message>
+<source>export the table as CSV, Parquet or Excel</source>
+<translation>exportieren Sie die Tabelle als CSV, Parquet oder Excel</translation>
+</message>
+<message>
+<source>fill inner gaps by straight lines, drop series that begin or end with one</source>
+<translation>innere Lücken durch Geraden füllen, Reihen weglassen, die damit beginnen oder enden</translation>
+</message>
+<message>
+<source>filtering noise out</source>
+<translation>Herausfiltern des Rauschens</translation>
+</message>
+<message>
+<source>final centroids</source>
+<translation>endgültige Zentroide</translation>
+</message>
+<message>
+<source>finished: the labels stay here</source>
+<translation>fertig: Die Zuordnungen bleiben hier</translation>
+</message>
+<message>
+<source>first component</source>
+<translation>erste Komponente</translation>
+</message>
+<message>
+<source>first row</source>
+<translation>erste Zeile</translation>
+</message>
+<message>
+<source>flatten the column, or leave it out, and export again</source>
+<translation>vereinfachen Sie die Spalte, oder lassen Sie sie weg, und exportieren Sie erneut</translation>
+</message>
+<message>
+<source>for {points} time points</source>
+<translation>für {points} Zeitpunkte</translation>
+</message>
+<message>
+<source>from the noise</source>
+<translation>aus dem Rauschen</translation>
+</message>
+<message>
+<source>from the privacy level</source>
+<translation>aus dem Schutzniveau</translation>
+</message>
+<message>
+<source>further down</source>
+<translation>weiter unten</translation>
+</message>
+<message>
+<source>gaussian mixture</source>
+<translation>Gauß-Mischung</translation>
+</message>
+<message>
+<source>give a number</source>
+<translation>geben Sie eine Zahl an</translation>
+</message>
+<message>
+<source>give alpha for uniform noise</source>
+<translation>geben Sie alpha für gleichverteiltes Rauschen an</translation>
+</message>
+<message>
+<source>give each column one role</source>
+<translation>geben Sie jeder Spalte eine Rolle</translation>
+</message>
+<message>
+<source>give each node one</source>
+<translation>geben Sie jedem Knoten eine</translation>
+</message>
+<message>
+<source>give it the ending {ending} if it is a table, or export it again</source>
+<translation>geben Sie ihr die Endung {ending}, wenn sie eine Tabelle ist, oder exportieren Sie sie erneut</translation>
+</message>
+<message>
+<source>give low or high</source>
+<translation>geben Sie low oder high an</translation>
+</message>
+<message>
+<source>give one of level, level_share, sigma and alpha</source>
+<translation>geben Sie eines von level, level_share, sigma und alpha an</translation>
+</message>
+<message>
+<source>give sigma, alpha or an absolute level, or drop the column</source>
+<translation>geben Sie sigma, alpha oder ein absolutes Niveau an, oder lassen Sie die Spalte weg</translation>
+</message>
+<message>
+<source>give ε as a number: nobody sees all rows here</source>
+<translation>geben Sie ε als Zahl an: Niemand sieht hier alle Zeilen</translation>
+</message>
+<message>
+<source>global model</source>
+<translation>globales Modell</translation>
+</message>
+<message>
+<source>go on with it, or choose an empty folder</source>
+<translation>machen Sie damit weiter, oder wählen Sie einen leeren Ordner</translation>
+</message>
+<message>
+<source>go on with the next round</source>
+<translation>machen Sie mit der nächsten Runde weiter</translation>
+</message>
+<message>
+<source>halo core flags</source>
+<translation>Kernmarkierungen des Saums</translation>
+</message>
+<message>
+<source>has {cells}, the first row has {wanted}</source>
+<translation>hat {cells}, die erste Zeile hat {wanted}</translation>
+</message>
+<message>
+<source>has {cells}, the header has {wanted}</source>
+<translation>hat {cells}, die Kopfzeile hat {wanted}</translation>
+</message>
+<message>
+<source>highest level {highest}, at most {claimed} claimed</source>
+<translation>höchste Stufe {highest}, höchstens {claimed} behauptet</translation>
+</message>
+<message>
+<source>in no file of the folder</source>
+<translation>in keiner Datei des Ordners</translation>
+</message>
+<message>
+<source>in the middle</source>
+<translation>in der Mitte</translation>
+</message>
+<message>
+<source>install the extra, or leave the address empty to run on this machine</source>
+<translation>installieren Sie den Zusatz, oder lassen Sie die Adresse leer, um auf diesem Rechner zu arbeiten</translation>
+</message>
+<message>
+<source>interval (low..high]</source>
+<translation>Intervall (low..high]</translation>
+</message>
+<message>
+<source>interval columns</source>
+<translation>Intervallspalten</translation>
+</message>
+<message>
+<source>is another sign between the cells? choose the separator under Load</source>
+<translation>steht ein anderes Zeichen zwischen den Zellen? Wählen Sie das Trennzeichen unter Laden</translation>
+</message>
+<message>
+<source>is it the right file?</source>
+<translation>ist es die richtige Datei?</translation>
+</message>
+<message>
+<source>is it the right key?</source>
+<translation>ist es der richtige Schlüssel?</translation>
+</message>
+<message>
+<source>is the activity column right? It looks like a free text or an identifier</source>
+<translation>ist die Aktivitätsspalte richtig? Sie sieht nach freiem Text oder einem Identifikator aus</translation>
+</message>
+<message>
+<source>is this site still running? raise the patience or run without it; nothing was released</source>
+<translation>läuft dieser Standort noch? Erhöhen Sie die Geduld, oder machen Sie ohne ihn weiter; nichts wurde freigegeben</translation>
+</message>
+<message>
+<source>is this the right file, and the right column?</source>
+<translation>ist dies die richtige Datei und die richtige Spalte?</translation>
+</message>
+<message>
+<source>is this the right file?</source>
+<translation>ist dies die richtige Datei?</translation>
+</message>
+<message>
+<source>it declares a document type</source>
+<translation>sie deklariert einen Dokumenttyp</translation>
+</message>
+<message>
+<source>it has no name and is called {new} here</source>
+<translation>sie hat keinen Namen und heißt hier {new}</translation>
+</message>
+<message>
+<source>it has {column_names}</source>
+<translation>sie hat {column_names}</translation>
+</message>
+<message>
+<source>it is the only such cell</source>
+<translation>es ist die einzige solche Zelle</translation>
+</message>
+<message>
+<source>it needs two: raw label and category</source>
+<translation>sie braucht zwei: Rohbezeichnung und Kategorie</translation>
+</message>
+<message>
+<source>it should hold "nodes": [ … ] and "links": [ … ]</source>
+<translation>sie sollte "nodes": [ … ] und "links": [ … ] enthalten</translation>
+</message>
+<message>
+<source>itemsets to count</source>
+<translation>zu zählende Elementmengen</translation>
+</message>
+<message>
+<source>its columns: {names}</source>
+<translation>ihre Spalten: {names}</translation>
+</message>
+<message>
+<source>its name</source>
+<translation>ihr Name</translation>
+</message>
+<message>
+<source>its name and transition</source>
+<translation>ihr Name und Übergang</translation>
+</message>
+<message>
+<source>its sheets: {names}</source>
+<translation>ihre Blätter: {names}</translation>
+</message>
+<message>
+<source>its values (a sum, a mean or a difference)</source>
+<translation>ihre Werte (eine Summe, ein Mittel oder eine Differenz)</translation>
+</message>
+<message>
+<source>its worker is gone</source>
+<translation>sein Rechner ist weg</translation>
+</message>
+<message>
+<source>join them first</source>
+<translation>verbinden Sie sie zuerst</translation>
+</message>
+<message>
+<source>join them into one log first</source>
+<translation>verbinden Sie sie zuerst zu einem Protokoll</translation>
+</message>
+<message>
+<source>k ({k}) is less than 2P ({P}): most groups cannot be split by pattern</source>
+<translation>k ({k}) ist kleiner als 2P ({P}): Die meisten Gruppen lassen sich nicht nach Muster teilen</translation>
+</message>
+<message>
+<source>k is {k}, the house asks for {min_group}; one who also knows the pattern faces P = {P}</source>
+<translation>k ist {k}, das Haus verlangt {min_group}; wer auch das Muster kennt, steht vor P = {P}</translation>
+</message>
+<message>
+<source>k-means (distributed Lloyd)</source>
+<translation>k-means (verteilter Lloyd)</translation>
+</message>
+<message>
+<source>k-means‖ (sampled rows leave their sites)</source>
+<translation>k-means‖ (gezogene Zeilen verlassen ihre Standorte)</translation>
+</message>
+<message>
+<source>keep as they are</source>
+<translation>behalten, wie sie sind</translation>
+</message>
+<message>
+<source>keep only the series of one length</source>
+<translation>nur die Reihen einer Länge behalten</translation>
+</message>
+<message>
+<source>keep the first points of every series, drop shorter ones</source>
+<translation>die ersten Punkte jeder Reihe behalten, kürzere weglassen</translation>
+</message>
+<message>
+<source>key exchange</source>
+<translation>Schlüsselaustausch</translation>
+</message>
+<message>
+<source>knowing the distribution</source>
+<translation>Kenntnis der Verteilung</translation>
+</message>
+<message>
+<source>known: technique, columns, params, off</source>
+<translation>bekannt: technique, columns, params, off</translation>
+</message>
+<message>
+<source>known: {KNOWN}</source>
+<translation>bekannt: {KNOWN}</translation>
+</message>
+<message>
+<source>labels</source>
+<translation>Zuordnungen</translation>
+</message>
+<message>
+<source>labels of representatives</source>
+<translation>Zuordnungen der Repräsentanten</translation>
+</message>
+<message>
+<source>least BIC</source>
+<translation>kleinstes BIC</translation>
+</message>
+<message>
+<source>leave it out of the sensitive columns, or coarsen its values in the file</source>
+<translation>nehmen Sie sie aus den sensiblen Spalten, oder vergröbern Sie ihre Werte in der Datei</translation>
+</message>
+<message>
+<source>leave it out, and export again</source>
+<translation>lassen Sie sie weg, und exportieren Sie erneut</translation>
+</message>
+<message>
+<source>leave out</source>
+<translation>auslassen</translation>
+</message>
+<message>
+<source>left out of the release because they have no role: {names}</source>
+<translation>nicht in der Freigabe, weil sie keine Rolle haben: {names}</translation>
+</message>
+<message>
+<source>letters</source>
+<translation>Buchstaben</translation>
+</message>
+<message>
+<source>letters, digits and dashes</source>
+<translation>Buchstaben, Ziffern und Bindestriche</translation>
+</message>
+<message>
+<source>line {before}: byte {start} is not {encoding}</source>
+<translation>Zeile {before}: Byte {start} ist nicht {encoding}</translation>
+</message>
+<message>
+<source>line {line}</source>
+<translation>Zeile {line}</translation>
+</message>
+<message>
+<source>line {line} has {row} cells, the first {head}</source>
+<translation>Zeile {line} hat {row} Zellen, die erste {head}</translation>
+</message>
+<message>
+<source>line {line} of {name} holds a zero byte</source>
+<translation>Zeile {line} von {name} enthält ein Nullbyte</translation>
+</message>
+<message>
+<source>line {line}: a quotation mark is opened and not closed in its cell</source>
+<translation>Zeile {line}: Ein Anführungszeichen wird geöffnet und in seiner Zelle nicht geschlossen</translation>
+</message>
+<message>
+<source>linking rows</source>
+<translation>Zeilen werden verknüpft</translation>
+</message>
+<message>
+<source>load the participants' maps (participant, source, target), or use the synthetic technique</source>
+<translation>laden Sie die Karten der Teilnehmenden (participant, source, target), oder nehmen Sie das synthetische Verfahren</translation>
+</message>
+<message>
+<source>load them apart</source>
+<translation>laden Sie sie getrennt</translation>
+</message>
+<message>
+<source>local clusters</source>
+<translation>lokale Cluster</translation>
+</message>
+<message>
+<source>local means</source>
+<translation>lokale Mittel</translation>
+</message>
+<message>
+<source>local model</source>
+<translation>lokales Modell</translation>
+</message>
+<message>
+<source>long: pivoted when loaded</source>
+<translation>lang: beim Laden umgestellt</translation>
+</message>
+<message>
+<source>look at what was dropped and why</source>
+<translation>sehen Sie nach, was wegfiel und warum</translation>
+</message>
+<message>
+<source>low ({low}) is not below high ({high})</source>
+<translation>low ({low}) liegt nicht unter high ({high})</translation>
+</message>
+<message>
+<source>low ≤ high, all finite</source>
+<translation>low ≤ high, alle endlich</translation>
+</message>
+<message>
+<source>lower τ or min_count, or let refused components be widened or united</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>made with a seed: reproducible, do not publish</source>
+<translation>mit einem Startwert gemacht: reproduzierbar, nicht veröffentlichen</translation>
+</message>
+<message>
+<source>manifest.json does not say which technique made the release</source>
+<translation>manifest.json sagt nicht, welches Verfahren die Freigabe machte</translation>
+</message>
+<message>
+<source>manifest.json is damaged: {error}</source>
+<translation>manifest.json ist beschädigt: {error}</translation>
+</message>
+<message>
+<source>masked counts</source>
+<translation>maskierte Anzahlen</translation>
+</message>
+<message>
+<source>masked sums</source>
+<translation>maskierte Summen</translation>
+</message>
+<message>
+<source>mean of the class</source>
+<translation>Mittel der Klasse</translation>
+</message>
+<message>
+<source>median of the class</source>
+<translation>Median der Klasse</translation>
+</message>
+<message>
+<source>mend the data of this site or run without it; nothing was released</source>
+<translation>berichtigen Sie die Daten dieses Standorts, oder machen Sie ohne ihn weiter; nichts wurde freigegeben</translation>
+</message>
+<message>
+<source>messages go in order</source>
+<translation>Nachrichten gehen der Reihe nach</translation>
+</message>
+<message>
+<source>missing: {missing}</source>
+<translation>fehlt: {missing}</translation>
+</message>
+<message>
+<source>more than six columns: the grid was replaced by a tree, which is slower</source>
+<translation>mehr als sechs Spalten: Das Gitter wurde durch einen Baum ersetzt, der langsamer ist</translation>
+</message>
+<message>
+<source>more than {body}</source>
+<translation>mehr als {body}</translation>
+</message>
+<message>
+<source>more than {number} different activities</source>
+<translation>mehr als {number} verschiedene Aktivitäten</translation>
+</message>
+<message>
+<source>most in column {worst_column} ({worst_column2}) and in {worst_row} ({worst_row2})</source>
+<translation>die meisten in Spalte {worst_column} ({worst_column2}) und in {worst_row} ({worst_row2})</translation>
+</message>
+<message>
+<source>name and transition</source>
+<translation>Name und Übergang</translation>
+</message>
+<message>
+<source>name one file a site, or one file to split</source>
+<translation>nennen Sie eine Datei je Standort, oder eine zum Aufteilen</translation>
+</message>
+<message>
+<source>name some under Columns</source>
+<translation>nennen Sie einige unter Spalten</translation>
+</message>
+<message>
+<source>name the columns to cluster by, or say that sites hold other columns (layout)</source>
+<translation>nennen Sie die Spalten zum Clustern, oder sagen Sie, dass Standorte andere Spalten haben (layout)</translation>
+</message>
+<message>
+<source>name the columns to compare by with --set features=…</source>
+<translation>nennen Sie die Vergleichsspalten mit --set features=…</translation>
+</message>
+<message>
+<source>name the file itself</source>
+<translation>nennen Sie die Datei selbst</translation>
+</message>
+<message>
+<source>name the file, or the folder of a release</source>
+<translation>nennen Sie die Datei, oder den Ordner einer Freigabe</translation>
+</message>
+<message>
+<source>name the key that joins them</source>
+<translation>nennen Sie den Schlüssel, der sie verbindet</translation>
+</message>
+<message>
+<source>name them under Columns for patterns</source>
+<translation>nennen Sie sie unter Spalten für Muster</translation>
+</message>
+<message>
+<source>name them: --set id=… --set time=… --set value=…</source>
+<translation>nennen Sie sie: --set id=… --set time=… --set value=…</translation>
+</message>
+<message>
+<source>name them: source=…, target=… (and participant, weight, contributors where there are such)</source>
+<translation>nennen Sie sie: source=…, target=… (und participant, weight, contributors, wo es sie gibt)</translation>
+</message>
+<message>
+<source>names separated by commas</source>
+<translation>Namen, durch Kommas getrennt</translation>
+</message>
+<message>
+<source>near in rank</source>
+<translation>nah im Rang</translation>
+</message>
+<message>
+<source>nearly every row has its own text in {distinct_columns}</source>
+<translation>fast jede Zeile hat einen eigenen Text in {distinct_columns}</translation>
+</message>
+<message>
+<source>needed: {name}, round {round}; was a file renamed?</source>
+<translation>gebraucht: {name}, Runde {round}; wurde eine Datei umbenannt?</translation>
+</message>
+<message>
+<source>no answer from {names} after {patience} seconds</source>
+<translation>keine Antwort von {names} nach {patience} Sekunden</translation>
+</message>
+<message>
+<source>no candidate could be computed: {reason}</source>
+<translation>keine Möglichkeit ließ sich berechnen: {reason}</translation>
+</message>
+<message>
+<source>no class discloses its sensitive value</source>
+<translation>keine Klasse legt ihren sensiblen Wert offen</translation>
+</message>
+<message>
+<source>no column for the {role} was recognised</source>
+<translation>keine Spalte erkannt für: {role}</translation>
+</message>
+<message>
+<source>no column is declared a quasi-identifier: k and unique rows are not measured</source>
+<translation>keine Spalte ist als Quasi-Identifikator angegeben: k und einmalige Zeilen werden nicht gemessen</translation>
+</message>
+<message>
+<source>no column is declared a quasi-identifier: k is not known</source>
+<translation>keine Spalte ist als Quasi-Identifikator angegeben: k ist nicht bekannt</translation>
+</message>
+<message>
+<source>no column is numeric</source>
+<translation>keine Spalte ist numerisch</translation>
+</message>
+<message>
+<source>no column names its rows</source>
+<translation>keine Spalte benennt ihre Zeilen</translation>
+</message>
+<message>
+<source>no edge can be told to rest on one person: there is nothing to tell apart</source>
+<translation>von keiner Kante lässt sich sagen, dass sie auf einer Person beruht: nichts zu unterscheiden</translation>
+</message>
+<message>
+<source>no edge fabricated</source>
+<translation>keine Kante erfunden</translation>
+</message>
+<message>
+<source>no edge is left to publish</source>
+<translation>keine Kante bleibt zu veröffentlichen</translation>
+</message>
+<message>
+<source>no extra factor</source>
+<translation>kein zusätzlicher Faktor</translation>
+</message>
+<message>
+<source>no file was given</source>
+<translation>keine Datei wurde angegeben</translation>
+</message>
+<message>
+<source>no numeric column to cluster by was found</source>
+<translation>keine Zahlenspalte zum Clustern gefunden</translation>
+</message>
+<message>
+<source>no original point crossed a site's border</source>
+<translation>kein Originalpunkt überschritt die Grenze eines Standorts</translation>
+</message>
+<message>
+<source>no path and no hash of the input in report or manifest</source>
+<translation>kein Pfad und keine Prüfsumme der Eingabe in Bericht oder Manifest</translation>
+</message>
+<message>
+<source>no released column looks like an identifier</source>
+<translation>keine freigegebene Spalte sieht wie ein Identifikator aus</translation>
+</message>
+<message>
+<source>no scheduler answers at {address}</source>
+<translation>kein Scheduler antwortet unter {address}</translation>
+</message>
+<message>
+<source>no series is left at a length of {length} points: there are {last}</source>
+<translation>keine Reihe bleibt bei einer Länge von {length} Punkten: Es gibt {last}</translation>
+</message>
+<message>
+<source>no site has {min_count} rows</source>
+<translation>kein Standort hat {min_count} Zeilen</translation>
+</message>
+<message>
+<source>no time and no other attribute in the file</source>
+<translation>keine Zeit und kein anderes Attribut in der Datei</translation>
+</message>
+<message>
+<source>no transitions in the file</source>
+<translation>keine Übergänge in der Datei</translation>
+</message>
+<message>
+<source>no value of {key} is in all files</source>
+<translation>kein Wert von {key} ist in allen Dateien</translation>
+</message>
+<message>
+<source>nobody can be surer than {cap} that an edge rests on one person (before seeing it: {prior_single})</source>
+<translation>niemand kann sicherer als {cap} sein, dass eine Kante auf einer Person beruht (bevor man sie sieht: {prior_single})</translation>
+</message>
+<message>
+<source>none is less than {least}</source>
+<translation>keines ist kleiner als {least}</translation>
+</message>
+<message>
+<source>normal</source>
+<translation>normal</translation>
+</message>
+<message>
+<source>normal noise has no interval of 100 % confidence</source>
+<translation>normales Rauschen hat kein Intervall von 100 % Konfidenz</translation>
+</message>
+<message>
+<source>not compared: the input is gone or has changed since</source>
+<translation>nicht verglichen: Die Eingabe ist weg oder hat sich seither geändert</translation>
+</message>
+<message>
+<source>not compared: the original is not at hand</source>
+<translation>nicht verglichen: Das Original ist nicht zur Hand</translation>
+</message>
+<message>
+<source>not compared: there is no audit folder beside the release</source>
+<translation>nicht verglichen: Neben der Freigabe liegt kein Ordner audit</translation>
+</message>
+<message>
+<source>not declared: {extra}</source>
+<translation>nicht angegeben: {extra}</translation>
+</message>
+<message>
+<source>not in the manifest:</source>
+<translation>nicht im Manifest:</translation>
+</message>
+<message>
+<source>not known</source>
+<translation>nicht bekannt</translation>
+</message>
+<message>
+<source>not named: an aggregate</source>
+<translation>nicht genannt: eine Zusammenfassung</translation>
+</message>
+<message>
+<source>not promised: representatives are original points (blur is off)</source>
+<translation>nicht zugesagt: Repräsentanten sind Originalpunkte (Mittel sind aus)</translation>
+</message>
+<message>
+<source>not released: {name}: {detail}</source>
+<translation>nicht freigegeben: {name}: {detail}</translation>
+</message>
+<message>
+<source>not well-formed: {failure}</source>
+<translation>nicht wohlgeformt: {failure}</translation>
+</message>
+<message>
+<source>nothing but envelope, pattern and declared columns</source>
+<translation>nichts außer Hüllkurve, Muster und angegebenen Spalten</translation>
+</message>
+<message>
+<source>nothing but source, target and weight</source>
+<translation>nichts außer Quelle, Ziel und Gewicht</translation>
+</message>
+<message>
+<source>nothing can be released</source>
+<translation>nichts kann freigegeben werden</translation>
+</message>
+<message>
+<source>nothing could be tried</source>
+<translation>nichts ließ sich probieren</translation>
+</message>
+<message>
+<source>nothing was large enough to be published</source>
+<translation>nichts war groß genug, um veröffentlicht zu werden</translation>
+</message>
+<message>
+<source>nothing was large enough to publish</source>
+<translation>nichts war groß genug zum Veröffentlichen</translation>
+</message>
+<message>
+<source>nothing was left behind; choose a folder you may write to, with room on the disk</source>
+<translation>nichts blieb zurück; wählen Sie einen Ordner, in den Sie schreiben dürfen, mit Platz auf dem Datenträger</translation>
+</message>
+<message>
+<source>nothing was released; try again</source>
+<translation>nichts wurde freigegeben; versuchen Sie es erneut</translation>
+</message>
+<message>
+<source>nothing was written</source>
+<translation>nichts wurde geschrieben</translation>
+</message>
+<message>
+<source>of standard deviation {sigma}</source>
+<translation>mit Standardabweichung {sigma}</translation>
+</message>
+<message>
+<source>of the first rows: what does it mean?</source>
+<translation>der ersten Zeilen: Was heißt das?</translation>
+</message>
+<message>
+<source>of the rows</source>
+<translation>der Zeilen</translation>
+</message>
+<message>
+<source>of {first}, drawn at random</source>
+<translation>von {first}, zufällig gezogen</translation>
+</message>
+<message>
+<source>once an edge</source>
+<translation>einmal pro Kante</translation>
+</message>
+<message>
+<source>one column only: {same} values occur in the original by chance</source>
+<translation>nur eine Spalte: {same} Werte kommen zufällig im Original vor</translation>
+</message>
+<message>
+<source>one draw for all edges</source>
+<translation>eine Ziehung für alle Kanten</translation>
+</message>
+<message>
+<source>one event log at a time, not {paths} files</source>
+<translation>ein Ereignisprotokoll auf einmal, nicht {paths} Dateien</translation>
+</message>
+<message>
+<source>one of {value}</source>
+<translation>eines von {value}</translation>
+</message>
+<message>
+<source>one person's</source>
+<translation>die einer Person</translation>
+</message>
+<message>
+<source>one row a measurement (id, time, value)</source>
+<translation>eine Zeile je Messung (id, time, value)</translation>
+</message>
+<message>
+<source>one row a series</source>
+<translation>eine Zeile je Reihe</translation>
+</message>
+<message>
+<source>only completed ones</source>
+<translation>nur abgeschlossene</translation>
+</message>
+<message>
+<source>only k-means works across columns</source>
+<translation>nur k-means arbeitet über Spalten</translation>
+</message>
+<message>
+<source>only numbers cross a border</source>
+<translation>nur Zahlen überschreiten eine Grenze</translation>
+</message>
+<message>
+<source>open the log that was exported as XES, or a CSV or Parquet table of its events</source>
+<translation>öffnen Sie das als XES exportierte Protokoll, oder eine CSV- oder Parquet-Tabelle seiner Ereignisse</translation>
+</message>
+<message>
+<source>original points crossed between the sites: this method is parallel, not private</source>
+<translation>Originalpunkte gingen zwischen den Standorten hin und her: Dieses Verfahren ist parallel, nicht privat</translation>
+</message>
+<message>
+<source>over five other splits the smallest agreement is {partition_adjusted_rand_index}</source>
+<translation>über fünf andere Aufteilungen ist die kleinste Übereinstimmung {partition_adjusted_rand_index}</translation>
+</message>
+<message>
+<source>participant {owner} has two different maps ({name} and {name2})</source>
+<translation>Teilnehmer {owner} hat zwei verschiedene Karten ({name} und {name2})</translation>
+</message>
+<message>
+<source>partition {trial}</source>
+<translation>Aufteilung {trial}</translation>
+</message>
+<message>
+<source>patterns have {length} letters, {wanted} claimed</source>
+<translation>Muster haben {length} Buchstaben, behauptet {wanted}</translation>
+</message>
+<message>
+<source>people</source>
+<translation>Personen</translation>
+</message>
+<message>
+<source>person</source>
+<translation>Person</translation>
+</message>
+<message>
+<source>playing the attacker</source>
+<translation>der Angreifer probiert es</translation>
+</message>
+<message>
+<source>please report this file's shape</source>
+<translation>bitte melden Sie die Form dieser Datei</translation>
+</message>
+<message>
+<source>please report this file's size and shape</source>
+<translation>bitte melden Sie Größe und Form dieser Datei</translation>
+</message>
+<message>
+<source>points</source>
+<translation>Punkte</translation>
+</message>
+<message>
+<source>propensity score</source>
+<translation>Propensity-Score</translation>
+</message>
+<message>
+<source>public key</source>
+<translation>öffentlicher Schlüssel</translation>
+</message>
+<message>
+<source>put cells that hold the separator in quotation marks, give short lines empty cells</source>
+<translation>setzen Sie Zellen mit dem Trennzeichen in Anführungszeichen, geben Sie kurzen Zeilen leere Zellen</translation>
+</message>
+<message>
+<source>put together as (other)</source>
+<translation>als (other) zusammenlegen</translation>
+</message>
+<message>
+<source>put {name} into {from}</source>
+<translation>legen Sie {name} nach {from}</translation>
+</message>
+<message>
+<source>putting the folder in place</source>
+<translation>der Ordner wird an seinen Platz gelegt</translation>
+</message>
+<message>
+<source>random numbers come from the operating system</source>
+<translation>Zufallszahlen kommen vom Betriebssystem</translation>
+</message>
+<message>
+<source>raw label</source>
+<translation>Rohbezeichnung</translation>
+</message>
+<message>
+<source>read it again and run again, so that figures and release fit the file</source>
+<translation>lesen Sie sie neu und starten Sie erneut, damit Kennzahlen und Freigabe zur Datei passen</translation>
+</message>
+<message>
+<source>reading back what would be released</source>
+<translation>zurücklesen, was freigegeben würde</translation>
+</message>
+<message>
+<source>reading the original for comparison</source>
+<translation>das Original wird zum Vergleich gelesen</translation>
+</message>
+<message>
+<source>real numbers</source>
+<translation>reelle Zahlen</translation>
+</message>
+<message>
+<source>recognise</source>
+<translation>erkennen</translation>
+</message>
+<message>
+<source>record linkage was measured on a sample of {rows} of {rows2} rows</source>
+<translation>die Datensatzverknüpfung wurde an einer Stichprobe von {rows} von {rows2} Zeilen gemessen</translation>
+</message>
+<message>
+<source>refuse and name the first</source>
+<translation>ablehnen und das erste nennen</translation>
+</message>
+<message>
+<source>refuse and say where</source>
+<translation>ablehnen und sagen, wo</translation>
+</message>
+<message>
+<source>refuse and say which label is missing</source>
+<translation>ablehnen und sagen, welche Bezeichnung fehlt</translation>
+</message>
+<message>
+<source>refuse if they differ</source>
+<translation>ablehnen, wenn sie sich unterscheiden</translation>
+</message>
+<message>
+<source>refuse the file and say where</source>
+<translation>die Datei ablehnen und sagen, wo</translation>
+</message>
+<message>
+<source>refuse the file and say which lengths there are</source>
+<translation>die Datei ablehnen und sagen, welche Längen es gibt</translation>
+</message>
+<message>
+<source>release it as CSV instead</source>
+<translation>geben Sie es stattdessen als CSV frei</translation>
+</message>
+<message>
+<source>rename it in the file</source>
+<translation>benennen Sie sie in der Datei um</translation>
+</message>
+<message>
+<source>rename it to .csv</source>
+<translation>benennen Sie sie in .csv um</translation>
+</message>
+<message>
+<source>representatives are original points: turn on means</source>
+<translation>Repräsentanten sind Originalpunkte: Schalten Sie Mittel ein</translation>
+</message>
+<message>
+<source>request itemsets</source>
+<translation>Anfrage Elementmengen</translation>
+</message>
+<message>
+<source>request key</source>
+<translation>Anfrage Schlüssel</translation>
+</message>
+<message>
+<source>request local means</source>
+<translation>Anfrage lokale Mittel</translation>
+</message>
+<message>
+<source>request model</source>
+<translation>Anfrage Modell</translation>
+</message>
+<message>
+<source>request moments</source>
+<translation>Anfrage Momente</translation>
+</message>
+<message>
+<source>request points</source>
+<translation>Anfrage Punkte</translation>
+</message>
+<message>
+<source>request representatives</source>
+<translation>Anfrage Repräsentanten</translation>
+</message>
+<message>
+<source>request sample</source>
+<translation>Anfrage Stichprobe</translation>
+</message>
+<message>
+<source>request size</source>
+<translation>Anfrage Größe</translation>
+</message>
+<message>
+<source>round {number}: {size} better edges found</source>
+<translation>Runde {number}: {size} bessere Kanten gefunden</translation>
+</message>
+<message>
+<source>round {round}</source>
+<translation>Runde {round}</translation>
+</message>
+<message>
+<source>round {round} was not answered here</source>
+<translation>Runde {round} wurde hier nicht beantwortet</translation>
+</message>
+<message>
+<source>round {round}: no answer yet from {missing}</source>
+<translation>Runde {round}: noch keine Antwort von {missing}</translation>
+</message>
+<message>
+<source>row</source>
+<translation>Zeile</translation>
+</message>
+<message>
+<source>row as centre</source>
+<translation>Zeile als Mitte</translation>
+</message>
+<message>
+<source>row {done} of {name}: damaged ({split})</source>
+<translation>Zeile {done} von {name}: beschädigt ({split})</translation>
+</message>
+<message>
+<source>row {row}</source>
+<translation>Zeile {row}</translation>
+</message>
+<message>
+<source>row {row} of sheet {name}</source>
+<translation>Zeile {row} von Blatt {name}</translation>
+</message>
+<message>
+<source>row {row}, column {place}: {text} letters do not fit an Excel cell</source>
+<translation>Zeile {row}, Spalte {place}: {text} Buchstaben passen nicht in eine Excel-Zelle</translation>
+</message>
+<message>
+<source>row {r}, column {name}</source>
+<translation>Zeile {r}, Spalte {name}</translation>
+</message>
+<message>
+<source>rows</source>
+<translation>Zeilen</translation>
+</message>
+<message>
+<source>rows and columns are not called the same</source>
+<translation>Zeilen und Spalten heißen nicht gleich</translation>
+</message>
+<message>
+<source>rows are compared one by one: give a release with the same rows in the same order</source>
+<translation>Zeilen werden einzeln verglichen: Geben Sie eine Freigabe mit denselben Zeilen in derselben Reihenfolge an</translation>
+</message>
+<message>
+<source>rows stay on the workers: no central run to compare with</source>
+<translation>Zeilen bleiben auf den Rechnern: kein zentraler Lauf zum Vergleichen</translation>
+</message>
+<message>
+<source>rows that share a pattern also share its envelope: choose P up to k</source>
+<translation>Zeilen, die ein Muster teilen, teilen auch seine Hüllkurve: Wählen Sie P bis k</translation>
+</message>
+<message>
+<source>run again, so that the release fits the file</source>
+<translation>starten Sie erneut, damit die Freigabe zur Datei passt</translation>
+</message>
+<message>
+<source>running over other partitions</source>
+<translation>läuft über andere Aufteilungen</translation>
+</message>
+<message>
+<source>running the same centrally, to compare</source>
+<translation>dasselbe läuft zentral, zum Vergleich</translation>
+</message>
+<message>
+<source>s of the cover.</source>
+<translation>s der Abdeckung.</translation>
+</message>
+<message>
+<source>sample {round}</source>
+<translation>Stichprobe {round}</translation>
+</message>
+<message>
+<source>sampled rows</source>
+<translation>gezogene Zeilen</translation>
+</message>
+<message>
+<source>save it again as .xlsx; a text table is named .csv</source>
+<translation>speichern Sie sie erneut als .xlsx; eine Texttabelle heißt .csv</translation>
+</message>
+<message>
+<source>save it again without one</source>
+<translation>speichern Sie sie erneut ohne</translation>
+</message>
+<message>
+<source>say column:NAME, random:4, space:4, columns:2 or none</source>
+<translation>sagen Sie column:NAME, random:4, space:4, columns:2 oder none</translation>
+</message>
+<message>
+<source>say what it means</source>
+<translation>sagen Sie, was es heißt</translation>
+</message>
+<message>
+<source>say whether the day or the month stands first</source>
+<translation>sagen Sie, ob der Tag oder der Monat zuerst steht</translation>
+</message>
+<message>
+<source>say whether they are one person's or two people's</source>
+<translation>sagen Sie, ob sie einer Person oder zwei Personen gehören</translation>
+</message>
+<message>
+<source>say which of these it is: {column_names}</source>
+<translation>sagen Sie, welche es ist: {column_names}</translation>
+</message>
+<message>
+<source>say which to read them as</source>
+<translation>sagen Sie, wie sie zu lesen sind</translation>
+</message>
+<message>
+<source>second component</source>
+<translation>zweite Komponente</translation>
+</message>
+<message>
+<source>seed 0</source>
+<translation>Startpunkt 0</translation>
+</message>
+<message>
+<source>seed {count}</source>
+<translation>Startpunkt {count}</translation>
+</message>
+<message>
+<source>series cannot be written as {format}</source>
+<translation>Reihen können nicht als {format} geschrieben werden</translation>
+</message>
+<message>
+<source>sha256 as in the manifest:</source>
+<translation>sha256 wie im Manifest:</translation>
+</message>
+<message>
+<source>sheet {name} of {name2} has a header in row {places} and no rows below it</source>
+<translation>Blatt {name} von {name2} hat eine Kopfzeile in Zeile {places} und keine Zeilen darunter</translation>
+</message>
+<message>
+<source>sheet {sheet} of {name}</source>
+<translation>Blatt {sheet} von {name}</translation>
+</message>
+<message>
+<source>sigma is for normal noise</source>
+<translation>sigma gilt für normales Rauschen</translation>
+</message>
+<message>
+<source>single mentions at the rim of the graph</source>
+<translation>einzelne Nennungen am Rand des Graphen</translation>
+</message>
+<message>
+<source>site {name}</source>
+<translation>Standort {name}</translation>
+</message>
+<message>
+<source>site {name} failed: {failure}</source>
+<translation>Standort {name} scheiterte: {failure}</translation>
+</message>
+<message>
+<source>small answers were merged: the result is not exactly that of Lloyd on pooled rows</source>
+<translation>kleine Antworten wurden vereinigt: Das Ergebnis ist nicht genau das von Lloyd auf zusammengelegten Zeilen</translation>
+</message>
+<message>
+<source>smallest PSCORE {low}, promised {tau}</source>
+<translation>kleinster PSCORE {low}, zugesagt {tau}</translation>
+</message>
+<message>
+<source>smallest component {fewest}, promised {least}</source>
+<translation>kleinste Komponente {fewest}, zugesagt {least}</translation>
+</message>
+<message>
+<source>smallest group {k} of {k2} promised, smallest pattern class {P} of {P2} promised</source>
+<translation>kleinste Gruppe {k}, zugesagt {k2}; kleinste Musterklasse {P}, zugesagt {P2}</translation>
+</message>
+<message>
+<source>smallest pattern {fewest}, promised {least}</source>
+<translation>kleinstes Muster {fewest}, zugesagt {least}</translation>
+</message>
+<message>
+<source>smallest published group {small}, the house asks for {least}</source>
+<translation>kleinste veröffentlichte Gruppe {small}, das Haus verlangt {least}</translation>
+</message>
+<message>
+<source>smallest {fewest}, promised {least}</source>
+<translation>kleinste {fewest}, zugesagt {least}</translation>
+</message>
+<message>
+<source>so that the original lies within a width of {width} with {confidence} confidence</source>
+<translation>sodass das Original mit Konfidenz {confidence} in einer Breite von {width} liegt</translation>
+</message>
+<message>
+<source>solving {shape} × {shape2} variants</source>
+<translation>{shape} × {shape2} Varianten werden gelöst</translation>
+</message>
+<message>
+<source>some files are directed graphs and some are undirected</source>
+<translation>einige Dateien sind gerichtete Graphen, einige ungerichtete</translation>
+</message>
+<message>
+<source>some participants' names differ only in case; they are counted as different people</source>
+<translation>einige Namen von Teilnehmenden unterscheiden sich nur in der Groß- und Kleinschreibung; sie zählen als verschiedene Personen</translation>
+</message>
+<message>
+<source>something went wrong inside Sfumato: {name}</source>
+<translation>in Sfumato ging etwas schief: {name}</translation>
+</message>
+<message>
+<source>source={value} target={value2}</source>
+<translation>source={value} target={value2}</translation>
+</message>
+<message>
+<source>split into a positive and a negative layer</source>
+<translation>in eine positive und eine negative Ebene teilen</translation>
+</message>
+<message>
+<source>split it into parts</source>
+<translation>teilen Sie sie auf</translation>
+</message>
+<message>
+<source>split the file first</source>
+<translation>teilen Sie die Datei zuerst auf</translation>
+</message>
+<message>
+<source>split {split}</source>
+<translation>Aufteilung {split}</translation>
+</message>
+<message>
+<source>standard deviations</source>
+<translation>Standardabweichungen</translation>
+</message>
+<message>
+<source>start one first</source>
+<translation>beginnen Sie zuerst einen</translation>
+</message>
+<message>
+<source>start some, one a site is best</source>
+<translation>starten Sie einige, am besten einen je Standort</translation>
+</message>
+<message>
+<source>step {place}</source>
+<translation>Schritt {place}</translation>
+</message>
+<message>
+<source>stop and ask</source>
+<translation>anhalten und fragen</translation>
+</message>
+<message>
+<source>supply and demand differ</source>
+<translation>Angebot und Nachfrage unterscheiden sich</translation>
+</message>
+<message>
+<source>swap it or discretise it, or choose from: {numeric}</source>
+<translation>tauschen Sie sie oder bilden Sie Klassen, oder wählen Sie aus: {numeric}</translation>
+</message>
+<message>
+<source>switch one on, or add one</source>
+<translation>schalten Sie einen ein, oder fügen Sie einen hinzu</translation>
+</message>
+<message>
+<source>take all events</source>
+<translation>alle Ereignisse nehmen</translation>
+</message>
+<message>
+<source>take it out of the step, or drop it</source>
+<translation>nehmen Sie sie aus dem Schritt, oder lassen Sie sie weg</translation>
+</message>
+<message>
+<source>take it out of the step, or give it another role</source>
+<translation>nehmen Sie sie aus dem Schritt, oder geben Sie ihr eine andere Rolle</translation>
+</message>
+<message>
+<source>take missing rows and columns as empty</source>
+<translation>fehlende Zeilen und Spalten als leer nehmen</translation>
+</message>
+<message>
+<source>text columns with a value of its own in nearly every row, and columns named like identifiers</source>
+<translation>Textspalten mit eigenem Wert in fast jeder Zeile, und Spalten, die wie Identifikatoren heißen</translation>
+</message>
+<message>
+<source>the 95th percentile of the file</source>
+<translation>das 95. Perzentil der Datei</translation>
+</message>
+<message>
+<source>the activity {text} holds a character that XES cannot hold</source>
+<translation>die Aktivität {text} enthält ein Zeichen, das XES nicht fassen kann</translation>
+</message>
+<message>
+<source>the best attacker tells edges of one person apart with AUC {best} (0.5 is guessing; original {attack_auc_before})</source>
+<translation>der beste Angreifer unterscheidet Kanten einer Person mit AUC {best} (0,5 ist Raten; Original {attack_auc_before})</translation>
+</message>
+<message>
+<source>the change from first to last</source>
+<translation>die Änderung vom ersten zum letzten</translation>
+</message>
+<message>
+<source>the column is not in the release</source>
+<translation>die Spalte ist nicht in der Freigabe</translation>
+</message>
+<message>
+<source>the columns are {columns}</source>
+<translation>die Spalten sind {columns}</translation>
+</message>
+<message>
+<source>the columns are: {names}</source>
+<translation>die Spalten sind: {names}</translation>
+</message>
+<message>
+<source>the contributors column was not used: the participants are counted themselves</source>
+<translation>die Spalte der Beitragenden wurde nicht benutzt: Die Teilnehmenden werden selbst gezählt</translation>
+</message>
+<message>
+<source>the day stands first</source>
+<translation>der Tag steht zuerst</translation>
+</message>
+<message>
+<source>the degrees</source>
+<translation>die Grade</translation>
+</message>
+<message>
+<source>the degrees, KS</source>
+<translation>die Grade, KS</translation>
+</message>
+<message>
+<source>the degrees, Wasserstein</source>
+<translation>die Grade, Wasserstein</translation>
+</message>
+<message>
+<source>the deviation</source>
+<translation>die Abweichung</translation>
+</message>
+<message>
+<source>the farthest moved {moved}</source>
+<translation>der am weitesten verschobene um {moved}</translation>
+</message>
+<message>
+<source>the file</source>
+<translation>die Datei</translation>
+</message>
+<message>
+<source>the file breaks off or is damaged; export it again from where it comes from</source>
+<translation>die Datei bricht ab oder ist beschädigt; exportieren Sie sie erneut aus ihrer Quelle</translation>
+</message>
+<message>
+<source>the file does not say how many people stand behind an edge</source>
+<translation>die Datei sagt nicht, wie viele Personen hinter einer Kante stehen</translation>
+</message>
+<message>
+<source>the file has the column {there}</source>
+<translation>die Datei hat die Spalte {there}</translation>
+</message>
+<message>
+<source>the file has {known}</source>
+<translation>die Datei hat {known}</translation>
+</message>
+<message>
+<source>the file has {names}; promised are {columns}</source>
+<translation>die Datei hat {names}; zugesagt sind {columns}</translation>
+</message>
+<message>
+<source>the file has {rows} series, a group of k = {k} cannot be made of them</source>
+<translation>die Datei hat {rows} Reihen, daraus lässt sich keine Gruppe von k = {k} bilden</translation>
+</message>
+<message>
+<source>the file has: {names}</source>
+<translation>die Datei hat: {names}</translation>
+</message>
+<message>
+<source>the file holds only empty cells</source>
+<translation>die Datei enthält nur leere Zellen</translation>
+</message>
+<message>
+<source>the file holds other values</source>
+<translation>die Datei enthält andere Werte</translation>
+</message>
+<message>
+<source>the file holds other values than the original</source>
+<translation>die Datei enthält andere Werte als das Original</translation>
+</message>
+<message>
+<source>the file was cut off; fetch it again</source>
+<translation>die Datei wurde abgeschnitten; holen Sie sie erneut</translation>
+</message>
+<message>
+<source>the file was probably cut off or changed while copying; fetch it again</source>
+<translation>die Datei wurde wohl beim Kopieren abgeschnitten oder geändert; holen Sie sie erneut</translation>
+</message>
+<message>
+<source>the first column whose values are all distinct, if it is text or named like an identifier</source>
+<translation>die erste Spalte, deren Werte alle verschieden sind, wenn sie Text ist oder wie ein Identifikator heißt</translation>
+</message>
+<message>
+<source>the first value</source>
+<translation>der erste Wert</translation>
+</message>
+<message>
+<source>the first {length} points are kept; {value} series of other lengths were dropped</source>
+<translation>die ersten {length} Punkte bleiben; {value} Reihen anderer Länge fielen weg</translation>
+</message>
+<message>
+<source>the flow solver does not come to an end</source>
+<translation>die Flussberechnung kommt zu keinem Ende</translation>
+</message>
+<message>
+<source>the flow solver returned a flow that does not add up</source>
+<translation>die Flussberechnung lieferte einen Fluss, der nicht aufgeht</translation>
+</message>
+<message>
+<source>the folder {target} vanished while the release was being written</source>
+<translation>der Ordner {target} verschwand, während die Freigabe geschrieben wurde</translation>
+</message>
+<message>
+<source>the given centroids have {shape} numbers, the sites {columns} columns</source>
+<translation>die gegebenen Zentroide haben {shape} Zahlen, die Standorte {columns} Spalten</translation>
+</message>
+<message>
+<source>the graph is large: the rank was capped at {LARGEST_SPARSE_RANK}</source>
+<translation>der Graph ist groß: Der Rang wurde auf {LARGEST_SPARSE_RANK} begrenzt</translation>
+</message>
+<message>
+<source>the in-strengths</source>
+<translation>die Eingangsstärken</translation>
+</message>
+<message>
+<source>the in-strengths, KS</source>
+<translation>die Eingangsstärken, KS</translation>
+</message>
+<message>
+<source>the in-strengths, Wasserstein</source>
+<translation>die Eingangsstärken, Wasserstein</translation>
+</message>
+<message>
+<source>the input is the one the audit names</source>
+<translation>die Eingabe ist die, die die Prüfakte nennt</translation>
+</message>
+<message>
+<source>the knee of the k-distance curve</source>
+<translation>das Knie der k-Abstandskurve</translation>
+</message>
+<message>
+<source>the largest value</source>
+<translation>der größte Wert</translation>
+</message>
+<message>
+<source>the last value</source>
+<translation>der letzte Wert</translation>
+</message>
+<message>
+<source>the long layout needs the columns of identifier, time and value</source>
+<translation>die lange Anordnung braucht die Spalten für Identifikator, Zeit und Wert</translation>
+</message>
+<message>
+<source>the manifest does not say ε, δ and the number of repeats</source>
+<translation>das Manifest sagt nicht ε, δ und die Zahl der Wiederholungen</translation>
+</message>
+<message>
+<source>the master asks for original points as representatives; nothing was answered</source>
+<translation>der Koordinator verlangt Originalpunkte als Repräsentanten; nichts wurde geantwortet</translation>
+</message>
+<message>
+<source>the master asks for what gives original rows away ({kind}); nothing was answered</source>
+<translation>der Koordinator verlangt, was Originalzeilen verrät ({kind}); nichts wurde geantwortet</translation>
+</message>
+<message>
+<source>the mean</source>
+<translation>das Mittel</translation>
+</message>
+<message>
+<source>the median</source>
+<translation>der Median</translation>
+</message>
+<message>
+<source>the month stands first</source>
+<translation>der Monat steht zuerst</translation>
+</message>
+<message>
+<source>the name {bare} occurs twice; this one is {new} here</source>
+<translation>der Name {bare} kommt zweimal vor; dieser heißt hier {new}</translation>
+</message>
+<message>
+<source>the network simplex gave up (code {code})</source>
+<translation>das Netzwerk-Simplexverfahren gab auf (Code {code})</translation>
+</message>
+<message>
+<source>the network simplex returned a flow that its own prices contradict</source>
+<translation>das Netzwerk-Simplexverfahren lieferte einen Fluss, dem seine eigenen Preise widersprechen</translation>
+</message>
+<message>
+<source>the network simplex returned prices that are not whole numbers</source>
+<translation>das Netzwerk-Simplexverfahren lieferte Preise, die keine ganzen Zahlen sind</translation>
+</message>
+<message>
+<source>the out-strengths</source>
+<translation>die Ausgangsstärken</translation>
+</message>
+<message>
+<source>the out-strengths, KS</source>
+<translation>die Ausgangsstärken, KS</translation>
+</message>
+<message>
+<source>the out-strengths, Wasserstein</source>
+<translation>die Ausgangsstärken, Wasserstein</translation>
+</message>
+<message>
+<source>the params of a step are not a table</source>
+<translation>die params eines Schritts sind keine Tabelle</translation>
+</message>
+<message>
+<source>the policy {path} cannot be read: {strerror}</source>
+<translation>die Regeln {path} können nicht gelesen werden: {strerror}</translation>
+</message>
+<message>
+<source>the poorest class has {min}</source>
+<translation>die ärmste Klasse hat {min}</translation>
+</message>
+<message>
+<source>the range</source>
+<translation>die Spannweite</translation>
+</message>
+<message>
+<source>the recipe does not say which {needed}</source>
+<translation>das Rezept sagt nicht, welches {needed}</translation>
+</message>
+<message>
+<source>the recipe has an unknown entry {unknown}</source>
+<translation>das Rezept hat einen unbekannten Eintrag {unknown}</translation>
+</message>
+<message>
+<source>the recode table {name} gives no label a category</source>
+<translation>die Umkodiertabelle {name} gibt keiner Bezeichnung eine Kategorie</translation>
+</message>
+<message>
+<source>the recode table {name} has one column</source>
+<translation>die Umkodiertabelle {name} hat eine Spalte</translation>
+</message>
+<message>
+<source>the release could not be written: {strerror} ({where})</source>
+<translation>die Freigabe konnte nicht geschrieben werden: {strerror} ({where})</translation>
+</message>
+<message>
+<source>the release draws its noise anew; what was looked at is not published</source>
+<translation>die Freigabe zieht ihr Rauschen neu; was angesehen wurde, wird nicht veröffentlicht</translation>
+</message>
+<message>
+<source>the rows are sorted by {name}: their order betrays its values</source>
+<translation>die Zeilen sind nach {name} sortiert: Ihre Reihenfolge verrät deren Werte</translation>
+</message>
+<message>
+<source>the rows are sorted by {sorted}: the order betrays what the steps hide</source>
+<translation>die Zeilen sind nach {sorted} sortiert: Die Reihenfolge verrät, was die Schritte verbergen</translation>
+</message>
+<message>
+<source>the run in {folder} is not finished</source>
+<translation>der Lauf in {folder} ist nicht fertig</translation>
+</message>
+<message>
+<source>the run is finished</source>
+<translation>der Lauf ist fertig</translation>
+</message>
+<message>
+<source>the same data was released before ({names}): who has both may combine them</source>
+<translation>dieselben Daten wurden schon freigegeben ({names}): Wer beide hat, kann sie verbinden</translation>
+</message>
+<message>
+<source>the same label</source>
+<translation>dieselbe Bezeichnung</translation>
+</message>
+<message>
+<source>the same values</source>
+<translation>dieselben Werte</translation>
+</message>
+<message>
+<source>the sample has the model's columns</source>
+<translation>die Stichprobe hat die Spalten des Modells</translation>
+</message>
+<message>
+<source>the scale has too many digits for exact integer noise</source>
+<translation>die Skala hat zu viele Stellen für exaktes ganzzahliges Rauschen</translation>
+</message>
+<message>
+<source>the scheduler {address} has no workers</source>
+<translation>der Scheduler {address} hat keine Rechner</translation>
+</message>
+<message>
+<source>the seed {seed} is not a whole number</source>
+<translation>der Startwert {seed} ist keine ganze Zahl</translation>
+</message>
+<message>
+<source>the sensitive value is disclosed for {rows} rows by values alone, for {pattern_rows} by values and pattern; ask for more distinct sensitive values under More, or say why this is acceptable</source>
+<translation>der sensible Wert ist für {rows} Zeilen durch Werte allein offengelegt, für {pattern_rows} durch Werte und Muster; verlangen Sie unter Mehr mehr verschiedene sensible Werte, oder sagen Sie, warum das vertretbar ist</translation>
+</message>
+<message>
+<source>the series end at different points: {last} (first rows)</source>
+<translation>die Reihen enden an verschiedenen Punkten: {last} (erste Zeilen)</translation>
+</message>
+<message>
+<source>the series have unequal lengths: {last}</source>
+<translation>die Reihen haben ungleiche Längen: {last}</translation>
+</message>
+<message>
+<source>the sites hold different numbers of rows</source>
+<translation>die Standorte haben verschieden viele Zeilen</translation>
+</message>
+<message>
+<source>the sites sent {points} means of enough rows, too few to start {k} clusters</source>
+<translation>die Standorte sendeten {points} Mittel aus genügend Zeilen, zu wenige, um {k} Cluster zu beginnen</translation>
+</message>
+<message>
+<source>the smallest class ({min_count}) is larger than the {present} values of column {name}</source>
+<translation>die kleinste Klasse ({min_count}) ist größer als die {present} Werte von Spalte {name}</translation>
+</message>
+<message>
+<source>the smallest class has {k} rows, the house asks for {min_group}; {uniques} rows are unique</source>
+<translation>die kleinste Klasse hat {k} Zeilen, das Haus verlangt {min_group}; {uniques} Zeilen sind einmalig</translation>
+</message>
+<message>
+<source>the smallest class has {min} rows</source>
+<translation>die kleinste Klasse hat {min} Zeilen</translation>
+</message>
+<message>
+<source>the smallest value</source>
+<translation>der kleinste Wert</translation>
+</message>
+<message>
+<source>the threshold {least} is below the {wanted} that ε and δ ask for</source>
+<translation>die Schwelle {least} liegt unter den {wanted}, die ε und δ verlangen</translation>
+</message>
+<message>
+<source>the time of the peak</source>
+<translation>die Zeit der Spitze</translation>
+</message>
+<message>
+<source>the two files have no column in common</source>
+<translation>die beiden Dateien haben keine gemeinsame Spalte</translation>
+</message>
+<message>
+<source>the verifying process ended without an answer (exit code {returncode})</source>
+<translation>der Prüfprozess endete ohne Antwort (Exit-Code {returncode})</translation>
+</message>
+<message>
+<source>the weight {strip} is negative, and weights are counts here</source>
+<translation>das Gewicht {strip} ist negativ, und Gewichte sind hier Anzahlen</translation>
+</message>
+<message>
+<source>the weights of edges</source>
+<translation>die Kantengewichte</translation>
+</message>
+<message>
+<source>the weights of edges, KS</source>
+<translation>die Kantengewichte, KS</translation>
+</message>
+<message>
+<source>the weights of edges, Wasserstein</source>
+<translation>die Kantengewichte, Wasserstein</translation>
+</message>
+<message>
+<source>the whole file</source>
+<translation>die ganze Datei</translation>
+</message>
+<message>
+<source>the written files could not be verified: {error}</source>
+<translation>die geschriebenen Dateien konnten nicht geprüft werden: {error}</translation>
+</message>
+<message>
+<source>their pattern</source>
+<translation>ihrem Muster</translation>
+</message>
+<message>
+<source>their series</source>
+<translation>ihrer Reihe</translation>
+</message>
+<message>
+<source>there are none</source>
+<translation>es gibt keine</translation>
+</message>
+<message>
+<source>there are {cells} such cells, in {where}</source>
+<translation>es gibt {cells} solche Zellen, in {where}</translation>
+</message>
+<message>
+<source>there is no column with few values to find patterns in</source>
+<translation>es gibt keine Spalte mit wenigen Werten, in der Muster zu finden wären</translation>
+</message>
+<message>
+<source>there is no column {name}</source>
+<translation>es gibt keine Spalte {name}</translation>
+</message>
+<message>
+<source>there is no column {name} for the role {role}</source>
+<translation>es gibt keine Spalte {name} für die Rolle {role}</translation>
+</message>
+<message>
+<source>there is no data kind {key}</source>
+<translation>es gibt keine Datenart {key}</translation>
+</message>
+<message>
+<source>there is no data.csv, data.parquet or data.xlsx in {name}</source>
+<translation>es gibt kein data.csv, data.parquet oder data.xlsx in {name}</translation>
+</message>
+<message>
+<source>there is no edge in {name}</source>
+<translation>es gibt keine Kante in {name}</translation>
+</message>
+<message>
+<source>there is no file {path}</source>
+<translation>es gibt keine Datei {path}</translation>
+</message>
+<message>
+<source>there is no layer {name} here</source>
+<translation>es gibt hier keine Ebene {name}</translation>
+</message>
+<message>
+<source>there is no numeric column to cluster by</source>
+<translation>es gibt keine Zahlenspalte zum Clustern</translation>
+</message>
+<message>
+<source>there is no parameter {name} here</source>
+<translation>es gibt hier keinen Parameter {name}</translation>
+</message>
+<message>
+<source>there is no recipe {path}</source>
+<translation>es gibt kein Rezept {path}</translation>
+</message>
+<message>
+<source>there is no setting {name} for comparing event logs</source>
+<translation>es gibt keine Einstellung {name} für den Vergleich von Ereignisprotokollen</translation>
+</message>
+<message>
+<source>there is no setting {name} here</source>
+<translation>es gibt hier keine Einstellung {name}</translation>
+</message>
+<message>
+<source>there is no setting {unknown} of reading graphs</source>
+<translation>es gibt keine Einstellung {unknown} zum Lesen von Graphen</translation>
+</message>
+<message>
+<source>there is no step {key}</source>
+<translation>es gibt keinen Schritt {key}</translation>
+</message>
+<message>
+<source>there is no technique {key}</source>
+<translation>es gibt kein Verfahren {key}</translation>
+</message>
+<message>
+<source>there is no {stem}.csv, {stem2}.graphml or {stem3}.adjacency.csv</source>
+<translation>es gibt kein {stem}.csv, {stem2}.graphml oder {stem3}.adjacency.csv</translation>
+</message>
+<message>
+<source>there is not enough memory for this run</source>
+<translation>für diesen Lauf reicht der Speicher nicht</translation>
+</message>
+<message>
+<source>there is nothing to do: no column is chosen, and none has the role quasi or protect</source>
+<translation>es gibt nichts zu tun: Keine Spalte ist gewählt, und keine hat die Rolle Quasi-Identifikator oder „zu schützen“</translation>
+</message>
+<message>
+<source>they add up to {weights}</source>
+<translation>sie ergeben zusammen {weights}</translation>
+</message>
+<message>
+<source>they are measured values</source>
+<translation>es sind gemessene Werte</translation>
+</message>
+<message>
+<source>this file does not say how many people stand behind an edge</source>
+<translation>diese Datei sagt nicht, wie viele Personen hinter einer Kante stehen</translation>
+</message>
+<message>
+<source>this file does not say how many people stand behind an edge, so none can be left out for it</source>
+<translation>diese Datei sagt nicht, wie viele Personen hinter einer Kante stehen, daher kann keine deswegen ausgelassen werden</translation>
+</message>
+<message>
+<source>this file does not say who drew which edge, so what one person adds cannot be bounded</source>
+<translation>diese Datei sagt nicht, wer welche Kante zeichnete, daher lässt sich der Beitrag einer Person nicht begrenzen</translation>
+</message>
+<message>
+<source>this is not a table</source>
+<translation>dies ist keine Tabelle</translation>
+</message>
+<message>
+<source>this is round {round}, but {folder} has no memory of the earlier ones</source>
+<translation>dies ist Runde {round}, aber {folder} erinnert sich nicht an die früheren</translation>
+</message>
+<message>
+<source>this looks like one row a measurement</source>
+<translation>dies sieht nach einer Zeile je Messung aus</translation>
+</message>
+<message>
+<source>this looks like the person a case is about; persons with several cases are protected less than single cases</source>
+<translation>dies sieht nach der Person aus, um die es im Fall geht; Personen mit mehreren Fällen sind weniger geschützt als einzelne Fälle</translation>
+</message>
+<message>
+<source>this method needs sites that hold rows</source>
+<translation>dieses Verfahren braucht Standorte, die Zeilen haben</translation>
+</message>
+<message>
+<source>this study is too small for ε = {epsilon}: edges are published from {applied_threshold} people on, and the strongest has {largest}</source>
+<translation>diese Studie ist zu klein für ε = {epsilon}: Kanten werden ab {applied_threshold} Personen veröffentlicht, und die stärkste hat {largest}</translation>
+</message>
+<message>
+<source>three values and the pattern succeed with {mean} on average (values alone, on the original: {attack_raw}), at worst {worst} with everything known; the house allows {max_attack}</source>
+<translation>drei Werte und das Muster haben im Mittel Erfolg mit {mean} (Werte allein, am Original: {attack_raw}), schlimmstenfalls {worst}, wenn alles bekannt ist; das Haus erlaubt {max_attack}</translation>
+</message>
+<message>
+<source>time points</source>
+<translation>Zeitpunkte</translation>
+</message>
+<message>
+<source>too small</source>
+<translation>zu klein</translation>
+</message>
+<message>
+<source>top = {text} is not a number of variants</source>
+<translation>top = {text} ist keine Zahl von Varianten</translation>
+</message>
+<message>
+<source>trace variant</source>
+<translation>Ablaufvariante</translation>
+</message>
+<message>
+<source>training on the release</source>
+<translation>Lernen an der Freigabe</translation>
+</message>
+<message>
+<source>transitions</source>
+<translation>Übergänge</translation>
+</message>
+<message>
+<source>two columns have the same name</source>
+<translation>zwei Spalten haben denselben Namen</translation>
+</message>
+<message>
+<source>two people's</source>
+<translation>die zweier Personen</translation>
+</message>
+<message>
+<source>undirected</source>
+<translation>ungerichtet</translation>
+</message>
+<message>
+<source>uniform</source>
+<translation>gleichverteilt</translation>
+</message>
+<message>
+<source>unpack it yourself if you trust it, and open the unpacked file</source>
+<translation>entpacken Sie es selbst, wenn Sie ihm trauen, und öffnen Sie die entpackte Datei</translation>
+</message>
+<message>
+<source>use another folder for another site or run</source>
+<translation>nehmen Sie einen anderen Ordner für einen anderen Standort oder Lauf</translation>
+</message>
+<message>
+<source>use the fringe rule strength, or choose a column as contributors</source>
+<translation>nehmen Sie die Randregel Stärke, oder wählen Sie eine Spalte als Beitragende</translation>
+</message>
+<message>
+<source>values</source>
+<translation>Werte</translation>
+</message>
+<message>
+<source>variants and counts</source>
+<translation>Varianten und Anzahlen</translation>
+</message>
+<message>
+<source>was it deleted, or the drive removed? nothing is lost: choose another folder</source>
+<translation>wurde er gelöscht oder das Laufwerk entfernt? Nichts ist verloren: Wählen Sie einen anderen Ordner</translation>
+</message>
+<message>
+<source>was it moved, or the drive removed?</source>
+<translation>wurde sie verschoben oder das Laufwerk entfernt?</translation>
+</message>
+<message>
+<source>was taken from the data, which the guarantee does not cover</source>
+<translation>wurde aus den Daten genommen, was die Garantie nicht abdeckt</translation>
+</message>
+<message>
+<source>weights are numbers</source>
+<translation>Gewichte sind Zahlen</translation>
+</message>
+<message>
+<source>weights of candidates</source>
+<translation>Gewichte der Kandidaten</translation>
+</message>
+<message>
+<source>where weights count people, choose the weight column as contributors too</source>
+<translation>wo Gewichte Personen zählen, wählen Sie die Gewichtsspalte auch als Beitragende</translation>
+</message>
+<message>
+<source>whole numbers</source>
+<translation>ganze Zahlen</translation>
+</message>
+<message>
+<source>window: the shortest series, bucket: the commonest length</source>
+<translation>Fenster: die kürzeste Reihe, Fach: die häufigste Länge</translation>
+</message>
+<message>
+<source>with any row</source>
+<translation>mit beliebigen Zeilen</translation>
+</message>
+<message>
+<source>with rows within {window} of the ranks</source>
+<translation>mit Zeilen innerhalb von {window} der Ränge</translation>
+</message>
+<message>
+<source>with the weights given</source>
+<translation>mit den angegebenen Gewichten</translation>
+</message>
+<message>
+<source>within ±{bound} of the original</source>
+<translation>innerhalb von ±{bound} des Originals</translation>
+</message>
+<message>
+<source>write column=low..high for one of {columns}</source>
+<translation>schreiben Sie column=low..high für eine von {columns}</translation>
+</message>
+<message>
+<source>write it as [{section}]</source>
+<translation>schreiben Sie es als [{section}]</translation>
+</message>
+<message>
+<source>write them as 0,0; 10,10</source>
+<translation>schreiben Sie sie als 0,0; 10,10</translation>
+</message>
+<message>
+<source>write them as [steps.params]</source>
+<translation>schreiben Sie sie als [steps.params]</translation>
+</message>
+<message>
+<source>yes or no</source>
+<translation>ja oder nein</translation>
+</message>
+<message>
+<source>your file and settings are untouched; the details help to report it</source>
+<translation>Ihre Datei und Einstellungen sind unberührt; die Einzelheiten helfen beim Melden</translation>
+</message>
+<message>
+<source>{KNOWN} of {KNOWN2} activities</source>
+<translation>{KNOWN} von {KNOWN2} Aktivitäten</translation>
+</message>
+<message>
+<source>{PROBLEMS} more such lines</source>
+<translation>{PROBLEMS} weitere solche Zeilen</translation>
+</message>
+<message>
+<source>{again} measurements are repeated; keep one of each</source>
+<translation>{again} Messungen wiederholen sich; behalten Sie je eine</translation>
+</message>
+<message>
+<source>{at}: {cell} is not a number</source>
+<translation>{at}: {cell} ist keine Zahl</translation>
+</message>
+<message>
+<source>{away} rows differ</source>
+<translation>{away} Zeilen unterscheiden sich</translation>
+</message>
+<message>
+<source>{cases_left_out} cases of persons with more cases were left out at random</source>
+<translation>{cases_left_out} Fälle von Personen mit mehr Fällen wurden zufällig ausgelassen</translation>
+</message>
+<message>
+<source>{cases} cases of {counts} variants</source>
+<translation>{cases} Fälle in {counts} Varianten</translation>
+</message>
+<message>
+<source>{cases} cases read</source>
+<translation>{cases} Fälle gelesen</translation>
+</message>
+<message>
+<source>{cell} is not a number</source>
+<translation>{cell} ist keine Zahl</translation>
+</message>
+<message>
+<source>{certain} rules conclude a sensitive value with certainty</source>
+<translation>{certain} Regeln schließen mit Gewissheit auf einen sensiblen Wert</translation>
+</message>
+<message>
+<source>{checks} checks by the independent verifier passed</source>
+<translation>{checks} Prüfungen durch den unabhängigen Prüfer bestanden</translation>
+</message>
+<message>
+<source>{clashes} edges were stated again by the same participant with another weight; counted once in binary, added up in sum</source>
+<translation>{clashes} Kanten wurden von derselben Person erneut mit anderem Gewicht angegeben; bei binary einmal gezählt, bei sum addiert</translation>
+</message>
+<message>
+<source>{columns} columns</source>
+<translation>{columns} Spalten</translation>
+</message>
+<message>
+<source>{columns} columns cannot be split over {count} sites</source>
+<translation>{columns} Spalten lassen sich nicht auf {count} Standorte aufteilen</translation>
+</message>
+<message>
+<source>{columns}: values are exchanged {where}.</source>
+<translation>{columns}: Werte werden getauscht {where}.</translation>
+</message>
+<message>
+<source>{count} classes hold one single value, which is thereby disclosed</source>
+<translation>{count} Klassen enthalten einen einzigen Wert, der dadurch offengelegt ist</translation>
+</message>
+<message>
+<source>{count} of {low}–{high} points</source>
+<translation>{count} mit {low}–{high} Punkten</translation>
+</message>
+<message>
+<source>{count} row like this</source>
+<translation>{count} Zeile wie diese</translation>
+</message>
+<message>
+<source>{count} rows like this</source>
+<translation>{count} Zeilen wie diese</translation>
+</message>
+<message>
+<source>{crossed} messages between sites held original points</source>
+<translation>{crossed} Nachrichten zwischen Standorten enthielten Originalpunkte</translation>
+</message>
+<message>
+<source>{c} of {v} points</source>
+<translation>{c} mit {v} Punkten</translation>
+</message>
+<message>
+<source>{done} of {total} rows</source>
+<translation>{done} von {total} Zeilen</translation>
+</message>
+<message>
+<source>{draws} draws, χ² = {statistic} in {cells} cells, p = {chance}; {outside} outside ±{bound}</source>
+<translation>{draws} Ziehungen, χ² = {statistic} in {cells} Zellen, p = {chance}; {outside} außerhalb ±{bound}</translation>
+</message>
+<message>
+<source>{dropped} edges on fewer than {min_contributors} people were left out</source>
+<translation>{dropped} Kanten mit weniger als {min_contributors} Personen wurden ausgelassen</translation>
+</message>
+<message>
+<source>{dropped} rows with empty cells were left out</source>
+<translation>{dropped} Zeilen mit leeren Zellen wurden ausgelassen</translation>
+</message>
+<message>
+<source>{dropped} series with missing values were dropped</source>
+<translation>{dropped} Reihen mit fehlenden Werten fielen weg</translation>
+</message>
+<message>
+<source>{edges} edges between {nodes} nodes</source>
+<translation>{edges} Kanten zwischen {nodes} Knoten</translation>
+</message>
+<message>
+<source>{fabricated} edges are not in the original, such as {source} → {target}</source>
+<translation>{fabricated} Kanten sind nicht im Original, etwa {source} → {target}</translation>
+</message>
+<message>
+<source>{far} counts are not {words}</source>
+<translation>{far} Anzahlen sind nicht {words}</translation>
+</message>
+<message>
+<source>{few} rows share their {what} with fewer than {least} rows: {where} …</source>
+<translation>{few} Zeilen teilen {what} mit weniger als {least} Zeilen: {where} …</translation>
+</message>
+<message>
+<source>{file}: column {name}: {string} can mean two days</source>
+<translation>{file}: Spalte {name}: {string} kann zwei Tage bedeuten</translation>
+</message>
+<message>
+<source>{file}: row {row}, column {name}: {text} is not a date and time</source>
+<translation>{file}: Zeile {row}, Spalte {name}: {text} ist kein Datum mit Uhrzeit</translation>
+</message>
+<message>
+<source>{filled} missing values in {rows} series were filled by straight lines</source>
+<translation>{filled} fehlende Werte in {rows} Reihen wurden durch Geraden gefüllt</translation>
+</message>
+<message>
+<source>{folder} belongs to site {site}, the message is for {site2}</source>
+<translation>{folder} gehört Standort {site}, die Nachricht ist für {site2}</translation>
+</message>
+<message>
+<source>{folder} holds a run already</source>
+<translation>{folder} enthält bereits einen Lauf</translation>
+</message>
+<message>
+<source>{folder} holds no run of a master</source>
+<translation>{folder} enthält keinen Lauf eines Koordinators</translation>
+</message>
+<message>
+<source>{found} data files (data.csv, data.parquet) in the release, 1 expected</source>
+<translation>{found} Datendateien (data.csv, data.parquet) in der Freigabe, erwartet wird 1</translation>
+</message>
+<message>
+<source>{found} data files in the folder, one is expected</source>
+<translation>{found} Datendateien im Ordner, eine wird erwartet</translation>
+</message>
+<message>
+<source>{found} fields</source>
+<translation>{found} Felder</translation>
+</message>
+<message>
+<source>{found}; first: {value}, column {column}</source>
+<translation>{found}; zuerst: {value}, Spalte {column}</translation>
+</message>
+<message>
+<source>{given} and {given2} both say how strong the noise is</source>
+<translation>{given} und {given2} sagen beide, wie stark das Rauschen ist</translation>
+</message>
+<message>
+<source>{how} splits one file, {made} were given</source>
+<translation>{how} teilt eine Datei auf, {made} wurden angegeben</translation>
+</message>
+<message>
+<source>{identifiers} would be released and looks like an identifier; give it the role identifier, or drop it</source>
+<translation>{identifiers} würde freigegeben und sieht wie ein Identifikator aus; geben Sie die Rolle Identifikator, oder lassen Sie die Spalte weg</translation>
+</message>
+<message>
+<source>{invented} variants are not in the original</source>
+<translation>{invented} Varianten sind nicht im Original</translation>
+</message>
+<message>
+<source>{key} has no setting {name}</source>
+<translation>{key} hat keine Einstellung {name}</translation>
+</message>
+<message>
+<source>{key} is not unique at site {name}</source>
+<translation>{key} ist an Standort {name} nicht eindeutig</translation>
+</message>
+<message>
+<source>{labels_before} labels became {labels_after} categories, {unmapped} had none; {loops_dropped} self-loops that merging made were dropped</source>
+<translation>{labels_before} Bezeichnungen wurden zu {labels_after} Kategorien, {unmapped} hatten keine; {loops_dropped} durch das Zusammenfassen entstandene Schleifen fielen weg</translation>
+</message>
+<message>
+<source>{labels} classes, the smallest holds {least}</source>
+<translation>{labels} Klassen, die kleinste enthält {least}</translation>
+</message>
+<message>
+<source>{labels} intervals</source>
+<translation>{labels} Intervalle</translation>
+</message>
+<message>
+<source>{label}: {value} is not {rule}</source>
+<translation>{label}: {value} ist nicht erlaubt; erlaubt ist {rule}</translation>
+</message>
+<message>
+<source>{layer} nodes and {edges} edges</source>
+<translation>{layer} Knoten und {edges} Kanten</translation>
+</message>
+<message>
+<source>{least} different values of {name} in every class</source>
+<translation>{least} verschiedene Werte von {name} in jeder Klasse</translation>
+</message>
+<message>
+<source>{left} × {right} variants would need about {size} GB</source>
+<translation>{left} × {right} Varianten bräuchten etwa {size} GB</translation>
+</message>
+<message>
+<source>{length} letters</source>
+<translation>{length} Buchstaben</translation>
+</message>
+<message>
+<source>{level_share} of the range</source>
+<translation>{level_share} des Wertebereichs</translation>
+</message>
+<message>
+<source>{lifecycle} events</source>
+<translation>Ereignisse: {lifecycle}</translation>
+</message>
+<message>
+<source>{lines} messages, {original} with original points</source>
+<translation>{lines} Nachrichten, {original} mit Originalpunkten</translation>
+</message>
+<message>
+<source>{lines} messages, {original} with original points (acknowledged)</source>
+<translation>{lines} Nachrichten, {original} mit Originalpunkten (bestätigt)</translation>
+</message>
+<message>
+<source>{linkage} of the released rows find their original</source>
+<translation>{linkage} der freigegebenen Zeilen finden ihr Original</translation>
+</message>
+<message>
+<source>{looked} envelopes looked at</source>
+<translation>{looked} Hüllkurven angesehen</translation>
+</message>
+<message>
+<source>{lost} edges of the original are missing</source>
+<translation>{lost} Kanten des Originals fehlen</translation>
+</message>
+<message>
+<source>{low} variants have fewer than {least} cases, the smallest {low2}</source>
+<translation>{low} Varianten haben weniger als {least} Fälle, die kleinste {low2}</translation>
+</message>
+<message>
+<source>{missing} events have no time; their cases keep the order of the file</source>
+<translation>{missing} Ereignisse haben keine Zeit; ihre Fälle behalten die Reihenfolge der Datei</translation>
+</message>
+<message>
+<source>{name} (value)</source>
+<translation>{name} (Wert)</translation>
+</message>
+<message>
+<source>{name} cannot be a site's name</source>
+<translation>{name} kann kein Name eines Standorts sein</translation>
+</message>
+<message>
+<source>{name} cannot be cut into cells: {words}</source>
+<translation>{name} lässt sich nicht in Zellen zerlegen: {words}</translation>
+</message>
+<message>
+<source>{name} cannot be read: {error}</source>
+<translation>{name} kann nicht gelesen werden: {error}</translation>
+</message>
+<message>
+<source>{name} declares a document type, which GraphML does not need</source>
+<translation>{name} deklariert einen Dokumenttyp, den GraphML nicht braucht</translation>
+</message>
+<message>
+<source>{name} does not cross a border</source>
+<translation>{name} überschreitet keine Grenze</translation>
+</message>
+<message>
+<source>{name} has a header and no rows below it</source>
+<translation>{name} hat eine Kopfzeile und keine Zeilen darunter</translation>
+</message>
+<message>
+<source>{name} has changed on disk since it was read</source>
+<translation>{name} hat sich auf dem Datenträger geändert, seit es gelesen wurde</translation>
+</message>
+<message>
+<source>{name} has columns and no rows</source>
+<translation>{name} hat Spalten und keine Zeilen</translation>
+</message>
+<message>
+<source>{name} has no column {wanted}</source>
+<translation>{name} hat keine Spalte {wanted}</translation>
+</message>
+<message>
+<source>{name} has no completed events, only: {seen}</source>
+<translation>{name} hat keine abgeschlossenen Ereignisse, nur: {seen}</translation>
+</message>
+<message>
+<source>{name} has no rows to cluster</source>
+<translation>{name} hat keine Zeilen zum Clustern</translation>
+</message>
+<message>
+<source>{name} has no sheet {wanted}</source>
+<translation>{name} hat kein Blatt {wanted}</translation>
+</message>
+<message>
+<source>{name} has one column ({rows} …): an edge needs a source and a target</source>
+<translation>{name} hat eine Spalte ({rows} …): Eine Kante braucht Quelle und Ziel</translation>
+</message>
+<message>
+<source>{name} has only one column when its lines are cut at {separator}</source>
+<translation>{name} hat nur eine Spalte, wenn die Zeilen an {separator} getrennt werden</translation>
+</message>
+<message>
+<source>{name} has the columns {columns}, {name2} has {columns2}</source>
+<translation>{name} hat die Spalten {columns}, {name2} hat {columns2}</translation>
+</message>
+<message>
+<source>{name} has the columns {rows}, not {head}</source>
+<translation>{name} hat die Spalten {rows}, nicht {head}</translation>
+</message>
+<message>
+<source>{name} has {cells} cells, more than fit here</source>
+<translation>{name} hat {cells} Zellen, mehr als hier Platz haben</translation>
+</message>
+<message>
+<source>{name} has {rows} rows and {name2} has {rows2}</source>
+<translation>{name} hat {rows} Zeilen und {name2} hat {rows2}</translation>
+</message>
+<message>
+<source>{name} has {times} of the {times2} time points of the original</source>
+<translation>{name} hat {times} der {times2} Zeitpunkte des Originals</translation>
+</message>
+<message>
+<source>{name} holds no 'graph [ … ]' of a GML file</source>
+<translation>{name} enthält kein 'graph [ … ]' einer GML-Datei</translation>
+</message>
+<message>
+<source>{name} holds no cases</source>
+<translation>{name} enthält keine Fälle</translation>
+</message>
+<message>
+<source>{name} holds no cases with events</source>
+<translation>{name} enthält keine Fälle mit Ereignissen</translation>
+</message>
+<message>
+<source>{name} holds no events</source>
+<translation>{name} enthält keine Ereignisse</translation>
+</message>
+<message>
+<source>{name} holds no rows</source>
+<translation>{name} enthält keine Zeilen</translation>
+</message>
+<message>
+<source>{name} holds nothing once unpacked</source>
+<translation>{name} enthält entpackt nichts</translation>
+</message>
+<message>
+<source>{name} holds only blank lines</source>
+<translation>{name} enthält nur Leerzeilen</translation>
+</message>
+<message>
+<source>{name} is UTF-16, not {encoding}</source>
+<translation>{name} ist UTF-16, nicht {encoding}</translation>
+</message>
+<message>
+<source>{name} is a damaged workbook</source>
+<translation>{name} ist eine beschädigte Arbeitsmappe</translation>
+</message>
+<message>
+<source>{name} is damaged: unpacking stops after {given} bytes</source>
+<translation>{name} ist beschädigt: Das Entpacken endet nach {given} Bytes</translation>
+</message>
+<message>
+<source>{name} is empty (0 bytes)</source>
+<translation>{name} ist leer (0 Bytes)</translation>
+</message>
+<message>
+<source>{name} is larger than 1 GB</source>
+<translation>{name} ist größer als 1 GB</translation>
+</message>
+<message>
+<source>{name} is locked with a password</source>
+<translation>{name} ist mit einem Kennwort gesperrt</translation>
+</message>
+<message>
+<source>{name} is named .gz but is not a gzip file</source>
+<translation>{name} heißt .gz, ist aber keine gzip-Datei</translation>
+</message>
+<message>
+<source>{name} is no longer there</source>
+<translation>{name} ist nicht mehr da</translation>
+</message>
+<message>
+<source>{name} is no message of Sfumato, or was damaged on its way</source>
+<translation>{name} ist keine Nachricht von Sfumato oder wurde unterwegs beschädigt</translation>
+</message>
+<message>
+<source>{name} is no mixture over the columns {columns}</source>
+<translation>{name} ist keine Mischung über die Spalten {columns}</translation>
+</message>
+<message>
+<source>{name} is not JSON: {error}</source>
+<translation>{name} ist kein JSON: {error}</translation>
+</message>
+<message>
+<source>{name} is not a Parquet file, or a damaged one ({split})</source>
+<translation>{name} ist keine Parquet-Datei oder eine beschädigte ({split})</translation>
+</message>
+<message>
+<source>{name} is not a format of this technique</source>
+<translation>{name} ist kein Format dieses Verfahrens</translation>
+</message>
+<message>
+<source>{name} is not a policy: {error}</source>
+<translation>{name} enthält keine Regeln: {error}</translation>
+</message>
+<message>
+<source>{name} is not a readable workbook ({words})</source>
+<translation>{name} ist keine lesbare Arbeitsmappe ({words})</translation>
+</message>
+<message>
+<source>{name} is not a recipe: {error}</source>
+<translation>{name} ist kein Rezept: {error}</translation>
+</message>
+<message>
+<source>{name} is not a text table: it is full of control characters</source>
+<translation>{name} ist keine Texttabelle: voller Steuerzeichen</translation>
+</message>
+<message>
+<source>{name} is not a text table: line {line} holds a zero byte</source>
+<translation>{name} ist keine Texttabelle: Zeile {line} enthält ein Nullbyte</translation>
+</message>
+<message>
+<source>{name} is not node-link JSON</source>
+<translation>{name} ist kein Node-Link-JSON</translation>
+</message>
+<message>
+<source>{name} is not well-formed XML: {msg}</source>
+<translation>{name} ist kein wohlgeformtes XML: {msg}</translation>
+</message>
+<message>
+<source>{name} is the answer of {site} to round {round}</source>
+<translation>{name} ist die Antwort von {site} auf Runde {round}</translation>
+</message>
+<message>
+<source>{name} is the {role}</source>
+<translation>{name} ist: {role}</translation>
+</message>
+<message>
+<source>{name} is {words}, not a text table</source>
+<translation>{name} ist {words}, keine Texttabelle</translation>
+</message>
+<message>
+<source>{name} names no participants, the other files do</source>
+<translation>{name} nennt keine Teilnehmer, die anderen Dateien schon</translation>
+</message>
+<message>
+<source>{name} names participants: it is not a released graph</source>
+<translation>{name} nennt Teilnehmer: Es ist kein freigegebener Graph</translation>
+</message>
+<message>
+<source>{name} names the input or its hash</source>
+<translation>{name} nennt die Eingabe oder ihre Prüfsumme</translation>
+</message>
+<message>
+<source>{name} unchanged</source>
+<translation>{name} unverändert</translation>
+</message>
+<message>
+<source>{name} unpacks to {unpacked} MB or more from {packed} KB: refused</source>
+<translation>{name} entpackt sich auf {unpacked} MB oder mehr aus {packed} KB: abgelehnt</translation>
+</message>
+<message>
+<source>{name}, Kendall</source>
+<translation>{name}, Kendall</translation>
+</message>
+<message>
+<source>{name}, Spearman</source>
+<translation>{name}, Spearman</translation>
+</message>
+<message>
+<source>{name}, Wasserstein</source>
+<translation>{name}, Wasserstein</translation>
+</message>
+<message>
+<source>{name}, line {CurrentLineNumber}: an attribute that is no name</source>
+<translation>{name}, Zeile {CurrentLineNumber}: ein Attribut, das kein Name ist</translation>
+</message>
+<message>
+<source>{name}, line {CurrentLineNumber}: text between the elements</source>
+<translation>{name}, Zeile {CurrentLineNumber}: Text zwischen den Elementen</translation>
+</message>
+<message>
+<source>{name}, line {lineno}: {value}</source>
+<translation>{name}, Zeile {lineno}: {value}</translation>
+</message>
+<message>
+<source>{name}, line {line}, column {offset}: {reason}</source>
+<translation>{name}, Zeile {line}, Spalte {offset}: {reason}</translation>
+</message>
+<message>
+<source>{name}, line {line}: an event has no {NAME} (case {cases})</source>
+<translation>{name}, Zeile {line}: Ein Ereignis hat kein {NAME} (Fall {cases})</translation>
+</message>
+<message>
+<source>{name}, line {line}: the file declares a document type (DOCTYPE)</source>
+<translation>{name}, Zeile {line}: Die Datei deklariert einen Dokumenttyp (DOCTYPE)</translation>
+</message>
+<message>
+<source>{name}, line {line}: {stamp} is not a date and time</source>
+<translation>{name}, Zeile {line}: {stamp} ist kein Datum mit Uhrzeit</translation>
+</message>
+<message>
+<source>{name}, row {number}: {row} cells, not {head}</source>
+<translation>{name}, Zeile {number}: {row} Zellen, nicht {head}</translation>
+</message>
+<message>
+<source>{name}, {at}: it has {fields} cells, the first row has {head}</source>
+<translation>{name}, {at}: Sie hat {fields} Zellen, die erste Zeile hat {head}</translation>
+</message>
+<message>
+<source>{name}, {at}: {at2} is not a number of people</source>
+<translation>{name}, {at}: {at2} ist keine Zahl von Personen</translation>
+</message>
+<message>
+<source>{name}, {at}: {at2} → {at3} has the negative weight {at4}, and weights are counts here</source>
+<translation>{name}, {at}: {at2} → {at3} hat das negative Gewicht {at4}, und Gewichte sind hier Anzahlen</translation>
+</message>
+<message>
+<source>{name}, {at}: {raw} has the categories {raw2} and {category}</source>
+<translation>{name}, {at}: {raw} hat die Kategorien {raw2} und {category}</translation>
+</message>
+<message>
+<source>{name}, {value}, column {column}</source>
+<translation>{name}, {value}, Spalte {column}</translation>
+</message>
+<message>
+<source>{name}, {value}, column {column}: the number is missing</source>
+<translation>{name}, {value}, Spalte {column}: Die Zahl fehlt</translation>
+</message>
+<message>
+<source>{name}.csv is empty</source>
+<translation>{name}.csv ist leer</translation>
+</message>
+<message>
+<source>{name}: a ']' closes nothing; this is not a GML file</source>
+<translation>{name}: Ein ']' schließt nichts; dies ist keine GML-Datei</translation>
+</message>
+<message>
+<source>{name}: a case without activities</source>
+<translation>{name}: ein Fall ohne Aktivitäten</translation>
+</message>
+<message>
+<source>{name}: a comment or a document type does not belong there</source>
+<translation>{name}: Ein Kommentar oder Dokumenttyp gehört nicht dorthin</translation>
+</message>
+<message>
+<source>{name}: a line is longer than {wanted} MB</source>
+<translation>{name}: Eine Zeile ist länger als {wanted} MB</translation>
+</message>
+<message>
+<source>{name}: a series needs at least 2 time points, column {name2} has one</source>
+<translation>{name}: Eine Reihe braucht mindestens 2 Zeitpunkte, Spalte {name2} hat einen</translation>
+</message>
+<message>
+<source>{name}: a series needs at least 2 time points, {time} numeric column found</source>
+<translation>{name}: Eine Reihe braucht mindestens 2 Zeitpunkte, {time} Zahlenspalte gefunden</translation>
+</message>
+<message>
+<source>{name}: a series needs at least 2 time points, {time} numeric columns found</source>
+<translation>{name}: Eine Reihe braucht mindestens 2 Zeitpunkte, {time} Zahlenspalten gefunden</translation>
+</message>
+<message>
+<source>{name}: a variant stands there twice</source>
+<translation>{name}: Eine Variante steht zweimal da</translation>
+</message>
+<message>
+<source>{name}: a {kind} of the matrix has no label</source>
+<translation>{name}: Der Matrix fehlt eine Bezeichnung ({kind})</translation>
+</message>
+<message>
+<source>{name}: case {number} does not say whose it is</source>
+<translation>{name}: Fall {number} sagt nicht, wessen er ist</translation>
+</message>
+<message>
+<source>{name}: classes do not overlap</source>
+<translation>{name}: Klassen überlappen nicht</translation>
+</message>
+<message>
+<source>{name}: edge {place} names the node {missing}, which is not there</source>
+<translation>{name}: Kante {place} nennt den Knoten {missing}, den es nicht gibt</translation>
+</message>
+<message>
+<source>{name}: edge {u} → {v}, {found}</source>
+<translation>{name}: Kante {u} → {v}, {found}</translation>
+</message>
+<message>
+<source>{name}: every class ≥ {wanted}</source>
+<translation>{name}: jede Klasse ≥ {wanted}</translation>
+</message>
+<message>
+<source>{name}: every value in its interval</source>
+<translation>{name}: jeder Wert in seinem Intervall</translation>
+</message>
+<message>
+<source>{name}: intervals are disjoint</source>
+<translation>{name}: Intervalle sind getrennt</translation>
+</message>
+<message>
+<source>{name}: intervals are well formed</source>
+<translation>{name}: Intervalle sind wohlgeformt</translation>
+</message>
+<message>
+<source>{name}: link {place} has no source and target</source>
+<translation>{name}: Verbindung {place} hat keine Quelle und kein Ziel</translation>
+</message>
+<message>
+<source>{name}: missing stays missing</source>
+<translation>{name}: Fehlendes bleibt fehlend</translation>
+</message>
+<message>
+<source>{name}: moved at most {allowed} ranks</source>
+<translation>{name}: höchstens {allowed} Ränge verschoben</translation>
+</message>
+<message>
+<source>{name}: no case has an attribute {person}</source>
+<translation>{name}: Kein Fall hat ein Attribut {person}</translation>
+</message>
+<message>
+<source>{name}: no column for the {role} was recognised</source>
+<translation>{name}: keine Spalte erkannt für: {role}</translation>
+</message>
+<message>
+<source>{name}: no series is left</source>
+<translation>{name}: Keine Reihe ist übrig</translation>
+</message>
+<message>
+<source>{name}: noise follows its law</source>
+<translation>{name}: Rauschen folgt seinem Gesetz</translation>
+</message>
+<message>
+<source>{name}: noise within ±α</source>
+<translation>{name}: Rauschen innerhalb ±α</translation>
+</message>
+<message>
+<source>{name}: numbers only</source>
+<translation>{name}: nur Zahlen</translation>
+</message>
+<message>
+<source>{name}: own category or (other)</source>
+<translation>{name}: eigene Kategorie oder (other)</translation>
+</message>
+<message>
+<source>{name}: row {row}, column {name2}: the case already belongs to another person</source>
+<translation>{name}: Zeile {row}, Spalte {name2}: Der Fall gehört schon einer anderen Person</translation>
+</message>
+<message>
+<source>{name}: row {row}, column {name2}: the {role} is empty</source>
+<translation>{name}: Zeile {row}, Spalte {name2}: {role} ist leer</translation>
+</message>
+<message>
+<source>{name}: row {row}, column {name2}: {value} is not a number of cases</source>
+<translation>{name}: Zeile {row}, Spalte {name2}: {value} ist keine Zahl von Fällen</translation>
+</message>
+<message>
+<source>{name}: row {row}, column {variant}: no activities in {code}</source>
+<translation>{name}: Zeile {row}, Spalte {variant}: keine Aktivitäten in {code}</translation>
+</message>
+<message>
+<source>{name}: same values as the original</source>
+<translation>{name}: dieselben Werte wie im Original</translation>
+</message>
+<message>
+<source>{name}: the file ends inside a '['; it was cut off</source>
+<translation>{name}: Die Datei endet innerhalb eines '['; sie wurde abgeschnitten</translation>
+</message>
+<message>
+<source>{name}: the gzip stream breaks off after {total} unpacked bytes</source>
+<translation>{name}: Der gzip-Strom bricht nach {total} entpackten Bytes ab</translation>
+</message>
+<message>
+<source>{name}: the gzip stream is damaged after {total} unpacked bytes</source>
+<translation>{name}: Der gzip-Strom ist nach {total} entpackten Bytes beschädigt</translation>
+</message>
+<message>
+<source>{name}: the matrix has {rows} rows and {columns} columns; {apart} has no {side}</source>
+<translation>{name}: Die Matrix hat {rows} Zeilen und {columns} Spalten; {apart} fehlt: {side}</translation>
+</message>
+<message>
+<source>{name}: the matrix has {rows} rows and {width} columns, so it is not square</source>
+<translation>{name}: Die Matrix hat {rows} Zeilen und {width} Spalten, ist also nicht quadratisch</translation>
+</message>
+<message>
+<source>{name}: the node id {twice} occurs twice</source>
+<translation>{name}: Die Knotenkennung {twice} kommt zweimal vor</translation>
+</message>
+<message>
+<source>{name}: two {kind}s of the matrix are called {twice}</source>
+<translation>{name}: In der Matrix heißt zweierlei ({kind}) {twice}</translation>
+</message>
+<message>
+<source>{name}: unchanged</source>
+<translation>{name}: unverändert</translation>
+</message>
+<message>
+<source>{name}: {cases} cases have {names} names</source>
+<translation>{name}: {cases} Fälle haben {names} Namen</translation>
+</message>
+<message>
+<source>{name}: {cell} is not a list of activities</source>
+<translation>{name}: {cell} ist keine Liste von Aktivitäten</translation>
+</message>
+<message>
+<source>{name}: {count} is not a positive number of cases</source>
+<translation>{name}: {count} ist keine positive Zahl von Fällen</translation>
+</message>
+<message>
+<source>{name}: {name2} is not a made-up case name</source>
+<translation>{name}: {name2} ist kein erfundener Fallname</translation>
+</message>
+<message>
+<source>{name}: {token} stands where a key is expected; this is not a GML file</source>
+<translation>{name}: {token} steht, wo ein Schlüssel erwartet wird; dies ist keine GML-Datei</translation>
+</message>
+<message>
+<source>{noun} above {above}</source>
+<translation>{noun} über {above}</translation>
+</message>
+<message>
+<source>{noun} above {above} and at most {high}</source>
+<translation>{noun} über {above} und höchstens {high}</translation>
+</message>
+<message>
+<source>{noun} from {low} to {high}</source>
+<translation>{noun} von {low} bis {high}</translation>
+</message>
+<message>
+<source>{noun}, at least {low}</source>
+<translation>{noun}, mindestens {low}</translation>
+</message>
+<message>
+<source>{noun}, at most {high}</source>
+<translation>{noun}, höchstens {high}</translation>
+</message>
+<message>
+<source>{num_rows} rows × {num_columns} columns do not fit an Excel sheet</source>
+<translation>{num_rows} Zeilen × {num_columns} Spalten passen nicht auf ein Excel-Blatt</translation>
+</message>
+<message>
+<source>{number} in another case, such as {twins}</source>
+<translation>{number} in anderer Schreibung, etwa {twins}</translation>
+</message>
+<message>
+<source>{outside} of {many} originals lie in no envelope, {lost} are suppressed</source>
+<translation>{outside} von {many} Originalen liegen in keiner Hüllkurve, {lost} sind unterdrückt</translation>
+</message>
+<message>
+<source>{out} are not</source>
+<translation>{out} sind es nicht</translation>
+</message>
+<message>
+<source>{overlap} overlaps</source>
+<translation>{overlap} überlappt</translation>
+</message>
+<message>
+<source>{parts} components over {scale} columns</source>
+<translation>{parts} Komponenten über {scale} Spalten</translation>
+</message>
+<message>
+<source>{paths} files were given, a table is one file</source>
+<translation>{paths} Dateien wurden angegeben, eine Tabelle ist eine Datei</translation>
+</message>
+<message>
+<source>{paths} files were given, one is read at a time</source>
+<translation>{paths} Dateien wurden angegeben, gelesen wird eine auf einmal</translation>
+</message>
+<message>
+<source>{paths}, a file each</source>
+<translation>{paths}, je eine Datei</translation>
+</message>
+<message>
+<source>{path} cannot be opened: {error}</source>
+<translation>{path} kann nicht geöffnet werden: {error}</translation>
+</message>
+<message>
+<source>{path} cannot be written: {strerror}</source>
+<translation>{path} kann nicht geschrieben werden: {strerror}</translation>
+</message>
+<message>
+<source>{path} holds no data file</source>
+<translation>{path} enthält keine Datendatei</translation>
+</message>
+<message>
+<source>{path} holds no model.json and no data file</source>
+<translation>{path} enthält kein model.json und keine Datendatei</translation>
+</message>
+<message>
+<source>{path} is a folder, not a file</source>
+<translation>{path} ist ein Ordner, keine Datei</translation>
+</message>
+<message>
+<source>{path} is a folder, not a recipe</source>
+<translation>{path} ist ein Ordner, kein Rezept</translation>
+</message>
+<message>
+<source>{path} is not an ordinary file</source>
+<translation>{path} ist keine gewöhnliche Datei</translation>
+</message>
+<message>
+<source>{path} may not be read by you</source>
+<translation>{path} darf von Ihnen nicht gelesen werden</translation>
+</message>
+<message>
+<source>{path}, column {name}: {i} is no interval</source>
+<translation>{path}, Spalte {name}: {i} ist kein Intervall</translation>
+</message>
+<message>
+<source>{path}, column {time}: [{at}..{at2}]</source>
+<translation>{path}, Spalte {time}: [{at}..{at2}]</translation>
+</message>
+<message>
+<source>{path}: level {wrong} is no number from 1 to 26</source>
+<translation>{path}: Stufe {wrong} ist keine Zahl von 1 bis 26</translation>
+</message>
+<message>
+<source>{path}: {row} at level {row2}</source>
+<translation>{path}: {row} auf Stufe {row2}</translation>
+</message>
+<message>
+<source>{poor} rows in classes with fewer, first {value}</source>
+<translation>{poor} Zeilen in Klassen mit weniger, zuerst {value}</translation>
+</message>
+<message>
+<source>{present} cases without events{why} are left out</source>
+<translation>{present} Fälle ohne Ereignisse{why} werden ausgelassen</translation>
+</message>
+<message>
+<source>{protect}: {shape} noise is added, {params}.</source>
+<translation>{protect}: {shape} verteiltes Rauschen wird hinzugefügt, {params}.</translation>
+</message>
+<message>
+<source>{purpose} block</source>
+<translation>{purpose} block</translation>
+</message>
+<message>
+<source>{purpose} correlated noise</source>
+<translation>{purpose} correlated noise</translation>
+</message>
+<message>
+<source>{refused} local components had too few rows or too little spread: none of them left its site as it was</source>
+<translation>{refused} lokale Komponenten hatten zu wenige Zeilen oder zu geringe Streuung: Keine verließ ihren Standort so, wie sie war</translation>
+</message>
+<message>
+<source>{refused} that should have stayed at their site</source>
+<translation>{refused}, die an ihrem Standort hätten bleiben sollen</translation>
+</message>
+<message>
+<source>{release} is not a release: there is no manifest.json in it</source>
+<translation>{release} ist keine Freigabe: Es ist kein manifest.json darin</translation>
+</message>
+<message>
+<source>{rows} of {data} rows grouped</source>
+<translation>{rows} von {data} Zeilen gruppiert</translation>
+</message>
+<message>
+<source>{rows} published, {lost} suppressed of {values}</source>
+<translation>{rows} veröffentlicht, {lost} unterdrückt von {values}</translation>
+</message>
+<message>
+<source>{rows} rows</source>
+<translation>{rows} Zeilen</translation>
+</message>
+<message>
+<source>{rows} rows are left out of the release</source>
+<translation>{rows} Zeilen sind nicht in der Freigabe</translation>
+</message>
+<message>
+<source>{rows} rows, the original has {rows2}</source>
+<translation>{rows} Zeilen, das Original hat {rows2}</translation>
+</message>
+<message>
+<source>{rows} rows, {names} columns</source>
+<translation>{rows} Zeilen, {names} Spalten</translation>
+</message>
+<message>
+<source>{row}, column {name}: {text} is not a finite number</source>
+<translation>{row}, Spalte {name}: {text} ist keine endliche Zahl</translation>
+</message>
+<message>
+<source>{rules} rules, {bad} that the patterns do not bear</source>
+<translation>{rules} Regeln, {bad}, die die Muster nicht tragen</translation>
+</message>
+<message>
+<source>{same} of {table} released rows equal an original row</source>
+<translation>{same} von {table} freigegebenen Zeilen gleichen einer Originalzeile</translation>
+</message>
+<message>
+<source>{section} in the recipe is not a table</source>
+<translation>{section} im Rezept ist keine Tabelle</translation>
+</message>
+<message>
+<source>{seen} variants decided</source>
+<translation>{seen} Varianten entschieden</translation>
+</message>
+<message>
+<source>{share} of the published edges rest on one person, {few} on fewer than ten; recode labels or raise the fewest people behind an edge</source>
+<translation>{share} der veröffentlichten Kanten beruhen auf einer Person, {few} auf weniger als zehn; kodieren Sie Bezeichnungen um, oder erhöhen Sie die wenigsten Personen hinter einer Kante</translation>
+</message>
+<message>
+<source>{sheets}, a sheet each</source>
+<translation>{sheets}, je ein Blatt</translation>
+</message>
+<message>
+<source>{shown} and {names} more</source>
+<translation>{shown} und {names} weitere</translation>
+</message>
+<message>
+<source>{site} rows cannot be split over {count} sites</source>
+<translation>{site} Zeilen lassen sich nicht auf {count} Standorte aufteilen</translation>
+</message>
+<message>
+<source>{small} pairs of patterns tell a group of fewer than {least}</source>
+<translation>{small} Musterpaare verraten eine Gruppe von weniger als {least}</translation>
+</message>
+<message>
+<source>{small} published edges rest on fewer than {fewest} people</source>
+<translation>{small} veröffentlichte Kanten beruhen auf weniger als {fewest} Personen</translation>
+</message>
+<message>
+<source>{source} → {target} comes twice</source>
+<translation>{source} → {target} kommt zweimal vor</translation>
+</message>
+<message>
+<source>{source} → {target} has the weight {text}</source>
+<translation>{source} → {target} hat das Gewicht {text}</translation>
+</message>
+<message>
+<source>{source} → {target} has {text}, less than {least}</source>
+<translation>{source} → {target} hat {text}, weniger als {least}</translation>
+</message>
+<message>
+<source>{starts} classes</source>
+<translation>{starts} Klassen</translation>
+</message>
+<message>
+<source>{sum} missing</source>
+<translation>{sum} fehlend</translation>
+</message>
+<message>
+<source>{sum} rows of {name} with missing numbers were left out</source>
+<translation>{sum} Zeilen von {name} mit fehlenden Zahlen wurden ausgelassen</translation>
+</message>
+<message>
+<source>{sum} values are missing</source>
+<translation>{sum} Werte fehlen</translation>
+</message>
+<message>
+<source>{sum} values are missing in {rows} of the first {values} series</source>
+<translation>{sum} Werte fehlen in {rows} der ersten {values} Reihen</translation>
+</message>
+<message>
+<source>{suppressed} rows are left out: fewer than P = {P} shared their pattern</source>
+<translation>{suppressed} Zeilen sind ausgelassen: Weniger als P = {P} teilten ihr Muster</translation>
+</message>
+<message>
+<source>{target} already holds a release</source>
+<translation>{target} enthält bereits eine Freigabe</translation>
+</message>
+<message>
+<source>{target} is a file, not a folder</source>
+<translation>{target} ist eine Datei, kein Ordner</translation>
+</message>
+<message>
+<source>{technique} has no parameters to try</source>
+<translation>{technique} hat keine Parameter zum Probieren</translation>
+</message>
+<message>
+<source>{times} in the release, {shape} in the original</source>
+<translation>{times} in der Freigabe, {shape} im Original</translation>
+</message>
+<message>
+<source>{time} time points</source>
+<translation>{time} Zeitpunkte</translation>
+</message>
+<message>
+<source>{title} cannot read files yet</source>
+<translation>{title} kann noch keine Dateien lesen</translation>
+</message>
+<message>
+<source>{twins} differ only in case</source>
+<translation>{twins} unterscheiden sich nur in der Groß- und Kleinschreibung</translation>
+</message>
+<message>
+<source>{twins} labels also occur</source>
+<translation>{twins} Bezeichnungen kommen auch vor</translation>
+</message>
+<message>
+<source>{unprotected} is to be protected, and no step changes it</source>
+<translation>{unprotected} soll geschützt werden, und kein Schritt ändert es</translation>
+</message>
+<message>
+<source>{upper}, directed</source>
+<translation>{upper}, gerichtet</translation>
+</message>
+<message>
+<source>{upper}, undirected</source>
+<translation>{upper}, ungerichtet</translation>
+</message>
+<message>
+<source>{values} values are not those of the original</source>
+<translation>{values} Werte sind nicht die des Originals</translation>
+</message>
+<message>
+<source>{value} labels that differed only in case became {twins}</source>
+<translation>{value} Bezeichnungen, die sich nur in der Groß- und Kleinschreibung unterschieden, wurden zu {twins}</translation>
+</message>
+<message>
+<source>{value} series that end early were dropped</source>
+<translation>{value} Reihen, die früh enden, fielen weg</translation>
+</message>
+<message>
+<source>{value} stands in {share} of the cells and is the only negative value</source>
+<translation>{value} steht in {share} der Zellen und ist der einzige negative Wert</translation>
+</message>
+<message>
+<source>{value}, column {index}</source>
+<translation>{value}, Spalte {index}</translation>
+</message>
+<message>
+<source>{value}, column {name}: its value differs from an earlier row of the same series</source>
+<translation>{value}, Spalte {name}: Ihr Wert unterscheidet sich von einer früheren Zeile derselben Reihe</translation>
+</message>
+<message>
+<source>{value}, column {name}: the cell is empty</source>
+<translation>{value}, Spalte {name}: Die Zelle ist leer</translation>
+</message>
+<message>
+<source>{value}: a second value for the same series at {when}</source>
+<translation>{value}: ein zweiter Wert für dieselbe Reihe bei {when}</translation>
+</message>
+<message>
+<source>{value}: too little is released for the figures</source>
+<translation>{value}: Für die Kennzahlen wird zu wenig freigegeben</translation>
+</message>
+<message>
+<source>{value}: {rows} originals for {e} rows</source>
+<translation>{value}: {rows} Originale für {e} Zeilen</translation>
+</message>
+<message>
+<source>{variants} variants, {cases} cases in the run looked at</source>
+<translation>{variants} Varianten, {cases} Fälle im angesehenen Lauf</translation>
+</message>
+<message>
+<source>{what} holds no cells</source>
+<translation>{what} enthält keine Zellen</translation>
+</message>
+<message>
+<source>{what}: published in classes of at least {min_count} rows.</source>
+<translation>{what}: veröffentlicht in Klassen von mindestens {min_count} Zeilen.</translation>
+</message>
+<message>
+<source>{where} has no column {column} (asked for as {role})</source>
+<translation>{where} hat keine Spalte {column} (verlangt als {role})</translation>
+</message>
+<message>
+<source>{where}, column {name}: {text} is not a number</source>
+<translation>{where}, Spalte {name}: {text} ist keine Zahl</translation>
+</message>
+<message>
+<source>{where}: the cell is empty</source>
+<translation>{where}: Die Zelle ist leer</translation>
+</message>
+<message>
+<source>{where}: which of the columns {names} are source and target is not clear</source>
+<translation>{where}: Unklar ist, welche der Spalten {names} Quelle und Ziel sind</translation>
+</message>
+<message>
+<source>{where}: {text} is not a finite number</source>
+<translation>{where}: {text} ist keine endliche Zahl</translation>
+</message>
+<message>
+<source>{where}: {text} is not a whole number</source>
+<translation>{where}: {text} ist keine ganze Zahl</translation>
+</message>
+<message>
+<source>{withheld} columns are withheld, none is in the file</source>
+<translation>{withheld} Spalten sind zurückgehalten, keine ist in der Datei</translation>
+</message>
+<message>
+<source>{words} (by thresholds)</source>
+<translation>{words} (nach Schwellen)</translation>
+</message>
+<message>
+<source>{words}, in {whole} of {series} series; first: {first}, column {argmax}</source>
+<translation>{words}, in {whole} von {series} Reihen; zuerst: {first}, Spalte {argmax}</translation>
+</message>
+<message>
+<source>{words}, or auto ({auto})</source>
+<translation>{words}, oder auto ({auto})</translation>
+</message>
+<message>
+<source>{words}; no ε up to {EPSILONS} would release something: every variant is too rare</source>
+<translation>{words}; kein ε bis {EPSILONS} würde etwas freigeben: Jede Variante ist zu selten</translation>
+</message>
+<message>
+<source>{words}; δ = {candidate} would release something on average</source>
+<translation>{words}; δ = {candidate} würde im Mittel etwas freigeben</translation>
+</message>
+<message>
+<source>{words}; ε = {candidate} would release something on average</source>
+<translation>{words}; ε = {candidate} würde im Mittel etwas freigeben</translation>
+</message>
+<message>
+<source>{written} is not a step</source>
+<translation>{written} ist kein Schritt</translation>
+</message>
+<message>
+<source>{wrong} cells are not</source>
+<translation>{wrong} Zellen sind es nicht</translation>
+</message>
+<message>
+<source>¼ of the column's spread</source>
+<translation>¼ der Streuung der Spalte</translation>
+</message>
+<message>
+<source>α is {law}, the largest is {worst}</source>
+<translation>α ist {law}, die größte ist {worst}</translation>
+</message>
+<message>
+<source>δ = {delta} is above 1 / number of cases ({cases}): choose it smaller</source>
+<translation>δ = {delta} liegt über 1 / Zahl der Fälle ({cases}): Wählen Sie es kleiner</translation>
+</message>
+<message>
+<source>δ = {delta} is above 1 / number of cases ({limit}): a few unique cases may show</source>
+<translation>δ = {delta} liegt über 1 / Zahl der Fälle ({limit}): Einige einmalige Fälle können sichtbar werden</translation>
+</message>
+<message>
+<source>δ = {delta} is not above 1 / number of cases</source>
+<translation>δ = {delta} liegt nicht über 1 / Zahl der Fälle</translation>
+</message>
+<message>
+<source>δ per person</source>
+<translation>δ pro Person</translation>
+</message>
+<message>
+<source>ε = {epsilon} per person, δ = {delta}; the house allows ε up to {max_epsilon}</source>
+<translation>ε = {epsilon} pro Person, δ = {delta}; das Haus erlaubt ε bis {max_epsilon}</translation>
+</message>
+<message>
+<source>ε = {epsilon}, δ = {delta}, {repeats} repeats promise nothing</source>
+<translation>ε = {epsilon}, δ = {delta}, {repeats} Wiederholungen sagen nichts zu</translation>
+</message>
+<message>
+<source>ε = {spent} per person, the house allows {max_epsilon} a release</source>
+<translation>ε = {spent} pro Person, das Haus erlaubt {max_epsilon} pro Freigabe</translation>
+</message>
+<message>
+<source>ε can only be suggested when the rows are at hand</source>
+<translation>ε lässt sich nur vorschlagen, wenn die Zeilen zur Hand sind</translation>
+</message>
+<message>
+<source>ε per case</source>
+<translation>ε pro Fall</translation>
+</message>
+<message>
+<source>ε per edge</source>
+<translation>ε pro Kante</translation>
+</message>
+<message>
+<source>ε per person</source>
+<translation>ε pro Person</translation>
+</message>
+<message>
+<source>ε per person: {epsilon} has more than six decimals</source>
+<translation>ε pro Person: {epsilon} hat mehr als sechs Nachkommastellen</translation>
+</message>
+<message>
+<source>ε {spent} spent by {names}; with this release {total} (the house allows {max_epsilon})</source>
+<translation>ε {spent} ausgegeben durch {names}; mit dieser Freigabe {total} (das Haus erlaubt {max_epsilon})</translation>
+</message>
+<message>
+<source>… by added cases</source>
+<translation>… durch hinzugefügte Fälle</translation>
+</message>
+<message>
+<source>… by edits</source>
+<translation>… durch Änderungen</translation>
+</message>
+<message>
+<source>… by removed cases</source>
+<translation>… durch entfernte Fälle</translation>
+</message>
+</context>
+</TS>

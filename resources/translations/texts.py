@@ -1,0 +1,211 @@
+"""Every text of the program that can be translated, read from its source.
+
+Qt's own lupdate sees neither the context of a module's own `tr()` nor the sentences of the engine, which
+knows nothing of Qt. So the source is read here: `(context, text)` exactly as the window asks for it.
+
+    self.tr("Open…")                        context: the class it is written in
+    tr("Open…"), _tr("Open…")               context: what the module's own function of that name says
+    f"{rows} rows are left out"  (engine)   context: engine, as the pattern "{rows} rows are left out"
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import fields as members
+from pathlib import Path
+
+from engine import params
+from engine.gate import Policy
+from engine.technique import Kind, kinds
+
+ROOT = Path(__file__).resolve().parents[2]
+ENGINE = "engine"
+Text = tuple[str, str]  # context, English
+
+WORD = re.compile(r"[^\W\d_]{3,}")
+# what no steward reads: markup, code, file names, options of the command line
+NO_SENTENCE = re.compile(
+    r"""[<>\\\n] | =" | ^-- | ^[a-z]+:\{ | ^\w+-\{ | ^\{\w+\}-  # markup, patterns, options, names of files
+    | ^[\w.{}/-]*\.[\w{}]+$ | ^[\w{}]+_[\w{}]+$ | ^\{NAMESPACE | ^yyyy
+    | ^graph\ (noise|factors|contributions)$""",
+    re.VERBOSE,
+)
+# the command line, reports, pictures and files of a release stay English, whoever reads them
+ENGLISH_ONLY = re.compile(r"(cli|commands|svg|pictures?|report\w*|custody|kernels|randomness)\.py")
+# calls whose first text is shown even if it is a single word
+NAMED = {"Check", "GateItem", "Remedy", "Problem", "part", "Picture"}
+
+
+def all_texts() -> list[Text]:
+    """Sorted, each once."""
+    spoken = {(ENGINE, text) for text in (*declared_texts(), *_once(sorted(set(engine_texts()))))}
+    return sorted((context, text) for context, text in {*window_texts(), *spoken} if WORD.search(text))
+
+
+def _once(texts: list[str]) -> list[str]:
+    """Sentences that differ only in what their values are called are one."""
+    return list({re.sub(r"\{\w+\}", "{}", text): text for text in reversed(texts)}.values())
+
+
+# --- the window --------------------------------------------------------------------------------------
+
+
+def window_texts() -> Iterator[Text]:
+    for path in sorted((ROOT / "gui").rglob("*.py")):
+        reader = _Window(path)
+        reader.visit(ast.parse(path.read_text(encoding="utf-8")))
+        yield from reader.found
+
+
+class _Window(ast.NodeVisitor):
+    """Collects what stands in tr() and translate()."""
+
+    def __init__(self, path: Path):
+        self.path, self.found, self.classes, self.contexts = path, set[Text](), list[str](), {}
+
+    def visit_Module(self, node: ast.Module) -> None:
+        for one in node.body:
+            if isinstance(one, ast.FunctionDef) and one.name in ("tr", "_tr"):
+                call = one.body[-1].value  # return QCoreApplication.translate("Context", text)
+                self.contexts[one.name] = call.args[0].value
+        self.generic_visit(node)
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        self.classes.append(node.name)
+        self.generic_visit(node)
+        self.classes.pop()
+
+    def visit_Call(self, node: ast.Call) -> None:
+        self.generic_visit(node)
+        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        if name == "translate" and len(node.args) > 1 and isinstance(node.args[0], ast.Constant):
+            self._take(node.args[0].value, node.args[1])
+        elif isinstance(node.func, ast.Name) and name in self.contexts:
+            self._take(self.contexts[name], node.args[0])
+        elif isinstance(node.func, ast.Attribute) and name == "tr":
+            self._take(self.classes[-1], node.args[0])
+
+    def _take(self, context: str, text: ast.expr) -> None:
+        if isinstance(text, ast.IfExp):
+            self._take(context, text.body)
+            self._take(context, text.orelse)
+        elif isinstance(text, ast.Constant):
+            self.found.add((context, text.value))
+        elif not isinstance(text, ast.Name) or text.id != "text":  # the module's own tr() itself
+            raise SyntaxError(f"{self.path}, line {text.lineno}: write the text itself into tr()")
+
+
+# --- the engine --------------------------------------------------------------------------------------
+
+
+def declared_texts() -> Iterator[str]:
+    """What kinds, techniques, parameters and figures are called and what they mean."""
+    yield from _fields(Policy)
+    for kind in kinds().values():
+        yield from (kind.title, kind.sentence, kind.invitation)
+        for declared in _dataclasses(kind):
+            yield from _fields(declared)
+        for technique in kind.techniques:
+            yield from (technique.title, technique.sentence)
+            yield from _fields(technique.Params)
+            for figure in technique.figures:
+                yield from (figure.label, figure.meaning)
+
+
+def _dataclasses(kind: Kind) -> list[type]:
+    values = (getattr(kind, member.name) for member in members(kind))
+    return [value for value in values if isinstance(value, type) and hasattr(value, "__dataclass_fields__")]
+
+
+def _fields(declared: type) -> Iterator[str]:
+    for field in params.fields(declared):
+        yield from (field.label, field.help, field.unit, field.auto)
+        yield from (words for _value, words in field.choices)
+
+
+def engine_texts() -> Iterator[str]:
+    for path in sorted((ROOT / "engine").rglob("*.py")):
+        if not ENGLISH_ONLY.fullmatch(path.name):
+            yield from _sentences(ast.parse(path.read_text(encoding="utf-8")))
+
+
+def _sentences(tree: ast.Module) -> Iterator[str]:
+    """Texts of several words, patterns made of them, and single words where they are shown."""
+    quiet = set(_unspoken(tree))
+    for node in ast.walk(tree):
+        if node in quiet:
+            continue
+        if isinstance(node, ast.JoinedStr):
+            yield from (text for text in patterns(node) if _spoken(text))
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and " " in node.value.strip():
+            yield from (text for text in [node.value.strip()] if _spoken(text))
+        elif isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if called in NAMED and isinstance(node.args[0].value, str):
+                yield node.args[0].value
+        elif isinstance(node, ast.Tuple) and len(node.elts) == 2 and isinstance(node.elts[0], ast.Constant):
+            name = node.elts[0].value  # a fact of a preview: ("Rows", …)
+            if isinstance(name, str) and re.fullmatch(r"[A-Z][a-z]+", name):
+                yield name
+        elif isinstance(node, ast.keyword) and node.arg == "unit" and isinstance(node.value, ast.Constant):
+            yield node.value.value  # whose privacy a promise is about
+
+
+def _spoken(text: str) -> bool:
+    return bool(WORD.search(re.sub(r"\{\w+\}", "", text))) and not NO_SENTENCE.search(text)
+
+
+def _unspoken(tree: ast.Module) -> Iterator[ast.AST]:
+    """Docstrings, and the pieces of f-strings (which are taken whole)."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            yield node.value
+        if isinstance(node, ast.JoinedStr):
+            yield from (piece for piece in node.values if isinstance(piece, ast.Constant))
+            specs = (
+                p.format_spec for p in node.values if isinstance(p, ast.FormattedValue) and p.format_spec
+            )
+            yield from specs
+
+
+def patterns(node: ast.JoinedStr) -> list[str]:
+    """The f-string with names for its values; one for each alternative that stands in it as text."""
+    made, names = [""], list[str]()
+    for piece in node.values:
+        if isinstance(piece, ast.Constant):
+            parts = [piece.value]
+        else:
+            parts = _alternatives(piece.value) or ["{" + _name(piece.value, names) + "}"]
+        made = [text + part for text in made for part in parts]
+    return [text.strip() for text in made if "{{" not in text]
+
+
+def _alternatives(value: ast.expr) -> list[str]:
+    """`"row" if n == 1 else "rows"` and `"s" * (n > 1)` are the same sentence in two forms."""
+    if isinstance(value, ast.IfExp):
+        both = [_text(value.body), _text(value.orelse)]
+        return [] if None in both else both
+    if isinstance(value, ast.BinOp) and isinstance(value.op, ast.Mult) and _text(value.left) is not None:
+        return ["", _text(value.left)]
+    return []
+
+
+def _text(node: ast.expr) -> str | None:
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
+
+
+def _name(value: ast.expr, taken: list[str]) -> str:
+    """What a translator calls the value: the last name in the expression."""
+    words = [
+        part for part in re.findall(r"[A-Za-z_]\w*", ast.unparse(value)) if part not in ("self", "if", "else")
+    ]
+    name = next(
+        (word.strip("_") for word in reversed(words) if len(word.strip("_")) > 1 or word.isalpha()), "value"
+    )
+    if isinstance(value, ast.Call | ast.BinOp | ast.IfExp) and len(words) > 3:
+        name = "value"
+    number = sum(1 for known in taken if known.rstrip("0123456789") == name)
+    taken.append(name)
+    return f"{name}{number + 1}" if number else name
