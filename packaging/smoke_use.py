@@ -1,0 +1,133 @@
+"""What the installed program does: every command, every technique, any home, and the window."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import shutil
+from pathlib import Path
+
+from smoke_stage import VERSION, claim, forget_files_in_memory, own_folder, run, walk
+
+START_LIMIT = 2.0  # CPU seconds to a window that can be used
+# Settings without which a technique cannot run on the sample.
+SETTINGS = {
+    "tables.discretise": ["columns=income"],
+    "tables.perturb": ["columns=income"],
+    "tables.swap": ["columns=income"],
+}
+
+
+def command_line(program: Path, work: Path, world: dict[str, str]) -> None:
+    said = run(program, "--version", cwd=work, **world)
+    claim(said.strip() == f"Sfumato {VERSION}", f"the archive's program says {said.strip()}")
+    run(program, "nonsense", cwd=work, code=2, **world)
+    demo = json.loads(run(program, "demo", "--out", "demo", "--json", cwd=work, **world))
+    good = len(demo) >= 5 and all(one["verified"] for one in demo.values())
+    claim(good, f"demo: {', '.join(demo)} released")
+    for kind in demo:
+        checks = json.loads(run(program, "verify", f"demo/{kind}", "--json", cwd=work, **world))
+        manifest = json.loads((work / "demo" / kind / "release/manifest.json").read_text(encoding="utf-8"))
+        good = checks["verified"] and manifest["sfumato"] == VERSION
+        claim(good, f"{kind}: the installed program verifies its release, made by {manifest['sfumato']}")
+        run(program, "run", f"demo/{kind}/audit/recipe.toml", "--out", f"again/{kind}", cwd=work, **world)
+        data = next((work / "demo" / kind / "release").glob("data.*"))
+        compared = run(
+            program, "compare", kind, sample(program, work, kind), data, "--json", cwd=work, **world
+        )
+        claim(bool(json.loads(compared)), f"{kind}: its recipe runs again; compared with the original")
+    data = next((work / "demo/timeseries/release").glob("data.*"))
+    data.write_bytes(data.read_bytes().replace(b"1", b"2", 1))
+    run(program, "verify", "demo/timeseries", cwd=work, code=1, **world)
+    claim(True, "a spoiled release is refused")
+
+
+def sample(program: Path, work: Path, kind: str) -> Path:
+    """The sample that was the input of the demo."""
+    audit = json.loads((work / "demo" / kind / "audit/audit.json").read_text(encoding="utf-8"))
+    return next(program.parent.rglob("resources/samples")) / Path(audit["inputs"][0]["path"]).name
+
+
+def every_technique(program: Path, work: Path, world: dict[str, str]) -> None:
+    known = json.loads(run(program, "techniques", "--json", cwd=work, **world))["techniques"]
+    seen = set()
+    for technique in known:
+        key, kind = technique["key"], technique["key"].partition(".")[0]
+        given = [part for setting in SETTINGS.get(key, []) for part in ("--set", setting)]
+        formats = technique["formats"][:1] if kind in seen else technique["formats"]
+        seen.add(kind)
+        for format in formats:
+            source = sample(program, work, kind)
+            command = ("run", key, source, *given, "--format", format, "--out", f"{key}-{format}", "--json")
+            done = json.loads(run(program, *command, cwd=work, **world))
+            claim(done["verified"], f"{key} as {format} released and verified")
+
+
+def by_two_houses(program: Path, work: Path, world: dict[str, str]) -> None:
+    """`master` and `site`: letters carried between two houses until the run is done."""
+    noise = random.Random(3)
+    for name in ("hill", "north"):
+        rows = [(6 * noise.randrange(2) + noise.gauss(0, 0.4), noise.gauss(0, 0.4)) for _ in range(60)]
+        (work / f"{name}.csv").write_text("x,y\n" + "".join(f"{x},{y}\n" for x, y in rows))
+    begin = ("--technique", "clusters.sdbdc", "--columns", "x,y", "--sites", "hill,north", "--set", "eps=0.8")
+    step = json.loads(run(program, "master", "houses", *begin, "--json", cwd=work, **world))
+    while True:
+        for name in ("hill", "north"):
+            letter = f"houses/to-{name}/round-{step['round']}-to-{name}.json"
+            answer = run(program, "site", letter, f"{name}.csv", "--dir", name, "--json", cwd=work, **world)
+            for file in map(Path, json.loads(answer)["written"]):
+                if file.name.startswith("round-"):
+                    (work / "houses/from").mkdir(exist_ok=True)
+                    shutil.copy(work / file, work / "houses/from" / file.name)
+        if step["done"]:
+            break
+        step = json.loads(run(program, "master", "houses", "--json", cwd=work, **world))
+    labels = [(work / name / "labels.csv").read_text().count("\n") for name in ("hill", "north")]
+    claim(labels == [61, 61], f"two houses and a master: done in round {step['round']}")
+    claim(not list(Path(world["TMPDIR"]).rglob("*.*")), "the temporary folder is empty again")
+
+
+def without_a_home(program: Path, folder: Path) -> None:
+    work, temporary = own_folder(folder / "homeless"), own_folder(folder / "tmp2")
+    locked = folder / "locked"
+    locked.mkdir(mode=0o555)
+    homes = {"without HOME": {}, "with a HOME that is not there": {"HOME": "/nonexistent"}}
+    homes["with a HOME that cannot be written to"] = {"HOME": str(locked)}
+    for words, home in homes.items():
+        run(program, "demo", "--out", words, cwd=work, TMPDIR=str(temporary), **home)
+        claim(not list(temporary.rglob("*.*")), f"demo {words}; the temporary folder is empty again, too")
+        home = Path(home["HOME"]) if home else None
+        answer = walk(program, folder, home, work / "nothing", work / "start.png")
+        claim(answer["exit_code"] == 0, f"the window opens and quits {words}")
+
+
+def window(program: Path, folder: Path, pictures: Path | None) -> None:
+    """Start it cold and quit; then the whole walk of window_walk.py with system calls recorded."""
+    home = own_folder(folder / "Zoë’s other home")
+    work = own_folder(folder / "window")
+    cold = forget_files_in_memory()
+    seconds = walk(program, folder, home, work / "nothing", work / "start.png")["cpu_seconds"]
+    words = "cold start" if cold else "start (files may be in memory)"
+    claim(seconds <= START_LIMIT, f"{words} to a usable window: {seconds:.2f} CPU s")
+    calls = work / "calls"
+    kinds = "trace=socket,connect,execve"
+    recorder = ("/usr/bin/strace", "-f", "--seccomp-bpf", "-qq", "-e", kinds, "-o", calls)
+    answer = walk(program, folder, home, work / "released", work / "released.png", recorder, samples=99)
+    done = answer["exit_code"] == 0 and len(answer["released"]) >= 5
+    claim(done, f"window: {len(answer['released'])} samples loaded, run, released; quit")
+    said = calls.read_text(errors="replace")
+    claim("AF_UNIX" in said and "AF_INET" not in said, "window: no internet socket opened")
+    started = len(re.findall(r"execve\(.* = 0$", said, re.MULTILINE))
+    most = 10 * len(answer["released"])
+    claim(
+        started <= most,
+        f"window: {started} processes were started by it, not one after the other without end",
+    )
+    for released in answer["released"]:
+        run(program, "verify", released, cwd=work, HOME=str(home))
+    claim(True, "window: the installed program verifies each of its releases")
+    if pictures:
+        pictures.mkdir(parents=True, exist_ok=True)
+        for picture in work.glob("*.png"):
+            shutil.copy(picture, pictures)
