@@ -54,7 +54,7 @@ class Inventory:
                 inside[owner.name] = owner
             elif path.suffix != ".py" and not path.is_relative_to(sys.base_prefix):
                 strangers.add(path.resolve())
-        parts = [_python(), *map(_distribution, inside.values()), *_system_packages(strangers)]
+        parts = [_python(), _fonts(), *map(_distribution, inside.values()), *_system_packages(strangers)]
         return cls(tuple(sorted(parts, key=lambda part: part.name.lower())))
 
     def write(self, into: Path, own_texts: Path, version: str) -> list[Entry]:
@@ -150,6 +150,12 @@ def _python() -> Part:
     ]
     text = next(place for place in places if place.is_file())
     return Part("Python", version, "PSF-2.0", f"pkg:generic/python@{version}", (text,))
+
+
+def _fonts() -> Part:
+    """For the text of reports."""
+    text = Path(__file__).resolve().parent.parent / "resources" / "fonts" / "LICENSE.txt"
+    return Part("DejaVu fonts", "2.37", "Bitstream-Vera", "pkg:generic/dejavu-fonts@2.37", (text,))
 
 
 def _system_packages(files: Iterable[Path]) -> list[Part]:
