@@ -1,17 +1,23 @@
 """EM for Gaussian mixtures on one table, compiled: expectation and moments in one pass.
 
-Several starts (k-means++), each run shortly, the best one to the end; k by BIC or by cover.
-Full or diagonal covariances; a hair (1e-6, on standardised columns) keeps them positive definite.
+Several starts (k-means++), each run shortly, the best three a little longer on all points, the best
+one to the end; k, and the shape of the covariances, by BIC or by cover. A hair (1e-6, on standardised
+columns) keeps covariances positive definite.
 
-    BIC(k) = −2 log L + p log n,   p = (k − 1) + k d + k d (d + 1)/2   (diagonal: 2 k d + k − 1)
+    BIC(k) = −2 log L + p log n,   p = (k − 1) + k d + k · (numbers of one covariance)
+    numbers of one covariance: full d (d + 1)/2, diagonal d, round 1
     cover(k) = points within s standard deviations of some component  (Kriegel et al. 2005, free of units)
+
+Shapes are compared because a site has few points: with 25 in a group, BIC finds the groups when one
+number tells their size, and unites neighbours when it takes three (Fraley & Raftery 2002).
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 import numpy as np
 from numba import njit
@@ -21,10 +27,15 @@ from engine.clusters import lloyd
 from engine.clusters.mixture import Mixture, covered
 
 Floats = NDArray[np.float64]
+Shape = Literal["full", "diagonal", "round"]
+SHAPES: tuple[Shape, ...] = ("full", "diagonal", "round")
 
 HAIR = 1e-6
-SHORT = 15  # iterations every start gets before the best goes on
-PATIENCE = 4  # values of k without a better BIC before the search ends
+SHORT = 15  # iterations every start gets before the best go on
+FEW = 4_000  # points the starts are tried on
+FINALISTS = 3
+PATIENCE = 4  # values of k without a better BIC before the search ends, or half of the best k
+ROUGH = 1e-4  # gain of the mean log-likelihood that ends EM while k is searched
 
 
 @dataclass(frozen=True)
@@ -39,6 +50,7 @@ class Choice:
     """The curves over k from which k was chosen."""
 
     fit: Fit
+    shape: Shape
     ks: tuple[int, ...]
     bic: tuple[float, ...]
     cover: tuple[int, ...]
@@ -49,19 +61,39 @@ def fit(
     k: int,
     random: np.random.Generator,
     starts: int = 5,
-    diagonal: bool = False,
+    shape: Shape = "full",
     most: int = 300,
     tolerance: float = 1e-5,
     watch: Callable[[Mixture], None] | None = None,
+    given: Sequence[Mixture] = (),
 ) -> Fit:
-    """The most likely of several starts (tolerance: gain of the mean log-likelihood)."""
+    """The most likely of several starts and of those given (tolerance: gain of the mean log-likelihood)."""
     points = np.ascontiguousarray(points, dtype=np.float64)
-    begun = [
-        _iterate(points, _start(points, k, random, diagonal), diagonal, SHORT, tolerance)
-        for _ in range(starts)
-    ]
-    best = max(begun, key=lambda run: run.log_likelihood)
-    return _iterate(points, best.mixture, diagonal, most, tolerance, watch)
+    begun = [*given, *begins(points, k, random, starts)]
+    return _best(points, begun, shape, most, tolerance, watch)
+
+
+def begins(points: Floats, k: int, random: np.random.Generator, starts: int) -> list[Mixture]:
+    """Where EM starts, whatever the shape of its covariances."""
+    return [_start(points, k, random) for _ in range(starts)]
+
+
+def _best(
+    points: Floats,
+    begun: Sequence[Mixture],
+    shape: Shape,
+    most: int,
+    tolerance: float,
+    watch: Callable[[Mixture], None] | None = None,
+) -> Fit:
+    # Every n-th point: the order of the rows may mean something.
+    few = np.ascontiguousarray(points[:: max(1, len(points) // FEW)])
+    tried = [_iterate(few, _shaped(mixture, shape), shape, SHORT, tolerance) for mixture in begun]
+    if len(few) < len(points):
+        tried.sort(key=lambda run: -run.log_likelihood)
+        tried = [_iterate(points, run.mixture, shape, SHORT, tolerance) for run in tried[:FINALISTS]]
+    best = max(tried, key=lambda run: run.log_likelihood)
+    return _iterate(points, best.mixture, shape, most, tolerance, watch)
 
 
 def choose(
@@ -70,36 +102,76 @@ def choose(
     random: np.random.Generator,
     rule: str = "bic",
     starts: int = 5,
-    diagonal: bool = False,
+    shapes: Sequence[Shape] = SHAPES,
     deviations: float = 3.0,
     check: Callable[[float], None] = lambda share: None,
+    evidence: float | None = None,
+    watch: Callable[[Mixture], None] | None = None,
 ) -> Choice:
-    """The k of least BIC, or (rule "cover") the first with full cover, else of largest cover."""
+    """The k of least BIC, or (rule "cover") the first with full cover, else of largest cover.
+
+    `evidence`: how many rows the points stand for, if they were drawn from a model of fewer.
+    """
+    points = np.ascontiguousarray(points, dtype=np.float64)
     n = len(points)
-    fits: list[Fit] = []
+    most = max(1, min(k_max, n // (points.shape[1] + 1)))
+    searched = {shape: _Search() for shape in shapes}
+    found: list[tuple[Shape, Fit]] = []
     bics: list[float] = []
     covers: list[int] = []
-    most = max(1, min(k_max, n // (points.shape[1] + 1)))
     for k in range(1, most + 1):
         check(k / most)
-        fits.append(fit(points, k, random, starts, diagonal))
-        bics.append(bic(fits[-1].log_likelihood, k, points.shape, diagonal))
-        covers.append(covered(points, fits[-1].mixture, deviations))
+        begun = begins(points, k, random, starts)
+        tried: list[tuple[float, Shape, Fit]] = []
+        for shape in shapes:
+            if rule == "bic" and searched[shape].given_up(k):
+                continue
+            one = _best(points, begun, shape, 300, ROUGH)
+            value = bic(one.log_likelihood, k, points.shape, shape, evidence)
+            searched[shape].see(k, value)
+            tried.append((value, shape, one))
+        if not tried:
+            break
+        value, shape, one = min(tried, key=lambda each: each[0])
+        found.append((shape, one))
+        bics.append(value)
+        covers.append(covered(points, one.mixture, deviations))
+        if watch is not None:
+            watch(one.mixture)
         if rule == "cover" and covers[-1] == n:
             break
-        if rule == "bic" and k - 1 - int(np.argmin(bics)) >= max(PATIENCE, most // 5):
-            break
-    best = int(np.argmin(bics)) if rule == "bic" else int(np.argmax(covers))
-    return Choice(fits[best], tuple(range(1, len(fits) + 1)), tuple(bics), tuple(covers))
+    at = int(np.argmin(bics)) if rule == "bic" else int(np.argmax(covers))
+    shape, rough = found[at]
+    best = _iterate(points, rough.mixture, shape, 300, 1e-5, watch)
+    return Choice(best, shape, tuple(range(1, len(found) + 1)), tuple(bics), tuple(covers))
 
 
-def bic(log_likelihood: float, k: int, shape: tuple[int, ...], diagonal: bool) -> float:
-    n, d = shape
-    free = k - 1 + k * d + (k * d if diagonal else k * d * (d + 1) // 2)
-    return -2 * log_likelihood + free * math.log(max(n, 1))
+@dataclass
+class _Search:
+    """The best k of one shape so far."""
+
+    k: int = 0
+    value: float = math.inf
+
+    def see(self, k: int, value: float) -> None:
+        if value < self.value:
+            self.k, self.value = k, value
+
+    def given_up(self, k: int) -> bool:
+        return k - self.k > max(PATIENCE, self.k // 2)
 
 
-def _start(points: Floats, k: int, random: np.random.Generator, diagonal: bool) -> Mixture:
+def bic(
+    log_likelihood: float, k: int, size: tuple[int, ...], shape: Shape, evidence: float | None = None
+) -> float:
+    n, d = size
+    evidence = evidence or max(n, 1)
+    numbers = {"full": d * (d + 1) // 2, "diagonal": d, "round": 1}[shape]
+    free = k - 1 + k * d + k * numbers
+    return -2 * log_likelihood * evidence / max(n, 1) + free * math.log(evidence)
+
+
+def _start(points: Floats, k: int, random: np.random.Generator) -> Mixture:
     sample = points if len(points) <= 20_000 else points[random.choice(len(points), 20_000, replace=False)]
     centroids = lloyd.plus_plus(sample, np.ones(len(sample)), k, random)
     centroids, _, _ = lloyd.settle(sample, centroids, 30)
@@ -114,17 +186,28 @@ def _start(points: Floats, k: int, random: np.random.Generator, diagonal: bool) 
         ]
     )
     weights = np.maximum(counts, 1) / np.maximum(counts, 1).sum()
-    return Mixture(weights, centroids, _shape(covariances, diagonal))
+    return Mixture(weights, centroids, covariances)
 
 
-def _shape(covariances: Floats, diagonal: bool) -> Floats:
-    return covariances * np.eye(covariances.shape[1]) if diagonal else covariances
+def _shaped(mixture: Mixture, shape: Shape) -> Mixture:
+    return Mixture(mixture.weights, mixture.means, _shape(mixture.covariances, shape))
+
+
+def _shape(covariances: Floats, shape: Shape) -> Floats:
+    """The most likely covariances of this shape: off-diagonals left out, or one variance for all columns."""
+    if shape == "full":
+        return covariances
+    eye = np.eye(covariances.shape[1])
+    if shape == "diagonal":
+        return covariances * eye
+    mean = np.trace(covariances, axis1=1, axis2=2) / covariances.shape[1]
+    return mean[:, None, None] * eye
 
 
 def _iterate(
     points: Floats,
     mixture: Mixture,
-    diagonal: bool,
+    shape: Shape,
     most: int,
     tolerance: float,
     watch: Callable[[Mixture], None] | None = None,
@@ -145,7 +228,7 @@ def _iterate(
         step = means - mixture.means
         covariances = squares / mass[:, None, None] - step[:, :, None] * step[:, None, :] + HAIR * np.eye(d)
         covariances[lost] = mixture.covariances[lost]
-        mixture = Mixture(mass / mass.sum(), means, _shape(covariances, diagonal))
+        mixture = Mixture(mass / mass.sum(), means, _shape(covariances, shape))
         if watch is not None:
             watch(mixture)
     whiten, offset = _whitening(mixture)

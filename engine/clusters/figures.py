@@ -119,7 +119,7 @@ EM = (
     Figure(
         "refused",
         "Components refused",
-        "Local components that did not leave their site.",
+        "Local components that did not leave their site as they were: too few rows, too little spread.",
         "utility",
         digits=0,
     ),

@@ -41,7 +41,10 @@ def _warnings(data: Sites, published: Published, params: Any, lost: dict[str, An
     if isinstance(params, Kmeans) and data.layout == "columns":
         found.append("distances of single rows crossed the borders: they can give rows away")
     if isinstance(params, Em) and published.result["refused"]:
-        found.append(f"{published.result['refused']} local components were refused and stayed at their sites")
+        found.append(
+            f"{published.result['refused']} local components had too few rows or too little spread: "
+            "none of them left its site as it was"
+        )
     if data.scheduler:
         found.append("a Dask client can run any code on the workers: no border between parties that distrust")
     return found

@@ -170,7 +170,7 @@ class Em(_Common):
         help="How many normal distributions the released mixture has.",
     )
     k_max: int = field_int(
-        "Most components of a site", default=12, low=1, high=200, help="Each site tries 1 up to this many."
+        "Most components of a site", default=40, low=1, high=200, help="Each site tries 1 up to this many."
     )
     rule: str = field_choice(
         "A site chooses k by",
@@ -190,7 +190,7 @@ class Em(_Common):
     )
     starts: int = field_int(
         "Starts",
-        default=10,
+        default=5,
         low=1,
         high=1000,
         more=True,
@@ -209,10 +209,15 @@ class Em(_Common):
     )
     small: str = field_choice(
         "Refused components",
-        {"keep": "Stay at their site", "unite": "Are united with a neighbour first"},
-        default="unite",
+        {
+            "widen": "Are widened and moved, or stay",
+            "unite": "Are united with a neighbour first",
+            "keep": "Stay at their site",
+        },
+        default="widen",
         more=True,
-        help="What a site does with components of too few rows or too little spread.",
+        help="What a site does with components of too few rows or too little spread. Widened: spread up to τ "
+        "and moved at random by as much as was added; those of too few rows stay.",
     )
     merge: str = field_choice(
         "Merge",

@@ -2,17 +2,12 @@
 
 Round 1: counts, sums and squares of each column, from which everybody standardises alike (rounded to
 three digits, because the scale is part of the release). Round 2: each site fits a mixture to its own
-rows and sends those components that pass the screen:
+rows and sends those components that pass the screen (`screen.py`). Round 3: the merged mixture goes
+back and each site labels its own rows.
 
-    PSCORE(C) = Σ_j variance_j ≥ τ,  every variance_j ≥ 0.0025,  at least min_count points
-
-(Kriegel, Kröger, Pryakhin & Schubert 2005; the sum alone would admit a column without any spread).
-With `small = unite`, a component that fails is first united with its cheapest neighbour.
-Round 3: the merged mixture goes back and each site labels its own rows.
-
-Merges: `sample` (EM on draws from the local models, the default), `runnalls`, `mutual_support`.
-The merged mixture is screened like the local ones: a component that fails is united with the one
-that costs least.
+Merges (Kriegel, Kröger, Pryakhin & Schubert 2005): `sample` (EM on draws from the local models, started
+from k-means++ and from the result of `runnalls`; the default), `runnalls`, `mutual_support`. The merged
+mixture is screened like the local ones.
 """
 
 from __future__ import annotations
@@ -22,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.clusters import em
+from engine.clusters import em, screen
 from engine.clusters import mixture as mixtures
 from engine.clusters.data import Site
 from engine.clusters.message import Message
@@ -31,8 +26,7 @@ from engine.clusters.transport import Answer, Memory, Method, Turn, Watch
 from engine.errors import ParameterError
 from engine.randomness import Randomness
 
-LEAST_VARIANCE = 0.0025
-LEAST_DRAWS, MOST_DRAWS = 2_000, 20_000
+DRAWS = 20_000  # the local models are known exactly: few draws would only add noise
 KEPT_STEPS = 40  # states of the final EM kept for the moving ellipses
 
 
@@ -78,53 +72,22 @@ def _local_model(site: Site, body: Mapping[str, Any], randomness: Randomness) ->
         randomness.generator("local model"),
         rule=body["rule"],
         starts=body["starts"],
-        diagonal=body["diagonal"],
+        shapes=_shapes(body),
         deviations=body["deviations"],
     )
     found = choice.fit.mixture
     assigned = np.bincount(mixtures.assign(standard, found), minlength=len(found))
+    masses = found.weights * len(site)
     # Both readings of "stands for": by responsibility and by nearest component.
-    counts = np.minimum(found.weights * len(site), np.maximum(assigned, 0))
-    masses, means, covariances = found.weights * len(site), found.means, found.covariances
-    if body["small"] == "unite":
-        masses, means, covariances, counts = unite_refused(masses, means, covariances, counts, body)
-    passed = admissible(counts, covariances, body)
+    fitted = screen.Parts(masses, found.means, found.covariances, np.minimum(masses, assigned))
+    sent = screen.sendable(fitted, body, randomness.generator("widened"))
     reply = {
-        "counts": np.floor(counts[passed]),
-        "means": means[passed],
-        "covariances": covariances[passed],
-        "refused": int((~passed).sum()),
+        "counts": np.floor(sent.counts),
+        "means": sent.means,
+        "covariances": sent.covariances,
+        "refused": int((~screen.passing(fitted, body)).sum()),
     }
     return Message("components", reply)
-
-
-def admissible(counts: Floats, covariances: Floats, settings: Mapping[str, Any]) -> np.ndarray:
-    """Which components may leave."""
-    variances = np.diagonal(covariances, axis1=1, axis2=2)
-    enough = np.floor(counts) >= settings["min_count"]
-    return enough & (variances.sum(axis=1) >= settings["tau"]) & (variances.min(axis=1) >= LEAST_VARIANCE)
-
-
-def unite_refused(
-    masses: Floats, means: Floats, covariances: Floats, counts: Floats, settings: Mapping[str, Any]
-) -> tuple[Floats, Floats, Floats, Floats]:
-    """Unite each component that may not leave with the partner that costs least, smallest first."""
-    while len(masses) > 1:
-        failing = np.flatnonzero(~admissible(counts, covariances, settings))
-        if not len(failing):
-            break
-        i = failing[np.argmin(masses[failing])]
-        others = [j for j in range(len(masses)) if j != i]
-        this = (masses[i], means[i], covariances[i])
-        cost = [mixtures.runnalls_cost(this, (masses[j], means[j], covariances[j])) for j in others]
-        j = others[int(np.argmin(cost))]
-        pair = [i, j]
-        mass, mean, covariance = mixtures.unite(masses[pair], means[pair], covariances[pair])
-        masses[j], means[j], covariances[j], counts[j] = mass, mean, covariance, counts[i] + counts[j]
-        masses, means, covariances, counts = (
-            np.delete(a, i, axis=0) for a in (masses, means, covariances, counts)
-        )
-    return masses, means, covariances, counts
 
 
 # ── at the master ─────────────────────────────────────────────────────────────────────────────
@@ -179,7 +142,7 @@ def _merge(memory: Memory, replies: Mapping[str, Message], randomness: Randomnes
     if not len(masses):
         raise ParameterError(
             f"every component was refused ({refused} of {refused}): nothing may leave the sites",
-            hint="lower τ or min_count, choose a smaller k_max, or unite refused components",
+            hint="lower τ or min_count, or let refused components be widened or united",
             name="tau",
         )
     scaling = {"centre": memory["centre"], "scale": memory["scale"]}
@@ -191,7 +154,7 @@ def _merge(memory: Memory, replies: Mapping[str, Message], randomness: Randomnes
 
     merged = merge_models(masses, means, covariances, settings, randomness, keep)
     steps = steps[:: max(1, len(steps) // KEPT_STEPS)]
-    merged = _screen(merged, float(masses.sum()), settings)
+    merged = screen.released(merged, float(masses.sum()), settings)
     order = np.argsort(-merged.weights, kind="stable")
     merged = Mixture(merged.weights[order], merged.means[order], merged.covariances[order])
     body = {"weights": merged.weights, "means": merged.means, "covariances": merged.covariances}
@@ -225,27 +188,24 @@ def merge_models(
         return mixtures.unite_groups(
             masses, means, covariances, mixtures.merge_by_support(means, covariances, k, threshold)
         )
-    count = int(np.clip(masses.sum(), LEAST_DRAWS, MOST_DRAWS))
-    draws = mixtures.draw(together, count, randomness.generator("draws"))
-    random = randomness.generator("global model")
+    draws = mixtures.draw(together, DRAWS, randomness.generator("draws"))
+    random, starts = randomness.generator("global model"), 4 * settings["starts"]
+    shape = _shapes(settings)[0]
     if not k:
-        k = len(
-            em.choose(
-                draws, len(masses), random, starts=settings["starts"], diagonal=settings["diagonal"]
-            ).fit.mixture
+        few, mass = draws[: em.FEW], float(masses.sum())
+        chosen = em.choose(
+            few, len(masses), random, starts=settings["starts"], shapes=(shape,), evidence=mass
         )
+        k = len(chosen.fit.mixture)
+    united = mixtures.merge_by_runnalls(masses, means, covariances, k)
     if how == "runnalls":
-        return mixtures.merge_by_runnalls(masses, means, covariances, k)
-    starts = settings["starts"] * 4
-    return em.fit(draws, min(k, count), random, starts, settings["diagonal"], watch=watch).mixture
+        return united
+    given = (united,) if len(united) == k else ()
+    return em.fit(draws, k, random, starts, shape, watch=watch, given=given).mixture
 
 
-def _screen(merged: Mixture, mass: float, settings: Mapping[str, Any]) -> Mixture:
-    masses = merged.weights * mass
-    united = unite_refused(
-        masses.copy(), merged.means.copy(), merged.covariances.copy(), masses.copy(), settings
-    )
-    return mixtures.normalised(*united[:3])
+def _shapes(settings: Mapping[str, Any]) -> tuple[em.Shape, ...]:
+    return ("diagonal", "round") if settings["diagonal"] else em.SHAPES
 
 
 METHOD = Method("clusters.em", site_step, master_step, watched_step)

@@ -97,7 +97,8 @@ def central_result(data: Sites, published: Published, params: Any) -> Central:
     from engine.clusters.mixture import assign
 
     standard, k = _standard(points, published), len(published.result["weights"])
-    mixture = em.fit(standard, k, random, 2 * params.starts, params.diagonal).mixture
+    shape: em.Shape = "diagonal" if params.diagonal else "full"
+    mixture = em.fit(standard, k, random, 4 * params.starts, shape).mixture
     return Central(assign(standard, mixture), mixture)
 
 

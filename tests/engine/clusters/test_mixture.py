@@ -7,15 +7,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.clusters import em, private_em
+from engine.clusters import em, private_em, screen
 from engine.clusters import mixture as mx
+from engine.clusters.data import take
 from engine.clusters.utility import adjusted_rand_index
 from engine.errors import ParameterError
+from engine.randomness import Randomness
 
 KNOWN = {"D31": 31, "R15": 15, "aggregation": 7}  # clusters of the real sets
 SETTINGS = {
     "k": None, "k_max": 12, "rule": "bic", "starts": 5, "diagonal": False, "deviations": 3.0,
-    "tau": 0.02, "min_count": 10, "small": "keep", "merge": "sample", "tau_ms": 0.01,
+    "tau": 0.02, "min_count": 10, "small": "widen", "merge": "sample", "tau_ms": 0.01,
 }  # fmt: skip
 
 
@@ -84,8 +86,8 @@ def test_em_is_as_likely_as_scikit_learn():
     points = np.concatenate(
         [random.normal(c, s, size=(200, 2)) for c, s in (((0, 0), 1), ((5, 1), 0.5), ((1, 6), 0.8))]
     )
-    for diagonal, name in ((False, "full"), (True, "diag")):
-        ours = em.fit(points, 3, random, diagonal=diagonal, tolerance=1e-9)
+    for shape, name in (("full", "full"), ("diagonal", "diag"), ("round", "spherical")):
+        ours = em.fit(points, 3, random, shape=shape, tolerance=1e-9)
         peer = GaussianMixture(
             3, covariance_type=name, n_init=5, random_state=0, tol=1e-9, max_iter=1000
         ).fit(points)
@@ -102,12 +104,48 @@ def test_bic_and_cover_choose_k():
     assert by_cover.cover[len(by_cover.fit.mixture) - 1] == max(by_cover.cover)
 
 
+def test_bic_chooses_the_shape_that_fits():
+    """Few points in many round groups: full covariances would cost more than they tell."""
+    random = np.random.default_rng(2)
+    centres = np.array([(x, y) for x in range(4) for y in range(4)], dtype=float)
+    round_ = np.concatenate([random.normal(c, 0.15, size=(12, 2)) for c in centres])
+    chosen = em.choose(round_, 20, random)
+    assert (chosen.shape, len(chosen.fit.mixture)) == ("round", 16)
+    assert len(em.choose(round_, 20, random, shapes=("full",)).fit.mixture) < 16
+    long = random.multivariate_normal((0, 0), [[1, 0.95], [0.95, 1]], size=300)
+    assert em.choose(long, 6, random).shape == "full"
+
+
+def test_draws_count_for_the_rows_they_stand_for():
+    """20 000 draws from a model of 60 rows are no more evidence than 60 rows."""
+    random = np.random.default_rng(3)
+    draws = random.standard_t(5, size=(20_000, 1))
+    assert len(em.choose(draws[::5], 6, random, shapes=("full",)).fit.mixture) > 1
+    assert len(em.choose(draws[::5], 6, random, shapes=("full",), evidence=60).fit.mixture) == 1
+
+
+def test_widened_components_are_as_wide_as_asked_and_do_not_tell_their_place():
+    random = np.random.default_rng(4)
+    tight = screen.Parts(
+        np.full(400, 20.0), np.zeros((400, 2)), np.tile(1e-6 * np.eye(2), (400, 1, 1)), np.full(400, 20.0)
+    )
+    sent = screen.sendable(tight, SETTINGS, random)
+    assert np.trace(sent.covariances, axis1=1, axis2=2).min() >= 0.02
+    # the rows lie around the sent mean as widely as the sent covariance says
+    assert (sent.means**2).mean(axis=0) == pytest.approx(sent.covariances[0].diagonal(), rel=0.2)
+    wide = screen.Parts(np.array([20.0]), np.zeros((1, 2)), np.eye(2)[None], np.array([20.0]))
+    same = screen.sendable(wide, SETTINGS, random)
+    assert np.array_equal(same.means, wide.means) and np.array_equal(same.covariances, wide.covariances)
+    flat = screen.Parts(np.array([20.0]), np.zeros((1, 2)), np.diag([1.0, 0.0])[None], np.array([20.0]))
+    assert screen.sendable(flat, SETTINGS, random).covariances[0, 1, 1] >= 0.0025
+
+
 def test_duplicates_and_constant_columns_do_not_break_em():
     points = np.column_stack([np.repeat([0.0, 1.0], 30), np.zeros(60)])
     assert np.isfinite(em.fit(points, 4, np.random.default_rng(0)).log_likelihood)
 
 
-@pytest.mark.parametrize("small", ["keep", "unite"])
+@pytest.mark.parametrize("small", ["widen", "unite", "keep"])
 def test_nothing_below_the_screen_crosses_the_border(over_sites, small):
     random = np.random.default_rng(5)
     tight = random.normal((3, 3), 0.001, size=(120, 2))  # enough points, hardly any spread
@@ -120,44 +158,68 @@ def test_nothing_below_the_screen_crosses_the_border(over_sites, small):
         assert facts["counts"] and min(facts["counts"]) >= 10
         assert min(facts["pscores"]) >= 0.02
         assert min(facts["smallest_variances"]) >= 0.0025
-    if small == "keep":
-        assert outcome.result["refused"] > 0
+    assert outcome.result["refused"] > 0
     assert not any(crossing.original for crossing in outcome.border)
 
 
 def test_all_refused_is_said(over_sites):
     with pytest.raises(ParameterError, match="every component was refused"):
         over_sites(
-            private_em.METHOD, np.random.default_rng(0).random((80, 2)), "random:2", **{**SETTINGS, "tau": 50}
+            private_em.METHOD,
+            np.random.default_rng(0).random((80, 2)),
+            "random:2",
+            **{**SETTINGS, "tau": 50, "small": "keep"},
         )
+
+
+SCREENS = {"as specified": {}, "open": {"tau": 0.0, "min_count": 2}}
 
 
 @pytest.fixture
 def agreement(point_set, over_sites):
-    """Adjusted Rand index of EM merged over four sites to central EM, on a real set.
+    """Adjusted Rand index to central EM of the mixtures merged over four sites, by merge."""
 
-    Small real sets: the screen is set to what their few points a site allow.
-    """
-
-    def index(name: str, merge: str, seed: int) -> float:
+    def indices(name: str, screened: str, seed: int) -> dict[str, float]:
         k, (points, _, _) = KNOWN[name], point_set(name)
         standard = (points - points.mean(axis=0)) / points.std(axis=0)
-        central = mx.assign(standard, em.fit(standard, k, np.random.default_rng(0), 40).mixture)
-        asked = {**SETTINGS, "k": k, "k_max": k + 5, "tau": 0.0, "min_count": 2, "merge": merge}
-        _, labels = over_sites(private_em.METHOD, points, "random:4", seed=seed, **asked)
-        return adjusted_rand_index(central, labels)
+        central = mx.assign(standard, em.fit(standard, k, np.random.default_rng(0), 80).mixture)
+        asked = {**SETTINGS, "k": k, "k_max": 40, **SCREENS[screened]}
 
-    return index
+        def at_random(whole):
+            rows = np.array_split(np.random.default_rng(seed).permutation(len(whole)), 4)
+            return tuple(take(whole, np.sort(part), f"site-{i}") for i, part in enumerate(rows))
+
+        outcome, labels = over_sites(private_em.METHOD, points, at_random, seed=seed, **asked)
+        found = {"sample": adjusted_rand_index(central, labels)}
+        local, result = outcome.result["local"], outcome.result
+        parts = [local[part] for part in ("counts", "means", "covariances")]
+        for merge in ("runnalls", "mutual_support"):
+            merged = private_em.merge_models(*parts, {**asked, "merge": merge}, Randomness.from_seed(seed))
+            labels = mx.assign((points - result["centre"]) / result["scale"], merged)
+            found[merge] = adjusted_rand_index(central, labels)
+        return found
+
+    return indices
 
 
-def test_merged_em_agrees_with_central_em(agreement):
-    assert agreement("R15", "sample", 1) >= 0.85
+@pytest.mark.parametrize("name", ["R15", "aggregation"])
+def test_merged_em_agrees_with_central_em(name, agreement):
+    """With the screen as specified, on the sets that are quick."""
+    found = agreement(name, "as specified", 3)
+    print(name, found)
+    assert found["sample"] >= 0.85
+    assert min(found.values()) > 0.4
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("merge", "least"), [("sample", 0.85), ("runnalls", 0.65), ("mutual_support", 0.65)])
-def test_merged_em_over_sets_and_seeds(merge, least, agreement):
-    """The mean over all three sets, for three seeds: no lucky draw."""
-    found = {name: [round(agreement(name, merge, seed), 3) for seed in (1, 2, 3)] for name in KNOWN}
-    print(merge, found)
-    assert np.mean(list(found.values())) >= least
+@pytest.mark.parametrize("screened", list(SCREENS))
+def test_merged_em_over_sets_splits_and_seeds(screened, agreement):
+    """The mean over all three sets, each with ten splits and seeds: no lucky draw."""
+    found = {name: [agreement(name, screened, seed) for seed in range(10)] for name in KNOWN}
+    means = {}
+    for merge in ("sample", "runnalls", "mutual_support"):
+        by_set = {name: [round(one[merge], 3) for one in found[name]] for name in KNOWN}
+        means[merge] = np.mean(list(by_set.values()))
+        print(screened, merge, f"{means[merge]:.3f}", by_set)
+    assert means["sample"] >= 0.85
+    assert means["sample"] >= max(means.values())
