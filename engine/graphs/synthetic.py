@@ -10,9 +10,9 @@ Halves are rounded up; a nine-digit tolerance keeps a half that arithmetic blurr
 What to expect: on a study of 40 nodes and 523 edges (b = 0.9, k = 20, floor 1) the total weight grows by a
 factor of 1.457 with the contributors rule, 1.300 with sorted factors and 1.081 without a fringe (400 seeds,
 standard error 0.001). The specification has 1.458, 1.300 and 1.090 from 60 seeds, standard error 0.0023 to
-0.003: the first two agree, the last is 3.9 errors away. No other reading of the text explains it: k = 21 gives
-1.085 (but 1.309 sorted), rounded continuous noise 1.096 (1.308 sorted), |S| in place of the floor 1.091 (1.304).
-So the text is followed, and means over 60 seeds are tested against the specification's figures.
+0.003: the first two agree, the last is 3.9 errors away. No other reading explains it: k = 21 gives 1.085 (but
+1.309 sorted), rounded continuous noise 1.096 (1.308), |S| in place of the floor 1.091 (1.304). So the text is
+followed, and means over 60 seeds are tested against the specification's figures.
 """
 
 from __future__ import annotations
