@@ -32,7 +32,7 @@ SIGNATURES = {
     "(f8[:,::1], i8[::1], i8[:,::1], i8[::1], f8, f8)",
     "engine.clusters.representatives._greedy_lists": "UniTuple(i8[::1], 2)"
     "(i8, i8[::1], i8[::1], f8[::1], f8)",
-    "engine.graphs.paths._brandes": "none(i8[::1], i8[::1], f8[::1], i8[::1], f8[::1], f8[::1], f8[::1])",
+    "engine.graphs.paths._brandes": "none(i8[::1], i4[::1], f8[::1], i8[::1], f8[::1], f8[::1], f8[::1])",
 }
 
 
