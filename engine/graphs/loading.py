@@ -48,7 +48,8 @@ def recoded(raw: Statements, reading: Any, signed: bool, notes: list[str], folde
         notes.append(f"{sum(map(len, twins))} labels that differed only in case became {len(twins)}")
     elif twins:
         number = "a label also occurs" if len(twins) == 1 else f"{len(twins)} labels also occur"
-        notes.append(f"{number} in another case, such as {' and '.join(twins[0][:2])}")
+        pair = " and ".join(twins[0][:2])
+        notes.append(f"{number} in another case, such as {pair}; they are kept as different labels")
     statements = raw
     if reading.recode:
         categories = read_categories(_beside(reading.recode, folder))
@@ -71,10 +72,10 @@ def read_parts(paths: Sequence[Path], reading: Any, columns: Any, progress: Prog
     if not paths:
         raise InputError("no file was given", hint="choose the participants' maps or an aggregate")
     wanted = [(path, sheet) for path in paths for sheet in _sheets(path, reading)]
-    parts = []
+    names, parts = _told_apart(paths), []
     for at, (path, sheet) in enumerate(wanted):
         progress.report(at / len(wanted), path.name)
-        name = f"sheet {sheet} of {path.name}" if sheet else path.name
+        name = f"sheet {sheet} of {names[path]}" if sheet else names[path]
         stated = read_stated(
             path, name, replace(reading, sheet=sheet) if sheet else reading, columns, progress
         )
@@ -83,6 +84,15 @@ def read_parts(paths: Sequence[Path], reading: Any, columns: Any, progress: Prog
             stated = replace(stated, person=[owner] * len(stated.source))
         parts.append(stated)
     return parts
+
+
+def _told_apart(paths: Sequence[Path]) -> dict[Path, str]:
+    """Files by their names; by folder and name where two files have one name."""
+    known = [path.name for path in paths]
+    return {
+        path: path.name if known.count(path.name) == 1 else str(Path(path.parent.name, path.name))
+        for path in paths
+    }
 
 
 def _sheets(path: Path, reading: Any) -> list[str]:

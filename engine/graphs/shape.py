@@ -74,13 +74,15 @@ def _is_matrix(table: TextRows) -> bool:
     width = max(len(fields) for fields in body) if body else len(rows[0])
     if not body:
         return False
+    columns = {normal_label(cell) for cell in rows[0][-(width - 1) :]} if width > 1 else set()
+    labels = {normal_label(fields[0]) for fields in rows[1:]}
+    corner = rows[0][0].strip() == "" or len(rows[0]) == width - 1
+    if corner and columns == labels and len(labels) > 1:
+        return True  # whatever is in a cell: one that is no weight is named when it is read
     if not all(_is_weight(cell, decimal) for fields in body for cell in fields[1:]):
         return False
     if all(_is_weight(cell, decimal) for fields in rows[:SEEN] for cell in fields):
         return width == len(rows[0]) == len(rows) >= 4
-    columns = {normal_label(cell) for cell in rows[0][-(width - 1) :]} if width > 1 else set()
-    labels = {normal_label(fields[0]) for fields in rows[1:]}
-    corner = rows[0][0].strip() == "" or len(rows[0]) == width - 1
     shared = len(columns & labels)
     return shared > 0 and (corner or 2 * shared >= max(len(columns), min(len(labels), SEEN)))
 

@@ -84,7 +84,9 @@ def _from_edges(table: TextRows, shape: Shape, name: str, reading: Any) -> State
     def values(role: str) -> Floats:
         at = shape.roles[role]
         return numbers(
-            [row[at] for row in chosen], table.reading.decimal, lambda i: f"{place(i)}, {shape.names[at]}"
+            [row[at] for row in chosen],
+            table.reading.decimal,
+            lambda i: f"{name}, {place(i)}, column {shape.names[at]}",
         )
 
     source, target = labels("source"), labels("target")
@@ -180,7 +182,8 @@ def _from_matrix(table: TextRows, name: str, reading: Any) -> Stated:
     def where(index: int) -> str:
         return f"{table.place(at[index])}, column {target[index]}"
 
-    return Stated(name, source, target, numbers(weights, decimal, where), [*rows, *columns], where)
+    values = numbers(weights, decimal, lambda index: f"{name}, {where(index)}")
+    return Stated(name, source, target, values, [*rows, *columns], where)
 
 
 def _symmetric(rows: list[str], columns: list[str], cells: list[list[str]]) -> bool:

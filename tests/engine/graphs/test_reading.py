@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -136,7 +137,7 @@ def test_labels_of_one_normal_form_are_one_node(file_of, load):
 def test_case_is_kept_and_pointed_out_or_folded(file_of, load):
     path = file_of("g.csv", "source,target\nCost,B\ncost,B\ncost,C\n")
     kept = load(path)
-    assert kept.raw.labels == ("B", "C", "Cost", "cost") and "Cost and cost" in kept.notes[0]
+    assert kept.raw.labels == ("B", "C", "Cost", "cost") and "Cost and cost; they are kept" in kept.notes[0]
     folded = load(path, case="fold")
     assert folded.statements.labels == ("B", "C", "cost")
     shown = preview_maps([path], Reading(), Columns(), Progress())
@@ -181,7 +182,8 @@ def test_duplicate_participants(file_of, load):
     other = file_of("P1.csv", "source,target\nB,C\n", "z")
     assert edges(load(one, same)) == {("A", "B"): 1}
     error = refused(load, one, other)
-    assert "'P1'" in error.message and [r.changes for r in error.remedies] == [
+    assert "'P1'" in error.message and str(Path("x", "P1.csv")) in error.message
+    assert str(Path("z", "P1.csv")) in error.message and [r.changes for r in error.remedies] == [
         {"duplicates": "merge"},
         {"duplicates": "separate"},
     ]
@@ -199,7 +201,8 @@ def test_one_person_with_two_weights_for_an_edge_is_told(file_of, load):
     ("text", "words"),
     [
         ("source,target\nA,\n", "line 2, column target: the cell is empty"),
-        ("source,target,weight\nA,B,1\nB,C,many\n", "line 3, weight: 'many' is not a number"),
+        ("source,target,weight\nA,B,1\nB,C,many\n", "g.csv, line 3, column weight: 'many' is not a number"),
+        (",A,B\nA,0,x\nB,1,0\n", "g.csv, line 2, column B: 'x' is not a number"),
         ("source,target,weight\nA,B,inf\n", "'inf' is not a finite number"),
         ("source,target,weight,contributors\nA,B,3,0.5\n", "is not a number of people"),
         ("source,target,weight\nA,B,0\n", "no edge"),
