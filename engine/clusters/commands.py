@@ -3,6 +3,8 @@
     sfumato master RUN --technique clusters.em --columns age,bmi --sites north,hill --set k=4   begins
     sfumato site round-1-to-north.json rows.csv --dir NORTH     answers a message with this house's rows
     sfumato master RUN                                          reads the answers, goes on or ends
+    sfumato master RUN --gate                                   what the release gate says of a finished run
+    sfumato master RUN --release DIR                            writes the verified release of a finished run
 
 Every step says what it wrote and what to carry where; repeating a step repeats its files.
 """
@@ -10,11 +12,13 @@ Every step says what it wrote and what to carry where; repeating a step repeats 
 from __future__ import annotations
 
 import argparse
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from engine import cli, params
 from engine.errors import ParameterError
+from engine.progress import Progress
 
 START_NEEDS = ("technique", "columns", "sites")
 
@@ -27,6 +31,14 @@ def add_master(commands: Any) -> None:
     master.add_argument("--sites", type=_names, metavar="A,B", help="to begin: a name for every site")
     master.add_argument(
         "--set", action="append", default=[], metavar="NAME=VALUE", help="to begin: a parameter, or seed"
+    )
+    master.add_argument("--gate", action="store_true", help="of a finished run: what the gate says")
+    master.add_argument("--release", metavar="DIR", help="of a finished run: folder for release/ and audit/")
+    master.add_argument("--format", default="", help="of the released data file")
+    master.add_argument("--overwrite", action="store_true", help="replace a release that is already in DIR")
+    master.add_argument("--policy", type=Path, metavar="FILE", help="the house's thresholds (TOML)")
+    master.add_argument(
+        "--reason", action="append", default=[], metavar="ITEM=WHY", help="why an amber item is acceptable"
     )
     master.set_defaults(command=_master)
 
@@ -56,6 +68,8 @@ def _master(options: argparse.Namespace) -> int:
     from engine.clusters import exchange
 
     given = [name for name in START_NEEDS if getattr(options, name)]
+    if options.gate or options.release:
+        return _judge_or_release(options)
     if not given:
         if options.set:
             raise ParameterError(
@@ -74,6 +88,40 @@ def _master(options: argparse.Namespace) -> int:
         options.folder, technique.key, made, options.columns, options.sites, seed=seed
     )
     return _tell(options, step)
+
+
+def _judge_or_release(options: argparse.Namespace) -> int:
+    from engine.clusters import exchange_release
+    from engine.gate import read_policy
+    from engine.release import Order
+
+    order = Order(
+        options.release or "",
+        options.format,
+        reasons=cli.settings(options.reason),
+        overwrite=options.overwrite,
+    )
+    if options.policy:
+        order = replace(order, policy=read_policy(options.policy))
+    if not options.release:
+        items = exchange_release.judge(options.folder, order, Progress())
+        lines = [f"{item.state:5}  {item.name}: {item.detail}" for item in items]
+        cli.show(options, {"gate": [item.__dict__ for item in items]}, lines)
+        return 0
+    done = exchange_release.release(options.folder, order, Progress())
+    answer = {
+        "technique": done.outcome.task.technique,
+        "verified": all(check.passed for check in done.checks),
+        "release": done.folder,
+        "files": dict(done.files),
+        "gate": [item.__dict__ for item in done.gate],
+        "utility": done.outcome.measured.utility,
+        "risk": done.outcome.measured.risk,
+        "warnings": list(done.outcome.measured.warnings),
+    }
+    words = f"released to {done.folder}, verified by a separate process"
+    cli.show(options, answer, [words, *(f"  {name}" for name, _ in done.files)])
+    return 0
 
 
 def _site(options: argparse.Namespace) -> int:

@@ -26,6 +26,7 @@ from typing import Any
 
 import numpy as np
 
+from engine import params as declared
 from engine.clusters.data import Columns, Reading, Site, Sites
 from engine.clusters.message import MASTER, Message, crossing, decode, encode
 from engine.clusters.transport import Method, SiteError, at_site, start
@@ -93,9 +94,11 @@ def start_master(
     randomness = Randomness.from_seed(seed)
     state = {
         "technique": technique,
+        "params": declared.as_dict(params),
         "method": method.key,
         "entropy": randomness.entropy.hex(),
         "seeded": randomness.seeded,
+        "seed": seed,
         "columns": list(columns),
         "round": 0,
         "memory": start(sites, settings_of(params, shape)),
@@ -107,7 +110,7 @@ def start_master(
 
 def step_master(folder: Path) -> Step:
     """Read the answers of this round from folder/from and go on."""
-    state = _read_state(folder)
+    state = read_state(folder)
     if (folder / "result.json").exists():
         return Step(state["round"], (folder / "result.json",), True, "the run is finished")
     round_, names = state["round"], state["memory"]["names"]
@@ -154,7 +157,7 @@ def _answer_path(folder: Path, round_: int, name: str) -> Path:
     return folder / "from" / f"round-{round_}-site-{name}.json"
 
 
-def _read_state(folder: Path) -> dict[str, Any]:
+def read_state(folder: Path) -> dict[str, Any]:
     path = folder / "master.json"
     if not path.exists():
         raise InputError(f"{folder} holds no run of a master", hint="start one first")

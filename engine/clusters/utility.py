@@ -38,16 +38,16 @@ def utility(
 ) -> dict[str, Any]:
     figures: dict[str, Any] = {
         "clusters": int(published.result["clusters"]),
-        "noise": int(sum((labels < 0).sum() for labels in published.labels.values())),
         "bytes_sent": published.bytes_sent,
         "rounds": published.rounds,
     }
+    if published.labels and not isinstance(params, Patterns):  # in an exchange of files they stay at home
+        figures["noise"] = int(sum((labels < 0).sum() for labels in published.labels.values()))
     if isinstance(params, Patterns):
         figures |= {
             "rules": len(published.result["rules"]),
             "suppressed": published.result["suppressed"] + published.result["rules_suppressed"],
         }
-        del figures["noise"]
         return figures
     if isinstance(params, Kmeans):
         figures["inertia"] = float(published.result["inertia"])

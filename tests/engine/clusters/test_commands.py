@@ -15,7 +15,7 @@ from engine.clusters import exchange
 from engine.clusters.data import Columns, Reading
 from engine.clusters.load import load
 from engine.clusters.message import decode, encode
-from engine.clusters.parameters import Sdbdc
+from engine.clusters.parameters import Em
 from engine.clusters.publish import publish
 from engine.progress import Progress
 from engine.randomness import Randomness
@@ -32,30 +32,41 @@ def sfumato(*arguments: object, code: int = 0) -> str:
     return done.stdout if code == 0 else done.stderr
 
 
-@pytest.fixture
-def houses(tmp_path):
+@pytest.fixture(scope="module")
+def place(tmp_path_factory):
+    """Where the houses are; each works in a folder of its own."""
+    return tmp_path_factory.mktemp("houses")
+
+
+@pytest.fixture(scope="module")
+def houses(place):
     random = np.random.default_rng(3)
     paths = {}
     for name in ("hill", "north"):
         points = np.array([[0, 0], [6, 0]])[random.integers(0, 2, 60)] + random.normal(size=(60, 2)) * 0.4
-        path = tmp_path / f"{name}.csv"
+        path = place / f"{name}.csv"
         path.write_text("x,y\n" + "\n".join(f"{a!r},{b!r}" for a, b in points.tolist()) + "\n")
         paths[name] = path
     return paths
 
 
-def test_two_houses_and_a_master(houses, tmp_path):
-    run = tmp_path / "run"
-    begin = ("--technique", "clusters.sdbdc", "--columns", "x,y", "--sites", "hill,north")
-    step = json.loads(sfumato("master", run, *begin, "--set", "eps=0.8", "--set", "seed=4", "--json"))
+SETTINGS = ("--set", "k=2", "--set", "k_max=3", "--set", "seed=4")
+
+
+@pytest.fixture(scope="module")
+def finished(houses, place):
+    """The folder of a master whose run with two houses is at its end, every step by the command line."""
+    run = place / "run"
+    begin = ("--technique", "clusters.em", "--columns", "x,y", "--sites", "hill,north")
+    step = json.loads(sfumato("master", run, *begin, *SETTINGS, "--json"))
     assert step["round"] == 1 and not step["done"] and "carry round 1" in step["next"]
     assert sfumato("master", run, code=2).count("no answer yet from hill, north") == 1
+    assert "is not finished" in sfumato("master", run, "--release", place / "early", code=2)
     for _ in range(30):
         for name, rows in houses.items():
             letter = run / f"to-{name}" / f"round-{step['round']}-to-{name}.json"
-            answer = json.loads(
-                sfumato("site", letter, rows, "--dir", tmp_path / f"at-{name}", "--set", "seed=4", "--json")
-            )
+            at = place / f"at-{name}"
+            answer = json.loads(sfumato("site", letter, rows, "--dir", at, "--set", "seed=4", "--json"))
             for file in map(Path, answer["written"]):
                 if file.name.startswith("round-"):
                     (run / "from").mkdir(exist_ok=True)
@@ -63,15 +74,56 @@ def test_two_houses_and_a_master(houses, tmp_path):
         if step["done"]:
             break
         step = json.loads(sfumato("master", run, "--json"))
+    assert not (place / "early").exists()
+    return run
+
+
+def test_two_houses_and_a_master(finished, houses, place, tmp_path):
+    """The same result as threads here; a release like any other; labels and rows stay in their houses."""
     data = load(list(houses.values()), Reading(), Columns(), Progress())
-    here = publish(data, Sdbdc(eps=0.8), Randomness.from_seed(4), Progress())
-    found = exchange.read_result(run)
-    for name in ("centres", "radii", "counts", "labels"):
+    here = publish(data, Em(k=2, k_max=3), Randomness.from_seed(4), Progress())
+    found = exchange.read_result(finished)
+    for name in ("weights", "means", "covariances", "counts"):
         assert np.array_equal(found[name], decode(encode(here.result[name]))), name
-    assert len(exchange.read_border(run)) == len(here.border)
     for name in houses:
-        lines = (tmp_path / f"at-{name}" / "labels.csv").read_text().splitlines()[1:]
+        lines = (place / f"at-{name}" / "labels.csv").read_text().splitlines()[1:]
         assert [int(line.split(",")[2]) for line in lines] == here.labels[name].tolist()
+
+    gate = {
+        item["name"]: item for item in json.loads(sfumato("master", finished, "--gate", "--json"))["gate"]
+    }
+    assert gate["Promise verified"]["state"] == gate["Fewest people"]["state"] == "green"
+    assert gate["Fresh randomness"]["state"] == "amber"
+    out, reason = tmp_path / "out", "Fresh randomness=a rehearsal"
+    told = json.loads(sfumato("master", finished, "--release", out, "--reason", reason, "--json"))
+    assert told["verified"] and set(told["files"]) >= {"data.csv", "model.json", "report.html"}
+    checks = json.loads(sfumato("verify", out, "--json"))
+    assert checks["verified"]
+    by_name = {check["name"]: check["detail"] for check in checks["checks"]}
+    assert "rows stay in the houses" in by_name["Compared with the original"]
+
+    sfumato("run", "clusters.em", *houses.values(), *SETTINGS, "--out", tmp_path / "pooled")
+    for file in ("data.csv", "model.json"):
+        pooled = (tmp_path / "pooled" / "release" / file).read_bytes()
+        assert (out / "release" / file).read_bytes() == pooled, file
+    record = json.loads((out / "audit" / "audit.json").read_text())
+    assert len(record["inputs"]) == len(list((finished / "from").glob("*.json"))) == 4
+    assert {item["name"]: item["reason"] for item in record["gate"]}["Fresh randomness"] == "a rehearsal"
+    assert not (out / "audit" / "labels.csv").exists()
+    border = (out / "audit" / "border.jsonl").read_text()
+    assert border.splitlines() == [crossing.as_json() for crossing in here.border]
+    assert "already holds a release" in sfumato("master", finished, "--release", out, code=2)
+
+
+def test_a_changed_result_is_not_released(finished, tmp_path):
+    """A component below the promise is found by the gate, and nothing is written."""
+    changed = shutil.copytree(finished, tmp_path / "changed")
+    result = exchange.read_result(changed)
+    result["covariances"][0] *= 1e-6
+    (changed / "result.json").write_text(encode(result))
+    said = sfumato("master", changed, "--release", tmp_path / "out", code=1)
+    assert "not released" in said and "PSCORE" in said
+    assert not (tmp_path / "out").exists()
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,93 @@
+"""A finished exchange of files as a release: the master's result through the same gate and verifier.
+
+The master holds messages, no rows: figures that compare with the rows are missing, labels stay at their
+sites, and the verifier says that the original was not there to compare with. The messages are the inputs
+that the audit names, with their hashes, beside the border log.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+
+import numpy as np
+
+from engine import custody, gate, params
+from engine.audit import Input, inspect_input
+from engine.clusters.data import Columns, Reading, Sites, Source
+from engine.clusters.exchange import read_result, read_state
+from engine.clusters.measure import measure
+from engine.clusters.message import Crossing
+from engine.clusters.publish import Published
+from engine.ledger import earlier_releases
+from engine.progress import Progress
+from engine.release import Order, Release, rehearse, write_release
+from engine.task import Outcome, Task
+from engine.task import Source as Files
+from engine.technique import GateItem, find
+from engine.verification import sha256
+
+
+def judge(folder: Path, order: Order, progress: Progress) -> tuple[GateItem, ...]:
+    """What the gate says before anything is written."""
+    outcome = outcome_of(folder, progress)
+    with custody.private_folder() as private:
+        checks = rehearse(outcome, None, private, progress)
+    digests = [sha256(Path(known.path)) for known in carried(folder)]
+    earlier = earlier_releases(Path(order.folder).absolute(), digests) if order.folder else []
+    return gate.judge(outcome, checks, order.policy, earlier)
+
+
+def release(folder: Path, order: Order, progress: Progress) -> Release:
+    """The release folder from the last round, or nothing."""
+    return write_release(outcome_of(folder, progress), carried(folder), order, progress)
+
+
+def carried(folder: Path) -> tuple[Input, ...]:
+    """The answers of the sites: what the result was made from."""
+    return tuple(inspect_input(path.absolute()) for path in sorted((folder / "from").glob("round-*.json")))
+
+
+def outcome_of(folder: Path, progress: Progress) -> Outcome:
+    """The finished run as if it had been carried out here."""
+    began = time.monotonic()
+    result = read_result(folder)
+    state = read_state(folder)
+    task = Task(
+        state["technique"],
+        Files("clusters", (), Reading(), Columns(features=tuple(state["columns"]))),
+        params.build(find(state["technique"]).Params, state["params"]),
+        state["seed"],
+        bytes.fromhex(state["entropy"]),
+    )
+    published = _published(result, state)
+    data = Sites(
+        (),
+        published.columns,
+        low=published.low,
+        width=published.width,
+        remote=tuple(Source(name, "", None, None) for name in state["memory"]["names"]),
+    )
+    measured = measure(data, published, task.params, task.randomness(), progress)
+    return Outcome(task, published, measured, time.monotonic() - began)
+
+
+def _published(result: dict, state: dict) -> Published:
+    columns = tuple(state["columns"])
+    return Published(
+        {name: value for name, value in result.items() if name != "technique"},
+        columns,
+        state["memory"]["settings"],
+        {},
+        {},
+        tuple(_crossing(line) for line in state["border"]),
+        state["round"],
+        np.zeros(len(columns)),
+        np.ones(len(columns)),
+    )
+
+
+def _crossing(line: str) -> Crossing:
+    found = json.loads(line)
+    return Crossing(**{"sender": found.pop("from"), "receiver": found.pop("to"), **found})
