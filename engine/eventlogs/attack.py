@@ -1,31 +1,35 @@
 """What someone who knows a few activities of a case can find out.
 
 Background knowledge of size l is a set, a multiset or a sequence (in order, gaps allowed) of activities
-of one case. For every candidate that occurs, with n matching cases of which p_v follow variant v:
+of one case. For every candidate that occurs, with n matching cases of which c_v follow variant v:
 
-    case disclosure  = mean of 1/n            trace disclosure = 1 − mean of H(p) / log n   (0 for n = 1)
+    case disclosure  = mean of 1/n            trace disclosure = 1 − mean of H(c/n) / log n   (0 for n = 1)
 
 (Rafiei, van der Aalst: Towards Quantifying Privacy in Process Mining, 2020; normalised by the entropy
 of n different traces). Candidates are the leaves of a tree that grows by one activity a level and follows
-only what occurs. Up to LIMIT leaves all are visited; beyond, leaves are sampled by random descents, each
-weighted by the product of the branchings on its way (Knuth, Estimating the efficiency of backtrack
-programs, 1975): the weighted mean is that over all leaves; its standard error is returned.
+only what occurs. Since 1 − H(c/n)/log n = Σ c_v log c_v / (n log n), both need two sums over the variants
+that hold a candidate, and all leaves of one parent come out of one product of matrices.
+
+Up to LIMIT leaves all are visited. Beyond, parents are drawn by random descents, each weighted by the
+inverse of its chance (Knuth, Estimating the efficiency of backtrack programs, 1975): the weighted mean over
+their leaves is that over all leaves; its standard error is returned. A descent prefers branches with many
+leaves: in proportion to how many a single variant offers there at most, which is known beforehand.
 """
 
 from __future__ import annotations
 
 import math
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
 from engine.eventlogs.data import Variant
+from engine.eventlogs.knowledge import CodedLog
 
 KINDS = ("set", "multiset", "sequence")
 LIMIT = 20_000  # candidates looked at one by one
-SAMPLE = 2_000
+SAMPLE = 500  # descents beyond
 
 
 @dataclass(frozen=True)
@@ -45,48 +49,47 @@ def unique_share(counts: Sequence[int]) -> float:
 
 
 def disclosure(
-    log: Mapping[Variant, int],
-    kind: str,
-    size: int,
-    random: np.random.Generator,
-    limit: int = LIMIT,
-    sample: int = SAMPLE,
+    log: Mapping[Variant, int], kind: str, size: int, random: np.random.Generator
 ) -> Disclosure | None:
     """Risk under knowledge of this kind and size; None where no case has that many activities."""
-    if not log:
+    return disclosure_of(CodedLog(log, kind), size, random, LIMIT, SAMPLE) if log else None
+
+
+def disclosure_of(
+    coded: CodedLog, size: int, random: np.random.Generator, limit: int, sample: int
+) -> Disclosure | None:
+    """The same for a log that is asked about again and again, with limits of one's own."""
+    if coded.offered(size) > limit:
+        return _sampled(coded, size, random, sample)
+    risks, count = [], 0
+    for leaves in broods(coded, size):
+        count += len(leaves)
+        if count > limit:
+            return _sampled(coded, size, random, sample)
+        risks.append(_risks(leaves))
+    if not count:
         return None
-    tree, counts = CandidateTree(list(log), kind), np.array(list(log.values()), np.int64)
-    risks: list[tuple[float, float]] = []
-    for holders in tree.leaves(size):
-        if len(risks) == limit:
-            return _sampled(tree, counts, size, random, sample)
-        risks.append(_risk(counts[holders]))
-    if not risks:
-        return None
-    case, trace = (math.fsum(column) / len(risks) for column in zip(*risks, strict=True))
-    return Disclosure(case, trace, len(risks), False)
+    case, trace = (math.fsum(column) / count for column in np.concatenate(risks).T.tolist())
+    return Disclosure(case, trace, count, False)
 
 
-def _risk(matching: np.ndarray) -> tuple[float, float]:
-    """(1/n, 1 − H/log n) of one candidate."""
-    n = int(matching.sum())
-    if n == 1:
-        return 1.0, 1.0
-    shares = matching / n
-    entropy = -float((shares * np.log(shares)).sum())
-    return 1 / n, 1 - entropy / math.log(n)
+def _risks(leaves: np.ndarray) -> np.ndarray:
+    """(1/n, 1 − H/log n) of leaves given as n and Σ c log c."""
+    n = leaves[:, 0]
+    known = np.ones(len(leaves))
+    np.divide(leaves[:, 1], n * np.log(n, where=n > 1, out=np.ones(len(leaves))), out=known, where=n > 1)
+    return np.column_stack([1 / n, known])
 
 
-def _sampled(
-    tree: CandidateTree, counts: np.ndarray, size: int, random: np.random.Generator, sample: int
-) -> Disclosure:
-    risks, weights = np.zeros((sample, 2)), np.zeros(sample)
+def _sampled(coded: CodedLog, size: int, random: np.random.Generator, sample: int) -> Disclosure:
+    """A ratio estimate: weighted sums of the risks by weighted numbers of the leaves."""
+    descents = Descents(coded, size)
+    sums, leaves = np.zeros((sample, 2)), np.zeros(sample)
     for row in range(sample):
-        holders, weight = tree.descend(size, random)
-        if weight:
-            risks[row], weights[row] = _risk(counts[holders]), weight
-    mean = (risks * weights[:, None]).sum(axis=0) / weights.sum()
-    error = np.sqrt((weights[:, None] ** 2 * (risks - mean) ** 2).sum(axis=0)) / weights.sum()
+        brood, weight = descents.draw(random)
+        sums[row], leaves[row] = weight * _risks(brood).sum(axis=0), weight * len(brood)
+    mean = sums.sum(axis=0) / leaves.sum()
+    error = np.sqrt(((sums - mean * leaves[:, None]) ** 2).sum(axis=0)) / leaves.sum()
     return Disclosure(float(mean[0]), float(mean[1]), sample, True, float(error[0]), float(error[1]))
 
 
@@ -100,77 +103,102 @@ class Node:
     left: int
 
 
-class CandidateTree:
-    """All candidates that occur in some variant; all variants are looked at together.
+def broods(log: CodedLog, size: int) -> Iterator[np.ndarray]:
+    """Every candidate once, as n and Σ c log c, those with the same parent together; depth first."""
+    stack = [_root(log, size)]
+    while stack:
+        node = stack.pop()
+        leaves = _leaves(log, node)
+        if len(leaves):
+            yield leaves
+        stack += [_child(log, node, branch) for branch in reversed(_branches(log, node))]
 
-    `times[a, v]`: how often v holds activity a. `walk[p, a]`: the state after the next a from state p,
-    0 where there is none; every variant has a run of states of its own, beginning at `starts`.
-    """
 
-    def __init__(self, variants: Sequence[Variant], kind: str):
-        self.kind = kind
-        codes = {name: code for code, name in enumerate(sorted({n for v in variants for n in v}))}
-        sizes = np.array([len(variant) + 1 for variant in variants])
-        self.starts = np.cumsum(sizes) - sizes + 1
-        self.times = np.zeros((len(codes), len(variants)), np.int32)
-        self.walk = np.zeros((int(sizes.sum()) + 1 if kind == "sequence" else 1, len(codes)), np.int32)
-        self._known: dict[tuple, tuple[list, dict]] = {}
-        for place, (start, variant) in enumerate(zip(self.starts.tolist(), variants, strict=True)):
-            for name, times in Counter(variant).items():
-                self.times[codes[name], place] = times
-            for p in range(len(variant) - 1, -1, -1) if kind == "sequence" else ():
-                self.walk[start + p] = self.walk[start + p + 1]
-                self.walk[start + p, codes[variant[p]]] = start + p + 1
+class Descents:
+    """Random ways from the root to a parent of leaves."""
 
-    def root(self, size: int) -> Node:
-        return Node(np.arange(self.starts.size), self.starts, 0, size)
+    def __init__(self, log: CodedLog, size: int):
+        self._log, self._root = log, _root(log, size)
+        self._ways = log.ways(size)
+        self._kept: dict[tuple, Fork] = {}
 
-    def leaves(self, size: int) -> Iterator[np.ndarray]:
-        """The holders of every candidate, depth first."""
-        stack = [self.root(size)]
-        while stack:
-            node = stack.pop()
-            if node.left == 0:
-                yield node.holders
-            else:
-                stack += [self._child(node, branch) for branch in reversed(self._branches(node))]
+    def draw(self, random: np.random.Generator) -> tuple[np.ndarray, float]:
+        """The leaves of a random parent, and the inverse of its chance."""
+        node, weight = self._root, 1.0
+        path: tuple = ()
+        while True:
+            fork = self._kept.get(path) or self._fork(node)
+            place = int(np.searchsorted(fork.upto, random.random() * fork.upto[-1], side="right"))
+            weight *= fork.upto[-1] / (fork.upto[place] - (fork.upto[place - 1] if place else 0))
+            if place == len(fork.branches):
+                return fork.leaves, weight
+            branch = fork.branches[place]
+            if branch not in fork.children:
+                fork.children[branch] = _child(self._log, node, branch)
+            if len(path) < 2:  # the upper levels hold most variants and are passed again and again
+                self._kept[path] = fork
+            node, path = fork.children[branch], (*path, branch)
 
-    def descend(self, size: int, random: np.random.Generator) -> tuple[np.ndarray, float]:
-        """A random leaf and the inverse of its probability; weight 0 where the way ends too early."""
-        node, weight = self.root(size), 1.0
-        path: tuple = (size,)
-        while node.left:
-            # The upper levels hold most variants and are passed again and again: keep them.
-            keep = len(path) < 3
-            branches, children = self._known.get(path) or (self._branches(node), {})
-            if keep:
-                self._known[path] = branches, children
-            if not branches:
-                return node.holders, 0.0
-            branch = branches[int(random.integers(len(branches)))]
-            node = children.get(branch) or self._child(node, branch)
-            if keep:
-                children[branch] = node
-            weight *= len(branches)
-            path = (*path, branch)
-        return node.holders, weight
+    def _fork(self, node: Node) -> Fork:
+        leaves, branches = _leaves(self._log, node), _branches(self._log, node)
+        offered = self._offered(node, branches) if branches else np.zeros(0)
+        some = np.flatnonzero(offered)  # without those on which no variant reaches a leaf
+        upto = np.cumsum(np.append(offered[some], [len(leaves)] if len(leaves) else []))
+        return Fork([branches[place] for place in some], leaves, upto, {})
 
-    def _branches(self, node: Node) -> list[tuple[int, int]]:
-        """(activity, times) that some holder goes on with."""
-        if self.kind == "sequence":
-            return [(code, 1) for code in np.flatnonzero(self.walk[node.state].any(axis=0)).tolist()]
-        most = self.times[node.first :, node.holders].max(axis=1, initial=0).tolist()
-        cap = 1 if self.kind == "set" else node.left
-        return [
-            (node.first + step, times)
-            for step, highest in enumerate(most)
-            for times in range(1, min(highest, cap) + 1)
-        ]
+    def _offered(self, node: Node, branches: list[tuple[int, int]]) -> np.ndarray:
+        """How many leaves a single variant offers behind each branch at most."""
+        codes, times = np.array(branches).T
+        if self._log.kind == "sequence":
+            return self._ways[node.left - 1][self._log.walk[node.state]].max(axis=0)[codes]
+        ways = np.stack([self._ways[code + 1][node.left - n, node.holders] for code, n in branches])
+        return (ways * (self._log.times[codes][:, node.holders] >= times[:, None])).max(axis=1)
 
-    def _child(self, node: Node, branch: tuple[int, int]) -> Node:
-        code, times = branch
-        if self.kind == "sequence":
-            state = self.walk[node.state, code]
-            return Node(node.holders[state > 0], state[state > 0], 0, node.left - 1)
-        on = self.times[code, node.holders] >= times
-        return Node(node.holders[on], node.state[:0], code + 1, node.left - times)
+
+@dataclass(frozen=True)
+class Fork:
+    """Where a descent may go from a node: on to a child, or (last) to the leaves of the node."""
+
+    branches: list[tuple[int, int]]
+    leaves: np.ndarray
+    upto: np.ndarray  # running sums of the chances
+    children: dict[tuple[int, int], Node]
+
+
+def _root(log: CodedLog, size: int) -> Node:
+    return Node(np.arange(log.starts.size), log.starts, 0, size)
+
+
+def _leaves(log: CodedLog, node: Node) -> np.ndarray:
+    """n and Σ c log c of the candidates that one more activity (or the same again) completes."""
+    if node.left > 1 and log.kind != "multiset":
+        return log.sums[:0]
+    if log.kind == "sequence":
+        fits = (log.walk[node.state] > 0).T
+    else:
+        fits = log.times[node.first :, node.holders] >= node.left
+    found = fits.astype(np.float64) @ log.sums[node.holders]
+    return found[found[:, 0] > 0]
+
+
+def _branches(log: CodedLog, node: Node) -> list[tuple[int, int]]:
+    """(activity, times) that some holder goes on with, and that leaves something to add."""
+    if node.left == 1:
+        return []
+    if log.kind == "sequence":
+        return [(code, 1) for code in np.flatnonzero(log.walk[node.state].any(axis=0)).tolist()]
+    most = log.times[node.first :, node.holders].max(axis=1, initial=0).tolist()
+    return [
+        (node.first + step, times)
+        for step, highest in enumerate(most)
+        for times in range(1, min(highest, node.left - 1) + 1)
+    ]
+
+
+def _child(log: CodedLog, node: Node, branch: tuple[int, int]) -> Node:
+    code, times = branch
+    if log.kind == "sequence":
+        state = log.walk[node.state, code]
+        return Node(node.holders[state > 0], state[state > 0], 0, node.left - 1)
+    on = log.times[code, node.holders] >= times
+    return Node(node.holders[on], node.state[:0], code + 1, node.left - times)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import numpy as np
 
@@ -17,6 +18,7 @@ from engine.eventlogs import attack
 from engine.eventlogs.counterpart import compared_with, counts_beside, other_log
 from engine.eventlogs.data import EventLog, Variant
 from engine.eventlogs.difference import absolute_difference
+from engine.eventlogs.knowledge import CodedLog
 from engine.eventlogs.layers import layered
 from engine.eventlogs.measure import disclosure_figures, metric_figures
 from engine.eventlogs.noise import exact, expected_released, released_probability, truncation
@@ -33,7 +35,9 @@ __all__ = ["alignment", "flow", "variants"]  # and all that is defined here
 
 SIZES = (1, 2, 3, 4, 5, 6)
 EPSILONS = (0.1, 0.2, 0.5, 1.0, 2.0, 4.0, 8.0)
-WORK, SAMPLE = 10_000_000, 1_000  # variants × candidates looked at, and candidates drawn beyond
+WORK, SAMPLE = 10_000_000, 200  # variants × candidates looked at, and random descents beyond
+# The attacker asks about the same two logs size by size.
+_coded: WeakKeyDictionary[Any, dict[str, CodedLog]] = WeakKeyDictionary()
 FREQUENCIES = (1, 2, 3, 5, 10, 20, 50, 100, 1000)
 
 
@@ -113,7 +117,7 @@ class Curve:
     case_error_after: np.ndarray
     trace_error_before: np.ndarray
     trace_error_after: np.ndarray
-    sampled: int  # candidates drawn where they were too many to count; 0 where all were counted
+    sampled: int  # random descents where candidates were too many to count; 0 where all were counted
     compared: bool
 
 
@@ -273,10 +277,8 @@ def disclosure(
     Sampled earlier than the figures of a run, so that the window need not wait.
     """
     random = Randomness.from_seed(0).generator("disclosure")
-    sides = [
-        [attack.disclosure(log, kind, size, random, WORK // (150 + len(log)), SAMPLE) for size in sizes]
-        for log in (data.as_counts(), counts_beside(data, published, against))
-    ]
+    beside = other_log(data, against) if against else published
+    sides = [_disclosed(log, kind, sizes, random) for log in (data, beside)]
     case, trace, case_error, trace_error = (
         [np.array([getattr(found, name) if found else np.nan for found in side]) for side in sides]
         for name in ("case", "trace", "case_error", "trace_error")
@@ -295,6 +297,16 @@ def disclosure(
         sampled=SAMPLE if any(found and found.sampled for side in sides for found in side) else 0,
         compared=published is not None or bool(against),
     )
+
+
+def _disclosed(log: Any, kind: str, sizes: Sequence[int], random: Any) -> list[attack.Disclosure | None]:
+    if log is None or not log.variants:
+        return [None] * len(sizes)
+    kinds = _coded.setdefault(log, {})
+    if kind not in kinds:
+        kinds[kind] = CodedLog(log.as_counts(), kind)
+    limit = WORK // (150 + len(log.variants))
+    return [attack.disclosure_of(kinds[kind], size, random, limit, SAMPLE) for size in sizes]
 
 
 def chances(data: EventLog, published: Any, params: Any) -> tuple[tuple[int, float], ...]:

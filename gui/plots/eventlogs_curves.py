@@ -13,6 +13,7 @@ from PySide6.QtCore import Signal
 
 from engine.task import Source, Summary
 from gui.plots.curves import Curve, Curves, Mark
+from gui.words import numeral
 
 EPSILONS = (0.1, 0.2, 0.5, 1.0, 2.0, 4.0, 8.0)
 PLACES = (0.1, 0.15, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0, 1.2, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0)
@@ -86,9 +87,11 @@ class EpsilonCurve(Curves):
         points = [self._points[epsilon] for epsilon in sorted(self._points)]
         x = np.array([point.epsilon for point in points])
         mark = Mark(
-            self.tr("ε = {value}").format(value=f"{self.chosen.epsilon:g}"), self.chosen.epsilon, PLACES
+            self.tr("ε = {value}").format(value=numeral(self.chosen.epsilon, "g")),
+            self.chosen.epsilon,
+            PLACES,
         )
-        self.plot.getAxis("bottom").setTicks([[(np.log10(e), f"{e:g}") for e in EPSILONS]])
+        self.plot.getAxis("bottom").setTicks([[(np.log10(e), numeral(e, "g")) for e in EPSILONS]])
         curves = [curve for curve in map(_known, self.curves(x, points)) if len(curve.x)]
         if curves:
             self.draw(curves, mark=mark)
@@ -237,7 +240,7 @@ class DisclosureCurve(Curves):
         self.draw([curve for curve in map(_known, curves) if len(curve.x)])
         drawn = max((point.sampled for point in self._points.values()), default=0)
         note = self.tr("Beyond what can be counted {count} are drawn; shade: ± 2 standard errors.").format(
-            count=f"{drawn:,}"
+            count=numeral(drawn, ",")
         )
         self._caption.setText(f"{self.help} {note}" if drawn else self.help)
 

@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.eventlogs import attack
+from engine.eventlogs.knowledge import CodedLog
 
 EXAMPLE = {tuple("abc"): 2, tuple("ab"): 1, tuple("acb"): 1}
 
@@ -79,17 +80,20 @@ def test_every_candidate_is_visited_once(log, kind, size):
     for place, variant in enumerate(names):
         for candidate in knowledge(kind, variant, size):
             holders.setdefault(candidate, []).append(place)
-    visited = [leaf.tolist() for leaf in attack.CandidateTree(names, kind).leaves(size)]
-    assert sorted(visited) == sorted(holders.values())
+    # With 1, 2, 4 … cases the sum names the holders.
+    coded = CodedLog({name: 2**place for place, name in enumerate(names)}, kind)
+    visited = [n for leaves in attack.broods(coded, size) for n in leaves[:, 0].tolist()]
+    assert sorted(visited) == sorted(sum(2**place for place in places) for places in holders.values())
 
 
 @pytest.mark.parametrize("kind", attack.KINDS)
 def test_random_descents_count_the_candidates(kind):
-    """The mean weight of a descent is the number of leaves."""
-    names = [tuple("abcab"), tuple("cba"), tuple("aab")]
-    tree, random = attack.CandidateTree(names, kind), np.random.default_rng(1)
-    weights = [tree.descend(2, random)[1] for _ in range(4000)]
-    assert np.mean(weights) == pytest.approx(len(list(tree.leaves(2))), rel=0.1)
+    """The mean of weight times leaves of a descent is the number of all leaves."""
+    coded = CodedLog({tuple("abcab"): 1, tuple("cba"): 2, tuple("aab"): 1}, kind)
+    descents, random = attack.Descents(coded, 3), np.random.default_rng(1)
+    found = [descents.draw(random) for _ in range(4000)]
+    leaves = sum(len(brood) for brood in attack.broods(coded, 3))
+    assert np.mean([weight * len(brood) for brood, weight in found]) == pytest.approx(leaves, rel=0.1)
 
 
 @pytest.mark.parametrize("kind", attack.KINDS)
@@ -100,7 +104,7 @@ def test_sampling_estimates_what_counting_finds(kind):
         for _ in range(60)
     }
     exact = attack.disclosure(log, kind, 3, random)
-    sampled = attack.disclosure(log, kind, 3, random, limit=0)
+    sampled = attack.disclosure_of(CodedLog(log, kind), 3, random, limit=0, sample=500)
     assert sampled.sampled and not exact.sampled
     assert sampled.case == pytest.approx(exact.case, abs=5 * sampled.case_error)
     assert sampled.trace == pytest.approx(exact.trace, abs=5 * sampled.trace_error)
