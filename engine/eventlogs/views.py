@@ -10,15 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
-from weakref import WeakKeyDictionary
 
 import numpy as np
 
-from engine.eventlogs import attack
 from engine.eventlogs.counterpart import compared_with, counts_beside, other_log
 from engine.eventlogs.data import EventLog, Variant
 from engine.eventlogs.difference import absolute_difference
-from engine.eventlogs.knowledge import CodedLog
 from engine.eventlogs.layers import layered
 from engine.eventlogs.measure import disclosure_figures, metric_figures
 from engine.eventlogs.noise import exact, expected_released, released_probability, truncation
@@ -27,17 +24,14 @@ from engine.eventlogs.similarity import relative_similarity
 from engine.eventlogs.travas import release
 from engine.eventlogs.utility import END, START, activity_counts, directly_follows
 from engine.eventlogs.utility import lengths as length_counts
+from engine.eventlogs.view_disclosure import disclosure
 from engine.eventlogs.view_flow import alignment, flow, variants
 from engine.progress import Progress
 from engine.randomness import Randomness
 
-__all__ = ["alignment", "flow", "variants"]  # and all that is defined here
+__all__ = ["alignment", "disclosure", "flow", "variants"]  # and all that is defined here
 
-SIZES = (1, 2, 3, 4, 5, 6)
 EPSILONS = (0.1, 0.2, 0.5, 1.0, 2.0, 4.0, 8.0)
-WORK, SAMPLE = 10_000_000, 200  # variants × candidates looked at, and random descents beyond
-# The attacker asks about the same two logs size by size.
-_coded: WeakKeyDictionary[Any, dict[str, CodedLog]] = WeakKeyDictionary()
 FREQUENCIES = (1, 2, 3, 5, 10, 20, 50, 100, 1000)
 
 
@@ -101,24 +95,6 @@ class EpsilonPoint:
     similarity_high: float | None
     difference: float
     draws: int
-
-
-@dataclass(frozen=True)
-class Curve:
-    """One kind of background knowledge; not a number where no case has that many activities."""
-
-    kind: str
-    sizes: np.ndarray
-    case_before: np.ndarray
-    case_after: np.ndarray
-    trace_before: np.ndarray
-    trace_after: np.ndarray
-    case_error_before: np.ndarray  # standard errors, 0 where all candidates were counted
-    case_error_after: np.ndarray
-    trace_error_before: np.ndarray
-    trace_error_after: np.ndarray
-    sampled: int  # random descents where candidates were too many to count; 0 where all were counted
-    compared: bool
 
 
 def overview(data: EventLog, published: Any, params: Any, top: int = 200) -> Overview:
@@ -262,51 +238,6 @@ def _expected(data: EventLog, params: Any, epsilon: float, draws: int) -> Epsilo
         difference=sum(differences) / len(differences),
         draws=draws,
     )
-
-
-def disclosure(
-    data: EventLog,
-    published: Any,
-    params: Any,
-    kind: str = "set",
-    sizes: Sequence[int] = SIZES,
-    against: str = "",
-) -> Curve:
-    """Case and trace disclosure over the size of one kind of background knowledge, before and after.
-
-    Sampled earlier than the figures of a run, so that the window need not wait.
-    """
-    random = Randomness.from_seed(0).generator("disclosure")
-    beside = other_log(data, against) if against else published
-    sides = [_disclosed(log, kind, sizes, random) for log in (data, beside)]
-    case, trace, case_error, trace_error = (
-        [np.array([getattr(found, name) if found else np.nan for found in side]) for side in sides]
-        for name in ("case", "trace", "case_error", "trace_error")
-    )
-    return Curve(
-        kind=kind,
-        sizes=np.array(sizes),
-        case_before=case[0],
-        case_after=case[1],
-        trace_before=trace[0],
-        trace_after=trace[1],
-        case_error_before=case_error[0],
-        case_error_after=case_error[1],
-        trace_error_before=trace_error[0],
-        trace_error_after=trace_error[1],
-        sampled=SAMPLE if any(found and found.sampled for side in sides for found in side) else 0,
-        compared=published is not None or bool(against),
-    )
-
-
-def _disclosed(log: Any, kind: str, sizes: Sequence[int], random: Any) -> list[attack.Disclosure | None]:
-    if log is None or not log.variants:
-        return [None] * len(sizes)
-    kinds = _coded.setdefault(log, {})
-    if kind not in kinds:
-        kinds[kind] = CodedLog(log.as_counts(), kind)
-    limit = WORK // (150 + len(log.variants))
-    return [attack.disclosure_of(kinds[kind], size, random, limit, SAMPLE) for size in sizes]
 
 
 def chances(data: EventLog, published: Any, params: Any) -> tuple[tuple[int, float], ...]:

@@ -1,0 +1,84 @@
+"""What an attacker finds out, over what he knows: the curves of the window, before and after."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+from weakref import WeakKeyDictionary
+
+import numpy as np
+
+from engine.eventlogs import attack
+from engine.eventlogs.counterpart import other_log
+from engine.eventlogs.data import EventLog
+from engine.eventlogs.knowledge import CodedLog
+from engine.randomness import Randomness
+
+SIZES = (1, 2, 3, 4, 5, 6)
+WORK, SAMPLE = 10_000_000, 200  # variants × candidates looked at, and random descents beyond
+# The attacker asks about the same two logs size by size.
+_coded: WeakKeyDictionary[Any, dict[str, CodedLog]] = WeakKeyDictionary()
+
+
+@dataclass(frozen=True)
+class Curve:
+    """One kind of background knowledge; not a number where no case has that many activities."""
+
+    kind: str
+    sizes: np.ndarray
+    case_before: np.ndarray
+    case_after: np.ndarray
+    trace_before: np.ndarray
+    trace_after: np.ndarray
+    case_error_before: np.ndarray  # standard errors, 0 where all candidates were counted
+    case_error_after: np.ndarray
+    trace_error_before: np.ndarray
+    trace_error_after: np.ndarray
+    sampled: int  # random descents where candidates were too many to count; 0 where all were counted
+    compared: bool
+
+
+def disclosure(
+    data: EventLog,
+    published: Any,
+    params: Any,
+    kind: str = "set",
+    sizes: Sequence[int] = SIZES,
+    against: str = "",
+) -> Curve:
+    """Case and trace disclosure over the size of one kind of background knowledge, before and after.
+
+    Sampled earlier than the figures of a run, so that the window need not wait.
+    """
+    random = Randomness.from_seed(0).generator("disclosure")
+    beside = other_log(data, against) if against else published
+    sides = [_disclosed(log, kind, sizes, random) for log in (data, beside)]
+    case, trace, case_error, trace_error = (
+        [np.array([getattr(found, name) if found else np.nan for found in side]) for side in sides]
+        for name in ("case", "trace", "case_error", "trace_error")
+    )
+    return Curve(
+        kind=kind,
+        sizes=np.array(sizes),
+        case_before=case[0],
+        case_after=case[1],
+        trace_before=trace[0],
+        trace_after=trace[1],
+        case_error_before=case_error[0],
+        case_error_after=case_error[1],
+        trace_error_before=trace_error[0],
+        trace_error_after=trace_error[1],
+        sampled=SAMPLE if any(found and found.sampled for side in sides for found in side) else 0,
+        compared=published is not None or bool(against),
+    )
+
+
+def _disclosed(log: Any, kind: str, sizes: Sequence[int], random: Any) -> list[attack.Disclosure | None]:
+    if log is None or not log.variants:
+        return [None] * len(sizes)
+    kinds = _coded.setdefault(log, {})
+    if kind not in kinds:
+        kinds[kind] = CodedLog(log.as_counts(), kind)
+    limit = WORK // (150 + len(log.variants))
+    return [attack.disclosure_of(kinds[kind], size, random, limit, SAMPLE) for size in sizes]
