@@ -39,15 +39,16 @@ def _looked_up(text: str) -> str:
     return QCoreApplication.translate("engine", text)
 
 
-def number(value: float, form: str = "g") -> str:
-    """In a format of Python's, with the decimal sign of the language and thin spaces between thousands."""
+def numeral(value: float, form: str = "g") -> str:
+    """In a format of Python's; the decimal sign and the space between thousands are the language's."""
     return localised(f"{value:{form}}")
 
 
 def localised(text: str) -> str:
     """A number written the English way as the language writes it."""
-    if language.current() != "en":
-        text = text.replace("%", "\u202f%").replace("\u202f\u202f", "\u202f").replace(" \u202f", "\u202f")
+    if language.current() == "en":
+        return text
+    text = text.replace(" %", "%").replace("%", "\u202f%")
     return text.replace(",", "\u202f").replace(".", QLocale().decimalPoint())
 
 

@@ -28,6 +28,7 @@ from gui.releasing import Releasing
 from gui.roles import split_settings
 from gui.settings import Settings
 from gui.steps import Standing, Step, obstacle
+from gui.words import numeral
 from gui.workspace_layout import WorkspaceLayout
 
 if TYPE_CHECKING:
@@ -246,7 +247,7 @@ class Workspace(WorkspaceLayout):
         self._look_at(summary)
         self._show_step(Step.INSPECT)
         self.memory.note()
-        self.said.emit(self.tr("Finished in {n} s.").format(n=f"{summary.seconds:.1f}"))
+        self.said.emit(self.tr("Finished in {n} s.").format(n=numeral(summary.seconds, ".1f")))
 
     def _run_failed(self, error: SfumatoError, details: str) -> None:
         self.message.show_error(error, details)

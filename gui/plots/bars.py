@@ -16,6 +16,7 @@ from PySide6.QtCore import Qt, Signal
 from gui import theme
 from gui.plots import ink
 from gui.plots.frame import Frame
+from gui.words import numeral
 
 HATCHES = (
     Qt.BrushStyle.SolidPattern,
@@ -63,7 +64,7 @@ class Bars(Frame):
         place = self._place_of(x, y)
         if place is None:
             return self.read_out("")
-        words = [f"{one.name} {one.values[place]:,.6g}" for one in self._series]
+        words = [f"{one.name} {numeral(one.values[place], ',.6g')}" for one in self._series]
         self.read_out("   ".join([self._names[place], *words]))
 
     def clicked(self, plot: pg.PlotItem, x: float, y: float) -> None:

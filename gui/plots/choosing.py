@@ -17,6 +17,7 @@ from engine.task import Source, Summary
 from gui.plots.curves import Curve, Curves, Mark
 from gui.plots.panel import Panel
 from gui.plots.together import Together
+from gui.words import numeral
 
 
 class KDistance(Curves):
@@ -58,7 +59,7 @@ class KDistance(Curves):
         at = self._view["knee"] if eps is None else eps
         words = self.tr("suggested ε = {eps}") if eps is None else self.tr("ε = {eps}")
         places = tuple(float(f"{place:.3g}") for place in np.unique(distance) if place > 0)
-        mark = Mark(words.format(eps=f"{at:.3g}"), at, places)
+        mark = Mark(words.format(eps=numeral(at, ".3g")), at, places)
         self.draw([Curve(self.tr("Rows"), distance, share)], mark=mark, reset=not self._drawn)
 
 
@@ -143,7 +144,8 @@ class CostQuality(Curves):
         ]
         present = value["present"]
         self.draw(
-            curves, mark=Mark(self.tr("now: {x}").format(x=f"{present:g}"), present, tuple(share.tolist()))
+            curves,
+            mark=Mark(self.tr("now: {x}").format(x=numeral(present, "g")), present, tuple(share.tolist())),
         )
 
 

@@ -23,6 +23,7 @@ from gui.plots import cluster_picture as picture
 from gui.plots import cluster_words as words_of
 from gui.plots import ink
 from gui.plots.beside import SameRange
+from gui.words import numeral
 
 REACH = 12  # pixels within which a point is hovered
 FRAME_TIME = 140  # milliseconds a step of the replay
@@ -150,7 +151,7 @@ class ClusterMap(SameRange):
         if ours is None:
             rows = self.tr("{rows} rows of {sites} sites")
             return [
-                (self.plot, None, rows.format(rows=f"{sum(now.rows):,}", sites=len(now.sites))),
+                (self.plot, None, rows.format(rows=numeral(sum(now.rows), ","), sites=len(now.sites))),
             ]
         words = words_of.counted(self.tr("Without pooling"), ours)
         sides: list[tuple[pg.PlotItem, Side | None, str]] = [(self.plot, ours, words)]

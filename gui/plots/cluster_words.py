@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from PySide6.QtCore import QCoreApplication
 
+from gui.words import numeral
+
 if TYPE_CHECKING:
     from engine.clusters.plane import Map, Side
 
@@ -23,7 +25,7 @@ def caption(now: Map) -> str:
         return tr(
             "The same method without pooling and on pooled rows, in the same range: agreement {index} "
             "(adjusted Rand index, 1 the same, 0 unrelated). Matching clusters have the same colour."
-        ).format(index=f"{now.adjusted_rand_index:.3f}")
+        ).format(index=numeral(now.adjusted_rand_index, ".3f"))
     if now.density is not None:
         return tr(
             "All rows as a density: colour is the cluster of most rows of a cell. Space: the central "
@@ -45,7 +47,7 @@ def counted(name: str, side: Side) -> str:
 def legend_words(now: Map | None) -> dict[str, str]:
     noise = now.ours.noise if now is not None and now.ours is not None else 0
     return {
-        "noise": tr("noise ({rows})").format(rows=f"{noise:,}"),
+        "noise": tr("noise ({rows})").format(rows=numeral(noise, ",")),
         "ellipses": tr("2 standard deviations"),
         "local": tr("sent by a site"),
         "trail": tr("way of a centroid"),
@@ -60,7 +62,7 @@ def point_words(now: Map, point: int) -> str:
         if side is not None and len(side.labels):
             words.append(f"{name} {cluster_name(int(side.labels[point]))}")
     for name, value in zip(now.plane.names, now.points[point], strict=True):
-        words.append(f"{name} {value:.5g}" if name else "")
+        words.append(f"{name} {numeral(value, '.5g')}" if name else "")
     return "   ".join(word for word in words if word)
 
 
@@ -71,7 +73,7 @@ def cell_words(now: Map, x: float, y: float) -> str:
     column, row = int((x - left) / (right - left) * size), int((y - low) / (high - low) * size)
     if not (0 <= row < size and 0 <= column < size) or not now.density[row, column]:
         return ""
-    words = tr("{rows} rows here").format(rows=f"{int(now.density[row, column]):,}")
+    words = tr("{rows} rows here").format(rows=numeral(int(now.density[row, column]), ","))
     if now.ours is not None and now.ours.cells is not None:
         most = tr("{words}, most of cluster {cluster}")
         words = most.format(words=words, cluster=cluster_name(int(now.ours.cells[row, column])))

@@ -17,6 +17,7 @@ from PySide6.QtCore import Qt, Signal
 from gui import theme
 from gui.plots import ink
 from gui.plots.frame import Frame
+from gui.words import numeral
 
 MOST_SYMBOLS = 60  # points up to which a curve carries symbols
 
@@ -87,10 +88,10 @@ class Curves(Frame):
         at = self._nearest(x)
         self._ruler.setVisible(True)
         self._ruler.setValue(self._across(at))
-        words = [f"{self.plot.getAxis('bottom').labelText}: {at:g}"]
+        words = [f"{self.plot.getAxis('bottom').labelText}: {numeral(at, 'g')}"]
         for curve in self._curves:
             value = curve.y[int(np.argmin(np.abs(curve.x - at)))]
-            words.append(f"{curve.name} {value:.4g}")
+            words.append(f"{curve.name} {numeral(value, '.4g')}")
         self.read_out("   ".join(words))
 
     def leave(self) -> None:

@@ -15,6 +15,7 @@ from engine.task import Source, Summary
 from gui.plots.eventlogs_chips import Activities
 from gui.plots.eventlogs_dfg_item import Drawing, ProcessItem
 from gui.plots.frame import Frame
+from gui.words import numeral
 
 ORIGINAL, RELEASE, DIFFERENCE = range(3)
 THINNEST, THICKER = 1.0, 6.0  # width = 1 + 6·√share
@@ -125,7 +126,7 @@ class Process(Frame):
         words = names[self.way]
         if self._graph.folded:
             words = self.tr("{what} ({count} rarer arrows not shown)").format(
-                what=words, count=f"{self._graph.folded:,}"
+                what=words, count=numeral(self._graph.folded, ",")
             )
         self.headline(words)
         self.item.show_drawing(self._drawing())
@@ -146,7 +147,7 @@ class Process(Frame):
         if self.way == DIFFERENCE:
             labels = tuple(_signed(100 * one) for one in value.tolist())
         else:
-            labels = tuple(f"{count:,}" for count in counts.tolist())
+            labels = tuple(numeral(count, ",") for count in counts.tolist())
         seen = np.flatnonzero((np.abs(value) > 0) if self.way != DIFFERENCE else (before + after) > 0)
         width = np.where(np.abs(value) > 0, THINNEST + THICKER * np.sqrt(np.abs(value) / most), THINNEST)
         return Drawing(
@@ -166,7 +167,7 @@ class Process(Frame):
         if self.way == DIFFERENCE:
             change = after / max(1, cases[1]) - before / max(1, cases[0])
             return self.tr("{change} per case").format(change=f"{change:+.2f}".replace("-", "−"))
-        return f"{(before, after)[self.way]:,}"
+        return numeral((before, after)[self.way], ",")
 
     # --- pointing ----------------------------------------------------------------------------------
 
@@ -178,15 +179,22 @@ class Process(Frame):
             edge, (before, after) = self.item.edge, self._shares()
             a, b = self._graph.edges[edge].tolist()
             words = self.tr("{a} → {b}: original {before} times ({share} per case)").format(
-                a=names[a], b=names[b], before=f"{self._graph.before[edge]:,}", share=f"{before[edge]:.3g}"
+                a=names[a],
+                b=names[b],
+                before=numeral(self._graph.before[edge], ","),
+                share=numeral(before[edge], ".3g"),
             )
             other = self.tr("after {after} times ({share} per case)").format(
-                after=f"{self._graph.after[edge]:,}", share=f"{after[edge]:.3g}"
+                after=numeral(self._graph.after[edge], ","), share=numeral(after[edge], ".3g")
             )
             self.read_out(f"{words}   {other}" if self._graph.compared else words)
         elif self.item.node >= 0:
             name, before, after = self._graph.nodes[self.item.node]
-            counts = f"{before:,} → {after:,}" if self._graph.compared else f"{before:,}"
+            counts = (
+                f"{numeral(before, ',')} → {numeral(after, ',')}"
+                if self._graph.compared
+                else numeral(before, ",")
+            )
             self.read_out(self.tr("{name}: {counts} events").format(name=name, counts=counts))
         else:
             self.read_out("")

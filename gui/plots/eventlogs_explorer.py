@@ -29,6 +29,7 @@ from gui.plots.eventlogs_chips import HEIGHT, chip_at, chip_font, paint_trace
 from gui.plots.eventlogs_variants import CountColumn, TraceColumn, Variants
 from gui.plots.listing import Listing
 from gui.plots.table import Column
+from gui.words import numeral
 
 BEFORE, AFTER, LENGTH, TRACE = range(4)
 ALL, KEPT, LOST, ADDED = range(4)
@@ -178,14 +179,19 @@ class Explorer(Listing):
         cases, own = int(table.before.sum()), int((table.before > 0).sum())
         if len(self._rows) < len(self.variants):
             return self.tr("{shown} of {all} variants").format(
-                shown=f"{len(self._rows):,}", all=f"{len(self.variants):,}"
+                shown=numeral(len(self._rows), ","), all=numeral(len(self.variants), ",")
             )
         if table.compared:
             both = int(((table.before > 0) & (table.after > 0)).sum())
-            return self.tr("{kept} of {all} variants kept").format(kept=f"{both:,}", all=f"{own:,}")
+            return self.tr("{kept} of {all} variants kept").format(
+                kept=numeral(both, ","), all=numeral(own, ",")
+            )
         alone = int((table.before == 1).sum())
         return self.tr("{cases} cases, {variants} variants; {alone} cases ({share}) are unique").format(
-            cases=f"{cases:,}", variants=f"{own:,}", alone=f"{alone:,}", share=f"{alone / max(cases, 1):.0%}"
+            cases=numeral(cases, ","),
+            variants=numeral(own, ","),
+            alone=numeral(alone, ","),
+            share=numeral(alone / max(cases, 1), ".0%"),
         )
 
 

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QGraphicsObject
 from gui import theme
 from gui.plots import ink
 from gui.plots.eventlogs_chips import Activities, chip_font, paint_trace
+from gui.words import numeral
 
 BUFFER = -1
 BAR = 9  # width of a node in pixels
@@ -195,15 +196,15 @@ class FlowItem(QGraphicsObject):
             paint_trace(painter, rest, self.activities, side.variants[node], font)
             return
         folded = node < len(side.mass)
-        words = self.folded_words.format(count=f"{side.folded:,}") if folded else self.buffer_words
+        words = self.folded_words.format(count=numeral(side.folded, ",")) if folded else self.buffer_words
         painter.setPen(QColor(now.muted))
         words = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(rest.width()))
         painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
 
     def amount(self, mass: int) -> str:
         if self.flow.unit == "cases":
-            return f"{mass:,}"
-        return f"{100 * mass / max(1, self.flow.total):.3g} %"
+            return numeral(mass, ",")
+        return f"{numeral(100 * mass / max(1, self.flow.total), '.3g')} %"
 
 
 def band_brush(matched: bool, buffer: bool, far: int, faint: bool = False) -> QBrush:

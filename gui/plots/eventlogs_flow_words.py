@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from gui.plots.eventlogs_flow_item import BUFFER, FlowItem
+from gui.words import numeral
 
 
 def tr(text: str) -> str:
@@ -17,9 +18,9 @@ def headline(flow: Any, other: str) -> str:
     if flow.bounds is not None:
         return _so_far(flow)
     if flow.metric == "similarity":
-        words, value = tr("Original → {other}: log similarity {value}"), f"{flow.value:.3f}"
+        words, value = tr("Original → {other}: log similarity {value}"), numeral(flow.value, ".3f")
     else:
-        words, value = tr("Original → {other}: {value} activities to change"), f"{flow.value:,.0f}"
+        words, value = tr("Original → {other}: {value} activities to change"), numeral(flow.value, ",.0f")
     return words.format(other=other or tr("release"), value=value)
 
 
@@ -42,7 +43,7 @@ def classes(metric: str) -> list[str]:
 
 def of_band(flow: Any, band: int, item: FlowItem) -> str:
     """A band in a sentence."""
-    amount, edits = item.amount(int(flow.mass[band])), f"{flow.edits[band]:.3g}"
+    amount, edits = item.amount(int(flow.mass[band])), numeral(flow.edits[band], ".3g")
     if flow.unit == "cases":
         amount = tr("{count} cases").format(count=amount)
     if flow.matched[band]:
@@ -52,7 +53,7 @@ def of_band(flow: Any, band: int, item: FlowItem) -> str:
         return words.format(amount=amount, what=item.buffer_words, edits=edits)
     if flow.count[band] > 1:
         words = tr("{amount} in {count} folded bands, {edits} edits each on average")
-        return words.format(amount=amount, count=f"{int(flow.count[band]):,}", edits=edits)
+        return words.format(amount=amount, count=numeral(int(flow.count[band]), ","), edits=edits)
     return tr("{amount} by {edits} edits").format(amount=amount, edits=edits)
 
 
@@ -79,4 +80,4 @@ def _of_node(node: int, side: Any, item: FlowItem) -> str:
         return item.buffer_words
     if node < len(side.variants):
         return " → ".join(side.variants[node])
-    return item.folded_words.format(count=f"{side.folded:,}")
+    return item.folded_words.format(count=numeral(side.folded, ","))

@@ -10,6 +10,7 @@ from engine.task import Source, Summary
 from gui.plots.bars import Bars, BarSeries
 from gui.plots.histogram import Distribution, Histogram
 from gui.plots.names import shortened
+from gui.words import numeral
 
 MOST_ACTIVITIES = 30
 LONGEST_NAME = 26
@@ -127,7 +128,7 @@ class LostVariants(Bars):
                 BarSeries(self.tr("Lost"), value.variants_lost[:last], ink=4),
             ],
         )
-        self.headline(self.tr("{share} of the variants are lost").format(share=f"{lost:.0%}"))
+        self.headline(self.tr("{share} of the variants are lost").format(share=numeral(lost, ".0%")))
 
 
 def _classes(lows: tuple[int, ...]) -> list[str]:

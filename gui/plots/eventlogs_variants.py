@@ -9,6 +9,7 @@ import numpy as np
 
 from gui.plots.eventlogs_chips import Activities
 from gui.plots.table import Column
+from gui.words import numeral
 
 
 class Variants:
@@ -66,4 +67,4 @@ class TraceColumn(Column):
 
 class CountColumn(Column):
     def text(self, row: int) -> str:
-        return f"{self.values[row]:,}" if self.values[row] else "–"
+        return numeral(self.values[row], ",") if self.values[row] else "–"

@@ -43,6 +43,7 @@ from PySide6.QtWidgets import (
 
 from gui import theme
 from gui.plots import ink, pictures
+from gui.plots.axis import Axis
 from gui.plots.legend import Legend
 from gui.plots.panel import Panel
 from gui.plots.table import TableView, columns_of
@@ -72,7 +73,8 @@ class Frame(Panel):
 
     def add_plot(self, row: int = 0, column: int = 0) -> pg.PlotItem:
         """One more set of axes in the same picture."""
-        plot = self.canvas.addPlot(row=row, col=column, enableMenu=False)
+        axes = {side: Axis(side) for side in ("left", "bottom")}
+        plot = self.canvas.addPlot(row=row, col=column, enableMenu=False, axisItems=axes)
         plot.hideButtons()
         plot.getViewBox().setDefaultPadding(0.03)
         for side in ("left", "bottom"):

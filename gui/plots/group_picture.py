@@ -15,6 +15,7 @@ from PySide6.QtCore import QCoreApplication
 
 from gui import theme
 from gui.plots import ink, series
+from gui.words import numeral
 
 if TYPE_CHECKING:
     from engine.timeseries.views import GroupView
@@ -45,10 +46,10 @@ class GroupPicture:
         view = self.view
         rows, loss = int(view.counts.sum()), float(np.sqrt(np.mean((view.high - view.low) ** 2)))
         words = tr("Group {group} · {rows} rows · value loss {loss}").format(
-            group=view.number, rows=f"{rows:,}", loss=f"{loss:.4g}"
+            group=view.number, rows=numeral(rows, ","), loss=numeral(loss, ".4g")
         )
         if len(view.members) < rows:
-            words += tr(" · {shown} drawn").format(shown=f"{len(view.members):,}")
+            words += tr(" · {shown} drawn").format(shown=numeral(len(view.members), ","))
         return words
 
     def paint(self, frame: Frame, plot: pg.PlotItem, original: bool, release: bool) -> None:
@@ -146,13 +147,13 @@ class GroupPicture:
     def describe(self, member: int, x: float) -> str:
         view, at = self.view, int(np.clip(round(x), 0, len(self.times) - 1))
         words = tr("{time}: envelope {low} to {high}").format(
-            time=self.times[at], low=f"{view.low[at]:.6g}", high=f"{view.high[at]:.6g}"
+            time=self.times[at], low=numeral(view.low[at], ".6g"), high=numeral(view.high[at], ".6g")
         )
         if member < 0:
             return words
         own = tr("row {row} of the file: {value}, own shape {own}, published {pattern}").format(
             row=int(view.rows[member]) + 1,
-            value=f"{view.members[member, at]:.6g}",
+            value=numeral(view.members[member, at], ".6g"),
             own=view.member_words[member],
             pattern=view.words[view.leaf[member]],
         )

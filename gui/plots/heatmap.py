@@ -16,6 +16,7 @@ from PySide6.QtCore import QRectF, Signal
 from gui import theme
 from gui.plots import ink
 from gui.plots.frame import Frame
+from gui.words import numeral
 
 MOST_NAMES = 40  # names along an axis that can be read
 
@@ -60,7 +61,7 @@ class Heatmap(Frame):
             return self.leave()
         row, column = place
         self.point_at(row, column)
-        value = f"{self._matrix[row, column]:,.5g} {self._unit}".rstrip()
+        value = f"{numeral(self._matrix[row, column], ',.5g')} {self._unit}".rstrip()
         self.read_out(f"{self._rows[row]} × {self._columns[column]}: {value}")
 
     def leave(self) -> None:

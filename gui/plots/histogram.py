@@ -15,6 +15,7 @@ import pyqtgraph as pg
 from gui import theme
 from gui.plots import ink
 from gui.plots.frame import Frame
+from gui.words import numeral
 
 
 @dataclass(frozen=True)
@@ -73,7 +74,8 @@ class Histogram(Frame):
             place = int(np.searchsorted(one.edges, x, side="right")) - 1
             if 0 <= place < len(one.counts):
                 low, high = one.edges[place], one.edges[place + 1]
-                words.append(f"{one.name} {low:.4g}–{high:.4g}: {one.counts[place]:,.6g}")
+                count = numeral(one.counts[place], ",.6g")
+                words.append(f"{one.name} {numeral(low, '.4g')}–{numeral(high, '.4g')}: {count}")
         self.read_out("   ".join(words))
 
     def table(self) -> tuple[list[str], list[list[Any]]]:
@@ -101,7 +103,7 @@ class Histogram(Frame):
         )
         steps.setZValue(-number)
         if one.mean is not None:
-            label = self.tr("mean {value}").format(value=f"{one.mean:.4g}")
+            label = self.tr("mean {value}").format(value=numeral(one.mean, ".4g"))
             options = {
                 "position": 0.85 - 0.08 * number,
                 "color": colour,

@@ -21,6 +21,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter
 from gui import theme
 from gui.plots import ink
 from gui.plots.frame import Frame
+from gui.words import numeral
 
 READABLE = 34  # pixels of width from which a box carries its name
 SYMBOL_WIDE = 12  # and a symbol
@@ -84,7 +85,7 @@ class Icicle(Frame):
         return self.tr("{name}   {depth}   {size} rows   {state}").format(
             name=nodes.names[node],
             depth=self._depth_names[int(nodes.depth[node])],
-            size=f"{int(nodes.size[node]):,}",
+            size=numeral(int(nodes.size[node]), ","),
             state=self._state_names[int(nodes.state[node])],
         )
 

@@ -22,6 +22,7 @@ from gui.plots.network_painting import edge_pen
 from gui.plots.network_plane import TwinPlane
 from gui.plots.network_sides import Sides
 from gui.plots.network_words import edge_table, edge_words, left_out_words, node_words
+from gui.words import numeral
 
 BESIDE, ORIGINAL, SYNTHETIC, DIFFERENCE = range(4)
 
@@ -276,7 +277,7 @@ class Network(TwinPlane):
     def _say_least(self) -> None:
         steps = self.sides.steps if self.sides is not None else ()
         least = steps[min(self._slider.value(), len(steps) - 1)] if len(steps) else 0
-        self._least.setText(self.tr("Weight ≥ {least}").format(least=f"{least:,.4g}"))
+        self._least.setText(self.tr("Weight ≥ {least}").format(least=numeral(least, ",.4g")))
 
     def _offer_layers(self, source: Source) -> None:
         """Maps with signs are two graphs."""

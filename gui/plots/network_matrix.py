@@ -15,6 +15,7 @@ from gui import theme
 from gui.plots import ink
 from gui.plots.heatmap import Heatmap
 from gui.plots.names import shortened
+from gui.words import numeral
 
 NAME_ROOM = 15  # pixels of height for the name of a row
 
@@ -107,7 +108,7 @@ class MatrixSide(Layered, Heatmap):
             self.read_out("")
         else:
             self.point_at(row, column)
-            value = f"{self._matrix[row, column]:,.5g}"
+            value = numeral(self._matrix[row, column], ",.5g")
             self.read_out(f"{self._rows[row]} × {self._columns[column]}: {value}")
 
     def _name_axis(self, side: str, names: list[str]) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from gui.plots.network_sides import MOST_DRAWN, Sides
+from gui.words import numeral
 
 
 def tr(text: str) -> str:
@@ -18,7 +19,7 @@ def node_words(sides: Sides, node: int) -> str:
     own = (sides.original, sides.synthetic)
     for name, ends in ((tr("in"), view.target), (tr("out"), view.source)):
         totals = [float(weights[ends == node].sum()) for weights in own if weights is not None]
-        words.append(f"{name} " + " → ".join(f"{total:,.6g}" for total in totals))
+        words.append(f"{name} " + " → ".join(numeral(total, ",.6g") for total in totals))
     edges = int(((view.source == node) | (view.target == node)).sum())
     return tr("{node}:  {words},  {edges} edges").format(
         node=view.labels[node], words=",  ".join(words), edges=edges
@@ -29,12 +30,12 @@ def edge_words(sides: Sides, edge: int) -> str:
     view = sides.view
     arrow = "→" if view.directed else "–"
     words = [f"{view.labels[view.source[edge]]} {arrow} {view.labels[view.target[edge]]}:"]
-    words.append(tr("original {weight}").format(weight=f"{sides.original[edge]:,.6g}"))
+    words.append(tr("original {weight}").format(weight=numeral(sides.original[edge], ",.6g")))
     if view.contributors is not None:
-        words.append(tr("(people: {n})").format(n=f"{view.contributors[edge]:,}"))
+        words.append(tr("(people: {n})").format(n=numeral(view.contributors[edge], ",")))
     if sides.synthetic is not None:
         change = sides.synthetic[edge] - sides.original[edge]
-        made = f"{sides.synthetic[edge]:,.6g} ({change:+,.6g})"
+        made = f"{numeral(sides.synthetic[edge], ',.6g')} ({numeral(change, '+,.6g')})"
         words.append(tr("synthetic {weight}").format(weight=made))
     return "  ".join(words)
 
@@ -47,13 +48,13 @@ def left_out_words(sides: Sides) -> str:
     if sides.hidden_nodes:
         words.append(
             tr("The strongest {shown} of {all} nodes.").format(
-                shown=f"{sides.nodes:,}", all=f"{sides.nodes + sides.hidden_nodes:,}"
+                shown=numeral(sides.nodes, ","), all=numeral(sides.nodes + sides.hidden_nodes, ",")
             )
         )
     if drawn < total and drawn == MOST_DRAWN:
         words.append(
             tr("Only the strongest {shown} of {all} edges are drawn.").format(
-                shown=f"{drawn:,}", all=f"{total:,}"
+                shown=numeral(drawn, ","), all=numeral(total, ",")
             )
         )
     if sides.crowded:

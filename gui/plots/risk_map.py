@@ -22,7 +22,7 @@ from gui.plots import ink
 from gui.plots.scatter import Scatter
 from gui.widgets.basics import Button, label
 from gui.widgets.figures import number_text
-from gui.words import translated
+from gui.words import numeral, translated
 
 STATES = ("green", "amber", "red")
 TICKS = 14  # at most, on an axis of decades
@@ -203,7 +203,7 @@ class RiskMap(Scatter):
         )
         box.setZValue(-20)
         self.plot.addItem(box, ignoreBounds=True)
-        words = self.tr("the house accepts {limit}").format(limit=f"{limit:g}")
+        words = self.tr("the house accepts {limit}").format(limit=numeral(limit, "g"))
         edge = pg.InfiniteLine(
             at,
             angle=90,
@@ -303,7 +303,7 @@ class RiskMap(Scatter):
         width = (places[-1][0] - places[0][0]) or 1.0 if places else 1.0
         for place, risk in places:
             if not shown or place - shown[-1][0] > width / TICKS:
-                shown.append((place, f"{risk:.3g}"))
+                shown.append((place, numeral(risk, ".3g")))
         return shown
 
     def _choose(self, point: int) -> None:
@@ -328,9 +328,11 @@ def _lower(words: str) -> str:
 def _short(value: Any) -> str:
     """A chain of steps by its strengths, everything else as it is written."""
     if isinstance(value, list) and value and isinstance(value[0], dict):
-        steps = [", ".join(f"{n} {v:g}" for n, v in s["params"].items() if _told(n, v)) for s in value]
+        steps = [
+            ", ".join(f"{n} {numeral(v, 'g')}" for n, v in s["params"].items() if _told(n, v)) for s in value
+        ]
         return " + ".join(step for step in steps if step)
-    return "auto" if value is None else f"{value:g}" if isinstance(value, float) else str(value)
+    return "auto" if value is None else numeral(value, "g") if isinstance(value, float) else str(value)
 
 
 def _told(name: str, value: Any) -> bool:

@@ -16,6 +16,7 @@ from PySide6.QtCore import QRectF, Signal
 from gui import theme
 from gui.plots import ink
 from gui.plots.frame import Frame
+from gui.words import numeral
 
 MOST_POINTS = 10_000  # drawn one by one within 50 ms; more become a density image
 PIXELS = 256  # of the density image, each way
@@ -78,7 +79,7 @@ class Scatter(Frame):
 
     def describe(self, point: int) -> str:
         kind = self._name(int(self._labels[point]))
-        return f"{kind}   {self._x[point]:.5g}, {self._y[point]:.5g}".strip()
+        return f"{kind}   {numeral(self._x[point], '.5g')}, {numeral(self._y[point], '.5g')}".strip()
 
     def table(self) -> tuple[list[str], list[list[Any]]]:
         axes = [self.plot.getAxis(side).labelText for side in ("bottom", "left")]

@@ -19,6 +19,7 @@ from PySide6.QtCore import QRectF, Qt
 from gui import theme
 from gui.plots import ink
 from gui.plots.frame import Frame
+from gui.words import numeral
 
 MASTER = "master"
 ROW_HEIGHT = 36  # pixels a row needs to be read; what has no room is reached by panning
@@ -64,9 +65,9 @@ def rows_of(messages: Sequence[Sent]) -> list[Row]:
 def size_in_words(count: int) -> str:
     for unit in ("B", "kB", "MB"):
         if count < 1000:
-            return f"{count:.3g} {unit}" if unit != "B" else f"{count} B"
+            return f"{numeral(count, '.3g')} {unit}" if unit != "B" else f"{count} B"
         count = count / 1000  # type: ignore[assignment]
-    return f"{count:.3g} GB"
+    return f"{numeral(count, '.3g')} GB"
 
 
 class SequenceDiagram(Frame):

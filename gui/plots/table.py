@@ -18,6 +18,8 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTableView, QWidget
 
+from gui.words import numeral
+
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 WIDTH_SAMPLE = 200  # rows looked at for the width of a column
@@ -41,9 +43,9 @@ class Column:
         if isinstance(value, float | np.floating):
             if not np.isfinite(value):
                 return "–"
-            return f"{value:,.{self.digits}f}" if self.digits is not None else f"{value:.6g}"
+            return numeral(value, ".6g" if self.digits is None else f",.{self.digits}f")
         if isinstance(value, int | np.integer) and not isinstance(value, bool | np.bool_):
-            return f"{value:,}"
+            return numeral(value, ",")
         return str(value)
 
 

@@ -12,6 +12,7 @@ from gui.plots import ink
 from gui.plots.bars import Bars, BarSeries
 from gui.plots.names import shortened
 from gui.plots.tables_originals import ORIGINAL, RELEASED, OriginalsStay
+from gui.words import numeral
 
 LONGEST_NAME = 24  # letters of a category
 
@@ -43,7 +44,7 @@ class ColumnBars(OriginalsStay, GroundedBars):
 
     def show_column(self, view: Mapping[str, Any], title: str, note: str, reset: bool) -> None:
         self._title = title
-        others = self.tr("{count} rarer values are not drawn.").format(count=f"{view['others']:,}")
+        others = self.tr("{count} rarer values are not drawn.").format(count=numeral(view["others"], ","))
         words = [self.tr("The original is seen here only and never saved."), note]
         self.help = " ".join([*(part for part in words if part), *([others] if view["others"] else [])])
         before = view["original"] if "original" in view else view["counts"]

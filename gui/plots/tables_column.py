@@ -16,6 +16,7 @@ from engine.task import Source, Summary
 from gui.plots.panel import Panel
 from gui.plots.tables_bars import ColumnBars
 from gui.plots.tables_histogram import ColumnHistogram
+from gui.words import numeral
 
 
 class ColumnPicture(Panel):
@@ -103,7 +104,7 @@ class ColumnPicture(Panel):
         view = value["columns"][0]
         words = self.tr("{column}, preview on a sample of {rows} rows") if value["sampled"] else ""
         words = words or self.tr("{column}, preview on all {rows} rows")
-        title = words.format(column=view["name"], rows=f"{value['rows']:,}")
+        title = words.format(column=view["name"], rows=numeral(value["rows"], ","))
         if not view["released"]:
             title = self._title_of(view)
         own = [said for said in value["warnings"] if said.startswith(f"column {view['name']}:")]

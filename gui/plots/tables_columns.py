@@ -11,6 +11,7 @@ from PySide6.QtCore import Signal
 from engine.task import Source, Summary
 from gui.plots.listing import Listing
 from gui.plots.table import Column
+from gui.words import numeral
 
 
 class ColumnList(Listing):
@@ -69,7 +70,7 @@ class ColumnList(Listing):
     def _note_of(self, value: Mapping[str, Any]) -> str:
         withheld = sum(not one["released"] for one in self._facts)
         words = self.tr("{rows} rows, {columns} columns, {withheld} of them not released")
-        return words.format(rows=f"{value['rows']:,}", columns=len(self._facts), withheld=withheld)
+        return words.format(rows=numeral(value["rows"], ","), columns=len(self._facts), withheld=withheld)
 
     def _columns(self) -> list[Column]:
         facts = self._facts

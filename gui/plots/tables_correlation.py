@@ -21,6 +21,7 @@ from gui.plots.listing import Listing
 from gui.plots.names import shortened
 from gui.plots.table import Column
 from gui.plots.tables_originals import OriginalsStay
+from gui.words import localised, numeral
 
 SIDES = ("before", "after", "difference")
 MOST_WRITTEN = 8  # columns up to which the numbers are written into the cells
@@ -81,7 +82,7 @@ class Correlations(OriginalsStay, Frame):
         titles = (
             self.tr("Original (stays here)"),
             self.tr("Release"),
-            self.tr("Difference, up to ±{most}").format(most=f"{span:.2f}"),
+            self.tr("Difference, up to ±{most}").format(most=numeral(span, ".2f")),
         )
         self._cells = []
         self._fit()
@@ -170,9 +171,9 @@ class Correlations(OriginalsStay, Frame):
         self._frame(row, column)
         names, found = self._found["names"], self._found
         words = [f"{names[row]} × {names[column]}:"]
-        words.append(self.tr("original {value}").format(value=f"{found['before'][row, column]:.3f}"))
+        words.append(self.tr("original {value}").format(value=numeral(found["before"][row, column], ".3f")))
         if self._after:
-            words.append(self.tr("release {value}").format(value=f"{found['after'][row, column]:.3f}"))
+            words.append(self.tr("release {value}").format(value=numeral(found["after"][row, column], ".3f")))
             gap = f"{found['difference'][row, column]:+.3f}"
             words.append(self.tr("difference {value}").format(value=gap))
         self.read_out("   ".join(words))
@@ -249,7 +250,7 @@ class PairList(Listing):
         if self._after:
             columns.append(Column(self.tr("Release"), after, 3))
             columns.append(Column(self.tr("Moved"), np.abs(gap), 3, self.tr("Size of the difference")))
-        note = self.tr("{count} pairs").format(count=f"{len(self._pairs):,}")
+        note = self.tr("{count} pairs").format(count=numeral(len(self._pairs), ","))
         self.draw(columns, by=4 if self._after else -1, note=note)
 
     def save_csv(self, path: Path) -> None:
@@ -264,4 +265,4 @@ class PairList(Listing):
 def _two(value: float) -> str:
     """0.53 as .53: the cells are small."""
     text = f"{value:.2f}"
-    return "0" if float(text) == 0 else text.replace("0.", ".", 1)
+    return "0" if float(text) == 0 else localised(text.replace("0.", ".", 1))

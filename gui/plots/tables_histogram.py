@@ -17,6 +17,7 @@ from gui.plots import ink
 from gui.plots.histogram import Distribution, Histogram
 from gui.plots.tables_originals import ORIGINAL, RECONSTRUCTED, RELEASED, OriginalsStay
 from gui.widgets.tables_numbers import significant
+from gui.words import numeral
 
 
 class ColumnHistogram(OriginalsStay, Histogram):
@@ -86,7 +87,7 @@ class ColumnHistogram(OriginalsStay, Histogram):
             words = self.tr(
                 "Move over a released value: the wide band holds its original with {confidence} confidence, "
                 "the narrow one is enough for someone who knows the distribution."
-            ).format(confidence=f"{view['confidence']:.0%}")
+            ).format(confidence=numeral(view["confidence"], ".0%"))
             if view["spiky"]:
                 words += " " + self.tr(
                     "Its values heap up at single points: it cannot be reconstructed well."
@@ -179,7 +180,7 @@ class ColumnHistogram(OriginalsStay, Histogram):
         labels = self._view.get("classes", {}).get("labels", [])
         name = labels[place] if place < len(labels) else str(place + 1)
         words = self.tr("{rows} rows share the class {name}")
-        self.read_out(words.format(rows=f"{sizes[place]:,}", name=name))
+        self.read_out(words.format(rows=numeral(sizes[place], ","), name=name))
 
 
 def _per_bin(counts: np.ndarray, edges: np.ndarray, width: float) -> np.ndarray:

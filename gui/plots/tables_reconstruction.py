@@ -18,6 +18,7 @@ from gui.plots.curves import Bound, Curve, Curves, Mark
 from gui.plots.histogram import Distribution
 from gui.plots.tables_histogram import ColumnHistogram
 from gui.plots.tables_originals import ORIGINAL, RECONSTRUCTED, RELEASED, OriginalsStay
+from gui.words import numeral
 
 
 class ReconstructionPicture(ColumnHistogram):
@@ -122,8 +123,8 @@ class ReconstructionPicture(ColumnHistogram):
         self._where.setText(self.tr("{number} of {last}").format(number=number, last=last))
         self._title = self.tr("{column}: {error} away from the original (the release: {released})").format(
             column=found["name"],
-            error=f"{found['errors'][number]:.3f}",
-            released=f"{found['released_error']:.3f}",
+            error=numeral(found["errors"][number], ".3f"),
+            released=numeral(found["released_error"], ".3f"),
         )
         edges = found["edges"]
         self.label_axes(found["name"], self.tr("Share of the rows"))
@@ -198,7 +199,7 @@ class ReconstructionError(OriginalsStay, Curves):
             self.tr("iteration {number}").format(number=number), number, tuple(float(i) for i in iterations)
         )
         released = Bound(
-            self.tr("release as it is: {error}").format(error=f"{found['released_error']:.3f}"),
+            self.tr("release as it is: {error}").format(error=numeral(found["released_error"], ".3f")),
             found["released_error"],
         )
         curve = Curve(self.tr("Reconstructed"), at, found["errors"], ink=RECONSTRUCTED)

@@ -21,6 +21,7 @@ from gui.widgets.badge import Badge
 from gui.widgets.basics import Card, clear, label, row, set_state
 from gui.widgets.figures import number_text
 from gui.widgets.tables_numbers import significant
+from gui.words import numeral
 
 SIZES = (1, 2, 3, 5, 10, 20, 50, 100)  # where classes of rows begin
 CLEARLY_BELOW = 0.8  # of the claimed level: what an attacker may leave before the card warns
@@ -71,7 +72,9 @@ class PrivacyLevels(Bars):
     def paint(self) -> None:
         super().paint()
         worst = min((float(one.values.min()) for one in self._series), default=100.0)
-        self.headline(self.tr("Of the claimed level at least {left} % is left").format(left=f"{worst:.0f}"))
+        self.headline(
+            self.tr("Of the claimed level at least {left} % is left").format(left=numeral(worst, ".0f"))
+        )
 
 
 class Linkage(OriginalsStay, Histogram):
@@ -102,7 +105,9 @@ class Linkage(OriginalsStay, Histogram):
             "coincide, the nearest original is the row's own."
         ).format(columns=_some(value["columns"]))
         if value["sampled"]:
-            self.help += " " + self.tr("Measured on {rows} sampled rows.").format(rows=f"{value['rows']:,}")
+            self.help += " " + self.tr("Measured on {rows} sampled rows.").format(
+                rows=numeral(value["rows"], ",")
+            )
         self.draw(
             [
                 Distribution(self.tr("To the nearest original"), value["edges"], value["nearest"], ink=1),
@@ -112,7 +117,7 @@ class Linkage(OriginalsStay, Histogram):
 
     def paint(self) -> None:
         words = self.tr("{share} of the released rows find their own original")
-        self.headline(words.format(share=f"{self._link['share']:.1%}"))
+        self.headline(words.format(share=numeral(self._link["share"], ".1%")))
         super().paint()
 
 
@@ -164,7 +169,9 @@ class ClassSizes(GroundedBars):
         after = self._found["after"] or self._found["before"]
         words = self.tr("{columns}: smallest class {k}, {uniques} unique rows")
         self.headline(
-            words.format(columns=_some(self._found["quasi"]), k=after["k"], uniques=f"{after['uniques']:,}")
+            words.format(
+                columns=_some(self._found["quasi"]), k=after["k"], uniques=numeral(after["uniques"], ",")
+            )
         )
 
 
@@ -249,7 +256,7 @@ class RiskCard(Panel):
         if ratio is not None and ratio < CLEARLY_BELOW:
             words += " " + self.tr(
                 "The level of {column} is worth {left} of what it claims: attackers use more than one column."
-            ).format(column=risk["privacy_level_column"], left=f"{ratio:.0%}")
+            ).format(column=risk["privacy_level_column"], left=numeral(ratio, ".0%"))
         return words
 
     def table(self) -> tuple[list[str], list[list[Any]]]:
@@ -275,7 +282,7 @@ def _figure(name: str, value: str) -> QWidget:
 
 
 def _percent(share: float | None) -> str:
-    return "–" if share is None else f"{share:.1%}"
+    return "–" if share is None else numeral(share, ".1%")
 
 
 def _some(names: list[str], most: int = 4) -> str:

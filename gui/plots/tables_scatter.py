@@ -22,6 +22,7 @@ from gui.plots import ink
 from gui.plots.frame import Frame
 from gui.plots.names import shortened
 from gui.widgets.column_picker import ColumnPicker
+from gui.words import numeral
 
 MOST = 5  # columns of the matrix
 BRUSH = 0.09  # half the brush's width, as a share of the axis
@@ -203,12 +204,12 @@ class ScatterMatrix(Frame):
         self.read_out(
             words.format(
                 side=side,
-                count=f"{len(rows):,}",
-                all=f"{len(values):,}",
+                count=numeral(len(rows), ","),
+                all=numeral(len(values), ","),
                 x=names[column],
-                x_value=f"{x:.4g}",
+                x_value=numeral(x, ".4g"),
                 y=names[row],
-                y_value=f"{y:.4g}",
+                y_value=numeral(y, ".4g"),
             )
         )
 
@@ -235,4 +236,7 @@ def few_ticks(low: float, high: float, most: int = 4) -> list[tuple[float, str]]
     unit = 10.0 ** np.floor(np.log10(rough)) if rough > 0 else 1.0
     step = next(unit * m for m in (1, 2, 5, 10) if unit * m >= rough) if rough > 0 else 1.0
     places = step * np.arange(np.ceil(low / step), np.floor(high / step) + 1) + 0.0  # no -0
-    return [(float(at), f"{at / 1000:g}k" if step >= 1000 and at else f"{at:g}") for at in places]
+    return [
+        (float(at), f"{numeral(at / 1000, 'g')}k" if step >= 1000 and at else numeral(at, "g"))
+        for at in places
+    ]

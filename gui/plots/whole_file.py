@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 
 from gui import theme
 from gui.plots import ink, series
+from gui.words import numeral
 
 if TYPE_CHECKING:
     from engine.timeseries.publish import GroupsSoFar
@@ -32,7 +33,7 @@ class OverviewPicture:
 
     def headline(self) -> str:
         return tr("{rows} series of {points} points").format(
-            rows=f"{self.view.count:,}", points=f"{len(self.times):,}"
+            rows=numeral(self.view.count, ","), points=numeral(len(self.times), ",")
         )
 
     def paint(self, frame: Frame, plot: pg.PlotItem) -> None:
@@ -40,7 +41,7 @@ class OverviewPicture:
         at, bands, shares, accent = self._kept, self.view.bands, self.view.quantiles, theme.current().accent
         for rank in range(len(shares) // 2):
             name = tr("{low}–{high} %").format(
-                low=f"{100 * shares[rank]:g}", high=f"{100 * shares[-1 - rank]:g}"
+                low=numeral(100 * shares[rank], "g"), high=numeral(100 * shares[-1 - rank], "g")
             )
             soft = ink.fill(accent, 0.08 + 0.09 * rank)
             plot.addItem(series.band(at, bands[rank][at], bands[-1 - rank][at], soft, None, name))
@@ -55,13 +56,13 @@ class OverviewPicture:
         here = self.view.bands[:, at]
         return tr("{time}: median {median}, half of the series {low} to {high}").format(
             time=self.times[at],
-            median=f"{here[len(here) // 2]:.5g}",
-            low=f"{here[len(here) // 2 - 1]:.5g}",
-            high=f"{here[len(here) // 2 + 1]:.5g}",
+            median=numeral(here[len(here) // 2], ".5g"),
+            low=numeral(here[len(here) // 2 - 1], ".5g"),
+            high=numeral(here[len(here) // 2 + 1], ".5g"),
         )
 
     def table(self) -> tuple[list[str], list[list[Any]]]:
-        header = [tr("Time point"), *(f"{100 * share:g} %" for share in self.view.quantiles)]
+        header = [tr("Time point"), *(f"{numeral(100 * share, 'g')} %" for share in self.view.quantiles)]
         return header, [
             [name, *row] for name, row in zip(self.times, self.view.bands.T.tolist(), strict=True)
         ]
@@ -87,7 +88,7 @@ class LivePicture:
 
     def headline(self) -> str:
         return tr("{rows} of {total} rows grouped").format(
-            rows=f"{self._latest.rows:,}", total=f"{self._latest.total:,}"
+            rows=numeral(self._latest.rows, ","), total=numeral(self._latest.total, ",")
         )
 
     def paint(self, frame: Frame, plot: pg.PlotItem) -> None:

@@ -15,7 +15,7 @@ from engine.technique import find
 from gui.theme import GAP
 from gui.widgets.basics import label
 from gui.widgets.figures import headline
-from gui.words import translated
+from gui.words import numeral, translated
 
 KEPT = 50
 
@@ -51,7 +51,7 @@ class RunsModel(QAbstractListModel):
         for name, value in params.as_dict(summary.task.params).items():
             parts = value if value and isinstance(value, list) and isinstance(value[0], dict) else [value]
             lines += [f"{name} = {part}" for part in parts]
-        lines.append(self.tr("{n} s").format(n=f"{summary.seconds:.1f}"))
+        lines.append(self.tr("{n} s").format(n=numeral(summary.seconds, ".1f")))
         return "\n".join(lines)
 
 

@@ -23,7 +23,7 @@ from gui.plots.panel import Panel
 from gui.theme import GAP
 from gui.widgets.basics import Button, Card, label, row, set_state
 from gui.widgets.recode_table import RecodeTable
-from gui.words import translated
+from gui.words import numeral, translated
 
 PAUSE = 200  # ms after the last change before the edges are counted
 
@@ -279,20 +279,28 @@ class Counts(Card):
         self.figures["edges"].setText(_pair(before.single_edges, after.single_edges))
         self.figures["nodes"].setText(_pair(before.single_nodes, after.single_nodes))
         self.figures["labels"].setText(_pair(before.nodes, after.nodes))
-        self.figures["unmapped"].setText(f"{counts.unmapped:,}")
+        self.figures["unmapped"].setText(numeral(counts.unmapped, ","))
         set_state(self.figures["edges"], "warn" if after.single_edges else "")
-        words = [self.tr("{n} edges ({all} before).").format(n=f"{after.edges:,}", all=f"{before.edges:,}")]
+        words = [
+            self.tr("{n} edges ({all} before).").format(
+                n=numeral(after.edges, ","), all=numeral(before.edges, ",")
+            )
+        ]
         if after.single_edges is not None and after.edges:
             share = 100 * after.single_edges / after.edges
-            words.append(self.tr("{share} % of the edges rest on one person.").format(share=f"{share:.0f}"))
+            words.append(
+                self.tr("{share} % of the edges rest on one person.").format(share=numeral(share, ".0f"))
+            )
         if counts.loops_dropped:
             words.append(
-                self.tr("{n} self-loops that merging made are dropped.").format(n=f"{counts.loops_dropped:,}")
+                self.tr("{n} self-loops that merging made are dropped.").format(
+                    n=numeral(counts.loops_dropped, ",")
+                )
             )
         if counts.statements_dropped:
             words.append(
                 self.tr("{n} statements are dropped with their labels.").format(
-                    n=f"{counts.statements_dropped:,}"
+                    n=numeral(counts.statements_dropped, ",")
                 )
             )
         self._more.setText(" ".join(words))
@@ -301,7 +309,7 @@ class Counts(Card):
 def _pair(before: int | None, after: int | None) -> str:
     if before is None or after is None:
         return "–"
-    return f"{before:,} → {after:,}" if before != after else f"{after:,}"
+    return f"{numeral(before, ',')} → {numeral(after, ',')}" if before != after else numeral(after, ",")
 
 
 def write_categories(path: Path, categories: Mapping[str, str]) -> None:

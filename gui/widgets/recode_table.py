@@ -15,6 +15,8 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
+from gui.words import numeral
+
 LABEL, MENTIONS, PEOPLE, CATEGORY = range(4)
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
@@ -82,9 +84,9 @@ class RecodeModel(QAbstractTableModel):
             if column == LABEL:
                 return self.labels[at]
             if column == MENTIONS:
-                return f"{self._mentions[at]:,}"
+                return numeral(self._mentions[at], ",")
             if column == PEOPLE:
-                return f"{self._people[at]:,}" if len(self._people) else "–"
+                return numeral(self._people[at], ",") if len(self._people) else "–"
             return self.categories.get(self.labels[at], "")
         if role == Role.TextAlignmentRole and column in (MENTIONS, PEOPLE):
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

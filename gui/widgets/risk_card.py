@@ -19,7 +19,7 @@ from gui.theme import GAP
 from gui.widgets.badge import Badge
 from gui.widgets.basics import label, set_state
 from gui.widgets.figures import number_text
-from gui.words import translated
+from gui.words import numeral, translated
 
 KEYS = (
     "noise_scale",
@@ -87,7 +87,7 @@ class RiskCard(Panel):
         value, row = risk[figure.key], self._grid.rowCount() + 1
         self._grid.setRowMinimumHeight(row - 1, GAP // 2)
         if figure.key in SHARES and value is not None:
-            text = f"{100 * value:.0f} %"
+            text = f"{numeral(100 * value, '.0f')} %"
         else:
             text = number_text(value, figure.digits if isinstance(value, int) else 3)
         self.values[figure.key] = text
@@ -115,7 +115,7 @@ def _meaning(key: str, risk: Mapping[str, Any], otherwise: str) -> str:
         prior = risk.get("prior_single")
         if prior is not None:
             words = tr("The surest an attacker can be that an edge rests on one person. Before: {prior} %.")
-            return words.format(prior=f"{100 * prior:.0f}")
+            return words.format(prior=numeral(100 * prior, ".0f"))
     if key == "presence_disclosed":
         return (
             tr("Yes: whoever sees an edge knows that somebody drew it.")
@@ -125,5 +125,5 @@ def _meaning(key: str, risk: Mapping[str, Any], otherwise: str) -> str:
     if key == "attack_auc_bayes" and not missing:
         before = risk.get("attack_auc_before")
         words = tr("Who knows the method picks out edges of one person: 0.5 is guessing. Before: {before}.")
-        return words.format(before="–" if before is None else f"{before:.2f}")
+        return words.format(before="–" if before is None else numeral(before, ".2f"))
     return otherwise

@@ -17,6 +17,7 @@ from engine import params
 from gui.forms import Form
 from gui.widgets.basics import label
 from gui.widgets.tables_numbers import significant
+from gui.words import numeral
 
 GIVEN = ("sigma", "alpha", "level", "level_share")
 OF_LAW = {"normal": "sigma", "uniform": "alpha"}
@@ -72,7 +73,7 @@ class NoiseLink(QObject):
             column=f"<b>{_plain(name)}</b>",
             strength=f"{symbol} = {significant(one['scale'])}",
             level=significant(one["level"]),
-            share=f"{one['level_share']:.0%}" if one["level_share"] is not None else "–",
+            share=numeral(one["level_share"], ".0%") if one["level_share"] is not None else "–",
         )
 
     def _edited(self, name: str) -> None:

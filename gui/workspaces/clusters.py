@@ -24,7 +24,7 @@ from gui.plots.table import Column
 from gui.plots.together import Together
 from gui.settings import Settings
 from gui.widgets.basics import Button, IconButton
-from gui.words import translated
+from gui.words import numeral, translated
 from gui.workspace import Workspace
 
 if TYPE_CHECKING:
@@ -64,6 +64,7 @@ class ClustersWorkspace(Workspace):
             self.paths[0] if len(self.paths) == 1 else "",
             chosen,
             ", ".join(changed),
+            str(self.settings.policy_file),
             self,
         )
         dialog.open()
@@ -98,7 +99,7 @@ class ClustersWorkspace(Workspace):
         for name, value in known.items():
             field = self.setup.form.rows[name].field
             self.said.emit(
-                tr("{field} set to {value}").format(field=translated(field.label), value=f"{value:g}")
+                tr("{field} set to {value}").format(field=translated(field.label), value=numeral(value, "g"))
             )
 
 
@@ -168,7 +169,7 @@ class Agreement(Heatmap):
         rows = [name for name, keep in zip(ours, kept[0], strict=True) if keep]
         columns = [name for name, keep in zip(theirs, kept[1], strict=True) if keep]
         index = self.tr("Adjusted Rand index {index}: 1 the same, 0 unrelated")
-        self.headline(index.format(index=f"{value.adjusted_rand_index:.3f}"))
+        self.headline(index.format(index=numeral(value.adjusted_rand_index, ".3f")))
         self.draw(table[kept[0]][:, kept[1]], rows, columns, unit=self.tr("rows"))
 
     def _names(self, count: int) -> list[str]:
@@ -205,7 +206,7 @@ class Membership(Curves):
             Curve(self.tr("Attacker"), 100 * value.false_alarms, 100 * value.caught, ink=4),
             Curve(self.tr("Coin"), ends, ends, ink=7),
         ]
-        self.headline(self.tr("Membership: AUC {auc}").format(auc=f"{value.auc:.3f}"))
+        self.headline(self.tr("Membership: AUC {auc}").format(auc=numeral(value.auc, ".3f")))
         self.draw(curves)
 
 
@@ -232,7 +233,7 @@ class Closeness(Histogram):
         if value is None or not len(value.edges):
             self.clear()
             return
-        self.headline(self.tr("Closeness: ratio {ratio}").format(ratio=f"{value.ratio:.2f}"))
+        self.headline(self.tr("Closeness: ratio {ratio}").format(ratio=numeral(value.ratio, ".2f")))
         self.draw(
             [
                 Distribution(self.tr("Sample"), value.edges, value.sample, ink=0),
@@ -272,7 +273,7 @@ class Itemsets(PatternList):
             Column(self.tr("Share %"), 100 * counts / max(1, value["rows"]), 1),
         ]
         words = self.tr("{count} patterns, {rows} people")
-        self.draw(columns, by=2, note=words.format(count=len(counts), rows=f"{value['rows']:,}"))
+        self.draw(columns, by=2, note=words.format(count=len(counts), rows=numeral(value["rows"], ",")))
 
 
 class Rules(PatternList):

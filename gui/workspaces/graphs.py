@@ -23,6 +23,7 @@ from gui.plots.together import Together
 from gui.steps import Step
 from gui.widgets.recode_screen import RecodeScreen
 from gui.widgets.risk_card import RiskCard
+from gui.words import numeral
 from gui.workspace import Workspace
 
 
@@ -152,7 +153,7 @@ class Ranks(AfterRun, Layered, Lollipop):
         if name != "ranks" or asked != self._asked():
             return
         words = [
-            f"{self._by.currentText()} {before:.4g} → {after:.4g}"
+            f"{self._by.currentText()} {numeral(before, '.4g')} → {numeral(after, '.4g')}"
             for before, after in zip(value.before, value.after, strict=True)
         ]
         self.draw(value.labels, value.rank_before, value.rank_after, words)
@@ -207,7 +208,7 @@ def _decade_ticks(values: np.ndarray) -> list[tuple[float, str]]:
     low, high = np.floor(np.log10(values.min())), np.ceil(np.log10(values.max()))
     steps = (1, 2, 5) if high - low <= 4 else (1,)
     marks = [step * 10.0**decade for decade in np.arange(low, high + 1) for step in steps]
-    return [(float(np.log10(mark)), f"{mark:,.10g}") for mark in marks]
+    return [(float(np.log10(mark)), numeral(mark, ",.10g")) for mark in marks]
 
 
 def _at_least(weights: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
@@ -276,7 +277,7 @@ class Attack(AfterRun, Curves):
             (self.tr("knows the method"), value.bayes, 2),
         ]
         curves = [
-            Curve(f"{words}, AUC {roc.auc:.2f}", roc.false_positive, roc.true_positive, ink=ink_)
+            Curve(f"{words}, AUC {numeral(roc.auc, '.2f')}", roc.false_positive, roc.true_positive, ink=ink_)
             for words, roc, ink_ in known
             if roc is not None
         ]

@@ -22,6 +22,7 @@ from gui.plots.icicle import Icicle, Nodes
 from gui.plots.listing import Listing
 from gui.plots.table import Column
 from gui.plots.together import Together
+from gui.words import numeral
 from gui.workspace import Workspace
 
 
@@ -106,7 +107,7 @@ class Groups(Listing):
             Column(self.tr("Leaves"), value.leaves, help=self.tr("Pattern classes of the group")),
             Column(self.tr("Patterns"), value.patterns, help=self.tr("Different patterns and levels")),
         ]
-        self.draw(columns, by=1, note=self.tr("{count} groups").format(count=f"{count:,}"))
+        self.draw(columns, by=1, note=self.tr("{count} groups").format(count=numeral(count, ",")))
         self.setVisible(True)
         self.listed.emit(value)
         self.choose_first()
@@ -252,7 +253,7 @@ class Queries(Bars):
         if name != "queries":
             return
         edges = zip(100 * value.selected_low, 100 * value.selected_high, strict=True)
-        names = [f"{low:g}–{high:g}" for low, high in edges]
+        names = [f"{numeral(low, 'g')}–{numeral(high, 'g')}" for low, high in edges]
         median, mean = 100 * value.median, 100 * value.mean
         series = [
             BarSeries(self.tr("Median error"), median, median, 100 * value.nine_of_ten),
@@ -291,8 +292,8 @@ class Attack(Curves):
             ),
         ]
         bounds = [
-            Bound(self.tr("1/k = {bound}").format(bound=f"{value.bound_k:.3g}"), value.bound_k),
-            Bound(self.tr("1/P = {bound}").format(bound=f"{value.bound_P:.3g}"), value.bound_P),
+            Bound(self.tr("1/k = {bound}").format(bound=numeral(value.bound_k, ".3g")), value.bound_k),
+            Bound(self.tr("1/P = {bound}").format(bound=numeral(value.bound_P, ".3g")), value.bound_P),
         ]
         self.plot.getAxis("bottom").setTicks([[(np.log10(m), f"{int(m)}") for m in known]])
         self.draw(curves, bounds)
