@@ -103,7 +103,7 @@ def _judge_or_release(options: argparse.Namespace) -> int:
     )
     if options.policy:
         order = replace(order, policy=read_policy(options.policy))
-    if not options.release:
+    if options.gate:
         items = exchange_release.judge(options.folder, order, Progress())
         lines = [f"{item.state:5}  {item.name}: {item.detail}" for item in items]
         cli.show(options, {"gate": [item.__dict__ for item in items]}, lines)

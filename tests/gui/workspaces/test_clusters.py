@@ -354,4 +354,20 @@ def test_houses_exchange_files_through_the_window(window, qtbot, idle, desk, tmp
         master.go()
     assert done.args[0]["done"] and "the result" in master.written.toPlainText()
     assert (tmp_path / "run" / "result.json").exists()
+
+    card = master.release
+    qtbot.waitSignal(card.judged, timeout=60_000).wait()
+    assert not card.isHidden() and master.go_button.isHidden()
+    assert {line.item.state for line in card.gate.lines} == {"green"}
+    assert not card.button.isEnabled()
+    card.gate.seen.setChecked(True)
+    card.folder.setText(str(tmp_path / "out"))
+    with qtbot.waitSignal(card.released, timeout=60_000):
+        card.release()
+    assert "Released and verified: data.csv" in card.outcome.text()
+    assert (tmp_path / "out" / "release" / "manifest.json").exists()
+    card.gate.seen.setChecked(True)
+    with qtbot.waitSignal(card.refused, timeout=60_000):
+        card.release()
+    assert "already holds a release" in card.outcome.text()
     dialog.close()

@@ -1,0 +1,107 @@
+"""This house is the master: begin, read the answers of every round, and release what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QComboBox, QLineEdit, QVBoxLayout, QWidget
+
+from engine.technique import Technique
+from gui.widgets.exchange_release import ReleaseCard
+from gui.widgets.exchange_step import MOST_WRITTEN, PathField, StepPage
+from gui.words import translated
+
+
+def tr(text: str) -> str:
+    return QCoreApplication.translate("Exchange", text)
+
+
+class MasterPage(StepPage):
+    def __init__(
+        self,
+        techniques: Sequence[Technique],
+        chosen: str,
+        columns: Sequence[str],
+        settings: str,
+        policy: str = "",
+    ):
+        super().__init__(
+            tr(
+                "The master asks the sites and puts their answers together; it needs no rows. Begin with an "
+                "empty folder, then come back with the answers of every round in its folder 'from'."
+            )
+        )
+        self.run_folder = PathField(self.tr("Folder of the run"), folder=True)
+        self.technique = QComboBox()
+        for one in techniques:
+            self.technique.addItem(translated(one.title), one.key)
+        self.technique.setCurrentIndex(max(0, self.technique.findData(chosen)))
+        self.sites, self.columns = QLineEdit(), QLineEdit(",".join(columns))
+        self.sites.setPlaceholderText(self.tr("north, hill, harbour"))
+        self.settings = QLineEdit(settings)
+        self.settings.setPlaceholderText(self.tr("k=4, min_count=10"))
+        self.add_field(self.tr("Folder of the run"), self.run_folder)
+        self._beginning = QWidget()
+        whole, self.column = self.column, QVBoxLayout(self._beginning)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.add_field(self.tr("Technique"), self.technique)
+        self.add_field(self.tr("Sites (a name for each)"), self.sites)
+        self.add_field(self.tr("Columns that all sites have"), self.columns)
+        self.add_field(self.tr("Parameters that differ from the defaults"), self.settings)
+        self.column = whole
+        self.column.addWidget(self._beginning)
+        self.release = ReleaseCard(policy)
+        for field in (self.run_folder, self.sites, self.columns):
+            field.textChanged.connect(lambda _text: self.refresh())
+        self.finish()
+        self.column.insertWidget(self.column.count() - 1, self.release)
+
+    def begun(self) -> bool:
+        return bool(self.folder()) and (Path(self.folder()) / "master.json").exists()
+
+    def refresh(self) -> None:
+        self._beginning.setVisible(not self.begun())
+        self.go_button.setText(self.tr(" Read answers and go on") if self.begun() else self.tr(" Begin"))
+        super().refresh()
+        self.go_button.setVisible(not self.finished())
+        self.release.show_run(self.folder() if self.finished() else "")
+
+    def finished(self) -> bool:
+        return bool(self.folder()) and (Path(self.folder()) / "result.json").exists()
+
+    def words(self) -> list[str]:
+        words = ["master", self.folder()]
+        if self.begun():
+            return words
+        words += ["--technique", self.technique.currentData()]
+        words += ["--columns", self.columns.text(), "--sites", self.sites.text()]
+        for setting in self.settings.text().split(","):
+            if setting.strip():
+                words += ["--set", setting.strip()]
+        return words
+
+    def folder(self) -> str:
+        return self.run_folder.path()
+
+    def obstacle(self) -> str:
+        if not self.folder():
+            return self.tr("Choose a folder")
+        if not self.begun() and not (self.sites.text().strip() and self.columns.text().strip()):
+            return self.tr("Name the sites and the columns")
+        return ""
+
+    def told(self, answer: dict[str, Any]) -> list[str]:
+        lines = []
+        for path in map(Path, answer["written"][:MOST_WRITTEN]):
+            name = path.parent.name.removeprefix("to-")
+            if path.parent.name.startswith("to-"):
+                carry = self.tr("{file}: carry to {site}").format(file=path, site=name)
+                back = f"round-{answer['round']}-site-{name}.json"
+                put = self.tr("{carry}; put {back} into 'from' when it comes back")
+                lines.append(carry if answer["done"] else put.format(carry=carry, back=back))
+            else:
+                lines.append(self.tr("{file}: the result").format(file=path))
+        return lines

@@ -1,0 +1,161 @@
+"""One step of an exchange: fields, a button, and what came of it.
+
+The step is that of the command line, in a process of its own; the page fills in the words and says what
+to carry where.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, QProcess, QUrl, Signal
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+
+from gui.theme import GAP
+from gui.verifying import command
+from gui.widgets.basics import Button, label, row, set_state
+
+MOST_WRITTEN = 40  # files listed after a step
+
+
+class StepProcess(QObject):
+    """One step by the command line; the answer is the object it prints."""
+
+    finished = Signal(dict)
+    failed = Signal(str)
+
+    def __init__(self, words: Sequence[str], parent: QObject):
+        super().__init__(parent)
+        program, *before = command()
+        self._process = QProcess(self)
+        self._process.finished.connect(self._read)
+        self._process.errorOccurred.connect(lambda _error: self.failed.emit(self._process.errorString()))
+        self._process.start(program, [*before, *words, "--json"])
+
+    def _read(self) -> None:
+        text = bytes(self._process.readAllStandardOutput().data()).decode()
+        try:
+            answer = json.loads(text)
+        except ValueError:
+            self.failed.emit(bytes(self._process.readAllStandardError().data()).decode().strip())
+            return
+        if "error" in answer:
+            self.failed.emit(". ".join(part for part in (answer["error"], answer.get("hint", "")) if part))
+        else:
+            self.finished.emit(answer)
+
+
+class PathField(QLineEdit):
+    """A line for a path with a button that asks for it; `folder` asks for a folder."""
+
+    def __init__(self, name: str, folder: bool = False):
+        super().__init__()
+        self._name, self._folder = name, folder
+        self.setAccessibleName(name)
+        self.button = Button(self.tr("Choose…"), "", self._ask)
+        self.button.setAccessibleName(self.tr("Choose {what}").format(what=name))
+
+    def _ask(self) -> None:
+        if self._folder:
+            chosen = QFileDialog.getExistingDirectory(self, self._name, self.text())
+        else:
+            chosen, _ = QFileDialog.getOpenFileName(self, self._name, self.text())
+        if chosen:
+            self.setText(chosen)
+
+    def path(self) -> str:
+        return self.text().strip()
+
+
+class StepPage(QWidget):
+    """Fields, one button, and what came of it."""
+
+    stepped = Signal(dict)
+    refused = Signal(str)
+
+    def __init__(self, words: str):
+        super().__init__()
+        self.column = QVBoxLayout(self)
+        self.column.setSpacing(GAP)
+        self.column.addWidget(label(words, "muted"))
+        self.outcome = label("")
+        self.written = QPlainTextEdit(readOnly=True)
+        self.written.setAccessibleName(self.tr("What was written, and what to do with it"))
+        self.open_button = Button(self.tr("Open folder"), "open", self._open)
+        self.go_button = Button("", "run", self.go, primary=True)
+        self._process: StepProcess | None = None
+
+    def finish(self) -> None:
+        """After the fields: the button and the outcome."""
+        self.column.addLayout(row(self.go_button, self.open_button, None))
+        self.column.addWidget(self.outcome)
+        self.column.addWidget(self.written, 10)
+        self.column.addStretch(1)
+        self.written.hide()
+        self.refresh()
+
+    def add_field(self, name: str, field: QWidget, help: str = "") -> None:
+        title = label(name)
+        title.setBuddy(field)
+        field.setAccessibleName(name)
+        field.setToolTip(help)
+        self.column.addWidget(title)
+        button = getattr(field, "button", None)
+        line = row(field, button) if button is not None else row(field)
+        line.setStretch(0, 1)
+        self.column.addLayout(line)
+
+    def words(self) -> list[str]:
+        """The step as the command line says it."""
+        raise NotImplementedError
+
+    def folder(self) -> str:
+        raise NotImplementedError
+
+    def obstacle(self) -> str:
+        """Why the step cannot be taken yet."""
+        raise NotImplementedError
+
+    def refresh(self) -> None:
+        reason = self.obstacle()
+        self.go_button.setEnabled(not reason and self._process is None)
+        self.go_button.setToolTip(reason)
+        self.open_button.setEnabled(Path(self.folder()).is_dir() if self.folder() else False)
+
+    def go(self) -> None:
+        self._process = StepProcess(self.words(), self)
+        self._process.finished.connect(self._stepped)
+        self._process.failed.connect(self._refused)
+        self._say(self.tr("Working…"), "")
+        self.written.hide()
+        self.refresh()
+
+    def _stepped(self, answer: dict[str, Any]) -> None:
+        self._process = None
+        state = self.tr("Finished") if answer["done"] else self.tr("Round {n}").format(n=answer["round"])
+        self._say(self.tr("{state}: {words}.").format(state=state, words=answer["next"]), "good")
+        self.written.setPlainText("\n".join(self.told(answer)))
+        self.written.show()
+        self.refresh()
+        self.stepped.emit(answer)
+
+    def told(self, answer: dict[str, Any]) -> list[str]:
+        """What to do with the files."""
+        return list(answer["written"][:MOST_WRITTEN])
+
+    def _refused(self, words: str) -> None:
+        self._process = None
+        self._say(words, "bad")
+        self.refresh()
+        self.refused.emit(words)
+
+    def _say(self, words: str, state: str) -> None:
+        self.outcome.setText(words)
+        set_state(self.outcome, state)
+
+    def _open(self) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(self.folder()))
