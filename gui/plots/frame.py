@@ -47,6 +47,7 @@ from gui.plots.axis import Axis
 from gui.plots.legend import Legend
 from gui.plots.panel import Panel
 from gui.plots.table import TableView, columns_of
+from gui.widgets.flow import Flow
 
 HOVER_RATE = 40  # read-outs a second
 FINE = 4  # small distances in pixels
@@ -243,19 +244,17 @@ class Frame(Panel):
 
     def _toolbar(self) -> QHBoxLayout:
         self._make_actions()
-        self._own_tools = QHBoxLayout()
-        self._own_tools.setSpacing(0)
+        self._own_tools = Flow()
         bar = QHBoxLayout()
         bar.setContentsMargins(2 * FINE, FINE, FINE, 0)
         bar.setSpacing(FINE)
-        bar.addLayout(self._own_tools)
-        bar.addStretch(1)
+        bar.addLayout(self._own_tools, 1)
         for action in (self._as_table, self._reset):
             button = QToolButton()
             button.setDefaultAction(action)
             button.setAutoRaise(True)
-            bar.addWidget(button)
-        bar.addWidget(self._save_button())
+            bar.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        bar.addWidget(self._save_button(), 0, Qt.AlignmentFlag.AlignTop)
         return bar
 
     def _make_actions(self) -> None:

@@ -180,3 +180,23 @@ def test_controls_have_names_for_screen_readers(curves):
     assert curves.canvas.accessibleDescription() == "How often the attacker wins."
     assert curves._facts.accessibleName() and curves._readout.accessibleName()
     assert curves.canvas.mapFromScene(curves.plot.scenePos()) != QPoint(-1, -1)
+
+
+def test_tools_go_on_in_another_row_where_the_plot_is_narrow(qtbot):
+    from gui.plots.network import Network
+
+    panel = Network()
+    qtbot.addWidget(panel)
+    panel._enable(True, True)
+    tools = [*panel._ways.buttons(), *panel._tools]
+    with qtbot.waitExposed(panel):
+        panel.resize(420, 500)
+        panel.show()
+    rows = {tool.geometry().center().y() for tool in tools}
+    assert len(rows) > 1
+    for tool in tools:
+        assert tool.width() >= min(tool.sizeHint().width(), tool.maximumWidth())
+        assert tool.geometry().right() < panel.width()
+    assert len({(tool.x(), tool.geometry().center().y()) for tool in tools}) == len(tools)
+    panel.resize(1400, 500)
+    qtbot.waitUntil(lambda: max(tool.y() for tool in tools) < tools[0].geometry().bottom())

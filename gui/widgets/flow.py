@@ -1,0 +1,82 @@
+"""A row of widgets that goes on in another row where it is too narrow, as words do."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+
+
+class Flow(QLayout):
+    """Widgets from left to right, each as wide as it likes to be, in as many rows as it takes."""
+
+    def __init__(self, gap: int = 0, parent: QWidget | None = None):
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self.setContentsMargins(0, 0, 0, 0)
+        self.setSpacing(gap)
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return sum(height for _places, height in self._rows(width)) + self._gaps(width)
+
+    def sizeHint(self) -> QSize:
+        """All in one row."""
+        sizes = [item.sizeHint() for item in self._shown()]
+        wide = sum(size.width() for size in sizes) + self.spacing() * max(0, len(sizes) - 1)
+        return QSize(wide, max((size.height() for size in sizes), default=0))
+
+    def minimumSize(self) -> QSize:
+        """As narrow as the widest of them."""
+        size = QSize(0, 0)
+        for item in self._shown():
+            size = size.expandedTo(item.minimumSize())
+        return size
+
+    def setGeometry(self, area: QRect) -> None:
+        super().setGeometry(area)
+        top = area.top()
+        for row, height in self._rows(area.width()):
+            left = area.left()
+            for item in row:
+                size = item.sizeHint()
+                item.setGeometry(QRect(QPoint(left, top + (height - size.height()) // 2), size))
+                left += size.width() + self.spacing()
+            top += height + self.spacing()
+
+    def _gaps(self, width: int) -> int:
+        return self.spacing() * max(0, len(self._rows(width)) - 1)
+
+    def _shown(self) -> list[QLayoutItem]:
+        return [item for item in self._items if not item.isEmpty()]
+
+    def _rows(self, width: int) -> list[tuple[list[QLayoutItem], int]]:
+        """What stands in each row, and how high it is."""
+        rows: list[tuple[list[QLayoutItem], int]] = []
+        used = 0
+        for item in self._shown():
+            size = item.sizeHint()
+            if not rows or used + self.spacing() + size.width() > width:
+                rows.append(([], 0))
+                used = -self.spacing()
+            row, height = rows[-1]
+            row.append(item)
+            rows[-1] = (row, max(height, size.height()))
+            used += self.spacing() + size.width()
+        return rows
