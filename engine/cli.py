@@ -13,6 +13,7 @@ import sys
 import traceback
 from collections.abc import Sequence
 from dataclasses import replace
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -32,6 +33,9 @@ SAMPLES = Path(__file__).resolve().parent.parent / "resources" / "samples"
 
 
 def main(arguments: Sequence[str]) -> int:
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # Windows gives a pipe the letters of the region: ≤ is none
+            stream.reconfigure(encoding="utf-8")
     try:
         options = _parser().parse_args(arguments)
         return options.command(options)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -62,6 +63,14 @@ def test_the_recipe_of_the_audit_gives_the_same_bytes(out, tmp_path):
     assert again.returncode == 0, again.stderr
     first, second = (folder / "release" / "data.csv" for folder in (out, tmp_path / "again"))
     assert first.read_bytes() == second.read_bytes()
+
+
+def test_what_is_printed_is_utf8_whatever_the_system_prefers():
+    """Windows gives a pipe the letters of the region; the verifier's answer goes through one."""
+    command = [sys.executable, str(ROOT / "main.py"), "techniques", "--json"]
+    system = {**os.environ, "PYTHONUTF8": "0", "PYTHONIOENCODING": "cp1252"}
+    done = subprocess.run(command, env=system, capture_output=True, check=True)
+    assert any("ε" in json.dumps(one, ensure_ascii=False) for one in json.loads(done.stdout)["techniques"])
 
 
 def test_techniques_are_listed_with_their_parameters():
