@@ -18,6 +18,7 @@ COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9")
 DASHES = ("", "6 3", "2 3", "8 3 2 3", "1 2", "10 4")
 INK, LINE = "#6a7078", "#d9dce1"
 MOST_NUMBERS = 30  # things that can be numbered and still be seen
+LONGEST_NAME = 44  # letters that fit left of a bar
 
 
 def bars(edges: Sequence[float], counts: Sequence[float], x_label: str, y_label: str) -> str:
@@ -31,6 +32,23 @@ def bars(edges: Sequence[float], counts: Sequence[float], x_label: str, y_label:
             f'<rect x="{x0:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" fill="{COLOURS[0]}"/>'
         )
     return frame.svg(body, x_label, y_label)
+
+
+def ranks(names: Sequence[str], values: Sequence[float], x_label: str) -> str:
+    """Named bars from top to bottom, each with its value."""
+    top, high, begin = 8, 20, 300  # pixels: above the first bar, of a bar, left of all bars
+    height, largest = top + high * len(names) + 26, max(float(max(values, default=0)), 1e-12)
+    body = []
+    for index, (name, value) in enumerate(zip(names, values, strict=True)):
+        y, width = top + high * index, (WIDTH - begin - 60) * float(value) / largest
+        short = name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
+        body.append(f'<text x="{begin - 8}" y="{y + 14}" text-anchor="end">{escape(short)}</text>')
+        place = f'x="{begin}" y="{y + 3}" width="{width:.1f}" height="{high - 6}"'
+        body.append(f'<rect {place} fill="{COLOURS[0]}"/>')
+        body.append(f'<text x="{begin + width + 6:.1f}" y="{y + 14}">{value:g}</text>')
+    middle = begin + (WIDTH - begin - 60) / 2
+    body.append(f'<text x="{middle}" y="{height - 6}" text-anchor="middle">{escape(x_label)}</text>')
+    return _picture(height, body)
 
 
 def lines(x: Sequence[float], series: Mapping[str, Sequence[float]], x_label: str, y_label: str) -> str:
@@ -144,10 +162,12 @@ class _Frame:
             f'<text transform="translate(14 {middle}) rotate(-90)" text-anchor="middle">'
             f"{escape(y_label)}</text>"
         )
-        return (
-            f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" font-size="12"'
-            f' font-family="sans-serif" fill="{INK}">{"".join(grid)}{"".join(body)}{labels}</svg>'
-        )
+        return _picture(HEIGHT, [*grid, *body, labels])
+
+
+def _picture(height: float, body: Sequence[str]) -> str:
+    style = f'role="img" font-size="12" font-family="sans-serif" fill="{INK}"'
+    return f'<svg viewBox="0 0 {WIDTH} {height}" {style}>{"".join(body)}</svg>'
 
 
 def ticks(low: float, high: float, about: int = 5) -> list[float]:

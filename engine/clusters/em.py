@@ -126,7 +126,7 @@ def choose(
         for shape in shapes:
             if rule == "bic" and searched[shape].given_up(k):
                 continue
-            one = _best(points, begun, shape, 300, ROUGH)
+            one = _best(points, begun, shape, 300, ROUGH, watch)
             value = bic(one.log_likelihood, k, points.shape, shape, evidence)
             searched[shape].see(k, value)
             tried.append((value, shape, one))
@@ -136,8 +136,6 @@ def choose(
         found.append((shape, one))
         bics.append(value)
         covers.append(covered(points, one.mixture, deviations))
-        if watch is not None:
-            watch(one.mixture)
         if rule == "cover" and covers[-1] == n:
             break
     at = int(np.argmin(bics)) if rule == "bic" else int(np.argmax(covers))

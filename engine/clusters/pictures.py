@@ -7,17 +7,20 @@ from typing import Any
 import numpy as np
 
 from engine import svg
-from engine.clusters.export import model_in_units
+from engine.clusters.export import BETWEEN, model_in_units
 from engine.clusters.parameters import Em, Patterns, Sdbdc
 from engine.clusters.plane import Plane
 from engine.clusters.publish import Published
 from engine.technique import Picture
 
 MOST_DISCS = 300  # more would be a cloud
+MOST_BARS = 15
 
 
 def pictures(published: Published, params: Any) -> list[Picture]:
-    if isinstance(params, Patterns) or not published.columns:
+    if isinstance(params, Patterns):
+        return _patterns(published)
+    if not published.columns:
         return []
     plane, x, y = _plane(published)
     if isinstance(params, Em):
@@ -42,6 +45,27 @@ def pictures(published: Published, params: Any) -> list[Picture]:
     }
     title, caption = words[key]
     return [Picture(title, caption, svg.discs(places[:, 0], places[:, 1], counts[kept], x, y))]
+
+
+def _patterns(published: Published) -> list[Picture]:
+    """The patterns of most people among those of several items, and the surest rules."""
+    result, found = published.result, []
+    counts = np.asarray(result["counts"], dtype=float)
+    several = [i for i, one in enumerate(result["itemsets"]) if len(one) > 1] or list(range(len(counts)))
+    shown = sorted(several, key=lambda i: -counts[i])[:MOST_BARS]
+    if shown:
+        names = [BETWEEN.join(map(str, result["itemsets"][i])) for i in shown]
+        drawn = svg.ranks(names, counts[shown].tolist(), "people")
+        caption = "What most people have in common; a bar is as long as the number of people."
+        found.append(Picture("Released patterns", caption, drawn))
+    rules = sorted(result["rules"], key=lambda rule: (-rule[3], -rule[2]))[:MOST_BARS]
+    if rules:
+        names = [f"{BETWEEN.join(given)} ⇒ {BETWEEN.join(then)}" for given, then, _, _ in rules]
+        drawn = svg.ranks(names, [round(100 * rule[3]) for rule in rules], "% of the people with the first")
+        found.append(
+            Picture("Released rules", "Of the people with the first, so many have the second.", drawn)
+        )
+    return found
 
 
 def _plane(published: Published) -> tuple[Plane, str, str]:

@@ -34,11 +34,18 @@ KEPT_STEPS = 40  # states of the final EM kept for the moving ellipses
 
 
 def site_step(site: Site, memory: Memory, message: Message, randomness: Randomness) -> Answer:
+    return watched_site(site, memory, message, randomness, lambda shown: None)
+
+
+def watched_site(
+    site: Site, memory: Memory, message: Message, randomness: Randomness, watch: Watch
+) -> Answer:
+    """A site's step, telling of every iteration of its EM."""
     body = message.body
     if message.kind == "request moments":
         return Answer(_moments(site, body["min_count"]))
     if message.kind == "request model":
-        return Answer(_local_model(site, body, randomness))
+        return Answer(_local_model(site, body, randomness, watch))
     merged = Mixture(body["weights"], body["means"], body["covariances"])
     standard = (site.values - body["centre"]) / body["scale"]
     return Answer(None, labels=mixtures.assign(standard, merged))
@@ -55,7 +62,15 @@ def _moments(site: Site, min_count: int) -> Message:
     return Message("column moments", body)
 
 
-def _local_model(site: Site, body: Mapping[str, Any], randomness: Randomness) -> Message:
+def together(shown: Mapping[int, Mapping[str, Any]]) -> dict[str, Any]:
+    """What several sites show at a time, as one picture: named like the local components of a result."""
+    parts = list(shown.values())
+    local = {name: np.concatenate([part[name] for part in parts]) for name in ("means", "covariances")}
+    local["site"] = np.repeat(list(shown), [len(part["means"]) for part in parts])
+    return {"local": local, "steps": (), "centre": parts[0]["centre"], "scale": parts[0]["scale"]}
+
+
+def _local_model(site: Site, body: Mapping[str, Any], randomness: Randomness, watch: Watch) -> Message:
     d = len(body["scale"])
     nothing = {
         "counts": np.zeros(0),
@@ -66,6 +81,7 @@ def _local_model(site: Site, body: Mapping[str, Any], randomness: Randomness) ->
     if len(site) < max(body["min_count"], d + 2):
         return Message("components", nothing)
     standard = (site.values - body["centre"]) / body["scale"]
+    scaling = {"centre": body["centre"], "scale": body["scale"]}
     choice = em.choose(
         standard,
         body["k_max"],
@@ -74,6 +90,7 @@ def _local_model(site: Site, body: Mapping[str, Any], randomness: Randomness) ->
         starts=body["starts"],
         shapes=_shapes(body),
         deviations=body["deviations"],
+        watch=lambda step: watch({"means": step.means, "covariances": step.covariances, **scaling}),
     )
     found = choice.fit.mixture
     assigned = np.bincount(mixtures.assign(standard, found), minlength=len(found))
@@ -208,4 +225,4 @@ def _shapes(settings: Mapping[str, Any]) -> tuple[em.Shape, ...]:
     return ("diagonal", "round") if settings["diagonal"] else em.SHAPES
 
 
-METHOD = Method("clusters.em", site_step, master_step, watched_step)
+METHOD = Method("clusters.em", site_step, master_step, watched_step, watched_site, together)

@@ -53,6 +53,7 @@ class Turn:
 
 Watch = Callable[[Mapping[str, Any]], None]
 WatchedStep = Callable[[Memory, Mapping[str, Message], Randomness, Watch], Turn]
+WatchedSite = Callable[[Site, Memory, Message, Randomness, Watch], Answer]
 
 
 @dataclass(frozen=True)
@@ -61,6 +62,8 @@ class Method:
     site_step: Callable[[Site, Memory, Message, Randomness], Answer]
     master_step: Callable[[Memory, Mapping[str, Message], Randomness], Turn]
     watched_step: WatchedStep | None = None  # the master's step telling of its iterations, if it has any
+    watched_site: WatchedSite | None = None  # a site's step doing so; only shown where the rows are at hand
+    together: Callable[[Mapping[int, Mapping[str, Any]]], Mapping[str, Any]] | None = None  # by site number
 
 
 @dataclass(frozen=True)
@@ -129,12 +132,18 @@ class Threads:
         self._sites = {site.name: site for site in sites}
         self._memory: dict[str, Memory] = {site.name: {} for site in sites}
         self._random = {site.name: at_site(randomness, site.name) for site in sites}
+        self._shown: dict[str, Mapping[str, Any]] = {}
+        self._stopped = False
 
     def deliver(self, messages: Mapping[str, Message], progress: Progress) -> Mapping[str, Answer]:
+        self._shown.clear()
         pool = ThreadPoolExecutor(max_workers=max(1, len(messages)), thread_name_prefix="site")
         try:
             asked = {name: pool.submit(self._step, name, message) for name, message in messages.items()}
-            answers = gather(asked, self._patience, progress)
+            answers = gather(asked, self._patience, progress, partial(self._look, progress))
+        except BaseException:
+            self._stopped = True  # sites that still work hear of it at their next iteration
+            raise
         finally:
             # A late site keeps its thread; the others must not wait for it.
             pool.shutdown(wait=False, cancel_futures=True)
@@ -142,7 +151,21 @@ class Threads:
         return answers
 
     def _step(self, name: str, message: Message) -> Answer:
-        return self._method.site_step(self._sites[name], self._memory[name], message, self._random[name])
+        asked = (self._sites[name], self._memory[name], message, self._random[name])
+        if self._method.watched_site is None:
+            return self._method.site_step(*asked)
+        return self._method.watched_site(*asked, partial(self._tell, name))
+
+    def _tell(self, name: str, shown: Mapping[str, Any]) -> None:
+        """Called in a site's thread: what it shows is put down for the one who looks."""
+        if self._stopped:
+            raise Cancelled
+        self._shown[name] = shown
+
+    def _look(self, progress: Progress) -> None:
+        shown = {i: self._shown[name] for i, name in enumerate(self.names) if name in self._shown}
+        if shown and self._method.together is not None:
+            _show(progress, self._method.together(shown))
 
 
 def at_site(randomness: Randomness, name: str) -> Randomness:
@@ -151,7 +174,9 @@ def at_site(randomness: Randomness, name: str) -> Randomness:
     return Randomness(key, randomness.seeded)
 
 
-def gather(asked: Mapping[str, Future], patience: float, progress: Progress) -> dict[str, Answer]:
+def gather(
+    asked: Mapping[str, Future], patience: float, progress: Progress, look: Callable[[], None]
+) -> dict[str, Answer]:
     """Every site's answer, or a SiteError that names the first one that failed or is late."""
     deadline = time.monotonic() + patience
     names = {future: name for name, future in asked.items()}
@@ -159,6 +184,7 @@ def gather(asked: Mapping[str, Future], patience: float, progress: Progress) -> 
     while waiting:
         done, waiting = wait(waiting, timeout=0.1, return_when=FIRST_COMPLETED)
         progress.check()
+        look()
         for future in done:
             failure = future.exception()
             if failure is not None:

@@ -106,9 +106,7 @@ def shapes(made: Shapes, published_only: bool = False) -> list[pg.GraphicsObject
     items: list[pg.GraphicsObject] = []
     if not published_only:
         items += _parts(made)
-        if len(made.local):
-            pen = ink.pen(theme.current().muted, 1, Qt.PenStyle.DashLine)
-            items.append(_outlines(made.local, DEVIATIONS, pen))
+        items += _local(made)
         items += _trails(made)
     items += _discs(made)
     for number, ellipse in enumerate(made.ellipses):
@@ -120,6 +118,19 @@ def shapes(made: Shapes, published_only: bool = False) -> list[pg.GraphicsObject
     elif len(made.ellipses):
         items.append(_centroids(made.ellipses[:, :2]))
     return items
+
+
+def _local(made: Shapes) -> list[pg.GraphicsObject]:
+    """What the sites have: in the colours of the sites while nothing is merged, grey behind the merged."""
+    if len(made.ellipses):
+        pen = ink.pen(theme.current().muted, 1, Qt.PenStyle.DashLine)
+        return [_outlines(made.local, DEVIATIONS, pen)] if len(made.local) else []
+    return [
+        _outlines(
+            made.local[made.local_site == number], DEVIATIONS, ink.pen(_strong(ink.colour(int(number))), 2)
+        )
+        for number in np.unique(made.local_site)
+    ]
 
 
 def numbers(shown: Map, side: Side) -> list[pg.TextItem]:

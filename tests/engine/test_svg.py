@@ -36,3 +36,13 @@ def test_bars_are_as_high_as_their_counts():
 
 def test_flat_curves_have_a_frame():
     ElementTree.fromstring(svg.lines([1], {"one": [5]}, "x", "y"))
+
+
+def test_named_bars_are_as_long_as_their_values():
+    root = ElementTree.fromstring(svg.ranks(["a < b", "x" * 90], [4, 1], "people & more"))
+    wide = [float(node.get("width")) for node in root.iter() if node.tag == "rect"]
+    assert wide[0] == 4 * wide[1] > 0
+    texts = [node.text for node in root.iter() if node.tag == "text"]
+    assert "a < b" in texts and "people & more" in texts
+    assert max(map(len, texts)) == svg.LONGEST_NAME
+    ElementTree.fromstring(svg.ranks([], [], "nothing"))

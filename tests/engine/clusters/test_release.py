@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import csv
 import json
+from dataclasses import replace
 from pathlib import Path
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
@@ -15,6 +17,7 @@ from engine.clusters.data import Columns, Reading
 from engine.clusters.export import audit, export
 from engine.clusters.load import load, preview
 from engine.clusters.parameters import Dbscan, Em, Kmeans, Patterns, Sdbdc
+from engine.clusters.pictures import pictures
 from engine.clusters.publish import publish
 from engine.clusters.techniques import KIND
 from engine.clusters.utility import adjusted_rand_index, distribution_check
@@ -189,3 +192,21 @@ def test_auc_of_a_coin_a_seer_and_ties():
     assert auc(np.array([3.0, 4]), np.array([1.0, 2])) == 1.0
     assert auc(np.array([1.0, 2]), np.array([1.0, 2])) == 0.5
     assert auc(np.zeros(4), np.zeros(7)) == 0.5
+
+
+def test_the_report_of_patterns_draws_what_is_released(tmp_path):
+    params = Patterns(support=0.1)
+    _, published, out, _ = released(tmp_path, "clusters.patterns", params)
+    patterns, rules = pictures(published, params)
+    with open(out / "data.csv", newline="") as file:
+        counts = {row["pattern"]: row["count"] for row in csv.DictReader(file)}
+    several = {name: int(count) for name, count in counts.items() if " & " in name}
+    drawn = [text for text in ElementTree.fromstring(patterns.svg).itertext() if text in several]
+    assert drawn == sorted(several, key=lambda name: -several[name])[: len(drawn)] and len(drawn) >= 5
+    assert any("⇒" in text for text in ElementTree.fromstring(rules.svg).itertext())
+    assert (
+        pictures(
+            replace(published, result={**published.result, "itemsets": [], "counts": [], "rules": []}), params
+        )
+        == []
+    )

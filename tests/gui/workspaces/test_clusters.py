@@ -9,6 +9,7 @@ import numpy as np
 import pyqtgraph as pg
 import pytest
 
+from engine.clusters.private_em import together
 from engine.desk import Desk
 from engine.progress import Listener, Progress
 from engine.task import Summary, task_of
@@ -158,12 +159,19 @@ def test_snapshots_move_the_shapes(desk, on_show):
     assert "so far" in shown.plot.titleLabel.text
 
 
-def test_em_tells_of_its_iterations(desk, on_show):
-    desk.run("em")
+def test_em_tells_of_its_iterations_at_the_sites_and_at_the_master(desk, on_show):
+    source = desk.run("em").task.source
     shown = on_show(ClusterMap())
-    desk.about(shown, desk.run("em").task.source)
-    shown.show_source(desk.run("em").task.source)
-    shown.show_live(desk.seen["em"][0])
+    desk.about(shown, source)
+    shown.show_source(source)
+    at_sites, at_master = desk.seen["em"][0], desk.seen["em"][-1]
+    one = at_sites["local"] | {name: at_sites[name] for name in ("centre", "scale")}
+    shown.show_live(together({0: one, 1: one}))
+    assert set(shown._live.local_site) == {0, 1} and not len(shown._live.ellipses)
+    lines = [item for _plot, item in shown._made if isinstance(item, pg.PlotCurveItem)]
+    colours = {line.opts["pen"].color().name() for line in lines}
+    assert len(lines) == len(colours) == 2  # one a site, in its colour
+    shown.show_live(at_master)
     assert len(shown._live.ellipses) == 3
 
 
