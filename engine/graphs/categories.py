@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import csv
+import os
+from collections.abc import Mapping
 from pathlib import Path
 
 from engine.errors import InputError
@@ -39,3 +42,15 @@ def read_categories(path: Path) -> dict[str, str]:
     if not found:
         raise InputError(f"the recode table {path.name} gives no label a category")
     return found
+
+
+def write_categories(path: Path, categories: Mapping[str, str]) -> None:
+    """A recode table, whole or not at all, that `read_categories` reads back."""
+    partial = path.with_name(path.name + ".part")
+    with partial.open("w", newline="", encoding="utf-8") as file:
+        writer = csv.writer(file)
+        writer.writerow(["label", "category"])
+        writer.writerows(sorted(categories.items()))
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(partial, path)

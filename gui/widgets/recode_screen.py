@@ -7,23 +7,21 @@ file is read again with it: so the same recoding can be replayed from a recipe.
 
 from __future__ import annotations
 
-import csv
-import os
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QUndoCommand, QUndoStack
-from PySide6.QtWidgets import QComboBox, QCompleter, QFileDialog, QGridLayout, QLabel, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QComboBox, QCompleter, QFileDialog, QLineEdit, QVBoxLayout
 
 from engine.params import fields
 from engine.task import Source, Summary
 from gui.plots.panel import Panel
 from gui.theme import GAP
-from gui.widgets.basics import Button, Card, label, row, set_state
+from gui.widgets.basics import Button, label, row
+from gui.widgets.recode_counts import Counts
 from gui.widgets.recode_table import RecodeTable
-from gui.words import numeral, translated
+from gui.words import translated
 
 PAUSE = 200  # ms after the last change before the edges are counted
 
@@ -135,6 +133,8 @@ class RecodeScreen(Panel):
 
     def apply_to(self, path: Path) -> None:
         """Save the categories as a table and have the file read with it."""
+        from engine.graphs.categories import write_categories
+
         write_categories(path, self.categories)
         self.applied.emit({"recode": str(path), "unmapped": self.unmapped})
 
@@ -250,75 +250,3 @@ class RecodeScreen(Panel):
     def _show_counts(self, view: Any) -> None:
         self._counts.show_view(view, len(self.categories))
         self._counts.show()
-
-
-class Counts(Card):
-    """How much rests on one person, before and after recoding."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(4 * GAP)
-        self.figures: dict[str, QLabel] = {}
-        names = {
-            "edges": self.tr("Edges of one person"),
-            "nodes": self.tr("Nodes of one person"),
-            "labels": self.tr("Nodes"),
-            "unmapped": self.tr("Labels without a category"),
-        }
-        for column, (key, name) in enumerate(names.items()):
-            self.figures[key] = label("", "figure", wrap=False)
-            grid.addWidget(label(name, "muted"), 0, column)
-            grid.addWidget(self.figures[key], 1, column)
-        self._more = label("", "muted")
-        self.column.addLayout(grid)
-        self.column.addWidget(self._more)
-
-    def show_view(self, view: Any, categories: int) -> None:
-        before, after, counts = view.before, view.after, view.counts
-        self.figures["edges"].setText(_pair(before.single_edges, after.single_edges))
-        self.figures["nodes"].setText(_pair(before.single_nodes, after.single_nodes))
-        self.figures["labels"].setText(_pair(before.nodes, after.nodes))
-        self.figures["unmapped"].setText(numeral(counts.unmapped, ","))
-        set_state(self.figures["edges"], "warn" if after.single_edges else "")
-        words = [
-            self.tr("{n} edges ({all} before).").format(
-                n=numeral(after.edges, ","), all=numeral(before.edges, ",")
-            )
-        ]
-        if after.single_edges is not None and after.edges:
-            share = 100 * after.single_edges / after.edges
-            words.append(
-                self.tr("{share} % of the edges rest on one person.").format(share=numeral(share, ".0f"))
-            )
-        if counts.loops_dropped:
-            words.append(
-                self.tr("{n} self-loops that merging made are dropped.").format(
-                    n=numeral(counts.loops_dropped, ",")
-                )
-            )
-        if counts.statements_dropped:
-            words.append(
-                self.tr("{n} statements are dropped with their labels.").format(
-                    n=numeral(counts.statements_dropped, ",")
-                )
-            )
-        self._more.setText(" ".join(words))
-
-
-def _pair(before: int | None, after: int | None) -> str:
-    if before is None or after is None:
-        return "–"
-    return f"{numeral(before, ',')} → {numeral(after, ',')}" if before != after else numeral(after, ",")
-
-
-def write_categories(path: Path, categories: Mapping[str, str]) -> None:
-    """The recode table, whole or not at all; the engine reads it with any label in it."""
-    partial = path.with_name(path.name + ".part")
-    with partial.open("w", newline="", encoding="utf-8") as file:
-        writer = csv.writer(file)
-        writer.writerow(["label", "category"])
-        writer.writerows(sorted(categories.items()))
-        file.flush()
-        os.fsync(file.fileno())
-    os.replace(partial, path)

@@ -8,10 +8,11 @@ import pytest
 from PySide6.QtCore import Qt
 
 from engine.desk import Desk
+from engine.graphs.categories import write_categories
 from engine.progress import Progress
 from engine.task import source_of
 from engine.technique import find_kind
-from gui.widgets.recode_screen import RecodeScreen, write_categories
+from gui.widgets.recode_screen import RecodeScreen
 from gui.widgets.recode_table import CATEGORY
 
 TRANSPORT = {"no bus": "Transport", "late bus": "Transport", "cost": "Money", "fees": "Money"}
