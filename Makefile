@@ -1,5 +1,6 @@
 # make run    start Sfumato (sets everything up the first time)
 # make test   lint, types and all tests
+# make slow   the long tests: whole sessions, every technique, two hundred cancels
 # make screenshots  a picture of every workspace in every step, light and dark
 # make translations  texts of the source into resources/translations, compiled
 # make bench  benchmarks: tables of ratios (ONLY=timeseries runs one)
@@ -9,7 +10,7 @@ SHELL := /bin/sh
 VENV := .venv
 PY := $(VENV)/bin/python
 
-.PHONY: run test bench screenshots translations package package-test clean
+.PHONY: run test slow bench screenshots translations package package-test clean
 
 run: $(VENV)/runtime
 	@sh packaging/system-libraries.sh window
@@ -26,6 +27,10 @@ test: $(VENV)/testing
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
 	$(PY) -m pytest -n 2
+
+slow: $(VENV)/testing
+	@sh packaging/system-libraries.sh offscreen
+	$(PY) -m pytest -m slow -rP
 
 bench: $(VENV)/testing
 	@sh packaging/system-libraries.sh offscreen

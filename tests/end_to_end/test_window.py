@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import signal
 from pathlib import Path
 
@@ -12,8 +11,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QToolButton
 
-from engine.cli import SAMPLES
-from engine.cli import main as command_line
 from engine.progress import Progress
 from engine.technique import kinds
 from engine.verification import verify_folder
@@ -94,18 +91,6 @@ def test_from_the_sample_to_a_verified_release_in_eight_clicks(key, window, qtbo
     assert all(check.passed for check in verify_folder(tmp_path / "out", Progress()))
 
 
-def test_window_and_command_line_write_the_same_bytes(window, qtbot, tmp_path):
-    steward = Steward(qtbot, window, "timeseries")
-    steward.load_sample()
-    steward.workspace.setup.set_values({"k": 9, "P": 3, "seed": 7})
-    steward.run()
-    steward.release(tmp_path / "window")
-    recipe = tmp_path / "window" / "audit" / "recipe.toml"
-    assert command_line(["run", str(recipe), "--out", str(tmp_path / "line"), "--json"]) == 0
-    written = [(tmp_path / way / "release" / "data.csv").read_bytes() for way in ("window", "line")]
-    assert written[0] == written[1]
-
-
 def test_a_killed_worker_costs_the_run_and_nothing_else(window, qtbot):
     steward = Steward(qtbot, window, "timeseries")
     steward.load_sample()
@@ -120,31 +105,6 @@ def test_a_killed_worker_costs_the_run_and_nothing_else(window, qtbot):
     steward.run()
     steward.wait(lambda: steward.workspace.summary != first)
     assert steward.workspace.summary.task.params.k == 20
-
-
-def test_markers_of_the_input_are_nowhere_but_in_the_audit(window, qtbot, tmp_path, monkeypatch):
-    """Identifiers planted in the input are in no file that the session writes, audit apart."""
-    marked = tmp_path / "in" / "MARKERFILE.csv"
-    marked.parent.mkdir()
-    lines = (SAMPLES / "meters.csv").read_text(encoding="utf-8").splitlines()
-    rows = [f"MARKER{i:04d},{line.partition(',')[2]}" for i, line in enumerate(lines[1:])]
-    marked.write_text("\n".join([lines[0], *rows]) + "\n", encoding="utf-8")
-    steward = Steward(qtbot, window, "timeseries")
-    steward.workspace.open_files([str(marked)])
-    steward.wait(lambda: steward.workspace.source is not None and steward.idle())
-    steward.run()
-    steward.release(tmp_path / "out")
-    window.close()
-    found = [
-        path.relative_to(tmp_path).as_posix()
-        for path in tmp_path.rglob("*")
-        if path.is_file() and path != marked and b"MARKER" in path.read_bytes()
-    ]
-    # the settings remember which file was opened, the audit which file was released
-    assert set(found) <= {"settings/sfumato.ini", "out/audit/audit.json", "out/audit/recipe.toml"}
-    for name in found:
-        assert b"MARKER0" not in (tmp_path / name).read_bytes()
-    shutil.rmtree(marked.parent)
 
 
 def test_the_manifest_of_the_window_is_complete(window, qtbot, tmp_path):
