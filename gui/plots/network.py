@@ -30,6 +30,7 @@ BESIDE, ORIGINAL, SYNTHETIC, DIFFERENCE = range(4)
 class Network(TwinPlane):
     node_chosen = Signal(str)  # its label; "" when none is
     layer_chosen = Signal(str)
+    crowded = Signal(int, int)  # nodes and edges of a graph that is easier to read as a matrix
 
     def __init__(self) -> None:
         super().__init__()
@@ -75,6 +76,8 @@ class Network(TwinPlane):
             return
         self._set_up_tools()
         self.show_plot(reset=not same)
+        if self.sides.crowded:
+            self.crowded.emit(self.sides.nodes + self.sides.hidden_nodes, value.edges)
 
     def show_live(self, snapshot: Any) -> None:
         """The weights on their way: after the noise, after the low rank."""

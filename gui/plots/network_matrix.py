@@ -43,7 +43,10 @@ class MatrixSide(Layered, Heatmap):
     def __init__(self) -> None:
         super().__init__()
         self.stamp = self.tr("Tells of the original file: not for publication.")
-        self.help = self.tr("Sources down, targets across, strongest first; colours on a square-root scale.")
+        self.how_to_read = self.tr(
+            "Sources down, targets across, strongest first; colours on a square-root scale."
+        )
+        self.help = self.how_to_read
         self._marked = ""
         self.view: Any = None
         self.label_axes(self.tr("Target"), self.tr("Source"))
@@ -134,6 +137,15 @@ def _root_scale() -> pg.ColorMap:
 
 
 class OriginalMatrix(MatrixSide):
+    def opened_for(self, reason: str) -> None:
+        """The matrix opened by itself: say why, until another file is opened."""
+        self.help = f"{reason} {self.how_to_read}".strip()
+        self._caption.setText(self.help)
+
+    def clear(self) -> None:
+        super().clear()
+        self.opened_for("")
+
     def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name != "matrix" or asked.get("layer", "") != self.layer:
             return

@@ -12,6 +12,7 @@ from gui.plots.network_geometry import radii, widths
 
 MOST_DRAWN = 2_000  # edges of a side: more cannot be told apart, and would not move smoothly
 STEPS = 100  # of the slider
+HANDFUL, MANY_NODES, DENSE = 10, 60, 0.3  # where a matrix is easier to read than arrows
 
 
 class Sides:
@@ -47,8 +48,9 @@ class Sides:
 
     @property
     def crowded(self) -> bool:
-        """Over sixty nodes, or so dense that the matrix is easier to read."""
-        return self.nodes > 60 or self.view.edges > 0.3 * max(1, self.nodes) ** 2
+        """Over sixty nodes, or so dense that the matrix is easier to read; a handful never is."""
+        dense = self.nodes > HANDFUL and self.view.edges > DENSE * self.nodes**2
+        return self.nodes > MANY_NODES or dense
 
     def move(self, node: int, x: float, y: float) -> None:
         self.places[node] = x, y

@@ -9,8 +9,11 @@ from engine.desk import Desk
 from engine.progress import Progress
 from engine.task import task_of
 from engine.technique import find
+from gui.plots.graphs_figures import Attack, Noise, Ranks, Weights
+from gui.plots.network_matrix import OriginalMatrix, SyntheticMatrix
+from gui.steps import Step
 from gui.widgets.risk_card import RiskCard
-from gui.workspaces.graphs import Attack, Links, Noise, OriginalMatrix, Ranks, SyntheticMatrix, Weights
+from gui.workspaces.graphs import Links
 
 
 def test_the_chosen_node_is_one_for_all_panels_and_cells_are_pointed_at_on_both_sides(network, hang, run):
@@ -85,3 +88,22 @@ def test_the_risk_card_of_a_private_release_names_person_and_threshold(qtbot, ma
     card.show_run(Desk().run(task, Progress()))
     assert card.values["epsilon_person"] == "8.000" and card.values["contributions"] == "2"
     assert card.values["presence_disclosed"] == "no"
+
+
+def test_a_crowded_graph_opens_as_a_matrix_once_and_whoever_goes_back_stays(window, idle, qtbot, tmp_path):
+    path, names = tmp_path / "dense.csv", [f"n{at:02d}" for at in range(14)]
+    edges = [f"P1,{u},{v}" for u in names for v in names if u < v]
+    path.write_text("\n".join(["participant,source,target", *edges]), encoding="utf-8")
+    workspace = window.show_kind("graphs")
+    workspace.open_files([str(path)])
+    idle(workspace)
+    workspace.go(Step.CONFIGURE)
+    tabs = workspace.panel_tabs
+    qtbot.waitUntil(lambda: tabs.currentWidget() is workspace.matrices, timeout=20_000)
+    qtbot.waitUntil(lambda: workspace.matrix._drawn, timeout=20_000)
+    assert "14 nodes and 91 edges" in workspace.matrix._caption.text()
+    tabs.setCurrentWidget(workspace.network)
+    workspace.run()
+    qtbot.waitUntil(lambda: workspace.network.sides.synthetic is not None, timeout=60_000)
+    idle(workspace)
+    assert tabs.currentWidget() is workspace.network
