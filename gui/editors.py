@@ -17,7 +17,7 @@ from engine.params import Field, Step
 from gui.theme import GAP
 from gui.widgets.basics import IconButton
 from gui.widgets.column_picker import ColumnPicker
-from gui.words import translated
+from gui.words import localised, numeral, plain, translated
 
 
 class Editor(QWidget):
@@ -64,10 +64,10 @@ class _Line(QLineEdit):
             super().keyPressEvent(event)
             return
         try:
-            number = float(self.text() or 0) + steps[Qt.Key(event.key())] * self._step
+            number = float(plain(self.text()) or 0) + steps[Qt.Key(event.key())] * self._step
         except ValueError:
             return
-        self.setText(f"{number:.6g}")
+        self.setText(numeral(number, ".6g"))
         self.textEdited.emit(self.text())
 
 
@@ -85,10 +85,12 @@ class NumberEditor(Editor):
         self._edit.textEdited.connect(lambda _text: self.changed.emit())
 
     def value(self) -> str:
-        return self._edit.text().strip()
+        return plain(self._edit.text().strip())
 
     def set_value(self, value: Any) -> None:
-        self._edit.setText("" if value is None else f"{value:g}" if isinstance(value, float) else str(value))
+        self._edit.setText(
+            "" if value is None else localised(f"{value:g}" if isinstance(value, float) else str(value))
+        )
 
 
 class ChoiceEditor(Editor):

@@ -53,11 +53,13 @@ class FieldRow(QWidget):
         editor.setToolTip(self.tip())
 
     def tip(self) -> str:
-        """Help, rule and default in one small page."""
-        default = self.field.default
+        """Help, rule and default in one small page; choices by the words that stand in the list."""
+        words = {value: translated(text) for value, text in self.field.choices}
+        default = words.get(self.field.default, self.field.default)
         shown = "" if default in (None, "", ()) else self.tr("Default: {value}").format(value=default)
-        rule = self.tr("Allowed: {rule}").format(rule=translated(self.field.rule))
-        return f"<p>{translated(self.field.help)}</p><p>{rule}. {shown}</p>"
+        rule = "; ".join(words.values()) or translated(self.field.rule)
+        allowed = self.tr("Allowed: {rule}").format(rule=rule)
+        return f"<p>{translated(self.field.help)}</p><p>{allowed}. {shown}</p>"
 
     def show_help(self) -> None:
         corner = self.mapToGlobal(QPoint(self.width() // 2, self.height()))

@@ -23,7 +23,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from gui import language
 
 HOLE = re.compile(r"\{(\w+)\}")
-NUMBER = re.compile(r"[-−+±]?\d[\d,\u202f ]*(\.\d+)?(e[-+]?\d+)?( ?%)?")
+NUMBER = re.compile(r"[-−+±]?\d[\d,\u202f ]*(\.\d+)?(e[-+]?\d+)?( ?(%|[KMG]?B|s))?")
 SENTENCES = re.compile(r"((?<=\.) (?=[A-Z(]))")  # where one ends and the next begins
 PIECES = re.compile(r"((?<=[.;]) )")
 
@@ -52,31 +52,37 @@ def localised(text: str) -> str:
     return text.replace(",", "\u202f").replace(".", QLocale().decimalPoint())
 
 
+def plain(text: str) -> str:
+    """A number typed with the decimal sign of the language as the engine reads it; a point does as well."""
+    return text.replace(QLocale().decimalPoint(), ".") if language.current() != "en" else text
+
+
 class Pattern(NamedTuple):
     text: str
     holes: list[str]
     shape: re.Pattern[str]
     longest: str  # of its fixed parts: a sentence without it cannot be this one
+    ends: bool  # it is the end of a sentence: ", none lost"
 
 
 @cache
 def _patterns() -> list[Pattern]:
-    """The most telling first: those with the most words of their own."""
+    """Ends of sentences, then the most telling first: those with the most words of their own."""
     texts = (language.FOLDER / "sentences.txt").read_text(encoding="utf-8").splitlines()
-    made = [
-        Pattern(
-            text,
-            HOLE.findall(text),
-            re.compile("(.*?)".join(re.escape(part) for part in HOLE.split(text)[::2]), re.DOTALL),
-            max(HOLE.split(text)[::2], key=len),
-        )
-        for text in texts
-    ]
-    return sorted(made, key=lambda pattern: -len(HOLE.sub("", pattern.text)))
+    return sorted(map(_pattern, texts), key=lambda made: (not made.ends, -len(HOLE.sub("", made.text))))
+
+
+def _pattern(text: str) -> Pattern:
+    parts, ends = HOLE.split(text)[::2], text[0] in ",;"
+    shape = "(.*?)".join(map(re.escape, parts))
+    whole = re.compile(f"(.+){shape}" if ends else shape, re.DOTALL)
+    return Pattern(text, HOLE.findall(text), whole, max(parts, key=len), ends)
 
 
 @lru_cache(maxsize=2000)
 def _recognised(text: str, _language: str) -> str:
+    if NUMBER.fullmatch(text):
+        return localised(text)
     sentences = SENTENCES.split(text)
     if len(sentences) > 1:
         each = [translated(sentence) for sentence in sentences[::2]]
@@ -85,7 +91,9 @@ def _recognised(text: str, _language: str) -> str:
     for pattern in _patterns():
         found = pattern.longest in text and pattern.shape.fullmatch(text)
         if found:
-            return _filled(_looked_up(pattern.text), dict(zip(pattern.holes, found.groups(), strict=True)))
+            before, *values = found.groups() if pattern.ends else ("", *found.groups())
+            said = _filled(_looked_up(pattern.text), dict(zip(pattern.holes, values, strict=True)))
+            return translated(before) + said
     pieces = PIECES.split(text)
     return "".join(map(translated, pieces)) if len(pieces) > 1 else text
 
@@ -96,8 +104,6 @@ def _filled(pattern: str, values: Mapping[str, str]) -> str:
 
 def _value(text: str) -> str:
     """What stands in a sentence: a number, a piece of a sentence, or a name, which is left alone."""
-    if NUMBER.fullmatch(text):
-        return localised(text)
     inner = text.strip()
     if not inner or inner[0] in "'\"":
         return text

@@ -38,7 +38,9 @@ class FileCard(Card):
 
     def show_preview(self, paths: Sequence[str], preview: Preview) -> None:
         self._show_name(paths)
-        unbroken = [f"{translated(name)} {value}".replace(" ", "\u00a0") for name, value in preview.facts]
+        unbroken = [
+            f"{translated(name)} {translated(value)}".replace(" ", "\u00a0") for name, value in preview.facts
+        ]
         self._facts.setText(" · ".join(unbroken))
 
     def show_loaded(self, problems: int) -> None:

@@ -77,7 +77,9 @@ class LoadPage(QWidget):
     def show_preview(self, preview: Preview) -> None:
         self._preview = preview
         self.table.show_preview(preview)
-        self._facts.setText("   ·   ".join(f"{translated(name)}: {value}" for name, value in preview.facts))
+        self._facts.setText(
+            "   ·   ".join(f"{translated(name)}: {translated(value)}" for name, value in preview.facts)
+        )
         self._show_problems(preview.problems)
         if self.form is not None and preview.reading is not None:
             self.form.set_values(params.as_dict(preview.reading))

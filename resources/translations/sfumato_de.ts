@@ -1127,7 +1127,7 @@
 </message>
 <message>
 <source>Try the sample</source>
-<translation>Beispiel ausprobieren</translation>
+<translation>Beispiel öffnen</translation>
 </message>
 </context>
 <context>
@@ -1870,6 +1870,10 @@
 </context>
 <context>
 <name>GraphsWorkspace</name>
+<message>
+<source>Opened as a matrix: {nodes} nodes and {edges} edges are easier to read so. The tab Network draws them.</source>
+<translation>Als Matrix geöffnet: {nodes} Knoten und {edges} Kanten lesen sich so leichter. Der Reiter Netz zeichnet sie.</translation>
+</message>
 <message>
 <source>Read again with the categories. Run when you are content (Ctrl+R).</source>
 <translation>Mit den Kategorien neu gelesen. Starten, wenn es so passt (Strg+R).</translation>
@@ -3661,6 +3665,33 @@
 </message>
 </context>
 <context>
+<name>ReleaseCard</name>
+<message>
+<source>Choose a folder</source>
+<translation>Ordner wählen</translation>
+</message>
+<message>
+<source>Folder of the release</source>
+<translation>Ordner der Freigabe</translation>
+</message>
+<message>
+<source>Release</source>
+<translation>Freigabe</translation>
+</message>
+<message>
+<source>Released and verified: {files} in {folder}/release.</source>
+<translation>Freigegeben und geprüft: {files} in {folder}/release.</translation>
+</message>
+<message>
+<source>What the sites sent is finished. release/ may leave the house, audit/ stays here.</source>
+<translation>Was die Standorte sendeten, ist fertig. release/ darf das Haus verlassen, audit/ bleibt hier.</translation>
+</message>
+<message>
+<source>Writing, then verifying in a process of its own…</source>
+<translation>Wird geschrieben, dann in einem eigenen Prozess geprüft …</translation>
+</message>
+</context>
+<context>
 <name>ReleasePage</name>
 <message>
 <source>Choose a folder</source>
@@ -4565,11 +4596,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Try the sample</source>
-<translation>Beispiel ausprobieren</translation>
+<translation>Beispiel öffnen</translation>
 </message>
 <message>
 <source>Try the sample: {kind}</source>
-<translation>Beispiel ausprobieren: {kind}</translation>
+<translation>Beispiel öffnen: {kind}</translation>
 </message>
 <message>
 <source>Welcome to Sfumato</source>
@@ -6143,6 +6174,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Verluste</translation>
 </message>
 <message>
+<source>Makes the run reproducible, for tests and teaching. Whoever knows or guesses the seed can take the noise away again, so a seeded release should not be published; the gate asks for a reason.</source>
+<translation>Macht den Lauf wiederholbar, für Tests und Lehre. Wer den Startwert kennt oder errät, kann das Rauschen wieder abziehen; eine Freigabe mit Startwert sollte daher nicht veröffentlicht werden; die Freigabeprüfung verlangt eine Begründung.</translation>
+</message>
+<message>
 <source>Many logs record when a task is scheduled, started and completed. Only completed events gives one event a task; events without a transition count as completed.</source>
 <translation>Viele Protokolle halten fest, wann eine Aufgabe geplant, begonnen und abgeschlossen wird. „Nur abgeschlossene“ ergibt ein Ereignis je Aufgabe; Ereignisse ohne Übergang gelten als abgeschlossen.</translation>
 </message>
@@ -6905,6 +6940,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Schema</source>
 <translation>Schema</translation>
+</message>
+<message>
+<source>Seed</source>
+<translation>Startwert</translation>
 </message>
 <message>
 <source>Segments as claimed</source>
@@ -8823,6 +8862,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>für {points} Zeitpunkte</translation>
 </message>
 <message>
+<source>fresh randomness from the operating system</source>
+<translation>frischer Zufall vom Betriebssystem</translation>
+</message>
+<message>
 <source>from the noise</source>
 <translation>aus dem Rauschen</translation>
 </message>
@@ -9152,7 +9195,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>lower τ or min_count, or let refused components be widened or united</source>
-<translation type="unfinished" />
+<translation>senken Sie τ oder min_count, oder lassen Sie abgelehnte Komponenten verbreitern oder vereinigen</translation>
 </message>
 <message>
 <source>made with a seed: reproducible, do not publish</source>
@@ -9385,6 +9428,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>not compared: the original is not at hand</source>
 <translation>nicht verglichen: Das Original ist nicht zur Hand</translation>
+</message>
+<message>
+<source>not compared: the rows stay in the houses that hold them</source>
+<translation>nicht verglichen: Die Zeilen bleiben in den Häusern, die sie haben</translation>
 </message>
 <message>
 <source>not compared: there is no audit folder beside the release</source>
@@ -9839,8 +9886,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Blatt {name} von {name2} hat eine Kopfzeile in Zeile {places} und keine Zeilen darunter</translation>
 </message>
 <message>
-<source>sheet {sheet} of {name}</source>
-<translation>Blatt {sheet} von {name}</translation>
+<source>sheet {sheet} of {path}</source>
+<translation>Blatt {sheet} von {path}</translation>
 </message>
 <message>
 <source>sigma is for normal noise</source>
@@ -11167,8 +11214,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}, {at}: {raw} hat die Kategorien {raw2} und {category}</translation>
 </message>
 <message>
-<source>{name}, {value}, column {column}</source>
-<translation>{name}, {value}, Spalte {column}</translation>
+<source>{name}, {i}, column {at}</source>
+<translation>{name}, {i}, Spalte {at}</translation>
 </message>
 <message>
 <source>{name}, {value}, column {column}: the number is missing</source>
@@ -11383,8 +11430,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{num_rows} Zeilen × {num_columns} Spalten passen nicht auf ein Excel-Blatt</translation>
 </message>
 <message>
-<source>{number} in another case, such as {twins}</source>
-<translation>{number} in anderer Schreibung, etwa {twins}</translation>
+<source>{number} in another case, such as {pair}; they are kept as different labels</source>
+<translation>{number} in anderer Schreibung, etwa {pair}; sie bleiben verschiedene Bezeichnungen</translation>
 </message>
 <message>
 <source>{outside} of {many} originals lie in no envelope, {lost} are suppressed</source>

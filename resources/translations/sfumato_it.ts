@@ -1871,6 +1871,10 @@
 <context>
 <name>GraphsWorkspace</name>
 <message>
+<source>Opened as a matrix: {nodes} nodes and {edges} edges are easier to read so. The tab Network draws them.</source>
+<translation>Aperto come matrice: {nodes} nodi e {edges} archi si leggono meglio così. La scheda Rete li disegna.</translation>
+</message>
+<message>
 <source>Read again with the categories. Run when you are content (Ctrl+R).</source>
 <translation>Riletto con le categorie. Eseguire quando va bene (Ctrl+R).</translation>
 </message>
@@ -3658,6 +3662,33 @@
 <message>
 <source>{number} of {last}</source>
 <translation>{number} di {last}</translation>
+</message>
+</context>
+<context>
+<name>ReleaseCard</name>
+<message>
+<source>Choose a folder</source>
+<translation>Scegli una cartella</translation>
+</message>
+<message>
+<source>Folder of the release</source>
+<translation>Cartella del rilascio</translation>
+</message>
+<message>
+<source>Release</source>
+<translation>Rilascio</translation>
+</message>
+<message>
+<source>Released and verified: {files} in {folder}/release.</source>
+<translation>Rilasciato e verificato: {files} in {folder}/release.</translation>
+</message>
+<message>
+<source>What the sites sent is finished. release/ may leave the house, audit/ stays here.</source>
+<translation>Ciò che le sedi hanno inviato è finito. release/ può lasciare l'ente, audit/ resta qui.</translation>
+</message>
+<message>
+<source>Writing, then verifying in a process of its own…</source>
+<translation>Scrittura, poi verifica in un processo a parte…</translation>
 </message>
 </context>
 <context>
@@ -6143,6 +6174,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Perdite</translation>
 </message>
 <message>
+<source>Makes the run reproducible, for tests and teaching. Whoever knows or guesses the seed can take the noise away again, so a seeded release should not be published; the gate asks for a reason.</source>
+<translation>Rende l'esecuzione riproducibile, per prove e didattica. Chi conosce o indovina il seme può togliere di nuovo il rumore, quindi un rilascio con seme non va pubblicato; il controllo chiede una motivazione.</translation>
+</message>
+<message>
 <source>Many logs record when a task is scheduled, started and completed. Only completed events gives one event a task; events without a transition count as completed.</source>
 <translation>Molti registri annotano quando un compito è pianificato, iniziato e completato. Solo gli eventi completati dà un evento per compito; gli eventi senza transizione contano come completati.</translation>
 </message>
@@ -6905,6 +6940,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Schema</source>
 <translation>Schema</translation>
+</message>
+<message>
+<source>Seed</source>
+<translation>Seme</translation>
 </message>
 <message>
 <source>Segments as claimed</source>
@@ -8823,6 +8862,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>per {points} istanti</translation>
 </message>
 <message>
+<source>fresh randomness from the operating system</source>
+<translation>casualità fresca dal sistema operativo</translation>
+</message>
+<message>
 <source>from the noise</source>
 <translation>dal rumore</translation>
 </message>
@@ -9152,7 +9195,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>lower τ or min_count, or let refused components be widened or united</source>
-<translation type="unfinished" />
+<translation>abbassare τ o min_count, o far allargare o unire le componenti rifiutate</translation>
 </message>
 <message>
 <source>made with a seed: reproducible, do not publish</source>
@@ -9385,6 +9428,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>not compared: the original is not at hand</source>
 <translation>non confrontato: l'originale non è a disposizione</translation>
+</message>
+<message>
+<source>not compared: the rows stay in the houses that hold them</source>
+<translation>non confrontato: le righe restano negli enti che le hanno</translation>
 </message>
 <message>
 <source>not compared: there is no audit folder beside the release</source>
@@ -9839,8 +9886,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>il foglio {name} di {name2} ha un'intestazione nella riga {places} e nessuna riga sotto</translation>
 </message>
 <message>
-<source>sheet {sheet} of {name}</source>
-<translation>foglio {sheet} di {name}</translation>
+<source>sheet {sheet} of {path}</source>
+<translation>foglio {sheet} di {path}</translation>
 </message>
 <message>
 <source>sigma is for normal noise</source>
@@ -11167,8 +11214,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}, {at}: {raw} ha le categorie {raw2} e {category}</translation>
 </message>
 <message>
-<source>{name}, {value}, column {column}</source>
-<translation>{name}, {value}, colonna {column}</translation>
+<source>{name}, {i}, column {at}</source>
+<translation>{name}, {i}, colonna {at}</translation>
 </message>
 <message>
 <source>{name}, {value}, column {column}: the number is missing</source>
@@ -11383,8 +11430,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{num_rows} righe × {num_columns} colonne non stanno in un foglio Excel</translation>
 </message>
 <message>
-<source>{number} in another case, such as {twins}</source>
-<translation>{number} con altre maiuscole, come {twins}</translation>
+<source>{number} in another case, such as {pair}; they are kept as different labels</source>
+<translation>{number} con altre maiuscole, come {pair}; restano etichette diverse</translation>
 </message>
 <message>
 <source>{outside} of {many} originals lie in no envelope, {lost} are suppressed</source>

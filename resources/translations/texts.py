@@ -86,6 +86,9 @@ class _Window(ast.NodeVisitor):
             self._take(self.contexts[name], node.args[0])
         elif isinstance(node.func, ast.Attribute) and name == "tr":
             self._take(self.classes[-1], node.args[0])
+        elif name == "Field":  # a parameter of the window's own, shown like those of the engine
+            shown = [one.value for one in node.keywords if one.arg in ("label", "help", "unit", "auto")]
+            self.found.update((ENGINE, words.value) for words in shown if isinstance(words, ast.Constant))
 
     def _take(self, context: str, text: ast.expr) -> None:
         if isinstance(text, ast.IfExp):

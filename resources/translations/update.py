@@ -5,7 +5,8 @@ is translated already in another place is taken over. Three kinds of files come 
 
     sfumato_de.ts, sfumato_it.ts    the translations, to be edited (by hand or with Qt Linguist)
     sfumato_de.qm, sfumato_it.qm    compiled; kept with the source, so that a clone runs without a step more
-    sentences.txt                   the engine's sentences with values in them, which the window looks for
+    sentences.txt                   the engine's sentences that are put together from parts: what gui/words.py
+                                    recognises them by
 """
 
 from __future__ import annotations
@@ -80,12 +81,16 @@ def written(language: str, translations: Mapping[Text, str]) -> str:
 
 
 def sentences(texts: Sequence[Text]) -> str:
-    return "".join(f"{text}\n" for context, text in texts if context == ENGINE and "{" in text)
+    """What is not said as it stands: sentences with values in them, and ends of sentences."""
+    said = (text for context, text in texts if context == ENGINE)
+    return "".join(f"{text}\n" for text in said if "{" in text or text[0] in ",;")
 
 
 def compiled(source: Path, target: Path) -> None:
     tool = Path(sys.executable).with_name("pyside6-lrelease")
-    subprocess.run([tool, "-silent", source, "-qm", target], check=True)
+    part = target.with_suffix(".part")  # a window that is open has mapped the old file into its memory
+    subprocess.run([tool, "-silent", source, "-qm", part], check=True)
+    part.replace(target)
 
 
 def main() -> int:

@@ -7,12 +7,12 @@ import re
 import pytest
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QTranslator
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QTabWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from engine.technique import GateItem, kinds
 from gui.settings import Settings
+from tests.gui.spoken import texts
 
-WORD = re.compile(r"[^\W\d_]{3,}")
 # what is no text of ours: the name of the program, keys, paths
 UNTRANSLATED = re.compile(r"^(Sfumato|[A-Z][a-z]+\+.*|/.*|(\W|\d)*)$")
 
@@ -45,24 +45,6 @@ def pseudo_window(dressed, tmp_path_factory):
         workspace.errands.close()
     made.close()
     shiboken6.delete(made)
-
-
-def texts(root: QWidget) -> list[tuple[str, str]]:
-    """Where, and what is written there: labels, buttons, tabs, choices, hints, tips and names."""
-    found = []
-    for widget in [root, *root.findChildren(QWidget)]:
-        where = f"{type(widget.parentWidget()).__name__} > {type(widget).__name__}"
-        parts = [widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()]
-        if isinstance(widget, QLabel | QAbstractButton):
-            parts.append(widget.text())
-        if isinstance(widget, QLineEdit):
-            parts.append(widget.placeholderText())
-        if isinstance(widget, QComboBox):
-            parts += [widget.itemText(number) for number in range(widget.count())]
-        if isinstance(widget, QTabWidget):
-            parts += [widget.tabText(number) for number in range(widget.count())]
-        found += [(where, part) for part in parts if WORD.search(part)]
-    return found
 
 
 def untranslated(root: QWidget) -> list[tuple[str, str]]:

@@ -1,6 +1,7 @@
 """Walk through every workspace with its sample and take a picture of every step: `make screenshots`.
 
     python tests/walk/screenshots.py FOLDER [--kind timeseries] [--theme dark] [--size 1366x768]
+                                            [--language de]
 
 The pictures come from the real window and the real worker; nothing is staged.
 """
@@ -111,6 +112,7 @@ def main() -> int:
     parser.add_argument("--kind", action="append", default=[])
     parser.add_argument("--theme", action="append", default=[], choices=["light", "dark", "contrast"])
     parser.add_argument("--size", default="1440x900")
+    parser.add_argument("--language", default="en", choices=["en", "de", "it"])
     options = parser.parse_args()
     width, height = map(int, options.size.split("x"))
     app = make_application([sys.argv[0]])
@@ -120,6 +122,7 @@ def main() -> int:
         with tempfile.TemporaryDirectory() as place:
             settings = Settings(Path(place) / "settings.ini")
             settings.put("view/theme", theme)
+            settings.put("view/language", options.language)
             dress(settings)
             window = Window(settings)
             window.resize(width, height)

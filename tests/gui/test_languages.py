@@ -1,0 +1,188 @@
+"""German and Italian: complete, compiled, with the same placeholders; chosen in the menu; nothing cut off."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QLocale, QSize
+from PySide6.QtWidgets import QMenu
+
+from engine.params import Field
+from gui import language
+from gui.settings import Settings
+from gui.words import numeral, plain, translated
+from resources.translations import update
+from resources.translations.texts import all_texts
+from tests.gui.spoken import English
+from tests.gui.test_feel import clipped
+
+WHAT_TO_DO = "run `make translations`, translate what it lists in resources/translations/*.ts, run it again"
+HOLE = re.compile(r"\{[^}]*\}")
+SMALL = QSize(1366, 768)
+each_language = pytest.mark.parametrize("spoken", update.LANGUAGES)
+
+
+@pytest.fixture(scope="module")
+def now():
+    return all_texts()
+
+
+@pytest.fixture
+def speak(dressed):
+    """Speak a language for one test."""
+    before = QLocale()
+    yield language.start
+    language.start("en")
+    QLocale.setDefault(before)
+
+
+# --- the files ---------------------------------------------------------------------------------------
+
+
+@each_language
+def test_every_text_is_translated(spoken, now):
+    known = update.read(update.ts_file(spoken))
+    missing = [text for text in now if not known.get(text)]
+    assert not missing, WHAT_TO_DO
+    assert not known.keys() - set(now), f"texts that are gone: {WHAT_TO_DO}"
+
+
+@each_language
+def test_translations_have_the_placeholders_of_their_texts(spoken):
+    known = update.read(update.ts_file(spoken))
+    wrong = {
+        text: said
+        for (_context, text), said in known.items()
+        if sorted(HOLE.findall(text)) != sorted(HOLE.findall(said))
+        or (text[:1] == " ", text[-1:] == " ") != (said[:1] == " ", said[-1:] == " ")
+    }
+    assert not wrong
+
+
+@each_language
+def test_what_is_shipped_is_what_is_written(spoken, now, tmp_path):
+    path = update.ts_file(spoken)
+    update.compiled(path, tmp_path / "made.qm")
+    assert path.with_suffix(".qm").read_bytes() == (tmp_path / "made.qm").read_bytes(), WHAT_TO_DO
+    assert update.SENTENCES.read_text(encoding="utf-8") == update.sentences(now), WHAT_TO_DO
+
+
+def test_a_renamed_value_keeps_its_translation():
+    known = {("engine", "{rows} of {all} rows"): "von {all} Zeilen {rows}"}
+    assert update.merged([("engine", "{n} of {total} rows")], known) == {
+        ("engine", "{n} of {total} rows"): "von {total} Zeilen {n}"
+    }
+
+
+def test_a_text_of_the_window_that_is_no_text_is_refused(tmp_path):
+    import ast
+
+    from resources.translations.texts import _Window
+
+    with pytest.raises(SyntaxError, match="write the text itself"):
+        _Window(tmp_path / "some.py").visit(ast.parse("class A:\n def f(self, x):\n  self.tr(x)"))
+
+
+# --- what is said ------------------------------------------------------------------------------------
+
+
+def test_sentences_with_values_are_recognised(speak):
+    speak("de")
+    assert translated("12 rows are left out of the release") == "12 Zeilen sind nicht in der Freigabe"
+    assert translated("ε = 1.5 per person, the house allows 1 a release").startswith("ε = 1,5 pro Person, ")
+    both = "Every published curve is shared by at least 8 rows, every pattern within it by at least 2."
+    more = " Every such class holds at least 3 different sensitive values."
+    assert translated(both + more) == f"{translated(both)} {translated(more.strip())}"
+    assert "mindestens 3 verschiedene" in translated(both + more)
+    speak("it")
+    assert translated("12 rows are left out of the release") == "12 righe sono escluse dal rilascio"
+
+
+def test_values_in_a_sentence_are_put_into_words_and_names_are_not(speak):
+    speak("de")
+    share = Field("share", "Share", "", 1.0, "float", above=0, high=2)
+    assert translated(share.rule) == "eine Zahl über 0 und höchstens 2"
+    assert translated("there is no column 'rows'") == "es gibt keine Spalte 'rows'"
+    assert translated("nobody ever said this") == "nobody ever said this"
+
+
+def test_numbers_are_written_and_typed_as_the_language_does(speak):
+    assert (numeral(1234.5, ",.1f"), numeral(0.25, ".0%"), plain("0.5")) == ("1,234.5", "25%", "0.5")
+    speak("de")
+    assert (numeral(1234.5, ",.1f"), numeral(0.25, ".0%")) == ("1\u202f234,5", "25\u202f%")
+    assert (plain("0,5"), plain("0.5")) == ("0.5", "0.5")
+
+
+def test_a_decimal_comma_may_be_typed(speak, qtbot):
+    from gui.editors import NumberEditor
+
+    speak("it")
+    editor = NumberEditor(Field("share", "Share", "", 1.0, "float", above=0, high=2))
+    qtbot.addWidget(editor)
+    editor.set_value(0.5)
+    assert (editor._edit.text(), editor.value()) == ("0,5", "0.5")
+
+
+def test_qt_speaks_the_language_too(speak):
+    speak("de")
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
+    speak("en")
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+
+
+def test_the_language_of_the_system_is_the_first_that_is_spoken_here(speak, monkeypatch):
+    class System:
+        @staticmethod
+        def uiLanguages() -> list[str]:
+            return ["fr-FR", "it-IT", "de-DE"]
+
+    monkeypatch.setattr(QLocale, "system", staticmethod(System))
+    speak("system")
+    assert language.current() == "it"
+
+
+# --- the window --------------------------------------------------------------------------------------
+
+
+def test_the_choice_is_kept_and_the_window_says_when_it_holds(window):
+    window.choose_language("de")
+    assert window.settings.text("view/language") == "de"
+    assert "next start" in window.message.text and "Deutsch" in window.message.text
+
+
+@pytest.fixture(params=update.LANGUAGES)
+def foreign(request, speak, tmp_path):
+    """A small window in another language, every workspace made, nothing loaded."""
+    from gui.window import Window
+
+    speak(request.param)
+    made = Window(Settings(tmp_path / "settings.ini"))
+    made.resize(SMALL)
+    made.show()
+    yield made
+    for workspace in made.workspaces.values():
+        workspace.errands.close()
+    made.close()
+    shiboken6.delete(made)
+
+
+def test_nothing_is_english_or_cut_off_before_a_file_is_opened(foreign):
+    english, found = English(language.current()), {"welcome": clipped(foreign)}
+    left = english.left_in(foreign.welcome)
+    for kind in foreign.kinds:
+        workspace = foreign.show_kind(kind.key)
+        workspace.begin_panels()
+        workspace.panel_tabs.build_now()
+        QCoreApplication.processEvents()
+        found[kind.key] = clipped(foreign)
+        left += english.left_in(workspace)
+    assert left == []
+    assert not {sight: amiss for sight, amiss in found.items() if amiss}
+
+
+def test_mnemonics_of_a_menu_do_not_clash(foreign):
+    for menu in [foreign.menuBar(), *foreign.menuBar().findChildren(QMenu)]:
+        keys = [found[1].lower() for a in menu.actions() if (found := re.search(r"&(\w)", a.text()))]
+        assert len(keys) == len(set(keys)), [action.text() for action in menu.actions()]
