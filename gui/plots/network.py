@@ -230,7 +230,7 @@ class Network(TwinPlane):
         self._least.setContentsMargins(8, 0, 4, 0)
         self._search = QLineEdit(placeholderText=self.tr("Find a node"), clearButtonEnabled=True)
         self._search.setAccessibleName(self.tr("Find a node"))
-        self._search.setFixedWidth(130)
+        self._search.setFixedWidth(112)
         self._names = QStringListModel(self)
         completer = QCompleter(self._names, self._search)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)

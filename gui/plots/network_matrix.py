@@ -138,13 +138,17 @@ def _root_scale() -> pg.ColorMap:
 
 class OriginalMatrix(MatrixSide):
     def opened_for(self, reason: str) -> None:
-        """The matrix opened by itself: say why, until another file is opened."""
+        """The matrix opened by itself: say why, until there is more to see."""
         self.help = f"{reason} {self.how_to_read}".strip()
         self._caption.setText(self.help)
 
     def clear(self) -> None:
         super().clear()
         self.opened_for("")
+
+    def show_run(self, summary: Summary) -> None:
+        self.opened_for("")  # beside the release both have the same words, and so the same room
+        super().show_run(summary)
 
     def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name != "matrix" or asked.get("layer", "") != self.layer:
