@@ -112,4 +112,6 @@ class MessageBar(Card):
 
 
 def _sentence(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    """With a capital, unless it begins with the name of a file: that is spelled as it is."""
+    first = text.split(" ", 1)[0].rstrip(",:;.")
+    return text if "." in first else text[:1].upper() + text[1:]

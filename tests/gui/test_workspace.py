@@ -217,6 +217,15 @@ def test_a_killed_worker_costs_the_run_and_nothing_else(workspace, idle, qtbot, 
     assert run(workspace, idle) is not None
 
 
+def test_the_message_bar_spells_the_name_of_a_file_as_it_is(workspace):
+    for words, shown in (
+        ("meters.csv, line 3: empty", "meters.csv, line 3: empty"),
+        ("the file is empty.", "The file is empty."),
+    ):
+        workspace.message.show_error(SfumatoError(words))
+        assert workspace.message._words.text() == shown
+
+
 def test_the_message_bar_folds_details_away_and_copies_them(workspace):
     workspace.show()
     bar = workspace.message
