@@ -155,7 +155,7 @@ class Flow(Frame):
             legend.addItem(_sample(band_brush(False, False, far)), name)
         if self._flow.sources.buffer or self._flow.targets.buffer:
             legend.addItem(_sample(band_brush(False, True, 0)), self.item.buffer_words)
-        self.item.update()
+        self.item.redraw()
 
     # --- pointing ----------------------------------------------------------------------------------
 

@@ -1,7 +1,8 @@
 """Bands between the variants of two logs, painted from arrays by one item.
 
 The item is a child of the ViewBox and draws in its pixels; only up and down can be zoomed. Widths are
-masses; both sides share one scale, so that the eye can compare them.
+masses; both sides share one scale, so that the eye can compare them. Bands are painted once and kept as a
+picture: pointing fades it and paints only what is meant.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Any
 import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsObject
 
 from gui import theme
@@ -25,6 +26,7 @@ BAR = 9  # width of a node in pixels
 SAMPLES = 24  # points along a band
 LABEL_STEP = 19  # pixels between two labels
 LABELS = 0.34  # of the width, on each side
+FAINT = 0.28  # bands that are not meant while others are
 COUNT = 50  # pixels for the number before the chips
 NEAR_TO_FAR = {  # monotone in lightness, told apart with any colour vision, far from the grey of the matched
     "light": ("#f5c96b", "#e8843c", "#b33a63", "#4d1670"),
@@ -84,7 +86,8 @@ class FlowItem(QGraphicsObject):
         self.classes = np.zeros(0, int)  # 0…3 near to far, per band
         self.lit: set[int] = set()
         self.buffer_words = ""
-        box.sigRangeChanged.connect(lambda *_: self.update())
+        self._picture: QPixmap | None = None
+        box.sigRangeChanged.connect(lambda *_: self.redraw())
         box.sigResized.connect(lambda *_: self._resized())
 
     def show_flow(self, flow: Any, classes: np.ndarray, buffer_words: str, folded_words: str) -> None:
@@ -92,6 +95,11 @@ class FlowItem(QGraphicsObject):
         self.buffer_words, self.folded_words = buffer_words, folded_words
         self.layout = lay_out(flow)
         self.lit = set()
+        self.redraw()
+
+    def redraw(self) -> None:
+        """The bands, their places or colours have changed."""
+        self._picture = None
         self.update()
 
     def light(self, bands: set[int]) -> None:
@@ -115,12 +123,16 @@ class FlowItem(QGraphicsObject):
     def boundingRect(self) -> QRectF:
         return self._box.rect()
 
-    def paint(self, painter: QPainter, *_: Any) -> None:
+    def paint(self, painter: QPainter, _option: Any, widget: Any = None) -> None:
         if self.layout is None:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setClipRect(self.boundingRect())
-        self._paint_bands(painter)
+        thickest = np.argsort(-self.flow.mass, kind="stable").tolist()
+        if widget is None:  # a picture to be saved
+            self._paint_bands(painter, thickest)
+        else:
+            self._paint_picture(painter, thickest, widget.devicePixelRatioF())
         left, right = self._edges()
         self._paint_side(painter, self.layout.left, self.flow.sources, left - BAR, 0.0)
         self._paint_side(painter, self.layout.right, self.flow.targets, right, right + BAR + 6)
@@ -129,7 +141,7 @@ class FlowItem(QGraphicsObject):
 
     def _resized(self) -> None:
         self.prepareGeometryChange()
-        self.update()
+        self.redraw()
 
     def _edges(self) -> tuple[float, float]:
         wide = self._box.rect().width()
@@ -139,22 +151,37 @@ class FlowItem(QGraphicsObject):
         (_, (low, high)), tall = self._box.viewRange(), self._box.rect().height()
         return (np.asarray(y) - low) / max(high - low, 1e-9) * tall
 
-    def _paint_bands(self, painter: QPainter) -> None:
+    def _paint_picture(self, painter: QPainter, bands: list[int], sharpness: float) -> None:
+        if self._picture is None:
+            self._picture = QPixmap(self._box.rect().size().toSize() * sharpness)
+            self._picture.setDevicePixelRatio(sharpness)
+            self._picture.fill(Qt.GlobalColor.transparent)
+            inside = QPainter(self._picture)
+            inside.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_bands(inside, bands)
+            inside.end()
+        painter.setOpacity(FAINT if self.lit else 1)
+        painter.drawPixmap(QPointF(0, 0), self._picture)
+        painter.setOpacity(1)
+        self._paint_bands(
+            painter, [band for band in bands if band in self.lit], ink.pen(theme.current().text, 1.2)
+        )
+
+    def _paint_bands(self, painter: QPainter, bands: list[int], pen: Any = Qt.PenStyle.NoPen) -> None:
         assert self.layout is not None
         left, right = self._edges()
         share = np.linspace(0, 1, SAMPLES)
         ease = share * share * (3 - 2 * share)
         x = left + (right - left) * share
         begins, ends = self._down(self.layout.begins), self._down(self.layout.ends)
-        thin = np.argsort(-self.flow.mass, kind="stable")
-        for band in sorted(thin.tolist(), key=lambda band: band in self.lit):
+        painter.setPen(pen)
+        for band in bands:
             top = begins[band, 0] + (ends[band, 0] - begins[band, 0]) * ease
             low = begins[band, 1] + (ends[band, 1] - begins[band, 1]) * ease
             low = np.maximum(low, top + 0.8)  # a hair at least
             points = [QPointF(a, b) for a, b in zip(x.tolist(), top.tolist(), strict=True)]
             points += [QPointF(a, b) for a, b in zip(x[::-1].tolist(), low[::-1].tolist(), strict=True)]
             painter.setBrush(self.brush(band))
-            painter.setPen(ink.pen(theme.current().text, 1.2) if band in self.lit else Qt.PenStyle.NoPen)
             painter.drawPolygon(QPolygonF(points))
 
     def brush(self, band: int) -> QBrush:
@@ -162,7 +189,6 @@ class FlowItem(QGraphicsObject):
             bool(self.flow.matched[band]),
             BUFFER in (int(self.flow.source[band]), int(self.flow.target[band])),
             int(self.classes[band]),
-            faint=bool(self.lit) and band not in self.lit,
         )
 
     def _paint_side(self, painter: QPainter, places: np.ndarray, side: Any, bar: float, label: float) -> None:
@@ -207,12 +233,11 @@ class FlowItem(QGraphicsObject):
         return f"{numeral(100 * mass / max(1, self.flow.total), '.3g')} %"
 
 
-def band_brush(matched: bool, buffer: bool, far: int, faint: bool = False) -> QBrush:
+def band_brush(matched: bool, buffer: bool, far: int) -> QBrush:
     """Grey where nothing changed, hatched for whole cases, else darker (or lighter) with the distance."""
     now = theme.current()
     if matched:
-        return ink.fill(now.muted, 0.12 if faint else 0.33)
+        return ink.fill(now.muted, 0.33)
     if buffer:
-        brush = QBrush(ink.faded(now.muted, 0.3 if faint else 0.9), Qt.BrushStyle.BDiagPattern)
-        return brush
-    return ink.fill(NEAR_TO_FAR[now.name][far], 0.2 if faint else 0.8)
+        return QBrush(ink.faded(now.muted, 0.9), Qt.BrushStyle.BDiagPattern)
+    return ink.fill(NEAR_TO_FAR[now.name][far], 0.8)
