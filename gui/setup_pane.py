@@ -17,7 +17,8 @@ from gui.widgets.file_card import FileCard
 from gui.widgets.promise_card import PromiseCard
 from gui.words import translated
 
-NARROWEST = 270  # pixels at normal size of letters
+NARROWEST = 290  # pixels at normal size of letters
+SHORTEST_NAME = 16  # letters of a technique's name that are always seen
 
 
 def seed_field() -> Field:
@@ -46,6 +47,9 @@ class SetupPane(QWidget):
         self.file_card = FileCard()
         self.chooser = QComboBox()
         self.chooser.setAccessibleName(self.tr("Technique"))
+        # As wide as the pane, not as the longest name: a wider one would push the whole form out of sight.
+        self.chooser.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.chooser.setMinimumContentsLength(SHORTEST_NAME)
         self._sentence = label("", "muted")
         self._form_area = QStackedWidget()
         self.promise = PromiseCard()
@@ -54,6 +58,9 @@ class SetupPane(QWidget):
         self._build()
         for technique in kind.techniques:
             self.chooser.addItem(translated(technique.title), technique)
+            self.chooser.setItemData(
+                self.chooser.count() - 1, translated(technique.title), Qt.ItemDataRole.ToolTipRole
+            )
         self.chooser.currentIndexChanged.connect(lambda _index: self._show_technique())
         if kind.techniques:
             self._show_technique()
@@ -136,6 +143,7 @@ class SetupPane(QWidget):
         )
         self._form_area.setCurrentWidget(form)
         self._sentence.setText(translated(self.technique.sentence))
+        self.chooser.setToolTip(translated(self.technique.title))
         self._refresh()
 
     def _same_field(self, old: Any, new: Form, name: str) -> bool:

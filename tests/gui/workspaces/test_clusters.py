@@ -8,6 +8,7 @@ from pathlib import Path
 import numpy as np
 import pyqtgraph as pg
 import pytest
+from PySide6.QtWidgets import QScrollArea
 
 from engine.clusters.private_em import together
 from engine.desk import Desk
@@ -15,11 +16,12 @@ from engine.progress import Listener, Progress
 from engine.task import Summary, task_of
 from engine.technique import find
 from gui import theme
-from gui.plots.choosing import Choosing
+from gui.plots.choosing import Bic, Choosing, CostQuality, Cover, KDistance
 from gui.plots.cluster_map import ClusterMap
 from gui.plots.cluster_picture import density
 from gui.plots.sequence import Sent, rows_of, size_in_words
 from gui.plots.together import Together
+from gui.steps import Step
 from gui.workspaces.clusters import Agreement, BorderLog, Closeness, Itemsets, Membership, Rules
 
 PARAMS = {
@@ -267,7 +269,7 @@ def test_the_attack_is_the_one_of_the_figures(desk, on_show):
 
 
 def test_a_dragged_mark_sets_the_field(desk, on_show):
-    choosing = on_show(Choosing())
+    choosing = on_show(Choosing(KDistance(), Bic(), Cover(), CostQuality()))
     chosen = []
     choosing.chosen.connect(chosen.append)
     choosing.show_form("clusters.sdbdc", {"min_points": 5, "eps": ""})
@@ -285,7 +287,7 @@ def test_a_dragged_mark_sets_the_field(desk, on_show):
 
 
 def test_bic_and_cover_for_mixtures(desk, on_show):
-    choosing = on_show(Choosing())
+    choosing = on_show(Choosing(KDistance(), Bic(), Cover(), CostQuality()))
     choosing.show_form("clusters.em", {})
     desk.shown(choosing, "em")
     assert choosing.bic._mark.x == 3
@@ -329,6 +331,26 @@ def test_the_window_takes_a_dragged_mark_into_the_form(window, qtbot, idle, desk
     assert workspace.setup.read().eps == 0.75
     workspace.choosing.chosen.emit({"k": 3})  # no field of this technique
     assert workspace.setup.mistake == ""
+
+
+@pytest.mark.parametrize("zoom", [1.0, 1.3])
+def test_the_form_fits_into_the_narrowest_pane(window, qtbot, idle, desk, zoom):
+    """With every field unfolded nothing is cut off at the right, whatever the technique."""
+    workspace = window.show_kind("clusters")
+    workspace.open_files([str(desk.path)])
+    idle(workspace)
+    setup = workspace.setup
+    try:
+        theme.set_zoom(zoom)
+        workspace.go(Step.CONFIGURE)
+        setup.resize(setup.minimumWidth(), setup.height())
+        (scroll,) = setup.findChildren(QScrollArea)
+        for index in range(setup.chooser.count()):
+            setup.chooser.setCurrentIndex(index)
+            setup.form.more.open()
+            qtbot.waitUntil(lambda: scroll.viewport().width() >= scroll.widget().width())
+    finally:
+        theme.set_zoom(1.0)
 
 
 def test_houses_exchange_files_through_the_window(window, qtbot, idle, desk, tmp_path):
