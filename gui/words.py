@@ -39,6 +39,12 @@ def _looked_up(text: str) -> str:
     return QCoreApplication.translate("engine", text)
 
 
+def inside(text: str) -> str:
+    """A title as it stands in a sentence: small, unless it is an abbreviation or German (nouns are large)."""
+    small = language.current() != "de" and text[1:2].islower()
+    return text[:1].lower() + text[1:] if small else text
+
+
 def numeral(value: float, form: str = "g") -> str:
     """In a format of Python's; the decimal sign and the space between thousands are the language's."""
     return localised(f"{value:{form}}")
@@ -60,7 +66,7 @@ def plain(text: str) -> str:
 class Pattern(NamedTuple):
     text: str
     holes: list[str]
-    shape: re.Pattern[str]
+    shape: str  # compiled when a sentence might be this one: compiling all takes a tenth of a second
     longest: str  # of its fixed parts: a sentence without it cannot be this one
     ends: bool  # it is the end of a sentence: ", none lost"
 
@@ -75,8 +81,7 @@ def _patterns() -> list[Pattern]:
 def _pattern(text: str) -> Pattern:
     parts, ends = HOLE.split(text)[::2], text[0] in ",;"
     shape = "(.*?)".join(map(re.escape, parts))
-    whole = re.compile(f"(.+){shape}" if ends else shape, re.DOTALL)
-    return Pattern(text, HOLE.findall(text), whole, max(parts, key=len), ends)
+    return Pattern(text, HOLE.findall(text), f"(.+){shape}" if ends else shape, max(parts, key=len), ends)
 
 
 @lru_cache(maxsize=2000)
@@ -89,7 +94,7 @@ def _recognised(text: str, _language: str) -> str:
         if all(new != old for new, old in zip(each, sentences[::2], strict=True)):
             return " ".join(each)
     for pattern in _patterns():
-        found = pattern.longest in text and pattern.shape.fullmatch(text)
+        found = pattern.longest in text and re.fullmatch(pattern.shape, text, re.DOTALL)
         if found:
             before, *values = found.groups() if pattern.ends else ("", *found.groups())
             said = _filled(_looked_up(pattern.text), dict(zip(pattern.holes, values, strict=True)))

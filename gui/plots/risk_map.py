@@ -22,7 +22,7 @@ from gui.plots import ink
 from gui.plots.scatter import Scatter
 from gui.widgets.basics import Button, label
 from gui.widgets.figures import number_text
-from gui.words import numeral, translated
+from gui.words import inside, numeral, translated
 
 STATES = ("green", "amber", "red")
 TICKS = 14  # at most, on an axis of decades
@@ -88,8 +88,8 @@ class RiskMap(Scatter):
         self.show_empty(
             words.format(
                 technique=translated(technique.title),
-                risk=_lower(translated(risk.label)),
-                utility=_lower(translated(utility.label)),
+                risk=inside(translated(risk.label)),
+                utility=inside(translated(utility.label)),
             )
         )
 
@@ -319,10 +319,6 @@ def _axis(figure: Figure) -> str:
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("RiskMap", text)
-
-
-def _lower(words: str) -> str:
-    return words[:1].lower() + words[1:] if words[1:2].islower() else words
 
 
 def _short(value: Any) -> str:

@@ -13,7 +13,7 @@ from engine.technique import Figure, Technique, find
 from gui.theme import GAP
 from gui.widgets.badge import Badge
 from gui.widgets.basics import Card, Fold, clear, label, row
-from gui.words import numeral, translated
+from gui.words import localised, numeral, translated
 
 HEADLINES = 3  # figures in a line of the history
 
@@ -45,18 +45,29 @@ class FigureCards(QWidget):
         if not shown:
             return
         self._column.addWidget(label(heading, "heading"))
-        rest = QWidget()
-        more = QVBoxLayout(rest)
-        more.setContentsMargins(0, 0, 0, 0)
-        more.setSpacing(GAP)
+        rest = [figure for figure in shown if not figure.headline]
+
+        def card(figure: Figure) -> FigureCard:
+            return FigureCard(figure, now[figure.key], other.get(figure.key))
+
         for figure in shown:
-            card = FigureCard(figure, now[figure.key], other.get(figure.key))
-            (self._column if figure.headline else more).addWidget(card)
-        if more.count():
-            name = self.tr("More figures ({heading})").format(heading=heading)
-            fold = Fold(self.tr("More"), rest, opened=not any(f.headline for f in shown))
-            fold.setAccessibleName(name)
+            if figure.headline:
+                self._column.addWidget(card(figure))
+        if rest:
+            opened = len(rest) == len(shown)
+            fold = Fold(self.tr("More"), lambda: _stack([card(figure) for figure in rest]), opened)
+            fold.setAccessibleName(self.tr("More figures ({heading})").format(heading=heading))
             self._column.addWidget(fold)
+
+
+def _stack(cards: Sequence[QWidget]) -> QWidget:
+    around = QWidget()
+    column = QVBoxLayout(around)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(GAP)
+    for card in cards:
+        column.addWidget(card)
+    return around
 
 
 class FigureCard(Card):
@@ -94,7 +105,7 @@ def number_text(value: Any, digits: int) -> str:
     if isinstance(value, bool):
         return _tr("yes") if value else _tr("no")
     if isinstance(value, int | float):
-        return numeral(value, f",.{digits}f").replace(",", "\u202f")
+        return localised(f"{value:,.{digits}f}".replace(",", "\u202f"))
     if isinstance(value, list | tuple) and len(value) == 2:
         return f"{number_text(value[0], digits)} → {number_text(value[1], digits)}"
     return str(value)

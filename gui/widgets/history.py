@@ -15,7 +15,7 @@ from engine.technique import find
 from gui.theme import GAP
 from gui.widgets.basics import label
 from gui.widgets.figures import headline
-from gui.words import numeral, translated
+from gui.words import inside, numeral, translated
 
 KEPT = 50
 
@@ -127,5 +127,5 @@ def steps_text(steps: Sequence[params.Step]) -> str:
     """discretise age, region → perturb income"""
     on = [step for step in steps if not step.off]
     return " → ".join(
-        f"{translated(find(step.technique).title).lower()} {', '.join(step.columns)}".strip() for step in on
+        f"{inside(translated(find(step.technique).title))} {', '.join(step.columns)}".strip() for step in on
     )

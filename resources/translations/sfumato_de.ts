@@ -1242,6 +1242,10 @@
 <context>
 <name>EventLogsFlow</name>
 <message>
+<source>1 case</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>1–2 edits</source>
 <translation>1–2 Änderungen</translation>
 </message>
@@ -1296,6 +1300,10 @@
 <message>
 <source>to ¼ edited</source>
 <translation>bis ¼ geändert</translation>
+</message>
+<message>
+<source>{amount} by 1 edit</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{amount} by {edits} edits</source>
@@ -1592,7 +1600,7 @@
 </message>
 <message>
 <source>Loaded, {n} things to look at under Load</source>
-<translation>Geladen, {n} Hinweise unter Laden ansehen</translation>
+<translation>Geladen; Hinweise unter Laden: {n}</translation>
 </message>
 <message>
 <source>Not loaded: see the message above</source>
@@ -1749,7 +1757,7 @@
 </message>
 <message>
 <source>Reset zoom</source>
-<translation>Ansicht zurücksetzen</translation>
+<translation>Alles zeigen</translation>
 </message>
 <message>
 <source>Save</source>
@@ -2272,7 +2280,7 @@
 </message>
 <message>
 <source>Patterns by level</source>
-<translation>Muster nach Stufe</translation>
+<translation>Musterstufen</translation>
 </message>
 <message>
 <source>Rows</source>
@@ -4084,6 +4092,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Spalten …</translation>
 </message>
 <message>
+<source>Drawing …</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Open a file to see its columns in pairs.</source>
 <translation>Öffnen Sie eine Datei, um ihre Spalten paarweise zu sehen.</translation>
 </message>
@@ -5107,7 +5119,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Clip to the possible values</source>
-<translation>Auf die möglichen Werte begrenzen</translation>
+<translation>Auf Mögliches begrenzen</translation>
 </message>
 <message>
 <source>Closeness of the sample</source>
@@ -10359,11 +10371,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>the smallest class has {k} rows, the house asks for {min_group}; {uniques} rows are unique</source>
-<translation>die kleinste Klasse hat {k} Zeilen, das Haus verlangt {min_group}; {uniques} Zeilen sind einmalig</translation>
+<translation>Zeilen der kleinsten Klasse: {k}, das Haus verlangt {min_group}; einmalige Zeilen: {uniques}</translation>
 </message>
 <message>
 <source>the smallest class has {min} rows</source>
-<translation>die kleinste Klasse hat {min} Zeilen</translation>
+<translation>Zeilen der kleinsten Klasse: {min}</translation>
 </message>
 <message>
 <source>the smallest value</source>

@@ -1242,6 +1242,10 @@
 <context>
 <name>EventLogsFlow</name>
 <message>
+<source>1 case</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>1–2 edits</source>
 <translation>1–2 modifiche</translation>
 </message>
@@ -1296,6 +1300,10 @@
 <message>
 <source>to ¼ edited</source>
 <translation>fino a ¼ modificato</translation>
+</message>
+<message>
+<source>{amount} by 1 edit</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{amount} by {edits} edits</source>
@@ -1592,7 +1600,7 @@
 </message>
 <message>
 <source>Loaded, {n} things to look at under Load</source>
-<translation>Caricato, {n} cose da guardare in Carica</translation>
+<translation>Caricato; da guardare in Carica: {n}</translation>
 </message>
 <message>
 <source>Not loaded: see the message above</source>
@@ -1749,7 +1757,7 @@
 </message>
 <message>
 <source>Reset zoom</source>
-<translation>Ripristina vista</translation>
+<translation>Mostra tutto</translation>
 </message>
 <message>
 <source>Save</source>
@@ -2272,7 +2280,7 @@
 </message>
 <message>
 <source>Patterns by level</source>
-<translation>Pattern per livello</translation>
+<translation>Livelli dei pattern</translation>
 </message>
 <message>
 <source>Rows</source>
@@ -4082,6 +4090,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Columns…</source>
 <translation>Colonne…</translation>
+</message>
+<message>
+<source>Drawing …</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Open a file to see its columns in pairs.</source>
@@ -10359,11 +10371,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>the smallest class has {k} rows, the house asks for {min_group}; {uniques} rows are unique</source>
-<translation>la classe minima ha {k} righe, l'ente chiede {min_group}; {uniques} righe sono uniche</translation>
+<translation>righe della classe minima: {k}, l'ente chiede {min_group}; righe uniche: {uniques}</translation>
 </message>
 <message>
 <source>the smallest class has {min} rows</source>
-<translation>la classe minima ha {min} righe</translation>
+<translation>righe della classe minima: {min}</translation>
 </message>
 <message>
 <source>the smallest value</source>
