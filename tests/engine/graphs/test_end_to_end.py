@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 
 import numpy as np
+import pypdf
 import pytest
 
 from engine.desk import Desk
@@ -32,6 +34,13 @@ def marked(file_of):
     return file_of("maps.csv", "\n".join(rows) + "\n")  # 1357 statements
 
 
+def told_by(path) -> str:
+    """The text of a file, also of a PDF."""
+    if path.suffix == ".pdf":
+        return " ".join(page.extract_text() for page in pypdf.PdfReader(path).pages)
+    return path.read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize("key", KEYS)
 @pytest.mark.parametrize("format_", ["csv", "graphml", "adjacency.csv"])
 def test_nothing_of_the_original_leaves(marked, tmp_path, key, format_):
@@ -43,16 +52,36 @@ def test_nothing_of_the_original_leaves(marked, tmp_path, key, format_):
     assert marked.read_bytes() == before
     for path in (tmp_path / "out" / "release").rglob("*"):
         if path.is_file():
-            text = path.read_text(encoding="utf-8")
+            text = told_by(path)
             assert "Zanzibar" not in text and "1357" not in _without_hashes(text), path.name
             assert "maps.csv" not in text
     manifest = json.loads((tmp_path / "out" / "release" / "manifest.json").read_text(encoding="utf-8"))
     assert "utility" not in manifest and "risk" not in manifest
 
 
-def _without_hashes(text: str) -> str:
-    import re
+@pytest.mark.parametrize("format_", ["csv", "graphml", "adjacency.csv"])
+def test_no_contributor_count_noise_value_or_total_leaves(file_of, tmp_path, format_):
+    """All of them have four digits and more here, so that they would be found as words."""
+    rows = [
+        f"n{u},n{v},{3_000 + 37 * u + v},{7_001 + 11 * u + v}" for u in range(6) for v in range(6) if u != v
+    ]
+    path = file_of("a.csv", "\n".join(["source,target,weight,contributors", *rows]))
+    task = task_of(find("graphs.synthetic"), [path], {"noise_scale": 1_000, "rank": "2"}, seed=8)
+    desk = Desk()
+    trace = desk.outcome(task, Progress()).published.traces[0]
+    people, total = trace.original.contributors, trace.original.weight.sum()
+    noise = np.abs(np.concatenate([trace.noise, trace.noised, trace.synthetic - trace.original.weight]))
+    secrets = {str(int(value)) for value in (*people, *noise[noise >= 1_000], total, people.sum())}
+    released = {str(int(weight)) for weight in trace.synthetic}
+    assert len(secrets) > 40 and not secrets & released
+    desk.release(task, Order(str(tmp_path / "out"), format_), Progress())
+    for file in (tmp_path / "out" / "release").iterdir():
+        words = set(re.findall(r"(?<![\w.])\d+(?![\w.])", told_by(file).replace(",", " ")))
+        assert not secrets & words, file.name
+        assert released <= words or not file.name.startswith("data"), file.name
 
+
+def _without_hashes(text: str) -> str:
     return re.sub(r"[0-9a-f]{64}|[0-9.]{6,}|[MQ][0-9.,QM \-]+", "", text)
 
 
