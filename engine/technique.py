@@ -106,6 +106,7 @@ class Preview:
     reading: Any  # the kind's Reading with what was sniffed filled in
     chosen: Any  # the kind's Columns with what was guessed filled in
     problems: tuple[Problem, ...] = ()
+    unused: tuple[str, ...] = ()  # settings of reading that mean nothing for such a file
 
 
 @dataclass(frozen=True)

@@ -137,6 +137,12 @@ class Form(QWidget):
         except ParameterError:
             return False
 
+    def leave_out(self, names: Sequence[str]) -> None:
+        """Hide the fields that mean nothing now; all others are shown."""
+        for name, line in self.rows.items():
+            line.setVisible(name not in names)
+        self.more.setVisible(any(line.field.more and name not in names for name, line in self.rows.items()))
+
     def set_columns(self, columns: Sequence[str]) -> None:
         for line in self.rows.values():
             line.editor.set_columns(columns)

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from engine import params
 from engine.errors import Remedy
 from engine.eventlogs.load import guess_roles, is_xes, only, person_like
+from engine.files.dialect import TableReading
 from engine.progress import Progress
 from engine.technique import Preview, Problem
 
@@ -32,7 +34,8 @@ def _preview_xes(path: Path, reading: Any, columns: Any) -> Preview:
     from engine.files.xes import first_events
 
     events, of_cases = first_events(path, ROWS)
-    names = list(dict.fromkeys(key for event in events for key in event))
+    found = dict.fromkeys(key for event in events for key in event)
+    names = [*(name for name in XES_ROLES if name in found), *(n for n in found if n not in XES_ROLES)]
     roles = {name: XES_ROLES.get(name, "") for name in names}
     if columns.person:
         roles[columns.person] = "person"
@@ -50,6 +53,7 @@ def _preview_xes(path: Path, reading: Any, columns: Any) -> Preview:
         reading=reading,
         chosen=columns,
         problems=tuple(_about_persons(of_cases, columns)) + tuple(_about_transitions(transitions, reading)),
+        unused=(*(field.name for field in params.fields(TableReading)), "dates"),  # of tables only
     )
 
 

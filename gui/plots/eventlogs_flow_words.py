@@ -30,8 +30,8 @@ def _so_far(flow: Any) -> str:
         words, digits = tr("Improving, round {round}: log similarity between {low} and {high}"), ".4f"
     else:
         words, digits = tr("Improving, round {round}: between {low} and {high} activities to change"), ",.0f"
-    low, high = (f"{bound:{digits}}" for bound in flow.bounds)
-    return words.format(round=flow.round, low=low, high=high)
+    low, high = (numeral(bound, digits) for bound in flow.bounds)
+    return words.format(round=numeral(flow.round, "d"), low=low, high=high)
 
 
 def classes(metric: str) -> list[str]:
@@ -45,7 +45,7 @@ def of_band(flow: Any, band: int, item: FlowItem) -> str:
     """A band in a sentence."""
     amount, edits = item.amount(int(flow.mass[band])), numeral(flow.edits[band], ".3g")
     if flow.unit == "cases":
-        amount = tr("{count} cases").format(count=amount)
+        amount = tr("1 case") if flow.mass[band] == 1 else tr("{count} cases").format(count=amount)
     if flow.matched[band]:
         return tr("{amount} unchanged").format(amount=amount)
     if BUFFER in (int(flow.source[band]), int(flow.target[band])):
@@ -54,7 +54,8 @@ def of_band(flow: Any, band: int, item: FlowItem) -> str:
     if flow.count[band] > 1:
         words = tr("{amount} in {count} folded bands, {edits} edits each on average")
         return words.format(amount=amount, count=numeral(int(flow.count[band]), ","), edits=edits)
-    return tr("{amount} by {edits} edits").format(amount=amount, edits=edits)
+    words = tr("{amount} by 1 edit") if flow.edits[band] == 1 else tr("{amount} by {edits} edits")
+    return words.format(amount=amount, edits=edits)
 
 
 def table(flow: Any, item: FlowItem) -> tuple[list[str], list[list[Any]]]:

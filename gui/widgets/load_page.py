@@ -84,6 +84,7 @@ class LoadPage(QWidget):
         if self.form is not None and preview.reading is not None:
             self.form.set_values(params.as_dict(preview.reading))
             self.form.set_columns(preview.columns)
+            self.form.leave_out(preview.unused)
 
     def leave_to_message(self, remedies: Sequence[Remedy]) -> None:
         """The message bar already offers these ways out: once is enough."""

@@ -1243,7 +1243,7 @@
 <name>EventLogsFlow</name>
 <message>
 <source>1 case</source>
-<translation type="unfinished" />
+<translation>1 caso</translation>
 </message>
 <message>
 <source>1–2 edits</source>
@@ -1303,7 +1303,7 @@
 </message>
 <message>
 <source>{amount} by 1 edit</source>
-<translation type="unfinished" />
+<translation>{amount} con 1 modifica</translation>
 </message>
 <message>
 <source>{amount} by {edits} edits</source>
@@ -4093,7 +4093,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Drawing …</source>
-<translation type="unfinished" />
+<translation>Disegno in corso …</translation>
 </message>
 <message>
 <source>Open a file to see its columns in pairs.</source>

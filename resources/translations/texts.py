@@ -21,7 +21,7 @@ from engine.gate import Policy
 from engine.technique import Kind, kinds
 
 ROOT = Path(__file__).resolve().parents[2]
-ENGINE = "engine"
+ENGINE, HELP = "engine", "Help"
 Text = tuple[str, str]  # context, English
 
 WORD = re.compile(r"[^\W\d_]{3,}")
@@ -41,7 +41,9 @@ NAMED = {"Check", "GateItem", "Remedy", "Problem", "part", "Picture"}
 def all_texts() -> list[Text]:
     """Sorted, each once."""
     spoken = {(ENGINE, text) for text in (*declared_texts(), *_once(sorted(set(engine_texts()))))}
-    return sorted((context, text) for context, text in {*window_texts(), *spoken} if WORD.search(text))
+    return sorted(
+        (context, text) for context, text in {*window_texts(), *help_texts(), *spoken} if WORD.search(text)
+    )
 
 
 def _once(texts: list[str]) -> list[str]:
@@ -98,6 +100,24 @@ class _Window(ast.NodeVisitor):
             self.found.add((context, text.value))
         elif not isinstance(text, ast.Name) or text.id != "text":  # the module's own tr() itself
             raise SyntaxError(f"{self.path}, line {text.lineno}: write the text itself into tr()")
+
+
+# --- the help ----------------------------------------------------------------------------------------
+
+
+def help_texts() -> Iterator[Text]:
+    """Headings and paragraphs of resources/help, but for examples (indented) and names of fields."""
+    for path in sorted((ROOT / "resources" / "help").glob("*.md")):
+        part = ""
+        for line in re.split(r"\n\n+", re.sub(r"^(#.*)$", r"\n\1\n", path.read_text("utf-8"), flags=re.M)):
+            mark, _, heading = line.strip("\n").partition(" ")
+            if mark == "##":
+                part = heading
+            if mark == "###" and part == "Fields":
+                continue
+            text = heading if mark in ("#", "##", "###") else line.strip("\n")
+            if not text.startswith("    "):
+                yield HELP, text
 
 
 # --- the engine --------------------------------------------------------------------------------------

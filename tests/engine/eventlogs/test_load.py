@@ -150,3 +150,16 @@ def test_a_log_of_one_case_is_a_log(tmp_path):
 def test_names_of_persons():
     assert person_like("Patient") and person_like("case:customer_id") and not person_like("customer type")
     assert not person_like("org:resource")
+
+
+def test_a_preview_shows_what_matters_first_and_no_settings_of_tables(tmp_path):
+    event = '<event><string key="cost" value="5"/><string key="concept:name" value="a"/></event>'
+    path = tmp_path / "log.xes"
+    path.write_text(f'<log><trace><string key="concept:name" value="1"/>{event}</trace></log>')
+    found = preview_log([path], Reading(), Columns(), Progress())
+    assert found.columns == ("case", "concept:name", "cost") and found.rows == (("1", "a", "5"),)
+    assert {"separator", "decimal", "dates"} <= set(found.unused)
+    assert not {"lifecycle", "classifier"} & set(found.unused)
+    table = tmp_path / "log.csv"
+    table.write_text("case,activity\n1,a\n")
+    assert preview_log([table], Reading(), Columns(), Progress()).unused == ()
