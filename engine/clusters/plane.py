@@ -119,6 +119,18 @@ class Side:
     noise: int = 0
 
 
+NOISE, OTHERS = -1, -2  # instead of the number of a cluster
+
+
+@dataclass(frozen=True)
+class Agreement:
+    """Rows in common of our clusters and the central ones."""
+
+    table: NDArray[np.int64]
+    ours: tuple[int, ...]  # what each row stands for: a cluster, NOISE, or OTHERS
+    central: tuple[int, ...]
+
+
 @dataclass(frozen=True)
 class Map:
     """Points (a sample of them), the density of all when they are many, and what was made of them."""
@@ -134,4 +146,4 @@ class Map:
     ours: Side | None = None
     central: Side | None = None
     adjusted_rand_index: float | None = None
-    agreement: NDArray[np.int64] | None = None  # rows by our cluster (last: noise) and central cluster
+    agreement: Agreement | None = None

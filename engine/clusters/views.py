@@ -14,10 +14,11 @@ from typing import Any
 import numpy as np
 
 from engine.clusters.data import Sites
-from engine.clusters.plane import Map, Plane, Shapes, Side, plane_of, shapes
+from engine.clusters.plane import NOISE, OTHERS, Agreement, Map, Plane, Shapes, Side, plane_of, shapes
 
 MOST_POINTS = 10_000
 MOST_ROWS_OF_CURVE = 100_000  # beyond that five more runs of SDBDC are no quick look
+MOST_CLUSTERS = 40  # that are compared one by one
 BINS = 256
 SAMPLE_SEED = 5
 EMPTY_CELL = -2
@@ -64,7 +65,7 @@ def central(data: Sites, published: Any, params: Any, columns: Sequence[str] = (
         shown,
         central=_side(labels, rows, cells, made),
         adjusted_rand_index=adjusted_rand_index(found.labels, ours),
-        agreement=contingency(ours, labels),
+        agreement=agreement(contingency(ours, labels)),
     )
 
 
@@ -73,6 +74,24 @@ def contingency(ours: np.ndarray, theirs: np.ndarray) -> np.ndarray:
     k, m = int(ours.max(initial=-1)) + 2, int(theirs.max(initial=-1)) + 2
     a, b = np.where(ours < 0, k - 1, ours), np.where(theirs < 0, m - 1, theirs)
     return np.bincount(a * m + b, minlength=k * m).reshape(k, m)
+
+
+def agreement(table: np.ndarray) -> Agreement:
+    """The largest clusters one by one, the others together: a thousand names nobody can read."""
+    rows, row_names = _largest(table)
+    columns, column_names = _largest(rows.T)
+    return Agreement(columns.T, row_names, column_names)
+
+
+def _largest(table: np.ndarray) -> tuple[np.ndarray, tuple[int, ...]]:
+    """Rows that are not empty: the largest in the order of their numbers, the others, noise (the last)."""
+    sizes = table[:-1].sum(axis=1)
+    kept = np.sort(np.argsort(-sizes, kind="stable")[:MOST_CLUSTERS])
+    others = np.delete(table[:-1], kept, axis=0).sum(axis=0)
+    whole = np.vstack([table[kept], others, table[-1]])
+    filled = whole.sum(axis=1) > 0
+    names = np.array([*kept.tolist(), OTHERS, NOISE])
+    return whole[filled], tuple(names[filled].tolist())
 
 
 def matching(ours: np.ndarray, theirs: np.ndarray) -> np.ndarray:

@@ -62,9 +62,10 @@ def density(plot: pg.PlotItem, shown: Map, side: Side | None) -> None:
     kinds = side.cells if side is not None and side.cells is not None else np.zeros(counts.shape, dtype=int)
     seen = counts > 0
     picture = np.zeros((*counts.shape, 4), dtype=np.uint8)
-    for kind in np.unique(kinds[seen]).tolist():
-        colour = ink.colour(kind) if kind >= 0 else ink.faded(theme.current().muted, 1)
-        picture[seen & (kinds == kind), :3] = colour.getRgb()[:3]
+    known, which = np.unique(kinds[seen], return_inverse=True)
+    noise = ink.faded(theme.current().muted, 1)
+    colours = [(ink.colour(kind) if kind >= 0 else noise).getRgb()[:3] for kind in known.tolist()]
+    picture[seen, :3] = np.array(colours, dtype=np.uint8).reshape(-1, 3)[which]
     picture[seen, 3] = 60 + 195 * (np.log1p(counts[seen]) / np.log1p(counts.max()))
     image = pg.ImageItem(picture, axisOrder="row-major")
     left, right, low, high = shown.extent
@@ -135,9 +136,9 @@ def _local(made: Shapes) -> list[pg.GraphicsObject]:
 
 def numbers(shown: Map, side: Side) -> list[pg.TextItem]:
     """The number of each cluster over its middle."""
-    places = _middles(shown, side)
-    if len(places) > MOST_NUMBERS:
+    if max(side.clusters, len(side.shapes.ellipses), len(side.shapes.centroids)) > MOST_NUMBERS:
         return []
+    places = _middles(shown, side)
     now, found = theme.current(), []
     font = QFont()
     font.setBold(True)

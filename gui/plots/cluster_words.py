@@ -89,8 +89,10 @@ def cluster_table(now: Map) -> tuple[list[str], list[list[Any]]]:
     header = [tr("Cluster"), tr("Points shown"), *now.sites]
     clustered = now.ours is not None and len(now.ours.labels) > 0
     labels = now.ours.labels if clustered and now.ours is not None else np.zeros(len(now.site), int)
-    rows: list[list[Any]] = []
-    for kind in np.unique(labels).tolist():
-        by_site = np.bincount(now.site[labels == kind], minlength=len(now.sites)).tolist()
-        rows.append([cluster_name(kind) if clustered else tr("all"), sum(by_site), *by_site])
-    return header, rows
+    kinds, which = np.unique(labels, return_inverse=True)
+    sites = len(now.sites)
+    counts = np.bincount(which * sites + now.site, minlength=len(kinds) * sites).reshape(len(kinds), sites)
+    return header, [
+        [cluster_name(kind) if clustered else tr("all"), sum(by_site), *by_site]
+        for kind, by_site in zip(kinds.tolist(), counts.tolist(), strict=True)
+    ]

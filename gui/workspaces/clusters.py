@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QWidget
 
 from engine import params
+from engine.clusters.plane import NOISE, OTHERS
 from engine.task import Summary
 from engine.technique import Kind
 from gui.panel_tabs import Steps
@@ -163,17 +164,14 @@ class Agreement(Heatmap):
         if value.agreement is None:
             self.show_empty(self.tr("The rows are not here: there is no central result to compare with."))
             return
-        table = value.agreement
-        ours, theirs = (self._names(count) for count in table.shape)
-        kept = (table.sum(axis=1) > 0, table.sum(axis=0) > 0)  # noise only where there is some
-        rows = [name for name, keep in zip(ours, kept[0], strict=True) if keep]
-        columns = [name for name, keep in zip(theirs, kept[1], strict=True) if keep]
+        found = value.agreement
         index = self.tr("Adjusted Rand index {index}: 1 the same, 0 unrelated")
         self.headline(index.format(index=numeral(value.adjusted_rand_index, ".3f")))
-        self.draw(table[kept[0]][:, kept[1]], rows, columns, unit=self.tr("rows"))
+        rows, columns = ([self._name(label) for label in labels] for labels in (found.ours, found.central))
+        self.draw(found.table, rows, columns, unit=self.tr("rows"))
 
-    def _names(self, count: int) -> list[str]:
-        return [*(f"{number}" for number in range(count - 1)), self.tr("noise")]
+    def _name(self, label: int) -> str:
+        return {NOISE: self.tr("noise"), OTHERS: self.tr("others")}.get(label, f"{label}")
 
 
 class Membership(Curves):

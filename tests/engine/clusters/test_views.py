@@ -16,9 +16,20 @@ from engine.clusters.compare import compare_files
 from engine.clusters.data import Sites, one_site, split
 from engine.clusters.parameters import Dbscan, Em, Kmeans, Patterns, Sdbdc
 from engine.clusters.pictures import pictures
-from engine.clusters.plane import plane_of, shapes
+from engine.clusters.plane import NOISE, OTHERS, plane_of, shapes
 from engine.clusters.publish import publish
-from engine.clusters.views import BINS, EMPTY_CELL, attack, central, contingency, majority, matching, scatter
+from engine.clusters.views import (
+    BINS,
+    EMPTY_CELL,
+    MOST_CLUSTERS,
+    agreement,
+    attack,
+    central,
+    contingency,
+    majority,
+    matching,
+    scatter,
+)
 from engine.errors import InputError, ParameterError
 from engine.progress import Progress
 from engine.randomness import Randomness
@@ -120,11 +131,24 @@ def test_views_and_figures_agree(params, sites):
     measured = measure(sites, published, params, Randomness.from_seed(9), Progress())
     view = central(sites, published, params)
     assert view.adjusted_rand_index == measured.utility["adjusted_rand_index"]
-    assert view.agreement.sum() == 300
+    assert view.agreement.table.sum() == 300
     curves = attack(sites, published, params)
     assert curves.auc == measured.risk["membership_auc"]
     assert (np.diff(curves.false_alarms) >= 0).all() and (np.diff(curves.caught) >= 0).all()
     assert curves.caught[0] == 0 and curves.caught[-1] == 1
+
+
+def test_agreement_of_many_clusters_names_the_largest_and_keeps_every_row():
+    random = np.random.default_rng(0)
+    ours = random.integers(-1, 3 * MOST_CLUSTERS, 5000)
+    ours[:900] = 77
+    found = agreement(contingency(ours, ours))
+    assert found.table.sum() == 5000
+    assert len(found.ours) == MOST_CLUSTERS + 2 and 77 in found.ours
+    assert found.ours[-2:] == found.central[-2:] == (OTHERS, NOISE)
+    assert found.table.trace() == 5000  # the same clustering: all on the diagonal
+    few = agreement(contingency(np.array([0, 0, 1]), np.array([0, 1, 1])))
+    assert few.table.tolist() == [[1, 1], [0, 1]] and few.ours == few.central == (0, 1)
 
 
 def test_patterns_have_no_attack(sites):
