@@ -15,11 +15,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QTabWidget
 
 from engine.task import Source, Summary
 from gui.plots.panel import Panel
+from gui.turns import Turns
 
 Steps = Iterator[Panel | None]
 
@@ -36,43 +37,30 @@ class PanelTabs(QTabWidget):
         self.held = False  # while a run is under way: the panel on show follows that run
         self._about: Source | Summary | None = None
         self._behind: set[Panel] = set()
-        self._steps: Steps | None = None
         self._then: Callable[[], None] | None = None
-        self._turn = QTimer(self, interval=0)
-        self._turn.timeout.connect(self._step)
+        self._turns = Turns(self)
+        self._turns.ended.connect(self._end)
         self.currentChanged.connect(lambda _index: self.refresh())
 
     # --- making -------------------------------------------------------------------------------
 
     @property
     def building(self) -> bool:
-        return self._steps is not None
+        return self._turns.running
 
     def build(self, steps: Steps) -> None:
         """Make the panels, a step a turn of the event loop."""
-        self._steps = steps
-        self._turn.start()
+        self._turns.begin(None if panel is None else self._add(panel) for panel in steps)
 
     def build_now(self) -> None:
         """The steps that are left, at once."""
-        while self.building:
-            self._step()
+        self._turns.finish()
 
     def when_complete(self, act: Callable[[], None] | None) -> None:
         """Do this with all panels there: now, or when they are; only the latest of such wishes is kept."""
         self._then = act if self.building else None
         if act is not None and not self.building:
             act()
-
-    def _step(self) -> None:
-        assert self._steps is not None
-        try:
-            panel = next(self._steps)
-        except StopIteration:
-            self._end()
-        else:
-            if panel is not None:
-                self._add(panel)
 
     def _add(self, panel: Panel) -> None:
         self.panels.append(panel)
@@ -82,8 +70,6 @@ class PanelTabs(QTabWidget):
         self.refresh()
 
     def _end(self) -> None:
-        self._turn.stop()
-        self._steps = None
         self.complete.emit()
         act, self._then = self._then, None
         if act is not None:

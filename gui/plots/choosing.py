@@ -154,11 +154,11 @@ class Choosing(Panel):
 
     chosen = Signal(dict)  # fields of the form the steward set by dragging
 
-    def __init__(self) -> None:
+    def __init__(self, distance: KDistance, bic: Bic, cover: Cover, cost: CostQuality) -> None:
         super().__init__()
         self.title = self.tr("Choosing")
         self.help = self.tr("Curves that help to choose ε, k or the local radius.")
-        self.distance, self.bic, self.cover, self.cost = KDistance(), Bic(), Cover(), CostQuality()
+        self.distance, self.bic, self.cover, self.cost = distance, bic, cover, cost
         vertical = Qt.Orientation.Vertical
         self._over_k = Together("", "", [self.bic, self.cover], vertical)
         self._density = Together("", "", [self.distance, self.cost], vertical)

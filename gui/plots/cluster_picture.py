@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QPen
 
 from gui import theme
 from gui.plots import ink
@@ -36,7 +36,10 @@ def points(plot: pg.PlotItem, shown: Map, side: Side | None) -> None:
         own = shown.site == number
         kinds = np.full(int(own.sum()), number) if labels is None else labels[own]
         known = {kind: _brush(kind) for kind in np.unique(kinds).tolist()}
-        pens = {kind: ink.pen(theme.current().muted) if kind < 0 else None for kind in known}
+        # for "none" pyqtgraph would make a new pen point by point
+        pens = {
+            kind: ink.pen(theme.current().muted) if kind < 0 else QPen(Qt.PenStyle.NoPen) for kind in known
+        }
         dots = pg.ScatterPlotItem(
             x=shown.points[own, 0],
             y=shown.points[own, 1],

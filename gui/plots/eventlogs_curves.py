@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 
 from engine.task import Source, Summary
 from gui.plots.curves import Curve, Curves, Mark
@@ -177,6 +177,8 @@ class DisclosureCurve(Curves):
         super().__init__()
         self.against = ""
         self._points: dict[tuple[str, int], Any] = {}
+        self._soon = QTimer(self, singleShot=True, interval=0)  # in a turn of its own, not in the other's
+        self._soon.timeout.connect(self._draw)
         self.label_axes(self.tr("Activities known"), self.measure())
         self.clear()
 
@@ -188,6 +190,7 @@ class DisclosureCurve(Curves):
         raise NotImplementedError
 
     def clear(self) -> None:
+        self._soon.stop()
         self._points = {}
         self.show_empty(self.tr("Open a log to let the attacker try."))
 
@@ -198,6 +201,7 @@ class DisclosureCurve(Curves):
         self._begin()
 
     def _begin(self) -> None:
+        self._soon.stop()
         self._points = {}
         self.show_empty(self.tr("The attacker is trying …"))
         if self.asks:
@@ -215,7 +219,7 @@ class DisclosureCurve(Curves):
             return
         self._points[asked["kind"], asked["sizes"][0]] = value
         self.progressed.emit(len(self._points))
-        self._draw()
+        self._soon.start()
         if self.asks:
             self._next()
 

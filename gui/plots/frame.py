@@ -28,7 +28,7 @@ from typing import Any
 
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
@@ -67,7 +67,7 @@ class Frame(Panel):
         self._drawn = False
         self._build()
         self._connect()
-        self._apply_theme()
+        self._put_on_theme()
         self.show_empty(self.tr("Nothing to show yet."))
 
     # ── for panels ────────────────────────────────────────────────────────────────────────────────
@@ -158,7 +158,7 @@ class Frame(Panel):
     def hide_originals(self) -> Iterator[None]:
         """While a picture is made: `self.originals_hidden` is True and the plot is drawn so."""
         self._hidden = True
-        self.redraw()
+        self._put_on_theme()
         self._settle()
         try:
             yield
@@ -344,18 +344,33 @@ class Frame(Panel):
             self.read_out(self.tr("Saved {name}").format(name=path.name))
 
     def _apply_theme(self) -> None:
-        now = theme.current()
-        self.canvas.setBackground(now.surface)
+        """Now if it is seen, else when it is next shown: a switch of theme finds dozens of plots."""
+        self._undressed = not self.isVisible()
+        if not self._undressed:
+            self._put_on_theme()
+
+    def _put_on_theme(self) -> None:
+        self._undressed = False
+        self.canvas.setBackground(theme.current().surface)
         for plot in self.plots:
-            for side in ("left", "bottom"):
-                axis = plot.getAxis(side)
-                axis.setPen(ink.pen(now.line))
-                axis.setTextPen(ink.pen(now.muted))
-                axis.setTickPen(ink.pen(now.line))
-            x, y = (plot.getAxis(side).labelText for side in ("bottom", "left"))
-            self._set_labels(plot, x, y)
-            plot.showGrid(y=True, alpha=0.5)
+            self._dress(plot)
         self.redraw()
+
+    def _dress(self, plot: pg.PlotItem) -> None:
+        now = theme.current()
+        for side in ("left", "bottom"):
+            axis = plot.getAxis(side)
+            axis.setPen(ink.pen(now.line))
+            axis.setTextPen(ink.pen(now.muted))
+            axis.setTickPen(ink.pen(now.line))
+        x, y = (plot.getAxis(side).labelText for side in ("bottom", "left"))
+        self._set_labels(plot, x, y)
+        plot.showGrid(y=True, alpha=0.5)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._undressed:
+            self._put_on_theme()
 
     def _set_labels(self, plot: pg.PlotItem, x: str, y: str) -> None:
         for side, text in (("bottom", x), ("left", y)):

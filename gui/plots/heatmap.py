@@ -15,6 +15,7 @@ from PySide6.QtCore import QRectF, Signal
 
 from gui import theme
 from gui.plots import ink
+from gui.plots.colour_bar import ColourBar
 from gui.plots.frame import Frame
 from gui.words import numeral
 
@@ -91,15 +92,7 @@ class Heatmap(Frame):
         if old is not None:
             self.plot.layout.removeItem(old)
             old.scene().removeItem(old)
-        now = theme.current()
-        self._bar = pg.ColorBarItem(
-            values=self._limits, colorMap=colours, width=14, interactive=False, label=self._unit or None
-        )
-        self._bar.setImageItem(self._image)
-        for axis in (self._bar.getAxis(side) for side in ("left", "right", "top", "bottom")):
-            axis.setPen(ink.pen(now.line))
-            axis.setTextPen(ink.pen(now.muted))
-        self._bar.getAxis("left").setLabel(self._unit or None, color=now.text)
+        self._bar = ColourBar(colours, self._limits, self._unit)
         self.plot.layout.addItem(self._bar, 2, 5)
         self.plot.layout.setColumnFixedWidth(4, 8)
 

@@ -39,8 +39,8 @@ class TwinPlane(Beside):
     def catch_up(self) -> None:
         self._follow(self.plot.getViewBox(), self.right)
 
-    def _apply_theme(self) -> None:
-        super()._apply_theme()
+    def _put_on_theme(self) -> None:
+        super()._put_on_theme()
         for plot in self.plots:  # places have no unit; and hidden axes draw no grid
             plot.hideAxis("left")
             plot.hideAxis("bottom")

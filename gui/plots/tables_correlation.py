@@ -21,6 +21,7 @@ from gui.plots.listing import Listing
 from gui.plots.names import shortened
 from gui.plots.table import Column
 from gui.plots.tables_originals import OriginalsStay
+from gui.plots.writing import Word, Writing
 from gui.words import localised, numeral
 
 SIDES = ("before", "after", "difference")
@@ -147,13 +148,12 @@ class Correlations(OriginalsStay, Frame):
         plot.addItem(image)
         if count > MOST_WRITTEN:
             return
-        for row in range(count):
-            for column in range(count):
-                under = ink.diverging().map(0.5 + matrix[row, column] / span / 2, mode="qcolor")
-                colour = ON_PALE if under.lightnessF() > HALF_LIGHT else ON_STRONG
-                text = pg.TextItem(_two(matrix[row, column]), color=colour, anchor=(0.5, 0.5))
-                text.setPos(column, row)
-                plot.addItem(text, ignoreBounds=True)
+        words = [
+            Word(column, row, _two(matrix[row, column]), _on(matrix[row, column] / span))
+            for row in range(count)
+            for column in range(count)
+        ]
+        plot.addItem(Writing(words, image.boundingRect().translated(-0.5, -0.5)), ignoreBounds=True)
 
     def _name_axes(self, plot: pg.PlotItem, names: list[str]) -> None:
         step = max(1, -(-len(names) // MOST_NAMES))
@@ -266,3 +266,9 @@ def _two(value: float) -> str:
     """0.53 as .53: the cells are small."""
     text = f"{value:.2f}"
     return "0" if float(text) == 0 else localised(text.replace("0.", ".", 1))
+
+
+def _on(share: float) -> str:
+    """Letters that are read on the colour of a cell, given as a share of the strongest."""
+    under = ink.diverging().map(0.5 + share / 2, mode="qcolor")
+    return ON_PALE if under.lightnessF() > HALF_LIGHT else ON_STRONG

@@ -8,7 +8,7 @@ Rows of the original are seen in the window only.
 from __future__ import annotations
 
 import html
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
@@ -21,6 +21,8 @@ from gui import theme
 from gui.plots import ink
 from gui.plots.frame import Frame
 from gui.plots.names import shortened
+from gui.plots.ticks import few_ticks
+from gui.turns import Turns
 from gui.widgets.column_picker import ColumnPicker
 from gui.words import numeral
 
@@ -55,9 +57,12 @@ class ScatterMatrix(Frame):
         self._picker.picked.connect(self.choose)
         self.add_tool(self.pick)
         self.canvas.ci.layout.setSpacing(GAP)
+        self.turns = Turns(self)  # a cell a turn: together they would be felt as a jerk
+        self.turns.ended.connect(self.show_plot)
         self.clear()
 
     def clear(self) -> None:
+        self.turns.stop()
         self._found, self._columns, self._held = None, [], False
         self.pick.setEnabled(False)
         self.show_empty(self.tr("Open a file to see its columns in pairs."))
@@ -95,14 +100,16 @@ class ScatterMatrix(Frame):
             self.show_empty(self.tr("There are fewer than two numeric columns that are released."))
             return
         self._found = value
-        self._make_cells(len(value["names"]))
-        self.show_plot()
+        count = len(value["names"])
+        if len(self._cells) == count * count:
+            self.show_plot()
+        else:
+            self.show_empty(self.tr("Drawing …"))
+            self.turns.begin(self._make_cells(count))
 
     # ── drawing ───────────────────────────────────────────────────────────────────────────────────
 
-    def _make_cells(self, count: int) -> None:
-        if len(self._cells) == count * count:
-            return
+    def _make_cells(self, count: int) -> Iterator[None]:
         for plot in self.plots:
             self.canvas.removeItem(plot)
         self.plots, self._cells = [], {}
@@ -112,12 +119,13 @@ class ScatterMatrix(Frame):
                 plot.getViewBox().setMouseEnabled(False, False)
                 plot.getViewBox().setDefaultPadding(0)
                 plot.setPreferredSize(10, 10)
+                self._dress(plot)
                 self._cells[plot] = (row, column)
+                yield
         self.plot = self.plots[0]
         for place in range(count):
             self.canvas.ci.layout.setRowStretchFactor(place, 1)
             self.canvas.ci.layout.setColumnStretchFactor(place, 1)
-        self._apply_theme()
 
     def paint(self) -> None:
         self._marks, names, edges = [], self._found["names"], self._found["edges"]
@@ -228,15 +236,3 @@ class ScatterMatrix(Frame):
 
     def reset_zoom(self) -> None:
         """The cells always show everything."""
-
-
-def few_ticks(low: float, high: float, most: int = 4) -> list[tuple[float, str]]:
-    """At most so many round numbers between two ends, thousands as k."""
-    rough = (high - low) / most
-    unit = 10.0 ** np.floor(np.log10(rough)) if rough > 0 else 1.0
-    step = next(unit * m for m in (1, 2, 5, 10) if unit * m >= rough) if rough > 0 else 1.0
-    places = step * np.arange(np.ceil(low / step), np.floor(high / step) + 1) + 0.0  # no -0
-    return [
-        (float(at), f"{numeral(at / 1000, 'g')}k" if step >= 1000 and at else numeral(at, "g"))
-        for at in places
-    ]

@@ -126,11 +126,11 @@ class Card(QFrame):
 
 
 class Fold(QWidget):
-    """A heading that opens and closes what is under it."""
+    """A heading that opens and closes what is under it; that may be made when it is first opened."""
 
     toggled = Signal(bool)
 
-    def __init__(self, title: str, inside: QWidget, opened: bool = False):
+    def __init__(self, title: str, inside: QWidget | Callable[[], QWidget], opened: bool = False):
         super().__init__()
         self._head = QToolButton()
         self._head.setText(title)
@@ -144,7 +144,8 @@ class Fold(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GAP // 2)
         column.addWidget(self._head)
-        column.addWidget(inside)
+        if isinstance(inside, QWidget):
+            column.addWidget(inside)
         self._head.setChecked(opened)
         self._show(opened)
         self._head.toggled.connect(self._show)
@@ -158,7 +159,11 @@ class Fold(QWidget):
         return self._head.isChecked()
 
     def _show(self, opened: bool) -> None:
-        self._inside.setVisible(opened)
+        if opened and not isinstance(self._inside, QWidget):
+            self._inside = self._inside()
+            self.layout().addWidget(self._inside)
+        if isinstance(self._inside, QWidget):
+            self._inside.setVisible(opened)
         self._draw()
         self.toggled.emit(opened)
 

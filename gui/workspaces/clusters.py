@@ -14,7 +14,7 @@ from engine.clusters.plane import NOISE, OTHERS
 from engine.task import Summary
 from engine.technique import Kind
 from gui.panel_tabs import Steps
-from gui.plots.choosing import Choosing
+from gui.plots.choosing import Bic, Choosing, CostQuality, Cover, KDistance
 from gui.plots.cluster_map import ClusterMap
 from gui.plots.curves import Curve, Curves
 from gui.plots.heatmap import Heatmap
@@ -78,7 +78,13 @@ class ClustersWorkspace(Workspace):
         yield self.border
         self.agreement = Agreement()
         yield self.agreement
-        self.choosing = Choosing()
+        distance = KDistance()
+        yield
+        bic = Bic()
+        yield
+        cover = Cover()
+        yield
+        self.choosing = Choosing(distance, bic, cover, CostQuality())
         self.choosing.chosen.connect(self._take_choice)
         self.setup.changed.connect(self._tell_choosing)
         self._tell_choosing()

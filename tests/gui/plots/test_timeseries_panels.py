@@ -322,6 +322,7 @@ def test_every_panel_repaints_in_the_other_theme_and_is_cleared(room):
     room.show(*room.all)
     theme.choose("dark")
     for panel in room.all[1:]:
+        panel.show()  # a plot that was not seen changes when it is
         image = panel.canvas.grab().toImage()
         assert image.pixelColor(1, 1).name() == theme.DARK.surface
     theme.choose("light")

@@ -15,7 +15,8 @@ from gui.plots.tables_columns import ColumnList
 from gui.plots.tables_correlation import Correlations
 from gui.plots.tables_reconstruction import ReconstructionError, ReconstructionPicture
 from gui.plots.tables_risk import SIZES, ClassSizes, Linkage, PrivacyLevels, RiskCard, shares
-from gui.plots.tables_scatter import ScatterMatrix, few_ticks
+from gui.plots.tables_scatter import ScatterMatrix
+from gui.plots.ticks import few_ticks
 from gui.widgets.tables_numbers import significant
 
 
@@ -91,6 +92,7 @@ def test_brushed_rows_light_up_in_every_cell(room):
     matrix = room.seat(ScatterMatrix())
     matrix.show_run(room.summary)
     matrix.choose(["income", "tax", "hours"])
+    matrix.turns.finish()
     found = matrix._found
     assert found["names"] == ["income", "tax", "hours"] and len(matrix._marks) == 6
     cell = {place: plot for plot, place in matrix._cells.items()}
@@ -116,6 +118,7 @@ def test_a_scatter_of_the_file_alone_shows_no_release_and_saves_no_row(room):
     matrix = room.seat(ScatterMatrix())
     room.about = room.task.source
     matrix.show_source(room.task.source)
+    matrix.turns.finish()
     assert all(row > column for _marks, row, column in matrix._marks)
     assert matrix.table() == ([], [])
 
@@ -163,6 +166,7 @@ def test_every_panel_repaints_in_the_other_theme_and_is_cleared(room):
     panels = [room.seat(make()) for make in (*kinds, ClassSizes, RiskCard, ColumnList)]
     for panel in panels:
         panel.show_run(room.summary)
+    panels[3].turns.finish()
     panels[0].show_column("income")
     theme.choose("dark")
     assert all(panel.table()[1] for panel in panels)

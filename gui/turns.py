@@ -1,0 +1,51 @@
+"""Work in steps, one a turn of the event loop: in between the window lives.
+
+self._turns = Turns(self)
+self._turns.ended.connect(self._show)
+self._turns.begin(self._make_cells())    # a generator; each `yield` gives the window a turn
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+
+class Turns(QObject):
+    ended = Signal()  # after the last step; not when it was stopped
+
+    def __init__(self, parent: QObject):
+        super().__init__(parent)
+        self._steps: Iterator[Any] | None = None
+        self._timer = QTimer(self, interval=0)
+        self._timer.timeout.connect(self._step)
+
+    @property
+    def running(self) -> bool:
+        return self._steps is not None
+
+    def begin(self, steps: Iterator[Any]) -> None:
+        """From the next turn on; what was under way is dropped."""
+        self._steps = steps
+        self._timer.start()
+
+    def finish(self) -> None:
+        """The steps that are left, at once."""
+        while self.running:
+            self._step()
+
+    def stop(self) -> None:
+        self._steps = None
+        self._timer.stop()
+
+    def _step(self) -> None:
+        steps = self._steps
+        assert steps is not None
+        try:
+            next(steps)
+        except StopIteration:
+            if self._steps is steps:  # the step may have begun something else
+                self.stop()
+                self.ended.emit()
