@@ -1,4 +1,4 @@
-"""The finished runs, newest first: click to look again, select two to compare. This is the undo."""
+"""The finished runs, newest first: click to look again, pin two to compare them. This is the undo."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from PySide6.QtCore import QAbstractListModel, QItemSelectionModel, QModelIndex,
 from PySide6.QtWidgets import QAbstractItemView, QListView, QVBoxLayout, QWidget
 
 from engine import params
-from engine.task import Summary
+from engine.task import Summary, Task
 from engine.technique import find
+from gui import icons, theme
 from gui.theme import GAP
-from gui.widgets.basics import label
+from gui.widgets.basics import Button, label, row
 from gui.widgets.figures import headline
 from gui.words import inside, numeral, translated
 
@@ -24,6 +25,18 @@ class RunsModel(QAbstractListModel):
     def __init__(self) -> None:
         super().__init__()
         self.runs: list[Summary] = []
+        self._pinned: list[Task] = []
+
+    @property
+    def pinned(self) -> list[Summary]:
+        """In the order in which they were pinned."""
+        return [run for task in self._pinned for run in self.runs if run.task == task]
+
+    def pin(self, summary: Summary, on: bool) -> None:
+        """At most two: a third takes the place of the one pinned first."""
+        others = [run.task for run in self.pinned if run.task != summary.task]
+        self._pinned = [*others[-1:], summary.task] if on else others
+        self.dataChanged.emit(self.index(0), self.index(len(self.runs) - 1))
 
     def rowCount(self, parent: Any = None) -> int:
         return len(self.runs)
@@ -42,12 +55,15 @@ class RunsModel(QAbstractListModel):
                 "from before: computed again when you look at it"
             )
             return f"{translated(technique.title)}  {settings_text(summary)}\n{figures}"
+        if role == Qt.ItemDataRole.DecorationRole and summary.task in self._pinned:
+            return icons.icon("pin", theme.current().accent)
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
             return self._tip(summary)
         return None
 
     def _tip(self, summary: Summary) -> str:
-        lines = [", ".join(Path(path).name for path in summary.task.source.paths)]
+        lines = [self.tr("Pinned")] if summary.task in self._pinned else []
+        lines.append(", ".join(Path(path).name for path in summary.task.source.paths))
         for name, value in params.as_dict(summary.task.params).items():
             parts = value if value and isinstance(value, list) and isinstance(value[0], dict) else [value]
             lines += [f"{name} = {part}" for part in parts]
@@ -69,17 +85,21 @@ class History(QWidget):
         self._list.setWordWrap(True)
         self._list.setSpacing(2)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._hint = label(
-            self.tr("Click to look at a run again, Ctrl+click a second one to compare."), "muted"
-        )
+        self._hint = label(self.tr("Click to look at a run again. Pin two to compare them."), "muted")
+        self._pin = Button(self.tr("Pin"), "pin", self.toggle_pin)
+        self._pin.setToolTip(self.tr("Keep the selected run for a comparison with another one"))
+        self._compare = Button(self.tr("Compare pinned"), "", self.compare_pinned)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GAP // 2)
         column.addWidget(label(self.tr("Runs"), "heading"))
         column.addWidget(self._list, 1)
+        column.addLayout(row(self._pin, self._compare, None))
         column.addWidget(self._hint)
+        self._offer_pins()
         self.hide()  # until there is a run
         self._list.selectionModel().selectionChanged.connect(lambda _on, _off: self._report())
+        self._list.selectionModel().currentChanged.connect(lambda _now, _before: self._offer_pins())
 
     @property
     def runs(self) -> Sequence[Summary]:
@@ -99,6 +119,35 @@ class History(QWidget):
         marks.setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
         marks.blockSignals(blocked)
         self._list.viewport().update()
+        self._offer_pins()
+
+    # --- pins ----------------------------------------------------------------------------------
+
+    @property
+    def pinned(self) -> Sequence[Summary]:
+        return tuple(self._model.pinned)
+
+    def toggle_pin(self) -> None:
+        """Pin the run that is selected, or let it go; two pinned ones are compared at once."""
+        run = self._model.runs[self._list.currentIndex().row()]
+        self._model.pin(run, run not in self.pinned)
+        self._offer_pins()
+        self.compare_pinned()
+
+    def compare_pinned(self) -> None:
+        if len(self.pinned) == 2:
+            first, second = self.pinned
+            self.compared.emit(second, first)
+
+    def _offer_pins(self) -> None:
+        at = self._list.currentIndex().row()
+        pinned = 0 <= at < len(self.runs) and self.runs[at] in self.pinned
+        words = self.tr("Unpin") if pinned else self.tr("Pin")
+        self._pin.setText(f" {words}")
+        self._pin.setAccessibleName(words)
+        for button in (self._pin, self._compare):
+            button.setVisible(len(self.runs) > 1)
+        self._compare.setEnabled(len(self.pinned) == 2)
 
     def _report(self) -> None:
         rows = [index.row() for index in self._list.selectionModel().selectedIndexes()]

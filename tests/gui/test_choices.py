@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel
 
 from engine import params
 from engine.gate import Policy, policy_text, read_policy
@@ -68,6 +70,32 @@ def test_a_role_is_undone(loaded, idle):
 )
 def test_two_runs_differ_by(value, other, words):
     assert difference_text(value, other, 3) == words
+
+
+def test_two_pinned_runs_are_compared_side_by_side(loaded, idle, qtbot):
+    history, runs = loaded.results.history, {}
+    for k in ("5", "10", "40"):
+        set_field(loaded, "k", k)
+        loaded.run()
+        idle(loaded)
+        runs[k] = loaded.summary
+    assert not history._compare.isEnabled()
+    for k in ("5", "40"):
+        loaded.look_at(runs[k])
+        history.mark(runs[k])
+        QApplication.processEvents()  # the cards of the run that is looked at
+        qtbot.mouseClick(history._pin, Qt.MouseButton.LeftButton)
+    assert history.pinned == (runs["5"], runs["40"])
+    QApplication.processEvents()
+    said = [one.text() for one in loaded.results.findChildren(QLabel) if one.isVisible()]
+    assert any("k 40" in words and "k 5" in words for words in said)
+    lost = runs["5"].measured.utility["value_loss_mean"]
+    assert any(words.startswith(f"other run: {lost:.3f}, difference +") for words in said)
+    history.mark(runs["10"])
+    qtbot.mouseClick(history._pin, Qt.MouseButton.LeftButton)  # a third: the first is let go
+    assert history.pinned == (runs["40"], runs["10"])
+    qtbot.mouseClick(history._pin, Qt.MouseButton.LeftButton)
+    assert history.pinned == (runs["40"],) and not history._compare.isEnabled()
 
 
 def test_a_recipe_is_saved_and_means_the_same(loaded, window, tmp_path):
