@@ -51,15 +51,15 @@ def place_labels(
     over = _crossing(tries[:, :, None], nodes[None, None])  # nodes × 4 × nodes
     over &= (np.arange(len(order)) < larger[:, None])[:, None]
     free = _inside(tries, area) & ~over.any(axis=2)
-    taken, count = np.empty((MOST, 4)), 0
-    for at in np.flatnonzero(free.any(axis=1)).tolist():
-        boxes = tries[at]
-        fits = free[at] & ~_crossing(boxes[:, None], taken[None, :count]).any(axis=1)
-        if fits.any():
-            taken[count] = boxes[int(np.argmax(fits))]
-            placed[int(order[at])] = (float(taken[count, 0]), float(taken[count, 1]))
-            count += 1
-            if count == MOST:
+    owner, way = np.nonzero(free)  # large nodes first, and of each its places in their order
+    boxes = tries[owner, way]
+    covers = _crossing(boxes[:, None], boxes[None])
+    covered = np.zeros(len(boxes), bool)
+    for each, node in enumerate(order[owner].tolist()):
+        if node not in placed and not covered[each]:
+            placed[node] = (float(boxes[each, 0]), float(boxes[each, 1]))
+            covered |= covers[each]
+            if len(placed) == MOST:
                 break
     return placed
 

@@ -5,6 +5,7 @@ Edges are opaque (mixed with the surface): translucent antialiased lines are fou
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import pairwise
 
 import numpy as np
@@ -18,7 +19,7 @@ from gui.plots import ink
 from gui.plots.network_drawing import LESS, MORE, PLAIN, SINGLE, Drawing
 from gui.plots.network_geometry import Curves, outlines, samples, segments
 
-PIECES, DASHES = 8, 25  # straight pieces of a line, and of a dashed one; it is pixels that cost, not pieces
+PIECES, DASHES = 6, 25  # straight pieces of a line, and of a dashed one; it is pixels that cost, not pieces
 FINENESS = 2  # widths are drawn in halves of a pixel: fewer pens
 BATCH = 60  # heads filled at once: the filler looks for crossings among all of them
 RIM = 0.6  # pixels of the surface around a node, and as many taken from it
@@ -59,9 +60,14 @@ def edge_pen(kind: int, width: float, faint: bool = False, strong: bool = False)
         LESS: now.series[0],
     }[kind]
     share = 0.16 if faint else 1.0 if strong else min(0.75 if kind == PLAIN else 0.95, 0.32 + 0.12 * width)
-    pen = QPen(QColor(now.tint(colour, share)), width)
+    pen = QPen(_shade(now, colour, share), width)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     return pen
+
+
+@cache
+def _shade(now: theme.Theme, colour: str, share: float) -> QColor:
+    return QColor(now.tint(colour, share))
 
 
 def _draw_lines(painter: QPainter, pieces: np.ndarray) -> None:

@@ -23,7 +23,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 import numpy as np
 from PySide6.QtWidgets import QApplication
 
+from engine.graphs.data import Graph
 from engine.graphs.layer_views import NetworkView
+from engine.graphs.layout import positions
+from engine.progress import Progress
 from gui import theme
 from gui.plots.network import Network
 
@@ -33,17 +36,17 @@ LIMIT = 0.030
 
 
 def made_up(nodes: int, edges: int) -> NetworkView:
-    """Weights as people draw them: many ones, few large; half the nodes' pairs go both ways."""
+    """Weights as people draw them: many ones, few large; on the places where the engine puts them."""
     rng = np.random.default_rng(5)
     cells = np.unique(rng.integers(0, nodes, (4 * edges, 2)), axis=0)
     cells = cells[cells[:, 0] != cells[:, 1]]
-    cells = rng.permutation(cells)[:edges]
-    weight = np.sort(np.ceil(rng.pareto(1.1, len(cells))))[::-1]
-    source, target = cells.T
+    source, target = rng.permutation(cells)[:edges].T
+    weight = np.sort(np.ceil(rng.pareto(1.1, len(source))))[::-1]
     strength = np.bincount(source, weight, nodes) + np.bincount(target, weight, nodes)
+    labels = tuple(f"node number {node}" for node in range(nodes))
     return NetworkView(
-        tuple(f"node number {node}" for node in range(nodes)),
-        rng.uniform(-1, 1, (nodes, 2)),
+        labels,
+        positions(Graph(labels, source, target, weight), Progress()),
         source,
         target,
         weight,
