@@ -15,7 +15,7 @@ back is not trusted all the same: flows must be whole and meet both margins, edg
 have reduced cost 0 and no edge a negative one, all checked in int64.
 
 Measured against OR-tools' min-cost flow (cost scaling) and the network simplex on all edges, the candidate
-edges are ahead of both from some 400 × 400 on (tests/benchmarks/bench_eventlogs.py).
+edges are ahead of both from some 600 × 600 on (tests/benchmarks/bench_eventlogs.py).
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from engine.eventlogs.candidates import first_candidates, negative_edges
 from engine.eventlogs.simplex import network_simplex
 from engine.progress import Progress
 
-SMALL = 160_000  # up to so many edges looking at all of them is faster than choosing
+SMALL = 400_000  # up to so many edges looking at all of them is faster than choosing
 ITERATIONS = 10**8  # POT's default stops early, warns, and returns a wrong value
 ROUNDS = 1000  # some five are needed
 
@@ -113,7 +113,7 @@ def solve_candidate_edges(
         if negative.size == 0:
             progress.report(1.0)
             return _proven(cost, rows, columns, mass, prices, number)
-        edges = np.union1d(edges, negative)
+        edges = np.concatenate([edges, negative])  # none of them is listed: listed ones are not negative
         progress.report(0.0, f"round {number}: {negative.size} better edges found")
     raise SfumatoError(
         "the flow solver does not come to an end", hint="please report this file's size and shape"

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from engine import progress as clock
+from engine.eventlogs import transport
 from engine.eventlogs.data import log_of
 from engine.eventlogs.flow_picture import FlowPicture
 from engine.eventlogs.techniques import KIND, Travas
@@ -17,9 +18,9 @@ from gui.plots.eventlogs_flow import Flow
 
 @pytest.fixture(scope="module")
 def run():
-    """A run with so many variants that its flows take several rounds, and all that it showed on the way."""
+    """A run whose flows take several rounds, and all that it showed on the way."""
     random = np.random.default_rng(2)
-    counts = {tuple(map(str, random.integers(0, 9, 9))): int(1 + 40 / (n + 5)) for n in range(1_500)}
+    counts = {tuple(map(str, random.integers(0, 9, 9))): int(1 + 40 / (n + 5)) for n in range(700)}
     log, technique, shown = log_of(counts), KIND.techniques[0], []
 
     class Looker(Listener):
@@ -29,6 +30,7 @@ def run():
     params, source = Travas(epsilon=1.0, delta=0.9), Randomness.from_seed(4)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(clock, "INTERVAL", 0.0)  # all of them, however fast they come
+        patch.setattr(transport, "SMALL", 0)  # as if there were very many variants
         published = technique.run(log, params, source, Progress())
         measured = technique.measure(log, published, params, source, Progress(Looker()))
     return log, published, measured, shown
