@@ -2,8 +2,9 @@
 
 `resources/help/<kind>.md` says what a declaration cannot: how to read a plot, what protects and what
 does not, the formulas. Everything a technique declares (fields, promise, figures) is taken from the
-declaration itself, so that it is never said twice. A page is Markdown and a list of places: the number
-of the heading at which a field, plot or step is explained.
+declaration itself, so that it is never said twice. What is written is translated heading by heading and
+paragraph by paragraph. A page is Markdown and a list of places: the number of the heading at which a field,
+plot or step is explained.
 """
 
 from __future__ import annotations
@@ -86,9 +87,9 @@ def keys() -> tuple[str, ...]:
 @cache
 def page(key: str) -> Page:
     written = read_written(key)
-    made = Page(key, translated(kinds()[key].title) if key in kinds() else written.title)
+    made = Page(key, translated(kinds()[key].title) if key in kinds() else _spoken(written.title))
     made.head(1, made.title, "")
-    made.say(written.intro)
+    made.say(_said(written.intro))
     for part, sections in written.parts.items():
         if part not in ("Plots", "Fields", LAST):
             _write_part(made, part, sections)
@@ -104,11 +105,11 @@ def page(key: str) -> Page:
 
 
 def _write_part(made: Page, part: str, sections: dict[str, str], place: str = "section") -> None:
-    made.head(2, part, f"part:{part}")
+    made.head(2, _spoken(part), f"part:{part}")
     for section, text in sections.items():
-        if section:
-            made.head(3, section, f"{place}:{section}")
-        made.say(text)
+        if section:  # a plot or step is looked for by the title it has in the window
+            made.head(3, _spoken(section), f"{place}:{_spoken(section)}")
+        made.say(_said(text))
 
 
 def _write_kind(made: Page, kind: Kind, written: Written) -> None:
@@ -157,7 +158,7 @@ def _write_field(made: Page, level: int, declared: Field, owner: type, written: 
     made.head(level, translated(declared.label), own, shared, same)
     made.say(_escaped(translated(declared.help)))
     made.say(_facts(declared))
-    made.say(written.parts.get("Fields", {}).get(declared.name, ""))
+    made.say(_said(written.parts.get("Fields", {}).get(declared.name, "")))
 
 
 def _facts(declared: Field) -> str:
@@ -189,6 +190,16 @@ def _escaped(text: str) -> str:
     for mark in "\\`*_[]<>":
         text = text.replace(mark, f"\\{mark}")
     return text
+
+
+def _said(text: str) -> str:
+    """What is written, paragraph by paragraph in the steward's language."""
+    return "\n\n".join(_spoken(paragraph) for paragraph in text.strip("\n").split("\n\n"))
+
+
+def _spoken(text: str) -> str:
+    """A heading or paragraph of resources/help: read from there into the translations."""
+    return QCoreApplication.translate("Help", text)
 
 
 def _tr(text: str) -> str:

@@ -73,9 +73,9 @@ class Pattern(NamedTuple):
 
 @cache
 def _patterns() -> list[Pattern]:
-    """Ends of sentences, then the most telling first: those with the most words of their own."""
+    """The most telling first: those with the most words of their own."""
     texts = (language.FOLDER / "sentences.txt").read_text(encoding="utf-8").splitlines()
-    return sorted(map(_pattern, texts), key=lambda made: (not made.ends, -len(HOLE.sub("", made.text))))
+    return sorted(map(_pattern, texts), key=lambda made: -len(HOLE.sub("", made.text)))
 
 
 def _pattern(text: str) -> Pattern:

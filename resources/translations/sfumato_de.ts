@@ -83,6 +83,10 @@
 <translation>Rauschen</translation>
 </message>
 <message>
+<source>others</source>
+<translation>andere</translation>
+</message>
+<message>
 <source>rows</source>
 <translation>Zeilen</translation>
 </message>
@@ -1988,64 +1992,1322 @@
 <context>
 <name>Help</name>
 <message>
+<source>(k, P)-anonymity</source>
+<translation>(k, P)-Anonymität</translation>
+</message>
+<message>
+<source>**AUC**: probability that the attacker ranks a random one-person edge before another one; 0.5 is guessing, 1 certainty.</source>
+<translation>**AUC**: Wahrscheinlichkeit, dass der Angreifer eine zufällige Kante einer einzigen Person vor einer anderen einordnet; 0,5 ist Raten, 1 Gewissheit.</translation>
+</message>
+<message>
+<source>**Adjusted Rand index**: agreement of two clusterings, 1 the same, 0 what chance gives.</source>
+<translation>**Adjustierter Rand-Index**: Übereinstimmung zweier Clusterungen, 1 gleich, 0 was der Zufall ergibt.</translation>
+</message>
+<message>
+<source>**Attack**: 1 / number of published rows that fit what is known, if the true class is among them, else 0.</source>
+<translation>**Angriff**: 1 / Zahl der veröffentlichten Zeilen, die zum Bekannten passen, wenn die wahre Klasse darunter ist, sonst 0.</translation>
+</message>
+<message>
+<source>**Case disclosure**: mean of 1 / number of cases that fit what is known. **Trace disclosure**: 1 − mean normalised entropy of the variants that fit.</source>
+<translation>**Offenlegung von Fällen**: Mittel von 1 / Zahl der Fälle, die zum Bekannten passen. **Offenlegung von Abläufen**: 1 − mittlere normierte Entropie der passenden Varianten.</translation>
+</message>
+<message>
+<source>**DBSCAN**: a row is core if at least *min_points* rows lie within ε; core rows within ε of each other share a cluster.</source>
+<translation>**DBSCAN**: Eine Zeile ist Kern, wenn mindestens *min_points* Zeilen innerhalb von ε liegen; Kernzeilen innerhalb von ε voneinander teilen einen Cluster.</translation>
+</message>
+<message>
+<source>**Difference**: the least number of activities to insert, delete or replace so that one log becomes the other, in cases.</source>
+<translation>**Unterschied**: die kleinste Zahl von Aktivitäten, die einzufügen, zu löschen oder zu ersetzen sind, damit ein Protokoll zum anderen wird, in Fällen.</translation>
+</message>
+<message>
+<source>**EM**: a component is refused if Σ variances &lt; τ, any variance &lt; 0.0025 (standardised), or fewer than *min_count* rows. Mutual support of two components: N(μ₁ − μ₂; 0, Σ₁ + Σ₂). Union: mean Σ m μ / Σ m, covariance Σ m (Σ_k + (μ_k − μ)(μ_k − μ)ᵀ) / Σ m.</source>
+<translation>**EM**: Eine Komponente wird abgelehnt, wenn Σ Varianzen &lt; τ, eine Varianz &lt; 0,0025 (standardisiert) oder weniger als *min_count* Zeilen. Gegenseitige Stützung zweier Komponenten: N(μ₁ − μ₂; 0, Σ₁ + Σ₂). Vereinigung: Mittel Σ m μ / Σ m, Kovarianz Σ m (Σ_k + (μ_k − μ)(μ_k − μ)ᵀ) / Σ m.</translation>
+</message>
+<message>
+<source>**Fringe**: five whole numbers from 1 to 10 → Dirichlet → probabilities of the factors 1 … 5.</source>
+<translation>**Rand**: fünf ganze Zahlen von 1 bis 10 → Dirichlet → Wahrscheinlichkeiten der Faktoren 1 … 5.</translation>
+</message>
+<message>
+<source>**IL1s**: mean of |x − x'| / (√2·s). **pMSE**: mean of (p̂ − ½)², p̂ a model's guess that a row is released and not original; 0 means that it cannot tell.</source>
+<translation>**IL1s**: Mittel von |x − x'| / (√2·s). **pMSE**: Mittel von (p̂ − ½)², p̂ die Schätzung eines Modells, dass eine Zeile freigegeben und nicht original ist; 0 heißt, dass es sie nicht unterscheiden kann.</translation>
+</message>
+<message>
+<source>**Linkage**: share of released rows whose nearest original (standardised distance) is their own.</source>
+<translation>**Verknüpfung**: Anteil der freigegebenen Zeilen, deren nächstliegendes Original (standardisierter Abstand) ihr eigenes ist.</translation>
+</message>
+<message>
+<source>**Low rank**: S = U_k Σ_k V_kᵀ, taken on existing edges only, rounded, at least the smallest weight.</source>
+<translation>**Niedriger Rang**: S = U_k Σ_k V_kᵀ, nur auf vorhandenen Kanten, gerundet, mindestens das kleinste Gewicht.</translation>
+</message>
+<message>
+<source>**Noise**: discrete Laplace, P(x) ∝ e^(−|x|/b). Scale b = 0.9: P(x = 0) = 0.505.</source>
+<translation>**Rauschen**: diskretes Laplace, P(x) ∝ e^(−|x|/b). Skala b = 0,9: P(x = 0) = 0,505.</translation>
+</message>
+<message>
 <source>**Not protected:** {limits}</source>
 <translation>**Nicht geschützt:** {limits}</translation>
+</message>
+<message>
+<source>**Pattern loss**: PL = 1 − r, r the correlation of the row with its published pattern, each letter standing for the median of its class: Φ⁻¹((2j − 1) / 2L) for letter j of L. Both flat: 0; exactly one flat: 1.</source>
+<translation>**Musterverlust**: PL = 1 − r, r die Korrelation der Zeile mit ihrem veröffentlichten Muster, wobei jeder Buchstabe für den Median seiner Klasse steht: Φ⁻¹((2j − 1) / 2L) für Buchstabe j von L. Beide flach: 0; genau eines flach: 1.</translation>
+</message>
+<message>
+<source>**Posterior cap** for Laplace noise alone: posterior odds (one : more) ≤ prior odds · 1 / Σ_{n≥2} π(n | n ≥ 2)·e^(−(n−1)/b).</source>
+<translation>**A-posteriori-Grenze** für Laplace-Rauschen allein: A-posteriori-Chancen (eine : mehr) ≤ A-priori-Chancen · 1 / Σ_{n≥2} π(n | n ≥ 2)·e^(−(n−1)/b).</translation>
+</message>
+<message>
+<source>**Posterior level**: the shortest interval that holds c of f(x | released value), averaged.</source>
+<translation>**A-posteriori-Niveau**: das kürzeste Intervall, das c von f(x | freigegebener Wert) enthält, gemittelt.</translation>
+</message>
+<message>
+<source>**Privacy level** at confidence c: uniform noise on ±α: 2αc. Normal noise: 2σ·Φ⁻¹((1+c)/2). σ = 10, c = 95 %: 39.2.</source>
+<translation>**Schutzniveau** bei Konfidenz c: gleichverteiltes Rauschen auf ±α: 2αc. Normales Rauschen: 2σ·Φ⁻¹((1+c)/2). σ = 10, c = 95 %: 39,2.</translation>
+</message>
+<message>
+<source>**Private**: b = c/ε, published are entries ≥ T = 1 + b·ln(1/(2δ₁)), δ₁ = δ/c: (ε, δ)-differentially private per person.</source>
+<translation>**Privat**: b = c/ε, veröffentlicht werden Einträge ≥ T = 1 + b·ln(1/(2δ₁)), δ₁ = δ/c: (ε, δ)-differentiell privat pro Person.</translation>
+</message>
+<message>
+<source>**Range query error**: |true count − estimate| / true count, the estimate being the sum over rows of the share of each interval that the question covers.</source>
+<translation>**Fehler von Bereichsabfragen**: |wahre Anzahl − Schätzung| / wahre Anzahl; die Schätzung ist die Summe über die Zeilen des Anteils jedes Intervalls, den die Frage überdeckt.</translation>
+</message>
+<message>
+<source>**Reconstruction** (Agrawal and Srikant 2000; EM on a grid): f ← f · (Kᵀ (h / (K f))), K[i,j] the probability that noise carries bin j to bin i, h the released histogram.</source>
+<translation>**Rekonstruktion** (Agrawal und Srikant 2000; EM auf einem Gitter): f ← f · (Kᵀ (h / (K f))), K[i,j] die Wahrscheinlichkeit, dass Rauschen Klasse j nach Klasse i trägt, h das freigegebene Histogramm.</translation>
+</message>
+<message>
+<source>**Representatives**: quality Q(p) = Σ (ε_local − d(o, p)) over rows o in reach; best first, each with its radius ξ and its number of rows μ. In reach at the master: distance ≤ ε + max(ξ_r, ξ_s).</source>
+<translation>**Repräsentanten**: Güte Q(p) = Σ (ε_local − d(o, p)) über Zeilen o in Reichweite; beste zuerst, jeder mit seinem Radius ξ und seiner Zeilenzahl μ. In Reichweite beim Koordinator: Abstand ≤ ε + max(ξ_r, ξ_s).</translation>
+</message>
+<message>
+<source>**SAX**: the row is standardised, averaged over w segments, and each mean is given the letter of its interval between Φ⁻¹(1/L), …, Φ⁻¹((L−1)/L).</source>
+<translation>**SAX**: Die Zeile wird standardisiert, über w Abschnitte gemittelt, und jedes Mittel erhält den Buchstaben seines Intervalls zwischen Φ⁻¹(1/L), …, Φ⁻¹((L−1)/L).</translation>
+</message>
+<message>
+<source>**Similarity** = 1 − r·e: r the mass that differs between the two logs, e the mean cost of turning one rest into the other (earth mover's distance), with cost Levenshtein / length of the longer variant.</source>
+<translation>**Ähnlichkeit** = 1 − r·e: r die Masse, in der sich die beiden Protokolle unterscheiden, e die mittleren Kosten, einen Rest in den anderen zu verwandeln (Earth Mover's Distance), mit Kosten Levenshtein / Länge der längeren Variante.</translation>
+</message>
+<message>
+<source>**Spectral filter**: released columns projected on the leading principal components, the noise's variance being known.</source>
+<translation>**Spektralfilter**: freigegebene Spalten, auf die führenden Hauptkomponenten projiziert, wobei die Varianz des Rauschens bekannt ist.</translation>
+</message>
+<message>
+<source>**Threshold** k = ⌈ (1/ε) · ln( (e^ε + 2δ − 1) / ((e^ε + 1)·δ) ) ⌉. Noise x on the count of each variant: P(x) ∝ e^(−ε|x|), |x| ≤ k, whole numbers. A variant is released if count + noise &gt; k.</source>
+<translation>**Schwelle** k = ⌈ (1/ε) · ln( (e^ε + 2δ − 1) / ((e^ε + 1)·δ) ) ⌉. Rauschen x auf der Anzahl jeder Variante: P(x) ∝ e^(−ε|x|), |x| ≤ k, ganze Zahlen. Eine Variante wird freigegeben, wenn Anzahl + Rauschen &gt; k.</translation>
+</message>
+<message>
+<source>**Value loss** of a row with envelope [l_t, u_t], n points: VL = √( Σ_t (u_t − l_t)² / n ).</source>
+<translation>**Wertverlust** einer Zeile mit Hüllkurve [l_t, u_t], n Punkte: VL = √( Σ_t (u_t − l_t)² / n ).</translation>
 </message>
 <message>
 <source>**With the default values** ({nature}, per {unit}):</source>
 <translation>**Mit den Vorgabewerten** ({nature}, pro {unit}):</translation>
 </message>
 <message>
+<source>**k achieved**: size of the smallest class of rows with equal quasi-identifiers; **l-diversity**: least number of different sensitive values in a class.</source>
+<translation>**Erreichtes k**: Größe der kleinsten Klasse von Zeilen mit gleichen Quasi-Identifikatoren; **l-Diversität**: kleinste Zahl verschiedener sensibler Werte in einer Klasse.</translation>
+</message>
+<message>
+<source>**k-means**: TD² = Σ d(x, centroid)²; sites send per cluster sum, count and TD².</source>
+<translation>**k-means**: TD² = Σ d(x, Zentroid)²; Standorte senden je Cluster Summe, Anzahl und TD².</translation>
+</message>
+<message>
+<source>*Sample* draws from the local models and fits one model to the draws; it was closest to the pooled result in our comparisons.</source>
+<translation>*Ziehungen* zieht aus den lokalen Modellen und passt den Ziehungen ein Modell an; in unseren Vergleichen kam es dem zusammengelegten Ergebnis am nächsten.</translation>
+</message>
+<message>
+<source>- **Protected:** whether a single case is in the log. Nobody can tell from the release, up to the factor e^ε and the probability δ.
+- **Not protected:** persons with several cases, unless you name the person column. A person with c cases is protected with c·ε.
+- **Not protected:** what is true of many cases; that is what you publish.
+- Rare variants disappear. That is not a fault: a variant of one case cannot be published with this promise.
+- **An empty release is a result.** It says that with these ε and δ nothing can be published safely.</source>
+<translation>- **Geschützt:** ob ein einzelner Fall im Protokoll ist. Niemand kann es aus der Freigabe sagen, bis auf den Faktor e^ε und die Wahrscheinlichkeit δ.
+- **Nicht geschützt:** Personen mit mehreren Fällen, sofern Sie die Personenspalte nicht nennen. Eine Person mit c Fällen ist mit c·ε geschützt.
+- **Nicht geschützt:** was für viele Fälle gilt; das ist es, was Sie veröffentlichen.
+- Seltene Varianten verschwinden. Das ist kein Fehler: Eine Variante eines einzigen Falls kann mit dieser Zusage nicht veröffentlicht werden.
+- **Eine leere Freigabe ist ein Ergebnis.** Sie sagt, dass mit diesem ε und δ nichts sicher veröffentlicht werden kann.</translation>
+</message>
+<message>
+<source>- **Protected:** which row is mine. Who knows values of a curve faces at least k rows with the same envelope; who knows the shape as well faces at least P.
+- **Not protected:** what all rows of a class have in common. Sensitive columns are published as they are. If all rows of a class share one tariff, the tariff is disclosed: see *Rows whose class shares one value*, and the field *Distinct sensitive values*.
+- **Not protected:** persons with several rows. Add them up first, or publish one row a person.</source>
+<translation>- **Geschützt:** welche Zeile meine ist. Wer Werte einer Kurve kennt, steht vor mindestens k Zeilen mit derselben Hüllkurve; wer auch die Form kennt, vor mindestens P.
+- **Nicht geschützt:** was alle Zeilen einer Klasse gemeinsam haben. Sensible Spalten werden veröffentlicht, wie sie sind. Teilen alle Zeilen einer Klasse einen Tarif, ist der Tarif offengelegt: siehe *Zeilen in einwertigen Gruppen* und das Feld *Verschiedene sensible Werte*.
+- **Nicht geschützt:** Personen mit mehreren Zeilen. Fassen Sie sie zuerst zusammen, oder veröffentlichen Sie eine Zeile je Person.</translation>
+</message>
+<message>
+<source>- *Synthetic aggregate* blurs how many people stand behind an edge. A **heuristic**. Which edges exist is published as it is: an edge that only one person drew still shows that somebody drew it.
+- *Differentially private aggregate* is a **guarantee per person**, presence of edges included. It needs a large study: with 30 people and ε = 1 hardly an edge survives, and Sfumato says so.
+- **Labels are published as they are.** A label in somebody's own words can name the person. Recode labels into categories first: it is the strongest protection there is. Before recoding, nearly all edges rest on one person; after it, about half.
+- Releases of the same maps add up.</source>
+<translation>- *Synthetische Zusammenfassung* verwischt, wie viele Personen hinter einer Kante stehen. Eine **Heuristik**. Welche Kanten es gibt, wird veröffentlicht, wie es ist: Eine Kante, die nur eine Person zeichnete, zeigt noch, dass jemand sie zeichnete.
+- *Differentiell private Zusammenfassung* ist eine **Garantie pro Person**, auch dafür, welche Kanten es gibt. Sie braucht eine große Studie: Mit 30 Personen und ε = 1 überlebt kaum eine Kante, und Sfumato sagt es.
+- **Bezeichnungen werden veröffentlicht, wie sie sind.** Eine Bezeichnung in eigenen Worten kann die Person verraten. Kodieren Sie Bezeichnungen zuerst zu Kategorien um: Das ist der stärkste Schutz, den es gibt. Vor dem Umkodieren beruhen fast alle Kanten auf einer Person, danach etwa die Hälfte.
+- Freigaben derselben Karten summieren sich.</translation>
+</message>
+<message>
+<source>- 0: done and verified
+- 1: the promise does not hold, or the gate was not passed; nothing was written
+- 2: bad input or usage; one clear line says what and where
+- 130: interrupted</source>
+<translation>- 0: fertig und geprüft
+- 1: die Zusage hält nicht, oder die Freigabeprüfung wurde nicht bestanden; nichts wurde geschrieben
+- 2: falsche Eingabe oder falscher Aufruf; eine klare Zeile sagt, was und wo
+- 130: unterbrochen</translation>
+</message>
+<message>
+<source>- All three are **heuristics**: nothing is proven. What three attackers get is measured on your file and shown.
+- Identifiers are never released. Quasi-identifiers (age, region, job) are what others may know too: together they point at people, so look at *Classes of rows*, not at single columns.
+- **Several columns together** are weaker than each alone. Noise on ten columns that go together can be filtered out; class means of ten columns can be linked. The card turns red when that happens.
+- Columns that no step touches are released as they are.</source>
+<translation>- Alle drei sind **Heuristiken**: Nichts ist bewiesen. Was drei Angreifer erfahren, wird an Ihrer Datei gemessen und gezeigt.
+- Identifikatoren werden nie freigegeben. Quasi-Identifikatoren (Alter, Region, Beruf) sind, was auch andere wissen können: Zusammen zeigen sie auf Personen; sehen Sie daher *Klassen von Zeilen* an, nicht einzelne Spalten.
+- **Mehrere Spalten zusammen** sind schwächer als jede allein. Rauschen auf zehn zusammenhängenden Spalten lässt sich herausfiltern; Klassenmittel von zehn Spalten lassen sich verknüpfen. Die Karte wird rot, wenn das geschieht.
+- Spalten, die kein Schritt berührt, werden freigegeben, wie sie sind.</translation>
+</message>
+<message>
+<source>- Nothing published stands for fewer rows than *Fewest people*. That is a **guarantee per row**, but no differential privacy: a mean of ten people is still a fact about ten people.
+- **Between the sites** more is seen than in the release. The *Border log* lists every message with its size and whether it holds original points. Show it to your data protection officer: it is what really leaves each house.
+- *Exact density clusters* sends original points between the sites. It is for speed on one machine or inside one house, not for privacy among several.
+- *Density by representatives* sends real points when *Send means* is off.
+- Who knows all rows of a cluster but one can compute that one from the mean.</source>
+<translation>- Nichts Veröffentlichtes steht für weniger Zeilen als *Wenigste Personen*. Das ist eine **Garantie pro Zeile**, aber keine Differential Privacy: Ein Mittel von zehn Personen ist noch immer eine Tatsache über zehn Personen.
+- **Zwischen den Standorten** ist mehr zu sehen als in der Freigabe. Das *Grenzprotokoll* listet jede Nachricht mit ihrer Größe und ob sie Originalpunkte enthält. Zeigen Sie es Ihrer oder Ihrem Datenschutzbeauftragten: Das ist es, was jedes Haus wirklich verlässt.
+- *Exakte Dichtecluster* sendet Originalpunkte zwischen den Standorten. Es ist für Schnelligkeit auf einem Rechner oder in einem Haus gedacht, nicht für Privatheit zwischen mehreren.
+- *Dichte durch Repräsentanten* sendet echte Punkte, wenn *Mittel senden* aus ist.
+- Wer alle Zeilen eines Clusters bis auf eine kennt, kann diese eine aus dem Mittel berechnen.</translation>
+</message>
+<message>
+<source>- Undo an earlier release of the same people.
+- Protect a fact that the file does not mark: a free text with a name in it is published if its column is.
+- Know what others know. The attackers shown are examples, chosen to be strong.</source>
+<translation>- Eine frühere Freigabe derselben Personen rückgängig machen.
+- Eine Tatsache schützen, die die Datei nicht kennzeichnet: Ein freier Text mit einem Namen darin wird veröffentlicht, wenn seine Spalte es wird.
+- Wissen, was andere wissen. Die gezeigten Angreifer sind Beispiele, stark gewählt.</translation>
+</message>
+<message>
+<source>- Window, theme, recent file names and the house policy are remembered. Your data is not.
+- Sfumato opens no network connection of its own. A cluster scheduler is used only when you type its address.
+- Temporary files live in one private folder that is emptied at the end and swept at the next start.</source>
+<translation>- Fenster, Design, Namen der letzten Dateien und die Hausregeln werden gemerkt. Ihre Daten nicht.
+- Sfumato öffnet von sich aus keine Netzverbindung. Ein Cluster-Scheduler wird nur benutzt, wenn Sie seine Adresse eingeben.
+- Temporäre Dateien liegen in einem privaten Ordner, der am Ende geleert und beim nächsten Start ausgefegt wird.</translation>
+</message>
+<message>
+<source>- `release/data.*`: the anonymized data
+- `release/report.html` and `report.pdf`: what was promised, how it was checked, what is not protected
+- `release/manifest.json`: technique, parameters, promise, verification, and the hash of every file
+- `audit/`: input paths and hashes, seed if any, reasons, and the recipe that runs it again. **It stays in the house.**</source>
+<translation>- `release/data.*`: die anonymisierten Daten
+- `release/report.html` und `report.pdf`: was zugesagt, wie es geprüft wurde, was nicht geschützt ist
+- `release/manifest.json`: Verfahren, Parameter, Zusage, Prüfung und die Prüfsumme jeder Datei
+- `audit/`: Pfade und Prüfsummen der Eingabe, Startwert falls gesetzt, Begründungen und das Rezept, das alles wiederholt. **Es bleibt im Haus.**</translation>
+</message>
+<message>
+<source>0.05 swaps with a partner within 5 % of the ranks: nearly invisible in statistics, and weak as protection. 1 swaps with anybody.</source>
+<translation>0,05 tauscht mit einem Partner innerhalb von 5 % der Ränge: in Statistiken fast unsichtbar, und als Schutz schwach. 1 tauscht mit beliebigen.</translation>
+</message>
+<message>
+<source>1 is the usual house limit. With ε = 0.1 only variants of some dozens of cases survive.</source>
+<translation>1 ist die übliche Hausgrenze. Mit ε = 0,1 überleben nur Varianten mit einigen Dutzend Fällen.</translation>
+</message>
+<message>
+<source>A **green** line passed. An **amber** line needs a reason in your own words: it goes into the audit record with your name and the time, so write it for the colleague who reads it in two years. A **red** line blocks: something promised does not hold, or a rule of the house forbids it.</source>
+<translation>Eine **grüne** Zeile hat bestanden. Eine **gelbe** Zeile braucht eine Begründung in Ihren eigenen Worten: Sie kommt mit Ihrem Namen und der Zeit in die Prüfakte; schreiben Sie sie also für die Kollegin, die sie in zwei Jahren liest. Eine **rote** Zeile blockiert: Etwas Zugesagtes hält nicht, oder eine Hausregel verbietet es.</translation>
+</message>
+<message>
+<source>A component without spread is nearly a person. Refused components are counted; a site with many of them loses weight in the result.</source>
+<translation>Eine Komponente ohne Streuung ist fast eine Person. Abgelehnte Komponenten werden gezählt; ein Standort mit vielen davon verliert Gewicht im Ergebnis.</translation>
+</message>
+<message>
+<source>A pattern of 4 letters over 24 hours tells night, morning, afternoon, evening.</source>
+<translation>Ein Muster aus 4 Buchstaben über 24 Stunden sagt Nacht, Morgen, Nachmittag, Abend.</translation>
+</message>
+<message>
+<source>A quarter of the column's standard deviation is the default: statistics stay good, and single values move noticeably. Look at *Record linkage* before you believe that it is enough.</source>
+<translation>Ein Viertel der Standardabweichung der Spalte ist die Vorgabe: Statistiken bleiben gut, und einzelne Werte bewegen sich merklich. Sehen Sie *Datensatzverknüpfung* an, bevor Sie glauben, dass es genügt.</translation>
+</message>
+<message>
+<source>A recipe</source>
+<translation>Ein Rezept</translation>
+</message>
+<message>
+<source>A step that cannot be taken yet says why when you press it. Going back never loses a result: finished runs stay in the list at the right until you close the window.</source>
+<translation>Ein Schritt, der noch nicht möglich ist, sagt beim Drücken, warum. Zurückzugehen verliert nie ein Ergebnis: Fertige Läufe bleiben in der Liste rechts, bis Sie das Fenster schließen.</translation>
+</message>
+<message>
+<source>A table with two columns: the label as it was written, and its category.</source>
+<translation>Eine Tabelle mit zwei Spalten: die Bezeichnung, wie sie geschrieben wurde, und ihre Kategorie.</translation>
+</message>
+<message>
+<source>Activities</source>
+<translation>Aktivitäten</translation>
+</message>
+<message>
+<source>Agreement</source>
+<translation>Übereinstimmung</translation>
+</message>
+<message>
 <source>Allowed: {rule}.</source>
 <translation>Erlaubt: {rule}.</translation>
+</message>
+<message>
+<source>An attacker knows some activities of a case: as a set, with how often, or in order. The curve is his mean chance to point at the right case, by how many he knows. Dashed: original, solid: release. Down is good.</source>
+<translation>Ein Angreifer kennt einige Aktivitäten eines Falls: als Menge, mit ihrer Häufigkeit oder in Reihenfolge. Die Kurve ist seine mittlere Chance, auf den richtigen Fall zu zeigen, danach, wie viele er kennt. Gestrichelt: Original, durchgezogen: Freigabe. Nach unten ist gut.</translation>
+</message>
+<message>
+<source>An attacker knows some points of a curve and tries to find its row. Success in the original is close to 1 with a handful of points; in the release it must stay under the dashed lines 1/k (knows values) and 1/P (knows values and shape).</source>
+<translation>Ein Angreifer kennt einige Punkte einer Kurve und sucht ihre Zeile. Im Original liegt sein Erfolg mit einer Handvoll Punkten nahe 1; in der Freigabe muss er unter den gestrichelten Linien 1/k (kennt Werte) und 1/P (kennt Werte und Form) bleiben.</translation>
+</message>
+<message>
+<source>An attacker with a file of originals takes the nearest one for each released row. Where both curves coincide, the nearest is the row's own: it was found.</source>
+<translation>Ein Angreifer mit einer Datei der Originale nimmt für jede freigegebene Zeile das nächstliegende. Wo beide Kurven zusammenfallen, ist das nächstliegende das der Zeile selbst: Sie wurde gefunden.</translation>
+</message>
+<message>
+<source>Anyone who knows the law of the noise can estimate the distribution of the originals from the released values, and so can the readers of your data: it is what makes perturbed data useful. The single value stays blurred. Move the slider through the iterations; going on too long fits the noise. Spiky columns (40, 40, 40 hours) cannot be reconstructed.</source>
+<translation>Wer das Gesetz des Rauschens kennt, kann die Verteilung der Originale aus den freigegebenen Werten schätzen; das können auch die Leser Ihrer Daten: Eben das macht verrauschte Daten nützlich. Der einzelne Wert bleibt verwischt. Schieben Sie den Regler durch die Schritte; zu lange weiterzumachen passt sich dem Rauschen an. Spitze Spalten (40, 40, 40 Stunden) lassen sich nicht rekonstruieren.</translation>
+</message>
+<message>
+<source>At 0.9 half of the weights stay as they are and most others change by one. At 2 a weight of 1 may well be a 4.</source>
+<translation>Bei 0,9 bleibt die Hälfte der Gewichte, wie sie ist, und die meisten anderen ändern sich um eins. Bei 2 kann ein Gewicht von 1 leicht eine 4 sein.</translation>
+</message>
+<message>
+<source>At the right stand the figures, risk first. Every one carries a label: see [guarantees and heuristics](guarantees). Select two runs in the list to compare them.</source>
+<translation>Rechts stehen die Kennzahlen, Risiko zuerst. Jede trägt ein Etikett: siehe [Garantien und Heuristiken](guarantees). Heften Sie in der Liste zwei Läufe an, um sie zu vergleichen.</translation>
+</message>
+<message>
+<source>Attacker</source>
+<translation>Angreifer</translation>
+</message>
+<message>
+<source>Attacker and risk</source>
+<translation>Angreifer und Risiko</translation>
+</message>
+<message>
+<source>Attackers</source>
+<translation>Angreifer</translation>
+</message>
+<message>
+<source>Attackers on the noise</source>
+<translation>Angreifer auf das Rauschen</translation>
+</message>
+<message>
+<source>Averages several draws, each with a smaller share of ε. It hardly ever pays: leave it at 1 unless your colleagues computed why not.</source>
+<translation>Mittelt mehrere Ziehungen, jede mit einem kleineren Anteil von ε. Es lohnt sich fast nie: Lassen Sie es bei 1, sofern Ihre Kollegen nicht berechnet haben, warum nicht.</translation>
+</message>
+<message>
+<source>BIC</source>
+<translation>BIC</translation>
+</message>
+<message>
+<source>Bars of what is left of the claimed privacy level: against somebody who knows nothing else (100 %), who knows the distribution, and who filters the noise out of correlated columns. A short third bar means: add correlated noise, more noise, or release fewer columns.</source>
+<translation>Balken für das, was vom behaupteten Schutzniveau bleibt: gegen jemanden, der sonst nichts weiß (100 %), der die Verteilung kennt und der das Rauschen aus korrelierten Spalten filtert. Ein kurzer dritter Balken heißt: korreliertes Rauschen hinzufügen, mehr Rauschen, oder weniger Spalten freigeben.</translation>
+</message>
+<message>
+<source>Border log</source>
+<translation>Grenzprotokoll</translation>
+</message>
+<message>
+<source>Both losses below each other: what the values lost and what the shapes lost.</source>
+<translation>Beide Verluste untereinander: was die Werte verloren und was die Formen verloren.</translation>
+</message>
+<message>
+<source>Can somebody tell from the release who was in the data?</source>
+<translation>Kann jemand aus der Freigabe sagen, wer in den Daten war?</translation>
+</message>
+<message>
+<source>Case disclosure</source>
+<translation>Offenlegung von Fällen</translation>
+</message>
+<message>
+<source>Categories</source>
+<translation>Kategorien</translation>
+</message>
+<message>
+<source>Choose a technique and its numbers. Every field has a range and a default; the small *i* beside it explains it in a bubble, **F1** opens its section here. A wrong value is marked while you type, with the rule it breaks.</source>
+<translation>Wählen Sie ein Verfahren und seine Zahlen. Jedes Feld hat einen Bereich und eine Vorgabe; das kleine *i* daneben erklärt es in einer Blase, **F1** öffnet seinen Abschnitt hier. Ein falscher Wert wird beim Tippen markiert, mit der Regel, die er verletzt.</translation>
+</message>
+<message>
+<source>Choose ε</source>
+<translation>ε wählen</translation>
+</message>
+<message>
+<source>Choosing</source>
+<translation>Auswahlhilfe</translation>
+</message>
+<message>
+<source>Classes of rows</source>
+<translation>Klassen von Zeilen</translation>
+</message>
+<message>
+<source>Click a point to take its parameters into the form, then run. For differentially private techniques this is the right place to choose: the map shows what to expect, and the release is a draw that nobody has looked at.</source>
+<translation>Klicken Sie auf einen Punkt, um seine Parameter ins Formular zu übernehmen, dann starten. Für differentiell private Verfahren ist dies der richtige Ort zum Wählen: Die Karte zeigt, was zu erwarten ist, und die Freigabe ist eine Ziehung, die niemand angesehen hat.</translation>
+</message>
+<message>
+<source>Closeness</source>
+<translation>Nähe</translation>
+</message>
+<message>
+<source>Clusters</source>
+<translation>Cluster</translation>
+</message>
+<message>
+<source>Colour never stands alone: every line has a sign and a word as well.</source>
+<translation>Farbe steht nie allein: Jede Zeile hat auch ein Zeichen und ein Wort.</translation>
+</message>
+<message>
+<source>Column</source>
+<translation>Spalte</translation>
+</message>
+<message>
+<source>Columns</source>
+<translation>Spalten</translation>
+</message>
+<message>
+<source>Commands</source>
+<translation>Befehle</translation>
+</message>
+<message>
+<source>Compare files</source>
+<translation>Dateien vergleichen</translation>
+</message>
+<message>
+<source>Computed on this very result. It tells about this file and nothing about another.</source>
+<translation>An genau diesem Ergebnis berechnet. Es sagt etwas über diese Datei und nichts über eine andere.</translation>
+</message>
+<message>
+<source>Configure</source>
+<translation>Einstellen</translation>
+</message>
+<message>
+<source>Correlations</source>
+<translation>Korrelationen</translation>
+</message>
+<message>
+<source>Cost and quality</source>
+<translation>Kosten und Güte</translation>
+</message>
+<message>
+<source>Cover</source>
+<translation>Abdeckung</translation>
+</message>
+<message>
+<source>Curves that help to choose ε, the number of clusters, or the local radius before you run.</source>
+<translation>Kurven, die helfen, ε, die Zahl der Cluster oder den lokalen Radius vor dem Start zu wählen.</translation>
+</message>
+<message>
+<source>Decide it before you look at results; it changes what an activity is.</source>
+<translation>Entscheiden Sie es, bevor Sie Ergebnisse ansehen; es ändert, was eine Aktivität ist.</translation>
 </message>
 <message>
 <source>Default: {value}.</source>
 <translation>Vorgabe: {value}.</translation>
 </message>
 <message>
+<source>Differential privacy (ε, δ)</source>
+<translation>Differential Privacy (ε, δ)</translation>
+</message>
+<message>
+<source>Distance of made-up rows to the nearest original, beside that of rows which were never used. If the made-up ones are closer, the sample repeats originals.</source>
+<translation>Abstand erfundener Zeilen zum nächsten Original, neben dem von Zeilen, die nie benutzt wurden. Liegen die erfundenen näher, wiederholt die Stichprobe Originale.</translation>
+</message>
+<message>
+<source>Do not run until the result looks nice and release that one: choosing among draws spends privacy that nobody counts. What you look at is one draw; what you release is a fresh one.</source>
+<translation>Starten Sie nicht so lange, bis das Ergebnis hübsch aussieht, um dann dieses freizugeben: Unter Ziehungen zu wählen, kostet Privatheit, die niemand zählt. Was Sie ansehen, ist eine Ziehung; was Sie freigeben, ist eine neue.</translation>
+</message>
+<message>
+<source>Drop a file on the window, press **Open**, or try the sample. Sfumato looks at the file before it reads all of it: encoding, separator, decimal sign and header are guessed and shown, and so is what each column is taken for.</source>
+<translation>Ziehen Sie eine Datei auf das Fenster, drücken Sie **Öffnen**, oder öffnen Sie das Beispiel. Sfumato sieht die Datei an, bevor es sie ganz liest: Zeichenkodierung, Trennzeichen, Dezimalzeichen und Kopfzeile werden erraten und gezeigt, ebenso, wofür jede Spalte gehalten wird.</translation>
+</message>
+<message>
+<source>Each pair of sites agrees on random numbers that one adds and the other subtracts: the master sees only the total. Leave it on.</source>
+<translation>Je zwei Standorte einigen sich auf Zufallszahlen, die der eine addiert und der andere abzieht: Der Koordinator sieht nur die Summe. Lassen Sie es an.</translation>
+</message>
+<message>
+<source>Earlier releases</source>
+<translation>Frühere Freigaben</translation>
+</message>
+<message>
+<source>Envelopes</source>
+<translation>Hüllkurven</translation>
+</message>
+<message>
+<source>Error by iteration</source>
+<translation>Fehler je Schritt</translation>
+</message>
+<message>
+<source>Event logs</source>
+<translation>Ereignisprotokolle</translation>
+</message>
+<message>
+<source>Every column with its role, what is done to it, and how far it moved. Choose one to see it below.</source>
+<translation>Jede Spalte mit ihrer Rolle, was mit ihr geschieht und wie weit sie sich bewegte. Wählen Sie eine, um sie unten zu sehen.</translation>
+</message>
+<message>
+<source>Every number and every claim in Sfumato is labelled as what it is.</source>
+<translation>Jede Zahl und jede Behauptung in Sfumato ist als das bezeichnet, was sie ist.</translation>
+</message>
+<message>
+<source>Every point is one choice of parameters that was tried for you, from draws of its own that are thrown away; where noise decides, a point is the mean of several draws. To the left is safer; the other axis is how useful the release would be. Points on the step line are the best there are: no other choice is both safer and more useful. The shaded box is what the house policy accepts. The marked point is the choice in the form.</source>
+<translation>Jeder Punkt ist eine Wahl der Parameter, die für Sie probiert wurde, aus eigenen Ziehungen, die weggeworfen werden; wo Rauschen entscheidet, ist ein Punkt das Mittel mehrerer Ziehungen. Links ist sicherer; die andere Achse sagt, wie nützlich die Freigabe wäre. Punkte auf der Stufenlinie sind die besten: Keine andere Wahl ist zugleich sicherer und nützlicher. Das schattierte Feld nehmen die Hausregeln an. Der markierte Punkt ist die Wahl im Formular.</translation>
+</message>
+<message>
+<source>Every release writes its own recipe into the audit folder. The name of every field in a recipe stands in its section of this help.</source>
+<translation>Jede Freigabe schreibt ihr eigenes Rezept in den Ordner audit. Wie ein Feld im Rezept heißt, steht in seinem Abschnitt dieser Hilfe.</translation>
+</message>
+<message>
+<source>Every way through the process with its cases before and after. A variant with one case is one person's story. Search for activities in their order, parted by commas; choose *Lost* to see what cannot be published.</source>
+<translation>Jeder Weg durch den Prozess mit seinen Fällen vorher und nachher. Eine Variante mit einem Fall ist die Geschichte einer Person. Suchen Sie Aktivitäten in ihrer Reihenfolge, durch Kommas getrennt; wählen Sie *Verloren*, um zu sehen, was nicht veröffentlicht werden kann.</translation>
+</message>
+<message>
+<source>Every workspace takes the same five steps, shown in the strip at its top: Load, Configure, Run, Inspect, Release. They answer, in this order: *did it read my file right? what will this do to it? is it safe? is it still useful? what exactly leaves the house?*</source>
+<translation>Jeder Arbeitsbereich geht dieselben fünf Schritte, oben in der Leiste: Laden, Einstellen, Starten, Ansehen, Freigabe. Sie antworten der Reihe nach: *Hat es meine Datei richtig gelesen? Was wird mit ihr geschehen? Ist es sicher? Ist es noch nützlich? Was genau verlässt das Haus?*</translation>
+</message>
+<message>
+<source>Everybody is hidden among at least k. It says nothing about what the k have in common: if all have the same illness, the group tells it. Protected: *which row is mine*. Not protected: *what is true of my group*.</source>
+<translation>Jeder ist unter mindestens k verborgen. Es sagt nichts darüber, was die k gemeinsam haben: Haben alle dieselbe Krankheit, verrät sie die Gruppe. Geschützt: *welche Zeile meine ist*. Nicht geschützt: *was für meine Gruppe gilt*.</translation>
+</message>
+<message>
+<source>Everything the window does can be done without it: same functions, and for the same recipe and seed the same bytes.</source>
+<translation>Alles, was das Fenster tut, geht auch ohne es: dieselben Funktionen und für dasselbe Rezept und denselben Startwert dieselben Bytes.</translation>
+</message>
+<message>
+<source>Exit codes</source>
+<translation>Exit-Codes</translation>
+</message>
+<message>
+<source>Expected difference</source>
+<translation>Erwarteter Unterschied</translation>
+</message>
+<message>
+<source>Expected similarity</source>
+<translation>Erwartete Ähnlichkeit</translation>
+</message>
+<message>
+<source>Expected variants</source>
+<translation>Erwartete Varianten</translation>
+</message>
+<message>
+<source>Facts about rows that share their quasi-identifiers, about linkage and about noise, each with its label.</source>
+<translation>Angaben über Zeilen, die ihre Quasi-Identifikatoren teilen, über Verknüpfung und über Rauschen, jede mit ihrem Etikett.</translation>
+</message>
+<message>
+<source>Fields</source>
+<translation>Felder</translation>
+</message>
+<message>
+<source>Filling inner gaps invents values; dropping rows may drop exactly the unusual people. Both are counted in the report.</source>
+<translation>Innere Lücken zu füllen erfindet Werte; Zeilen wegzulassen kann gerade die ungewöhnlichen Personen treffen. Beides wird im Bericht gezählt.</translation>
+</message>
+<message>
+<source>Fit against the number of clusters, each further one being charged for. Choose the lowest point, or where the curve stops falling steeply.</source>
+<translation>Passung gegen die Zahl der Cluster, wobei jeder weitere etwas kostet. Wählen Sie den tiefsten Punkt, oder wo die Kurve nicht mehr steil fällt.</translation>
+</message>
+<message>
+<source>Flow</source>
+<translation>Fluss</translation>
+</message>
+<message>
+<source>For clusters over several houses by files: the master writes a message, each site answers with its own Sfumato, someone carries the files. See [clusters](clusters).</source>
+<translation>Für Cluster über mehrere Häuser mit Dateien: Der Koordinator schreibt eine Nachricht, jeder Standort antwortet mit seinem eigenen Sfumato, jemand trägt die Dateien. Siehe [Cluster](clusters).</translation>
+</message>
+<message>
+<source>For curves: at least k share an envelope, and at least P of them share a pattern in it. Who knows values and shape is left with P candidates, so think of P as the effective number.</source>
+<translation>Für Kurven: Mindestens k teilen eine Hüllkurve, und mindestens P davon teilen darin ein Muster. Wer Werte und Form kennt, dem bleiben P Kandidaten; denken Sie sich P also als die wirksame Zahl.</translation>
+</message>
+<message>
+<source>For data that several houses hold and will not put together: hospitals, municipalities, shops. Each **site** computes on its own rows and sends a message; the master adds up. What is released is a model, means or a made-up sample, never rows.</source>
+<translation>Für Daten, die mehrere Häuser haben und nicht zusammenlegen: Krankenhäuser, Gemeinden, Geschäfte. Jeder **Standort** rechnet auf seinen eigenen Zeilen und sendet eine Nachricht; der Koordinator zählt zusammen. Freigegeben wird ein Modell, Mittel oder eine erfundene Stichprobe, nie Zeilen.</translation>
+</message>
+<message>
+<source>For each distance the share of rows that would lie densely. Choose ε at the bend; drag the mark.</source>
+<translation>Für jeden Abstand der Anteil der Zeilen, die dicht lägen. Wählen Sie ε am Knick; ziehen Sie die Marke.</translation>
+</message>
+<message>
+<source>For files in which every row is a curve: meter readings by the hour, sales by the week, a heart rate by the minute. A curve is like a fingerprint: three known values are usually enough to find its owner. So Sfumato publishes **envelopes** instead of curves and **patterns** instead of shapes, each shared by several.</source>
+<translation>Für Dateien, in denen jede Zeile eine Kurve ist: Zählerstände je Stunde, Verkäufe je Woche, ein Puls je Minute. Eine Kurve ist wie ein Fingerabdruck: Drei bekannte Werte genügen meist, um ihren Besitzer zu finden. Darum veröffentlicht Sfumato **Hüllkurven** statt Kurven und **Muster** statt Formen, jeweils von mehreren geteilt.</translation>
+</message>
+<message>
+<source>For files that say what happened in which order: permits, patients, tickets. The sequence of activities of a case is its **variant**. Long variants are as good as a name: in many hospital logs three cases of four have a variant of their own. Sfumato publishes the variants that many cases share, with noisy counts, and nothing else: no case numbers, no times, no other attribute.</source>
+<translation>Für Dateien, die sagen, was in welcher Reihenfolge geschah: Genehmigungen, Patienten, Tickets. Die Folge der Aktivitäten eines Falls ist seine **Variante**. Lange Varianten sind so gut wie ein Name: In vielen Krankenhausprotokollen haben drei von vier Fällen eine eigene Variante. Sfumato veröffentlicht die Varianten, die viele Fälle teilen, mit verrauschten Anzahlen, und sonst nichts: keine Fallnummern, keine Zeiten, kein anderes Attribut.</translation>
+</message>
+<message>
+<source>For files with a row a person and columns of many kinds. Three tools, which can be chained: **classes** instead of values, **noise** on numbers, values **swapped** between rows. All keep the patterns of the whole and blur the single row.</source>
+<translation>Für Dateien mit einer Zeile je Person und Spalten vieler Art. Drei Werkzeuge, die sich verketten lassen: **Klassen** statt Werte, **Rauschen** auf Zahlen, zwischen Zeilen **getauschte** Werte. Alle erhalten die Muster des Ganzen und verwischen die einzelne Zeile.</translation>
+</message>
+<message>
+<source>For maps drawn by people ("what hinders what?"), one map a person, which are added up; or for a graph that was added up already. The danger is the edge that one person drew: who knows that person's opinion finds it, and who finds it knows the opinion.</source>
+<translation>Für Karten, die Menschen zeichnen („Was hindert was?“), eine Karte je Person, die zusammengezählt werden; oder für einen schon zusammengezählten Graphen. Die Gefahr ist die Kante, die eine Person zeichnete: Wer die Meinung dieser Person kennt, findet sie, und wer sie findet, kennt die Meinung.</translation>
+</message>
+<message>
+<source>Formulas</source>
+<translation>Formeln</translation>
+</message>
+<message>
+<source>Fresh randomness</source>
+<translation>Frischer Zufall</translation>
+</message>
+<message>
+<source>Give bounds that everybody knows (age 0 to 120). Bounds taken from the rows tell the extremes.</source>
+<translation>Geben Sie Grenzen an, die jeder kennt (Alter 0 bis 120). Aus den Zeilen genommene Grenzen verraten die Extremwerte.</translation>
+</message>
+<message>
+<source>Graphs</source>
+<translation>Graphen</translation>
+</message>
+<message>
+<source>Green, amber, red</source>
+<translation>Grün, gelb, rot</translation>
+</message>
+<message>
+<source>Grey is the original (in this window only), the outline is the release, the line is what anybody can reconstruct. If line and grey agree, readers can still learn the distribution; the single value stays blurred.</source>
+<translation>Grau ist das Original (nur in diesem Fenster), der Umriss ist die Freigabe, die Linie ist, was jeder rekonstruieren kann. Stimmen Linie und Grau überein, können Leser die Verteilung noch lernen; der einzelne Wert bleibt verwischt.</translation>
+</message>
+<message>
+<source>Groups</source>
+<translation>Gruppen</translation>
+</message>
+<message>
+<source>Guarantees and heuristics</source>
+<translation>Garantien und Heuristiken</translation>
+</message>
+<message>
+<source>Heuristics. They blur the single value and keep the distribution. Several blurred columns together can still point at one row, and noise can be filtered out of columns that go together: see the attackers of [tables](tables).</source>
+<translation>Heuristiken. Sie verwischen den einzelnen Wert und erhalten die Verteilung. Mehrere verwischte Spalten zusammen können noch auf eine Zeile zeigen, und Rauschen lässt sich aus zusammenhängenden Spalten herausfiltern: siehe die Angreifer bei [Tabellen](tables).</translation>
+</message>
+<message>
 <source>Higher is better.</source>
 <translation>Höher ist besser.</translation>
+</message>
+<message>
+<source>Higher levels tell finer heights apart, but a pattern is only published at a level at which P rows share it.</source>
+<translation>Höhere Stufen unterscheiden feinere Höhen, aber ein Muster wird nur auf einer Stufe veröffentlicht, auf der P Zeilen es teilen.</translation>
+</message>
+<message>
+<source>Histogram</source>
+<translation>Histogramm</translation>
+</message>
+<message>
+<source>Houses that may not be connected each run their own Sfumato: the master writes a message, somebody carries it, each site answers with its own rows, until the master has finished. It can be resumed at every round. See [the command line](commands).</source>
+<translation>Häuser, die nicht verbunden sein dürfen, betreiben jeweils ihr eigenes Sfumato: Der Koordinator schreibt eine Nachricht, jemand trägt sie, jeder Standort antwortet mit seinen eigenen Zeilen, bis der Koordinator fertig ist. Es lässt sich in jeder Runde fortsetzen. Siehe [die Befehlszeile](commands).</translation>
+</message>
+<message>
+<source>How far the estimate is from the true distribution, which only you know. The mark is where the program stops.</source>
+<translation>Wie weit die Schätzung von der wahren Verteilung entfernt ist, die nur Sie kennen. Die Marke ist, wo das Programm anhält.</translation>
+</message>
+<message>
+<source>How far the shapes could be told apart. A row of boxes is a level, each box a pattern as wide as its rows; one row further down is one letter more in the alphabet. Boxes marked ● are published with their own pattern; hatched boxes marked ✕ took the pattern of others, because too few share theirs. Click a leaf to see its group.</source>
+<translation>Wie weit sich die Formen unterscheiden ließen. Eine Reihe von Kästen ist eine Stufe, jeder Kasten ein Muster, so breit wie seine Zeilen; eine Reihe tiefer ist ein Buchstabe mehr im Alphabet. Kästen mit ● sind mit ihrem eigenen Muster veröffentlicht; schraffierte Kästen mit ✕ nahmen das Muster anderer, weil zu wenige ihres teilen. Klicken Sie auf ein Blatt, um seine Gruppe zu sehen.</translation>
+</message>
+<message>
+<source>How like the original a release would be on average: 1 the same shares, 0 nothing in common. The shade spans the draws.</source>
+<translation>Wie ähnlich eine Freigabe dem Original im Mittel wäre: 1 dieselben Anteile, 0 nichts gemeinsam. Der Schatten umspannt die Ziehungen.</translation>
+</message>
+<message>
+<source>How many activities would have to change to turn the release into the original, on average.</source>
+<translation>Wie viele Aktivitäten sich im Mittel ändern müssten, um die Freigabe in das Original zu verwandeln.</translation>
+</message>
+<message>
+<source>How many edges are at least so heavy, before and after, on axes of powers of ten. The curves should lie close; noise lifts the light end.</source>
+<translation>Wie viele Kanten mindestens so schwer sind, vorher und nachher, auf Achsen in Zehnerpotenzen. Die Kurven sollten nahe beieinander liegen; Rauschen hebt das leichte Ende.</translation>
+</message>
+<message>
+<source>How many events a case has, before and after. The tail at the right goes first, because long cases are nearly always unique.</source>
+<translation>Wie viele Ereignisse ein Fall hat, vorher und nachher. Das Ende rechts geht zuerst, weil lange Fälle fast immer einmalig sind.</translation>
+</message>
+<message>
+<source>How many variants would be released, exactly computed from the probabilities.</source>
+<translation>Wie viele Varianten freigegeben würden, genau aus den Wahrscheinlichkeiten berechnet.</translation>
+</message>
+<message>
+<source>How much of the rest of the case he learns: 1 when all matching cases went the same way, so that he need not even know which is the right one.</source>
+<translation>Wie viel er vom Rest des Falls erfährt: 1, wenn alle passenden Fälle denselben Weg gingen, sodass er nicht einmal wissen muss, welcher der richtige ist.</translation>
+</message>
+<message>
+<source>How much was added to the weights, of all edges and of those at the fringe. Seen here only: who knew it could take it away again.</source>
+<translation>Wie viel zu den Gewichten hinzukam, bei allen Kanten und bei denen am Rand. Nur hier zu sehen: Wer es wüsste, könnte es wieder abziehen.</translation>
+</message>
+<message>
+<source>How often each activity happens in a case, before and after. If one that matters to your readers falls a lot, say so in your release.</source>
+<translation>Wie oft jede Aktivität in einem Fall vorkommt, vorher und nachher. Fällt eine stark, die Ihren Lesern wichtig ist, sagen Sie es in Ihrer Freigabe.</translation>
+</message>
+<message>
+<source>How often each category occurs before and after. Rare ones were merged into *(other)*.</source>
+<translation>Wie oft jede Kategorie vorher und nachher vorkommt. Seltene wurden zu *(other)* vereinigt.</translation>
 </message>
 <message>
 <source>How the file is read</source>
 <translation>Wie die Datei gelesen wird</translation>
 </message>
 <message>
+<source>How to read it</source>
+<translation>Wie sie zu lesen ist</translation>
+</message>
+<message>
+<source>How unlike the published pattern is to the row's own shape: 0 the same course, 1 unrelated, 2 the opposite. A second hump near 1 means that many rows took the pattern of others.</source>
+<translation>Wie unähnlich das veröffentlichte Muster der eigenen Form der Zeile ist: 0 derselbe Verlauf, 1 ohne Zusammenhang, 2 das Gegenteil. Ein zweiter Buckel bei 1 heißt, dass viele Zeilen das Muster anderer nahmen.</translation>
+</message>
+<message>
+<source>How well a user of the release can count: "how many lie between a and b at time t?" The bars are the relative error by how many rows the question selects. Questions about few rows are answered badly on purpose.</source>
+<translation>Wie gut ein Nutzer der Freigabe zählen kann: „Wie viele liegen zur Zeit t zwischen a und b?“ Die Balken sind der relative Fehler danach, wie viele Zeilen die Frage auswählt. Fragen nach wenigen Zeilen werden mit Absicht schlecht beantwortet.</translation>
+</message>
+<message>
+<source>How wide the envelopes are, row by row: 0 means the curve itself, and is only possible where k rows are equal. The hump should lie left; a tail at the right are rows in wide groups.</source>
+<translation>Wie breit die Hüllkurven sind, Zeile für Zeile: 0 heißt die Kurve selbst und ist nur möglich, wo k Zeilen gleich sind. Der Buckel sollte links liegen; ein Ausläufer rechts sind Zeilen in breiten Gruppen.</translation>
+</message>
+<message>
+<source>If everybody in a group has the same diagnosis, membership in the group tells the diagnosis, however large the group is.</source>
+<translation>Haben alle in einer Gruppe dieselbe Diagnose, verrät die Zugehörigkeit die Diagnose, wie groß die Gruppe auch ist.</translation>
+</message>
+<message>
+<source>In the unit of the columns, or of the standardised columns if public bounds are given. See the plot *Radius ε*.</source>
+<translation>In der Einheit der Spalten, oder der standardisierten Spalten, wenn öffentliche Grenzen angegeben sind. Siehe die Grafik *Radius ε*.</translation>
+</message>
+<message>
+<source>Inspect</source>
+<translation>Ansehen</translation>
+</message>
+<message>
+<source>Intervals are the honest form. Class means read like exact values, and can be linked nearly as well as originals when many columns are published.</source>
+<translation>Intervalle sind die ehrliche Form. Klassenmittel lesen sich wie genaue Werte und lassen sich fast so gut verknüpfen wie Originale, wenn viele Spalten veröffentlicht werden.</translation>
+</message>
+<message>
+<source>Keys</source>
+<translation>Tasten</translation>
+</message>
+<message>
+<source>Larger k: more candidates, wider envelopes. Start with the house's smallest group (10), double it, and look how much the value loss grows: often little. k must not exceed the number of rows; a file of 200 curves with k = 50 has at most four groups.</source>
+<translation>Größeres k: mehr Kandidaten, breitere Hüllkurven. Beginnen Sie mit der kleinsten Gruppe des Hauses (10), verdoppeln Sie sie, und sehen Sie, wie der Wertverlust wächst: oft wenig. k darf die Zahl der Zeilen nicht überschreiten; eine Datei mit 200 Kurven und k = 50 hat höchstens vier Gruppen.</translation>
+</message>
+<message>
+<source>Leave it on for anything that leaves a house.</source>
+<translation>Lassen Sie es an für alles, was ein Haus verlässt.</translation>
+</message>
+<message>
+<source>Leaves no impossible values, but piles them up at the ends and breaks the reconstruction.</source>
+<translation>Lässt keine unmöglichen Werte übrig, häuft sie aber an den Enden und zerstört die Rekonstruktion.</translation>
+</message>
+<message>
+<source>Lengths of cases, frequencies of activities, and which variants were lost, beside each other.</source>
+<translation>Längen der Fälle, Häufigkeiten der Aktivitäten und welche Varianten verloren gingen, nebeneinander.</translation>
+</message>
+<message>
+<source>Load</source>
+<translation>Laden</translation>
+</message>
+<message>
+<source>Look at BIC first.</source>
+<translation>Sehen Sie zuerst BIC an.</translation>
+</message>
+<message>
+<source>Look at three things: are the letters right (é, ü, €)? Are numbers numbers (1,5 or 1.5)? Does every column have the right role? Click the header of a column, or press R on it, to change its role. What looks wrong in the file is listed with row and column, and with buttons that mend it.</source>
+<translation>Achten Sie auf drei Dinge: Stimmen die Buchstaben (é, ü, €)? Sind Zahlen Zahlen (1,5 oder 1.5)? Hat jede Spalte die richtige Rolle? Klicken Sie auf einen Spaltenkopf, oder drücken Sie R darauf, um die Rolle zu ändern. Was in der Datei falsch aussieht, wird mit Zeile und Spalte aufgelistet, und mit Knöpfen, die es beheben.</translation>
+</message>
+<message>
+<source>Looked at the result</source>
+<translation>Das Ergebnis angesehen</translation>
+</message>
+<message>
+<source>Losses</source>
+<translation>Verluste</translation>
+</message>
+<message>
+<source>Low rank smooths: it pulls every weight towards what its row and column suggest. It is no protection by itself.</source>
+<translation>Niedriger Rang glättet: Er zieht jedes Gewicht zu dem hin, was Zeile und Spalte nahelegen. Allein ist er kein Schutz.</translation>
+</message>
+<message>
 <source>Lower is better.</source>
 <translation>Niedriger ist besser.</translation>
+</message>
+<message>
+<source>Makes attacks harder. Nothing is proven: a cleverer attacker or more background knowledge may get through. What our own attackers get is measured and shown, and the report says that it is a heuristic.</source>
+<translation>Erschwert Angriffe. Nichts ist bewiesen: Ein klügerer Angreifer oder mehr Vorwissen kann durchkommen. Was unsere eigenen Angreifer erfahren, wird gemessen und gezeigt, und der Bericht sagt, dass es eine Heuristik ist.</translation>
+</message>
+<message>
+<source>Map</source>
+<translation>Karte</translation>
+</message>
+<message>
+<source>Matrix</source>
+<translation>Matrix</translation>
+</message>
+<message>
+<source>Membership</source>
+<translation>Mitgliedschaft</translation>
+</message>
+<message>
+<source>Merge labels into categories: type a category into the list, or select several labels and give them one. The count of edges that still rest on one person falls while you work; stop when it no longer does, or when categories no longer say what people meant.</source>
+<translation>Fassen Sie Bezeichnungen zu Kategorien zusammen: Geben Sie eine Kategorie in die Liste ein, oder wählen Sie mehrere Bezeichnungen und geben ihnen eine. Die Zahl der Kanten, die noch auf einer Person beruhen, fällt, während Sie arbeiten; hören Sie auf, wenn sie es nicht mehr tut oder wenn Kategorien nicht mehr sagen, was gemeint war.</translation>
+</message>
+<message>
+<source>Naive cuts by value first: narrow envelopes, coarse patterns. Choose it when counts and levels matter ("how many use more than 2 kWh at noon"). KAPRA groups by shape first: fine patterns, wider envelopes. Choose it when the course matters ("who peaks in the evening").</source>
+<translation>Naive schneidet zuerst nach Wert: schmale Hüllkurven, grobe Muster. Wählen Sie es, wenn Anzahlen und Höhen zählen („Wie viele verbrauchen mittags mehr als 2 kWh“). KAPRA gruppiert zuerst nach Form: feine Muster, breitere Hüllkurven. Wählen Sie es, wenn der Verlauf zählt („Wer hat abends die Spitze“).</translation>
+</message>
+<message>
+<source>Naive or KAPRA?</source>
+<translation>Naive oder KAPRA?</translation>
 </message>
 <message>
 <source>Name in a recipe: `{name}`.</source>
 <translation>Name im Rezept: `{name}`.</translation>
 </message>
 <message>
+<source>Name it whenever the file has it. Without it the promise is per case.</source>
+<translation>Nennen Sie sie, wann immer die Datei sie hat. Ohne sie gilt die Zusage pro Fall.</translation>
+</message>
+<message>
+<source>Network</source>
+<translation>Netz</translation>
+</message>
+<message>
+<source>No seed, no path, no file name and no hash of the original is in `release`. Figures that compare with the original are rounded, and for differentially private releases they stay in the audit unless you tick the box: an exact difference from the original is a fact about the original.</source>
+<translation>Kein Startwert, kein Pfad, kein Dateiname und keine Prüfsumme des Originals ist in `release`. Kennzahlen, die mit dem Original vergleichen, sind gerundet, und bei differentiell privaten Freigaben bleiben sie in der Prüfakte, sofern Sie das Kästchen nicht ankreuzen: Ein genauer Unterschied zum Original ist eine Tatsache über das Original.</translation>
+</message>
+<message>
+<source>Noise</source>
+<translation>Rauschen</translation>
+</message>
+<message>
+<source>Noise on numbers, swapping, classes</source>
+<translation>Rauschen auf Zahlen, Tauschen, Klassen</translation>
+</message>
+<message>
+<source>Noise protects only as long as nobody can draw it again. With a seed anybody who knows or guesses the seed can take the noise away. Seeds are for tests and teaching.</source>
+<translation>Rauschen schützt nur, solange es niemand noch einmal ziehen kann. Mit einem Startwert kann jeder, der ihn kennt oder errät, das Rauschen abziehen. Startwerte sind für Tests und Lehre.</translation>
+</message>
+<message>
+<source>Nothing is written before the gate is passed. It is a checklist that Sfumato fills and you sign.</source>
+<translation>Nichts wird geschrieben, bevor die Freigabeprüfung bestanden ist. Sie ist eine Checkliste, die Sfumato ausfüllt und Sie bestätigen.</translation>
+</message>
+<message>
+<source>Of the people with the first, so many have the second too. Rules that would tell of fewer than *Fewest people*, in their counts or in the difference of two counts, are left out.</source>
+<translation>So viele der Personen mit dem Ersten haben auch das Zweite. Regeln, die etwas über weniger als *Wenigste Personen* verraten würden, in ihren Anzahlen oder in der Differenz zweier Anzahlen, werden ausgelassen.</translation>
+</message>
+<message>
+<source>Off unless you type an address. Whoever may send work to the scheduler can run any program on the workers: it is no border between houses that distrust each other.</source>
+<translation>Aus, sofern Sie keine Adresse eingeben. Wer dem Scheduler Arbeit senden darf, kann auf den Rechnern beliebige Programme ausführen: Das ist keine Grenze zwischen Häusern, die einander misstrauen.</translation>
+</message>
+<message>
+<source>One-valued classes</source>
+<translation>Einwertige Klassen</translation>
+</message>
+<message>
+<source>Original and release side by side at the same places, width by weight. Point at a node or edge: the other side answers. The third view shows the difference, less in blue and more in orange. The slider hides weak edges. Positions come from the original and are for this window only; the report is laid out from the release alone.</source>
+<translation>Original und Freigabe nebeneinander an denselben Stellen, Breite nach Gewicht. Zeigen Sie auf einen Knoten oder eine Kante: Die andere Seite antwortet. Die dritte Ansicht zeigt den Unterschied, weniger in Blau und mehr in Orange. Der Regler verbirgt schwache Kanten. Positionen stammen aus dem Original und sind nur für dieses Fenster; der Bericht wird allein aus der Freigabe gezeichnet.</translation>
+</message>
+<message>
+<source>P is what is left to an attacker who knows the shape as well, so a house that asks for groups of 10 against a well-informed attacker should set P = 10, not only k. With P = k patterns become coarse; with k &lt; 2P Naive cannot split a group any more.</source>
+<translation>P ist, was einem Angreifer bleibt, der auch die Form kennt; ein Haus, das gegen einen gut informierten Angreifer Gruppen von 10 verlangt, sollte also P = 10 setzen, nicht nur k. Mit P = k werden Muster grob; mit k &lt; 2P kann Naive keine Gruppe mehr teilen.</translation>
+</message>
+<message>
+<source>P(release of D in S) ≤ e^ε · P(release of D' in S) + δ.</source>
+<translation>P(Freigabe von D in S) ≤ e^ε · P(Freigabe von D' in S) + δ.</translation>
+</message>
+<message>
+<source>Pairs of columns</source>
+<translation>Spaltenpaare</translation>
+</message>
+<message>
+<source>Pairs of columns as points: original below the diagonal, release above. Rows light up in all cells together.</source>
+<translation>Spaltenpaare als Punkte: unter der Diagonale das Original, darüber die Freigabe. Zeilen leuchten in allen Zellen zusammen auf.</translation>
+</message>
+<message>
+<source>Pattern loss</source>
+<translation>Musterverlust</translation>
+</message>
+<message>
+<source>Patterns</source>
+<translation>Muster</translation>
+</message>
+<message>
+<source>Patterns by level</source>
+<translation>Musterstufen</translation>
+</message>
+<message>
+<source>Per person, not per edge: a person with c edges spends c times the ε of an edge.</source>
+<translation>Pro Person, nicht pro Kante: Eine Person mit c Kanten gibt c-mal das ε einer Kante aus.</translation>
+</message>
+<message>
+<source>Plots</source>
+<translation>Grafiken</translation>
+</message>
+<message>
+<source>Plots of every workspace</source>
+<translation>Grafiken jedes Arbeitsbereichs</translation>
+</message>
+<message>
+<source>Prefer it when several columns that go together get noise.</source>
+<translation>Ziehen Sie es vor, wenn mehrere zusammenhängende Spalten Rauschen erhalten.</translation>
+</message>
+<message>
+<source>Process</source>
+<translation>Prozess</translation>
+</message>
+<message>
+<source>Promise verified</source>
+<translation>Zusage geprüft</translation>
+</message>
+<message>
+<source>Proven: it holds for every release made with these parameters, whatever the data, against every attacker who knows what the promise says. Its unit is named, because a promise per *row* is none for a person with twenty rows.</source>
+<translation>Bewiesen: Es gilt für jede Freigabe mit diesen Parametern, was auch die Daten sind, gegen jeden Angreifer, der weiß, was die Zusage sagt. Seine Einheit ist genannt, denn eine Zusage pro *Zeile* ist keine für eine Person mit zwanzig Zeilen.</translation>
+</message>
+<message>
+<source>Radius ε</source>
+<translation>Radius ε</translation>
+</message>
+<message>
+<source>Range queries</source>
+<translation>Bereichsabfragen</translation>
+</message>
+<message>
+<source>Ranks</source>
+<translation>Ränge</translation>
+</message>
+<message>
+<source>Recode</source>
+<translation>Umkodieren</translation>
+</message>
+<message>
+<source>Reconstruction</source>
+<translation>Rekonstruktion</translation>
+</message>
+<message>
+<source>Record linkage</source>
+<translation>Datensatzverknüpfung</translation>
+</message>
+<message>
+<source>Release</source>
+<translation>Freigabe</translation>
+</message>
+<message>
+<source>Releases of the same data add up. Sfumato keeps a ledger beside the audit records: two releases with ε = 1 have cost ε = 2 together. The line says what has been spent.</source>
+<translation>Freigaben derselben Daten summieren sich. Sfumato führt neben den Prüfakten Buch: Zwei Freigaben mit ε = 1 haben zusammen ε = 2 gekostet. Die Zeile sagt, was ausgegeben wurde.</translation>
+</message>
+<message>
+<source>Risk</source>
+<translation>Risiko</translation>
+</message>
+<message>
+<source>Risk and utility</source>
+<translation>Risiko und Nutzen</translation>
+</message>
+<message>
+<source>Rows by how many others share all their quasi-identifiers. Everything at 1 is unique and easily found again; the house's smallest group is the goal.</source>
+<translation>Zeilen danach, wie viele andere alle ihre Quasi-Identifikatoren teilen. Alles bei 1 ist einmalig und leicht wiederzufinden; die kleinste Gruppe des Hauses ist das Ziel.</translation>
+</message>
+<message>
+<source>Rows of the table: clusters found without pooling; columns: clusters found on pooled rows, where they are at hand. All on one cell a row: nothing was lost. The adjusted Rand index sums it up.</source>
+<translation>Zeilen der Tabelle: Cluster, die ohne Zusammenlegen gefunden wurden; Spalten: Cluster auf zusammengelegten Zeilen, wo sie zur Hand sind. Alles in einer Zelle je Zeile: Nichts ging verloren. Der adjustierte Rand-Index fasst es zusammen.</translation>
+</message>
+<message>
+<source>Rules</source>
+<translation>Regeln</translation>
+</message>
+<message>
+<source>Run</source>
+<translation>Starten</translation>
+</message>
+<message>
+<source>Run works in a process of its own; the window stays free, and another workspace can run at the same time. **Cancel** (Esc) answers within a second and leaves everything as it was before.</source>
+<translation>Der Lauf arbeitet in einem eigenen Prozess; das Fenster bleibt frei, und ein anderer Arbeitsbereich kann gleichzeitig laufen. **Abbrechen** (Esc) antwortet binnen einer Sekunde und lässt alles, wie es war.</translation>
+</message>
+<message>
+<source>Say what you want to be able to tell a person: "your income is known to no better than 10 000". Sfumato computes the noise.</source>
+<translation>Sagen Sie, was Sie einer Person sagen können möchten: „Ihr Einkommen ist nicht genauer als auf 10 000 bekannt“. Sfumato berechnet das Rauschen.</translation>
+</message>
+<message>
+<source>Scatter</source>
+<translation>Streuung</translation>
+</message>
+<message>
+<source>Separate facts, each with its label. There is no single green tick: a graph can hide who drew an edge and still show that it exists.</source>
+<translation>Einzelne Angaben, jede mit ihrem Etikett. Es gibt keinen einzelnen grünen Haken: Ein Graph kann verbergen, wer eine Kante zeichnete, und doch zeigen, dass es sie gibt.</translation>
+</message>
+<message>
+<source>Set it by what you know of the study ("about ten arrows each"), not by the file: a number taken from the data is a fact that the guarantee does not cover.</source>
+<translation>Setzen Sie es nach dem, was Sie über die Studie wissen („etwa zehn Pfeile je Person“), nicht nach der Datei: Eine den Daten entnommene Zahl ist eine Tatsache, die die Garantie nicht abdeckt.</translation>
+</message>
+<message>
+<source>Set to 2 or more where a class with one sensitive value would disclose it.</source>
+<translation>Setzen Sie 2 oder mehr, wo eine Klasse mit einem einzigen sensiblen Wert ihn offenlegen würde.</translation>
+</message>
+<message>
+<source>Shapes</source>
+<translation>Formen</translation>
+</message>
+<message>
+<source>Share of rows within three standard deviations of some component. More components cover more; choose where it hardly rises any more.</source>
+<translation>Anteil der Zeilen innerhalb von drei Standardabweichungen einer Komponente. Mehr Komponenten decken mehr ab; wählen Sie, wo es kaum noch steigt.</translation>
+</message>
+<message>
+<source>Source: Rafiei, Wangelik, van der Aalst: TraVaS, differentially private trace variant selection for process mining.</source>
+<translation>Quelle: Rafiei, Wangelik, van der Aalst: TraVaS, differentially private trace variant selection for process mining.</translation>
+</message>
+<message>
+<source>Source: Shou, Shang, Chen, Chen, Zhang: Supporting Pattern-Preserving Anonymization for Time-Series Data. IEEE TKDE 25(4), 2013.</source>
+<translation>Quelle: Shou, Shang, Chen, Chen, Zhang: Supporting Pattern-Preserving Anonymization for Time-Series Data. IEEE TKDE 25(4), 2013.</translation>
+</message>
+<message>
+<source>Sources: Xu, Jäger, Kriegel 1999 (PDBSCAN); Januzaj, Kriegel, Pfeifle 2004 (SDBDC); Kriegel, Kröger, Pryakhin, Schubert 2005 (distributed EM).</source>
+<translation>Quellen: Xu, Jäger, Kriegel 1999 (PDBSCAN); Januzaj, Kriegel, Pfeifle 2004 (SDBDC); Kriegel, Kröger, Pryakhin, Schubert 2005 (verteiltes EM).</translation>
+</message>
+<message>
+<source>Tables</source>
+<translation>Tabellen</translation>
+</message>
+<message>
+<source>Take the house's smallest group.</source>
+<translation>Nehmen Sie die kleinste Gruppe des Hauses.</translation>
+</message>
+<message>
+<source>Ten classes of equal frequency keep most of what a reader wants of an age. Fewer protect more.</source>
+<translation>Zehn gleich häufige Klassen erhalten das meiste, was ein Leser von einem Alter wissen will. Weniger schützen mehr.</translation>
+</message>
+<message>
+<source>The attacker accuses rows of having been in. On the diagonal he guesses; a bow to the upper left means that the release tells on its members.</source>
+<translation>Der Angreifer beschuldigt Zeilen, dabei gewesen zu sein. Auf der Diagonale rät er; ein Bogen nach links oben heißt, dass die Freigabe ihre Mitglieder verrät.</translation>
+</message>
+<message>
+<source>The attacker's success beside the facts that decide it.</source>
+<translation>Der Erfolg des Angreifers neben den Angaben, die ihn bestimmen.</translation>
+</message>
+<message>
+<source>The band is what is published: at each time point, one interval for the whole group. The thin lines are the members, drawn in this window only. Step lines are the published patterns. A band that is narrow where the lines are close is good; a band as wide as the whole plot tells nothing there. Space switches between before and after.</source>
+<translation>Das Band ist, was veröffentlicht wird: zu jedem Zeitpunkt ein Intervall für die ganze Gruppe. Die dünnen Linien sind die Mitglieder, nur in diesem Fenster gezeichnet. Stufenlinien sind die veröffentlichten Muster. Ein Band, das schmal ist, wo die Linien nahe liegen, ist gut; ein Band so breit wie die ganze Grafik sagt dort nichts. Die Leertaste wechselt zwischen vorher und nachher.</translation>
+</message>
+<message>
+<source>The card under the form says in words what will be promised, and, under *Not protected*, what will not. Read both: the second is the one that is forgotten.</source>
+<translation>Die Karte unter dem Formular sagt in Worten, was zugesagt wird, und unter *Nicht geschützt*, was nicht. Lesen Sie beides: Das zweite wird vergessen.</translation>
+</message>
+<message>
+<source>The chosen column before and after. Hover a released value: the bar shows the interval in which the original lies with the stated confidence. For classes, each bar is a class; a class of one single value gives it away and is marked.</source>
+<translation>Die gewählte Spalte vorher und nachher. Gehen Sie über einen freigegebenen Wert: Der Balken zeigt das Intervall, in dem das Original mit der genannten Konfidenz liegt. Bei Klassen ist jeder Balken eine Klasse; eine Klasse mit einem einzigen Wert verrät ihn und ist markiert.</translation>
+</message>
+<message>
+<source>The command line</source>
+<translation>Die Befehlszeile</translation>
+</message>
+<message>
+<source>The extra factor makes a weight of 1 look like 2, 3, 4 or 5. It lowers the average risk, but there is no ε next to it, and none is shown.</source>
+<translation>Der zusätzliche Faktor lässt ein Gewicht von 1 wie 2, 3, 4 oder 5 aussehen. Er senkt das mittlere Risiko, aber daneben gibt es kein ε, und es wird keines gezeigt.</translation>
+</message>
+<message>
 <source>The figures</source>
 <translation>Die Kennzahlen</translation>
+</message>
+<message>
+<source>The files are written, read back by a separate process and checked by a verifier that shares no code with the technique. If a check fails after writing, the folder is removed again and the gate says why.</source>
+<translation>Die Dateien werden geschrieben, von einem getrennten Prozess zurückgelesen und von einem Prüfer geprüft, der mit dem Verfahren keinen Code teilt. Scheitert eine Prüfung nach dem Schreiben, wird der Ordner wieder entfernt, und die Freigabeprüfung sagt, warum.</translation>
+</message>
+<message>
+<source>The five steps</source>
+<translation>Die fünf Schritte</translation>
+</message>
+<message>
+<source>The gate and the house policy</source>
+<translation>Die Freigabeprüfung und die Hausregeln</translation>
+</message>
+<message>
+<source>The gate lists what was checked, see [the gate](gate). Afterwards there are two folders: `release` may leave the house, `audit` stays.</source>
+<translation>Die Freigabeprüfung listet auf, was geprüft wurde, siehe [die Freigabeprüfung](gate). Danach gibt es zwei Ordner: `release` darf das Haus verlassen, `audit` bleibt.</translation>
 </message>
 <message>
 <source>The house policy</source>
 <translation>Die Hausregeln</translation>
 </message>
 <message>
+<source>The house's smallest group.</source>
+<translation>Die kleinste Gruppe des Hauses.</translation>
+</message>
+<message>
+<source>The k-groups, widest envelope first: these rows lose most. A group with a very wide envelope usually holds an outlier; its other members pay for it. Choose a row to see the group in the picture beside it.</source>
+<translation>Die k-Gruppen, breiteste Hüllkurve zuerst: Diese Zeilen verlieren am meisten. Eine Gruppe mit sehr breiter Hüllkurve enthält meist einen Ausreißer; die anderen Mitglieder zahlen dafür. Wählen Sie eine Zeile, um die Gruppe im Bild daneben zu sehen.</translation>
+</message>
+<message>
+<source>The knob between cost, privacy and quality.</source>
+<translation>Der Regler zwischen Kosten, Privatheit und Güte.</translation>
+</message>
+<message>
+<source>The last tick is yours: you have looked at the plots and figures and would answer for them.</source>
+<translation>Der letzte Haken ist Ihrer: Sie haben Grafiken und Kennzahlen angesehen und stehen für sie ein.</translation>
+</message>
+<message>
+<source>The loaded log against any other: a release, the result of another program, last year's log. All plots then show that pair until you go back to the run.</source>
+<translation>Das geladene Protokoll gegen ein beliebiges anderes: eine Freigabe, das Ergebnis eines anderen Programms, das Protokoll des Vorjahrs. Alle Grafiken zeigen dann dieses Paar, bis Sie zum Lauf zurückgehen.</translation>
+</message>
+<message>
+<source>The most important nodes of the original and their rank in the release. The shorter the sticks, the better the story is kept; long sticks are nodes whose rank cannot be trusted in the release. Click a node to see it in the network.</source>
+<translation>Die wichtigsten Knoten des Originals und ihr Rang in der Freigabe. Je kürzer die Stäbe, desto besser bleibt die Aussage erhalten; lange Stäbe sind Knoten, deren Rang in der Freigabe nicht zu trauen ist. Klicken Sie auf einen Knoten, um ihn im Netz zu sehen.</translation>
+</message>
+<message>
+<source>The plain rule of statistical offices: edges on fewer people are left out. It protects more than noise, and loses more.</source>
+<translation>Die einfache Regel der Statistikämter: Kanten mit weniger Personen werden ausgelassen. Sie schützt mehr als Rauschen und verliert mehr.</translation>
+</message>
+<message>
 <source>The plots</source>
 <translation>Die Grafiken</translation>
+</message>
+<message>
+<source>The plots show the original beside the release; the original is drawn in this window only and is left out of saved pictures or, where that is not possible, stamped as *not for publication*. Every plot can show its facts as a table (**Table**), be saved as a picture or drawing, and have its data saved.</source>
+<translation>Die Grafiken zeigen das Original neben der Freigabe; das Original wird nur in diesem Fenster gezeichnet und aus gespeicherten Bildern weggelassen oder, wo das nicht geht, mit *nicht zur Veröffentlichung* gestempelt. Jede Grafik kann ihre Daten als Tabelle zeigen (**Tabelle**), als Bild oder Zeichnung gespeichert werden und ihre Daten speichern.</translation>
+</message>
+<message>
+<source>The probability that a variant of a single case slips through. Keep it below one divided by the number of cases: with 1 000 cases, 0.001 or less. The smaller δ, the higher the threshold.</source>
+<translation>Die Wahrscheinlichkeit, dass eine Variante eines einzigen Falls durchrutscht. Halten Sie sie unter eins geteilt durch die Zahl der Fälle: bei 1 000 Fällen 0,001 oder weniger. Je kleiner δ, desto höher die Schwelle.</translation>
+</message>
+<message>
+<source>The promises in plain words</source>
+<translation>Die Zusagen in einfachen Worten</translation>
+</message>
+<message>
+<source>The release would have looked nearly the same without you: no outcome is more than e^ε times as likely because you are in the data, except with probability δ. It holds whatever the attacker already knows, and it adds up: each release of the same data spends its own ε. It does not hide what is true of many people.</source>
+<translation>Die Freigabe hätte ohne Sie fast genauso ausgesehen: Kein Ergebnis ist mehr als e^ε-mal so wahrscheinlich, weil Sie in den Daten sind, außer mit Wahrscheinlichkeit δ. Das gilt, was der Angreifer auch schon weiß, und es summiert sich: Jede Freigabe derselben Daten gibt ihr eigenes ε aus. Es verbirgt nicht, was für viele Menschen gilt.</translation>
+</message>
+<message>
+<source>The rows as points on two columns or two principal components, by site (shape) or cluster (colour), in this window only; on top what was found: ellipses of a mixture, centroids with their way, representatives as discs. An ellipse over empty space, or one that holds two heaps, means: choose another number of components.</source>
+<translation>Die Zeilen als Punkte auf zwei Spalten oder zwei Hauptkomponenten, nach Standort (Form) oder Cluster (Farbe), nur in diesem Fenster; darüber das Gefundene: Ellipsen einer Mischung, Zentroide mit ihrem Weg, Repräsentanten als Scheiben. Eine Ellipse über leerem Raum, oder eine mit zwei Haufen, heißt: Wählen Sie eine andere Zahl von Komponenten.</translation>
+</message>
+<message>
+<source>The same as a list, most changed first.</source>
+<translation>Dasselbe als Liste, am meisten Geändertes zuerst.</translation>
+</message>
+<message>
+<source>The same as rows and columns, for dense graphs: a dark cell is a strong edge. A graph of more than 60 nodes, or one where nearly a third of all pairs is tied, opens here by itself once; the network is a tab away. In the network the strongest 2,000 edges of the strongest 1,000 nodes are drawn, and it says so.</source>
+<translation>Dasselbe als Zeilen und Spalten, für dichte Graphen: Eine dunkle Zelle ist eine starke Kante. Ein Graph mit mehr als 60 Knoten, oder einer, in dem fast ein Drittel aller Paare verbunden ist, öffnet sich einmal von selbst hier; das Netz ist einen Reiter entfernt. Im Netz werden die stärksten 2 000 Kanten der stärksten 1 000 Knoten gezeichnet, und es sagt so.</translation>
+</message>
+<message>
+<source>The simulated attacker knows more than most real ones. 0.1 means: at most one try in ten may be right on average.</source>
+<translation>Der simulierte Angreifer weiß mehr als die meisten echten. 0,1 heißt: Höchstens einer von zehn Versuchen darf im Mittel richtig sein.</translation>
+</message>
+<message>
+<source>The smallest group that your house lets out. 10 is common in official statistics; 3 to 5 is used where data is coarse already.</source>
+<translation>Die kleinste Gruppe, die Ihr Haus hinauslässt. 10 ist in der amtlichen Statistik üblich; 3 bis 5 werden verwendet, wo Daten schon grob sind.</translation>
 </message>
 <message>
 <source>The techniques</source>
 <translation>Die Verfahren</translation>
 </message>
 <message>
+<source>The three labels</source>
+<translation>Die drei Etiketten</translation>
+</message>
+<message>
+<source>The walk</source>
+<translation>Der Weg</translation>
+</message>
+<message>
+<source>Time runs down; each arrow is a message between a site and the master, with what it contains and how many bytes. Messages with original points are marked by shape and word. It goes into the audit.</source>
+<translation>Die Zeit läuft nach unten; jeder Pfeil ist eine Nachricht zwischen einem Standort und dem Koordinator, mit ihrem Inhalt und ihren Bytes. Nachrichten mit Originalpunkten sind durch Form und Wort gekennzeichnet. Es kommt in die Prüfakte.</translation>
+</message>
+<message>
+<source>Time series</source>
+<translation>Zeitreihen</translation>
+</message>
+<message>
+<source>Trace disclosure</source>
+<translation>Offenlegung von Abläufen</translation>
+</message>
+<message>
+<source>Trace lengths</source>
+<translation>Ablauflängen</translation>
+</message>
+<message>
+<source>Two releases with (ε₁, δ₁) and (ε₂, δ₂) are together (ε₁ + ε₂, δ₁ + δ₂)-private. A unit that occurs c times is protected with c·ε.</source>
+<translation>Zwei Freigaben mit (ε₁, δ₁) und (ε₂, δ₂) sind zusammen (ε₁ + ε₂, δ₁ + δ₂)-privat. Eine Einheit, die c-mal vorkommt, ist mit c·ε geschützt.</translation>
+</message>
+<message>
 <source>Unit: {unit}.</source>
 <translation>Einheit: {unit}.</translation>
+</message>
+<message>
+<source>Value loss</source>
+<translation>Wertverlust</translation>
+</message>
+<message>
+<source>Variants</source>
+<translation>Varianten</translation>
+</message>
+<message>
+<source>Variants by the number of their cases: how many were kept and how many lost. Everything under the threshold is lost with near certainty.</source>
+<translation>Varianten nach der Zahl ihrer Fälle: wie viele behalten wurden und wie viele verloren gingen. Alles unter der Schwelle geht fast sicher verloren.</translation>
+</message>
+<message>
+<source>Variants lost</source>
+<translation>Verlorene Varianten</translation>
+</message>
+<message>
+<source>Weights</source>
+<translation>Gewichte</translation>
+</message>
+<message>
+<source>What a smaller local radius costs (bytes sent) and brings (closeness to the pooled result).</source>
+<translation>Was ein kleinerer lokaler Radius kostet (gesendete Bytes) und bringt (Nähe zum zusammengelegten Ergebnis).</translation>
+</message>
+<message>
+<source>What is kept, and what is not</source>
+<translation>Was behalten wird und was nicht</translation>
+</message>
+<message>
+<source>What is left of the protection when somebody tries.</source>
+<translation>Was vom Schutz bleibt, wenn es jemand versucht.</translation>
+</message>
+<message>
+<source>What is written</source>
+<translation>Was geschrieben wird</translation>
+</message>
+<message>
+<source>What it protects, and what not</source>
+<translation>Was es schützt und was nicht</translation>
+</message>
+<message>
+<source>What no technique can do</source>
+<translation>Was kein Verfahren kann</translation>
+</message>
+<message>
+<source>What other values of ε would bring, from draws that are thrown away. Choose here, before the release: choosing among actual releases spends privacy that nobody counts. Drag the line to set ε.</source>
+<translation>Was andere Werte von ε brächten, aus Ziehungen, die weggeworfen werden. Wählen Sie hier, vor der Freigabe: Unter tatsächlichen Freigaben zu wählen, kostet Privatheit, die niemand zählt. Ziehen Sie die Linie, um ε zu setzen.</translation>
+</message>
+<message>
+<source>What somebody learns who already knows some activities of a case.</source>
+<translation>Was jemand erfährt, der schon einige Aktivitäten eines Falls kennt.</translation>
 </message>
 <message>
 <source>What the columns are</source>
 <translation>Was die Spalten sind</translation>
 </message>
 <message>
+<source>Which activity directly follows which; arrows are as wide as they are frequent per case. In the difference, solid orange (+) happens more often than in the original, dashed blue (−) less often. Rare paths vanish first: do not read the released picture as proof that something never happens.</source>
+<translation>Welche Aktivität direkt auf welche folgt; Pfeile sind so breit, wie sie pro Fall häufig sind. Im Unterschied kommt durchgezogenes Orange (+) häufiger vor als im Original, gestricheltes Blau (−) seltener. Seltene Wege verschwinden zuerst: Lesen Sie das freigegebene Bild nicht als Beweis, dass etwas nie geschieht.</translation>
+</message>
+<message>
+<source>Which columns go together, before and after, and the difference: blue falls, orange rises, pale is unrelated. A dark cell in the difference is a link that readers of the release will get wrong.</source>
+<translation>Welche Spalten zusammenhängen, vorher und nachher, und der Unterschied: Blau fällt, Orange steigt, blass ist ohne Zusammenhang. Eine dunkle Zelle im Unterschied ist ein Zusammenhang, den Leser der Freigabe falsch sehen werden.</translation>
+</message>
+<message>
+<source>Which edges rested on one person? The curve shows how many of them the attacker finds against how many others he accuses by mistake. On the diagonal he guesses. The Bayes attacker knows the method and its numbers, the naive one takes the lightest edges.</source>
+<translation>Welche Kanten beruhten auf einer Person? Die Kurve zeigt, wie viele davon der Angreifer findet, gegen wie viele andere er irrtümlich beschuldigt. Auf der Diagonale rät er. Der Bayes-Angreifer kennt das Verfahren und seine Zahlen, der naive nimmt die leichtesten Kanten.</translation>
+</message>
+<message>
+<source>Which original variant became which in the release: left the original, right the release. A band is as wide as the cases that would have to change, its colour says by how much; what stayed the same is grey; hatched bands end in the buffer: cases that were removed or added as a whole. *Similarity* counts shares of the log, *Difference* counts cases. Point at a band to see both sequences aligned below, with a sign for every step: kept, inserted (+), deleted (−), replaced (~).</source>
+<translation>Welche Originalvariante in der Freigabe zu welcher wurde: links das Original, rechts die Freigabe. Ein Band ist so breit wie die Fälle, die sich ändern müssten, seine Farbe sagt, wie stark; was gleich blieb, ist grau; schraffierte Bänder enden im Puffer: Fälle, die als Ganzes entfernt oder hinzugefügt wurden. *Ähnlichkeit* zählt Anteile am Protokoll, *Unterschied* zählt Fälle. Zeigen Sie auf ein Band, um beide Folgen darunter ausgerichtet zu sehen, mit einem Zeichen für jeden Schritt: behalten, eingefügt (+), gelöscht (−), ersetzt (~).</translation>
+</message>
+<message>
+<source>Which values occur together, most people first.</source>
+<translation>Welche Werte zusammen vorkommen, meiste Personen zuerst.</translation>
+</message>
+<message>
+<source>With 1, persons with many cases lose all but one, and the promise holds per person with the same ε.</source>
+<translation>Mit 1 verlieren Personen mit vielen Fällen alle bis auf einen, und die Zusage gilt pro Person mit demselben ε.</translation>
+</message>
+<message>
+<source>Working by files</source>
+<translation>Arbeiten mit Dateien</translation>
+</message>
+<message>
+<source>Your file is opened for reading only. It is the same, byte for byte, afterwards.</source>
+<translation>Ihre Datei wird nur zum Lesen geöffnet. Sie ist danach Byte für Byte dieselbe.</translation>
+</message>
+<message>
+<source>`--json` prints one JSON object and nothing else; progress goes to the error stream.</source>
+<translation>`--json` gibt ein JSON-Objekt aus und sonst nichts; der Fortschritt geht in den Fehlerstrom.</translation>
+</message>
+<message>
+<source>`main.py compare KIND ORIGINAL RELEASED` measures utility and risk of any pair of files, whoever made them.</source>
+<translation>`main.py compare KIND ORIGINAL RELEASED` misst Nutzen und Risiko eines beliebigen Dateipaars, wer auch immer es gemacht hat.</translation>
+</message>
+<message>
+<source>`main.py demo --out DIR` makes a sample release in every workspace.</source>
+<translation>`main.py demo --out DIR` macht eine Beispielfreigabe in jedem Arbeitsbereich.</translation>
+</message>
+<message>
+<source>`main.py run RECIPE.toml --out DIR` loads, runs, measures, verifies and releases. Without a recipe: `main.py run timeseries.kapra meters.csv --set k=10 --set P=3 --out DIR`.</source>
+<translation>`main.py run RECIPE.toml --out DIR` lädt, rechnet, misst, prüft und gibt frei. Ohne Rezept: `main.py run timeseries.kapra meters.csv --set k=10 --set P=3 --out DIR`.</translation>
+</message>
+<message>
+<source>`main.py techniques` lists every technique with its parameters, ranges, defaults and help.</source>
+<translation>`main.py techniques` listet jedes Verfahren mit Parametern, Bereichen, Vorgaben und Hilfe.</translation>
+</message>
+<message>
+<source>`main.py verify DIR` checks a release folder against its own promise and hashes. It needs nothing but the folder, so whoever receives the data can do it too.</source>
+<translation>`main.py verify DIR` prüft einen Freigabeordner gegen seine eigene Zusage und seine Prüfsummen. Es braucht nur den Ordner; wer die Daten erhält, kann es also auch.</translation>
+</message>
+<message>
+<source>compare</source>
+<translation>compare</translation>
+</message>
+<message>
+<source>demo</source>
+<translation>demo</translation>
+</message>
+<message>
+<source>guarantee</source>
+<translation>Garantie</translation>
+</message>
+<message>
+<source>heuristic</source>
+<translation>Heuristik</translation>
+</message>
+<message>
+<source>k-anonymity</source>
+<translation>k-Anonymität</translation>
+</message>
+<message>
+<source>master and site</source>
+<translation>master und site</translation>
+</message>
+<message>
+<source>measured</source>
+<translation>gemessen</translation>
+</message>
+<message>
+<source>run</source>
+<translation>run</translation>
+</message>
+<message>
+<source>techniques</source>
+<translation>techniques</translation>
+</message>
+<message>
+<source>verify</source>
+<translation>verify</translation>
+</message>
+<message>
 <source>{meaning} ({nature}) {better}</source>
 <translation>{meaning} ({nature}) {better}</translation>
+</message>
+<message>
+<source>| Key | What it does |
+| --- | --- |
+| Ctrl+O | open a file |
+| Ctrl+L, Ctrl+K, Ctrl+R, Ctrl+I, Ctrl+E | Load, Configure, Run, Inspect, Release |
+| Esc | cancel what is under way |
+| Ctrl+1 … Ctrl+5 | the five kinds of data |
+| F1 | help on what has the focus |
+| Ctrl+F1 | all keys |
+| Ctrl++, Ctrl+−, Ctrl+0 | larger, smaller, normal letters |
+| Space | in a plot: before and after |
+| R | in the preview: what is this column? |
+| Tab, Shift+Tab | to the next and the previous control |</source>
+<translation>| Taste | Was sie tut |
+| --- | --- |
+| Strg+O | eine Datei öffnen |
+| Strg+L, Strg+K, Strg+R, Strg+I, Strg+E | Laden, Einstellen, Starten, Ansehen, Freigabe |
+| Esc | abbrechen, was läuft |
+| Strg+1 … Strg+5 | die fünf Datenarten |
+| F1 | Hilfe zu dem, was den Fokus hat |
+| Strg+F1 | alle Tasten |
+| Strg++, Strg+−, Strg+0 | größere, kleinere, normale Schrift |
+| Leertaste | in einer Grafik: vorher und nachher |
+| R | in der Vorschau: Was ist diese Spalte? |
+| Tab, Umschalt+Tab | zum nächsten und vorigen Bedienelement |</translation>
+</message>
+<message>
+<source>ε = 1 lets the odds of anything about one person change by the factor e ≈ 2.7 at most; ε = 3 by 20, ε = 0.1 by 1.1.</source>
+<translation>ε = 1 lässt die Chancen für irgendetwas über eine Person sich höchstens um den Faktor e ≈ 2,7 ändern; ε = 3 um 20, ε = 0,1 um 1,1.</translation>
+</message>
+<message>
+<source>ε-differential privacy: for all data sets D, D' that differ in one unit (case, person, edge) and all sets S of outcomes,</source>
+<translation>ε-Differential Privacy: für alle Datensätze D, D', die sich in einer Einheit (Fall, Person, Kante) unterscheiden, und alle Mengen S von Ergebnissen,</translation>
 </message>
 </context>
 <context>
@@ -2101,16 +3363,32 @@
 <context>
 <name>History</name>
 <message>
-<source>Click to look at a run again, Ctrl+click a second one to compare.</source>
-<translation>Klicken, um einen Lauf wieder anzusehen; Strg+Klick auf einen zweiten, um zu vergleichen.</translation>
+<source>Click to look at a run again. Pin two to compare them.</source>
+<translation>Klicken, um einen Lauf wieder anzusehen. Zwei anheften, um sie zu vergleichen.</translation>
+</message>
+<message>
+<source>Compare pinned</source>
+<translation>Angeheftete vergleichen</translation>
 </message>
 <message>
 <source>Finished runs</source>
 <translation>Fertige Läufe</translation>
 </message>
 <message>
+<source>Keep the selected run for a comparison with another one</source>
+<translation>Den gewählten Lauf für einen Vergleich mit einem anderen behalten</translation>
+</message>
+<message>
+<source>Pin</source>
+<translation>Anheften</translation>
+</message>
+<message>
 <source>Runs</source>
 <translation>Läufe</translation>
+</message>
+<message>
+<source>Unpin</source>
+<translation>Lösen</translation>
 </message>
 </context>
 <context>
@@ -4061,6 +5339,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 </context>
 <context>
 <name>RunsModel</name>
+<message>
+<source>Pinned</source>
+<translation>Angeheftet</translation>
+</message>
 <message>
 <source>from before: computed again when you look at it</source>
 <translation>von früher: wird neu berechnet, wenn Sie es ansehen</translation>

@@ -83,6 +83,10 @@
 <translation>rumore</translation>
 </message>
 <message>
+<source>others</source>
+<translation>altri</translation>
+</message>
+<message>
 <source>rows</source>
 <translation>righe</translation>
 </message>
@@ -1988,64 +1992,1322 @@
 <context>
 <name>Help</name>
 <message>
+<source>(k, P)-anonymity</source>
+<translation>(k, P)-anonimato</translation>
+</message>
+<message>
+<source>**AUC**: probability that the attacker ranks a random one-person edge before another one; 0.5 is guessing, 1 certainty.</source>
+<translation>**AUC**: probabilità che l'attaccante ponga un arco di una sola persona, preso a caso, prima di un altro; 0,5 è a caso, 1 certezza.</translation>
+</message>
+<message>
+<source>**Adjusted Rand index**: agreement of two clusterings, 1 the same, 0 what chance gives.</source>
+<translation>**Indice di Rand corretto**: concordanza di due raggruppamenti, 1 uguali, 0 quanto dà il caso.</translation>
+</message>
+<message>
+<source>**Attack**: 1 / number of published rows that fit what is known, if the true class is among them, else 0.</source>
+<translation>**Attacco**: 1 / numero di righe pubblicate compatibili con ciò che è noto, se la vera classe è tra esse, altrimenti 0.</translation>
+</message>
+<message>
+<source>**Case disclosure**: mean of 1 / number of cases that fit what is known. **Trace disclosure**: 1 − mean normalised entropy of the variants that fit.</source>
+<translation>**Divulgazione dei casi**: media di 1 / numero di casi compatibili con ciò che è noto. **Divulgazione delle tracce**: 1 − entropia normalizzata media delle varianti compatibili.</translation>
+</message>
+<message>
+<source>**DBSCAN**: a row is core if at least *min_points* rows lie within ε; core rows within ε of each other share a cluster.</source>
+<translation>**DBSCAN**: una riga è un nucleo se almeno *min_points* righe stanno entro ε; righe nucleo entro ε l'una dall'altra condividono un cluster.</translation>
+</message>
+<message>
+<source>**Difference**: the least number of activities to insert, delete or replace so that one log becomes the other, in cases.</source>
+<translation>**Differenza**: il minor numero di attività da inserire, eliminare o sostituire perché un registro diventi l'altro, in casi.</translation>
+</message>
+<message>
+<source>**EM**: a component is refused if Σ variances &lt; τ, any variance &lt; 0.0025 (standardised), or fewer than *min_count* rows. Mutual support of two components: N(μ₁ − μ₂; 0, Σ₁ + Σ₂). Union: mean Σ m μ / Σ m, covariance Σ m (Σ_k + (μ_k − μ)(μ_k − μ)ᵀ) / Σ m.</source>
+<translation>**EM**: una componente è rifiutata se Σ varianze &lt; τ, una varianza &lt; 0,0025 (standardizzata), o meno di *min_count* righe. Supporto reciproco di due componenti: N(μ₁ − μ₂; 0, Σ₁ + Σ₂). Unione: media Σ m μ / Σ m, covarianza Σ m (Σ_k + (μ_k − μ)(μ_k − μ)ᵀ) / Σ m.</translation>
+</message>
+<message>
+<source>**Fringe**: five whole numbers from 1 to 10 → Dirichlet → probabilities of the factors 1 … 5.</source>
+<translation>**Margine**: cinque numeri interi da 1 a 10 → Dirichlet → probabilità dei fattori 1 … 5.</translation>
+</message>
+<message>
+<source>**IL1s**: mean of |x − x'| / (√2·s). **pMSE**: mean of (p̂ − ½)², p̂ a model's guess that a row is released and not original; 0 means that it cannot tell.</source>
+<translation>**IL1s**: media di |x − x'| / (√2·s). **pMSE**: media di (p̂ − ½)², p̂ la stima di un modello che una riga sia rilasciata e non originale; 0 significa che non sa distinguere.</translation>
+</message>
+<message>
+<source>**Linkage**: share of released rows whose nearest original (standardised distance) is their own.</source>
+<translation>**Collegamento**: quota di righe rilasciate il cui originale più vicino (distanza standardizzata) è il proprio.</translation>
+</message>
+<message>
+<source>**Low rank**: S = U_k Σ_k V_kᵀ, taken on existing edges only, rounded, at least the smallest weight.</source>
+<translation>**Basso rango**: S = U_k Σ_k V_kᵀ, solo sugli archi esistenti, arrotondato, almeno il peso minimo.</translation>
+</message>
+<message>
+<source>**Noise**: discrete Laplace, P(x) ∝ e^(−|x|/b). Scale b = 0.9: P(x = 0) = 0.505.</source>
+<translation>**Rumore**: Laplace discreto, P(x) ∝ e^(−|x|/b). Scala b = 0,9: P(x = 0) = 0,505.</translation>
+</message>
+<message>
 <source>**Not protected:** {limits}</source>
 <translation>**Non protetto:** {limits}</translation>
+</message>
+<message>
+<source>**Pattern loss**: PL = 1 − r, r the correlation of the row with its published pattern, each letter standing for the median of its class: Φ⁻¹((2j − 1) / 2L) for letter j of L. Both flat: 0; exactly one flat: 1.</source>
+<translation>**Perdita di pattern**: PL = 1 − r, r la correlazione della riga con il suo pattern pubblicato, dove ogni lettera sta per la mediana della sua classe: Φ⁻¹((2j − 1) / 2L) per la lettera j di L. Entrambi piatti: 0; uno solo piatto: 1.</translation>
+</message>
+<message>
+<source>**Posterior cap** for Laplace noise alone: posterior odds (one : more) ≤ prior odds · 1 / Σ_{n≥2} π(n | n ≥ 2)·e^(−(n−1)/b).</source>
+<translation>**Limite a posteriori** per il solo rumore di Laplace: quote a posteriori (una : più) ≤ quote a priori · 1 / Σ_{n≥2} π(n | n ≥ 2)·e^(−(n−1)/b).</translation>
+</message>
+<message>
+<source>**Posterior level**: the shortest interval that holds c of f(x | released value), averaged.</source>
+<translation>**Livello a posteriori**: l'intervallo più corto che contiene c di f(x | valore rilasciato), in media.</translation>
+</message>
+<message>
+<source>**Privacy level** at confidence c: uniform noise on ±α: 2αc. Normal noise: 2σ·Φ⁻¹((1+c)/2). σ = 10, c = 95 %: 39.2.</source>
+<translation>**Livello di privacy** con confidenza c: rumore uniforme su ±α: 2αc. Rumore normale: 2σ·Φ⁻¹((1+c)/2). σ = 10, c = 95 %: 39,2.</translation>
+</message>
+<message>
+<source>**Private**: b = c/ε, published are entries ≥ T = 1 + b·ln(1/(2δ₁)), δ₁ = δ/c: (ε, δ)-differentially private per person.</source>
+<translation>**Privato**: b = c/ε, si pubblicano gli elementi ≥ T = 1 + b·ln(1/(2δ₁)), δ₁ = δ/c: (ε, δ)-differenzialmente privato per persona.</translation>
+</message>
+<message>
+<source>**Range query error**: |true count − estimate| / true count, the estimate being the sum over rows of the share of each interval that the question covers.</source>
+<translation>**Errore delle interrogazioni per intervallo**: |conteggio vero − stima| / conteggio vero; la stima è la somma sulle righe della quota di ogni intervallo coperta dalla domanda.</translation>
+</message>
+<message>
+<source>**Reconstruction** (Agrawal and Srikant 2000; EM on a grid): f ← f · (Kᵀ (h / (K f))), K[i,j] the probability that noise carries bin j to bin i, h the released histogram.</source>
+<translation>**Ricostruzione** (Agrawal e Srikant 2000; EM su una griglia): f ← f · (Kᵀ (h / (K f))), K[i,j] la probabilità che il rumore porti l'intervallo j all'intervallo i, h l'istogramma rilasciato.</translation>
+</message>
+<message>
+<source>**Representatives**: quality Q(p) = Σ (ε_local − d(o, p)) over rows o in reach; best first, each with its radius ξ and its number of rows μ. In reach at the master: distance ≤ ε + max(ξ_r, ξ_s).</source>
+<translation>**Rappresentanti**: qualità Q(p) = Σ (ε_local − d(o, p)) sulle righe o raggiunte; prima i migliori, ciascuno con il suo raggio ξ e il suo numero di righe μ. Raggiunti presso il coordinatore: distanza ≤ ε + max(ξ_r, ξ_s).</translation>
+</message>
+<message>
+<source>**SAX**: the row is standardised, averaged over w segments, and each mean is given the letter of its interval between Φ⁻¹(1/L), …, Φ⁻¹((L−1)/L).</source>
+<translation>**SAX**: la riga è standardizzata, mediata su w segmenti, e ogni media riceve la lettera del suo intervallo tra Φ⁻¹(1/L), …, Φ⁻¹((L−1)/L).</translation>
+</message>
+<message>
+<source>**Similarity** = 1 − r·e: r the mass that differs between the two logs, e the mean cost of turning one rest into the other (earth mover's distance), with cost Levenshtein / length of the longer variant.</source>
+<translation>**Somiglianza** = 1 − r·e: r la massa che differisce tra i due registri, e il costo medio per trasformare un resto nell'altro (earth mover's distance), con costo Levenshtein / lunghezza della variante più lunga.</translation>
+</message>
+<message>
+<source>**Spectral filter**: released columns projected on the leading principal components, the noise's variance being known.</source>
+<translation>**Filtro spettrale**: colonne rilasciate proiettate sulle prime componenti principali, essendo nota la varianza del rumore.</translation>
+</message>
+<message>
+<source>**Threshold** k = ⌈ (1/ε) · ln( (e^ε + 2δ − 1) / ((e^ε + 1)·δ) ) ⌉. Noise x on the count of each variant: P(x) ∝ e^(−ε|x|), |x| ≤ k, whole numbers. A variant is released if count + noise &gt; k.</source>
+<translation>**Soglia** k = ⌈ (1/ε) · ln( (e^ε + 2δ − 1) / ((e^ε + 1)·δ) ) ⌉. Rumore x sul conteggio di ogni variante: P(x) ∝ e^(−ε|x|), |x| ≤ k, numeri interi. Una variante è rilasciata se conteggio + rumore &gt; k.</translation>
+</message>
+<message>
+<source>**Value loss** of a row with envelope [l_t, u_t], n points: VL = √( Σ_t (u_t − l_t)² / n ).</source>
+<translation>**Perdita di valore** di una riga con inviluppo [l_t, u_t], n punti: VL = √( Σ_t (u_t − l_t)² / n ).</translation>
 </message>
 <message>
 <source>**With the default values** ({nature}, per {unit}):</source>
 <translation>**Con i valori predefiniti** ({nature}, per {unit}):</translation>
 </message>
 <message>
+<source>**k achieved**: size of the smallest class of rows with equal quasi-identifiers; **l-diversity**: least number of different sensitive values in a class.</source>
+<translation>**k raggiunto**: dimensione della più piccola classe di righe con quasi-identificatori uguali; **l-diversità**: minimo numero di valori sensibili diversi in una classe.</translation>
+</message>
+<message>
+<source>**k-means**: TD² = Σ d(x, centroid)²; sites send per cluster sum, count and TD².</source>
+<translation>**k-means**: TD² = Σ d(x, centroide)²; le sedi inviano per cluster somma, numero e TD².</translation>
+</message>
+<message>
+<source>*Sample* draws from the local models and fits one model to the draws; it was closest to the pooled result in our comparisons.</source>
+<translation>*Estrazioni* estrae dai modelli locali e adatta un modello alle estrazioni; nei nostri confronti è stato il più vicino al risultato su righe riunite.</translation>
+</message>
+<message>
+<source>- **Protected:** whether a single case is in the log. Nobody can tell from the release, up to the factor e^ε and the probability δ.
+- **Not protected:** persons with several cases, unless you name the person column. A person with c cases is protected with c·ε.
+- **Not protected:** what is true of many cases; that is what you publish.
+- Rare variants disappear. That is not a fault: a variant of one case cannot be published with this promise.
+- **An empty release is a result.** It says that with these ε and δ nothing can be published safely.</source>
+<translation>- **Protetto:** se un singolo caso è nel registro. Nessuno può dirlo dal rilascio, a meno del fattore e^ε e della probabilità δ.
+- **Non protetto:** le persone con più casi, a meno di indicare la colonna persona. Una persona con c casi è protetta con c·ε.
+- **Non protetto:** ciò che vale per molti casi; è ciò che si pubblica.
+- Le varianti rare spariscono. Non è un difetto: una variante di un solo caso non si può pubblicare con questa promessa.
+- **Un rilascio vuoto è un risultato.** Dice che con questi ε e δ nulla si può pubblicare in sicurezza.</translation>
+</message>
+<message>
+<source>- **Protected:** which row is mine. Who knows values of a curve faces at least k rows with the same envelope; who knows the shape as well faces at least P.
+- **Not protected:** what all rows of a class have in common. Sensitive columns are published as they are. If all rows of a class share one tariff, the tariff is disclosed: see *Rows whose class shares one value*, and the field *Distinct sensitive values*.
+- **Not protected:** persons with several rows. Add them up first, or publish one row a person.</source>
+<translation>- **Protetto:** quale riga è la mia. Chi conosce valori di una curva ha davanti almeno k righe con lo stesso inviluppo; chi conosce anche la forma almeno P.
+- **Non protetto:** ciò che tutte le righe di una classe hanno in comune. Le colonne sensibili sono pubblicate come sono. Se tutte le righe di una classe condividono una tariffa, la tariffa è divulgata: vedere *Righe in gruppi a valore unico* e il campo *Valori sensibili distinti*.
+- **Non protetto:** le persone con più righe. Sommarle prima, o pubblicare una riga per persona.</translation>
+</message>
+<message>
+<source>- *Synthetic aggregate* blurs how many people stand behind an edge. A **heuristic**. Which edges exist is published as it is: an edge that only one person drew still shows that somebody drew it.
+- *Differentially private aggregate* is a **guarantee per person**, presence of edges included. It needs a large study: with 30 people and ε = 1 hardly an edge survives, and Sfumato says so.
+- **Labels are published as they are.** A label in somebody's own words can name the person. Recode labels into categories first: it is the strongest protection there is. Before recoding, nearly all edges rest on one person; after it, about half.
+- Releases of the same maps add up.</source>
+<translation>- *Aggregato sintetico* sfuma quante persone stanno dietro un arco. Un'**euristica**. Quali archi esistono è pubblicato così com'è: un arco disegnato da una sola persona mostra ancora che qualcuno l'ha disegnato.
+- *Aggregato differenzialmente privato* è una **garanzia per persona**, compresa la presenza degli archi. Richiede uno studio ampio: con 30 persone e ε = 1 non sopravvive quasi nessun arco, e Sfumato lo dice.
+- **Le etichette sono pubblicate come sono.** Un'etichetta nelle parole di qualcuno può indicare la persona. Ricodificare prima le etichette in categorie: è la protezione più forte che ci sia. Prima della ricodifica quasi tutti gli archi si basano su una persona; dopo, circa la metà.
+- I rilasci delle stesse mappe si sommano.</translation>
+</message>
+<message>
+<source>- 0: done and verified
+- 1: the promise does not hold, or the gate was not passed; nothing was written
+- 2: bad input or usage; one clear line says what and where
+- 130: interrupted</source>
+<translation>- 0: fatto e verificato
+- 1: la promessa non vale, o il controllo non è stato superato; non è stato scritto nulla
+- 2: dati o uso errati; una riga chiara dice che cosa e dove
+- 130: interrotto</translation>
+</message>
+<message>
+<source>- All three are **heuristics**: nothing is proven. What three attackers get is measured on your file and shown.
+- Identifiers are never released. Quasi-identifiers (age, region, job) are what others may know too: together they point at people, so look at *Classes of rows*, not at single columns.
+- **Several columns together** are weaker than each alone. Noise on ten columns that go together can be filtered out; class means of ten columns can be linked. The card turns red when that happens.
+- Columns that no step touches are released as they are.</source>
+<translation>- Tutte e tre sono **euristiche**: nulla è dimostrato. Ciò che ottengono tre attaccanti è misurato sul file e mostrato.
+- Gli identificatori non vengono mai rilasciati. I quasi-identificatori (età, regione, lavoro) sono ciò che anche altri possono sapere: insieme indicano persone, quindi guardare *Classi di righe*, non singole colonne.
+- **Più colonne insieme** sono più deboli di ciascuna da sola. Il rumore su dieci colonne legate tra loro si può filtrare; le medie di classe di dieci colonne si possono collegare. La scheda diventa rossa quando accade.
+- Le colonne che nessun passo tocca sono rilasciate come sono.</translation>
+</message>
+<message>
+<source>- Nothing published stands for fewer rows than *Fewest people*. That is a **guarantee per row**, but no differential privacy: a mean of ten people is still a fact about ten people.
+- **Between the sites** more is seen than in the release. The *Border log* lists every message with its size and whether it holds original points. Show it to your data protection officer: it is what really leaves each house.
+- *Exact density clusters* sends original points between the sites. It is for speed on one machine or inside one house, not for privacy among several.
+- *Density by representatives* sends real points when *Send means* is off.
+- Who knows all rows of a cluster but one can compute that one from the mean.</source>
+<translation>- Nulla di pubblicato rappresenta meno righe di *Minimo di persone*. È una **garanzia per riga**, ma non privacy differenziale: la media di dieci persone è pur sempre un fatto su dieci persone.
+- **Tra le sedi** si vede più che nel rilascio. Il *Registro di confine* elenca ogni messaggio con la sua dimensione e se contiene punti originali. Mostrarlo al responsabile della protezione dei dati: è ciò che davvero lascia ogni ente.
+- *Cluster di densità esatti* invia punti originali tra le sedi. Serve alla velocità su una macchina o dentro un ente, non alla privacy tra più enti.
+- *Densità per rappresentanti* invia punti reali quando *Invia medie* è disattivato.
+- Chi conosce tutte le righe di un cluster tranne una può calcolarla dalla media.</translation>
+</message>
+<message>
+<source>- Undo an earlier release of the same people.
+- Protect a fact that the file does not mark: a free text with a name in it is published if its column is.
+- Know what others know. The attackers shown are examples, chosen to be strong.</source>
+<translation>- Annullare un rilascio precedente delle stesse persone.
+- Proteggere un fatto che il file non segnala: un testo libero con un nome dentro è pubblicato se lo è la sua colonna.
+- Sapere che cosa sanno gli altri. Gli attaccanti mostrati sono esempi, scelti forti.</translation>
+</message>
+<message>
+<source>- Window, theme, recent file names and the house policy are remembered. Your data is not.
+- Sfumato opens no network connection of its own. A cluster scheduler is used only when you type its address.
+- Temporary files live in one private folder that is emptied at the end and swept at the next start.</source>
+<translation>- Finestra, tema, nomi dei file recenti e regole dell'ente vengono ricordati. I dati no.
+- Sfumato non apre da sé alcuna connessione di rete. Uno scheduler di cluster si usa solo quando se ne scrive l'indirizzo.
+- I file temporanei stanno in una cartella privata che è svuotata alla fine e ripulita al prossimo avvio.</translation>
+</message>
+<message>
+<source>- `release/data.*`: the anonymized data
+- `release/report.html` and `report.pdf`: what was promised, how it was checked, what is not protected
+- `release/manifest.json`: technique, parameters, promise, verification, and the hash of every file
+- `audit/`: input paths and hashes, seed if any, reasons, and the recipe that runs it again. **It stays in the house.**</source>
+<translation>- `release/data.*`: i dati anonimizzati
+- `release/report.html` e `report.pdf`: che cosa è promesso, come è stato controllato, che cosa non è protetto
+- `release/manifest.json`: tecnica, parametri, promessa, verifica e l'hash di ogni file
+- `audit/`: percorsi e hash dei dati, seme se c'è, motivazioni e la ricetta che lo riesegue. **Resta nell'ente.**</translation>
+</message>
+<message>
+<source>0.05 swaps with a partner within 5 % of the ranks: nearly invisible in statistics, and weak as protection. 1 swaps with anybody.</source>
+<translation>0,05 scambia con un partner entro il 5 % dei ranghi: quasi invisibile nelle statistiche, e debole come protezione. 1 scambia con chiunque.</translation>
+</message>
+<message>
+<source>1 is the usual house limit. With ε = 0.1 only variants of some dozens of cases survive.</source>
+<translation>1 è il limite usuale dell'ente. Con ε = 0,1 sopravvivono solo varianti con alcune decine di casi.</translation>
+</message>
+<message>
+<source>A **green** line passed. An **amber** line needs a reason in your own words: it goes into the audit record with your name and the time, so write it for the colleague who reads it in two years. A **red** line blocks: something promised does not hold, or a rule of the house forbids it.</source>
+<translation>Una riga **verde** è superata. Una riga **ambra** richiede una motivazione con parole proprie: va nel fascicolo di audit con nome e ora, quindi scriverla per il collega che la leggerà tra due anni. Una riga **rossa** blocca: qualcosa di promesso non vale, o una regola dell'ente lo vieta.</translation>
+</message>
+<message>
+<source>A component without spread is nearly a person. Refused components are counted; a site with many of them loses weight in the result.</source>
+<translation>Una componente senza dispersione è quasi una persona. Le componenti rifiutate si contano; una sede con molte di esse perde peso nel risultato.</translation>
+</message>
+<message>
+<source>A pattern of 4 letters over 24 hours tells night, morning, afternoon, evening.</source>
+<translation>Un pattern di 4 lettere su 24 ore dice notte, mattina, pomeriggio, sera.</translation>
+</message>
+<message>
+<source>A quarter of the column's standard deviation is the default: statistics stay good, and single values move noticeably. Look at *Record linkage* before you believe that it is enough.</source>
+<translation>Un quarto della deviazione standard della colonna è il valore predefinito: le statistiche restano buone e i singoli valori si spostano in modo percepibile. Guardare *Collegamento di record* prima di credere che basti.</translation>
+</message>
+<message>
+<source>A recipe</source>
+<translation>Una ricetta</translation>
+</message>
+<message>
+<source>A step that cannot be taken yet says why when you press it. Going back never loses a result: finished runs stay in the list at the right until you close the window.</source>
+<translation>Un passo che non si può ancora fare dice perché quando lo si preme. Tornare indietro non perde mai un risultato: le esecuzioni finite restano nell'elenco a destra finché non si chiude la finestra.</translation>
+</message>
+<message>
+<source>A table with two columns: the label as it was written, and its category.</source>
+<translation>Una tabella con due colonne: l'etichetta com'era scritta e la sua categoria.</translation>
+</message>
+<message>
+<source>Activities</source>
+<translation>Attività</translation>
+</message>
+<message>
+<source>Agreement</source>
+<translation>Concordanza</translation>
+</message>
+<message>
 <source>Allowed: {rule}.</source>
 <translation>Ammesso: {rule}.</translation>
+</message>
+<message>
+<source>An attacker knows some activities of a case: as a set, with how often, or in order. The curve is his mean chance to point at the right case, by how many he knows. Dashed: original, solid: release. Down is good.</source>
+<translation>Un attaccante conosce alcune attività di un caso: come insieme, con la frequenza o in ordine. La curva è la sua probabilità media di indicare il caso giusto, secondo quante ne conosce. Tratteggiato: originale, continuo: rilascio. In basso è bene.</translation>
+</message>
+<message>
+<source>An attacker knows some points of a curve and tries to find its row. Success in the original is close to 1 with a handful of points; in the release it must stay under the dashed lines 1/k (knows values) and 1/P (knows values and shape).</source>
+<translation>Un attaccante conosce alcuni punti di una curva e cerca la sua riga. Nell'originale il successo è vicino a 1 con pochi punti; nel rilascio deve restare sotto le linee tratteggiate 1/k (conosce i valori) e 1/P (conosce valori e forma).</translation>
+</message>
+<message>
+<source>An attacker with a file of originals takes the nearest one for each released row. Where both curves coincide, the nearest is the row's own: it was found.</source>
+<translation>Un attaccante con un file di originali prende per ogni riga rilasciata il più vicino. Dove le due curve coincidono, il più vicino è quello della riga stessa: è stata trovata.</translation>
+</message>
+<message>
+<source>Anyone who knows the law of the noise can estimate the distribution of the originals from the released values, and so can the readers of your data: it is what makes perturbed data useful. The single value stays blurred. Move the slider through the iterations; going on too long fits the noise. Spiky columns (40, 40, 40 hours) cannot be reconstructed.</source>
+<translation>Chi conosce la legge del rumore può stimare la distribuzione degli originali dai valori rilasciati, e così i lettori dei dati: è ciò che rende utili i dati perturbati. Il singolo valore resta sfumato. Muovere il cursore tra le iterazioni; andare troppo avanti si adatta al rumore. Le colonne a picchi (40, 40, 40 ore) non si possono ricostruire.</translation>
+</message>
+<message>
+<source>At 0.9 half of the weights stay as they are and most others change by one. At 2 a weight of 1 may well be a 4.</source>
+<translation>Con 0,9 metà dei pesi resta com'è e la maggior parte degli altri cambia di uno. Con 2 un peso di 1 può ben diventare 4.</translation>
+</message>
+<message>
+<source>At the right stand the figures, risk first. Every one carries a label: see [guarantees and heuristics](guarantees). Select two runs in the list to compare them.</source>
+<translation>A destra stanno gli indicatori, prima il rischio. Ognuno porta un'etichetta: vedere [garanzie ed euristiche](guarantees). Fissare due esecuzioni nell'elenco per confrontarle.</translation>
+</message>
+<message>
+<source>Attacker</source>
+<translation>Attaccante</translation>
+</message>
+<message>
+<source>Attacker and risk</source>
+<translation>Attaccante e rischio</translation>
+</message>
+<message>
+<source>Attackers</source>
+<translation>Attaccanti</translation>
+</message>
+<message>
+<source>Attackers on the noise</source>
+<translation>Attaccanti sul rumore</translation>
+</message>
+<message>
+<source>Averages several draws, each with a smaller share of ε. It hardly ever pays: leave it at 1 unless your colleagues computed why not.</source>
+<translation>Fa la media di più estrazioni, ciascuna con una quota minore di ε. Non conviene quasi mai: lasciarlo a 1 a meno che i colleghi abbiano calcolato perché no.</translation>
+</message>
+<message>
+<source>BIC</source>
+<translation>BIC</translation>
+</message>
+<message>
+<source>Bars of what is left of the claimed privacy level: against somebody who knows nothing else (100 %), who knows the distribution, and who filters the noise out of correlated columns. A short third bar means: add correlated noise, more noise, or release fewer columns.</source>
+<translation>Barre di ciò che resta del livello di privacy dichiarato: contro chi non sa altro (100 %), chi conosce la distribuzione e chi filtra il rumore da colonne correlate. Una terza barra corta significa: aggiungere rumore correlato, più rumore, o rilasciare meno colonne.</translation>
+</message>
+<message>
+<source>Border log</source>
+<translation>Registro di confine</translation>
+</message>
+<message>
+<source>Both losses below each other: what the values lost and what the shapes lost.</source>
+<translation>Entrambe le perdite una sotto l'altra: quanto hanno perso i valori e quanto le forme.</translation>
+</message>
+<message>
+<source>Can somebody tell from the release who was in the data?</source>
+<translation>Qualcuno può dire dal rilascio chi era nei dati?</translation>
+</message>
+<message>
+<source>Case disclosure</source>
+<translation>Divulgazione dei casi</translation>
+</message>
+<message>
+<source>Categories</source>
+<translation>Categorie</translation>
+</message>
+<message>
+<source>Choose a technique and its numbers. Every field has a range and a default; the small *i* beside it explains it in a bubble, **F1** opens its section here. A wrong value is marked while you type, with the rule it breaks.</source>
+<translation>Scegliere una tecnica e i suoi numeri. Ogni campo ha un intervallo e un valore predefinito; la piccola *i* accanto lo spiega in un fumetto, **F1** apre qui la sua sezione. Un valore errato è segnato mentre si scrive, con la regola che viola.</translation>
+</message>
+<message>
+<source>Choose ε</source>
+<translation>Scegli ε</translation>
+</message>
+<message>
+<source>Choosing</source>
+<translation>Scelta</translation>
+</message>
+<message>
+<source>Classes of rows</source>
+<translation>Classi di righe</translation>
+</message>
+<message>
+<source>Click a point to take its parameters into the form, then run. For differentially private techniques this is the right place to choose: the map shows what to expect, and the release is a draw that nobody has looked at.</source>
+<translation>Fare clic su un punto per portarne i parametri nel modulo, poi eseguire. Per le tecniche differenzialmente private è il posto giusto per scegliere: la mappa mostra che cosa aspettarsi, e il rilascio è un'estrazione che nessuno ha guardato.</translation>
+</message>
+<message>
+<source>Closeness</source>
+<translation>Vicinanza</translation>
+</message>
+<message>
+<source>Clusters</source>
+<translation>Cluster</translation>
+</message>
+<message>
+<source>Colour never stands alone: every line has a sign and a word as well.</source>
+<translation>Il colore non sta mai da solo: ogni riga ha anche un segno e una parola.</translation>
+</message>
+<message>
+<source>Column</source>
+<translation>Colonna</translation>
+</message>
+<message>
+<source>Columns</source>
+<translation>Colonne</translation>
+</message>
+<message>
+<source>Commands</source>
+<translation>Comandi</translation>
+</message>
+<message>
+<source>Compare files</source>
+<translation>Confronta file</translation>
+</message>
+<message>
+<source>Computed on this very result. It tells about this file and nothing about another.</source>
+<translation>Calcolato proprio su questo risultato. Dice qualcosa di questo file e nulla di un altro.</translation>
+</message>
+<message>
+<source>Configure</source>
+<translation>Configura</translation>
+</message>
+<message>
+<source>Correlations</source>
+<translation>Correlazioni</translation>
+</message>
+<message>
+<source>Cost and quality</source>
+<translation>Costo e qualità</translation>
+</message>
+<message>
+<source>Cover</source>
+<translation>Copertura</translation>
+</message>
+<message>
+<source>Curves that help to choose ε, the number of clusters, or the local radius before you run.</source>
+<translation>Curve che aiutano a scegliere ε, il numero di cluster o il raggio locale prima di eseguire.</translation>
+</message>
+<message>
+<source>Decide it before you look at results; it changes what an activity is.</source>
+<translation>Deciderlo prima di guardare i risultati; cambia che cosa è un'attività.</translation>
 </message>
 <message>
 <source>Default: {value}.</source>
 <translation>Predefinito: {value}.</translation>
 </message>
 <message>
+<source>Differential privacy (ε, δ)</source>
+<translation>Privacy differenziale (ε, δ)</translation>
+</message>
+<message>
+<source>Distance of made-up rows to the nearest original, beside that of rows which were never used. If the made-up ones are closer, the sample repeats originals.</source>
+<translation>Distanza delle righe inventate dall'originale più vicino, accanto a quella di righe mai usate. Se quelle inventate sono più vicine, il campione ripete originali.</translation>
+</message>
+<message>
+<source>Do not run until the result looks nice and release that one: choosing among draws spends privacy that nobody counts. What you look at is one draw; what you release is a fresh one.</source>
+<translation>Non eseguire finché il risultato è bello per poi rilasciare quello: scegliere tra estrazioni consuma privacy che nessuno conta. Ciò che si guarda è un'estrazione; ciò che si rilascia è una nuova.</translation>
+</message>
+<message>
+<source>Drop a file on the window, press **Open**, or try the sample. Sfumato looks at the file before it reads all of it: encoding, separator, decimal sign and header are guessed and shown, and so is what each column is taken for.</source>
+<translation>Trascinare un file sulla finestra, premere **Apri**, o provare l'esempio. Sfumato guarda il file prima di leggerlo tutto: codifica, separatore, segno decimale e intestazione sono indovinati e mostrati, e così ciò per cui è presa ogni colonna.</translation>
+</message>
+<message>
+<source>Each pair of sites agrees on random numbers that one adds and the other subtracts: the master sees only the total. Leave it on.</source>
+<translation>Ogni coppia di sedi concorda numeri casuali che una aggiunge e l'altra sottrae: il coordinatore vede solo il totale. Lasciarlo attivo.</translation>
+</message>
+<message>
+<source>Earlier releases</source>
+<translation>Rilasci precedenti</translation>
+</message>
+<message>
+<source>Envelopes</source>
+<translation>Inviluppi</translation>
+</message>
+<message>
+<source>Error by iteration</source>
+<translation>Errore per iterazione</translation>
+</message>
+<message>
+<source>Event logs</source>
+<translation>Registri eventi</translation>
+</message>
+<message>
+<source>Every column with its role, what is done to it, and how far it moved. Choose one to see it below.</source>
+<translation>Ogni colonna con il suo ruolo, che cosa le si fa e quanto si è spostata. Sceglierne una per vederla sotto.</translation>
+</message>
+<message>
+<source>Every number and every claim in Sfumato is labelled as what it is.</source>
+<translation>Ogni numero e ogni affermazione in Sfumato sono indicati per quello che sono.</translation>
+</message>
+<message>
+<source>Every point is one choice of parameters that was tried for you, from draws of its own that are thrown away; where noise decides, a point is the mean of several draws. To the left is safer; the other axis is how useful the release would be. Points on the step line are the best there are: no other choice is both safer and more useful. The shaded box is what the house policy accepts. The marked point is the choice in the form.</source>
+<translation>Ogni punto è una scelta di parametri provata per Lei, da estrazioni proprie che vengono gettate via; dove decide il rumore, un punto è la media di più estrazioni. A sinistra è più sicuro; l'altro asse è quanto sarebbe utile il rilascio. I punti sulla linea a gradini sono i migliori: nessun'altra scelta è insieme più sicura e più utile. Il riquadro ombreggiato è ciò che le regole dell'ente accettano. Il punto segnato è la scelta nel modulo.</translation>
+</message>
+<message>
+<source>Every release writes its own recipe into the audit folder. The name of every field in a recipe stands in its section of this help.</source>
+<translation>Ogni rilascio scrive la propria ricetta nella cartella audit. Il nome di ogni campo nella ricetta sta nella sua sezione di questa guida.</translation>
+</message>
+<message>
+<source>Every way through the process with its cases before and after. A variant with one case is one person's story. Search for activities in their order, parted by commas; choose *Lost* to see what cannot be published.</source>
+<translation>Ogni percorso nel processo con i suoi casi prima e dopo. Una variante con un solo caso è la storia di una persona. Cercare attività nel loro ordine, separate da virgole; scegliere *Perse* per vedere ciò che non si può pubblicare.</translation>
+</message>
+<message>
+<source>Every workspace takes the same five steps, shown in the strip at its top: Load, Configure, Run, Inspect, Release. They answer, in this order: *did it read my file right? what will this do to it? is it safe? is it still useful? what exactly leaves the house?*</source>
+<translation>Ogni area di lavoro fa gli stessi cinque passi, mostrati nella striscia in alto: Carica, Configura, Esegui, Esamina, Rilascio. Rispondono, in quest'ordine: *ha letto bene il mio file? che cosa gli farà? è sicuro? è ancora utile? che cosa lascia esattamente l'ente?*</translation>
+</message>
+<message>
+<source>Everybody is hidden among at least k. It says nothing about what the k have in common: if all have the same illness, the group tells it. Protected: *which row is mine*. Not protected: *what is true of my group*.</source>
+<translation>Ciascuno è nascosto tra almeno k. Non dice nulla di ciò che i k hanno in comune: se tutti hanno la stessa malattia, il gruppo la rivela. Protetto: *quale riga è la mia*. Non protetto: *ciò che vale per il mio gruppo*.</translation>
+</message>
+<message>
+<source>Everything the window does can be done without it: same functions, and for the same recipe and seed the same bytes.</source>
+<translation>Tutto ciò che fa la finestra si può fare senza: stesse funzioni, e per la stessa ricetta e lo stesso seme gli stessi byte.</translation>
+</message>
+<message>
+<source>Exit codes</source>
+<translation>Codici di uscita</translation>
+</message>
+<message>
+<source>Expected difference</source>
+<translation>Differenza attesa</translation>
+</message>
+<message>
+<source>Expected similarity</source>
+<translation>Somiglianza attesa</translation>
+</message>
+<message>
+<source>Expected variants</source>
+<translation>Varianti attese</translation>
+</message>
+<message>
+<source>Facts about rows that share their quasi-identifiers, about linkage and about noise, each with its label.</source>
+<translation>Dati sulle righe che condividono i quasi-identificatori, sul collegamento e sul rumore, ciascuno con la sua etichetta.</translation>
+</message>
+<message>
+<source>Fields</source>
+<translation>Campi</translation>
+</message>
+<message>
+<source>Filling inner gaps invents values; dropping rows may drop exactly the unusual people. Both are counted in the report.</source>
+<translation>Riempire le lacune interne inventa valori; eliminare righe può eliminare proprio le persone insolite. Entrambi si contano nel rapporto.</translation>
+</message>
+<message>
+<source>Fit against the number of clusters, each further one being charged for. Choose the lowest point, or where the curve stops falling steeply.</source>
+<translation>Adattamento rispetto al numero di cluster, dove ognuno in più ha un costo. Scegliere il punto più basso, o dove la curva smette di scendere ripida.</translation>
+</message>
+<message>
+<source>Flow</source>
+<translation>Flusso</translation>
+</message>
+<message>
+<source>For clusters over several houses by files: the master writes a message, each site answers with its own Sfumato, someone carries the files. See [clusters](clusters).</source>
+<translation>Per cluster tra più enti tramite file: il coordinatore scrive un messaggio, ogni sede risponde con il proprio Sfumato, qualcuno porta i file. Vedere [cluster](clusters).</translation>
+</message>
+<message>
+<source>For curves: at least k share an envelope, and at least P of them share a pattern in it. Who knows values and shape is left with P candidates, so think of P as the effective number.</source>
+<translation>Per le curve: almeno k condividono un inviluppo, e almeno P di essi vi condividono un pattern. A chi conosce valori e forma restano P candidati, quindi pensare a P come al numero effettivo.</translation>
+</message>
+<message>
+<source>For data that several houses hold and will not put together: hospitals, municipalities, shops. Each **site** computes on its own rows and sends a message; the master adds up. What is released is a model, means or a made-up sample, never rows.</source>
+<translation>Per dati che più enti hanno e non riuniscono: ospedali, comuni, negozi. Ogni **sede** calcola sulle proprie righe e invia un messaggio; il coordinatore somma. Si rilascia un modello, medie o un campione inventato, mai righe.</translation>
+</message>
+<message>
+<source>For each distance the share of rows that would lie densely. Choose ε at the bend; drag the mark.</source>
+<translation>Per ogni distanza la quota di righe che sarebbero dense. Scegliere ε alla piega; trascinare il segno.</translation>
+</message>
+<message>
+<source>For files in which every row is a curve: meter readings by the hour, sales by the week, a heart rate by the minute. A curve is like a fingerprint: three known values are usually enough to find its owner. So Sfumato publishes **envelopes** instead of curves and **patterns** instead of shapes, each shared by several.</source>
+<translation>Per file in cui ogni riga è una curva: letture di contatori per ora, vendite per settimana, un battito per minuto. Una curva è come un'impronta: tre valori noti di solito bastano a trovarne il proprietario. Perciò Sfumato pubblica **inviluppi** invece di curve e **pattern** invece di forme, ciascuno condiviso da più persone.</translation>
+</message>
+<message>
+<source>For files that say what happened in which order: permits, patients, tickets. The sequence of activities of a case is its **variant**. Long variants are as good as a name: in many hospital logs three cases of four have a variant of their own. Sfumato publishes the variants that many cases share, with noisy counts, and nothing else: no case numbers, no times, no other attribute.</source>
+<translation>Per file che dicono che cosa è accaduto in quale ordine: permessi, pazienti, ticket. La sequenza di attività di un caso è la sua **variante**. Le varianti lunghe valgono un nome: in molti registri ospedalieri tre casi su quattro hanno una variante propria. Sfumato pubblica le varianti che molti casi condividono, con conteggi rumorosi, e nient'altro: nessun numero di caso, nessun tempo, nessun altro attributo.</translation>
+</message>
+<message>
+<source>For files with a row a person and columns of many kinds. Three tools, which can be chained: **classes** instead of values, **noise** on numbers, values **swapped** between rows. All keep the patterns of the whole and blur the single row.</source>
+<translation>Per file con una riga per persona e colonne di molti tipi. Tre strumenti, che si possono concatenare: **classi** invece di valori, **rumore** sui numeri, valori **scambiati** tra righe. Tutti conservano i tratti dell'insieme e sfumano la singola riga.</translation>
+</message>
+<message>
+<source>For maps drawn by people ("what hinders what?"), one map a person, which are added up; or for a graph that was added up already. The danger is the edge that one person drew: who knows that person's opinion finds it, and who finds it knows the opinion.</source>
+<translation>Per mappe disegnate da persone («che cosa ostacola che cosa?»), una mappa per persona, che si sommano; o per un grafo già sommato. Il pericolo è l'arco disegnato da una sola persona: chi conosce l'opinione di quella persona lo trova, e chi lo trova conosce l'opinione.</translation>
+</message>
+<message>
+<source>Formulas</source>
+<translation>Formule</translation>
+</message>
+<message>
+<source>Fresh randomness</source>
+<translation>Casualità fresca</translation>
+</message>
+<message>
+<source>Give bounds that everybody knows (age 0 to 120). Bounds taken from the rows tell the extremes.</source>
+<translation>Dare limiti che tutti conoscono (età da 0 a 120). I limiti presi dalle righe rivelano gli estremi.</translation>
+</message>
+<message>
+<source>Graphs</source>
+<translation>Grafi</translation>
+</message>
+<message>
+<source>Green, amber, red</source>
+<translation>Verde, ambra, rosso</translation>
+</message>
+<message>
+<source>Grey is the original (in this window only), the outline is the release, the line is what anybody can reconstruct. If line and grey agree, readers can still learn the distribution; the single value stays blurred.</source>
+<translation>Grigio è l'originale (solo in questa finestra), il contorno è il rilascio, la linea è ciò che chiunque può ricostruire. Se linea e grigio concordano, i lettori possono ancora apprendere la distribuzione; il singolo valore resta sfumato.</translation>
+</message>
+<message>
+<source>Groups</source>
+<translation>Gruppi</translation>
+</message>
+<message>
+<source>Guarantees and heuristics</source>
+<translation>Garanzie ed euristiche</translation>
+</message>
+<message>
+<source>Heuristics. They blur the single value and keep the distribution. Several blurred columns together can still point at one row, and noise can be filtered out of columns that go together: see the attackers of [tables](tables).</source>
+<translation>Euristiche. Sfumano il singolo valore e conservano la distribuzione. Più colonne sfumate insieme possono ancora indicare una riga, e il rumore si può filtrare da colonne legate tra loro: vedere gli attaccanti delle [tabelle](tables).</translation>
+</message>
+<message>
 <source>Higher is better.</source>
 <translation>Più alto è meglio.</translation>
+</message>
+<message>
+<source>Higher levels tell finer heights apart, but a pattern is only published at a level at which P rows share it.</source>
+<translation>Livelli più alti distinguono altezze più fini, ma un pattern è pubblicato solo a un livello in cui P righe lo condividono.</translation>
+</message>
+<message>
+<source>Histogram</source>
+<translation>Istogramma</translation>
+</message>
+<message>
+<source>Houses that may not be connected each run their own Sfumato: the master writes a message, somebody carries it, each site answers with its own rows, until the master has finished. It can be resumed at every round. See [the command line](commands).</source>
+<translation>Gli enti che non possono essere collegati usano ciascuno il proprio Sfumato: il coordinatore scrive un messaggio, qualcuno lo porta, ogni sede risponde con le proprie righe, finché il coordinatore ha finito. Si può riprendere a ogni turno. Vedere [la riga di comando](commands).</translation>
+</message>
+<message>
+<source>How far the estimate is from the true distribution, which only you know. The mark is where the program stops.</source>
+<translation>Quanto la stima dista dalla vera distribuzione, che conosce solo Lei. Il segno è dove si ferma il programma.</translation>
+</message>
+<message>
+<source>How far the shapes could be told apart. A row of boxes is a level, each box a pattern as wide as its rows; one row further down is one letter more in the alphabet. Boxes marked ● are published with their own pattern; hatched boxes marked ✕ took the pattern of others, because too few share theirs. Click a leaf to see its group.</source>
+<translation>Fin dove si sono potute distinguere le forme. Una fila di riquadri è un livello, ogni riquadro un pattern largo quanto le sue righe; una fila più in basso è una lettera in più nell'alfabeto. I riquadri con ● sono pubblicati con il proprio pattern; quelli tratteggiati con ✕ hanno preso il pattern di altri, perché troppo pochi condividono il loro. Fare clic su una foglia per vederne il gruppo.</translation>
+</message>
+<message>
+<source>How like the original a release would be on average: 1 the same shares, 0 nothing in common. The shade spans the draws.</source>
+<translation>Quanto un rilascio somiglierebbe in media all'originale: 1 le stesse quote, 0 nulla in comune. L'ombra abbraccia le estrazioni.</translation>
+</message>
+<message>
+<source>How many activities would have to change to turn the release into the original, on average.</source>
+<translation>Quante attività dovrebbero cambiare in media per trasformare il rilascio nell'originale.</translation>
+</message>
+<message>
+<source>How many edges are at least so heavy, before and after, on axes of powers of ten. The curves should lie close; noise lifts the light end.</source>
+<translation>Quanti archi sono almeno così pesanti, prima e dopo, su assi in potenze di dieci. Le curve dovrebbero essere vicine; il rumore alza l'estremo leggero.</translation>
+</message>
+<message>
+<source>How many events a case has, before and after. The tail at the right goes first, because long cases are nearly always unique.</source>
+<translation>Quanti eventi ha un caso, prima e dopo. La coda a destra va per prima, perché i casi lunghi sono quasi sempre unici.</translation>
+</message>
+<message>
+<source>How many variants would be released, exactly computed from the probabilities.</source>
+<translation>Quante varianti verrebbero rilasciate, calcolato esattamente dalle probabilità.</translation>
+</message>
+<message>
+<source>How much of the rest of the case he learns: 1 when all matching cases went the same way, so that he need not even know which is the right one.</source>
+<translation>Quanto apprende del resto del caso: 1 quando tutti i casi compatibili sono andati allo stesso modo, così che non gli serve nemmeno sapere qual è quello giusto.</translation>
+</message>
+<message>
+<source>How much was added to the weights, of all edges and of those at the fringe. Seen here only: who knew it could take it away again.</source>
+<translation>Quanto è stato aggiunto ai pesi, di tutti gli archi e di quelli al margine. Si vede solo qui: chi lo sapesse potrebbe toglierlo di nuovo.</translation>
+</message>
+<message>
+<source>How often each activity happens in a case, before and after. If one that matters to your readers falls a lot, say so in your release.</source>
+<translation>Quanto spesso ogni attività ricorre in un caso, prima e dopo. Se una che conta per i lettori cala molto, dirlo nel rilascio.</translation>
+</message>
+<message>
+<source>How often each category occurs before and after. Rare ones were merged into *(other)*.</source>
+<translation>Quanto spesso ricorre ogni categoria prima e dopo. Quelle rare sono state fuse in *(other)*.</translation>
 </message>
 <message>
 <source>How the file is read</source>
 <translation>Come si legge il file</translation>
 </message>
 <message>
+<source>How to read it</source>
+<translation>Come leggerlo</translation>
+</message>
+<message>
+<source>How unlike the published pattern is to the row's own shape: 0 the same course, 1 unrelated, 2 the opposite. A second hump near 1 means that many rows took the pattern of others.</source>
+<translation>Quanto il pattern pubblicato è diverso dalla forma propria della riga: 0 lo stesso andamento, 1 nessun legame, 2 l'opposto. Una seconda gobba vicino a 1 significa che molte righe hanno preso il pattern di altri.</translation>
+</message>
+<message>
+<source>How well a user of the release can count: "how many lie between a and b at time t?" The bars are the relative error by how many rows the question selects. Questions about few rows are answered badly on purpose.</source>
+<translation>Quanto bene un utente del rilascio può contare: «quanti stanno tra a e b al tempo t?» Le barre sono l'errore relativo secondo quante righe la domanda seleziona. Alle domande su poche righe si risponde male di proposito.</translation>
+</message>
+<message>
+<source>How wide the envelopes are, row by row: 0 means the curve itself, and is only possible where k rows are equal. The hump should lie left; a tail at the right are rows in wide groups.</source>
+<translation>Quanto sono larghi gli inviluppi, riga per riga: 0 significa la curva stessa, ed è possibile solo dove k righe sono uguali. La gobba dovrebbe stare a sinistra; una coda a destra sono righe in gruppi larghi.</translation>
+</message>
+<message>
+<source>If everybody in a group has the same diagnosis, membership in the group tells the diagnosis, however large the group is.</source>
+<translation>Se tutti in un gruppo hanno la stessa diagnosi, l'appartenenza al gruppo rivela la diagnosi, per quanto grande sia il gruppo.</translation>
+</message>
+<message>
+<source>In the unit of the columns, or of the standardised columns if public bounds are given. See the plot *Radius ε*.</source>
+<translation>Nell'unità delle colonne, o delle colonne standardizzate se sono dati limiti pubblici. Vedere il grafico *Raggio ε*.</translation>
+</message>
+<message>
+<source>Inspect</source>
+<translation>Esamina</translation>
+</message>
+<message>
+<source>Intervals are the honest form. Class means read like exact values, and can be linked nearly as well as originals when many columns are published.</source>
+<translation>Gli intervalli sono la forma onesta. Le medie di classe si leggono come valori esatti, e si collegano quasi bene come gli originali quando si pubblicano molte colonne.</translation>
+</message>
+<message>
+<source>Keys</source>
+<translation>Tasti</translation>
+</message>
+<message>
+<source>Larger k: more candidates, wider envelopes. Start with the house's smallest group (10), double it, and look how much the value loss grows: often little. k must not exceed the number of rows; a file of 200 curves with k = 50 has at most four groups.</source>
+<translation>k più grande: più candidati, inviluppi più larghi. Iniziare con il gruppo minimo dell'ente (10), raddoppiarlo, e guardare quanto cresce la perdita di valore: spesso poco. k non deve superare il numero di righe; un file di 200 curve con k = 50 ha al massimo quattro gruppi.</translation>
+</message>
+<message>
+<source>Leave it on for anything that leaves a house.</source>
+<translation>Lasciarlo attivo per tutto ciò che lascia un ente.</translation>
+</message>
+<message>
+<source>Leaves no impossible values, but piles them up at the ends and breaks the reconstruction.</source>
+<translation>Non lascia valori impossibili, ma li ammassa agli estremi e rompe la ricostruzione.</translation>
+</message>
+<message>
+<source>Lengths of cases, frequencies of activities, and which variants were lost, beside each other.</source>
+<translation>Lunghezze dei casi, frequenze delle attività e quali varianti sono andate perse, affiancate.</translation>
+</message>
+<message>
+<source>Load</source>
+<translation>Carica</translation>
+</message>
+<message>
+<source>Look at BIC first.</source>
+<translation>Guardare prima il BIC.</translation>
+</message>
+<message>
+<source>Look at three things: are the letters right (é, ü, €)? Are numbers numbers (1,5 or 1.5)? Does every column have the right role? Click the header of a column, or press R on it, to change its role. What looks wrong in the file is listed with row and column, and with buttons that mend it.</source>
+<translation>Guardare tre cose: le lettere sono giuste (é, ü, €)? I numeri sono numeri (1,5 o 1.5)? Ogni colonna ha il ruolo giusto? Fare clic sull'intestazione di una colonna, o premere R, per cambiarne il ruolo. Ciò che nel file sembra errato è elencato con riga e colonna, e con pulsanti che lo correggono.</translation>
+</message>
+<message>
+<source>Looked at the result</source>
+<translation>Guardato il risultato</translation>
+</message>
+<message>
+<source>Losses</source>
+<translation>Perdite</translation>
+</message>
+<message>
+<source>Low rank smooths: it pulls every weight towards what its row and column suggest. It is no protection by itself.</source>
+<translation>Il basso rango liscia: porta ogni peso verso ciò che suggeriscono la sua riga e colonna. Da solo non è una protezione.</translation>
+</message>
+<message>
 <source>Lower is better.</source>
 <translation>Più basso è meglio.</translation>
+</message>
+<message>
+<source>Makes attacks harder. Nothing is proven: a cleverer attacker or more background knowledge may get through. What our own attackers get is measured and shown, and the report says that it is a heuristic.</source>
+<translation>Rende gli attacchi più difficili. Nulla è dimostrato: un attaccante più abile o più conoscenze possono passare. Ciò che ottengono i nostri attaccanti è misurato e mostrato, e il rapporto dice che è un'euristica.</translation>
+</message>
+<message>
+<source>Map</source>
+<translation>Mappa</translation>
+</message>
+<message>
+<source>Matrix</source>
+<translation>Matrice</translation>
+</message>
+<message>
+<source>Membership</source>
+<translation>Appartenenza</translation>
+</message>
+<message>
+<source>Merge labels into categories: type a category into the list, or select several labels and give them one. The count of edges that still rest on one person falls while you work; stop when it no longer does, or when categories no longer say what people meant.</source>
+<translation>Fondere etichette in categorie: scrivere una categoria nell'elenco, o selezionare più etichette e assegnarne una. Il numero di archi che si basano ancora su una persona cala mentre si lavora; fermarsi quando non cala più, o quando le categorie non dicono più ciò che le persone intendevano.</translation>
+</message>
+<message>
+<source>Naive cuts by value first: narrow envelopes, coarse patterns. Choose it when counts and levels matter ("how many use more than 2 kWh at noon"). KAPRA groups by shape first: fine patterns, wider envelopes. Choose it when the course matters ("who peaks in the evening").</source>
+<translation>Naive taglia prima per valore: inviluppi stretti, pattern grossolani. Sceglierlo quando contano conteggi e livelli («quanti consumano più di 2 kWh a mezzogiorno»). KAPRA raggruppa prima per forma: pattern fini, inviluppi più larghi. Sceglierlo quando conta l'andamento («chi ha il picco la sera»).</translation>
+</message>
+<message>
+<source>Naive or KAPRA?</source>
+<translation>Naive o KAPRA?</translation>
 </message>
 <message>
 <source>Name in a recipe: `{name}`.</source>
 <translation>Nome nella ricetta: `{name}`.</translation>
 </message>
 <message>
+<source>Name it whenever the file has it. Without it the promise is per case.</source>
+<translation>Indicarla ogni volta che il file la contiene. Senza, la promessa è per caso.</translation>
+</message>
+<message>
+<source>Network</source>
+<translation>Rete</translation>
+</message>
+<message>
+<source>No seed, no path, no file name and no hash of the original is in `release`. Figures that compare with the original are rounded, and for differentially private releases they stay in the audit unless you tick the box: an exact difference from the original is a fact about the original.</source>
+<translation>In `release` non c'è alcun seme, percorso, nome di file né hash dell'originale. Gli indicatori che confrontano con l'originale sono arrotondati, e per i rilasci differenzialmente privati restano nell'audit a meno di spuntare la casella: una differenza esatta dall'originale è un fatto sull'originale.</translation>
+</message>
+<message>
+<source>Noise</source>
+<translation>Rumore</translation>
+</message>
+<message>
+<source>Noise on numbers, swapping, classes</source>
+<translation>Rumore sui numeri, scambio, classi</translation>
+</message>
+<message>
+<source>Noise protects only as long as nobody can draw it again. With a seed anybody who knows or guesses the seed can take the noise away. Seeds are for tests and teaching.</source>
+<translation>Il rumore protegge solo finché nessuno può estrarlo di nuovo. Con un seme chiunque lo conosca o lo indovini può togliere il rumore. I semi sono per prove e didattica.</translation>
+</message>
+<message>
+<source>Nothing is written before the gate is passed. It is a checklist that Sfumato fills and you sign.</source>
+<translation>Nulla è scritto prima che il controllo di rilascio sia superato. È una lista che Sfumato compila e Lei firma.</translation>
+</message>
+<message>
+<source>Of the people with the first, so many have the second too. Rules that would tell of fewer than *Fewest people*, in their counts or in the difference of two counts, are left out.</source>
+<translation>Tra le persone con il primo, tante hanno anche il secondo. Le regole che rivelerebbero meno di *Minimo di persone*, nei conteggi o nella differenza di due conteggi, sono escluse.</translation>
+</message>
+<message>
+<source>Off unless you type an address. Whoever may send work to the scheduler can run any program on the workers: it is no border between houses that distrust each other.</source>
+<translation>Disattivato a meno di scrivere un indirizzo. Chi può inviare lavoro allo scheduler può eseguire qualsiasi programma sui worker: non è un confine tra enti che diffidano.</translation>
+</message>
+<message>
+<source>One-valued classes</source>
+<translation>Classi a valore unico</translation>
+</message>
+<message>
+<source>Original and release side by side at the same places, width by weight. Point at a node or edge: the other side answers. The third view shows the difference, less in blue and more in orange. The slider hides weak edges. Positions come from the original and are for this window only; the report is laid out from the release alone.</source>
+<translation>Originale e rilascio affiancati negli stessi punti, larghezza secondo il peso. Puntare un nodo o un arco: l'altro lato risponde. La terza vista mostra la differenza, meno in blu e più in arancione. Il cursore nasconde gli archi deboli. Le posizioni vengono dall'originale e sono solo per questa finestra; il rapporto è disegnato dal solo rilascio.</translation>
+</message>
+<message>
+<source>P is what is left to an attacker who knows the shape as well, so a house that asks for groups of 10 against a well-informed attacker should set P = 10, not only k. With P = k patterns become coarse; with k &lt; 2P Naive cannot split a group any more.</source>
+<translation>P è ciò che resta a un attaccante che conosce anche la forma, quindi un ente che chiede gruppi di 10 contro un attaccante ben informato dovrebbe impostare P = 10, non solo k. Con P = k i pattern diventano grossolani; con k &lt; 2P Naive non può più dividere un gruppo.</translation>
+</message>
+<message>
+<source>P(release of D in S) ≤ e^ε · P(release of D' in S) + δ.</source>
+<translation>P(rilascio di D in S) ≤ e^ε · P(rilascio di D' in S) + δ.</translation>
+</message>
+<message>
+<source>Pairs of columns</source>
+<translation>Coppie di colonne</translation>
+</message>
+<message>
+<source>Pairs of columns as points: original below the diagonal, release above. Rows light up in all cells together.</source>
+<translation>Coppie di colonne come punti: originale sotto la diagonale, rilascio sopra. Le righe si illuminano insieme in tutte le celle.</translation>
+</message>
+<message>
+<source>Pattern loss</source>
+<translation>Perdita di pattern</translation>
+</message>
+<message>
+<source>Patterns</source>
+<translation>Pattern</translation>
+</message>
+<message>
+<source>Patterns by level</source>
+<translation>Livelli dei pattern</translation>
+</message>
+<message>
+<source>Per person, not per edge: a person with c edges spends c times the ε of an edge.</source>
+<translation>Per persona, non per arco: una persona con c archi spende c volte l'ε di un arco.</translation>
+</message>
+<message>
+<source>Plots</source>
+<translation>Grafici</translation>
+</message>
+<message>
+<source>Plots of every workspace</source>
+<translation>Grafici di ogni area di lavoro</translation>
+</message>
+<message>
+<source>Prefer it when several columns that go together get noise.</source>
+<translation>Preferirlo quando più colonne legate tra loro ricevono rumore.</translation>
+</message>
+<message>
+<source>Process</source>
+<translation>Processo</translation>
+</message>
+<message>
+<source>Promise verified</source>
+<translation>Promessa verificata</translation>
+</message>
+<message>
+<source>Proven: it holds for every release made with these parameters, whatever the data, against every attacker who knows what the promise says. Its unit is named, because a promise per *row* is none for a person with twenty rows.</source>
+<translation>Dimostrato: vale per ogni rilascio fatto con questi parametri, qualunque siano i dati, contro ogni attaccante che sappia ciò che dice la promessa. La sua unità è indicata, perché una promessa per *riga* non lo è per una persona con venti righe.</translation>
+</message>
+<message>
+<source>Radius ε</source>
+<translation>Raggio ε</translation>
+</message>
+<message>
+<source>Range queries</source>
+<translation>Interrogazioni per intervallo</translation>
+</message>
+<message>
+<source>Ranks</source>
+<translation>Ranghi</translation>
+</message>
+<message>
+<source>Recode</source>
+<translation>Ricodifica</translation>
+</message>
+<message>
+<source>Reconstruction</source>
+<translation>Ricostruzione</translation>
+</message>
+<message>
+<source>Record linkage</source>
+<translation>Collegamento di record</translation>
+</message>
+<message>
+<source>Release</source>
+<translation>Rilascio</translation>
+</message>
+<message>
+<source>Releases of the same data add up. Sfumato keeps a ledger beside the audit records: two releases with ε = 1 have cost ε = 2 together. The line says what has been spent.</source>
+<translation>I rilasci degli stessi dati si sommano. Sfumato tiene un libro accanto ai fascicoli di audit: due rilasci con ε = 1 sono costati insieme ε = 2. La riga dice quanto è stato speso.</translation>
+</message>
+<message>
+<source>Risk</source>
+<translation>Rischio</translation>
+</message>
+<message>
+<source>Risk and utility</source>
+<translation>Rischio e utilità</translation>
+</message>
+<message>
+<source>Rows by how many others share all their quasi-identifiers. Everything at 1 is unique and easily found again; the house's smallest group is the goal.</source>
+<translation>Righe secondo quante altre condividono tutti i loro quasi-identificatori. Tutto ciò che sta a 1 è unico e si ritrova facilmente; il gruppo minimo dell'ente è l'obiettivo.</translation>
+</message>
+<message>
+<source>Rows of the table: clusters found without pooling; columns: clusters found on pooled rows, where they are at hand. All on one cell a row: nothing was lost. The adjusted Rand index sums it up.</source>
+<translation>Righe della tabella: cluster trovati senza riunire; colonne: cluster trovati su righe riunite, dove sono a disposizione. Tutto in una cella per riga: nulla è andato perso. L'indice di Rand corretto lo riassume.</translation>
+</message>
+<message>
+<source>Rules</source>
+<translation>Regole</translation>
+</message>
+<message>
+<source>Run</source>
+<translation>Esegui</translation>
+</message>
+<message>
+<source>Run works in a process of its own; the window stays free, and another workspace can run at the same time. **Cancel** (Esc) answers within a second and leaves everything as it was before.</source>
+<translation>L'esecuzione lavora in un processo a parte; la finestra resta libera, e un'altra area di lavoro può essere eseguita allo stesso tempo. **Interrompi** (Esc) risponde entro un secondo e lascia tutto com'era.</translation>
+</message>
+<message>
+<source>Say what you want to be able to tell a person: "your income is known to no better than 10 000". Sfumato computes the noise.</source>
+<translation>Dire che cosa si vuole poter dire a una persona: «il Suo reddito non è noto con più precisione di 10 000». Sfumato calcola il rumore.</translation>
+</message>
+<message>
+<source>Scatter</source>
+<translation>Dispersione</translation>
+</message>
+<message>
+<source>Separate facts, each with its label. There is no single green tick: a graph can hide who drew an edge and still show that it exists.</source>
+<translation>Dati separati, ciascuno con la sua etichetta. Non c'è un unico segno verde: un grafo può nascondere chi ha disegnato un arco e mostrare ancora che esiste.</translation>
+</message>
+<message>
+<source>Set it by what you know of the study ("about ten arrows each"), not by the file: a number taken from the data is a fact that the guarantee does not cover.</source>
+<translation>Impostarlo in base a ciò che si sa dello studio («circa dieci frecce ciascuno»), non al file: un numero preso dai dati è un fatto che la garanzia non copre.</translation>
+</message>
+<message>
+<source>Set to 2 or more where a class with one sensitive value would disclose it.</source>
+<translation>Impostare 2 o più dove una classe con un solo valore sensibile lo divulgherebbe.</translation>
+</message>
+<message>
+<source>Shapes</source>
+<translation>Forme</translation>
+</message>
+<message>
+<source>Share of rows within three standard deviations of some component. More components cover more; choose where it hardly rises any more.</source>
+<translation>Quota di righe entro tre deviazioni standard da una componente. Più componenti coprono di più; scegliere dove non cresce quasi più.</translation>
+</message>
+<message>
+<source>Source: Rafiei, Wangelik, van der Aalst: TraVaS, differentially private trace variant selection for process mining.</source>
+<translation>Fonte: Rafiei, Wangelik, van der Aalst: TraVaS, differentially private trace variant selection for process mining.</translation>
+</message>
+<message>
+<source>Source: Shou, Shang, Chen, Chen, Zhang: Supporting Pattern-Preserving Anonymization for Time-Series Data. IEEE TKDE 25(4), 2013.</source>
+<translation>Fonte: Shou, Shang, Chen, Chen, Zhang: Supporting Pattern-Preserving Anonymization for Time-Series Data. IEEE TKDE 25(4), 2013.</translation>
+</message>
+<message>
+<source>Sources: Xu, Jäger, Kriegel 1999 (PDBSCAN); Januzaj, Kriegel, Pfeifle 2004 (SDBDC); Kriegel, Kröger, Pryakhin, Schubert 2005 (distributed EM).</source>
+<translation>Fonti: Xu, Jäger, Kriegel 1999 (PDBSCAN); Januzaj, Kriegel, Pfeifle 2004 (SDBDC); Kriegel, Kröger, Pryakhin, Schubert 2005 (EM distribuito).</translation>
+</message>
+<message>
+<source>Tables</source>
+<translation>Tabelle</translation>
+</message>
+<message>
+<source>Take the house's smallest group.</source>
+<translation>Prendere il gruppo minimo dell'ente.</translation>
+</message>
+<message>
+<source>Ten classes of equal frequency keep most of what a reader wants of an age. Fewer protect more.</source>
+<translation>Dieci classi di uguale frequenza conservano la maggior parte di ciò che un lettore vuole sapere di un'età. Meno classi proteggono di più.</translation>
+</message>
+<message>
+<source>The attacker accuses rows of having been in. On the diagonal he guesses; a bow to the upper left means that the release tells on its members.</source>
+<translation>L'attaccante accusa righe di essere state dentro. Sulla diagonale tira a indovinare; un arco verso l'alto a sinistra significa che il rilascio tradisce i suoi membri.</translation>
+</message>
+<message>
+<source>The attacker's success beside the facts that decide it.</source>
+<translation>Il successo dell'attaccante accanto ai dati che lo decidono.</translation>
+</message>
+<message>
+<source>The band is what is published: at each time point, one interval for the whole group. The thin lines are the members, drawn in this window only. Step lines are the published patterns. A band that is narrow where the lines are close is good; a band as wide as the whole plot tells nothing there. Space switches between before and after.</source>
+<translation>La banda è ciò che si pubblica: a ogni istante, un intervallo per l'intero gruppo. Le linee sottili sono i membri, disegnati solo in questa finestra. Le linee a gradini sono i pattern pubblicati. Una banda stretta dove le linee sono vicine è buona; una banda larga quanto tutto il grafico lì non dice nulla. Spazio passa tra prima e dopo.</translation>
+</message>
+<message>
+<source>The card under the form says in words what will be promised, and, under *Not protected*, what will not. Read both: the second is the one that is forgotten.</source>
+<translation>La scheda sotto il modulo dice a parole che cosa sarà promesso e, in *Non protetto*, che cosa no. Leggere entrambi: il secondo è quello che si dimentica.</translation>
+</message>
+<message>
+<source>The chosen column before and after. Hover a released value: the bar shows the interval in which the original lies with the stated confidence. For classes, each bar is a class; a class of one single value gives it away and is marked.</source>
+<translation>La colonna scelta prima e dopo. Passare su un valore rilasciato: la barra mostra l'intervallo in cui sta l'originale con la confidenza indicata. Per le classi, ogni barra è una classe; una classe con un solo valore lo rivela ed è segnata.</translation>
+</message>
+<message>
+<source>The command line</source>
+<translation>La riga di comando</translation>
+</message>
+<message>
+<source>The extra factor makes a weight of 1 look like 2, 3, 4 or 5. It lowers the average risk, but there is no ε next to it, and none is shown.</source>
+<translation>Il fattore in più fa sembrare un peso di 1 come 2, 3, 4 o 5. Abbassa il rischio medio, ma accanto ad esso non c'è un ε, e non se ne mostra.</translation>
+</message>
+<message>
 <source>The figures</source>
 <translation>Gli indicatori</translation>
+</message>
+<message>
+<source>The files are written, read back by a separate process and checked by a verifier that shares no code with the technique. If a check fails after writing, the folder is removed again and the gate says why.</source>
+<translation>I file sono scritti, riletti da un processo separato e controllati da un verificatore che non condivide codice con la tecnica. Se un controllo fallisce dopo la scrittura, la cartella viene rimossa e il controllo dice perché.</translation>
+</message>
+<message>
+<source>The five steps</source>
+<translation>I cinque passi</translation>
+</message>
+<message>
+<source>The gate and the house policy</source>
+<translation>Il controllo di rilascio e le regole dell'ente</translation>
+</message>
+<message>
+<source>The gate lists what was checked, see [the gate](gate). Afterwards there are two folders: `release` may leave the house, `audit` stays.</source>
+<translation>Il controllo elenca ciò che è stato verificato, vedere [il controllo di rilascio](gate). Dopo ci sono due cartelle: `release` può lasciare l'ente, `audit` resta.</translation>
 </message>
 <message>
 <source>The house policy</source>
 <translation>Le regole dell'ente</translation>
 </message>
 <message>
+<source>The house's smallest group.</source>
+<translation>Il gruppo minimo dell'ente.</translation>
+</message>
+<message>
+<source>The k-groups, widest envelope first: these rows lose most. A group with a very wide envelope usually holds an outlier; its other members pay for it. Choose a row to see the group in the picture beside it.</source>
+<translation>I k-gruppi, prima l'inviluppo più largo: queste righe perdono di più. Un gruppo con un inviluppo molto largo di solito contiene un valore anomalo; gli altri membri ne pagano il prezzo. Scegliere una riga per vedere il gruppo nell'immagine accanto.</translation>
+</message>
+<message>
+<source>The knob between cost, privacy and quality.</source>
+<translation>La manopola tra costo, privacy e qualità.</translation>
+</message>
+<message>
+<source>The last tick is yours: you have looked at the plots and figures and would answer for them.</source>
+<translation>L'ultima spunta è Sua: ha guardato grafici e indicatori e ne risponderebbe.</translation>
+</message>
+<message>
+<source>The loaded log against any other: a release, the result of another program, last year's log. All plots then show that pair until you go back to the run.</source>
+<translation>Il registro caricato a confronto con qualsiasi altro: un rilascio, il risultato di un altro programma, il registro dell'anno scorso. Tutti i grafici mostrano poi quella coppia finché non si torna all'esecuzione.</translation>
+</message>
+<message>
+<source>The most important nodes of the original and their rank in the release. The shorter the sticks, the better the story is kept; long sticks are nodes whose rank cannot be trusted in the release. Click a node to see it in the network.</source>
+<translation>I nodi più importanti dell'originale e il loro rango nel rilascio. Più corti i bastoncini, meglio si conserva la storia; i bastoncini lunghi sono nodi del cui rango non ci si può fidare nel rilascio. Fare clic su un nodo per vederlo nella rete.</translation>
+</message>
+<message>
+<source>The plain rule of statistical offices: edges on fewer people are left out. It protects more than noise, and loses more.</source>
+<translation>La semplice regola degli uffici statistici: gli archi su meno persone sono esclusi. Protegge più del rumore, e perde di più.</translation>
+</message>
+<message>
 <source>The plots</source>
 <translation>I grafici</translation>
+</message>
+<message>
+<source>The plots show the original beside the release; the original is drawn in this window only and is left out of saved pictures or, where that is not possible, stamped as *not for publication*. Every plot can show its facts as a table (**Table**), be saved as a picture or drawing, and have its data saved.</source>
+<translation>I grafici mostrano l'originale accanto al rilascio; l'originale è disegnato solo in questa finestra ed è escluso dalle immagini salvate o, dove non è possibile, timbrato come *non pubblicare*. Ogni grafico può mostrare i suoi dati come tabella (**Tabella**), essere salvato come immagine o disegno, e salvare i suoi dati.</translation>
+</message>
+<message>
+<source>The probability that a variant of a single case slips through. Keep it below one divided by the number of cases: with 1 000 cases, 0.001 or less. The smaller δ, the higher the threshold.</source>
+<translation>La probabilità che una variante di un solo caso sfugga. Tenerla sotto uno diviso per il numero di casi: con 1 000 casi, 0,001 o meno. Più piccolo δ, più alta la soglia.</translation>
+</message>
+<message>
+<source>The promises in plain words</source>
+<translation>Le promesse in parole semplici</translation>
+</message>
+<message>
+<source>The release would have looked nearly the same without you: no outcome is more than e^ε times as likely because you are in the data, except with probability δ. It holds whatever the attacker already knows, and it adds up: each release of the same data spends its own ε. It does not hide what is true of many people.</source>
+<translation>Il rilascio sarebbe apparso quasi uguale senza di Lei: nessun esito è più di e^ε volte più probabile perché Lei è nei dati, salvo con probabilità δ. Vale qualunque cosa l'attaccante già sappia, e si somma: ogni rilascio degli stessi dati spende il proprio ε. Non nasconde ciò che vale per molte persone.</translation>
+</message>
+<message>
+<source>The rows as points on two columns or two principal components, by site (shape) or cluster (colour), in this window only; on top what was found: ellipses of a mixture, centroids with their way, representatives as discs. An ellipse over empty space, or one that holds two heaps, means: choose another number of components.</source>
+<translation>Le righe come punti su due colonne o due componenti principali, per sede (forma) o cluster (colore), solo in questa finestra; sopra, ciò che è stato trovato: ellissi di una mistura, centroidi con il loro percorso, rappresentanti come dischi. Un'ellisse sullo spazio vuoto, o una con due mucchi, significa: scegliere un altro numero di componenti.</translation>
+</message>
+<message>
+<source>The same as a list, most changed first.</source>
+<translation>Lo stesso come elenco, prima ciò che è cambiato di più.</translation>
+</message>
+<message>
+<source>The same as rows and columns, for dense graphs: a dark cell is a strong edge. A graph of more than 60 nodes, or one where nearly a third of all pairs is tied, opens here by itself once; the network is a tab away. In the network the strongest 2,000 edges of the strongest 1,000 nodes are drawn, and it says so.</source>
+<translation>Lo stesso come righe e colonne, per grafi densi: una cella scura è un arco forte. Un grafo con più di 60 nodi, o uno in cui quasi un terzo di tutte le coppie è legato, si apre qui da sé una volta; la rete è a una scheda di distanza. Nella rete si disegnano i 2 000 archi più forti dei 1 000 nodi più forti, e lo dice.</translation>
+</message>
+<message>
+<source>The simulated attacker knows more than most real ones. 0.1 means: at most one try in ten may be right on average.</source>
+<translation>L'attaccante simulato sa più della maggior parte di quelli veri. 0,1 significa: al massimo un tentativo su dieci può essere giusto in media.</translation>
+</message>
+<message>
+<source>The smallest group that your house lets out. 10 is common in official statistics; 3 to 5 is used where data is coarse already.</source>
+<translation>Il gruppo più piccolo che l'ente lascia uscire. 10 è comune nella statistica ufficiale; da 3 a 5 si usa dove i dati sono già grossolani.</translation>
 </message>
 <message>
 <source>The techniques</source>
 <translation>Le tecniche</translation>
 </message>
 <message>
+<source>The three labels</source>
+<translation>Le tre etichette</translation>
+</message>
+<message>
+<source>The walk</source>
+<translation>Il percorso</translation>
+</message>
+<message>
+<source>Time runs down; each arrow is a message between a site and the master, with what it contains and how many bytes. Messages with original points are marked by shape and word. It goes into the audit.</source>
+<translation>Il tempo scorre verso il basso; ogni freccia è un messaggio tra una sede e il coordinatore, con ciò che contiene e quanti byte. I messaggi con punti originali sono segnati da forma e parola. Va nell'audit.</translation>
+</message>
+<message>
+<source>Time series</source>
+<translation>Serie temporali</translation>
+</message>
+<message>
+<source>Trace disclosure</source>
+<translation>Divulgazione delle tracce</translation>
+</message>
+<message>
+<source>Trace lengths</source>
+<translation>Lunghezze delle tracce</translation>
+</message>
+<message>
+<source>Two releases with (ε₁, δ₁) and (ε₂, δ₂) are together (ε₁ + ε₂, δ₁ + δ₂)-private. A unit that occurs c times is protected with c·ε.</source>
+<translation>Due rilasci con (ε₁, δ₁) e (ε₂, δ₂) sono insieme (ε₁ + ε₂, δ₁ + δ₂)-privati. Un'unità che compare c volte è protetta con c·ε.</translation>
+</message>
+<message>
 <source>Unit: {unit}.</source>
 <translation>Unità: {unit}.</translation>
+</message>
+<message>
+<source>Value loss</source>
+<translation>Perdita di valore</translation>
+</message>
+<message>
+<source>Variants</source>
+<translation>Varianti</translation>
+</message>
+<message>
+<source>Variants by the number of their cases: how many were kept and how many lost. Everything under the threshold is lost with near certainty.</source>
+<translation>Varianti per numero di casi: quante mantenute e quante perse. Tutto sotto la soglia va perso quasi con certezza.</translation>
+</message>
+<message>
+<source>Variants lost</source>
+<translation>Varianti perse</translation>
+</message>
+<message>
+<source>Weights</source>
+<translation>Pesi</translation>
+</message>
+<message>
+<source>What a smaller local radius costs (bytes sent) and brings (closeness to the pooled result).</source>
+<translation>Quanto costa un raggio locale più piccolo (byte inviati) e che cosa porta (vicinanza al risultato riunito).</translation>
+</message>
+<message>
+<source>What is kept, and what is not</source>
+<translation>Che cosa si conserva e che cosa no</translation>
+</message>
+<message>
+<source>What is left of the protection when somebody tries.</source>
+<translation>Che cosa resta della protezione quando qualcuno ci prova.</translation>
+</message>
+<message>
+<source>What is written</source>
+<translation>Che cosa si scrive</translation>
+</message>
+<message>
+<source>What it protects, and what not</source>
+<translation>Che cosa protegge e che cosa no</translation>
+</message>
+<message>
+<source>What no technique can do</source>
+<translation>Che cosa nessuna tecnica può fare</translation>
+</message>
+<message>
+<source>What other values of ε would bring, from draws that are thrown away. Choose here, before the release: choosing among actual releases spends privacy that nobody counts. Drag the line to set ε.</source>
+<translation>Che cosa porterebbero altri valori di ε, da estrazioni gettate via. Scegliere qui, prima del rilascio: scegliere tra rilasci effettivi consuma privacy che nessuno conta. Trascinare la linea per impostare ε.</translation>
+</message>
+<message>
+<source>What somebody learns who already knows some activities of a case.</source>
+<translation>Che cosa apprende chi conosce già alcune attività di un caso.</translation>
 </message>
 <message>
 <source>What the columns are</source>
 <translation>Che cosa sono le colonne</translation>
 </message>
 <message>
+<source>Which activity directly follows which; arrows are as wide as they are frequent per case. In the difference, solid orange (+) happens more often than in the original, dashed blue (−) less often. Rare paths vanish first: do not read the released picture as proof that something never happens.</source>
+<translation>Quale attività segue direttamente quale; le frecce sono larghe quanto sono frequenti per caso. Nella differenza, l'arancione continuo (+) accade più spesso che nell'originale, il blu tratteggiato (−) meno spesso. I percorsi rari spariscono per primi: non leggere l'immagine rilasciata come prova che qualcosa non accade mai.</translation>
+</message>
+<message>
+<source>Which columns go together, before and after, and the difference: blue falls, orange rises, pale is unrelated. A dark cell in the difference is a link that readers of the release will get wrong.</source>
+<translation>Quali colonne vanno insieme, prima e dopo, e la differenza: blu scende, arancione sale, pallido è senza legame. Una cella scura nella differenza è un legame che i lettori del rilascio vedranno errato.</translation>
+</message>
+<message>
+<source>Which edges rested on one person? The curve shows how many of them the attacker finds against how many others he accuses by mistake. On the diagonal he guesses. The Bayes attacker knows the method and its numbers, the naive one takes the lightest edges.</source>
+<translation>Quali archi si basavano su una persona? La curva mostra quanti ne trova l'attaccante rispetto a quanti altri accusa per errore. Sulla diagonale tira a indovinare. L'attaccante bayesiano conosce il metodo e i suoi numeri, quello ingenuo prende gli archi più leggeri.</translation>
+</message>
+<message>
+<source>Which original variant became which in the release: left the original, right the release. A band is as wide as the cases that would have to change, its colour says by how much; what stayed the same is grey; hatched bands end in the buffer: cases that were removed or added as a whole. *Similarity* counts shares of the log, *Difference* counts cases. Point at a band to see both sequences aligned below, with a sign for every step: kept, inserted (+), deleted (−), replaced (~).</source>
+<translation>Quale variante originale è diventata quale nel rilascio: a sinistra l'originale, a destra il rilascio. Una banda è larga quanto i casi che dovrebbero cambiare, il colore dice di quanto; ciò che è rimasto uguale è grigio; le bande tratteggiate finiscono nel buffer: casi rimossi o aggiunti per intero. *Somiglianza* conta quote del registro, *Differenza* conta casi. Puntare una banda per vedere sotto le due sequenze allineate, con un segno per ogni passo: mantenuto, inserito (+), eliminato (−), sostituito (~).</translation>
+</message>
+<message>
+<source>Which values occur together, most people first.</source>
+<translation>Quali valori compaiono insieme, prima con più persone.</translation>
+</message>
+<message>
+<source>With 1, persons with many cases lose all but one, and the promise holds per person with the same ε.</source>
+<translation>Con 1, le persone con molti casi li perdono tutti tranne uno, e la promessa vale per persona con lo stesso ε.</translation>
+</message>
+<message>
+<source>Working by files</source>
+<translation>Lavorare con file</translation>
+</message>
+<message>
+<source>Your file is opened for reading only. It is the same, byte for byte, afterwards.</source>
+<translation>Il file è aperto solo in lettura. Dopo è lo stesso, byte per byte.</translation>
+</message>
+<message>
+<source>`--json` prints one JSON object and nothing else; progress goes to the error stream.</source>
+<translation>`--json` stampa un oggetto JSON e nient'altro; l'avanzamento va nel flusso degli errori.</translation>
+</message>
+<message>
+<source>`main.py compare KIND ORIGINAL RELEASED` measures utility and risk of any pair of files, whoever made them.</source>
+<translation>`main.py compare KIND ORIGINAL RELEASED` misura utilità e rischio di qualsiasi coppia di file, chiunque li abbia fatti.</translation>
+</message>
+<message>
+<source>`main.py demo --out DIR` makes a sample release in every workspace.</source>
+<translation>`main.py demo --out DIR` fa un rilascio di esempio in ogni area di lavoro.</translation>
+</message>
+<message>
+<source>`main.py run RECIPE.toml --out DIR` loads, runs, measures, verifies and releases. Without a recipe: `main.py run timeseries.kapra meters.csv --set k=10 --set P=3 --out DIR`.</source>
+<translation>`main.py run RECIPE.toml --out DIR` carica, esegue, misura, verifica e rilascia. Senza ricetta: `main.py run timeseries.kapra meters.csv --set k=10 --set P=3 --out DIR`.</translation>
+</message>
+<message>
+<source>`main.py techniques` lists every technique with its parameters, ranges, defaults and help.</source>
+<translation>`main.py techniques` elenca ogni tecnica con parametri, intervalli, valori predefiniti e guida.</translation>
+</message>
+<message>
+<source>`main.py verify DIR` checks a release folder against its own promise and hashes. It needs nothing but the folder, so whoever receives the data can do it too.</source>
+<translation>`main.py verify DIR` controlla una cartella di rilascio rispetto alla propria promessa e agli hash. Serve solo la cartella, quindi può farlo anche chi riceve i dati.</translation>
+</message>
+<message>
+<source>compare</source>
+<translation>compare</translation>
+</message>
+<message>
+<source>demo</source>
+<translation>demo</translation>
+</message>
+<message>
+<source>guarantee</source>
+<translation>garanzia</translation>
+</message>
+<message>
+<source>heuristic</source>
+<translation>euristica</translation>
+</message>
+<message>
+<source>k-anonymity</source>
+<translation>k-anonimato</translation>
+</message>
+<message>
+<source>master and site</source>
+<translation>master e site</translation>
+</message>
+<message>
+<source>measured</source>
+<translation>misurato</translation>
+</message>
+<message>
+<source>run</source>
+<translation>run</translation>
+</message>
+<message>
+<source>techniques</source>
+<translation>techniques</translation>
+</message>
+<message>
+<source>verify</source>
+<translation>verify</translation>
+</message>
+<message>
 <source>{meaning} ({nature}) {better}</source>
 <translation>{meaning} ({nature}) {better}</translation>
+</message>
+<message>
+<source>| Key | What it does |
+| --- | --- |
+| Ctrl+O | open a file |
+| Ctrl+L, Ctrl+K, Ctrl+R, Ctrl+I, Ctrl+E | Load, Configure, Run, Inspect, Release |
+| Esc | cancel what is under way |
+| Ctrl+1 … Ctrl+5 | the five kinds of data |
+| F1 | help on what has the focus |
+| Ctrl+F1 | all keys |
+| Ctrl++, Ctrl+−, Ctrl+0 | larger, smaller, normal letters |
+| Space | in a plot: before and after |
+| R | in the preview: what is this column? |
+| Tab, Shift+Tab | to the next and the previous control |</source>
+<translation>| Tasto | Che cosa fa |
+| --- | --- |
+| Ctrl+O | aprire un file |
+| Ctrl+L, Ctrl+K, Ctrl+R, Ctrl+I, Ctrl+E | Carica, Configura, Esegui, Esamina, Rilascio |
+| Esc | interrompere ciò che è in corso |
+| Ctrl+1 … Ctrl+5 | i cinque tipi di dati |
+| F1 | guida su ciò che ha il focus |
+| Ctrl+F1 | tutti i tasti |
+| Ctrl++, Ctrl+−, Ctrl+0 | lettere più grandi, più piccole, normali |
+| Spazio | in un grafico: prima e dopo |
+| R | nell'anteprima: che cos'è questa colonna? |
+| Tab, Maiusc+Tab | al controllo successivo e precedente |</translation>
+</message>
+<message>
+<source>ε = 1 lets the odds of anything about one person change by the factor e ≈ 2.7 at most; ε = 3 by 20, ε = 0.1 by 1.1.</source>
+<translation>ε = 1 lascia cambiare le probabilità di qualcosa su una persona al massimo del fattore e ≈ 2,7; ε = 3 di 20, ε = 0,1 di 1,1.</translation>
+</message>
+<message>
+<source>ε-differential privacy: for all data sets D, D' that differ in one unit (case, person, edge) and all sets S of outcomes,</source>
+<translation>Privacy differenziale ε: per tutti gli insiemi di dati D, D' che differiscono in un'unità (caso, persona, arco) e tutti gli insiemi S di esiti,</translation>
 </message>
 </context>
 <context>
@@ -2101,16 +3363,32 @@
 <context>
 <name>History</name>
 <message>
-<source>Click to look at a run again, Ctrl+click a second one to compare.</source>
-<translation>Clic per rivedere un'esecuzione, Ctrl+clic su una seconda per confrontare.</translation>
+<source>Click to look at a run again. Pin two to compare them.</source>
+<translation>Clic per rivedere un'esecuzione. Fissarne due per confrontarle.</translation>
+</message>
+<message>
+<source>Compare pinned</source>
+<translation>Confronta fissate</translation>
 </message>
 <message>
 <source>Finished runs</source>
 <translation>Esecuzioni finite</translation>
 </message>
 <message>
+<source>Keep the selected run for a comparison with another one</source>
+<translation>Tenere l'esecuzione scelta per un confronto con un'altra</translation>
+</message>
+<message>
+<source>Pin</source>
+<translation>Fissa</translation>
+</message>
+<message>
 <source>Runs</source>
 <translation>Esecuzioni</translation>
+</message>
+<message>
+<source>Unpin</source>
+<translation>Sblocca</translation>
 </message>
 </context>
 <context>
@@ -4061,6 +5339,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 </context>
 <context>
 <name>RunsModel</name>
+<message>
+<source>Pinned</source>
+<translation>Fissata</translation>
+</message>
 <message>
 <source>from before: computed again when you look at it</source>
 <translation>di prima: si ricalcola quando lo si guarda</translation>

@@ -100,6 +100,18 @@ def test_sentences_with_values_are_recognised(speak):
     assert translated("12 rows are left out of the release") == "12 righe sono escluse dal rilascio"
 
 
+def test_a_sentence_may_have_an_end_of_its_own(speak):
+    speak("de")
+    weights = "Every published weight carries laplace noise of scale 0.9"
+    weights += ", and all are smoothed by low rank; no edge is invented."
+    assert translated(weights).endswith(
+        "der Skala 0,9, und alle sind durch niedrigen Rang geglättet; keine Kante ist erfunden."
+    )
+    attack = "three values and the pattern succeed with 0.1 on average (values alone, on the original: 0.9), "
+    attack += "at worst 0.5 with everything known; the house allows 0.1"
+    assert translated(attack).startswith("drei Werte und das Muster haben im Mittel Erfolg mit 0,1 ")
+
+
 def test_values_in_a_sentence_are_put_into_words_and_names_are_not(speak):
     speak("de")
     share = Field("share", "Share", "", 1.0, "float", above=0, high=2)
@@ -180,6 +192,23 @@ def test_nothing_is_english_or_cut_off_before_a_file_is_opened(foreign):
         left += english.left_in(workspace)
     assert left == []
     assert not {sight: amiss for sight, amiss in found.items() if amiss}
+
+
+def test_help_speaks_the_language_and_f1_finds_a_plot_by_its_title(foreign):
+    from gui.help_pages import page
+    from gui.plots.panel import Panel
+
+    page.cache_clear()
+    try:
+        for kind in foreign.kinds:
+            workspace, made = foreign.show_kind(kind.key), page(kind.key)
+            workspace.begin_panels()
+            workspace.panel_tabs.build_now()
+            titles = {f"plot:{panel.title}" for panel in workspace.findChildren(Panel) if panel.title}
+            assert titles <= made.places.keys()
+            assert "What it protects" not in made.markdown
+    finally:
+        page.cache_clear()
 
 
 def test_mnemonics_of_a_menu_do_not_clash(foreign):
