@@ -25,9 +25,11 @@ def main(file: Path | None = None) -> int:
     settings = Settings()
     dress(settings)
     from gui.window import Window
+    from gui.workspaces import read_ahead
 
     window = Window(settings)
     window.show()
+    read_ahead()
     if file is not None:
         from gui.opening import open_path
 

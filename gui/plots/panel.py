@@ -37,6 +37,11 @@ class Panel(QWidget):
     def show_live(self, snapshot: Any) -> None:
         """An intermediate result of the run under way."""
 
+    @property
+    def drawing(self) -> bool:
+        """Whether the picture is still being made."""
+        return False
+
     def table(self) -> tuple[list[str], list[list[Any]]]:
         """The facts of the plot as a table: header and rows (for CSV, copying and screen readers)."""
         return [], []

@@ -107,6 +107,10 @@ class ScatterMatrix(Frame):
             self.show_empty(self.tr("Drawing …"))
             self.turns.begin(self._make_cells(count))
 
+    @property
+    def drawing(self) -> bool:
+        return self.turns.running
+
     # ── drawing ───────────────────────────────────────────────────────────────────────────────────
 
     def _make_cells(self, count: int) -> Iterator[None]:

@@ -70,6 +70,10 @@ class Together(Panel):
         for panel in self.panels:
             panel.show_live(snapshot)
 
+    @property
+    def drawing(self) -> bool:
+        return any(panel.drawing for panel in self.panels)
+
     def table(self) -> tuple[list[str], list[list[Any]]]:
         """The facts of the first panel that has any."""
         return next((facts for panel in self.panels if (facts := panel.table())[1]), ([], []))

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import pkgutil
+import threading
 
 from engine.technique import Kind
 from gui.settings import Settings
@@ -20,6 +22,12 @@ def make_workspace(kind: Kind, settings: Settings) -> Workspace:
     if not kind.techniques or importlib.util.find_spec(name) is None:
         return Workspace(kind, settings)
     return _own_class(name)(kind, settings)
+
+
+def read_ahead() -> None:
+    """Import the files of all workspaces beside the window: the first click need not wait for them."""
+    names = [f"gui.workspaces.{module.name}" for module in pkgutil.iter_modules(__path__)]
+    threading.Thread(target=lambda: [importlib.import_module(name) for name in names]).start()
 
 
 def _own_class(name: str) -> type[Workspace]:

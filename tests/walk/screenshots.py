@@ -85,7 +85,9 @@ class Walk:
         for index in range(workspace.panel_tabs.count()):
             workspace.panel_tabs.setCurrentIndex(index)
             settle(50)
-            wait_until(lambda: not workspace.errands.looking)
+            wait_until(
+                lambda: not workspace.errands.looking and not workspace.panel_tabs.currentWidget().drawing
+            )
             if workspace.panel_tabs.currentWidget() is workspace.risk_map:
                 workspace.risk_map.sweep_wanted.emit()
                 wait_until(lambda: not workspace.sweeping.running)

@@ -1,0 +1,275 @@
+"""The longest freeze of the window in every workspace, from the first click to a released file.
+
+    python tests/benchmarks/bench_freezes.py [--largest] [--turns 5] [KIND …]
+
+Each turn is a fresh program with a fresh window, driven by clicks: the sample (or, with --largest, the
+largest input the workspace is meant for), Run, every tab, Release. Two figures a phase, medians of all
+turns: `gap`, the longest gap between two ticks of a 16 ms timer, less the 16 ms (what the steward feels; on
+a busy machine also what other programs take), and `work`, the longest CPU time the window's thread spent
+on one event (what the window itself takes).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+import numpy as np
+from PySide6.QtCore import QDeadlineTimer, QEventLoop, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QToolButton
+
+from engine.technique import kinds
+from gui.app import dress, make_application
+from gui.settings import Settings
+from gui.steps import Step
+from gui.workspaces import read_ahead
+
+ROOT = Path(__file__).resolve().parents[2]
+TICK = 16
+PHASES = ("show", "open", "run", "look", "release")
+PATIENCE = 600_000
+SAMPLE_LIMIT, LARGEST_LIMIT, CLICKS = 50, 100, 8
+
+
+class Meter(QApplication):
+    """An application that knows its longest event and its longest pause."""
+
+    def __init__(self) -> None:
+        self.work = self.gap = self._last = 0.0
+        self._inside = False
+        super().__init__(["sfumato"])
+        self._ticks = QTimer(interval=TICK)
+        self._ticks.setTimerType(Qt.TimerType.PreciseTimer)
+        self._ticks.timeout.connect(self._tick)
+
+    def notify(self, receiver, event) -> bool:
+        if self._inside:  # events inside of an event are part of it
+            return super().notify(receiver, event)
+        self._inside, began = True, time.thread_time()
+        try:
+            return super().notify(receiver, event)
+        finally:
+            self._inside = False
+            self.work = max(self.work, time.thread_time() - began)
+
+    def _tick(self) -> None:
+        now = time.perf_counter()
+        self.gap = max(self.gap, now - self._last - TICK / 1000)
+        self._last = now
+
+    @contextmanager
+    def phase(self, name: str, found: dict[str, list[float]]):
+        self.work, self.gap, self._last = 0.0, 0.0, time.perf_counter()
+        self._ticks.start()
+        yield
+        self._ticks.stop()
+        known = found.get(name, [0.0, 0.0])
+        found[name] = [max(known[0], 1000 * self.gap), max(known[1], 1000 * self.work)]
+
+
+def wait_until(holds: Callable[[], bool]) -> None:
+    loop, look, deadline = QEventLoop(), QTimer(), QDeadlineTimer(PATIENCE)
+    look.timeout.connect(lambda: loop.quit() if holds() or deadline.hasExpired() else None)
+    look.start(5)
+    loop.exec()
+    assert holds(), "the window did not get there"
+
+
+def rest(milliseconds: int = 200) -> None:
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+
+
+class Steward:
+    def __init__(self, app: Meter, kind: str, folder: Path):
+        from gui.window import Window
+
+        self.app, self.kind, self.folder = app, kind, folder
+        self.found: dict[str, list[float]] = {}
+        self.clicks = 0
+        self.window = Window(Settings(folder / "sfumato.ini"))
+        self.window.resize(1440, 900)
+        self.window.show()
+        read_ahead()
+        rest(1500)
+
+    def click(self, button: QAbstractButton) -> None:
+        assert button.isVisible() and button.isEnabled(), button.text()
+        self.clicks += 1
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    def idle(self) -> bool:
+        panel = self.workspace.panel_tabs.current()
+        drawn = panel is None or not panel.drawing
+        return drawn and not self.workspace.busy and not self.workspace.errands.looking
+
+    def walk(self, file: str) -> None:
+        phase, found = self.app.phase, self.found
+        with phase("show", found):
+            name = f"Open a file: {kinds()[self.kind].title}"
+            buttons = self.window.welcome.findChildren(QAbstractButton)
+            self.click(next(button for button in buttons if button.accessibleName() == name))
+            rest(2000)  # the worker warms up meanwhile
+        self.workspace = self.window.workspaces[self.kind]
+        with phase("open", found):
+            if file:
+                self.workspace.open_files([file])
+            else:
+                self.click(self.workspace.empty_page.sample_button)
+            wait_until(lambda: self.workspace.source is not None and self.idle())
+            rest()
+        with phase("run", found):
+            self.click(self.workspace.setup.run_button)
+            wait_until(lambda: self.workspace.summary is not None and self.idle())
+            rest()
+        for index in range(self.workspace.panel_tabs.count()):
+            with phase("look", found):
+                self.workspace.panel_tabs.setCurrentIndex(index)
+                wait_until(self.idle)
+                rest()
+        with phase("release", found):
+            self.release()
+        self.window.close()
+
+    def release(self) -> None:
+        steps = self.workspace.strip.findChildren(QToolButton)
+        self.click(next(step for step in steps if step.accessibleName() == Step.RELEASE.title))
+        page = self.workspace.release_page
+        wait_until(lambda: bool(page.gate.lines) and self.idle())
+        page.folder.setText(str(self.folder / "out"))
+        for line in page.gate.lines:
+            line.reason.setText("measured here, not published")
+        page.gate.seen.setChecked(True)
+        self.clicks += 1
+        self.click(page.button)
+        wait_until(lambda: page.released.isVisibleTo(page) and self.idle())
+        rest()
+
+
+def one(kind: str, file: str) -> None:
+    """One turn, in a program of its own."""
+    app = Meter()
+    make_application([])
+    with tempfile.TemporaryDirectory() as folder:
+        dress(Settings(Path(folder) / "sfumato.ini"))
+        steward = Steward(app, kind, Path(folder))
+        steward.walk(file)
+        print(json.dumps({"clicks": steward.clicks, "phases": steward.found}))
+
+
+# --- the largest inputs ----------------------------------------------------------------------------
+
+
+def write_table(path: Path, columns: dict[str, np.ndarray]) -> None:
+    import pyarrow as pa
+    from pyarrow import csv
+
+    csv.write_csv(pa.table(columns), path)
+
+
+def largest(kind: str, folder: Path) -> Path:
+    """10⁵ series of 24 points, 10 000 variants, 5 000 nodes, 10⁵ people, 10⁶ points."""
+    chance, path = np.random.default_rng(1), folder / f"{kind}.csv"
+    if kind == "timeseries":
+        names = np.array([f"p{i}" for i in range(100_000)])
+        values = chance.gamma(2.0, 3.0, (24, 100_000)).round(2)
+        write_table(path, {"id": names} | {f"t{j}": row for j, row in enumerate(values)})
+    elif kind == "eventlogs":
+        variants = [chance.integers(0, 16, length) for length in chance.integers(4, 20, 10_000)]
+        chosen = [variants[i] for i in (*range(10_000), *range(3_000))]
+        traces = np.concatenate(chosen)
+        cases = np.repeat(np.arange(len(chosen)), [len(trace) for trace in chosen])
+        times = np.datetime64("2025-01-01T00:00") + np.arange(len(traces)).astype("timedelta64[m]")
+        activities = np.array([f"activity {a}" for a in range(16)])[traces]
+        write_table(path, {"case": cases, "activity": activities, "timestamp": times.astype(str)})
+    elif kind == "graphs":
+        people, edges = 2_000, 40_000
+        ends = (5_000 * chance.random((2, edges)) ** 2).astype(int)
+        ends = ends[:, ends[0] != ends[1]]
+        who = chance.integers(0, people, ends.shape[1])
+        labels = np.array([f"node {i}" for i in range(5_000)])
+        _, kept = np.unique(np.stack([who, *ends]), axis=1, return_index=True)
+        names = np.array([f"R{i}" for i in range(people)])
+        write_table(
+            path,
+            {
+                "participant": names[who[kept]],
+                "source": labels[ends[0][kept]],
+                "target": labels[ends[1][kept]],
+            },
+        )
+    elif kind == "tables":
+        rows = 100_000
+        age = chance.integers(18, 90, rows)
+        income = (chance.lognormal(10, 0.5, rows) + 200 * age).round(2)
+        write_table(
+            path,
+            {
+                "name": np.array([f"person {i}" for i in range(rows)]),
+                "age": age,
+                "region": np.array(["north", "south", "east", "west"])[chance.integers(0, 4, rows)],
+                "hours": chance.integers(10, 60, rows),
+                "income": income,
+                "tax": (0.2 * income + chance.normal(0, 500, rows)).round(2),
+                "ill": np.array(["no", "yes"])[(chance.random(rows) < 0.1).astype(int)],
+            },
+        )
+    else:
+        centres = chance.uniform(-50, 50, (20, 2))
+        points = centres[chance.integers(0, 20, 1_000_000)] + chance.normal(0, 1.5, (1_000_000, 2))
+        write_table(path, {"x": points[:, 0].round(3), "y": points[:, 1].round(3)})
+    return path
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("kinds", nargs="*", default=[])
+    parser.add_argument("--largest", action="store_true")
+    parser.add_argument("--turns", type=int, default=5)
+    parser.add_argument("--one", nargs=2, metavar=("KIND", "FILE"))
+    options = parser.parse_args()
+    if options.one:
+        one(*options.one)
+        return 0
+    limit = LARGEST_LIMIT if options.largest else SAMPLE_LIMIT
+    print(f"ms, medians of {options.turns}; at most {limit} of work in one event, {CLICKS} clicks")
+    print(f"{'':12}{'clicks':>7}" + "".join(f"{phase:>18}" for phase in PHASES))
+    print(f"{'':19}" + f"{'gap':>10}{'work':>8}" * len(PHASES))
+    over = False
+    with tempfile.TemporaryDirectory() as folder:
+        for kind in options.kinds or list(kinds()):
+            file = str(largest(kind, Path(folder))) if options.largest else ""
+            told = [turn(kind, file) for _ in range(options.turns)]
+            phases = {
+                name: np.median([t["phases"][name] for t in told], axis=0) for name in told[0]["phases"]
+            }
+            clicks = median(t["clicks"] for t in told)
+            cells = "".join(f"{gap:10.0f}{work:8.0f}" for gap, work in phases.values())
+            print(f"{kind:12}{clicks:7.0f}{cells}", flush=True)
+            over = over or clicks > CLICKS or any(work > limit for _gap, work in phases.values())
+    return int(over)
+
+
+def turn(kind: str, file: str) -> dict:
+    command = [sys.executable, __file__, "--one", kind, file]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+if __name__ == "__main__":
+    sys.exit(main())
