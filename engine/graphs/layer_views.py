@@ -74,6 +74,7 @@ class MatrixView:
     labels: tuple[str, ...]
     original: Floats
     synthetic: Floats | None
+    nodes: int  # with an edge, of which these are the strongest
 
 
 def matrix(
@@ -86,13 +87,14 @@ def matrix(
     _, graph, made = _layer(study, published, params, layer)
     whole = matrix_of(graph, {label: place for place, label in enumerate(graph.labels)})
     strength = np.asarray(whole.sum(axis=0)).ravel() + np.asarray(whole.sum(axis=1)).ravel()
-    chosen = np.argsort(-strength, kind="stable")[: min(most, int(np.sum(strength > 0)))]
+    nodes = int(np.sum(strength > 0))
+    chosen = np.argsort(-strength, kind="stable")[: min(most, nodes)]
     labels = tuple(graph.labels[at] for at in chosen)
     synthetic = None
     if made is not None:
         after = graph.weighing(made)
         synthetic = _square(matrix_of(after, {label: p for p, label in enumerate(graph.labels)}), chosen)
-    return MatrixView(labels, _square(whole, chosen), synthetic)
+    return MatrixView(labels, _square(whole, chosen), synthetic, nodes)
 
 
 @dataclass(frozen=True)

@@ -199,14 +199,17 @@ class NetworkItem(QGraphicsObject):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         drawing, made = self._drawing, self.curves
         assert drawing is not None
-        shown, own = drawing.shown & made.seen, drawing.edges_of(self.selected)
-        if self.selected >= 0:
+        shown, chosen = drawing.shown & made.seen, self.selected
+        if chosen >= 0 and not np.isfinite(self._points[chosen, 0]):
+            chosen = -1  # it stands nowhere: nothing could stand out against the rest
+        own = drawing.edges_of(chosen)
+        if chosen >= 0:
             paint_edges(painter, drawing, made, np.flatnonzero(shown & ~own), faint=True)
             paint_edges(painter, drawing, made, np.flatnonzero(shown & own), strong=True)
         else:
             paint_edges(painter, drawing, made, np.flatnonzero(shown))
-        paint_nodes(painter, drawing, self._points, self.selected)
-        self._names.paint(painter, drawing, self._labels, self.selected, sharpness)
+        paint_nodes(painter, drawing, self._points, chosen)
+        self._names.paint(painter, drawing, self._labels, chosen, sharpness)
 
     def _paint_pointed(self, painter: QPainter) -> None:
         """The node or edge under the mouse over everything else."""

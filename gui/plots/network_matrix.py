@@ -46,6 +46,7 @@ class MatrixSide(Layered, Heatmap):
         self.how_to_read = self.tr(
             "Sources down, targets across, strongest first; colours on a square-root scale."
         )
+        self.reason = ""  # why it opened by itself
         self.help = self.how_to_read
         self._marked = ""
         self.view: Any = None
@@ -59,6 +60,16 @@ class MatrixSide(Layered, Heatmap):
 
     def ask_again(self) -> None:
         self.ask.emit("matrix", {"layer": self.layer})
+
+    def explain(self) -> None:
+        """Why it is here, what is left out, and how it is read."""
+        words = [self.reason, self.how_to_read]
+        if self.view is not None and len(self.view.labels) < self.view.nodes:
+            shown, nodes = numeral(len(self.view.labels), ","), numeral(self.view.nodes, ",")
+            part = self.tr("The strongest {shown} of {all} nodes.").format(shown=shown, all=nodes)
+            words.insert(1, part)
+        self.help = " ".join(word for word in words if word)
+        self._caption.setText(self.help)
 
     def show_source(self, source: Source) -> None:
         self.ask_again()
@@ -139,8 +150,8 @@ def _root_scale() -> pg.ColorMap:
 class OriginalMatrix(MatrixSide):
     def opened_for(self, reason: str) -> None:
         """The matrix opened by itself: say why, until there is more to see."""
-        self.help = f"{reason} {self.how_to_read}".strip()
-        self._caption.setText(self.help)
+        self.reason = reason
+        self.explain()
 
     def clear(self) -> None:
         super().clear()
@@ -154,6 +165,7 @@ class OriginalMatrix(MatrixSide):
         if name != "matrix" or asked.get("layer", "") != self.layer:
             return
         self.view = value
+        self.explain()
         self.draw(value.original, value.labels, value.labels, self.tr("weight"), limits=_limits(value))
         self.headline(self.tr("Original"))
 
@@ -182,6 +194,7 @@ class SyntheticMatrix(MatrixSide):
     def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name == "matrix" and asked.get("layer", "") == self.layer:
             self.view = value
+            self.explain()
             self.setVisible(value.synthetic is not None)
             self.show_view()
 

@@ -12,6 +12,7 @@ from gui.plots.network_geometry import radii, widths
 
 MOST_DRAWN = 2_000  # edges of a side: more cannot be told apart, and would not move smoothly
 STEPS = 100  # of the slider
+FULL_SIZE, SMALLEST_SIZE = 150, 0.4  # up to so many nodes are drawn in full size; a thousand at 0.4 of it
 HANDFUL, MANY_NODES, DENSE = 10, 60, 0.3  # where a matrix is easier to read than arrows
 
 
@@ -30,6 +31,7 @@ class Sides:
         nodes = len(view.labels)
         self.strengths = [self._strength(weights, nodes) for weights in everything]
         self.most_strength = max(float(s.max(initial=0)) for s in self.strengths)
+        self.size = float(np.clip(np.sqrt(FULL_SIZE / max(1, self.nodes)), SMALLEST_SIZE, 1))  # of nodes
         known = np.unique(np.concatenate(everything))
         known = known[known > 0]
         if len(known) > STEPS:
@@ -89,19 +91,18 @@ class Sides:
         heavy = np.maximum(self.original, self.synthetic) >= self.least
         shown = self._strongest(np.abs(change), heavy & (change != 0))
         width = widths(change, max(self.most / 16, float(np.abs(change).max(initial=0))))
-        return self._drawing(width, kind, shown, radii(self.strengths[0], self.most_strength))
+        return self._drawing(width, kind, shown, self._radii(self.strengths[0]))
 
     def shown(self, weights: np.ndarray) -> np.ndarray:
         return self._strongest(weights, (weights > 0) & (weights >= self.least))
 
     def _side(self, weights: np.ndarray, kind: np.ndarray, strength: np.ndarray) -> Drawing:
-        radius = radii(strength, self.most_strength)
-        return self._drawing(widths(weights, self.most), kind, self.shown(weights), radius)
+        return self._drawing(widths(weights, self.most), kind, self.shown(weights), self._radii(strength))
 
     def _drawing(self, width: np.ndarray, kind: np.ndarray, shown: np.ndarray, radius: np.ndarray) -> Drawing:
         view = self.view
         # names keep the larger of both rims free, so that they stand on the same spot before and after
-        room = radii(np.max(self.strengths, axis=0), self.most_strength)
+        room = self._radii(np.max(self.strengths, axis=0))
         return Drawing(
             view.labels,
             self.places,
@@ -114,6 +115,9 @@ class Sides:
             view.directed,
             room,
         )
+
+    def _radii(self, strength: np.ndarray) -> np.ndarray:
+        return self.size * radii(strength, self.most_strength)
 
     def _strongest(self, weights: np.ndarray, wanted: np.ndarray) -> np.ndarray:
         if wanted.sum() <= MOST_DRAWN:

@@ -66,3 +66,15 @@ def test_names_are_placed_once_and_anew_for_other_names_or_another_font(qtbot):
         assert item.labelled is not second
     finally:
         theme.set_zoom(before)
+
+
+def test_a_chosen_node_that_stands_nowhere_leaves_the_rest_as_it_is(qtbot, qtlog):
+    panel = shown(qtbot)
+    panel.sides.places[2] = np.nan
+    panel.redraw()
+    before = painted(panel)
+    panel.choose("c")
+    assert panel.items[0].selected == 2 and painted(panel) == before
+    panel.choose("a")
+    assert painted(panel) != before
+    assert not [record.message for record in qtlog.records if "NaN" in record.message]

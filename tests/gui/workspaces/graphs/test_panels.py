@@ -107,3 +107,13 @@ def test_a_crowded_graph_opens_as_a_matrix_once_and_whoever_goes_back_stays(wind
     qtbot.waitUntil(lambda: workspace.network.sides.synthetic is not None, timeout=60_000)
     idle(workspace)
     assert tabs.currentWidget() is workspace.network
+
+
+def test_a_matrix_says_how_many_nodes_are_not_in_it(hang):
+    from engine.graphs.layer_views import MatrixView
+
+    panel, cells = hang(OriginalMatrix()), np.eye(3)
+    panel.answer("matrix", {"layer": ""}, MatrixView(("a", "b", "c"), cells, None, 1_200))
+    assert "The strongest 3 of 1,200 nodes." in panel._caption.text()
+    panel.answer("matrix", {"layer": ""}, MatrixView(("a", "b", "c"), cells, None, 3))
+    assert "strongest 3" not in panel._caption.text()
