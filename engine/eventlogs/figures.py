@@ -166,17 +166,18 @@ FIGURES = (
 def promise(params: Any) -> Promise:
     c = params.cases_per_person
     group = _group_delta(params.epsilon, params.delta, c)
+    cases = (
+        "Whether any single case is in the log changes the probability of every release by a factor "
+        f"of at most e^{params.epsilon:g} ≈ {math.exp(params.epsilon):.3g}, except with probability "
+        f"{params.delta:g}."
+    )
     persons = (
-        f" Where a person column is set, at most {c} case{'s' * (c > 1)} of every person "
+        f"Where a person column is set, at most {c} case{'s' * (c > 1)} of every person "
         f"count{'s' * (c == 1)}, and a person is protected with ε = {params.epsilon * c:g}, δ = {group:.3g}."
     )
     return Promise(
         nature="guarantee",
-        words=(
-            "Whether any single case is in the log changes the probability of every release by a factor "
-            f"of at most e^{params.epsilon:g} ≈ {math.exp(params.epsilon):.3g}, except with probability "
-            f"{params.delta:g}.{persons}"
-        ),
+        words=f"{cases} {persons}",
         limits=(
             "Persons with several cases are protected less, unless a person column bounds them. What is true "
             "of many cases is published: that is the purpose. Every further release of the same log adds its "

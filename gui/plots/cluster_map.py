@@ -8,6 +8,7 @@ left out of every picture and table that is saved.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -23,10 +24,12 @@ from gui.plots import cluster_picture as picture
 from gui.plots import cluster_words as words_of
 from gui.plots import ink
 from gui.plots.beside import SameRange
-from gui.words import numeral
+from gui.words import numeral, translated
 
 REACH = 12  # pixels within which a point is hovered
 FRAME_TIME = 140  # milliseconds a step of the replay
+STILL = 200  # milliseconds without zoom or pan before a closer look is asked for
+LARGE_PART = 0.5  # of the plane: no need to look closer
 
 
 class ClusterMap(SameRange):
@@ -36,6 +39,7 @@ class ClusterMap(SameRange):
         super().__init__(parent)
         self.title = self.tr("Map")
         self._map: Map | None = None
+        self._closer: Map | None = None  # what lies in sight, when that is a small part of very many points
         self._live: Shapes | None = None
         self._ran = False
         self._frame = -1  # of the replay; -1: the end result
@@ -43,6 +47,10 @@ class ClusterMap(SameRange):
         self._clock = QTimer(self)
         self._clock.setInterval(FRAME_TIME)
         self._clock.timeout.connect(self._next_frame)
+        self._zoomed = QTimer(self, singleShot=True, interval=STILL)
+        self._zoomed.timeout.connect(self._look_closer)
+        self._within: list[float] = []
+        self.plot.getViewBox().sigRangeChanged.connect(lambda *_: self._zoomed.start())
         self._make_tools()
         self._apply_theme()
         self.clear()
@@ -69,9 +77,13 @@ class ClusterMap(SameRange):
         self.ask.emit(view, {"columns": self._columns()})
 
     def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+        if name == "closer" and asked["within"] == self._within and not self.beside:
+            self._closer = value
+            self.redraw()
         if name not in ("overview", "scatter", "central") or not isinstance(value, Map):
             return
         former, self._map, self._live = self._map, value, None
+        self._closer, self._within = None, []
         self._stop()
         self.read_out("")
         self._offer_columns(value)
@@ -82,19 +94,41 @@ class ClusterMap(SameRange):
         self.help = words_of.caption(value)
         self.stamp = self.tr("From a rehearsal with the rows at hand: check before publishing.")
         for plot in self.plots:
-            self.label_axes(value.plane.names[0], value.plane.names[1], plot)
+            self.label_axes(*map(translated, value.plane.names), plot)
         same = former is not None and former.plane.names == value.plane.names and self._drawn
         self.show_plot(reset=not same)
 
     def show_live(self, snapshot: Any) -> None:
         if self._map is None or not self._drawn:
             return
+        self._closer, self._within = None, []
         before, self._live = self._live, shapes(snapshot, self._map.plane)
         if before is None:
             self._stop()
             self.redraw()
         else:
             self._paint_shapes()
+
+    def _look_closer(self) -> None:
+        """Zoomed into a density: the part in sight with cells, or points, of its own."""
+        now = self._map
+        if now is None or now.density is None or self._live is not None or self.beside or not self._drawn:
+            return
+        within = part_in_sight(now.extent, self.plot.viewRange())
+        if within == self._within:
+            return
+        self._within = within
+        if within:
+            self.ask.emit("closer", {"columns": self._columns(), "within": within})
+        elif self._closer is not None:
+            self._closer = None
+            self.redraw()
+
+    @property
+    def _seen(self) -> Map:
+        """What the mouse points at."""
+        assert self._map is not None
+        return self._closer or self._map
 
     @property
     def beside(self) -> bool:
@@ -113,9 +147,12 @@ class ClusterMap(SameRange):
             box = self.add_legend(plot)
             # The same names on both sides: legends of different height would shift the plots.
             named = self._map.ours if side is self._map.central else side
-            picture.legend(box, self._map, named, words_of.legend_words(self._map))
+            picture.legend(box, self._seen, named, words_of.legend_words(self._map))
             if self._points.isChecked() and not self.originals_hidden:
-                (picture.points if self._map.density is None else picture.density)(plot, self._map, side)
+                if self._closer is not None:
+                    picture.closer(plot, self._map, self._closer)
+                else:
+                    (picture.points if self._map.density is None else picture.density)(plot, self._map, side)
             ring = pg.ScatterPlotItem(size=15, brush=None, pen=ink.pen(theme.current().text, 2))
             ring.setZValue(60)
             plot.addItem(ring, ignoreBounds=True)
@@ -207,13 +244,12 @@ class ClusterMap(SameRange):
     # ── mouse ─────────────────────────────────────────────────────────────────────────────────────
 
     def hover(self, plot: pg.PlotItem, x: float, y: float) -> None:
-        assert self._map is not None
-        if self._map.density is not None:
-            return self.read_out(words_of.cell_words(self._map, x, y))
+        if self._seen.density is not None:
+            return self.read_out(words_of.cell_words(self._seen, x, y))
         point = self._nearest(plot, x, y)
         self.point_at(point)
         self.point_hovered.emit(point)
-        self.read_out(words_of.point_words(self._map, point) if point >= 0 else "")
+        self.read_out(words_of.point_words(self._seen, point) if point >= 0 else "")
 
     def leave(self) -> None:
         super().leave()
@@ -224,15 +260,15 @@ class ClusterMap(SameRange):
         """Ring one point on both sides; -1 takes the rings away."""
         for ring in self._rings:
             if point >= 0 and self._map is not None:
-                ring.setData([self._map.points[point, 0]], [self._map.points[point, 1]])
+                ring.setData([self._seen.points[point, 0]], [self._seen.points[point, 1]])
             else:
                 ring.clear()
 
     def _nearest(self, plot: pg.PlotItem, x: float, y: float) -> int:
-        if self._map is None or not self._points.isChecked() or not len(self._map.points):
+        if self._map is None or not self._points.isChecked() or not len(self._seen.points):
             return -1
         wide, high = plot.getViewBox().viewPixelSize()
-        apart = ((self._map.points - (x, y)) / (wide or 1.0, high or 1.0)) ** 2
+        apart = ((self._seen.points - (x, y)) / (wide or 1.0, high or 1.0)) ** 2
         nearest = int(np.argmin(apart.sum(axis=1)))
         return nearest if apart[nearest].sum() <= REACH**2 else -1
 
@@ -278,6 +314,7 @@ class ClusterMap(SameRange):
     def _look_beside(self) -> None:
         if self._map is None or not self._ran:
             return
+        self._closer, self._within = None, []
         if self.beside and self._map.central is None:
             self.read_out(self.tr("Running the same method on pooled rows…"))
             self._ask()
@@ -323,3 +360,13 @@ class ClusterMap(SameRange):
     def _columns(self) -> list[str]:
         across, up = self._across.currentData(), self._up.currentData()
         return [across, up] if across is not None and up is not None and across != up else []
+
+
+def part_in_sight(extent: Sequence[float], sight: Sequence[Sequence[float]]) -> list[float]:
+    """(left, right, low, high) of what is seen of the plane; nothing when that is most of it, or none."""
+    left, right, low, high = extent
+    (x0, x1), (y0, y1) = sight
+    part = [max(x0, left), min(x1, right), max(y0, low), min(y1, high)]
+    wide, tall = part[1] - part[0], part[3] - part[2]
+    large = wide * tall > LARGE_PART * (right - left) * (high - low)
+    return [] if wide <= 0 or tall <= 0 or large else part

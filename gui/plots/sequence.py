@@ -19,7 +19,7 @@ from PySide6.QtCore import QRectF, Qt
 from gui import theme
 from gui.plots import ink
 from gui.plots.frame import Frame
-from gui.words import numeral
+from gui.words import numeral, translated
 
 MASTER = "master"
 ROW_HEIGHT = 36  # pixels a row needs to be read; what has no room is reached by panning
@@ -125,7 +125,7 @@ class SequenceDiagram(Frame):
         ]
         words = [
             self.tr("Round {n}").format(n=row.round),
-            f"{row.kind}: {way.format(sites=', '.join(each))}",
+            f"{translated(row.kind)}: {way.format(sites=', '.join(each))}",
             self.tr("holds original points") if row.original else self.tr("no original points"),
         ]
         self.read_out("   ".join(words))
@@ -140,8 +140,9 @@ class SequenceDiagram(Frame):
         header.append(self.tr("Original points"))
         if not self._drawn:
             return header, []
+        yes, no = self.tr("yes"), self.tr("no")
         return header, [
-            [m.round, m.sender, m.receiver, m.kind, m.bytes, self.tr("yes") if m.original else self.tr("no")]
+            [m.round, m.sender, m.receiver, translated(m.kind), m.bytes, yes if m.original else no]
             for m in self._messages
         ]
 
@@ -229,7 +230,7 @@ class SequenceDiagram(Frame):
     def _name_message(self, number: int, row: Row) -> None:
         mark = "◆ " if row.original else ""
         text = pg.TextItem(
-            f"{mark}{row.kind}, {size_in_words(row.bytes)}",
+            f"{mark}{translated(row.kind)}, {size_in_words(row.bytes)}",
             color=self._colour(row.original) if row.original else theme.current().text,
             fill=ink.fill(theme.current().surface, 0.75),
             anchor=(0, 0.95),

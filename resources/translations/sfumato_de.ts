@@ -842,7 +842,7 @@
 </message>
 <message>
 <source>Compare files</source>
-<translation>Dateien vergleichen</translation>
+<translation>Vergleich</translation>
 </message>
 <message>
 <source>Event logs ({endings});;All files (*)</source>
@@ -2369,7 +2369,7 @@
 </message>
 <message>
 <source>Compare files</source>
-<translation>Dateien vergleichen</translation>
+<translation>Vergleich</translation>
 </message>
 <message>
 <source>Computed on this very result. It tells about this file and nothing about another.</source>
@@ -2857,7 +2857,7 @@
 </message>
 <message>
 <source>Range queries</source>
-<translation>Bereichsabfragen</translation>
+<translation>Abfragen</translation>
 </message>
 <message>
 <source>Ranks</source>
@@ -3840,6 +3840,10 @@
 <source>Tells of the original file: not for publication.</source>
 <translation>Verrät etwas über die Originaldatei: nicht zur Veröffentlichung.</translation>
 </message>
+<message>
+<source>The strongest {shown} of {all} nodes.</source>
+<translation>Die stärksten {shown} von {all} Knoten.</translation>
+</message>
 </context>
 <context>
 <name>Membership</name>
@@ -4637,7 +4641,7 @@
 </message>
 <message>
 <source>Range queries</source>
-<translation>Bereichsabfragen</translation>
+<translation>Abfragen</translation>
 </message>
 <message>
 <source>Relative error (%)</source>
@@ -4762,7 +4766,7 @@
 </message>
 <message>
 <source>Labels without a category:</source>
-<translation>Bezeichnungen ohne Kategorie:</translation>
+<translation>Ohne Kategorie:</translation>
 </message>
 <message>
 <source>Load a recode table</source>
@@ -7961,7 +7965,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Range queries</source>
-<translation>Bereichsabfragen</translation>
+<translation>Abfragen</translation>
 </message>
 <message>
 <source>Range query error</source>
@@ -9056,8 +9060,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Ob „Cost“ und „cost“ zwei Knoten sind oder einer.</translation>
 </message>
 <message>
-<source>Whether any single case is in the log changes the probability of every release by a factor of at most e^{epsilon} ≈ {value}, except with probability {delta}.{persons}</source>
-<translation>Ob irgendein einzelner Fall im Protokoll ist, ändert die Wahrscheinlichkeit jeder Freigabe höchstens um den Faktor e^{epsilon} ≈ {value}, außer mit Wahrscheinlichkeit {delta}.{persons}</translation>
+<source>Whether any single case is in the log changes the probability of every release by a factor of at most e^{epsilon} ≈ {value}, except with probability {delta}.</source>
+<translation>Ob irgendein einzelner Fall im Protokoll ist, ändert die Wahrscheinlichkeit jeder Freigabe höchstens um den Faktor e^{epsilon} ≈ {value}, außer mit Wahrscheinlichkeit {delta}.</translation>
 </message>
 <message>
 <source>Whether nodes keep their order by PageRank: 1 the same.</source>
@@ -9524,6 +9528,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>b ist 0: Gewichte sind geglättet, tragen aber kein Rauschen</translation>
 </message>
 <message>
+<source>begin</source>
+<translation>Beginn</translation>
+</message>
+<message>
 <source>betweenness and closeness were estimated from {path_sources} of {labels} nodes</source>
 <translation>Betweenness und Closeness wurden aus {path_sources} von {labels} Knoten geschätzt</translation>
 </message>
@@ -9568,6 +9576,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>c/ε: Streuung des exakten ganzzahligen Rauschens.</translation>
 </message>
 <message>
+<source>candidates</source>
+<translation>Kandidaten</translation>
+</message>
+<message>
 <source>cannot be computed without the number of people behind edges</source>
 <translation>ohne die Zahl der Personen hinter Kanten nicht berechenbar</translation>
 </message>
@@ -9602,6 +9614,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>centroid parts</source>
 <translation>Zentroidteile</translation>
+</message>
+<message>
+<source>centroids</source>
+<translation>Zentroide</translation>
 </message>
 <message>
 <source>change the parameters first</source>
@@ -9896,6 +9912,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Komponente {bad} ist es nicht</translation>
 </message>
 <message>
+<source>components</source>
+<translation>Komponenten</translation>
+</message>
+<message>
 <source>contributors are whole numbers from 1</source>
 <translation>Beitragende sind ganze Zahlen ab 1</translation>
 </message>
@@ -9926,6 +9946,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>correlated noise is normal noise</source>
 <translation>korreliertes Rauschen ist normales Rauschen</translation>
+</message>
+<message>
+<source>cost</source>
+<translation>Kosten</translation>
 </message>
 <message>
 <source>counting equivalence classes</source>
@@ -9962,6 +9986,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>document type</source>
 <translation>Dokumenttyp</translation>
+</message>
+<message>
+<source>done</source>
+<translation>fertig</translation>
 </message>
 <message>
 <source>draws</source>
@@ -10312,6 +10340,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>sie sollte "nodes": [ … ] und "links": [ … ] enthalten</translation>
 </message>
 <message>
+<source>itemsets</source>
+<translation>Elementmengen</translation>
+</message>
+<message>
 <source>itemsets to count</source>
 <translation>zu zählende Elementmengen</translation>
 </message>
@@ -10530,6 +10562,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>missing: {missing}</source>
 <translation>fehlt: {missing}</translation>
+</message>
+<message>
+<source>mixture</source>
+<translation>Mischung</translation>
 </message>
 <message>
 <source>more than six columns: the grid was replaced by a tree, which is slower</source>
@@ -10876,6 +10912,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Aufteilung {trial}</translation>
 </message>
 <message>
+<source>parts</source>
+<translation>Teile</translation>
+</message>
+<message>
 <source>patterns have {length} letters, {wanted} claimed</source>
 <translation>Muster haben {length} Buchstaben, behauptet {wanted}</translation>
 </message>
@@ -10994,6 +11034,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>rename it to .csv</source>
 <translation>benennen Sie sie in .csv um</translation>
+</message>
+<message>
+<source>representatives</source>
+<translation>Repräsentanten</translation>
 </message>
 <message>
 <source>representatives are original points: turn on means</source>
@@ -11200,6 +11244,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Standort {name} scheiterte: {failure}</translation>
 </message>
 <message>
+<source>size</source>
+<translation>Größe</translation>
+</message>
+<message>
 <source>small answers were merged: the result is not exactly that of Lloyd on pooled rows</source>
 <translation>kleine Antworten wurden vereinigt: Das Ergebnis ist nicht genau das von Lloyd auf zusammengelegten Zeilen</translation>
 </message>
@@ -11272,6 +11320,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Standardabweichungen</translation>
 </message>
 <message>
+<source>start</source>
+<translation>Start</translation>
+</message>
+<message>
 <source>start one first</source>
 <translation>beginnen Sie zuerst einen</translation>
 </message>
@@ -11286,6 +11338,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>stop and ask</source>
 <translation>anhalten und fragen</translation>
+</message>
+<message>
+<source>sums</source>
+<translation>Summen</translation>
 </message>
 <message>
 <source>supply and demand differ</source>

@@ -842,7 +842,7 @@
 </message>
 <message>
 <source>Compare files</source>
-<translation>Confronta file</translation>
+<translation>Confronto</translation>
 </message>
 <message>
 <source>Event logs ({endings});;All files (*)</source>
@@ -2369,7 +2369,7 @@
 </message>
 <message>
 <source>Compare files</source>
-<translation>Confronta file</translation>
+<translation>Confronto</translation>
 </message>
 <message>
 <source>Computed on this very result. It tells about this file and nothing about another.</source>
@@ -2857,7 +2857,7 @@
 </message>
 <message>
 <source>Range queries</source>
-<translation>Interrogazioni per intervallo</translation>
+<translation>Interrogazioni</translation>
 </message>
 <message>
 <source>Ranks</source>
@@ -3840,6 +3840,10 @@
 <source>Tells of the original file: not for publication.</source>
 <translation>Rivela qualcosa del file originale: non pubblicare.</translation>
 </message>
+<message>
+<source>The strongest {shown} of {all} nodes.</source>
+<translation>I {shown} nodi più forti di {all}.</translation>
+</message>
 </context>
 <context>
 <name>Membership</name>
@@ -4637,7 +4641,7 @@
 </message>
 <message>
 <source>Range queries</source>
-<translation>Interrogazioni per intervallo</translation>
+<translation>Interrogazioni</translation>
 </message>
 <message>
 <source>Relative error (%)</source>
@@ -4762,7 +4766,7 @@
 </message>
 <message>
 <source>Labels without a category:</source>
-<translation>Etichette senza categoria:</translation>
+<translation>Senza categoria:</translation>
 </message>
 <message>
 <source>Load a recode table</source>
@@ -7961,7 +7965,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Range queries</source>
-<translation>Interrogazioni per intervallo</translation>
+<translation>Interrogazioni</translation>
 </message>
 <message>
 <source>Range query error</source>
@@ -9056,8 +9060,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Se «Cost» e «cost» sono due nodi o uno.</translation>
 </message>
 <message>
-<source>Whether any single case is in the log changes the probability of every release by a factor of at most e^{epsilon} ≈ {value}, except with probability {delta}.{persons}</source>
-<translation>Che un singolo caso sia nel registro cambia la probabilità di ogni rilascio al massimo di un fattore e^{epsilon} ≈ {value}, salvo con probabilità {delta}.{persons}</translation>
+<source>Whether any single case is in the log changes the probability of every release by a factor of at most e^{epsilon} ≈ {value}, except with probability {delta}.</source>
+<translation>Che un singolo caso sia nel registro cambia la probabilità di ogni rilascio al massimo di un fattore e^{epsilon} ≈ {value}, salvo con probabilità {delta}.</translation>
 </message>
 <message>
 <source>Whether nodes keep their order by PageRank: 1 the same.</source>
@@ -9524,6 +9528,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>b è 0: i pesi sono lisciati ma non portano rumore</translation>
 </message>
 <message>
+<source>begin</source>
+<translation>inizio</translation>
+</message>
+<message>
 <source>betweenness and closeness were estimated from {path_sources} of {labels} nodes</source>
 <translation>betweenness e closeness sono state stimate da {path_sources} di {labels} nodi</translation>
 </message>
@@ -9568,6 +9576,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>c/ε: dispersione del rumore intero esatto.</translation>
 </message>
 <message>
+<source>candidates</source>
+<translation>candidati</translation>
+</message>
+<message>
 <source>cannot be computed without the number of people behind edges</source>
 <translation>non si può calcolare senza il numero di persone dietro gli archi</translation>
 </message>
@@ -9602,6 +9614,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>centroid parts</source>
 <translation>parti di centroidi</translation>
+</message>
+<message>
+<source>centroids</source>
+<translation>centroidi</translation>
 </message>
 <message>
 <source>change the parameters first</source>
@@ -9896,6 +9912,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>la componente {bad} non lo è</translation>
 </message>
 <message>
+<source>components</source>
+<translation>componenti</translation>
+</message>
+<message>
 <source>contributors are whole numbers from 1</source>
 <translation>i contributori sono numeri interi da 1</translation>
 </message>
@@ -9926,6 +9946,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>correlated noise is normal noise</source>
 <translation>il rumore correlato è rumore normale</translation>
+</message>
+<message>
+<source>cost</source>
+<translation>costo</translation>
 </message>
 <message>
 <source>counting equivalence classes</source>
@@ -9962,6 +9986,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>document type</source>
 <translation>tipo di documento</translation>
+</message>
+<message>
+<source>done</source>
+<translation>finito</translation>
 </message>
 <message>
 <source>draws</source>
@@ -10312,6 +10340,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>dovrebbe contenere "nodes": [ … ] e "links": [ … ]</translation>
 </message>
 <message>
+<source>itemsets</source>
+<translation>insiemi di elementi</translation>
+</message>
+<message>
 <source>itemsets to count</source>
 <translation>insiemi di elementi da contare</translation>
 </message>
@@ -10530,6 +10562,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>missing: {missing}</source>
 <translation>mancano: {missing}</translation>
+</message>
+<message>
+<source>mixture</source>
+<translation>mistura</translation>
 </message>
 <message>
 <source>more than six columns: the grid was replaced by a tree, which is slower</source>
@@ -10876,6 +10912,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>suddivisione {trial}</translation>
 </message>
 <message>
+<source>parts</source>
+<translation>parti</translation>
+</message>
+<message>
 <source>patterns have {length} letters, {wanted} claimed</source>
 <translation>i pattern hanno {length} lettere, dichiarate {wanted}</translation>
 </message>
@@ -10994,6 +11034,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>rename it to .csv</source>
 <translation>rinominarlo in .csv</translation>
+</message>
+<message>
+<source>representatives</source>
+<translation>rappresentanti</translation>
 </message>
 <message>
 <source>representatives are original points: turn on means</source>
@@ -11200,6 +11244,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>la sede {name} ha fallito: {failure}</translation>
 </message>
 <message>
+<source>size</source>
+<translation>dimensione</translation>
+</message>
+<message>
 <source>small answers were merged: the result is not exactly that of Lloyd on pooled rows</source>
 <translation>le risposte piccole sono state fuse: il risultato non è esattamente quello di Lloyd su righe riunite</translation>
 </message>
@@ -11272,6 +11320,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>deviazioni standard</translation>
 </message>
 <message>
+<source>start</source>
+<translation>avvio</translation>
+</message>
+<message>
 <source>start one first</source>
 <translation>iniziarne prima una</translation>
 </message>
@@ -11286,6 +11338,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>stop and ask</source>
 <translation>fermarsi e chiedere</translation>
+</message>
+<message>
+<source>sums</source>
+<translation>somme</translation>
 </message>
 <message>
 <source>supply and demand differ</source>

@@ -35,7 +35,7 @@ NO_SENTENCE = re.compile(
 # the command line, reports, pictures and files of a release stay English, whoever reads them
 ENGLISH_ONLY = re.compile(r"(cli|commands|svg|pictures?|report\w*|custody|kernels|randomness)\.py")
 # calls whose first text is shown even if it is a single word
-NAMED = {"Check", "GateItem", "Remedy", "Problem", "part", "Picture"}
+NAMED = {"Check", "GateItem", "Remedy", "Problem", "Message", "part"}
 
 
 def all_texts() -> list[Text]:
