@@ -8,39 +8,23 @@ gone, and no participant's name stands anywhere in the folder.
 
 from __future__ import annotations
 
-import csv
 import math
 import re
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
-from xml.etree import ElementTree
 
+from engine.graphs.verify_reading import Layer, Unreadable, read_layer
 from engine.technique import Check
 
 Edge = tuple[str, str]
-_NAMESPACE = "{http://graphml.graphdrawing.org/xmlns}"
-
-
-@dataclass(frozen=True)
-class _Layer:
-    """One published file as it reads."""
-
-    name: str
-    columns: tuple[str, ...]
-    edges: list[tuple[str, str, str]]
-
-
-class _Unreadable(Exception):
-    pass
 
 
 def verify_release(folder: Path, claims: Mapping[str, Any], data: Any = None) -> list[Check]:
     told = claims.get("columns") or {}
     try:
-        layers = [_read(folder, name) for name in told.get("layers") or [""]]
-    except _Unreadable as error:
+        layers = [read_layer(folder, name) for name in told.get("layers") or [""]]
+    except Unreadable as error:
         return [Check("The data can be read", False, str(error))]
     directed = bool(told.get("directed", True))
     counts = ", ".join(f"{len(_nodes(layer))} nodes and {len(layer.edges)} edges" for layer in layers)
@@ -56,90 +40,21 @@ def verify_release(folder: Path, claims: Mapping[str, Any], data: Any = None) ->
     return checks
 
 
-# ── reading, in ways of its own ───────────────────────────────────────────────────────────────
-
-
-def _read(folder: Path, layer: str) -> _Layer:
-    stem = f"data.{layer}" if layer else "data"
-    for ending, reader in (("csv", _edge_list), ("graphml", _graphml), ("adjacency.csv", _adjacency)):
-        path = folder / f"{stem}.{ending}"
-        if path.exists():
-            try:
-                return reader(path, layer)
-            except (ValueError, IndexError, csv.Error, UnicodeDecodeError, ElementTree.ParseError) as error:
-                raise _Unreadable(f"{path.name} cannot be read: {error}") from None
-    raise _Unreadable(f"there is no {stem}.csv, {stem}.graphml or {stem}.adjacency.csv")
-
-
-def _rows(path: Path) -> Iterator[list[str]]:
-    with open(path, encoding="utf-8", newline="") as file:
-        yield from csv.reader(file, strict=True)
-
-
-def _plain(cell: str) -> str:
-    """Without the apostrophe that keeps a spreadsheet from running a label as a formula."""
-    return cell[1:] if len(cell) > 1 and cell[0] == "'" and cell[1] in "=+-@\t\r" else cell
-
-
-def _edge_list(path: Path, layer: str) -> _Layer:
-    rows = _rows(path)
-    head = tuple(next(rows, ()))
-    edges = []
-    for line, row in enumerate(rows, 2):
-        if len(row) != len(head) or len(row) < 3:
-            raise ValueError(f"line {line} has {len(row)} cells, the first {len(head)}")
-        edges.append((_plain(row[0]), _plain(row[1]), row[2]))
-    return _Layer(layer, head, edges)
-
-
-def _adjacency(path: Path, layer: str) -> _Layer:
-    rows = list(_rows(path))
-    labels = [_plain(cell) for cell in rows[0][1:]]
-    if [_plain(row[0]) for row in rows[1:]] != labels:
-        raise ValueError("rows and columns are not called the same")
-    edges = [
-        (source, target, cell)
-        for source, row in zip(labels, rows[1:], strict=True)
-        for target, cell in zip(labels, row[1:], strict=True)
-        if float(cell) != 0
-    ]
-    return _Layer(layer, ("source", "target", "weight"), edges)
-
-
-def _graphml(path: Path, layer: str) -> _Layer:
-    if b"<!DOCTYPE" in path.read_bytes()[:4096]:
-        raise ValueError("it declares a document type")
-    root = ElementTree.parse(path).getroot()
-    keys = sorted(key.get("attr.name", "") for key in root.iter(f"{_NAMESPACE}key"))
-    labels = {}
-    for node in root.iter(f"{_NAMESPACE}node"):
-        data = {part.get("key"): part.text or "" for part in node.iter(f"{_NAMESPACE}data")}
-        labels[node.get("id", "")] = data["label"] if set(data) == {"label"} else str(sorted(data.items()))
-    edges = []
-    for edge in root.iter(f"{_NAMESPACE}edge"):
-        said = [part.text or "" for part in edge.iter(f"{_NAMESPACE}data")]
-        if len(said) != 1 or set(edge.keys()) != {"source", "target"}:
-            raise ValueError(f"an edge says more than its ends and weight: {said}")
-        edges.append((labels[edge.get("source", "")], labels[edge.get("target", "")], said[0]))
-    fine = keys == ["label", "weight"]
-    return _Layer(layer, ("source", "target", "weight") if fine else tuple(keys), edges)
-
-
 # ── from the files alone ──────────────────────────────────────────────────────────────────────
 
 
-def _nodes(layer: _Layer) -> set[str]:
+def _nodes(layer: Layer) -> set[str]:
     return {label for source, target, _ in layer.edges for label in (source, target)}
 
 
-def _only_the_promised_columns(layers: list[_Layer]) -> Check:
+def _only_the_promised_columns(layers: list[Layer]) -> Check:
     for layer in layers:
         if layer.columns != ("source", "target", "weight"):
             return Check("No identifier", False, f"the columns are {', '.join(layer.columns)}")
     return Check("No identifier", True, "nothing but source, target and weight")
 
 
-def _weights(layers: list[_Layer], whole: bool) -> Check:
+def _weights(layers: list[Layer], whole: bool) -> Check:
     name = "Weights are positive" + (" whole numbers" if whole else "")
     for layer in layers:
         for source, target, text in layer.edges:
@@ -156,7 +71,7 @@ def _is_number(text: str) -> bool:
         return False
 
 
-def _no_edge_twice(layers: list[_Layer], directed: bool) -> Check:
+def _no_edge_twice(layers: list[Layer], directed: bool) -> Check:
     for layer in layers:
         seen: set[Edge] = set()
         mirrored = not directed and _is_symmetric(layer)
@@ -168,7 +83,7 @@ def _no_edge_twice(layers: list[_Layer], directed: bool) -> Check:
     return Check("No edge twice", True, "every edge comes once")
 
 
-def _is_symmetric(layer: _Layer) -> bool:
+def _is_symmetric(layer: Layer) -> bool:
     """An undirected matrix shows every edge on both sides, with one weight."""
     weights = {(source, target): weight for source, target, weight in layer.edges}
     return len(weights) == len(layer.edges) and all(
@@ -180,7 +95,7 @@ def _ordered(source: str, target: str) -> Edge:
     return (source, target) if source <= target else (target, source)
 
 
-def _least_weight(layers: list[_Layer], params: Mapping[str, Any], told: Mapping[str, Any]) -> Check:
+def _least_weight(layers: list[Layer], params: Mapping[str, Any], told: Mapping[str, Any]) -> Check:
     if "epsilon" in params:
         least, name = float(told.get("applied_threshold", math.inf)), "Every weight reaches the threshold"
         wanted = _threshold(params, told)
@@ -211,7 +126,7 @@ def _threshold(params: Mapping[str, Any], told: Mapping[str, Any]) -> int:
 
 
 def _against_the_original(
-    folder: Path, layers: list[_Layer], claims: Mapping[str, Any], data: Any, directed: bool
+    folder: Path, layers: list[Layer], claims: Mapping[str, Any], data: Any, directed: bool
 ) -> list[Check]:
     params = claims.get("params") or {}
     private = "epsilon" in params
@@ -276,7 +191,7 @@ def _support(layer: str, published: set[Edge], promised: set[Edge], may_vanish: 
     return Check(name, True, "no edge fabricated" + ("" if may_vanish else ", none lost"), inside=True)
 
 
-def _no_participant(folder: Path, layers: list[_Layer], data: Any) -> Check:
+def _no_participant(folder: Path, layers: list[Layer], data: Any) -> Check:
     """Names in cells must be nodes' own; elsewhere any name that is not a number or a plain word counts."""
     name = "No participant named"
     people = set(data.statements.people) | set(data.raw.people)
