@@ -1,0 +1,64 @@
+"""Every workspace in German and Italian with its sample loaded and run: nothing English, nothing cut off."""
+
+from __future__ import annotations
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QLocale
+
+from engine import params
+from engine.technique import kinds
+from gui import language
+from gui.settings import Settings
+from gui.steps import Step
+from resources.translations import update
+from tests.gui.spoken import English
+from tests.gui.test_feel import SMALL, clipped, sights, wait_until
+
+pytestmark = pytest.mark.slow  # every sample is run once a language
+
+
+@pytest.fixture(scope="module", params=update.LANGUAGES)
+def foreign(request, dressed, tmp_path_factory):
+    from gui.window import Window
+
+    before = QLocale()
+    language.start(request.param)
+    settings = Settings(tmp_path_factory.mktemp(request.param) / "settings.ini")
+    settings.put("window/welcomed", True)
+    made = Window(settings)
+    made.resize(SMALL)
+    made.show()
+    yield made
+    for workspace in made.workspaces.values():
+        workspace.errands.close()
+    made.close()
+    shiboken6.delete(made)
+    language.start("en")
+    QLocale.setDefault(before)
+
+
+@pytest.mark.parametrize("key", kinds())
+def test_a_whole_walk_speaks_the_language_and_fits(foreign, key):
+    workspace = foreign.show_kind(key)
+    workspace.open_sample()
+    wait_until(lambda: workspace.source is not None and not workspace.busy)
+    workspace.run()
+    wait_until(lambda: workspace.summary is not None and not workspace.busy)
+    workspace.go(Step.INSPECT)
+    wait_until(lambda: not workspace.errands.looking)
+    english, left, cut = English(language.current()), {}, {}
+    for sight in sights(workspace):
+        left[sight] = english.left_in(foreign, names_of(workspace))
+        cut[sight] = clipped(foreign)
+    assert not {sight: amiss for sight, amiss in left.items() if amiss}
+    assert not {sight: amiss for sight, amiss in cut.items() if amiss}
+
+
+def names_of(workspace) -> list[str]:
+    """What is the same in every language: names in the file, and names and values of a recipe."""
+    preview = workspace.preview
+    fields = [field for technique in workspace.kind.techniques for field in params.fields(technique.Params)]
+    values = [value for field in fields for value, _words in field.choices]
+    cells = [cell for row in preview.rows for cell in row]
+    return [*preview.columns, *cells, *(field.name.replace("_", " ") for field in fields), *values]
