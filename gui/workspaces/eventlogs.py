@@ -12,7 +12,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 
 from engine.errors import SfumatoError
-from engine.task import Summary
+from engine.task import Source, Summary
 from gui.panel_tabs import Steps
 from gui.plots.eventlogs_curves import (
     CaseDisclosure,
@@ -90,6 +90,12 @@ class EventLogsWorkspace(Workspace):
             self.links.look_beside("")
         super().open_files(paths, corrections)
 
+    def _loaded(self, source: Source) -> None:
+        """The list is asked for while the steward checks the preview: a run started there can fill it."""
+        super()._loaded(source)
+        if self.links is not None:
+            self.errands.look(self.links.explorer, source, "variants", {"against": ""})
+
     def _look_at(self, summary: Summary) -> None:
         if self.links is not None:
             self.links.look_beside("")
@@ -111,7 +117,7 @@ class Links(QObject):
     def __init__(self, explorer: Explorer, flow: Flow, process: Process):
         super().__init__()
         self.against = ""
-        self._explorer, self._flow, self._process = explorer, flow, process
+        self.explorer, self._flow, self._process = explorer, flow, process
         self._beside: list[Any] = [explorer, flow, process]
         explorer.loaded.connect(self._know)
         explorer.row_hovered.connect(self._hovered)
@@ -132,17 +138,17 @@ class Links(QObject):
         self._process.know(variants.activities)
 
     def _hovered(self, listed: int) -> None:
-        row = self._explorer.variant_of(listed) if listed >= 0 else self._explorer.chosen_variant()
+        row = self.explorer.variant_of(listed) if listed >= 0 else self.explorer.chosen_variant()
         self._flow.light_variant(row)
 
     def _chosen(self, listed: int) -> None:
-        self._flow.light_variant(self._explorer.variant_of(listed))
+        self._flow.light_variant(self.explorer.variant_of(listed))
 
     def _meant(self, rows: set[int], clicked: bool) -> None:
-        self._explorer.light(rows)
+        self.explorer.light(rows)
         for row in sorted(rows):
             if clicked:
-                self._explorer.choose_variant(row)
+                self.explorer.choose_variant(row)
             else:
-                self._explorer.bring_into_sight(row)
+                self.explorer.bring_into_sight(row)
             break

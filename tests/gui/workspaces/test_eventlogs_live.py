@@ -14,6 +14,7 @@ from engine.progress import Listener, Progress
 from engine.randomness import Randomness
 from gui.plots.eventlogs_explorer import Explorer
 from gui.plots.eventlogs_flow import Flow
+from gui.steps import Step
 
 
 @pytest.fixture(scope="module")
@@ -79,3 +80,12 @@ def test_the_flow_is_redrawn_as_it_improves(run, qtbot, dressed):
     flow.show_metric("difference")
     flow.answer("flow", {"metric": "difference", "against": "", "limit": 40}, picture)
     assert "round" not in flow.plot.titleLabel.text and f"{picture.value:,.0f}" in flow.plot.titleLabel.text
+
+
+def test_a_run_straight_from_the_preview_fills_the_list(window, qtbot):
+    """Nobody looked at the variants yet; all the same they are there to be decided."""
+    workspace = window.show_kind("eventlogs")
+    workspace.open_sample()
+    qtbot.waitUntil(lambda: workspace.source is not None and not workspace.errands.looking, timeout=60_000)
+    assert workspace.step == Step.LOAD
+    assert len(workspace.links.explorer.variants) > 0
