@@ -148,6 +148,7 @@ KIND = Kind(
         for name in (
             "overview",
             "scatter",
+            "closer",
             "central",
             "kdistance",
             "choose_k",

@@ -8,7 +8,7 @@ cluster of most of its points.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -29,9 +29,18 @@ def overview(data: Sites, published: Any, params: Any, columns: Sequence[str] = 
     return _map(data, columns)[0]
 
 
-def scatter(data: Sites, published: Any, params: Any, columns: Sequence[str] = ()) -> Map:
+def closer(
+    data: Sites, published: Any, params: Any, columns: Sequence[str] = (), within: Sequence[float] = ()
+) -> Map:
+    """The rows within (left, right, low, high) of the plane: one by one where few lie there."""
+    return scatter(data, published, params, columns, within)
+
+
+def scatter(
+    data: Sites, published: Any, params: Any, columns: Sequence[str] = (), within: Sequence[float] = ()
+) -> Map:
     """The same with clusters and whatever the method made: ellipses, centroids, discs, parts."""
-    shown, rows, cells = _map(data, columns)
+    shown, rows, cells = _map(data, columns, within)
     if published is None:
         return shown
     made = shapes(published.result, shown.plane, float(published.settings.get("eps") or 0.0))
@@ -109,8 +118,18 @@ def matching(ours: np.ndarray, theirs: np.ndarray) -> np.ndarray:
     return number
 
 
-def _map(data: Sites, columns: Sequence[str]) -> tuple[Map, np.ndarray, np.ndarray | None]:
-    """The points in the plane, which of them are shown, and the cell of each when they are many."""
+@dataclass(frozen=True)
+class _Cells:
+    """Rows of a density, and the cell of each."""
+
+    rows: np.ndarray
+    cell: np.ndarray
+
+
+def _map(
+    data: Sites, columns: Sequence[str], within: Sequence[float] = ()
+) -> tuple[Map, np.ndarray, _Cells | None]:
+    """The points in the plane, which of them are shown, and their cells when they are many."""
     sizes = tuple(len(site) for site in data.sites)
     if not data.at_hand or not data.columns or not sum(sizes):
         d = len(data.columns)
@@ -120,12 +139,13 @@ def _map(data: Sites, columns: Sequence[str]) -> tuple[Map, np.ndarray, np.ndarr
     points = data.pooled()
     plane = plane_of(points, data.columns, columns)
     flat = plane.flat(points)
-    rows = np.arange(len(flat))
+    rows = np.flatnonzero(_inside(flat, within)) if len(within) else np.arange(len(flat))
     cells, density, extent = None, None, (0.0, 1.0, 0.0, 1.0)
-    if len(flat) > MOST_POINTS:
-        rows = np.sort(np.random.default_rng(SAMPLE_SEED).choice(len(flat), MOST_POINTS, replace=False))
-        cells, extent = _cells(flat)
-        density = np.bincount(cells, minlength=BINS * BINS).reshape(BINS, BINS).astype(float)
+    if len(rows) > MOST_POINTS:
+        place, extent = _cells(flat[rows], within)
+        cells = _Cells(rows, place)
+        density = np.bincount(place, minlength=BINS * BINS).reshape(BINS, BINS).astype(float)
+        rows = np.sort(np.random.default_rng(SAMPLE_SEED).choice(rows, MOST_POINTS, replace=False))
     shown = Map(
         plane,
         flat[rows],
@@ -139,20 +159,28 @@ def _map(data: Sites, columns: Sequence[str]) -> tuple[Map, np.ndarray, np.ndarr
     return shown, rows, cells
 
 
-def _cells(flat: np.ndarray) -> tuple[np.ndarray, tuple[float, float, float, float]]:
+def _inside(flat: np.ndarray, within: Sequence[float]) -> np.ndarray:
+    left, right, low, high = within
+    x, y = flat.T
+    return (x >= left) & (x <= right) & (y >= low) & (y <= high)
+
+
+def _cells(flat: np.ndarray, within: Sequence[float]) -> tuple[np.ndarray, tuple[float, float, float, float]]:
     low, high = flat.min(axis=0), flat.max(axis=0)
+    if len(within):
+        low, high = np.array(within[::2]), np.array(within[1::2])
     width = np.where(high > low, high - low, 1.0)
     place = np.minimum(((flat - low) * (BINS / width)).astype(np.int64), BINS - 1)
     extent = (float(low[0]), float(low[0] + width[0]), float(low[1]), float(low[1] + width[1]))
     return place[:, 1] * BINS + place[:, 0], extent
 
 
-def _side(labels: np.ndarray, rows: np.ndarray, cells: np.ndarray | None, made: Shapes) -> Side:
+def _side(labels: np.ndarray, rows: np.ndarray, cells: _Cells | None, made: Shapes) -> Side:
     if not len(labels):
         return Side(np.zeros(0, dtype=np.int64), shapes=made)
     found = np.unique(labels[labels >= 0])
     noise = int((labels < 0).sum())
-    many = None if cells is None else majority(cells, labels)
+    many = None if cells is None else majority(cells.cell, labels[cells.rows])
     return Side(labels[rows], many, made, len(found), noise)
 
 

@@ -28,7 +28,7 @@ CORNERS = 48  # of a drawn ellipse
 SMALL, LARGE = 5.0, 22.0  # pixels of a representative, by how many rows it stands for
 
 
-def points(plot: pg.PlotItem, shown: Map, side: Side | None) -> None:
+def points(plot: pg.PlotItem, shown: Map, side: Side | None, bounds: bool = True) -> None:
     """Every shown point: shape by site, colour by cluster (by site before there are any)."""
     labels = side.labels if side is not None and len(side.labels) else None
     size = 7 if len(shown.points) < 3000 else 5
@@ -51,14 +51,14 @@ def points(plot: pg.PlotItem, shown: Map, side: Side | None) -> None:
             useCache=True,
             antialias=False,
         )
-        plot.addItem(dots)
+        plot.addItem(dots, ignoreBounds=not bounds)
 
 
 def _brush(kind: int) -> Any:
     return ink.fill(ink.colour(kind), 0.55) if kind >= 0 else None
 
 
-def density(plot: pg.PlotItem, shown: Map, side: Side | None) -> None:
+def density(plot: pg.PlotItem, shown: Map, side: Side | None, bounds: bool = True) -> None:
     """A picture of all points: a cell has the colour of its most frequent cluster, the stronger the more."""
     assert shown.density is not None
     counts = shown.density
@@ -73,7 +73,16 @@ def density(plot: pg.PlotItem, shown: Map, side: Side | None) -> None:
     image = pg.ImageItem(picture, axisOrder="row-major")
     left, right, low, high = shown.extent
     image.setRect(QRectF(left, low, right - left, high - low))
-    plot.addItem(image)
+    plot.addItem(image, ignoreBounds=not bounds)
+
+
+def closer(plot: pg.PlotItem, whole: Map, shown: Map) -> None:
+    """A part of the plane in detail; Reset zoom still goes back to the whole."""
+    left, right, low, high = whole.extent
+    corners = pg.PlotCurveItem([left, right], [low, high], pen=ink.pen(theme.current().surface))
+    corners.setOpacity(0)
+    plot.addItem(corners)
+    (points if shown.density is None else density)(plot, shown, shown.ours, bounds=False)
 
 
 def legend(box: Legend, shown: Map, side: Side | None, words: dict[str, str]) -> None:

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.clusters import views
 from engine.clusters.compare import compare_files
 from engine.clusters.data import Sites, one_site, split
 from engine.clusters.parameters import Dbscan, Em, Kmeans, Patterns, Sdbdc
@@ -25,6 +26,7 @@ from engine.clusters.views import (
     agreement,
     attack,
     central,
+    closer,
     contingency,
     majority,
     matching,
@@ -136,6 +138,22 @@ def test_views_and_figures_agree(params, sites):
     assert curves.auc == measured.risk["membership_auc"]
     assert (np.diff(curves.false_alarms) >= 0).all() and (np.diff(curves.caught) >= 0).all()
     assert curves.caught[0] == 0 and curves.caught[-1] == 1
+
+
+def test_a_closer_look_counts_the_rows_of_that_part(monkeypatch):
+    """Few rows one by one, many as cells of their own, each with the cluster of most of its rows."""
+    points = np.random.default_rng(1).random((4000, 2)) * 10
+    data = Sites((one_site("a", ("x", "y"), points),), ("x", "y"), low=np.zeros(2), width=np.ones(2))
+    published = run(data, Kmeans(k=3))
+    inside = (points[:, 0] <= 5) & (points[:, 1] >= 2) & (points[:, 1] <= 8)
+    few = closer(data, published, None, within=(0.0, 5.0, 2.0, 8.0))
+    assert few.density is None and np.array_equal(few.points, points[inside])
+    assert np.array_equal(few.ours.labels, data.pool(dict(published.labels))[inside])
+    monkeypatch.setattr(views, "MOST_POINTS", 500)
+    many = closer(data, published, None, within=(0.0, 5.0, 2.0, 8.0))
+    assert many.extent == (0.0, 5.0, 2.0, 8.0) and len(many.points) == 500
+    assert many.density.sum() == inside.sum()
+    assert ((many.ours.cells != EMPTY_CELL) == (many.density > 0)).all()
 
 
 def test_agreement_of_many_clusters_names_the_largest_and_keeps_every_row():

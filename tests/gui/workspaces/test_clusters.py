@@ -207,6 +207,30 @@ def test_many_points_become_a_density(desk, on_show, dressed):
     density(shown.plot, replace(view, density=np.ones((BINS, BINS))), None)
 
 
+def test_zooming_into_a_density_shows_its_points(on_show, qtbot):
+    from engine.clusters.data import Sites, one_site
+    from engine.clusters.views import MOST_POINTS, closer, overview
+
+    points = np.random.default_rng(2).normal(size=(3 * MOST_POINTS, 2))
+    data = Sites((one_site("a", ("x", "y"), points),), ("x", "y"))
+    shown = on_show(ClusterMap())
+    shown.answer("overview", {}, overview(data, None, None))
+    asked = []
+    shown.ask.connect(lambda name, what: asked.append((name, what)))
+    shown.plot.setRange(xRange=(0.5, 1.0), yRange=(-0.2, 0.2), padding=0)
+    qtbot.waitUntil(lambda: bool(asked))
+    name, what = asked[-1]
+    assert (name, np.round(what["within"], 2).tolist()) == ("closer", [0.5, 1.0, -0.2, 0.2])
+    shown.answer(name, what, closer(data, None, None, **what))
+    inside = (np.abs(points - (0.75, 0.0)) <= (0.25, 0.2)).all(axis=1)
+    assert len(shown._seen.points) == inside.sum() < MOST_POINTS
+    shown.hover(shown.plot, *points[inside][0])
+    assert f"x {points[inside][0, 0]:.5g}" in shown.said()
+    shown.reset_zoom()
+    qtbot.waitUntil(lambda: shown._closer is None)
+    assert shown._seen.density is not None
+
+
 def test_another_pair_of_columns_is_asked_for(desk, on_show):
     shown = on_show(ClusterMap())
     asked = []
