@@ -17,7 +17,7 @@ if TYPE_CHECKING:  # the window knows pictures, and need not import what compute
     from engine.eventlogs.similarity import Band, FlowSoFar
 
 BUFFER = -1
-NODES = 40  # a side, besides the folded one
+NODES = 20  # a side, besides the folded one
 
 
 @dataclass(frozen=True)

@@ -81,7 +81,7 @@ def transport(
 
 def solve_all_edges(cost: np.ndarray, supply: np.ndarray, demand: np.ndarray, progress: Progress) -> Flow:
     """The network simplex on the complete bipartite graph."""
-    progress.report(0.0, f"solving {cost.shape[0]} × {cost.shape[1]} variants")
+    progress.report(0.0, f"{cost.shape[0]} × {cost.shape[1]} variants")
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         plan, _, u, v, code = network_simplex().emd_c(
@@ -101,7 +101,7 @@ def solve_candidate_edges(
     cost: np.ndarray, supply: np.ndarray, demand: np.ndarray, progress: Progress, watch: Watch | None = None
 ) -> Flow:
     """Column generation: the network simplex on a growing list of edges, proven by reduced costs."""
-    progress.report(0.0, f"choosing candidate edges among {cost.shape[0]} × {cost.shape[1]}")
+    progress.report(0.0, f"{cost.shape[0]} × {cost.shape[1]} variants")
     edges = first_candidates(cost, supply, demand, progress.part("", 0.3))
     for number in range(1, ROUNDS):
         progress.check()
@@ -114,7 +114,7 @@ def solve_candidate_edges(
             progress.report(1.0)
             return _proven(cost, rows, columns, mass, prices, number)
         edges = np.concatenate([edges, negative])  # none of them is listed: listed ones are not negative
-        progress.report(0.0, f"round {number}: {negative.size} better edges found")
+        progress.report(0.0, f"round {number}")
     raise SfumatoError(
         "the flow solver does not come to an end", hint="please report this file's size and shape"
     )

@@ -127,6 +127,7 @@ class Flow(Frame):
 
     def _show(self, flow: Any) -> None:
         self._flow, self._meant = flow, ()
+        self.read_out("")
         classes = np.searchsorted(CLASSES[flow.metric], flow.cost, side="right")
         buffer = self.tr("whole cases added") if flow.sources.buffer else self.tr("whole cases removed")
         self.item.show_flow(flow, classes, buffer, self.tr("{count} more variants"))

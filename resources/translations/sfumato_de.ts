@@ -9744,10 +9744,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>wählen Sie das Trennzeichen, das zwischen den Zellen steht</translation>
 </message>
 <message>
-<source>choosing candidate edges among {shape} × {shape2}</source>
-<translation>Kandidatenkanten unter {shape} × {shape2} werden gewählt</translation>
-</message>
-<message>
 <source>class number 1, 2, 3 …</source>
 <translation>Klassennummer 1, 2, 3 …</translation>
 </message>
@@ -10425,7 +10421,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>labels</source>
-<translation>Zuordnungen</translation>
+<translation>Bezeichnungen</translation>
 </message>
 <message>
 <source>labels of representatives</source>
@@ -11080,12 +11076,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Anfrage Größe</translation>
 </message>
 <message>
-<source>round {number}: {size} better edges found</source>
-<translation>Runde {number}: {size} bessere Kanten gefunden</translation>
-</message>
-<message>
-<source>round {round}</source>
-<translation>Runde {round}</translation>
+<source>round {number}</source>
+<translation>Runde {number}</translation>
 </message>
 <message>
 <source>round {round} was not answered here</source>
@@ -11278,10 +11270,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>so that the original lies within a width of {width} with {confidence} confidence</source>
 <translation>sodass das Original mit Konfidenz {confidence} in einer Breite von {width} liegt</translation>
-</message>
-<message>
-<source>solving {shape} × {shape2} variants</source>
-<translation>{shape} × {shape2} Varianten werden gelöst</translation>
 </message>
 <message>
 <source>some files are directed graphs and some are undirected</source>
@@ -12934,6 +12922,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{seen} variants decided</source>
 <translation>{seen} Varianten entschieden</translation>
+</message>
+<message>
+<source>{shape} × {shape2} variants</source>
+<translation>{shape} × {shape2} Varianten</translation>
 </message>
 <message>
 <source>{share} of the published edges rest on one person, {few} on fewer than ten; recode labels or raise the fewest people behind an edge</source>

@@ -9744,10 +9744,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>scegliere il separatore che sta tra le celle</translation>
 </message>
 <message>
-<source>choosing candidate edges among {shape} × {shape2}</source>
-<translation>scelta degli archi candidati tra {shape} × {shape2}</translation>
-</message>
-<message>
 <source>class number 1, 2, 3 …</source>
 <translation>numero di classe 1, 2, 3 …</translation>
 </message>
@@ -11080,12 +11076,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>richiesta di dimensione</translation>
 </message>
 <message>
-<source>round {number}: {size} better edges found</source>
-<translation>turno {number}: trovati {size} archi migliori</translation>
-</message>
-<message>
-<source>round {round}</source>
-<translation>turno {round}</translation>
+<source>round {number}</source>
+<translation>turno {number}</translation>
 </message>
 <message>
 <source>round {round} was not answered here</source>
@@ -11278,10 +11270,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>so that the original lies within a width of {width} with {confidence} confidence</source>
 <translation>così che l'originale stia entro un'ampiezza di {width} con confidenza {confidence}</translation>
-</message>
-<message>
-<source>solving {shape} × {shape2} variants</source>
-<translation>soluzione di {shape} × {shape2} varianti</translation>
 </message>
 <message>
 <source>some files are directed graphs and some are undirected</source>
@@ -12934,6 +12922,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{seen} variants decided</source>
 <translation>{seen} varianti decise</translation>
+</message>
+<message>
+<source>{shape} × {shape2} variants</source>
+<translation>{shape} × {shape2} varianti</translation>
 </message>
 <message>
 <source>{share} of the published edges rest on one person, {few} on fewer than ten; recode labels or raise the fewest people behind an edge</source>
