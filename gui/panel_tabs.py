@@ -5,8 +5,9 @@ generator: at each step it makes one plot, and between two steps the window live
 yields its panel, any other yields nothing:
 
     def panels(self):
-        groups, envelopes = Groups(), Envelopes()
+        groups = Groups()
         yield
+        envelopes = Envelopes()
         yield Together(tr("Groups"), groups.help, [groups, envelopes])
 """
 
@@ -50,7 +51,14 @@ class PanelTabs(QTabWidget):
 
     def build(self, steps: Steps) -> None:
         """Make the panels, a step a turn of the event loop."""
-        self._turns.begin(None if panel is None else self._add(panel) for panel in steps)
+        self._turns.begin(self._making(steps))
+
+    def _making(self, steps: Steps) -> Iterator[None]:
+        for panel in steps:
+            yield
+            if panel is not None:
+                self._add(panel)  # dresses it in the window's style: a turn of its own
+                yield
 
     def build_now(self) -> None:
         """The steps that are left, at once."""

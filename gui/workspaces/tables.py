@@ -57,7 +57,9 @@ class TablesWorkspace(Workspace):
 
     def panels(self) -> Steps:
         upright = Qt.Orientation.Vertical
-        self.list, self.picture = ColumnList(), ColumnPicture()
+        self.list = ColumnList()
+        yield
+        self.picture = ColumnPicture()
         choose = tr("Choose a column to see it before and after.")
         yield Together(tr("Columns"), choose, [self.list, self.picture], upright, (5, 9))
         self.estimate = estimate = ReconstructionPicture()

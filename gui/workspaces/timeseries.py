@@ -34,7 +34,9 @@ class TimeSeriesWorkspace(Workspace):
     kind_key = "timeseries"
 
     def panels(self) -> Steps:
-        groups, envelopes = Groups(), Envelopes()
+        groups = Groups()
+        yield
+        envelopes = Envelopes()
         yield Together(tr("Groups"), groups.help, [groups, envelopes], shares=(3, 7))
         value = ValueLosses()
         yield
