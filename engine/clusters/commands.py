@@ -28,6 +28,13 @@ def add_master(commands: Any) -> None:
     master.add_argument("folder", type=Path, metavar="RUN", help="folder of the run; stays in this house")
     master.add_argument("--technique", help="to begin: clusters.em, clusters.kmeans, …")
     master.add_argument("--columns", type=_names, metavar="A,B", help="to begin: columns all sites have")
+    master.add_argument(
+        "--sensitive",
+        type=_names,
+        default=(),
+        metavar="A,B",
+        help="to begin: columns that patterns never conclude with certainty",
+    )
     master.add_argument("--sites", type=_names, metavar="A,B", help="to begin: a name for every site")
     master.add_argument(
         "--set", action="append", default=[], metavar="NAME=VALUE", help="to begin: a parameter, or seed"
@@ -85,7 +92,7 @@ def _master(options: argparse.Namespace) -> int:
     _refuse_unknown(values, technique.Params)
     made = params.build(technique.Params, values)
     step = exchange.start_master(
-        options.folder, technique.key, made, options.columns, options.sites, seed=seed
+        options.folder, technique.key, made, options.columns, options.sites, seed, options.sensitive
     )
     return _tell(options, step)
 

@@ -73,6 +73,7 @@ def start_master(
     columns: Sequence[str],
     sites: Sequence[str],
     seed: int | None = None,
+    sensitive: Sequence[str] = (),
 ) -> Step:
     """Begin: the first message for every site. `params` is the technique's parameter dataclass."""
     from engine.clusters.publish import method_for, settings_of
@@ -87,7 +88,13 @@ def start_master(
                 f"{name!r} cannot be a site's name", hint="letters, digits and dashes", name="sites"
             )
     empty = Site("", tuple(columns), np.zeros((0, len(columns))), np.zeros(0, dtype=np.int64))
-    shape = Sites((empty,), tuple(columns), low=np.zeros(len(columns)), width=np.ones(len(columns)))
+    shape = Sites(
+        (empty,),
+        tuple(columns),
+        low=np.zeros(len(columns)),
+        width=np.ones(len(columns)),
+        sensitive=tuple(sensitive),
+    )
     if hasattr(params, "eps") and params.eps is None:
         raise ParameterError("give ε as a number: nobody sees all rows here", name="eps")
     method = method_for(params)
@@ -100,6 +107,7 @@ def start_master(
         "seeded": randomness.seeded,
         "seed": seed,
         "columns": list(columns),
+        "sensitive": list(sensitive),
         "round": 0,
         "memory": start(sites, settings_of(params, shape)),
         "border": [],

@@ -54,9 +54,10 @@ def outcome_of(folder: Path, progress: Progress) -> Outcome:
     began = time.monotonic()
     result = read_result(folder)
     state = read_state(folder)
+    chosen = Columns(features=tuple(state["columns"]), sensitive=tuple(state["sensitive"]))
     task = Task(
         state["technique"],
-        Files("clusters", (), Reading(), Columns(features=tuple(state["columns"]))),
+        Files("clusters", (), Reading(), chosen),
         params.build(find(state["technique"]).Params, state["params"]),
         state["seed"],
         bytes.fromhex(state["entropy"]),

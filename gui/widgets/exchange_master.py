@@ -41,6 +41,7 @@ class MasterPage(StepPage):
         self.technique.setCurrentIndex(max(0, self.technique.findData(chosen)))
         self.sites, self.columns = QLineEdit(), QLineEdit(",".join(columns))
         self.sites.setPlaceholderText(self.tr("north, hill, harbour"))
+        self.sensitive = QLineEdit()
         self.settings = QLineEdit(settings)
         self.settings.setPlaceholderText(self.tr("k=4, min_count=10"))
         self.add_field(self.tr("Folder of the run"), self.run_folder)
@@ -50,6 +51,11 @@ class MasterPage(StepPage):
         self.add_field(self.tr("Technique"), self.technique)
         self.add_field(self.tr("Sites (a name for each)"), self.sites)
         self.add_field(self.tr("Columns that all sites have"), self.columns)
+        self.add_field(
+            self.tr("Sensitive columns"),
+            self.sensitive,
+            self.tr("Patterns never conclude these with certainty."),
+        )
         self.add_field(self.tr("Parameters that differ from the defaults"), self.settings)
         self.column = whole
         self.column.addWidget(self._beginning)
@@ -78,6 +84,7 @@ class MasterPage(StepPage):
             return words
         words += ["--technique", self.technique.currentData()]
         words += ["--columns", self.columns.text(), "--sites", self.sites.text()]
+        words += ["--sensitive", self.sensitive.text()] if self.sensitive.text().strip() else []
         for setting in self.settings.text().split(","):
             if setting.strip():
                 words += ["--set", setting.strip()]

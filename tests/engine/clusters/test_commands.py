@@ -11,14 +11,15 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from engine.clusters import exchange
+from engine.clusters import exchange, exchange_release
 from engine.clusters.data import Columns, Reading
 from engine.clusters.load import load
 from engine.clusters.message import decode, encode
-from engine.clusters.parameters import Em
+from engine.clusters.parameters import Em, Patterns
 from engine.clusters.publish import publish
 from engine.progress import Progress
 from engine.randomness import Randomness
+from engine.release import Order
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -124,6 +125,35 @@ def test_a_changed_result_is_not_released(finished, tmp_path):
     said = sfumato("master", changed, "--release", tmp_path / "out", code=1)
     assert "not released" in said and "PSCORE" in said
     assert not (tmp_path / "out").exists()
+
+
+def test_patterns_by_files_keep_sensitive_conclusions(tmp_path):
+    """A certain rule about a column that the master declared sensitive does not leave the houses."""
+    rows = "".join("red,yes,1\n" if i % 2 else "blue,no,2\n" for i in range(80))
+    for name in ("hill", "north"):
+        (tmp_path / f"{name}.csv").write_text("colour,ill,x\n" + rows)
+
+    def rules(run: Path, sensitive: tuple[str, ...]) -> set[str]:
+        step = exchange.start_master(
+            run, "clusters.patterns", Patterns(confidence=0.5), ("x",), ("hill", "north"), 1, sensitive
+        )
+        while True:
+            (run / "from").mkdir(exist_ok=True)
+            for name in ("hill", "north"):
+                letter = run / f"to-{name}" / f"round-{step.round}-to-{name}.json"
+                answer = exchange.step_site(run / f"at-{name}", letter, tmp_path / f"{name}.csv")
+                for file in answer.written:
+                    shutil.copy(file, run / "from" / file.name)
+            if step.done:
+                break
+            step = exchange.step_master(run)
+        done = exchange_release.release(run, Order(str(run / "out")), Progress())
+        assert all(check.passed for check in done.checks)
+        lines = (run / "out" / "release" / "rules.csv").read_text().splitlines()[1:]
+        return {line.split(",")[1] for line in lines}
+
+    assert "ill=yes" in rules(tmp_path / "open", ())
+    assert not any(then.startswith("ill=") for then in rules(tmp_path / "kept", ("ill",)))
 
 
 @pytest.mark.parametrize(
