@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QStyle, QVBoxLayout, QWidget
 
 from engine.task import Summary
 from gui import theme
@@ -23,8 +23,8 @@ class ResultPane(QWidget):
         self.history = History()
         self._warnings = QVBoxLayout()
         self._warnings.setSpacing(GAP // 2)
-        inside = QWidget()
-        column = QVBoxLayout(inside)
+        self._inside = QWidget()
+        column = QVBoxLayout(self._inside)
         column.setContentsMargins(0, 0, GAP // 2, 0)
         column.setSpacing(GAP)
         column.addLayout(self._warnings)
@@ -34,7 +34,7 @@ class ResultPane(QWidget):
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(inside)
+        scroll.setWidget(self._inside)
         self.splitter = QSplitter(Qt.Orientation.Vertical)
         self.splitter.addWidget(scroll)
         self.splitter.addWidget(self.history)
@@ -45,13 +45,16 @@ class ResultPane(QWidget):
         around = QVBoxLayout(self)
         around.setContentsMargins(GAP // 2, GAP, GAP, GAP)
         around.addWidget(self.splitter)
-        self._make_room()
-        theme.changed.connect(self._make_room)
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._make_room)
+        theme.changed.connect(self._soon.start)
         self.show_runs(None)
 
     def _make_room(self) -> None:
-        """Larger letters need wider cards."""
-        self.setMinimumWidth(round(NARROWEST * theme.zoom()))
+        """Larger letters need wider cards, and so do longer words: nothing is cut off at the side."""
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        cards = self._inside.minimumSizeHint().width() + bar + 2 * GAP
+        self.setMinimumWidth(max(round(NARROWEST * theme.zoom()), cards))
 
     def show_runs(self, summary: Summary | None, other: Summary | None = None) -> None:
         self.figures.show_runs(summary, other)
@@ -67,3 +70,4 @@ class ResultPane(QWidget):
             line.setStretch(1, 1)
             card.column.addLayout(line)
             self._warnings.addWidget(card)
+        self._soon.start()  # when the cards have their style

@@ -1235,6 +1235,10 @@
 <translation>ε wählen</translation>
 </message>
 <message>
+<source>Comparing the logs</source>
+<translation>Die Protokolle werden verglichen</translation>
+</message>
+<message>
 <source>Shapes</source>
 <translation>Formen</translation>
 </message>
@@ -3790,6 +3794,14 @@
 <translation>Parameter, die von den Vorgaben abweichen</translation>
 </message>
 <message>
+<source>Patterns never conclude these with certainty.</source>
+<translation>Muster schließen nie mit Gewissheit auf diese.</translation>
+</message>
+<message>
+<source>Sensitive columns</source>
+<translation>Sensible Spalten</translation>
+</message>
+<message>
 <source>Sites (a name for each)</source>
 <translation>Standorte (für jeden ein Name)</translation>
 </message>
@@ -5838,8 +5850,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <context>
 <name>Weights</name>
 <message>
-<source>Edges at least so heavy</source>
-<translation>Mindestens so schwere Kanten</translation>
+<source>Edges</source>
+<translation>Kanten</translation>
 </message>
 <message>
 <source>How many edges are at least so heavy, before and after, on axes of powers of ten.</source>

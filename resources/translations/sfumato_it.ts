@@ -1235,6 +1235,10 @@
 <translation>Scegli ε</translation>
 </message>
 <message>
+<source>Comparing the logs</source>
+<translation>Confronto dei registri</translation>
+</message>
+<message>
 <source>Shapes</source>
 <translation>Forme</translation>
 </message>
@@ -3790,6 +3794,14 @@
 <translation>Parametri diversi dai predefiniti</translation>
 </message>
 <message>
+<source>Patterns never conclude these with certainty.</source>
+<translation>I pattern non concludono mai queste con certezza.</translation>
+</message>
+<message>
+<source>Sensitive columns</source>
+<translation>Colonne sensibili</translation>
+</message>
+<message>
 <source>Sites (a name for each)</source>
 <translation>Sedi (un nome per ciascuna)</translation>
 </message>
@@ -5838,8 +5850,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <context>
 <name>Weights</name>
 <message>
-<source>Edges at least so heavy</source>
-<translation>Archi almeno così pesanti</translation>
+<source>Edges</source>
+<translation>Archi</translation>
 </message>
 <message>
 <source>How many edges are at least so heavy, before and after, on axes of powers of ten.</source>

@@ -51,6 +51,8 @@ def test_a_whole_walk_speaks_the_language_and_fits(foreign, key):
     for sight in sights(workspace):
         left[sight] = english.left_in(foreign, names_of(workspace))
         cut[sight] = clipped(foreign)
+    cards = workspace.results._inside
+    assert cards.width() <= cards.parentWidget().width()  # of the figures nothing lies beyond the side
     assert not {sight: amiss for sight, amiss in left.items() if amiss}
     assert not {sight: amiss for sight, amiss in cut.items() if amiss}
 
