@@ -90,13 +90,14 @@ class Desk:
 
     def view(self, about: Task | Source, name: str, asked: Mapping[str, Any], progress: Progress) -> Any:
         """Data for one plot: of the loaded file (a source) or of a finished run (a task)."""
+        source = about if isinstance(about, Source) else about.source
+        kind = find_kind(source.kind)
+        look, long = kind.views[name], {"progress": progress} if name in kind.long_views else {}
         if isinstance(about, Source):
-            look = find_kind(about.kind).views[name]
-            return look(self.load(about, progress), None, None, **asked)
-        self._refuse_changed(about.source)
-        look = find_kind(about.source.kind).views[name]
+            return look(self.load(about, progress), None, None, **asked, **long)
+        self._refuse_changed(source)
         outcome = self.outcome(about, progress)
-        return look(self._data, outcome.published, about.params, **asked)
+        return look(self._data, outcome.published, about.params, **asked, **long)
 
     def sweep(self, task: Task, progress: Progress) -> Swept:
         """What other parameters would give, from draws of their own; no outcome is kept."""

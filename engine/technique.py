@@ -164,6 +164,7 @@ class Kind:
     views: Mapping[str, Callable[..., Any]] = field(
         default_factory=dict
     )  # (data, published, params, **asked)
+    long_views: frozenset[str] = frozenset()  # names of views that also take a `progress`
     techniques: tuple[Technique, ...] = ()
     # Each adds a sub-command of the kind's own to argparse's subparsers, with command=(options) -> exit code.
     commands: tuple[Callable[[Any], None], ...] = ()

@@ -41,7 +41,7 @@ class Standing:
     """Where a workspace stands."""
 
     loaded: bool = False
-    busy: str = ""  # what is under way, if anything: "reading", "running", "releasing"
+    busy: str = ""  # what is under way, if anything: "reading", "running", "releasing", "comparing"
     mistake: str = ""  # what is wrong in the form, if anything
     finished: bool = False  # there is a run to look at
 

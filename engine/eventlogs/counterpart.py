@@ -18,7 +18,7 @@ from engine.eventlogs.load import load_log
 from engine.eventlogs.measure import compared
 from engine.eventlogs.parameters import Columns, Reading
 from engine.eventlogs.travas import Released
-from engine.eventlogs.utility import Compared, compare_counts
+from engine.eventlogs.utility import Compared, compare_counts, estimate
 from engine.progress import Progress
 
 # The flows between two logs are asked for again by several views.
@@ -35,14 +35,17 @@ def counts_beside(data: EventLog, published: Any, against: str) -> Mapping[Varia
 def compared_with(data: EventLog, published: Any, against: str) -> Compared | None:
     """Both metrics and their flows; None while there is nothing to compare with."""
     if against:
-        return _compared_logs(data, other_log(data, against))
+        return compared_logs(data, other_log(data, against), Progress())
     return compared(data, published, Progress()) if isinstance(published, Released) else None
 
 
-def _compared_logs(data: EventLog, other: EventLog) -> Compared:
+def compared_logs(data: EventLog, other: EventLog, progress: Progress) -> Compared:
+    """Large logs take long: what is about to be needed is said first."""
     latest = _flows.get(data)
     if latest is None or latest[0] is not other:
-        latest = _flows[data] = other, compare_counts(data.as_counts(), other.as_counts(), Progress())
+        seconds, size = estimate(len(data.variants), len(other.variants))
+        progress.report(0.0, f"about {seconds:.0f} s and {size / 1e6:.0f} MB")
+        latest = _flows[data] = other, compare_counts(data.as_counts(), other.as_counts(), progress)
     return latest[1]
 
 

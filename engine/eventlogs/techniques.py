@@ -105,6 +105,7 @@ KIND = Kind(
     load=load,
     compare=compare,
     views={name: _view(name) for name in VIEWS},
+    long_views=frozenset({"comparison"}),
     techniques=(
         Technique(
             key="eventlogs.travas",

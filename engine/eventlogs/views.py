@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.eventlogs.counterpart import compared_with, counts_beside, other_log
+from engine.eventlogs.counterpart import compared_logs, counts_beside, other_log
 from engine.eventlogs.data import EventLog, Variant
 from engine.eventlogs.difference import absolute_difference
 from engine.eventlogs.layers import layered
@@ -181,12 +181,14 @@ def shape(data: EventLog, published: Any, params: Any, against: str = "") -> Sha
     )
 
 
-def comparison(data: EventLog, published: Any, params: Any, against: str = "") -> dict[str, Any] | None:
+def comparison(
+    data: EventLog, published: Any, params: Any, against: str = "", progress: Progress | None = None
+) -> dict[str, Any] | None:
     """The figures between the loaded log and another file, by figure key."""
-    found = compared_with(data, None, against)
-    if found is None:
+    if not against:
         return None
     other = other_log(data, against)
+    found = compared_logs(data, other, progress or Progress())
     before, after = data.as_counts(), other.as_counts()
     figures = metric_figures(found, before, after)
     figures |= {"variants": len(after), "cases": other.cases}

@@ -79,8 +79,22 @@ class EventLogsWorkspace(Workspace):
         yield Together(tr("Choose ε"), first.help, [first, rest], Qt.Orientation.Vertical, shares=(4, 3))
 
     def compare_with(self, path: str) -> None:
-        """Look at another log beside the loaded one; "" goes back to the run."""
-        if self.links is not None and self.links.against != path:
+        """Look at another log beside the loaded one; "" goes back to the run.
+
+        The comparison itself is an errand: it may take long, says how far it is, and can be cancelled.
+        """
+        if self.links is None or self.links.against == path or self.source is None:
+            return
+        if not path:
+            self._look_beside("")
+            return
+        asked = {"against": path}
+        job = self._send("comparing", tr("Comparing the logs"), "view", self.source, "comparison", asked)
+        job.returned.connect(lambda _figures: self.errands.is_current(job) and self._look_beside(path))
+        job.errored.connect(self.message.show_error)
+
+    def _look_beside(self, path: str) -> None:
+        if self.links is not None:
             self.links.look_beside(path)
             self.errands.forget_looks()
             self._stale_panels()

@@ -89,3 +89,21 @@ def test_a_run_straight_from_the_preview_fills_the_list(window, qtbot):
     qtbot.waitUntil(lambda: workspace.source is not None and not workspace.errands.looking, timeout=60_000)
     assert workspace.step == Step.LOAD
     assert len(workspace.links.explorer.variants) > 0
+
+
+def test_comparing_two_files_says_what_it_needs_and_can_be_cancelled(window, qtbot, tmp_path):
+    path = tmp_path / "other.csv"
+    path.write_text("case,activity\n1,Something new\n")
+    workspace = window.show_kind("eventlogs")
+    workspace.open_sample()
+    qtbot.waitUntil(lambda: workspace.source is not None and not workspace.errands.looking, timeout=60_000)
+    workspace.compare_with(str(path))
+    assert workspace.busy
+    workspace.cancel()
+    qtbot.waitUntil(lambda: not workspace.busy, timeout=60_000)
+    assert workspace.links.against == ""
+    said = []
+    workspace.errands.updated.connect(lambda update: said.append(update.message))
+    workspace.compare_with(str(path))
+    qtbot.waitUntil(lambda: workspace.links.against == str(path), timeout=60_000)
+    assert any(words.startswith("about ") and words.endswith(" MB") for words in said), said
