@@ -76,7 +76,7 @@ class Weights(Layered, Curves):
             "How many edges are at least so heavy, before and after, on axes of powers of ten."
         )
         self.stamp = self.tr("Tells of the original file: not for publication.")
-        self.label_axes(self.tr("Weight of an edge"), self.tr("Edges at least so heavy"))
+        self.label_axes(self.tr("Weight of an edge"), self.tr("Edges"))
         self.log_x = self.log_y = True
         self.clear()
 
@@ -105,16 +105,18 @@ class Weights(Layered, Curves):
             self.show_empty(self.tr("There is no edge."))
             return
         for side, values in (("bottom", [c.x for c in curves]), ("left", [c.y for c in curves])):
-            self.plot.getAxis(side).setTicks([_decade_ticks(np.concatenate(values))])
+            self.plot.getAxis(side).setTicks(_decade_ticks(np.concatenate(values)))
         self.draw(curves)
 
 
-def _decade_ticks(values: np.ndarray) -> list[tuple[float, str]]:
-    """1, 2, 5, 10, 20, 50 … between the least and the largest, as numbers people read."""
+def _decade_ticks(values: np.ndarray) -> list[list[tuple[float, str]]]:
+    """1, 10, 100 … between the least and the largest, and 2, 5, 20 … where there is room for them."""
     low, high = np.floor(np.log10(values.min())), np.ceil(np.log10(values.max()))
-    steps = (1, 2, 5) if high - low <= 4 else (1,)
-    marks = [step * 10.0**decade for decade in np.arange(low, high + 1) for step in steps]
-    return [(float(np.log10(mark)), numeral(mark, ",.10g")) for mark in marks]
+    decades = 10.0 ** np.arange(low, high + 1)
+    between = np.outer(decades, (2, 5)).ravel() if high - low <= 4 else np.zeros(0)
+    return [
+        [(float(np.log10(mark)), numeral(mark, ",.10g")) for mark in marks] for marks in (decades, between)
+    ]
 
 
 def _at_least(weights: np.ndarray) -> tuple[np.ndarray, np.ndarray]:

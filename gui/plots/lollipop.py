@@ -15,7 +15,7 @@ from PySide6.QtCore import Signal
 from gui import theme
 from gui.plots import ink
 from gui.plots.frame import Frame
-from gui.plots.names import shortened
+from gui.plots.names import fitting
 
 
 class Lollipop(Frame):
@@ -30,9 +30,7 @@ class Lollipop(Frame):
         self._marked = -1
         self.plot.getViewBox().invertY(True)
         self.plot.showGrid(x=True, y=False, alpha=0.5)
-        self.plot.getAxis("left").setTicks(
-            [[(at, shortened(name, 26)) for at, name in enumerate(self._names)]]
-        )
+        self._name_rows()
         self.show_plot()
 
     def paint(self) -> None:
@@ -97,6 +95,14 @@ class Lollipop(Frame):
             return header, []
         rows = zip(self._names, self._before.tolist(), self._after.tolist(), strict=True)
         return header, [list(row) for row in rows]
+
+    def _name_rows(self) -> None:
+        self.plot.getAxis("left").setTicks([fitting(self._names, self.canvas.height() - 90, 26)])
+
+    def resizeEvent(self, event: Any) -> None:
+        super().resizeEvent(event)
+        if self._drawn:
+            self._name_rows()
 
     def _show_mark(self) -> None:
         self._band.setVisible(self._marked >= 0)

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 import pyqtgraph as pg
-from PySide6.QtCore import QStringListModel, Qt, Signal
+from PySide6.QtCore import QSize, QStringListModel, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QCompleter, QLabel, QLineEdit, QSlider
 
 from engine.task import Source, Summary
@@ -25,6 +25,14 @@ from gui.plots.network_words import edge_table, edge_words, left_out_words, node
 from gui.words import numeral
 
 BESIDE, ORIGINAL, SYNTHETIC, DIFFERENCE = range(4)
+
+
+class SearchField(QLineEdit):
+    """As wide as its invitation and the sign that empties it, in any font."""
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return QSize(self.fontMetrics().horizontalAdvance(self.placeholderText()) + 30, hint.height())
 
 
 class Network(TwinPlane):
@@ -228,9 +236,8 @@ class Network(TwinPlane):
         self._slider.valueChanged.connect(self.leave_out_below)
         self._least = QLabel()
         self._least.setContentsMargins(8, 0, 4, 0)
-        self._search = QLineEdit(placeholderText=self.tr("Find a node"), clearButtonEnabled=True)
+        self._search = SearchField(placeholderText=self.tr("Find a node"), clearButtonEnabled=True)
         self._search.setAccessibleName(self.tr("Find a node"))
-        self._search.setFixedWidth(112)
         self._names = QStringListModel(self)
         completer = QCompleter(self._names, self._search)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)

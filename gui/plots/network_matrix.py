@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 import pyqtgraph as pg
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeySequence, QShortcut
 from PySide6.QtWidgets import QToolButton
 
@@ -14,10 +14,10 @@ from engine.task import Source, Summary
 from gui import theme
 from gui.plots import ink
 from gui.plots.heatmap import Heatmap
-from gui.plots.names import shortened
+from gui.plots.names import fitting
 from gui.words import numeral
 
-NAME_ROOM = 15  # pixels of height for the name of a row
+EVEN = QSize(400, 400)
 
 
 class Layered:
@@ -127,10 +127,11 @@ class MatrixSide(Layered, Heatmap):
 
     def _name_axis(self, side: str, names: list[str]) -> None:
         """As many names down the side as there is room for; across, the mouse tells them."""
-        step = max(1, -(-len(names) * NAME_ROOM // max(1, self.canvas.height() - 90)))
-        short = [shortened(name, 20) for name in names]
-        shown = range(0, len(names), step) if side == "left" else ()
-        self.plot.getAxis(side).setTicks([[(at, short[at]) for at in shown]])
+        shown = fitting(names, self.canvas.height() - 90, 20) if side == "left" else []
+        self.plot.getAxis(side).setTicks([shown])
+
+    def sizeHint(self) -> QSize:
+        return EVEN  # whatever tools a side has: both get the same room
 
     def resizeEvent(self, event: Any) -> None:
         super().resizeEvent(event)

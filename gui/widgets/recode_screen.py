@@ -19,6 +19,7 @@ from engine.task import Source, Summary
 from gui.plots.panel import Panel
 from gui.theme import GAP
 from gui.widgets.basics import Button, label, row
+from gui.widgets.flow import Flow
 from gui.widgets.recode_counts import Counts
 from gui.widgets.recode_table import RecodeTable
 from gui.words import translated
@@ -191,7 +192,10 @@ class RecodeScreen(Panel):
         column.addLayout(row(self._filter, self._category, self._give))
         column.addWidget(self.table_view, 1)
         rest = label(self.tr("Labels without a category:"), wrap=False)
-        column.addLayout(row(rest, self._rest, None, self._undo, self._redo, self._load))
+        wrapped = Flow(GAP)
+        for part in (rest, self._rest, self._undo, self._redo, self._load):
+            wrapped.addWidget(part)
+        column.addLayout(wrapped)
         last = row(self._note, self._apply)
         last.setStretch(0, 1)
         column.addLayout(last)

@@ -147,3 +147,13 @@ def test_a_list_is_saved_in_the_order_it_is_seen(qtbot, tmp_path):
     with qtbot.waitSignal(panel.row_chosen) as chosen:
         panel.choose_first()
     assert chosen.args == [1]
+
+
+def test_names_down_an_axis_are_left_out_where_there_is_no_line_for_each(qapp):
+    from gui.plots.names import fitting
+
+    names = [f"name {at}" for at in range(30)]
+    assert [at for at, _ in fitting(names, 10_000, 20)] == list(range(30))
+    few = fitting(names, 200, 5)
+    assert 4 <= len(few) <= 15 and all(len(text) <= 5 for _, text in few)
+    assert len(set(np.diff([at for at, _ in few]).tolist())) == 1
