@@ -11,8 +11,8 @@ from typing import Any
 
 import numpy as np
 import pyqtgraph as pg
-from PySide6.QtCore import QSize, QStringListModel, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QCompleter, QLabel, QLineEdit, QSlider
+from PySide6.QtCore import QStringListModel, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QCompleter, QLabel, QSlider
 
 from engine.task import Source, Summary
 from gui.plots import ink
@@ -22,17 +22,10 @@ from gui.plots.network_painting import edge_pen
 from gui.plots.network_plane import TwinPlane
 from gui.plots.network_sides import Sides
 from gui.plots.network_words import edge_table, edge_words, left_out_words, node_words
+from gui.widgets.search_field import SearchField
 from gui.words import numeral
 
 BESIDE, ORIGINAL, SYNTHETIC, DIFFERENCE = range(4)
-
-
-class SearchField(QLineEdit):
-    """As wide as its invitation and the sign that empties it, in any font."""
-
-    def sizeHint(self) -> QSize:
-        hint = super().sizeHint()
-        return QSize(self.fontMetrics().horizontalAdvance(self.placeholderText()) + 30, hint.height())
 
 
 class Network(TwinPlane):
