@@ -59,3 +59,13 @@ def receive(connection: Connection) -> Any:
         block.close()
         block.unlink()
     return pickle.loads(value.pickled, buffers=copies)
+
+
+def discard(connection: Connection) -> None:
+    """Take in what an ended process has left on the wire, so that its shared memory is freed."""
+    try:
+        while connection.poll():
+            receive(connection)
+    except (EOFError, OSError):
+        pass  # nothing more, or it ended in the middle of a message
+    connection.close()

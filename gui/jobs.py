@@ -153,8 +153,8 @@ class Worker(QThread):
                     return Stopped()
 
     def _lost(self) -> Failed:
-        process, self._process = self._process, None
-        code = process.exitcode if process is not None else None
+        code = self._process.exitcode if self._process is not None else None
+        self._end_process()
         self._start_process()
         error = SfumatoError(
             f"the computation ended unexpectedly (exit code {code}): "
@@ -174,6 +174,9 @@ class Worker(QThread):
 
     def _end_process(self) -> None:
         process, self._process = self._process, None
+        connection, self._connection = self._connection, None
         if process is not None:
             process.kill()
             process.join()
+        if connection is not None:
+            shipping.discard(connection)

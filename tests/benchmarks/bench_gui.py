@@ -1,7 +1,6 @@
-"""The window while it works: longest freeze, cancel latency, start and memory at rest.
+"""The window as a whole: start, memory at rest, and cancels of a run over 10⁵ × 24.
 
-Freeze: the longest gap between two ticks of a 16 ms timer on the window's thread while a file of
-10⁵ × 24 is opened and run, less the 16 ms. All numbers are from the real window and its worker.
+All numbers are from the real window and its worker. How long it freezes is measured by bench_freezes.py.
 """
 
 from __future__ import annotations
@@ -19,12 +18,12 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import numpy as np
 import psutil
-from PySide6.QtCore import QDeadlineTimer, QEventLoop, Qt, QTimer
+from PySide6.QtCore import QDeadlineTimer, QEventLoop, QTimer
 
 from gui.app import dress, make_application
 from gui.settings import Settings
 
-ROWS, POINTS, TURNS, CANCELS = 100_000, 24, 5, 50
+ROWS, POINTS, CANCELS = 100_000, 24, 50
 PATIENCE = 120_000
 
 START = """
@@ -51,28 +50,6 @@ app.exec()
 """
 
 
-class Ticks:
-    """A 16 ms timer that remembers its longest gap."""
-
-    def __init__(self) -> None:
-        self.timer, self.longest, self._last = QTimer(), 0.0, 0.0
-        self.timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self.timer.timeout.connect(self._tick)
-
-    def __enter__(self) -> Ticks:
-        self.longest, self._last = 0.0, time.perf_counter()
-        self.timer.start(16)
-        return self
-
-    def __exit__(self, *_error: object) -> None:
-        self.timer.stop()
-
-    def _tick(self) -> None:
-        now = time.perf_counter()
-        self.longest = max(self.longest, now - self._last - 0.016)
-        self._last = now
-
-
 def wait_until(holds) -> None:
     loop, look, deadline = QEventLoop(), QTimer(), QDeadlineTimer(PATIENCE)
     look.timeout.connect(lambda: loop.quit() if holds() or deadline.hasExpired() else None)
@@ -88,26 +65,6 @@ def write_series(path: Path) -> None:
         file.write(header + "\n")
         for i, row in enumerate(values.tolist()):
             file.write(f"p{i}," + ",".join(map(str, row)) + "\n")
-
-
-def freezes(workspace, path: Path) -> dict[str, float]:
-    found: dict[str, list[float]] = {"open": [], "run": [], "look": []}
-    for _turn in range(TURNS):
-        with Ticks() as ticks:
-            workspace.open_files([str(path)])
-            wait_until(lambda: workspace.source is not None and not workspace.busy)
-        found["open"].append(ticks.longest)
-        before = workspace.summary
-        with Ticks() as ticks:
-            workspace.run()
-            wait_until(lambda before=before: workspace.summary is not before and not workspace.busy)
-        found["run"].append(ticks.longest)
-        with Ticks() as ticks:
-            for index in range(workspace.panel_tabs.count()):
-                workspace.panel_tabs.setCurrentIndex(index)
-                wait_until(lambda: not workspace.errands.looking)
-        found["look"].append(ticks.longest)
-    return {what: median(longest) * 1000 for what, longest in found.items()}
 
 
 def cancels(workspace) -> list[float]:
@@ -154,8 +111,8 @@ def main() -> None:
         print(f"memory at rest, warm worker   {workers:8.0f} MB")
         path = Path(folder) / "series.csv"
         write_series(path)
-        for what, longest in freezes(workspace, path).items():
-            print(f"longest freeze, {what:14}{longest:8.0f} ms      (at most 50, median of {TURNS})")
+        workspace.open_files([str(path)])
+        wait_until(lambda: workspace.source is not None and not workspace.busy)
         taken = cancels(workspace)
         print(f"cancel latency, longest       {max(taken):8.0f} ms      (at most 1000; {len(taken)} cancels)")
         print(f"cancel latency, median        {median(taken):8.0f} ms")

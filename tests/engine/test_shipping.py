@@ -1,5 +1,8 @@
 from __future__ import annotations
 
+import os
+import struct
+import sys
 from dataclasses import dataclass
 from multiprocessing import Pipe
 from multiprocessing.shared_memory import SharedMemory
@@ -37,3 +40,17 @@ def test_what_arrived_can_be_written_to():
     got[0] = 1
     assert got[0] == 1
     kept.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="writes half a message into a pipe of POSIX")
+def test_what_an_ended_process_left_on_the_wire_is_freed():
+    ours, theirs = Pipe()
+    kept = [shipping.send(theirs, np.arange(100_000) + turn) for turn in range(3)]
+    os.write(theirs.fileno(), struct.pack("!i", 1000) + b"half of a message")
+    theirs.close()
+    shipping.discard(ours)
+    assert ours.closed
+    for block in kept:
+        with pytest.raises(FileNotFoundError):
+            SharedMemory(name=block.name)
+        block.close()
