@@ -62,7 +62,7 @@ def _event_log(sample: Path, path: Path, markers: Iterator[str]) -> dict[str, An
     text = re.sub(r'(<string key="org:resource" value=")', lambda m: f"{m[1]}{next(markers)} ", text)
     text = text.replace('key="applicant"', f'key="{next(markers)}"')
     text = text.replace("\n\t<trace>", f'\n\t<string key="source" value="{next(markers)}"/>\n\t<trace>', 1)
-    path.write_bytes(gzip.compress(text.encode()))
+    path.write_bytes(gzip.compress(text.encode(), mtime=0))
     return {}
 
 
