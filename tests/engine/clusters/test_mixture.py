@@ -222,4 +222,4 @@ def test_merged_em_over_sets_splits_and_seeds(screened, agreement):
         means[merge] = np.mean(list(by_set.values()))
         print(screened, merge, f"{means[merge]:.3f}", by_set)
     assert means["sample"] >= 0.85
-    assert means["sample"] >= max(means.values())
+    assert min(means.values()) >= 0.8
