@@ -9,6 +9,7 @@ one JSON object: CPU seconds until the window could be used, what was released, 
 
 import json
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -19,7 +20,7 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
-PATIENCE = 150  # seconds for one step: kernels are compiled at the first run, on a busy machine
+PATIENCE = 150  # seconds for one step, on a busy machine
 REASON = "looked at by the smoke test of the package"
 
 
@@ -73,7 +74,9 @@ class Walk:
     def __init__(self, program, wrapper):
         environment = {k: v for k, v in os.environ.items() if k not in ("PATH", "PYTHONPATH")}
         environment |= {"PATH": "/nowhere", "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"}
-        self.process = subprocess.Popen([*wrapper, program], env=environment, stdout=sys.stderr)
+        self.process = subprocess.Popen(
+            [*wrapper, program], env=environment, stdout=sys.stderr, start_new_session=True
+        )
         self.app = wait_for(self._find, "the window")
         wait_for(lambda: self.shown("push button", starts="Try the sample"), "the first page")
         self.cpu = cpu_seconds(self.app.get_process_id())
@@ -127,17 +130,20 @@ class Walk:
 
 def main(program, out, picture, how_many, wrapper):
     walk = Walk(program, wrapper)
-    walk.press("menu item", "Welcome")
-    offers = wait_for(lambda: walk.shown("push button", starts="Try the sample: "), "the samples")
-    samples = [offer.get_name().partition(": ")[2] for offer in offers]
-    released = []
     try:
+        walk.press("menu item", "Welcome")
+        offers = wait_for(lambda: walk.shown("push button", starts="Try the sample: "), "the samples")
+        samples = [offer.get_name().partition(": ")[2] for offer in offers]
+        released = []
         for title in samples[: int(how_many)]:
             walk.release_sample(title, Path(out) / title)
             released.append(str(Path(out) / title))
-    finally:
         subprocess.run(["import", "-window", "root", picture], check=False)
-    code = walk.quit()
+        code = walk.quit()
+    except BaseException:
+        subprocess.run(["import", "-window", "root", picture], check=False)
+        os.killpg(walk.process.pid, signal.SIGKILL)  # or whoever waits for our output waits for ever
+        raise
     print(json.dumps({"cpu_seconds": walk.cpu, "released": released, "exit_code": code}))
 
 

@@ -37,7 +37,7 @@ parts=$root/parts
 mkdir "$parts"
 echo 2.0 >"$parts/debian-binary"
 tar -C "$root/DEBIAN" --owner=0 --group=0 -cf - ./control | xz >"$parts/control.tar.xz"
-tar -C "$root" --owner=0 --group=0 --sort=name -cf - ./usr | xz -T0 $filter --lzma2=preset=6 >"$parts/data.tar.xz"
+tar -C "$root" --owner=0 --group=0 --sort=name -cf - ./usr | xz -T0 $filter --lzma2=preset=3 >"$parts/data.tar.xz"
 package=$out/sfumato_${version}_$(dpkg --print-architecture).deb
 rm -f "$package"
 ar rcD "$package" "$parts/debian-binary" "$parts/control.tar.xz" "$parts/data.tar.xz"

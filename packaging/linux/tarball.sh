@@ -17,4 +17,4 @@ chmod -R u=rwX,go=rX "$root/$name"
 # jumps of machine code pack better as absolute addresses; the filter has to fit the machine
 case $(uname -m) in x86_64) filter=--x86 ;; aarch64) filter=--arm64 ;; *) filter= ;; esac
 tar -C "$root" --owner=0 --group=0 --sort=name -cf - "$name" |
-    xz -T0 $filter --lzma2=preset=6 >"$out/$name.tar.xz"
+    xz -T0 $filter --lzma2=preset=3 >"$out/$name.tar.xz"
