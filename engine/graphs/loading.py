@@ -48,8 +48,10 @@ def recoded(raw: Statements, reading: Any, signed: bool, notes: list[str], folde
         notes.append(f"{sum(map(len, twins))} labels that differed only in case became {len(twins)}")
     elif twins:
         number = "a label also occurs" if len(twins) == 1 else f"{len(twins)} labels also occur"
-        pair = " and ".join(twins[0][:2])
-        notes.append(f"{number} in another case, such as {pair}; they are kept as different labels")
+        one, other = twins[0][:2]
+        notes.append(
+            f"{number} in another case, such as {one} and {other}; they are kept as different labels"
+        )
     statements = raw
     if reading.recode:
         categories = read_categories(_beside(reading.recode, folder))

@@ -86,9 +86,8 @@ def _problems(body, shape: Shape, reading: Any) -> list[Problem]:
     twins = case_twins(labels)
     if twins and reading.case == "keep":
         remedy = Remedy("Take them as the same label", {"case": "fold"})
-        words = f"{' and '.join(twins[0][:2])} differ only in case" + (
-            f", and {len(twins) - 1} more" if len(twins) > 1 else ""
-        )
+        one, other, more = *twins[0][:2], len(twins) - 1
+        words = f"{one} and {other} differ only in case" + (f", and {more} more" if more else "")
         problems.append(Problem("labels", words, (remedy,)))
     at = shape.roles.get("weight")
     if at is not None and reading.signed == "refuse":

@@ -6088,8 +6088,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>, und alle sind durch niedrigen Rang geglättet; keine Kante ist erfunden.</translation>
 </message>
 <message>
-<source>, and {twins} more</source>
-<translation>, und {twins} weitere</translation>
+<source>, and {more} more</source>
+<translation>, und {more} weitere</translation>
 </message>
 <message>
 <source>, edges at the fringe also a random factor of 1 to 5</source>
@@ -12780,8 +12780,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{num_rows} Zeilen × {num_columns} Spalten passen nicht auf ein Excel-Blatt</translation>
 </message>
 <message>
-<source>{number} in another case, such as {pair}; they are kept as different labels</source>
-<translation>{number} in anderer Schreibung, etwa {pair}; sie bleiben verschiedene Bezeichnungen</translation>
+<source>{number} in another case, such as {one} and {other}; they are kept as different labels</source>
+<translation>{number} in anderer Schreibung, etwa {one} und {other}; sie bleiben verschiedene Bezeichnungen</translation>
+</message>
+<message>
+<source>{one} and {other} differ only in case</source>
+<translation>{one} und {other} unterscheiden sich nur in der Groß- und Kleinschreibung</translation>
 </message>
 <message>
 <source>{outside} of {many} originals lie in no envelope, {lost} are suppressed</source>
@@ -13022,10 +13026,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{title} cannot read files yet</source>
 <translation>{title} kann noch keine Dateien lesen</translation>
-</message>
-<message>
-<source>{twins} differ only in case</source>
-<translation>{twins} unterscheiden sich nur in der Groß- und Kleinschreibung</translation>
 </message>
 <message>
 <source>{twins} labels also occur</source>

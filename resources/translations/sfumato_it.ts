@@ -6088,8 +6088,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>, e tutti sono lisciati con un basso rango; nessun arco è inventato.</translation>
 </message>
 <message>
-<source>, and {twins} more</source>
-<translation>, e altri {twins}</translation>
+<source>, and {more} more</source>
+<translation>, e altri {more}</translation>
 </message>
 <message>
 <source>, edges at the fringe also a random factor of 1 to 5</source>
@@ -12780,8 +12780,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{num_rows} righe × {num_columns} colonne non stanno in un foglio Excel</translation>
 </message>
 <message>
-<source>{number} in another case, such as {pair}; they are kept as different labels</source>
-<translation>{number} con altre maiuscole, come {pair}; restano etichette diverse</translation>
+<source>{number} in another case, such as {one} and {other}; they are kept as different labels</source>
+<translation>{number} con altre maiuscole, come {one} e {other}; restano etichette diverse</translation>
+</message>
+<message>
+<source>{one} and {other} differ only in case</source>
+<translation>{one} e {other} differiscono solo per maiuscole</translation>
 </message>
 <message>
 <source>{outside} of {many} originals lie in no envelope, {lost} are suppressed</source>
@@ -13022,10 +13026,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{title} cannot read files yet</source>
 <translation>{title} non può ancora leggere file</translation>
-</message>
-<message>
-<source>{twins} differ only in case</source>
-<translation>{twins} differiscono solo per maiuscole</translation>
 </message>
 <message>
 <source>{twins} labels also occur</source>

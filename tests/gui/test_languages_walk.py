@@ -49,7 +49,7 @@ def test_a_whole_walk_speaks_the_language_and_fits(foreign, key):
     wait_until(lambda: not workspace.errands.looking)
     english, left, cut = English(language.current()), {}, {}
     for sight in sights(workspace):
-        left[sight] = english.left_in(foreign, names_of(workspace))
+        left[sight] = english.left_in(workspace, names_of(workspace))
         cut[sight] = clipped(foreign)
     cards = workspace.results._inside
     assert cards.width() <= cards.parentWidget().width()  # of the figures nothing lies beyond the side
