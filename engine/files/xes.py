@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import zlib
 from array import array
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -30,6 +30,7 @@ from engine.files.xes_time import MISSING, microseconds, one_microseconds
 from engine.progress import Progress
 
 BLOCK = 1 << 20
+MOST_LOOKED_AT = 64  # blocks, for the first events
 NAME, TRANSITION, TIME = "concept:name", "lifecycle:transition", "time:timestamp"
 
 
@@ -329,20 +330,23 @@ def first_events(path: Path, count: int) -> tuple[list[dict[str, str]], tuple[st
     parser = expat.ParserCreate()
     parser.StartElementHandler = start
     parser.EndElementHandler = lambda _tag: stack.pop()
-    _parse_some(parser, path, 2)
+    _parse_until(parser, path, lambda: len(events) > count)
     return events[:count], tuple(keys)
 
 
-def _parse_some(parser: Any, path: Path, blocks: int) -> None:
+def _parse_until(parser: Any, path: Path, enough: Callable[[], bool]) -> None:
+    """Block by block; what is said of a whole log can be megabytes before its first event."""
+
     def refuse(*_parts: Any) -> None:
         raise expat.ExpatError("document type")
 
     parser.StartDoctypeDeclHandler = refuse
     try:
         for number, (block, _) in enumerate(unpacked(path)):
-            if number == blocks:
+            if number == MOST_LOOKED_AT or enough():
                 return
             parser.Parse(block, False)
+        parser.Parse(b"", True)  # it may have kept the last bytes for a larger block
     except expat.ExpatError:
         return  # reading the whole file says what is wrong, and where
 

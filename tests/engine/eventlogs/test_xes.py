@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from engine.errors import Cancelled, InputError
 from engine.files import xes
-from engine.files.xes import XesEvents, first_events, read_xes
+from engine.files.xes import BLOCK, XesEvents, first_events, read_xes
 from engine.files.xes_scan import scan
 from engine.files.xes_time import MISSING, microseconds, one_microseconds
 from engine.files.xes_write import write_xes
@@ -148,6 +148,15 @@ def test_attributes_of_traces_and_globals_are_not_events(tmp_path):
         assert read.person == ("P&1",) * 30
     events, keys = first_events(path, 5)
     assert keys == ("patient",) and events[0] == {"case": "1", "patient": "P&1", "concept:name": "a"}
+
+
+def test_first_events_come_after_megabytes_about_the_whole_log(tmp_path):
+    """As in the log of BPI 2012, with statistics of every resource before the first case."""
+    head = "<log>" + '<float key="meta:average" value="1.5"/>\n' * 90_000
+    path = write(tmp_path, trace(event("a")), head=head)
+    assert len(head) > 3 * BLOCK
+    events, _keys = first_events(path, 5)
+    assert events == [{"case": "1", "concept:name": "a"}]
 
 
 def test_other_encodings(tmp_path):
