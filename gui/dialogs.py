@@ -104,13 +104,13 @@ def show_keys(parent: QWidget, actions: Iterable[QAction]) -> None:
     grid = QGridLayout()
     grid.setHorizontalSpacing(GAP * 3)
     keys = [
-        (action.shortcut().toString(), action.text().replace("&", ""))
+        (action.shortcut().toString(QKeySequence.SequenceFormat.NativeText), action.text().replace("&", ""))
         for action in actions
         if not action.shortcut().isEmpty()
     ]
     keys += [
         ("R", _tr("In the preview: what is this column?")),
-        ("Up, Down", _tr("In a number: one more, one less")),
+        (_tr("Up, Down"), _tr("In a number: one more, one less")),
         (_tr("Space"), _tr("In a plot: before and after")),
     ]
     for number, (key, words) in enumerate(keys):

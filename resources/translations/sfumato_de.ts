@@ -1068,6 +1068,10 @@
 <translation>Leertaste</translation>
 </message>
 <message>
+<source>Up, Down</source>
+<translation>Hoch, Runter</translation>
+</message>
+<message>
 <source>Version {version}</source>
 <translation>Version {version}</translation>
 </message>
@@ -2024,8 +2028,8 @@
 <translation>**Unterschied**: die kleinste Zahl von Aktivitäten, die einzufügen, zu löschen oder zu ersetzen sind, damit ein Protokoll zum anderen wird, in Fällen.</translation>
 </message>
 <message>
-<source>**EM**: a component is refused if Σ variances &lt; τ, any variance &lt; 0.0025 (standardised), or fewer than *min_count* rows. Mutual support of two components: N(μ₁ − μ₂; 0, Σ₁ + Σ₂). Union: mean Σ m μ / Σ m, covariance Σ m (Σ_k + (μ_k − μ)(μ_k − μ)ᵀ) / Σ m.</source>
-<translation>**EM**: Eine Komponente wird abgelehnt, wenn Σ Varianzen &lt; τ, eine Varianz &lt; 0,0025 (standardisiert) oder weniger als *min_count* Zeilen. Gegenseitige Stützung zweier Komponenten: N(μ₁ − μ₂; 0, Σ₁ + Σ₂). Vereinigung: Mittel Σ m μ / Σ m, Kovarianz Σ m (Σ_k + (μ_k − μ)(μ_k − μ)ᵀ) / Σ m.</translation>
+<source>**EM**: a component is refused if Σ variances &lt; τ, any variance &lt; 0.0025 (standardised), or fewer than *min_count* rows. A site chooses the number of components and the shape of their covariances (full, diagonal, round) by least BIC. Mutual support of two components: N(μ₁ − μ₂; 0, Σ₁ + Σ₂). Union: mean Σ m μ / Σ m, covariance Σ m (Σ_k + (μ_k − μ)(μ_k − μ)ᵀ) / Σ m.</source>
+<translation>**EM**: Eine Komponente wird abgelehnt, wenn Σ Varianzen &lt; τ, eine Varianz &lt; 0,0025 (standardisiert) oder weniger als *min_count* Zeilen. Ein Standort wählt die Zahl der Komponenten und die Form ihrer Kovarianzen (voll, diagonal, rund) nach dem kleinsten BIC. Gegenseitige Stützung zweier Komponenten: N(μ₁ − μ₂; 0, Σ₁ + Σ₂). Vereinigung: Mittel Σ m μ / Σ m, Kovarianz Σ m (Σ_k + (μ_k − μ)(μ_k − μ)ᵀ) / Σ m.</translation>
 </message>
 <message>
 <source>**Fringe**: five whole numbers from 1 to 10 → Dirichlet → probabilities of the factors 1 … 5.</source>
@@ -2512,8 +2516,8 @@
 <translation>Fluss</translation>
 </message>
 <message>
-<source>For clusters over several houses by files: the master writes a message, each site answers with its own Sfumato, someone carries the files. See [clusters](clusters).</source>
-<translation>Für Cluster über mehrere Häuser mit Dateien: Der Koordinator schreibt eine Nachricht, jeder Standort antwortet mit seinem eigenen Sfumato, jemand trägt die Dateien. Siehe [Cluster](clusters).</translation>
+<source>For clusters over several houses by files: the master writes a message, each site answers with its own Sfumato, someone carries the files. When it has finished, `main.py master RUN --gate` says what the gate says, and `main.py master RUN --release DIR` writes the verified release. See [clusters](clusters).</source>
+<translation>Für Cluster über mehrere Häuser mit Dateien: Der Koordinator schreibt eine Nachricht, jeder Standort antwortet mit seinem eigenen Sfumato, jemand trägt die Dateien. Am Ende sagt `main.py master RUN --gate`, was die Freigabeprüfung sagt, und `main.py master RUN --release DIR` schreibt die geprüfte Freigabe. Siehe [Cluster](clusters).</translation>
 </message>
 <message>
 <source>For curves: at least k share an envelope, and at least P of them share a pattern in it. Who knows values and shape is left with P candidates, so think of P as the effective number.</source>
@@ -2592,8 +2596,8 @@
 <translation>Histogramm</translation>
 </message>
 <message>
-<source>Houses that may not be connected each run their own Sfumato: the master writes a message, somebody carries it, each site answers with its own rows, until the master has finished. It can be resumed at every round. See [the command line](commands).</source>
-<translation>Häuser, die nicht verbunden sein dürfen, betreiben jeweils ihr eigenes Sfumato: Der Koordinator schreibt eine Nachricht, jemand trägt sie, jeder Standort antwortet mit seinen eigenen Zeilen, bis der Koordinator fertig ist. Es lässt sich in jeder Runde fortsetzen. Siehe [die Befehlszeile](commands).</translation>
+<source>Houses that may not be connected each run their own Sfumato: the master writes a message, somebody carries it, each site answers with its own rows, until the master has finished. It can be resumed at every round. At the end the master writes a release like any other, through the same gate: *Exchange with other houses*, or `master RUN --release DIR`. See [the command line](commands).</source>
+<translation>Häuser, die nicht verbunden sein dürfen, betreiben jeweils ihr eigenes Sfumato: Der Koordinator schreibt eine Nachricht, jemand trägt sie, jeder Standort antwortet mit seinen eigenen Zeilen, bis der Koordinator fertig ist. Es lässt sich in jeder Runde fortsetzen. Am Ende schreibt der Koordinator eine Freigabe wie jede andere, durch dieselbe Freigabeprüfung: *Austausch mit anderen Häusern* oder `master RUN --release DIR`. Siehe [die Befehlszeile](commands).</translation>
 </message>
 <message>
 <source>How far the estimate is from the true distribution, which only you know. The mark is where the program stops.</source>
@@ -3068,8 +3072,8 @@
 <translation>Die Freigabe hätte ohne Sie fast genauso ausgesehen: Kein Ergebnis ist mehr als e^ε-mal so wahrscheinlich, weil Sie in den Daten sind, außer mit Wahrscheinlichkeit δ. Das gilt, was der Angreifer auch schon weiß, und es summiert sich: Jede Freigabe derselben Daten gibt ihr eigenes ε aus. Es verbirgt nicht, was für viele Menschen gilt.</translation>
 </message>
 <message>
-<source>The rows as points on two columns or two principal components, by site (shape) or cluster (colour), in this window only; on top what was found: ellipses of a mixture, centroids with their way, representatives as discs. An ellipse over empty space, or one that holds two heaps, means: choose another number of components.</source>
-<translation>Die Zeilen als Punkte auf zwei Spalten oder zwei Hauptkomponenten, nach Standort (Form) oder Cluster (Farbe), nur in diesem Fenster; darüber das Gefundene: Ellipsen einer Mischung, Zentroide mit ihrem Weg, Repräsentanten als Scheiben. Eine Ellipse über leerem Raum, oder eine mit zwei Haufen, heißt: Wählen Sie eine andere Zahl von Komponenten.</translation>
+<source>The rows as points on two columns or two principal components, by site (shape) or cluster (colour), in this window only; on top what was found: ellipses of a mixture, centroids with their way, representatives as discs. An ellipse over empty space, or one that holds two heaps, means: choose another number of components. While EM runs, the ellipses of the sites move in the colours of the sites, then those of the merged model. Very many rows are drawn as a density; zoom in to see them one by one.</source>
+<translation>Die Zeilen als Punkte auf zwei Spalten oder zwei Hauptkomponenten, nach Standort (Form) oder Cluster (Farbe), nur in diesem Fenster; darüber das Gefundene: Ellipsen einer Mischung, Zentroide mit ihrem Weg, Repräsentanten als Scheiben. Eine Ellipse über leerem Raum, oder eine mit zwei Haufen, heißt: Wählen Sie eine andere Zahl von Komponenten. Während EM läuft, bewegen sich die Ellipsen der Standorte in deren Farben, dann die des vereinigten Modells. Sehr viele Zeilen werden als Dichte gezeichnet; vergrößern Sie, um sie einzeln zu sehen.</translation>
 </message>
 <message>
 <source>The same as a list, most changed first.</source>
@@ -3146,6 +3150,10 @@
 <message>
 <source>What a smaller local radius costs (bytes sent) and brings (closeness to the pooled result).</source>
 <translation>Was ein kleinerer lokaler Radius kostet (gesendete Bytes) und bringt (Nähe zum zusammengelegten Ergebnis).</translation>
+</message>
+<message>
+<source>What becomes of refused components. *Widened and moved*: a component that is too narrow gets the spread it lacks, and its mean is moved at random by as much as was added, so that it tells its place no better than a component as wide as τ asks; a component of too few rows stays. *United*: each is joined to the neighbour that costs least. *Stay*: nothing of them leaves.</source>
+<translation>Was aus abgelehnten Komponenten wird. *Verbreitert und verschoben*: Eine zu schmale Komponente erhält die fehlende Streuung, und ihr Mittel wird um ebenso viel zufällig verschoben, sodass sie ihren Ort nicht besser verrät als eine so breite, wie τ verlangt; eine aus zu wenigen Zeilen bleibt. *Vereinigt*: Jede kommt zu dem Nachbarn, der am wenigsten kostet. *Bleiben*: Nichts davon geht hinaus.</translation>
 </message>
 <message>
 <source>What is kept, and what is not</source>
@@ -3367,8 +3375,8 @@
 <context>
 <name>History</name>
 <message>
-<source>Click to look at a run again. Pin two to compare them.</source>
-<translation>Klicken, um einen Lauf wieder anzusehen. Zwei anheften, um sie zu vergleichen.</translation>
+<source>Click to look at a run again.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Compare pinned</source>
@@ -3379,8 +3387,8 @@
 <translation>Fertige Läufe</translation>
 </message>
 <message>
-<source>Keep the selected run for a comparison with another one</source>
-<translation>Den gewählten Lauf für einen Vergleich mit einem anderen behalten</translation>
+<source>Keep the selected run for a comparison: pin two to see them together</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Pin</source>
@@ -3513,6 +3521,10 @@
 </context>
 <context>
 <name>Lengths</name>
+<message>
+<source>1% of the cases are longer than {count} events: zoom out</source>
+<translation>1 % der Fälle sind länger als {count} Ereignisse: verkleinern</translation>
+</message>
 <message>
 <source>Events of a case</source>
 <translation>Ereignisse eines Falls</translation>

@@ -1068,6 +1068,10 @@
 <translation>Spazio</translation>
 </message>
 <message>
+<source>Up, Down</source>
+<translation>Su, Giù</translation>
+</message>
+<message>
 <source>Version {version}</source>
 <translation>Versione {version}</translation>
 </message>
@@ -2024,8 +2028,8 @@
 <translation>**Differenza**: il minor numero di attività da inserire, eliminare o sostituire perché un registro diventi l'altro, in casi.</translation>
 </message>
 <message>
-<source>**EM**: a component is refused if Σ variances &lt; τ, any variance &lt; 0.0025 (standardised), or fewer than *min_count* rows. Mutual support of two components: N(μ₁ − μ₂; 0, Σ₁ + Σ₂). Union: mean Σ m μ / Σ m, covariance Σ m (Σ_k + (μ_k − μ)(μ_k − μ)ᵀ) / Σ m.</source>
-<translation>**EM**: una componente è rifiutata se Σ varianze &lt; τ, una varianza &lt; 0,0025 (standardizzata), o meno di *min_count* righe. Supporto reciproco di due componenti: N(μ₁ − μ₂; 0, Σ₁ + Σ₂). Unione: media Σ m μ / Σ m, covarianza Σ m (Σ_k + (μ_k − μ)(μ_k − μ)ᵀ) / Σ m.</translation>
+<source>**EM**: a component is refused if Σ variances &lt; τ, any variance &lt; 0.0025 (standardised), or fewer than *min_count* rows. A site chooses the number of components and the shape of their covariances (full, diagonal, round) by least BIC. Mutual support of two components: N(μ₁ − μ₂; 0, Σ₁ + Σ₂). Union: mean Σ m μ / Σ m, covariance Σ m (Σ_k + (μ_k − μ)(μ_k − μ)ᵀ) / Σ m.</source>
+<translation>**EM**: una componente è rifiutata se Σ varianze &lt; τ, una varianza &lt; 0,0025 (standardizzata), o meno di *min_count* righe. Una sede sceglie il numero di componenti e la forma delle covarianze (piena, diagonale, rotonda) per BIC minimo. Supporto reciproco di due componenti: N(μ₁ − μ₂; 0, Σ₁ + Σ₂). Unione: media Σ m μ / Σ m, covarianza Σ m (Σ_k + (μ_k − μ)(μ_k − μ)ᵀ) / Σ m.</translation>
 </message>
 <message>
 <source>**Fringe**: five whole numbers from 1 to 10 → Dirichlet → probabilities of the factors 1 … 5.</source>
@@ -2512,8 +2516,8 @@
 <translation>Flusso</translation>
 </message>
 <message>
-<source>For clusters over several houses by files: the master writes a message, each site answers with its own Sfumato, someone carries the files. See [clusters](clusters).</source>
-<translation>Per cluster tra più enti tramite file: il coordinatore scrive un messaggio, ogni sede risponde con il proprio Sfumato, qualcuno porta i file. Vedere [cluster](clusters).</translation>
+<source>For clusters over several houses by files: the master writes a message, each site answers with its own Sfumato, someone carries the files. When it has finished, `main.py master RUN --gate` says what the gate says, and `main.py master RUN --release DIR` writes the verified release. See [clusters](clusters).</source>
+<translation>Per cluster tra più enti tramite file: il coordinatore scrive un messaggio, ogni sede risponde con il proprio Sfumato, qualcuno porta i file. Alla fine `main.py master RUN --gate` dice che cosa dice il controllo, e `main.py master RUN --release DIR` scrive il rilascio verificato. Vedere [cluster](clusters).</translation>
 </message>
 <message>
 <source>For curves: at least k share an envelope, and at least P of them share a pattern in it. Who knows values and shape is left with P candidates, so think of P as the effective number.</source>
@@ -2592,8 +2596,8 @@
 <translation>Istogramma</translation>
 </message>
 <message>
-<source>Houses that may not be connected each run their own Sfumato: the master writes a message, somebody carries it, each site answers with its own rows, until the master has finished. It can be resumed at every round. See [the command line](commands).</source>
-<translation>Gli enti che non possono essere collegati usano ciascuno il proprio Sfumato: il coordinatore scrive un messaggio, qualcuno lo porta, ogni sede risponde con le proprie righe, finché il coordinatore ha finito. Si può riprendere a ogni turno. Vedere [la riga di comando](commands).</translation>
+<source>Houses that may not be connected each run their own Sfumato: the master writes a message, somebody carries it, each site answers with its own rows, until the master has finished. It can be resumed at every round. At the end the master writes a release like any other, through the same gate: *Exchange with other houses*, or `master RUN --release DIR`. See [the command line](commands).</source>
+<translation>Gli enti che non possono essere collegati usano ciascuno il proprio Sfumato: il coordinatore scrive un messaggio, qualcuno lo porta, ogni sede risponde con le proprie righe, finché il coordinatore ha finito. Si può riprendere a ogni turno. Alla fine il coordinatore scrive un rilascio come ogni altro, con lo stesso controllo: *Scambio con altri enti*, o `master RUN --release DIR`. Vedere [la riga di comando](commands).</translation>
 </message>
 <message>
 <source>How far the estimate is from the true distribution, which only you know. The mark is where the program stops.</source>
@@ -3068,8 +3072,8 @@
 <translation>Il rilascio sarebbe apparso quasi uguale senza di Lei: nessun esito è più di e^ε volte più probabile perché Lei è nei dati, salvo con probabilità δ. Vale qualunque cosa l'attaccante già sappia, e si somma: ogni rilascio degli stessi dati spende il proprio ε. Non nasconde ciò che vale per molte persone.</translation>
 </message>
 <message>
-<source>The rows as points on two columns or two principal components, by site (shape) or cluster (colour), in this window only; on top what was found: ellipses of a mixture, centroids with their way, representatives as discs. An ellipse over empty space, or one that holds two heaps, means: choose another number of components.</source>
-<translation>Le righe come punti su due colonne o due componenti principali, per sede (forma) o cluster (colore), solo in questa finestra; sopra, ciò che è stato trovato: ellissi di una mistura, centroidi con il loro percorso, rappresentanti come dischi. Un'ellisse sullo spazio vuoto, o una con due mucchi, significa: scegliere un altro numero di componenti.</translation>
+<source>The rows as points on two columns or two principal components, by site (shape) or cluster (colour), in this window only; on top what was found: ellipses of a mixture, centroids with their way, representatives as discs. An ellipse over empty space, or one that holds two heaps, means: choose another number of components. While EM runs, the ellipses of the sites move in the colours of the sites, then those of the merged model. Very many rows are drawn as a density; zoom in to see them one by one.</source>
+<translation>Le righe come punti su due colonne o due componenti principali, per sede (forma) o cluster (colore), solo in questa finestra; sopra, ciò che è stato trovato: ellissi di una mistura, centroidi con il loro percorso, rappresentanti come dischi. Un'ellisse sullo spazio vuoto, o una con due mucchi, significa: scegliere un altro numero di componenti. Mentre EM è in corso, le ellissi delle sedi si muovono nei colori delle sedi, poi quelle del modello unito. Moltissime righe sono disegnate come densità; ingrandire per vederle una a una.</translation>
 </message>
 <message>
 <source>The same as a list, most changed first.</source>
@@ -3146,6 +3150,10 @@
 <message>
 <source>What a smaller local radius costs (bytes sent) and brings (closeness to the pooled result).</source>
 <translation>Quanto costa un raggio locale più piccolo (byte inviati) e che cosa porta (vicinanza al risultato riunito).</translation>
+</message>
+<message>
+<source>What becomes of refused components. *Widened and moved*: a component that is too narrow gets the spread it lacks, and its mean is moved at random by as much as was added, so that it tells its place no better than a component as wide as τ asks; a component of too few rows stays. *United*: each is joined to the neighbour that costs least. *Stay*: nothing of them leaves.</source>
+<translation>Che cosa diventano le componenti rifiutate. *Allargate e spostate*: una componente troppo stretta riceve la dispersione che le manca, e la sua media è spostata a caso di quanto è stato aggiunto, così che non rivela il suo posto meglio di una larga quanto chiede τ; una di troppo poche righe resta. *Unite*: ciascuna si unisce al vicino che costa meno. *Restano*: nulla di esse esce.</translation>
 </message>
 <message>
 <source>What is kept, and what is not</source>
@@ -3367,8 +3375,8 @@
 <context>
 <name>History</name>
 <message>
-<source>Click to look at a run again. Pin two to compare them.</source>
-<translation>Clic per rivedere un'esecuzione. Fissarne due per confrontarle.</translation>
+<source>Click to look at a run again.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Compare pinned</source>
@@ -3379,8 +3387,8 @@
 <translation>Esecuzioni finite</translation>
 </message>
 <message>
-<source>Keep the selected run for a comparison with another one</source>
-<translation>Tenere l'esecuzione scelta per un confronto con un'altra</translation>
+<source>Keep the selected run for a comparison: pin two to see them together</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Pin</source>
@@ -3513,6 +3521,10 @@
 </context>
 <context>
 <name>Lengths</name>
+<message>
+<source>1% of the cases are longer than {count} events: zoom out</source>
+<translation>L'1 % dei casi è più lungo di {count} eventi: rimpicciolire</translation>
+</message>
 <message>
 <source>Events of a case</source>
 <translation>Eventi di un caso</translation>
