@@ -41,7 +41,7 @@ class ResultPane(QWidget):
         self.splitter.setStretchFactor(0, 3)
         self.splitter.setStretchFactor(1, 1)
         self.splitter.setChildrenCollapsible(False)
-        self.splitter.setSizes([600, 220])
+        self.splitter.setSizes([560, 260])
         around = QVBoxLayout(self)
         around.setContentsMargins(GAP // 2, GAP, GAP, GAP)
         around.addWidget(self.splitter)

@@ -19,6 +19,7 @@ from gui.widgets.figures import headline
 from gui.words import inside, numeral, translated
 
 KEPT = 50
+SHORTEST = 120  # pixels: two runs in sight
 
 
 class RunsModel(QAbstractListModel):
@@ -82,12 +83,13 @@ class History(QWidget):
         self._list.setModel(self._model)
         self._list.setAccessibleName(self.tr("Finished runs"))
         self._list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self._list.setToolTip(self.tr("Click to look at a run again."))
+        self._list.setMinimumHeight(SHORTEST)
         self._list.setWordWrap(True)
         self._list.setSpacing(2)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._hint = label(self.tr("Click to look at a run again. Pin two to compare them."), "muted")
         self._pin = Button(self.tr("Pin"), "pin", self.toggle_pin)
-        self._pin.setToolTip(self.tr("Keep the selected run for a comparison with another one"))
+        self._pin.setToolTip(self.tr("Keep the selected run for a comparison: pin two to see them together"))
         self._compare = Button(self.tr("Compare pinned"), "", self.compare_pinned)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -95,7 +97,6 @@ class History(QWidget):
         column.addWidget(label(self.tr("Runs"), "heading"))
         column.addWidget(self._list, 1)
         column.addLayout(row(self._pin, self._compare, None))
-        column.addWidget(self._hint)
         self._offer_pins()
         self.hide()  # until there is a run
         self._list.selectionModel().selectionChanged.connect(lambda _on, _off: self._report())
@@ -108,7 +109,6 @@ class History(QWidget):
     def add(self, summary: Summary) -> None:
         self._model.add(summary)
         self.mark(summary)
-        self._hint.setVisible(len(self.runs) > 1)
         self.show()
 
     def mark(self, summary: Summary) -> None:
