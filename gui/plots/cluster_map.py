@@ -8,7 +8,6 @@ left out of every picture and table that is saved.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -24,12 +23,11 @@ from gui.plots import cluster_picture as picture
 from gui.plots import cluster_words as words_of
 from gui.plots import ink
 from gui.plots.beside import SameRange
+from gui.plots.cluster_closer import Closer
 from gui.words import numeral, translated
 
 REACH = 12  # pixels within which a point is hovered
 FRAME_TIME = 140  # milliseconds a step of the replay
-STILL = 200  # milliseconds without zoom or pan before a closer look is asked for
-LARGE_PART = 0.5  # of the plane: no need to look closer
 
 
 class ClusterMap(SameRange):
@@ -39,7 +37,6 @@ class ClusterMap(SameRange):
         super().__init__(parent)
         self.title = self.tr("Map")
         self._map: Map | None = None
-        self._closer: Map | None = None  # what lies in sight, when that is a small part of very many points
         self._live: Shapes | None = None
         self._ran = False
         self._frame = -1  # of the replay; -1: the end result
@@ -47,10 +44,11 @@ class ClusterMap(SameRange):
         self._clock = QTimer(self)
         self._clock.setInterval(FRAME_TIME)
         self._clock.timeout.connect(self._next_frame)
-        self._zoomed = QTimer(self, singleShot=True, interval=STILL)
-        self._zoomed.timeout.connect(self._look_closer)
-        self._within: list[float] = []
-        self.plot.getViewBox().sigRangeChanged.connect(lambda *_: self._zoomed.start())
+        self._closer = Closer(self.plot, self)
+        self._closer.wanted.connect(
+            lambda within: self.ask.emit("closer", {"columns": self._columns(), "within": within})
+        )
+        self._closer.changed.connect(self.redraw)
         self._make_tools()
         self._apply_theme()
         self.clear()
@@ -60,6 +58,7 @@ class ClusterMap(SameRange):
     def clear(self) -> None:
         self._stop()
         self._map, self._live, self._ran = None, None, False
+        self._watch_closer()
         self._across.clear()
         self.show_empty(self.tr("Open the files of the sites to see their points."))
         self._enable_own_tools()
@@ -77,14 +76,13 @@ class ClusterMap(SameRange):
         self.ask.emit(view, {"columns": self._columns()})
 
     def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
-        if name == "closer" and asked["within"] == self._within and not self.beside:
-            self._closer = value
-            self.redraw()
+        if name == "closer":
+            self._closer.answer(asked["within"], value)
         if name not in ("overview", "scatter", "central") or not isinstance(value, Map):
             return
         former, self._map, self._live = self._map, value, None
-        self._closer, self._within = None, []
-        self._stop()
+        former, self._map, self._live = self._map, value, None
+        self._watch_closer()
         self.read_out("")
         self._offer_columns(value)
         self._enable_own_tools()
@@ -101,34 +99,23 @@ class ClusterMap(SameRange):
     def show_live(self, snapshot: Any) -> None:
         if self._map is None or not self._drawn:
             return
-        self._closer, self._within = None, []
         before, self._live = self._live, shapes(snapshot, self._map.plane)
+        self._watch_closer()
         if before is None:
             self._stop()
             self.redraw()
         else:
             self._paint_shapes()
 
-    def _look_closer(self) -> None:
-        """Zoomed into a density: the part in sight with cells, or points, of its own."""
-        now = self._map
-        if now is None or now.density is None or self._live is not None or self.beside or not self._drawn:
-            return
-        within = part_in_sight(now.extent, self.plot.viewRange())
-        if within == self._within:
-            return
-        self._within = within
-        if within:
-            self.ask.emit("closer", {"columns": self._columns(), "within": within})
-        elif self._closer is not None:
-            self._closer = None
-            self.redraw()
+    def _watch_closer(self) -> None:
+        """One map at rest can be looked at closer."""
+        self._closer.watch(None if self._live is not None or self.beside else self._map)
 
     @property
     def _seen(self) -> Map:
         """What the mouse points at."""
         assert self._map is not None
-        return self._closer or self._map
+        return self._closer.shown or self._map
 
     @property
     def beside(self) -> bool:
@@ -149,8 +136,8 @@ class ClusterMap(SameRange):
             named = self._map.ours if side is self._map.central else side
             picture.legend(box, self._seen, named, words_of.legend_words(self._map))
             if self._points.isChecked() and not self.originals_hidden:
-                if self._closer is not None:
-                    picture.closer(plot, self._map, self._closer)
+                if self._closer.shown is not None:
+                    picture.closer(plot, self._map, self._closer.shown)
                 else:
                     (picture.points if self._map.density is None else picture.density)(plot, self._map, side)
             ring = pg.ScatterPlotItem(size=15, brush=None, pen=ink.pen(theme.current().text, 2))
@@ -314,7 +301,7 @@ class ClusterMap(SameRange):
     def _look_beside(self) -> None:
         if self._map is None or not self._ran:
             return
-        self._closer, self._within = None, []
+        self._watch_closer()
         if self.beside and self._map.central is None:
             self.read_out(self.tr("Running the same method on pooled rows…"))
             self._ask()
@@ -360,13 +347,3 @@ class ClusterMap(SameRange):
     def _columns(self) -> list[str]:
         across, up = self._across.currentData(), self._up.currentData()
         return [across, up] if across is not None and up is not None and across != up else []
-
-
-def part_in_sight(extent: Sequence[float], sight: Sequence[Sequence[float]]) -> list[float]:
-    """(left, right, low, high) of what is seen of the plane; nothing when that is most of it, or none."""
-    left, right, low, high = extent
-    (x0, x1), (y0, y1) = sight
-    part = [max(x0, left), min(x1, right), max(y0, low), min(y1, high)]
-    wide, tall = part[1] - part[0], part[3] - part[2]
-    large = wide * tall > LARGE_PART * (right - left) * (high - low)
-    return [] if wide <= 0 or tall <= 0 or large else part

@@ -227,7 +227,7 @@ def test_zooming_into_a_density_shows_its_points(on_show, qtbot):
     shown.hover(shown.plot, *points[inside][0])
     assert f"x {points[inside][0, 0]:.5g}" in shown.said()
     shown.reset_zoom()
-    qtbot.waitUntil(lambda: shown._closer is None)
+    qtbot.waitUntil(lambda: shown._closer.shown is None)
     assert shown._seen.density is not None
 
 
