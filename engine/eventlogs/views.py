@@ -32,7 +32,7 @@ from engine.randomness import Randomness
 __all__ = ["alignment", "disclosure", "flow", "variants"]  # and all that is defined here
 
 EPSILONS = (0.1, 0.2, 0.5, 1.0, 2.0, 4.0, 8.0)
-FREQUENCIES = (1, 2, 3, 5, 10, 20, 50, 100, 1000)
+FREQUENCIES = (1, 2, 3, 5, 10, 50, 200, 1000)
 
 
 @dataclass(frozen=True)

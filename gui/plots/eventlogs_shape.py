@@ -24,10 +24,17 @@ class Lengths(Histogram):
         self.stamp = self.tr("Tells of the original: not for publication.")
         self.label_axes(self.tr("Events of a case"), self.tr("Share of cases (%)"))
         self.against = ""
+        self._seen = np.inf  # events of a case, up to which the first look goes
         self.clear()
 
     def clear(self) -> None:
         self.show_empty(self.tr("Open a log to see its traces."))
+
+    def reset_zoom(self) -> None:
+        """A few very long cases would press all others into a corner."""
+        super().reset_zoom()
+        if np.isfinite(self._seen):
+            self.plot.getViewBox().setXRange(0, self._seen, padding=0)
 
     def show_source(self, source: Source) -> None:
         self.ask.emit("shape", {"against": self.against})
@@ -43,12 +50,21 @@ class Lengths(Histogram):
         sides = [(self.tr("Original"), value.lengths_before, value.cases[0])]
         if value.cases[1]:
             sides.append((other, value.lengths_after, value.cases[1]))
+        self._seen = _most(value.lengths, value.lengths_before + value.lengths_after)
         self.draw(
             [
                 Distribution(side, edges, 100 * counts / max(1, cases), _mean(value.lengths, counts))
                 for side, counts, cases in sides
             ]
         )
+        words = self.tr("1% of the cases are longer than {count}").format(count=numeral(self._seen, "g"))
+        self.headline(words if np.isfinite(self._seen) else "")
+
+
+def _most(lengths: np.ndarray, counts: np.ndarray) -> float:
+    """What 99 of 100 cases do not exceed, where the rest would need more room than all of them."""
+    upto = float(lengths[np.searchsorted(np.cumsum(counts), 0.99 * counts.sum())])
+    return upto if lengths[-1] > 2 * upto else np.inf
 
 
 def _mean(lengths: np.ndarray, counts: np.ndarray) -> float:
@@ -135,6 +151,10 @@ def _classes(lows: tuple[int, ...]) -> list[str]:
     """Names of the classes, short enough to stand side by side."""
     highs = [*(low - 1 for low in lows[1:]), None]
     return [
-        f"{low}" if low == high else f"{low}+" if high is None or low >= 10 else f"{low}–{high}"
+        f"{low}" if low == high else f"{_thousands(low)}+" if high is None or low >= 10 else f"{low}–{high}"
         for low, high in zip(lows, highs, strict=True)
     ]
+
+
+def _thousands(count: int) -> str:
+    return f"{count // 1000}k" if count >= 1000 else f"{count}"
