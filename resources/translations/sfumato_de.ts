@@ -3376,7 +3376,7 @@
 <name>History</name>
 <message>
 <source>Click to look at a run again.</source>
-<translation type="unfinished" />
+<translation>Klicken, um einen Lauf wieder anzusehen.</translation>
 </message>
 <message>
 <source>Compare pinned</source>
@@ -3388,7 +3388,7 @@
 </message>
 <message>
 <source>Keep the selected run for a comparison: pin two to see them together</source>
-<translation type="unfinished" />
+<translation>Den gewählten Lauf für einen Vergleich behalten: zwei anheften, um sie zusammen zu sehen</translation>
 </message>
 <message>
 <source>Pin</source>
@@ -3522,8 +3522,8 @@
 <context>
 <name>Lengths</name>
 <message>
-<source>1% of the cases are longer than {count} events: zoom out</source>
-<translation>1 % der Fälle sind länger als {count} Ereignisse: verkleinern</translation>
+<source>1% of the cases are longer than {count}</source>
+<translation>1% der Fälle sind länger als {count}</translation>
 </message>
 <message>
 <source>Events of a case</source>

@@ -3376,7 +3376,7 @@
 <name>History</name>
 <message>
 <source>Click to look at a run again.</source>
-<translation type="unfinished" />
+<translation>Clic per rivedere un'esecuzione.</translation>
 </message>
 <message>
 <source>Compare pinned</source>
@@ -3388,7 +3388,7 @@
 </message>
 <message>
 <source>Keep the selected run for a comparison: pin two to see them together</source>
-<translation type="unfinished" />
+<translation>Tenere l'esecuzione scelta per un confronto: fissarne due per vederle insieme</translation>
 </message>
 <message>
 <source>Pin</source>
@@ -3522,8 +3522,8 @@
 <context>
 <name>Lengths</name>
 <message>
-<source>1% of the cases are longer than {count} events: zoom out</source>
-<translation>L'1 % dei casi è più lungo di {count} eventi: rimpicciolire</translation>
+<source>1% of the cases are longer than {count}</source>
+<translation>L’1% dei casi è più lungo di {count}</translation>
 </message>
 <message>
 <source>Events of a case</source>
