@@ -29,25 +29,18 @@ class Variants:
 
     def holding(self, words: str) -> np.ndarray:
         """Rows that hold the activities meant by the words (parted by commas), in this order."""
-        rows = np.arange(len(self))
-        terms = [term.strip().lower() for term in words.split(",") if term.strip()]
-        meant = [self._meant(term) for term in terms]
-        for codes in meant:
-            hits = np.concatenate([[0], np.cumsum(np.isin(self.table.codes, codes))])
-            has = hits[self.table.starts[1:]] > hits[self.table.starts[:-1]]
-            rows = rows[has[rows]]
-        if len(meant) < 2:
-            return rows
-        return np.array([row for row in rows.tolist() if self._in_order(row, meant)], np.int64)
+        rows, begin = np.arange(len(self)), self.table.starts[:-1]
+        for term in (term.strip().lower() for term in words.split(",") if term.strip()):
+            hits = np.flatnonzero(np.isin(self.table.codes, self._meant(term)))
+            following = np.append(hits, len(self.table.codes))[np.searchsorted(hits, begin)]
+            fits = following < self.table.starts[rows + 1]
+            rows, begin = rows[fits], following[fits] + 1
+        return rows
 
     def _meant(self, term: str) -> list[int]:
         names = self.table.activities
         exact = [code for code, name in enumerate(names) if self.activities.short[name].lower() == term]
         return exact or [code for code, name in enumerate(names) if term in name.lower()]
-
-    def _in_order(self, row: int, meant: list[list[int]]) -> bool:
-        codes = iter(self.table.codes[self.table.starts[row] : self.table.starts[row + 1]].tolist())
-        return all(any(code in wanted for code in codes) for wanted in meant)
 
 
 @dataclass(frozen=True)
