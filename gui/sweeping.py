@@ -20,6 +20,7 @@ from gui.jobs import Job, Worker
 from gui.plots.risk_map import RiskMap
 from gui.settings import Settings
 from gui.setup_pane import SetupPane
+from gui.words import translated
 
 
 class Sweeping(QObject):
@@ -103,7 +104,7 @@ class Sweeping(QObject):
         if not swept.left_out:
             return self.tr("{n} choices tried").format(n=len(swept.candidates))
         return self.tr("{n} choices tried, {m} not possible ({why})").format(
-            n=len(swept.candidates), m=len(swept.left_out), why=swept.left_out[0]
+            n=len(swept.candidates), m=len(swept.left_out), why=translated(swept.left_out[0])
         )
 
     def _failed(self, error: object, details: str) -> None:

@@ -207,7 +207,9 @@ class Window(QMainWindow):
         try:
             bring_back(workspace, state)
         except (SfumatoError, KeyError, TypeError, ValueError) as error:  # written by another version
-            self.message.say("warn", self.tr("Not everything came back: {why}").format(why=error))
+            self.message.say(
+                "warn", self.tr("Not everything came back: {why}").format(why=translated(str(error)))
+            )
 
     def open_recent(self, key: str, paths: tuple[str, ...]) -> None:
         self.show_kind(key).open_files(paths)

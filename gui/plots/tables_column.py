@@ -16,7 +16,7 @@ from engine.task import Source, Summary
 from gui.plots.panel import Panel
 from gui.plots.tables_bars import ColumnBars
 from gui.plots.tables_histogram import ColumnHistogram
-from gui.words import numeral
+from gui.words import numeral, translated
 
 
 class ColumnPicture(Panel):
@@ -97,7 +97,7 @@ class ColumnPicture(Panel):
 
     def _show_preview(self, value: Mapping[str, Any]) -> None:
         if "error" in value:
-            words = self.tr("These steps cannot run: {error}.").format(error=value["error"])
+            words = self.tr("These steps cannot run: {error}.").format(error=translated(value["error"]))
             hint = value["hint"]
             self._say(f"{words}\n{hint[:1].upper()}{hint[1:]}." if hint else words)
             return
