@@ -129,10 +129,11 @@ def nothing_left_behind(folder: Path, before: set[str]) -> None:
         not strange,
         f"nothing was written outside releases, settings and temporary folder {strange[:5] or ''}",
     )
-    homes = [path for path in folder.glob("Zoë*home/**/*") if path.is_file()]
-    settings = [path for path in homes if path.relative_to(folder).parts[1:3] == (".config", "sfumato")]
-    claim(bool(settings), f"settings were saved: {', '.join(sorted({path.name for path in settings}))}")
-    others = [str(path) for path in homes if path not in settings]
+    homes = {path.relative_to(folder).parts[1:] for path in folder.glob("Zoë*home/**/*") if path.is_file()}
+    settings = {parts for parts in homes if parts[:2] == (".config", "sfumato")}
+    claim(bool(settings), f"settings were saved: {', '.join(sorted(parts[-1] for parts in settings))}")
+    # the system's font library keeps a list of fonts where the system itself has none
+    others = [parts for parts in homes - settings if parts[:2] != (".cache", "fontconfig")]
     claim(not others, f"in the home folder nothing but settings {others[:5] or ''}")
 
 
