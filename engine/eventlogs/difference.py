@@ -21,6 +21,7 @@ from engine.eventlogs.transport import SoFar, transport
 from engine.progress import Progress
 
 EXACT = 1 << 46  # sums of some hundred costs along a path stay below 2^53
+MOST_WIDE = 50_000_000  # costs of 64 bits that fit beside everything else
 
 
 @dataclass(frozen=True)
@@ -96,21 +97,19 @@ def _fewest_edits_first(distances: np.ndarray, surplus: int, mass: int) -> tuple
     """Costs scale·distance + edits: among the cheapest flows the one with the fewest edits is cheapest.
 
     Which surplus cases go as a whole can be a tie. With a scale above the edits of any flow it is decided
-    by the logs and not by the solver, and the split into edits and whole cases is the same both ways.
+    by the logs and not by the solver, and the split into edits and whole cases is the same both ways. Where
+    such numbers are too large, or too many for the memory, the solver decides after all.
     """
-    edits = distances.astype(np.int64)
-    if surplus > 0:
-        edits[:, -1] = 0
-    elif surplus < 0:
-        edits[-1] = 0
-    else:
+    if surplus == 0:
         return distances, 1
-    scale = int(edits.max(initial=0)) * mass + 1
+    buffer = (slice(None), -1) if surplus > 0 else (-1, slice(None))
+    scale = int(distances.max(initial=0)) * mass + 1
     largest = int(distances.max(initial=0)) * (scale + 1)
-    if largest >= EXACT:
+    if largest >= EXACT or (largest >= 1 << 31 and distances.size > MOST_WIDE):
         return distances, 1
-    edits += distances * np.int64(scale)
-    return (edits.astype(np.int32) if largest < 1 << 31 else edits), scale
+    cost = np.multiply(distances, scale + 1, dtype=np.int32 if largest < 1 << 31 else np.int64)
+    cost[buffer] -= distances[buffer]
+    return cost, scale
 
 
 def _so_far(flow: SoFar, matched: Sequence[Band], moved: Sequence[Band], scale: int) -> FlowSoFar:

@@ -13,8 +13,8 @@ from engine.eventlogs.similarity import Similarity, Watch, relative_similarity
 from engine.progress import Progress
 
 START, END = "▶", "■"
-# int32 costs and 16-bit distances of this many pairs take 2.4 GB.
-MOST_PAIRS = 400_000_000
+# Distances and costs of 32 bits, and a copy on the way, of this many pairs take 3 GB.
+MOST_PAIRS = 300_000_000
 
 
 @dataclass(frozen=True)
