@@ -99,8 +99,8 @@ def legend(box: Legend, shown: Map, side: Side | None, words: dict[str, str]) ->
         box.addItem(_sample("o", None, ink.pen(now.muted)), words["noise"])
     made = side.shapes
     lines = {
-        "ellipses": (len(made.ellipses), ink.pen(now.text, 2)),
-        "local": (len(made.local), ink.pen(now.muted, 1, Qt.PenStyle.DashLine)),
+        "ellipses": (len(made.ellipses) or len(made.local), ink.pen(now.text, 2)),
+        "local": (len(made.local) * bool(len(made.ellipses)), ink.pen(now.muted, 1, Qt.PenStyle.DashLine)),
         "trail": (len(made.trail), ink.pen(now.text, 1)),
         "discs": (len(made.discs), ink.pen(now.text, 1)),
         "parts": (len(made.parts), ink.pen(now.text, 1, Qt.PenStyle.DashLine)),
