@@ -197,8 +197,12 @@ class Flow(Frame):
             return
         self._meant = (band,)
         source, target = self._ends()
-        if source is None or target is None or self._flow.bounds is not None:
-            self.edits.show_hint(self.words(band))
+        if self._flow.bounds is not None:
+            self.edits.show_hint(self.tr("The edits follow when the flow is final."))
+        elif source is None or target is None:
+            self.edits.show_hint(
+                self.tr("Folded together: choose more variants above to see the edits of each.")
+            )
         else:
             self.ask.emit("alignment", {"source": source, "target": target})
 

@@ -1650,6 +1650,10 @@
 <translation>Fluss</translation>
 </message>
 <message>
+<source>Folded together: choose more variants above to see the edits of each.</source>
+<translation>Zusammengefasst: oben mehr Varianten wählen, um die Änderungen jeder einzelnen zu sehen.</translation>
+</message>
+<message>
 <source>How many variants of a side are spelled out; the rest is folded</source>
 <translation>Wie viele Varianten einer Seite ausgeschrieben werden; der Rest wird zusammengefasst</translation>
 </message>
@@ -1684,6 +1688,10 @@
 <message>
 <source>Similarity</source>
 <translation>Ähnlichkeit</translation>
+</message>
+<message>
+<source>The edits follow when the flow is final.</source>
+<translation>Die Änderungen folgen, wenn der Fluss feststeht.</translation>
 </message>
 <message>
 <source>Variants spelled out</source>

@@ -1650,6 +1650,10 @@
 <translation>Flusso</translation>
 </message>
 <message>
+<source>Folded together: choose more variants above to see the edits of each.</source>
+<translation>Raggruppate: scegliere più varianti sopra per vedere le modifiche di ciascuna.</translation>
+</message>
+<message>
 <source>How many variants of a side are spelled out; the rest is folded</source>
 <translation>Quante varianti di un lato sono scritte per esteso; il resto è raggruppato</translation>
 </message>
@@ -1684,6 +1688,10 @@
 <message>
 <source>Similarity</source>
 <translation>Somiglianza</translation>
+</message>
+<message>
+<source>The edits follow when the flow is final.</source>
+<translation>Le modifiche seguono quando il flusso è definitivo.</translation>
 </message>
 <message>
 <source>Variants spelled out</source>
