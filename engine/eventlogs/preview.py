@@ -31,7 +31,7 @@ def preview_log(paths: Sequence[Path], reading: Any, columns: Any, progress: Pro
 
 def _preview_xes(path: Path, reading: Any, columns: Any) -> Preview:
     from engine.files.source import size_words
-    from engine.files.xes import first_events
+    from engine.files.xes_first import first_events
 
     events, of_cases = first_events(path, ROWS)
     found = dict.fromkeys(key for event in events for key in event)

@@ -13,24 +13,20 @@ is a gzip stream that unpacks to hundreds of times its size.
 
 from __future__ import annotations
 
-import zlib
 from array import array
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any
 from xml.parsers import expat
 
 import numpy as np
 
 from engine.errors import InputError
-from engine.files.source import open_raw, refuse_bomb, require_file
+from engine.files.gzipped import BLOCK, unpacked
 from engine.files.xes_scan import Scanned, scan
 from engine.files.xes_time import MISSING, microseconds, one_microseconds
 from engine.progress import Progress
 
-BLOCK = 1 << 20
-MOST_LOOKED_AT = 64  # blocks, for the first events
 NAME, TRANSITION, TIME = "concept:name", "lifecycle:transition", "time:timestamp"
 
 
@@ -60,55 +56,6 @@ def read_xes(
         reader.feed(piece)
         progress.report(min(1.0, consumed / size), f"{reader.log.cases:,} cases read".replace(",", " "))
     return reader.finish()
-
-
-def unpacked(path: Path, size: int = BLOCK) -> Iterator[tuple[bytes, int]]:
-    """Blocks of the file as plain bytes with the bytes consumed so far; gzip is seen by its first bytes."""
-    require_file(path)
-    with open_raw(path) as file:
-        if file.read(2) != b"\x1f\x8b":
-            file.seek(0)
-            consumed = 0
-            while block := file.read(size):
-                consumed += len(block)
-                yield block, consumed
-            return
-        file.seek(0)
-        yield from _gunzip(path, file, size)
-
-
-def _gunzip(path: Path, file: BinaryIO, size: int) -> Iterator[tuple[bytes, int]]:
-    # GzipFile reads in blocks of 8 KB and takes three times as long.
-    inflate, packed, total = zlib.decompressobj(31), file.read(1 << 16), 0
-    consumed = len(packed)
-    while True:
-        try:
-            block = inflate.decompress(packed, size)
-        except zlib.error:
-            raise InputError(
-                f"{path.name}: the gzip stream is damaged after {total:,} unpacked bytes".replace(",", " "),
-                hint="the file was probably cut off or changed while copying; fetch it again",
-            ) from None
-        total += len(block)
-        refuse_bomb(path, consumed, total)
-        if block:
-            yield block, consumed
-        if inflate.eof:
-            packed = inflate.unused_data or file.read(1 << 16)
-            if not packed.strip(b"\0"):
-                return
-            inflate = zlib.decompressobj(31)
-        else:
-            packed = inflate.unconsumed_tail
-            packed = packed or file.read(1 << 16)
-            consumed = file.tell()
-            if not packed and len(block) < size:
-                raise InputError(
-                    f"{path.name}: the gzip stream breaks off after {total:,} unpacked bytes".replace(
-                        ",", " "
-                    ),
-                    hint="the file was cut off; fetch it again",
-                )
 
 
 class _Columns:
@@ -301,54 +248,6 @@ class StrictParser:
                     hint="XES writes 2024-05-31T08:15:00.000+02:00",
                 ) from None
         self.log.add_event(activity, self._event.get(TRANSITION), time)
-
-
-def first_events(path: Path, count: int) -> tuple[list[dict[str, str]], tuple[str, ...]]:
-    """The first events with the number and the attributes of their case, and the keys of cases."""
-    events: list[dict[str, str]] = []
-    stack: list[str] = []
-    keys: dict[str, None] = {}
-    of_case: dict[str, str] = {}
-    number = 0
-
-    def start(tag: str, attributes: dict[str, str]) -> None:
-        nonlocal number
-        name = tag.rpartition(":")[2]
-        key, value = attributes.get("key", ""), attributes.get("value", "")
-        if len(stack) == 1 and name == "trace":
-            number += 1
-            of_case.clear()
-        elif stack[1:] == ["trace"] and name == "event":
-            events.append({"case": str(number), **of_case})
-        elif stack[1:] == ["trace"] and key and key != NAME:
-            keys.setdefault(key)
-            of_case[key] = value
-        elif stack[1:] == ["trace", "event"] and key:
-            events[-1][key] = value
-        stack.append(name)
-
-    parser = expat.ParserCreate()
-    parser.StartElementHandler = start
-    parser.EndElementHandler = lambda _tag: stack.pop()
-    _parse_until(parser, path, lambda: len(events) > count)
-    return events[:count], tuple(keys)
-
-
-def _parse_until(parser: Any, path: Path, enough: Callable[[], bool]) -> None:
-    """Block by block; what is said of a whole log can be megabytes before its first event."""
-
-    def refuse(*_parts: Any) -> None:
-        raise expat.ExpatError("document type")
-
-    parser.StartDoctypeDeclHandler = refuse
-    try:
-        for number, (block, _) in enumerate(unpacked(path)):
-            if number == MOST_LOOKED_AT or enough():
-                return
-            parser.Parse(block, False)
-        parser.Parse(b"", True)  # it may have kept the last bytes for a larger block
-    except expat.ExpatError:
-        return  # reading the whole file says what is wrong, and where
 
 
 def _escape(key: str) -> bytes:

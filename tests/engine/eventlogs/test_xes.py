@@ -14,7 +14,9 @@ from hypothesis import strategies as st
 
 from engine.errors import Cancelled, InputError
 from engine.files import xes
-from engine.files.xes import BLOCK, XesEvents, first_events, read_xes
+from engine.files.gzipped import BLOCK
+from engine.files.xes import XesEvents, read_xes
+from engine.files.xes_first import first_events
 from engine.files.xes_scan import scan
 from engine.files.xes_time import MISSING, microseconds, one_microseconds
 from engine.files.xes_write import write_xes
