@@ -94,6 +94,7 @@ class Worker(QThread):
         self._current: Job | None = None
         self._process: multiprocessing.process.BaseProcess | None = None
         self._connection: Connection | None = None
+        self._ended = False  # the process was killed or died, and waits to be replaced
         context = multiprocessing.get_context("spawn")
         self._context, self._cancelled = context, context.Value("q", 0, lock=False)
 
@@ -122,6 +123,8 @@ class Worker(QThread):
                 self._current = job
                 job.arrived(self._carry_out(job))
                 self._current = None
+                if self._ended:  # only now: the steward has waited long enough
+                    self._start_process()
         self._end_process()
 
     def _carry_out(self, job: Job) -> Done | Failed | Stopped:
@@ -148,14 +151,13 @@ class Worker(QThread):
             if job.stop_wanted_at is not None:
                 self._cancelled.value = job.request.number
                 if time.monotonic() - job.stop_wanted_at > GRACE:
-                    self._end_process()
-                    self._start_process()
+                    process.kill()
+                    self._ended = True
                     return Stopped()
 
     def _lost(self) -> Failed:
         code = self._process.exitcode if self._process is not None else None
-        self._end_process()
-        self._start_process()
+        self._ended = True
         error = SfumatoError(
             f"the computation ended unexpectedly (exit code {code}): "
             "it was stopped from outside or ran out of memory",
@@ -164,6 +166,9 @@ class Worker(QThread):
         return Failed(error)
 
     def _start_process(self) -> None:
+        """A new process in place of the one there was."""
+        self._end_process()
+        self._ended = False
         ours, theirs = self._context.Pipe()
         self._process = self._context.Process(
             target=worker.serve, args=(theirs, self._cancelled), daemon=True, name="sfumato worker"
