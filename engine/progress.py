@@ -68,9 +68,12 @@ class Progress:
         overall = self._low + (self._high - self._low) * min(1.0, max(0.0, fraction))
         self._clock.update(overall, self._phase, message)
 
-    def snapshot(self, make: Callable[[], Any]) -> None:
-        """Show an intermediate result; `make` is called only when somebody will look."""
-        self._clock.snapshot(make)
+    def snapshot(self, make: Callable[[], Any], last: bool = False) -> None:
+        """Show an intermediate result; `make` is called only when somebody will look.
+
+        The last one of a phase is shown however soon it comes after another: it stays on show.
+        """
+        self._clock.snapshot(make, last)
 
     def check(self) -> None:
         if self._clock.listener.cancelled():
@@ -93,9 +96,11 @@ class _Clock:
         self._spoke, self._phase = now, phase
         self.listener.update(Update(fraction, phase, message, now - self.began))
 
-    def snapshot(self, make: Callable[[], Any]) -> None:
+    def snapshot(self, make: Callable[[], Any], last: bool) -> None:
         now = time.monotonic()
-        if type(self.listener).snapshot is Listener.snapshot or now - self._showed < INTERVAL:
+        if type(self.listener).snapshot is Listener.snapshot:
+            return
+        if now - self._showed < INTERVAL and not last:
             return
         self._showed = now
         self.listener.snapshot(make())

@@ -75,6 +75,7 @@ def release(
             if step % 64 == 0:
                 progress.report((number + step / len(present)) / repeats, f"{len(seen)} variants decided")
                 progress.snapshot(lambda: _decided(seen))
+    progress.snapshot(lambda: _decided(seen), last=True)
     return _ordered(log, _averaged(seen, repeats, share, k), k, left_out)
 
 

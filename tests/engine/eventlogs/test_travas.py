@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from engine.eventlogs import noise
 from engine.eventlogs.data import EventLog, log_of
 from engine.eventlogs.travas import bounded, release
-from engine.progress import Progress
+from engine.progress import Listener, Progress
 from engine.randomness import Randomness
 
 F = Fraction
@@ -154,3 +154,17 @@ def test_a_counted_expectation_matches_many_draws():
     runs = 300
     mean = sum(len(draw(log, seed).variants) for seed in range(runs)) / runs
     assert mean == pytest.approx(noise.expected_released(log.counts.tolist(), F(1), F(".01")), abs=0.25)
+
+
+def test_what_was_decided_is_shown_whole_at_the_end():
+    """A quick run has sent only its first variant so far; the list must not stay like that."""
+    shown = []
+
+    class Looker(Listener):
+        def snapshot(self, snapshot):
+            shown.append(snapshot)
+
+    log, source = log_of({(str(n),): 50 + n for n in range(300)}), Randomness.from_seed(3)
+    found = release(log, 1.0, 0.01, 1, 1, source.bits("noise"), source.bits("cases"), Progress(Looker()))
+    assert len(shown[-1].places) == len(found.variants) == 300
+    assert shown[-1].counts.sum() == found.cases
