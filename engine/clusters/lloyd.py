@@ -41,7 +41,7 @@ def _in_blocks(work, points: Floats, centroids: Floats) -> list:
         return list(pool.map(lambda block: work(block, across), blocks))
 
 
-@njit(nogil=True, cache=True, fastmath={"contract"}, error_model="numpy")
+@njit(nogil=True, cache=True, fastmath={"contract"}, error_model="numpy", inline="always")
 def _nearest(points, across, i, away):
     d, k = across.shape
     for c in range(k):
@@ -54,12 +54,15 @@ def _nearest(points, across, i, away):
     best = 0
     least = away[0]
     for c in range(1, k):
-        if away[c] < least:
-            least, best = away[c], c
+        # A choice instead of a branch: which centroid is nearer cannot be foretold, and a wrong guess
+        # of the processor costs more than the whole comparison.
+        nearer = away[c] < least
+        best = c if nearer else best
+        least = away[c] if nearer else least
     return best, least
 
 
-@njit(nogil=True, cache=True)
+@njit(nogil=True, cache=True, fastmath={"contract"}, error_model="numpy")
 def _sums(points, across):
     d, k = across.shape
     total = np.zeros((k, d + 1))
@@ -74,7 +77,7 @@ def _sums(points, across):
     return total, square
 
 
-@njit(nogil=True, cache=True)
+@njit(nogil=True, cache=True, fastmath={"contract"}, error_model="numpy")
 def _labels(points, across):
     found = np.empty(len(points), dtype=np.int64)
     away = np.empty(across.shape[1])
