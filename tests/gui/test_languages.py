@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QMenu
 
 from engine.params import Field
 from gui import language
+from gui.help_pages import page
+from gui.plots.panel import Panel
 from gui.settings import Settings
 from gui.words import numeral, plain, translated
 from resources.translations import update
@@ -180,8 +182,9 @@ def foreign(request, speak, tmp_path):
     shiboken6.delete(made)
 
 
-def test_nothing_is_english_or_cut_off_before_a_file_is_opened(foreign):
-    english, found = English(language.current()), {"welcome": clipped(foreign)}
+def test_nothing_is_english_or_cut_off_and_f1_finds_plots_by_their_titles(foreign, pages):
+    """Before a file is opened; test_languages_walk.py does the same with every sample."""
+    english, found, lost = English(language.current()), {"welcome": clipped(foreign)}, set()
     left = english.left_in(foreign.welcome)
     for kind in foreign.kinds:
         workspace = foreign.show_kind(kind.key)
@@ -190,25 +193,20 @@ def test_nothing_is_english_or_cut_off_before_a_file_is_opened(foreign):
         QCoreApplication.processEvents()
         found[kind.key] = clipped(foreign)
         left += english.left_in(workspace)
+        titles = {f"plot:{panel.title}" for panel in workspace.findChildren(Panel) if panel.title}
+        lost |= titles - pages(kind.key).places.keys()
+        assert "What it protects" not in pages(kind.key).markdown
     assert left == []
     assert not {sight: amiss for sight, amiss in found.items() if amiss}
+    assert not lost
 
 
-def test_help_speaks_the_language_and_f1_finds_a_plot_by_its_title(foreign):
-    from gui.help_pages import page
-    from gui.plots.panel import Panel
-
+@pytest.fixture
+def pages():
+    """Pages of the help, made in the language of the test."""
     page.cache_clear()
-    try:
-        for kind in foreign.kinds:
-            workspace, made = foreign.show_kind(kind.key), page(kind.key)
-            workspace.begin_panels()
-            workspace.panel_tabs.build_now()
-            titles = {f"plot:{panel.title}" for panel in workspace.findChildren(Panel) if panel.title}
-            assert titles <= made.places.keys()
-            assert "What it protects" not in made.markdown
-    finally:
-        page.cache_clear()
+    yield page
+    page.cache_clear()
 
 
 def test_mnemonics_of_a_menu_do_not_clash(foreign):
