@@ -28,29 +28,18 @@ from typing import Any
 
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QShowEvent
-from PySide6.QtWidgets import (
-    QFileDialog,
-    QHBoxLayout,
-    QLabel,
-    QMenu,
-    QSizePolicy,
-    QStackedWidget,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QGuiApplication, QShowEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from gui import theme
 from gui.plots import ink, pictures
 from gui.plots.axis import Axis
+from gui.plots.frame_tools import FINE, Tools
 from gui.plots.legend import Legend
 from gui.plots.panel import Panel
 from gui.plots.table import TableView, columns_of
-from gui.widgets.flow import Flow
 
 HOVER_RATE = 40  # read-outs a second
-FINE = 4  # small distances in pixels
 LEGEND_ROW = 1  # of a PlotItem's layout, between title and axes
 
 
@@ -117,7 +106,7 @@ class Frame(Panel):
         self._empty.setText(text)
         self._pages.setCurrentWidget(self._empty)
         self.read_out("")
-        self._enable_tools(False)
+        self.tools.enable(False)
 
     def show_plot(self, reset: bool = True) -> None:
         """There is data: draw it, and show the page the steward had chosen (plot or table)."""
@@ -126,7 +115,7 @@ class Frame(Panel):
         self.canvas.setAccessibleDescription(self.help)
         self._caption.setText(self.help)
         self._caption.setVisible(bool(self.help))
-        self._enable_tools(True)
+        self.tools.enable(True)
         self.redraw()
         if reset:
             self.reset_zoom()
@@ -152,7 +141,7 @@ class Frame(Panel):
 
     def add_tool(self, widget: QWidget) -> None:
         """A control of the panel's own, in the toolbar before the common ones."""
-        self._own_tools.addWidget(widget)
+        self.tools.own.addWidget(widget)
 
     @contextmanager
     def hide_originals(self) -> Iterator[None]:
@@ -234,7 +223,8 @@ class Frame(Panel):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(FINE)
-        column.addLayout(self._toolbar())
+        self.tools = Tools(self)
+        column.addLayout(self.tools)
         column.addWidget(self._pages, 1)
         column.addWidget(self._readout)
         column.addWidget(self._caption)
@@ -242,106 +232,22 @@ class Frame(Panel):
         self.canvas.setMinimumSize(160, 120)
         self.canvas.setAccessibleName(self.tr("Plot"))  # until it has a title of its own
 
-    def _toolbar(self) -> QHBoxLayout:
-        self._make_actions()
-        self._own_tools = Flow()
-        bar = QHBoxLayout()
-        bar.setContentsMargins(2 * FINE, FINE, FINE, 0)
-        bar.setSpacing(FINE)
-        bar.addLayout(self._own_tools, 1)
-        for action in (self._as_table, self._reset):
-            button = QToolButton()
-            button.setDefaultAction(action)
-            button.setAutoRaise(True)
-            bar.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
-        bar.addWidget(self._save_button(), 0, Qt.AlignmentFlag.AlignTop)
-        return bar
-
-    def _make_actions(self) -> None:
-        self._as_table = self._action(self.tr("Table"), self.tr("Show the facts of the plot as a table"))
-        self._as_table.setCheckable(True)
-        self._reset = self._action(self.tr("Reset zoom"), self.tr("Show everything again (Home)"))
-        self._reset.setShortcut(QKeySequence(Qt.Key.Key_Home))
-        self._copy = self._action(self.tr("Copy picture"), self.tr("Copy the plot as a picture (Ctrl+C)"))
-        self._copy.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
-        self._png = self._action(self.tr("Save as PNG…"), self.tr("Save the plot as a picture"))
-        self._svg = self._action(self.tr("Save as SVG…"), self.tr("Save the plot as a drawing for print"))
-        self._csv = self._action(self.tr("Data as CSV…"), self.tr("Save the facts of the plot"))
-        self._copy_csv = self._action(self.tr("Copy data"), self.tr("Copy the facts of the plot as CSV"))
-        for action in (self._reset, self._copy):
-            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-            self.canvas.addAction(action)
-        for action in (self._png, self._svg, self._csv, self._copy_csv, self._as_table):
-            self.canvas.addAction(action)
-        self.canvas.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
-
-    def _action(self, text: str, tip: str) -> QAction:
-        action = QAction(text, self)
-        action.setToolTip(tip)
-        return action
-
-    def _save_button(self) -> QToolButton:
-        button = QToolButton()
-        button.setText(self.tr("Save"))
-        button.setToolTip(self.tr("Copy or save the picture or its data"))
-        button.setAutoRaise(True)
-        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        menu = QMenu(button)
-        menu.addActions([self._copy, self._png, self._svg])
-        menu.addSeparator()
-        menu.addActions([self._copy_csv, self._csv])
-        button.setMenu(menu)
-        self._save = button
-        return button
-
     def _connect(self) -> None:
-        self._as_table.toggled.connect(self._show_page)
-        self._reset.triggered.connect(self.reset_zoom)
-        self._copy.triggered.connect(self.copy_picture)
-        self._copy_csv.triggered.connect(self.copy_table)
-        self._png.triggered.connect(lambda: self._save_as("png", self.save_png))
-        self._svg.triggered.connect(lambda: self._save_as("svg", self.save_svg))
-        self._csv.triggered.connect(lambda: self._save_as("csv", self.save_csv))
+        self.tools.as_table.toggled.connect(self._show_page)
         theme.changed.connect(self._apply_theme)
         self.canvas.viewport().installEventFilter(self)
         scene = self.canvas.scene()
         self._moves = pg.SignalProxy(scene.sigMouseMoved, rateLimit=HOVER_RATE, slot=self._moved)
         scene.sigMouseClicked.connect(self._pressed)
 
-    def _enable_tools(self, on: bool) -> None:
-        for action in (
-            self._as_table,
-            self._reset,
-            self._copy,
-            self._png,
-            self._svg,
-            self._csv,
-            self._copy_csv,
-        ):
-            action.setEnabled(on)
-        self._save.setEnabled(on)
-
     def _show_page(self) -> None:
         if not self._drawn:
             return
-        if self._as_table.isChecked():
+        if self.tools.as_table.isChecked():
             self._facts.show_columns(columns_of(*self.table()))
             self._pages.setCurrentWidget(self._facts)
         else:
             self._pages.setCurrentWidget(self.canvas)
-
-    def _save_as(self, ending: str, save: Any) -> None:
-        name = f"{self.title or 'plot'}.{ending}"
-        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Save"), name, f"*.{ending}")
-        if not chosen:
-            return
-        path = Path(chosen)
-        try:
-            save(path if path.suffix else path.with_suffix(f".{ending}"))
-        except OSError as problem:
-            self.read_out(self.tr("Not saved: {problem}").format(problem=problem))
-        else:
-            self.read_out(self.tr("Saved {name}").format(name=path.name))
 
     def _apply_theme(self) -> None:
         """Now if it is seen, else when it is next shown: a switch of theme finds dozens of plots."""

@@ -54,7 +54,7 @@ class RiskMap(Scatter):
         self._state = label("", "muted", wrap=False)
         for tool in (self._start, self._stop, self._run, self._state):
             self.add_tool(tool)
-        self._own_tools.setSpacing(8)
+        self.tools.own.setSpacing(8)
         self._stop.hide()
         self._run.hide()
         self.point_chosen.connect(self._choose)

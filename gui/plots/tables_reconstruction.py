@@ -55,7 +55,7 @@ class ReconstructionPicture(ColumnHistogram):
         self._where = QLabel()
         for tool in (self.column, self.rule, self.slider, self._where):
             self.add_tool(tool)
-        self._own_tools.setSpacing(8)
+        self.tools.own.setSpacing(8)
         self.column.activated.connect(lambda _index: self.column_chosen.emit(self.column.currentText()))
         self.column.activated.connect(lambda _index: self.look())
         self.rule.activated.connect(lambda _index: self.look())

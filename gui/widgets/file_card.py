@@ -44,7 +44,9 @@ class FileCard(Card):
         self._facts.setText(" · ".join(unbroken))
 
     def show_loaded(self, problems: int) -> None:
-        if problems:
+        if problems == 1:
+            self._say("warn", self.tr("Loaded, one thing to look at under Load"))
+        elif problems:
             self._say("warn", self.tr("Loaded, {n} things to look at under Load").format(n=problems))
         else:
             self._say("good", self.tr("Loaded"))

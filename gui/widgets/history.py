@@ -165,11 +165,19 @@ def settings_text(summary: Summary) -> str:
     shown = [
         steps_text(getattr(summary.task.params, field.name))
         if field.type == "steps"
-        else f"{field.name} {given[field.name]}"
+        else f"{translated(field.label)} {_value_text(field, given[field.name])}"
         for field in params.fields(type(summary.task.params))
         if given[field.name] not in (None, [], "") and (not field.more or given[field.name] != field.default)
     ]
     return ", ".join(shown)
+
+
+def _value_text(field: params.Field, value: Any) -> str:
+    if isinstance(value, list):
+        return ", ".join(map(str, value))
+    if isinstance(value, int | float) and not isinstance(value, bool):
+        return numeral(value, "," if isinstance(value, int) else "g")
+    return translated(dict(field.choices).get(value, str(value)))
 
 
 def steps_text(steps: Sequence[params.Step]) -> str:

@@ -1611,6 +1611,10 @@
 <translation>Geladen</translation>
 </message>
 <message>
+<source>Loaded, one thing to look at under Load</source>
+<translation>Geladen; ein Hinweis unter Laden</translation>
+</message>
+<message>
 <source>Loaded, {n} things to look at under Load</source>
 <translation>Geladen; Hinweise unter Laden: {n}</translation>
 </message>
@@ -1736,36 +1740,8 @@
 <context>
 <name>Frame</name>
 <message>
-<source>Copy data</source>
-<translation>Daten kopieren</translation>
-</message>
-<message>
-<source>Copy or save the picture or its data</source>
-<translation>Bild oder Daten kopieren oder speichern</translation>
-</message>
-<message>
-<source>Copy picture</source>
-<translation>Bild kopieren</translation>
-</message>
-<message>
-<source>Copy the facts of the plot as CSV</source>
-<translation>Die Daten der Grafik als CSV kopieren</translation>
-</message>
-<message>
-<source>Copy the plot as a picture (Ctrl+C)</source>
-<translation>Die Grafik als Bild kopieren (Strg+C)</translation>
-</message>
-<message>
-<source>Data as CSV…</source>
-<translation>Daten als CSV …</translation>
-</message>
-<message>
 <source>Facts of the plot</source>
 <translation>Daten der Grafik</translation>
-</message>
-<message>
-<source>Not saved: {problem}</source>
-<translation>Nicht gespeichert: {problem}</translation>
 </message>
 <message>
 <source>Nothing to show yet.</source>
@@ -1774,50 +1750,6 @@
 <message>
 <source>Plot</source>
 <translation>Grafik</translation>
-</message>
-<message>
-<source>Reset zoom</source>
-<translation>Alles zeigen</translation>
-</message>
-<message>
-<source>Save</source>
-<translation>Speichern</translation>
-</message>
-<message>
-<source>Save as PNG…</source>
-<translation>Als PNG speichern …</translation>
-</message>
-<message>
-<source>Save as SVG…</source>
-<translation>Als SVG speichern …</translation>
-</message>
-<message>
-<source>Save the facts of the plot</source>
-<translation>Die Daten der Grafik speichern</translation>
-</message>
-<message>
-<source>Save the plot as a drawing for print</source>
-<translation>Die Grafik als Zeichnung für den Druck speichern</translation>
-</message>
-<message>
-<source>Save the plot as a picture</source>
-<translation>Die Grafik als Bild speichern</translation>
-</message>
-<message>
-<source>Saved {name}</source>
-<translation>{name} gespeichert</translation>
-</message>
-<message>
-<source>Show everything again (Home)</source>
-<translation>Alles wieder zeigen (Pos1)</translation>
-</message>
-<message>
-<source>Show the facts of the plot as a table</source>
-<translation>Die Daten der Grafik als Tabelle zeigen</translation>
-</message>
-<message>
-<source>Table</source>
-<translation>Tabelle</translation>
 </message>
 <message>
 <source>Value under the mouse</source>
@@ -5824,6 +5756,81 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Losses</source>
 <translation>Verluste</translation>
+</message>
+</context>
+<context>
+<name>Tools</name>
+<message>
+<source>Copy data</source>
+<translation>Daten kopieren</translation>
+</message>
+<message>
+<source>Copy or save the picture or its data</source>
+<translation>Bild oder Daten kopieren oder speichern</translation>
+</message>
+<message>
+<source>Copy picture</source>
+<translation>Bild kopieren</translation>
+</message>
+<message>
+<source>Copy the facts of the plot as CSV</source>
+<translation>Die Daten der Grafik als CSV kopieren</translation>
+</message>
+<message>
+<source>Copy the plot as a picture (Ctrl+C)</source>
+<translation>Die Grafik als Bild kopieren (Strg+C)</translation>
+</message>
+<message>
+<source>Data as CSV…</source>
+<translation>Daten als CSV …</translation>
+</message>
+<message>
+<source>Not saved: {problem}</source>
+<translation>Nicht gespeichert: {problem}</translation>
+</message>
+<message>
+<source>Reset zoom</source>
+<translation>Alles zeigen</translation>
+</message>
+<message>
+<source>Save</source>
+<translation>Speichern</translation>
+</message>
+<message>
+<source>Save as PNG…</source>
+<translation>Als PNG speichern …</translation>
+</message>
+<message>
+<source>Save as SVG…</source>
+<translation>Als SVG speichern …</translation>
+</message>
+<message>
+<source>Save the facts of the plot</source>
+<translation>Die Daten der Grafik speichern</translation>
+</message>
+<message>
+<source>Save the plot as a drawing for print</source>
+<translation>Die Grafik als Zeichnung für den Druck speichern</translation>
+</message>
+<message>
+<source>Save the plot as a picture</source>
+<translation>Die Grafik als Bild speichern</translation>
+</message>
+<message>
+<source>Saved {name}</source>
+<translation>{name} gespeichert</translation>
+</message>
+<message>
+<source>Show everything again (Home)</source>
+<translation>Alles wieder zeigen (Pos1)</translation>
+</message>
+<message>
+<source>Show the facts of the plot as a table</source>
+<translation>Die Daten der Grafik als Tabelle zeigen</translation>
+</message>
+<message>
+<source>Table</source>
+<translation>Tabelle</translation>
 </message>
 </context>
 <context>

@@ -1611,6 +1611,10 @@
 <translation>Caricato</translation>
 </message>
 <message>
+<source>Loaded, one thing to look at under Load</source>
+<translation>Caricato; una cosa da guardare in Carica</translation>
+</message>
+<message>
 <source>Loaded, {n} things to look at under Load</source>
 <translation>Caricato; da guardare in Carica: {n}</translation>
 </message>
@@ -1736,36 +1740,8 @@
 <context>
 <name>Frame</name>
 <message>
-<source>Copy data</source>
-<translation>Copia i dati</translation>
-</message>
-<message>
-<source>Copy or save the picture or its data</source>
-<translation>Copiare o salvare l'immagine o i dati</translation>
-</message>
-<message>
-<source>Copy picture</source>
-<translation>Copia immagine</translation>
-</message>
-<message>
-<source>Copy the facts of the plot as CSV</source>
-<translation>Copiare i dati del grafico come CSV</translation>
-</message>
-<message>
-<source>Copy the plot as a picture (Ctrl+C)</source>
-<translation>Copiare il grafico come immagine (Ctrl+C)</translation>
-</message>
-<message>
-<source>Data as CSV…</source>
-<translation>Dati come CSV…</translation>
-</message>
-<message>
 <source>Facts of the plot</source>
 <translation>Dati del grafico</translation>
-</message>
-<message>
-<source>Not saved: {problem}</source>
-<translation>Non salvato: {problem}</translation>
 </message>
 <message>
 <source>Nothing to show yet.</source>
@@ -1774,50 +1750,6 @@
 <message>
 <source>Plot</source>
 <translation>Grafico</translation>
-</message>
-<message>
-<source>Reset zoom</source>
-<translation>Mostra tutto</translation>
-</message>
-<message>
-<source>Save</source>
-<translation>Salva</translation>
-</message>
-<message>
-<source>Save as PNG…</source>
-<translation>Salva come PNG…</translation>
-</message>
-<message>
-<source>Save as SVG…</source>
-<translation>Salva come SVG…</translation>
-</message>
-<message>
-<source>Save the facts of the plot</source>
-<translation>Salvare i dati del grafico</translation>
-</message>
-<message>
-<source>Save the plot as a drawing for print</source>
-<translation>Salvare il grafico come disegno per la stampa</translation>
-</message>
-<message>
-<source>Save the plot as a picture</source>
-<translation>Salvare il grafico come immagine</translation>
-</message>
-<message>
-<source>Saved {name}</source>
-<translation>{name} salvato</translation>
-</message>
-<message>
-<source>Show everything again (Home)</source>
-<translation>Mostrare di nuovo tutto (Home)</translation>
-</message>
-<message>
-<source>Show the facts of the plot as a table</source>
-<translation>Mostrare i dati del grafico come tabella</translation>
-</message>
-<message>
-<source>Table</source>
-<translation>Tabella</translation>
 </message>
 <message>
 <source>Value under the mouse</source>
@@ -5824,6 +5756,81 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Losses</source>
 <translation>Perdite</translation>
+</message>
+</context>
+<context>
+<name>Tools</name>
+<message>
+<source>Copy data</source>
+<translation>Copia i dati</translation>
+</message>
+<message>
+<source>Copy or save the picture or its data</source>
+<translation>Copiare o salvare l'immagine o i dati</translation>
+</message>
+<message>
+<source>Copy picture</source>
+<translation>Copia immagine</translation>
+</message>
+<message>
+<source>Copy the facts of the plot as CSV</source>
+<translation>Copiare i dati del grafico come CSV</translation>
+</message>
+<message>
+<source>Copy the plot as a picture (Ctrl+C)</source>
+<translation>Copiare il grafico come immagine (Ctrl+C)</translation>
+</message>
+<message>
+<source>Data as CSV…</source>
+<translation>Dati come CSV…</translation>
+</message>
+<message>
+<source>Not saved: {problem}</source>
+<translation>Non salvato: {problem}</translation>
+</message>
+<message>
+<source>Reset zoom</source>
+<translation>Mostra tutto</translation>
+</message>
+<message>
+<source>Save</source>
+<translation>Salva</translation>
+</message>
+<message>
+<source>Save as PNG…</source>
+<translation>Salva come PNG…</translation>
+</message>
+<message>
+<source>Save as SVG…</source>
+<translation>Salva come SVG…</translation>
+</message>
+<message>
+<source>Save the facts of the plot</source>
+<translation>Salvare i dati del grafico</translation>
+</message>
+<message>
+<source>Save the plot as a drawing for print</source>
+<translation>Salvare il grafico come disegno per la stampa</translation>
+</message>
+<message>
+<source>Save the plot as a picture</source>
+<translation>Salvare il grafico come immagine</translation>
+</message>
+<message>
+<source>Saved {name}</source>
+<translation>{name} salvato</translation>
+</message>
+<message>
+<source>Show everything again (Home)</source>
+<translation>Mostrare di nuovo tutto (Home)</translation>
+</message>
+<message>
+<source>Show the facts of the plot as a table</source>
+<translation>Mostrare i dati del grafico come tabella</translation>
+</message>
+<message>
+<source>Table</source>
+<translation>Tabella</translation>
 </message>
 </context>
 <context>

@@ -105,10 +105,10 @@ def test_text_that_a_spreadsheet_would_run_is_saved_as_text(qtbot, tmp_path):
 
 
 def test_the_facts_are_shown_as_a_table_and_the_plot_comes_back(curves, qtbot):
-    curves._as_table.trigger()
+    curves.tools.as_table.trigger()
     assert curves._facts.isVisible() and not curves.canvas.isVisible()
     assert curves._facts.rows.rowCount() == len(X)
-    curves._as_table.trigger()
+    curves.tools.as_table.trigger()
     assert curves.canvas.isVisible()
 
 
@@ -152,7 +152,7 @@ def test_home_shows_everything_again(curves, qtbot):
 def test_without_data_the_panel_says_why_and_offers_nothing_to_save(curves):
     curves.show_empty("Run a technique first.")
     assert curves._empty.isVisible() and curves._empty.text() == "Run a technique first."
-    assert not curves._save.isEnabled()
+    assert not curves.tools.save.isEnabled()
     assert curves.table() == ([], [])
 
 

@@ -1,0 +1,122 @@
+"""What stands above every plot: the panel's own controls, then table, zoom, copy and save."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QToolButton
+
+from gui.widgets.flow import Flow
+
+if TYPE_CHECKING:
+    from gui.plots.frame import Frame
+
+FINE = 4  # small distances in pixels
+
+
+class Tools(QHBoxLayout):
+    def __init__(self, frame: Frame):
+        super().__init__()
+        self._frame = frame
+        self.own = Flow()  # what the panel brings
+        self.setContentsMargins(2 * FINE, FINE, FINE, 0)
+        self.setSpacing(FINE)
+        self._make_actions()
+        self.addLayout(self.own, 1)
+        for action in (self.as_table, self._reset):
+            button = QToolButton()
+            button.setDefaultAction(action)
+            button.setAutoRaise(True)
+            self.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        self.save = self._save_button()
+        self.addWidget(self.save, 0, Qt.AlignmentFlag.AlignTop)
+
+    def enable(self, on: bool) -> None:
+        for action in self._actions:
+            action.setEnabled(on)
+        self.save.setEnabled(on)
+
+    def _make_actions(self) -> None:
+        frame = self._frame
+        self.as_table = self._action(self.tr("Table"), self.tr("Show the facts of the plot as a table"))
+        self.as_table.setCheckable(True)
+        self._reset = self._action(
+            self.tr("Reset zoom"), self.tr("Show everything again (Home)"), frame.reset_zoom, Qt.Key.Key_Home
+        )
+        self._copy = self._action(
+            self.tr("Copy picture"),
+            self.tr("Copy the plot as a picture (Ctrl+C)"),
+            frame.copy_picture,
+            QKeySequence.StandardKey.Copy,
+        )
+        self._png = self._action(
+            self.tr("Save as PNG…"),
+            self.tr("Save the plot as a picture"),
+            lambda: self._save_as("png", frame.save_png),
+        )
+        self._svg = self._action(
+            self.tr("Save as SVG…"),
+            self.tr("Save the plot as a drawing for print"),
+            lambda: self._save_as("svg", frame.save_svg),
+        )
+        self._csv = self._action(
+            self.tr("Data as CSV…"),
+            self.tr("Save the facts of the plot"),
+            lambda: self._save_as("csv", frame.save_csv),
+        )
+        self._copy_csv = self._action(
+            self.tr("Copy data"), self.tr("Copy the facts of the plot as CSV"), frame.copy_table
+        )
+        self._actions = (
+            *(self._reset, self._copy, self._png, self._svg),
+            *(self._csv, self._copy_csv, self.as_table),
+        )
+        frame.canvas.addActions(self._actions)
+        frame.canvas.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+
+    def _action(
+        self,
+        text: str,
+        tip: str,
+        act: Callable[[], None] | None = None,
+        key: Qt.Key | QKeySequence.StandardKey | None = None,
+    ) -> QAction:
+        action = QAction(text, self._frame)
+        action.setToolTip(tip)
+        if act is not None:
+            action.triggered.connect(lambda _on: act())
+        if key is not None:
+            action.setShortcut(QKeySequence(key))
+            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        return action
+
+    def _save_button(self) -> QToolButton:
+        button = QToolButton()
+        button.setText(self.tr("Save"))
+        button.setToolTip(self.tr("Copy or save the picture or its data"))
+        button.setAutoRaise(True)
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(button)
+        menu.addActions([self._copy, self._png, self._svg])
+        menu.addSeparator()
+        menu.addActions([self._copy_csv, self._csv])
+        button.setMenu(menu)
+        return button
+
+    def _save_as(self, ending: str, save: Callable[[Path], None]) -> None:
+        frame = self._frame
+        name = f"{frame.title or 'plot'}.{ending}"
+        chosen, _ = QFileDialog.getSaveFileName(frame, self.tr("Save"), name, f"*.{ending}")
+        if not chosen:
+            return
+        path = Path(chosen)
+        try:
+            save(path if path.suffix else path.with_suffix(f".{ending}"))
+        except OSError as problem:
+            frame.read_out(self.tr("Not saved: {problem}").format(problem=problem))
+        else:
+            frame.read_out(self.tr("Saved {name}").format(name=path.name))
