@@ -66,7 +66,9 @@ def test_it_releases_its_sample_and_the_release_verifies(technique, tmp_path):
     release = Desk().release(sample_task(technique), Order(str(tmp_path / "out")), Progress())
     assert all(check.passed for check in release.checks), [c for c in release.checks if not c.passed]
     assert {path.name for path in (tmp_path / "out").iterdir()} == {"release", "audit"}
-    assert {"manifest.json", "report.html", "report.pdf"} <= {p.name for p in (tmp_path / "out" / "release").iterdir()}
+    assert {"manifest.json", "report.html", "report.pdf"} <= {
+        p.name for p in (tmp_path / "out" / "release").iterdir()
+    }
     measured = release.outcome.measured
     for figure in technique.figures:
         assert figure.key in getattr(measured, figure.group), f"{figure.key} is shown but not measured"
