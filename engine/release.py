@@ -30,6 +30,8 @@ from engine.task import Outcome, Summary, summary
 from engine.technique import Check, GateItem, find
 from engine.verification import hashes
 
+STAGE = ".sfumato-"  # how the hidden folder begins that a release is made in
+
 
 @dataclass(frozen=True)
 class Order:
@@ -167,7 +169,7 @@ def _staging(target: Path) -> Iterator[Path]:
     made = [folder for folder in (target, *target.parents) if not folder.exists()]
     try:
         target.mkdir(parents=True, exist_ok=True)
-        stage = Path(tempfile.mkdtemp(prefix=".sfumato-", dir=target))
+        stage = Path(tempfile.mkdtemp(prefix=STAGE, dir=target))
         try:
             yield stage
         except (OSError, SfumatoError):
@@ -179,9 +181,7 @@ def _staging(target: Path) -> Iterator[Path]:
             ) from None
         finally:
             shutil.rmtree(stage, ignore_errors=True)
-            for folder in made:  # folders made for a release that was not written
-                if folder.exists() and not any(folder.iterdir()):
-                    folder.rmdir()
+            _drop_empty(made)  # folders made for a release that was not written
     except OSError as error:
         where = error.filename or target
         raise ReleaseError(
@@ -197,3 +197,21 @@ def _put_in_place(stage: Path, target: Path) -> None:
             (target / part).rename(stage / f"replaced-{part}")
     for part in ("audit", "release"):
         (stage / part).rename(target / part)
+
+
+def tidy(target: Path) -> None:
+    """Take away what a release left whose process was killed, and put back what it was replacing."""
+    for stage in target.glob(f"{STAGE}*"):
+        if (stage / "release").exists() and not (stage / "audit").exists():  # between the two renames
+            shutil.rmtree(target / "audit", ignore_errors=True)
+        for part in ("audit", "release"):
+            if (stage / f"replaced-{part}").exists() and not (target / part).exists():
+                (stage / f"replaced-{part}").rename(target / part)
+        shutil.rmtree(stage, ignore_errors=True)
+    _drop_empty([target])
+
+
+def _drop_empty(folders: Sequence[Path]) -> None:
+    for folder in folders:
+        if folder.exists() and not any(folder.iterdir()):
+            folder.rmdir()

@@ -15,11 +15,12 @@ import queue
 import threading
 import time
 from multiprocessing.connection import Connection, wait
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
-from engine import shipping, worker
+from engine import release, shipping, worker
 from engine.errors import SfumatoError
 from engine.progress import Update
 from engine.worker import Done, Failed, Request, Snapshot, Stopped
@@ -121,7 +122,11 @@ class Worker(QThread):
         while (job := self._jobs.get()) is not None:
             if job.take():
                 self._current = job
-                job.arrived(self._carry_out(job))
+                answer = self._carry_out(job)
+                if self._ended and job.request.method == "release":
+                    self._end_process()  # gone, so that it leaves no more traces while they are taken away
+                    release.tidy(Path(job.request.arguments[1].folder))
+                job.arrived(answer)
                 self._current = None
                 if self._ended:  # only now: the steward has waited long enough
                     self._start_process()

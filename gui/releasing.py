@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, QUrl, Signal
@@ -90,9 +91,19 @@ class Releasing(QObject):
 
     def release(self, order: Order) -> None:
         self._message.dismiss()
+        written = Path(order.folder, "release")
+        before = _made(written)
         job = self._ask("releasing", self.tr("Releasing"), "release", order)
         job.returned.connect(self._released)
-        job.cancelled.connect(lambda: self._message.say("info", self.tr("Cancelled: nothing was written.")))
+        job.cancelled.connect(lambda: self._cancelled(written, _made(written) == before))
+
+    def _cancelled(self, written: Path, unchanged: bool) -> None:
+        """The cancel may come when the folder has just been put in place."""
+        if unchanged:
+            self._message.say("info", self.tr("Cancelled: nothing was written."))
+        else:
+            words = self.tr("Cancelled too late: the release was written to {folder}")
+            self._message.say("info", words.format(folder=written.parent))
 
     def _released(self, release: Release) -> None:
         samples.remember_release_folder(release.folder, self._settings)
@@ -109,3 +120,8 @@ class Releasing(QObject):
         summary = self._looked_at()
         assert summary is not None, "the release step is reached only with a run"
         return summary
+
+
+def _made(folder: Path) -> tuple[int, int] | None:
+    """Which folder stands there: another one has another number or time."""
+    return (folder.stat().st_ino, folder.stat().st_mtime_ns) if folder.exists() else None

@@ -5054,6 +5054,10 @@
 <context>
 <name>Releasing</name>
 <message>
+<source>Cancelled too late: the release was written to {folder}</source>
+<translation>Zu spät abgebrochen: Die Freigabe wurde in {folder} geschrieben</translation>
+</message>
+<message>
 <source>Cancelled: nothing was written.</source>
 <translation>Abgebrochen: Nichts wurde geschrieben.</translation>
 </message>

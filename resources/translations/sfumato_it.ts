@@ -5054,6 +5054,10 @@
 <context>
 <name>Releasing</name>
 <message>
+<source>Cancelled too late: the release was written to {folder}</source>
+<translation>Annullato troppo tardi: il rilascio è stato scritto in {folder}</translation>
+</message>
+<message>
 <source>Cancelled: nothing was written.</source>
 <translation>Interrotto: non è stato scritto nulla.</translation>
 </message>

@@ -15,7 +15,7 @@ from engine.desk import Desk
 from engine.errors import PromiseBroken, ReleaseError, SfumatoError
 from engine.gate import Policy
 from engine.progress import Progress
-from engine.release import Order
+from engine.release import Order, tidy
 from engine.task import task_of
 from engine.technique import find
 from engine.verification import verify_folder
@@ -123,6 +123,40 @@ def test_the_report_has_no_address_outside_and_no_script(meters, tmp_path):
     page = (tmp_path / "out" / "release" / "report.html").read_text(encoding="utf-8")
     assert "shared by at least 8" in page and "<svg" in page
     assert "http" not in page and "<script" not in page and "src=" not in page
+
+
+def killed_at(folder, *, replacing, moved):
+    """A folder as a release leaves it that is killed while it is put in place."""
+    stage = folder / ".sfumato-abc"
+    for part in ("audit", "release"):
+        (stage / part).mkdir(parents=True)
+        (stage / part / "new").touch()
+        if replacing:
+            (stage / f"replaced-{part}").mkdir()
+            (stage / f"replaced-{part}" / "old").touch()
+    for part in moved:
+        (stage / part).rename(folder / part)
+    return folder
+
+
+@pytest.mark.parametrize("moved", [(), ("audit",)])
+def test_what_a_killed_release_left_is_taken_away(tmp_path, moved):
+    folder = killed_at(tmp_path / "out", replacing=False, moved=moved)
+    tidy(folder)
+    assert not folder.exists()
+
+
+@pytest.mark.parametrize("moved", [(), ("audit",)])
+def test_what_a_killed_release_was_replacing_comes_back(tmp_path, moved):
+    folder = killed_at(tmp_path / "out", replacing=True, moved=moved)
+    tidy(folder)
+    assert sorted(contents(folder)) == ["audit/old", "release/old"]
+
+
+def test_a_release_that_was_in_place_when_it_was_killed_stays(tmp_path):
+    folder = killed_at(tmp_path / "out", replacing=True, moved=("audit", "release"))
+    tidy(folder)
+    assert sorted(contents(folder)) == ["audit/new", "release/new"]
 
 
 def test_a_release_without_its_audit_still_verifies(meters, tmp_path):
