@@ -165,11 +165,11 @@ def settings_text(summary: Summary) -> str:
     shown = [
         steps_text(getattr(summary.task.params, field.name))
         if field.type == "steps"
-        else f"{translated(field.label)} {_value_text(field, given[field.name])}"
+        else f"{translated(field.label)}: {_value_text(field, given[field.name])}"
         for field in params.fields(type(summary.task.params))
         if given[field.name] not in (None, [], "") and (not field.more or given[field.name] != field.default)
     ]
-    return ", ".join(shown)
+    return " · ".join(shown)
 
 
 def _value_text(field: params.Field, value: Any) -> str:
