@@ -101,7 +101,9 @@ def walk(
     settings = [f"TMPDIR={folder / 'tmp'}", "LANG=C.UTF-8", "PATH=/usr/bin:/bin"]
     settings += [f"HOME={home}"] if home else []
     script = (
-        '/usr/libexec/at-spi-bus-launcher --launch-immediately >/dev/null 2>&1 & launcher=$!; "$@"; code=$?; '
+        # with a cache elsewhere: what the desktop's service keeps is not the program's
+        "XDG_CACHE_HOME=/nonexistent /usr/libexec/at-spi-bus-launcher --launch-immediately "
+        '>/dev/null 2>&1 & launcher=$!; "$@"; code=$?; '
         "kill $launcher; exit $code"
     )
     driver = [
