@@ -6,9 +6,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QIntValidator
-from PySide6.QtWidgets import QCheckBox, QLineEdit
+from PySide6.QtWidgets import QLineEdit
 
 from gui.widgets.exchange_step import PathField, StepPage
+from gui.widgets.tick import Tick
 
 
 def tr(text: str) -> str:
@@ -29,7 +30,7 @@ class SitePage(StepPage):
         self.memory = PathField(self.tr("Folder for memory and answers"), folder=True)
         self.least = QLineEdit("10")
         self.least.setValidator(QIntValidator(1, 1_000_000, self))
-        self.points = QCheckBox(self.tr("Answer with original points if asked to"))
+        self.points = Tick(self.tr("Answer with original points if asked to"))
         self.points.setToolTip(self.tr("Off: a message that asks for original rows is refused."))
         self.add_field(self.tr("Message file"), self.message)
         self.add_field(self.tr("File with own rows"), self.rows)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from engine.technique import GateItem
 from gui.theme import GAP
 from gui.widgets.basics import Picture, clear, label
+from gui.widgets.tick import Tick
 from gui.words import translated
 
 STATES = {"green": "good", "amber": "warn", "red": "bad"}
@@ -63,7 +64,7 @@ class GateList(QWidget):
         self.lines: list[GateLine] = []
         self._column = QVBoxLayout()
         self._column.setSpacing(0)
-        self.seen = QCheckBox(
+        self.seen = Tick(
             self.tr("I have looked at the result: it is useful for its purpose, and this may leave")
         )
         self.seen.setAccessibleName(self.tr("Signed by the steward"))

@@ -6,7 +6,6 @@ from pathlib import Path
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QFileDialog,
     QFrame,
@@ -26,6 +25,7 @@ from gui.widgets.gate_list import GateList
 from gui.widgets.history import settings_text
 from gui.widgets.promise_card import PromiseCard
 from gui.widgets.released_card import ReleasedCard
+from gui.widgets.tick import Tick
 from gui.words import translated
 
 WIDEST = 900
@@ -45,9 +45,7 @@ class ReleasePage(QWidget):
         self.folder.setAccessibleName(self.tr("Folder of the release"))
         self.format = QComboBox()
         self.format.setAccessibleName(self.tr("File format"))
-        self.share = QCheckBox(
-            self.tr("Publish the utility figures too (they tell something about the original)")
-        )
+        self.share = Tick(self.tr("Publish the utility figures too (they tell something about the original)"))
         self.button = Button(self.tr("Release"), "release", self.give_order, primary=True)
         self.preview = Button(self.tr("Preview the report"), "inspect", self._ask_preview)
         self._open_point = label("", "muted")
