@@ -4,22 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QToolButton
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QToolButton, QWidget
 
 from gui.widgets.flow import Flow
-
-if TYPE_CHECKING:
-    from gui.plots.frame import Frame
 
 FINE = 4  # small distances in pixels
 
 
+class Shown(Protocol):
+    """A plot, as far as the tools need it (and a widget)."""
+
+    canvas: QWidget
+    title: str
+
+    def reset_zoom(self) -> None: ...
+    def copy_picture(self) -> None: ...
+    def copy_table(self) -> None: ...
+    def save_png(self, path: Path) -> None: ...
+    def save_svg(self, path: Path) -> None: ...
+    def save_csv(self, path: Path) -> None: ...
+    def read_out(self, text: str) -> None: ...
+
+
 class Tools(QHBoxLayout):
-    def __init__(self, frame: Frame):
+    def __init__(self, frame: Shown):
         super().__init__()
         self._frame = frame
         self.own = Flow()  # what the panel brings

@@ -88,7 +88,7 @@ def test_two_pinned_runs_are_compared_side_by_side(loaded, idle, qtbot):
     assert history.pinned == (runs["5"], runs["40"])
     QApplication.processEvents()
     said = [one.text() for one in loaded.results.findChildren(QLabel) if one.isVisible()]
-    assert any("k 40" in words and "k 5" in words for words in said)
+    assert any("k: 40" in words and "k: 5" in words for words in said)
     lost = runs["5"].measured.utility["value_loss_mean"]
     assert any(words.startswith(f"other run: {lost:.3f}, difference +") for words in said)
     history.mark(runs["10"])
