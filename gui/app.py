@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine import VERSION, custody
 from gui import icons, language, theme
+from gui.collecting import Collector
 from gui.settings import Settings
 
 
@@ -41,6 +42,8 @@ def make_application(arguments: list[str]) -> QApplication:
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         app = QApplication(arguments)
+    if app.findChild(Collector) is None:
+        Collector(app)
     app.setApplicationName("Sfumato")
     app.setApplicationVersion(VERSION)
     app.setDesktopFileName("sfumato")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
 
 import pytest
@@ -25,3 +26,11 @@ def shared_data():
         return path
 
     return find
+
+
+@pytest.fixture(autouse=True)
+def _collected():
+    """A window turns Python's collector off (gui/collecting.py); tests without an event loop collect here."""
+    yield
+    if not gc.isenabled():
+        gc.collect(1)

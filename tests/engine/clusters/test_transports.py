@@ -212,8 +212,8 @@ def scheduler(tmp_path_factory):
             address = client.scheduler.address
         yield address
     finally:
-        for process in reversed(started):
-            process.terminate()
+        for process in started:
+            process.kill()  # asked politely, a worker waits for its scheduler, which may be gone
         for process in started:
             process.wait(30)
 
