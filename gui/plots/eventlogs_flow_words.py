@@ -37,7 +37,7 @@ def _so_far(flow: Any) -> str:
 def classes(metric: str) -> list[str]:
     """The colours of the bands, near to far."""
     if metric == "similarity":
-        return [tr("to ¼ edited"), tr("to ½"), tr("to ¾"), tr("more")]
+        return [tr("to ¼ edited"), tr("to ½ edited"), tr("to ¾ edited"), tr("more")]
     return [tr("1–2 edits"), tr("3–5"), tr("6–10"), tr("more")]
 
 

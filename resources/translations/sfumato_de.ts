@@ -1314,6 +1314,14 @@
 <translation>bis ¼ geändert</translation>
 </message>
 <message>
+<source>to ½ edited</source>
+<translation>bis ½ geändert</translation>
+</message>
+<message>
+<source>to ¾ edited</source>
+<translation>bis ¾ geändert</translation>
+</message>
+<message>
 <source>{amount} by 1 edit</source>
 <translation>{amount} mit 1 Änderung</translation>
 </message>

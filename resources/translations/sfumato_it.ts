@@ -1314,6 +1314,14 @@
 <translation>fino a ¼ modificato</translation>
 </message>
 <message>
+<source>to ½ edited</source>
+<translation>fino a ½ modificato</translation>
+</message>
+<message>
+<source>to ¾ edited</source>
+<translation>fino a ¾ modificato</translation>
+</message>
+<message>
 <source>{amount} by 1 edit</source>
 <translation>{amount} con 1 modifica</translation>
 </message>
