@@ -212,6 +212,7 @@ def test_merged_em_agrees_with_central_em(name, agreement):
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(3600)
 @pytest.mark.parametrize("screened", list(SCREENS))
 def test_merged_em_over_sets_splits_and_seeds(screened, agreement):
     """The mean over all three sets, each with ten splits and seeds: no lucky draw."""
