@@ -105,7 +105,7 @@ def drive(
         round_ += 1
         border += [crossing(round_, MASTER, name, message) for name, message in turn.messages.items()]
         if turn.shown is not None:
-            _show(progress, turn.shown)
+            _show(progress, turn.shown, last=turn.result is not None)
         progress.report(min(0.99, round_ / (most + 4)), f"round {round_}")
         answers = carrier.deliver(turn.messages, progress) if turn.messages else {}
         if turn.result is not None:
@@ -116,9 +116,9 @@ def drive(
         border += [crossing(round_, name, MASTER, message) for name, message in replies.items()]
 
 
-def _show(progress: Progress, shown: Mapping[str, Any]) -> None:
+def _show(progress: Progress, shown: Mapping[str, Any], last: bool = False) -> None:
     progress.check()
-    progress.snapshot(partial(dict, shown))
+    progress.snapshot(partial(dict, shown), last)
 
 
 class Threads:
