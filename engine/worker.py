@@ -23,6 +23,7 @@ from engine.errors import Cancelled, SfumatoError
 from engine.progress import Listener, Progress, Update
 
 LOOK = 0.05  # seconds between two looks whether Cancel was pressed
+BEHIND = 5  # how far its work stands behind the window's when there are not cores enough for both
 
 
 @dataclass(frozen=True)
@@ -55,6 +56,8 @@ class Stopped:
 
 def serve(connection: Connection, cancelled: Any) -> None:
     """Answer requests until the pipe closes; `cancelled` is a shared number of the request to stop."""
+    if hasattr(os, "nice"):
+        os.nice(BEHIND)
     clerk = _Clerk(connection, cancelled)
     signal.signal(signal.SIGINT, clerk.interrupt)
     threading.Thread(target=_die_with_parent, daemon=True).start()

@@ -3,8 +3,9 @@
     job = worker.submit("run", task)
     job.returned.connect(self._show)    # also: started, progressed, snapshot, errored, cancelled, finished
 
-All signals of a job arrive in the thread that made the worker (the window's). Cancel asks first
-and ends the process after half a second; a process that dies costs the job, nothing else.
+All signals of a job arrive in the thread that made the worker (the window's), one message a turn of its
+event loop: a worker that answers faster than plots are drawn does not keep the mouse waiting. Cancel
+asks first and ends the process after half a second; a process that dies costs the job, nothing else.
 """
 
 from __future__ import annotations
@@ -14,11 +15,12 @@ import multiprocessing
 import queue
 import threading
 import time
+from collections import deque
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal
 
 from engine import release, shipping, worker
 from engine.errors import SfumatoError
@@ -27,6 +29,31 @@ from engine.worker import Done, Failed, Request, Snapshot, Stopped
 
 GRACE = 0.5  # seconds between asking a run to stop and ending its process
 LOOK = 0.05  # how often a waiting thread looks whether Cancel was pressed
+
+
+class Post(QObject):
+    """Takes messages in any thread and hands them out in its own."""
+
+    _came = Signal()
+
+    def __init__(self, parent: QObject):
+        super().__init__(parent)
+        self._waiting: deque[tuple[Job, Any]] = deque()
+        self._timer = QTimer(self, interval=0, singleShot=True)
+        self._timer.timeout.connect(self._hand_out)
+        self._came.connect(self._timer.start, Qt.ConnectionType.QueuedConnection)
+
+    def put(self, job: Job, message: Any) -> None:
+        self._waiting.append((job, message))
+        self._came.emit()
+
+    def _hand_out(self) -> None:
+        if not self._waiting:
+            return
+        job, message = self._waiting.popleft()
+        if self._waiting:
+            self._timer.start()  # before: what takes the message may ask the steward something
+        job.deliver(message)
 
 
 class Job(QObject):
@@ -39,16 +66,15 @@ class Job(QObject):
     errored = Signal(object, str)  # SfumatoError, details
     cancelled = Signal()
     finished = Signal()  # after returned, errored or cancelled
-    _arrived = Signal(object)
 
     _numbers = itertools.count(1)
 
-    def __init__(self, method: str, arguments: tuple[Any, ...]):
+    def __init__(self, post: Post, method: str, arguments: tuple[Any, ...]):
         super().__init__()
+        self._post = post
         self.request = Request(next(self._numbers), method, arguments)
         self.stop_wanted_at: float | None = None
         self._taken = threading.Lock()  # by the worker's thread, or by a cancel that came first
-        self._arrived.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
     def cancel(self) -> None:
         """Ask it to stop; a job that still waits for its turn ends at once."""
@@ -63,10 +89,9 @@ class Job(QObject):
 
     def arrived(self, message: Any) -> None:
         """Called from the worker's thread."""
-        self._arrived.emit(message)
+        self._post.put(self, message)
 
-    @Slot(object)
-    def _deliver(self, message: Any) -> None:
+    def deliver(self, message: Any) -> None:
         if isinstance(message, Request):
             self.started.emit()
         elif isinstance(message, Update):
@@ -91,6 +116,7 @@ class Worker(QThread):
 
     def __init__(self, parent: QObject | None = None):
         super().__init__(parent)
+        self._post = Post(self)
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._current: Job | None = None
         self._process: multiprocessing.process.BaseProcess | None = None
@@ -100,7 +126,7 @@ class Worker(QThread):
         self._context, self._cancelled = context, context.Value("q", 0, lock=False)
 
     def submit(self, method: str, *arguments: Any) -> Job:
-        job = Job(method, arguments)
+        job = Job(self._post, method, arguments)
         self._jobs.put(job)
         if not self.isRunning():
             self.start()

@@ -3,11 +3,14 @@
 self._turns = Turns(self)
 self._turns.ended.connect(self._show)
 self._turns.begin(self._make_cells())    # a generator; each `yield` gives the window a turn
+
+A turn ends with a timer that is set anew. What is posted instead (also QTimer.singleShot(0)) is carried
+out in the same turn, before anything the keyboard, the mouse or another timer has brought meanwhile.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -19,7 +22,7 @@ class Turns(QObject):
     def __init__(self, parent: QObject):
         super().__init__(parent)
         self._steps: Iterator[Any] | None = None
-        self._timer = QTimer(self, interval=0)
+        self._timer = QTimer(self, interval=0, singleShot=True)
         self._timer.timeout.connect(self._step)
 
     @property
@@ -49,3 +52,14 @@ class Turns(QObject):
             if self._steps is steps:  # the step may have begun something else
                 self.stop()
                 self.ended.emit()
+        else:
+            if self.running:
+                self._timer.start()
+
+
+def soon(owner: QObject, act: Callable[[], Any]) -> None:
+    """In the next turn, if the owner still lives then."""
+    timer = QTimer(owner, interval=0, singleShot=True)
+    timer.timeout.connect(act)
+    timer.timeout.connect(timer.deleteLater)
+    timer.start()

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from engine import params
@@ -28,6 +28,7 @@ from gui.releasing import Releasing
 from gui.roles import split_settings
 from gui.settings import Settings
 from gui.steps import Standing, Step, obstacle
+from gui.turns import soon
 from gui.words import numeral
 from gui.workspace_layout import WorkspaceLayout
 
@@ -278,7 +279,7 @@ class Workspace(WorkspaceLayout):
         self.summary = summary
         self.errands.forget_looks()
         # in a turn of its own: cards and the panel's picture together would be felt as a jerk
-        QTimer.singleShot(0, self, lambda: self.results.show_runs(self.summary))
+        soon(self, lambda: self.results.show_runs(self.summary))
         self._stale_panels()
 
     def _look(self, panel: Panel, name: str, asked: dict[str, Any]) -> None:

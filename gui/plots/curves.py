@@ -16,6 +16,7 @@ from PySide6.QtCore import Qt, Signal
 
 from gui import theme
 from gui.plots import ink
+from gui.plots.curve_item import CurveItem
 from gui.plots.frame import Frame
 from gui.words import numeral
 
@@ -122,22 +123,19 @@ class Curves(Frame):
         colour = ink.colour(number if curve.ink is None else curve.ink)
         few = len(curve.x) <= MOST_SYMBOLS
         x, y = self._across(curve.x), self._up(curve.y)
+        band = None
         if curve.low is not None and curve.high is not None:
-            edges = [pg.PlotCurveItem(x, self._up(edge), pen=None) for edge in (curve.low, curve.high)]
-            for edge in edges:
-                self.plot.addItem(edge)
-            self.plot.addItem(pg.FillBetweenItem(*edges, brush=ink.fill(colour, 0.15)))
-        self.plot.plot(
+            band = (self._up(curve.low), self._up(curve.high), ink.fill(colour, 0.15))
+        item = CurveItem(
             x,
             y,
-            name=curve.name,
             pen=ink.pen(colour, 2 if few else 1, ink.dash(number)),
-            symbol=ink.symbol(number) if few else None,
-            symbolSize=7,
-            symbolBrush=colour,
-            symbolPen=ink.pen(theme.current().surface),
-            antialias=True,
+            symbol=ink.symbol(number) if few else "",
+            edge=ink.pen(theme.current().surface),
+            band=band,
+            name=curve.name,
         )
+        self.plot.addItem(item)
 
     def _paint_bound(self, bound: Bound) -> None:
         now = theme.current()

@@ -51,6 +51,7 @@ class Frame(Panel):
         self.canvas = pg.GraphicsLayoutWidget()
         self.canvas.ci.setContentsMargins(2 * FINE, FINE, 2 * FINE, FINE)
         self.plots: list[pg.PlotItem] = []
+        self._legends: dict[pg.PlotItem, Legend] = {}
         self.plot = self.add_plot()
         self._hidden = False  # True while a picture is made that must not show raw rows
         self._drawn = False
@@ -120,23 +121,30 @@ class Frame(Panel):
         if reset:
             self.reset_zoom()
         self._show_page()
+        self.canvas.scene().prepareForPaint()  # else the view moves while it is painted, and is painted again
 
     def redraw(self) -> None:
         """Clear and paint again, keeping the zoom."""
         for plot in self.plots:
+            plot.legend = None
             plot.clear()
-            if plot.legend is not None:
-                plot.layout.removeItem(plot.legend)
-                plot.legend.scene().removeItem(plot.legend)
-                plot.legend = None
         if self._drawn:
             self.paint()
+        for plot, legend in self._legends.items():
+            if plot.legend is None:
+                legend.clear()
 
     def add_legend(self, plot: pg.PlotItem | None = None) -> Legend:
-        """A line of names above the plot, where it hides nothing; call it in `paint` before adding items."""
+        """A line of names above the plot, where it hides nothing; call it in `paint` before adding items.
+
+        The same one every time: a new one would have no size yet, and the plot would be laid out twice.
+        """
         plot = plot or self.plot
-        plot.legend = legend = Legend()
-        plot.layout.addItem(legend, LEGEND_ROW, 1)
+        if plot not in self._legends:
+            self._legends[plot] = Legend()
+            plot.layout.addItem(self._legends[plot], LEGEND_ROW, 1)
+        plot.legend = legend = self._legends[plot]
+        legend.clear()
         return legend
 
     def add_tool(self, widget: QWidget) -> None:

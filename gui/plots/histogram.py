@@ -92,7 +92,7 @@ class Histogram(Frame):
 
     def _paint_one(self, number: int, one: Distribution) -> None:
         now, colour = theme.current(), ink.colour(number)
-        steps = self.plot.plot(
+        steps = pg.PlotCurveItem(
             one.edges,
             one.counts,
             stepMode="center",
@@ -101,6 +101,7 @@ class Histogram(Frame):
             pen=ink.pen(colour, 1, ink.dash(number)),
             name=one.name,
         )
+        self.plot.addItem(steps)
         steps.setZValue(-number)
         if one.mean is not None:
             label = self.tr("mean {value}").format(value=numeral(one.mean, ".4g"))

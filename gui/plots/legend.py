@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import pyqtgraph as pg
@@ -29,6 +30,11 @@ class Legend(pg.GraphicsWidget):
         self._entries.append((item, name))
         self._make_room()
 
+    def clear(self) -> None:
+        """No names; the room that they took is given back when the next layout is made without others."""
+        self._entries = []
+        self._make_room()
+
     def removeItem(self, item: Any) -> None:
         self._entries = [entry for entry in self._entries if entry[0] is not item]
 
@@ -53,8 +59,8 @@ class Legend(pg.GraphicsWidget):
             painter.drawText(text, Qt.AlignmentFlag.AlignVCenter, name)
 
     def _make_room(self) -> None:
-        bottom = max((place.y() for place in self._places()), default=0.0)
-        height = bottom + QFontMetricsF(self.font()).height() + GAP
+        lowest = max((place.y() for place in self._places()), default=None)
+        height = 0.0 if lowest is None else lowest + QFontMetricsF(self.font()).height() + GAP
         if height != self.preferredHeight():
             self.setMinimumHeight(height)
             self.setPreferredHeight(height)
@@ -62,7 +68,7 @@ class Legend(pg.GraphicsWidget):
 
     def _places(self) -> list[QPointF]:
         """Where each entry begins, line by line."""
-        metrics, room = QFontMetricsF(self.font()), max(self.size().width(), 1.0)
+        metrics, room = QFontMetricsF(self.font()), self.size().width() or math.inf  # not laid out yet
         places, x, y = [], 0.0, 2.0
         for _item, name in self._entries:
             width = SAMPLE + GAP + metrics.horizontalAdvance(name)
@@ -85,14 +91,12 @@ def _paint_sample(painter: QPainter, item: Any, sample: QRectF) -> None:
             painter.drawRect(QRectF(sample.left() + 3, middle.y() - 5, SAMPLE - 6, 10))
         else:
             painter.drawLine(QPointF(sample.left(), middle.y()), QPointF(sample.right(), middle.y()))
-    if isinstance(item, pg.PlotDataItem):
-        options = item.scatter.opts if options.get("symbol") else {}
     if options.get("symbol"):
         painter.translate(middle)
         drawSymbol(
             painter,
             options["symbol"],
             options["size"],
-            pg.mkPen(options["pen"]),
+            pg.mkPen(options.get("edge", options["pen"])),
             pg.mkBrush(options["brush"]),
         )

@@ -173,7 +173,7 @@ class RiskMap(Scatter):
     def _paint_front(self) -> None:
         """Best utility at no more than this risk: level until the next point of the front, then a step."""
         x, y = self._x[self._front], self._y[self._front]
-        line = pg.PlotDataItem(
+        line = pg.PlotCurveItem(
             np.repeat(x, 2)[1:],
             np.repeat(y, 2)[:-1],
             pen=ink.pen(theme.current().accent, 2),

@@ -112,7 +112,7 @@ class ColumnHistogram(OriginalsStay, Histogram):
         """The original as a ground, the release as a veil over it, the reconstruction as a line."""
         colour = ink.colour(number)
         line = number == RECONSTRUCTED
-        steps = self.plot.plot(
+        steps = pg.PlotCurveItem(
             one.edges,
             one.counts,
             stepMode="center",
@@ -121,6 +121,7 @@ class ColumnHistogram(OriginalsStay, Histogram):
             pen=ink.pen(ink.faded(colour, 0.35)) if number == ORIGINAL else ink.pen(colour, 2 if line else 1),
             name=one.name,
         )
+        self.plot.addItem(steps)
         steps.setZValue(10 if line else -number)
 
     def _band(self, brush: Any, edge: str) -> pg.LinearRegionItem:
