@@ -1,8 +1,13 @@
-"""Several panels on one tab, beside or above each other, with a splitter between them."""
+"""Several panels on one tab, beside or above each other, with a splitter between them.
+
+What all of them are told (an answer, a picture of the run under way) they are told one a turn of the event
+loop: three plots drawn in the same turn would keep the mouse waiting.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -10,6 +15,7 @@ from PySide6.QtWidgets import QSplitter, QVBoxLayout
 
 from engine.task import Source, Summary
 from gui.plots.panel import Panel
+from gui.turns import Turns
 
 
 class Together(Panel):
@@ -26,6 +32,8 @@ class Together(Panel):
         super().__init__()
         self.title, self.help, self.panels = title, help, tuple(panels)
         self._asked: set[str] | None = None  # while a run is shown: what was asked for it
+        self._to_tell: deque[Callable[[], None]] = deque()
+        self._turns = Turns(self)
         self.splitter = QSplitter(way)
         self.splitter.setChildrenCollapsible(False)
         for number, panel in enumerate(self.panels):
@@ -39,14 +47,17 @@ class Together(Panel):
         column.addWidget(self.splitter)
 
     def clear(self) -> None:
+        self._forget()
         for panel in self.panels:
             panel.clear()
 
     def show_source(self, source: Source) -> None:
+        self._forget()
         for panel in self.panels:
             panel.show_source(source)
 
     def show_run(self, summary: Summary) -> None:
+        self._forget()
         self._asked = set()
         for panel in self.panels:
             panel.show_run(summary)
@@ -63,16 +74,31 @@ class Together(Panel):
 
     def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
         """To all: a panel takes the views it knows and lets the others pass."""
-        for panel in self.panels:
-            panel.answer(name, asked, value)
+        self._tell(lambda panel: panel.answer(name, asked, value))
 
     def show_live(self, snapshot: Any) -> None:
-        for panel in self.panels:
-            panel.show_live(snapshot)
+        self._tell(lambda panel: panel.show_live(snapshot))
 
     @property
     def drawing(self) -> bool:
-        return any(panel.drawing for panel in self.panels)
+        return self._turns.running or any(panel.drawing for panel in self.panels)
+
+    def _tell(self, what: Callable[[Panel], None]) -> None:
+        """The first panel now (unless others wait), the next ones each in a turn of its own."""
+        self._to_tell += [lambda panel=panel: what(panel) for panel in self.panels]
+        if not self._turns.running:
+            self._turns.begin(self._telling())
+            self._to_tell.popleft()()
+
+    def _telling(self) -> Iterator[None]:
+        while self._to_tell:
+            self._to_tell.popleft()()
+            yield
+
+    def _forget(self) -> None:
+        """What has not been told yet was about something else."""
+        self._to_tell.clear()
+        self._turns.stop()
 
     def table(self) -> tuple[list[str], list[list[Any]]]:
         """The facts of the first panel that has any."""

@@ -105,7 +105,8 @@ def sights(workspace):
     for index in range(workspace.panel_tabs.count()):
         workspace.panel_tabs.setCurrentIndex(index)
         settle()
-        wait_until(lambda: not workspace.errands.looking)
+        panel = workspace.panel_tabs.currentWidget()
+        wait_until(lambda panel=panel: not workspace.errands.looking and not panel.drawing)
         yield workspace.panel_tabs.tabText(index)
     workspace.go(Step.RELEASE)
     wait_until(lambda: not workspace.busy)

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 
 from engine.desk import Desk
 from engine.progress import Listener, Progress
@@ -314,8 +314,22 @@ def test_two_panels_on_a_tab_ask_once_and_both_are_answered(room, run, qtbot):
     tab.show_run(None)
     assert asked == ["losses"]
     tab.answer("losses", {}, desk.view(task, "losses", {}, Progress()))
-    assert value.table()[1] and pattern.table()[1]
+    assert value.table()[1] and not pattern.table()[1] and tab.drawing  # one a turn
+    qtbot.waitUntil(lambda: not tab.drawing)
+    assert pattern.table()[1]
     assert tab.table() == value.table()
+
+
+def test_what_two_panels_have_not_been_told_yet_is_dropped_with_the_run_it_was_about(room, run, qtbot):
+    desk, task, _seen = run
+    value, pattern = ValueLosses(), PatternLosses()
+    tab = Together("Losses", "", [value, pattern])
+    qtbot.addWidget(tab)
+    tab.answer("losses", {}, desk.view(task, "losses", {}, Progress()))
+    tab.clear()
+    assert not tab.drawing
+    QCoreApplication.processEvents()
+    assert not value.table()[1] and not pattern.table()[1]
 
 
 def test_every_panel_repaints_in_the_other_theme_and_is_cleared(room):

@@ -281,9 +281,10 @@ def test_agreement_counts_every_row_once(desk, on_show):
     assert off.table()[1] == []
 
 
-def test_the_attack_is_the_one_of_the_figures(desk, on_show):
+def test_the_attack_is_the_one_of_the_figures(desk, on_show, qtbot):
     both = Together("", "", [Membership(), Closeness()])
     desk.shown(on_show(both), "em")
+    qtbot.waitUntil(lambda: not both.drawing)
     risk = desk.run("em").measured.risk
     roc, closeness = both.panels
     assert f"{risk['membership_auc']:.3f}" in roc.plot.titleLabel.text

@@ -45,7 +45,10 @@ def logs(window, idle, quiet):
 @pytest.fixture
 def quiet(qtbot):
     def wait(workspace) -> None:
-        qtbot.waitUntil(lambda: not workspace.busy and not workspace.errands.looking, timeout=WAIT)
+        panel = workspace.panel_tabs.currentWidget
+        qtbot.waitUntil(
+            lambda: not workspace.busy and not workspace.errands.looking and not panel().drawing, timeout=WAIT
+        )
 
     return wait
 

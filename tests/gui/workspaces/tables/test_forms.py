@@ -173,7 +173,8 @@ def tables(window, qtbot):
 
 
 def settled(workspace):
-    return not workspace.busy and not workspace.errands.looking and not workspace._quiet.isActive()
+    drawn = not workspace.panel_tabs.currentWidget().drawing
+    return drawn and not workspace.busy and not workspace.errands.looking and not workspace._quiet.isActive()
 
 
 def test_typing_in_a_step_previews_the_chosen_column_and_running_shows_the_run(tables, qtbot):
