@@ -75,7 +75,7 @@ def _in_workspace(workspace: Workspace, place: str) -> tuple[str, str]:
     if place == "strip":
         return "walk", f"section:{workspace.step.title}"
     if not place:
-        panel = workspace.panel_tabs.current() if workspace.kind.techniques else None
+        panel = workspace.panel_tabs.current()
         if panel is not None:
             place = f"plot:{panel.title}"
         elif workspace.step is Step.RELEASE:

@@ -86,7 +86,7 @@ class Window(QMainWindow):
         self.keeper.said.connect(lambda words: self.message.say("warn", words))
         self.tabs.currentChanged.connect(lambda _index: self._show_workspace())
         self.welcome.sample_wanted.connect(self.try_sample)
-        self.welcome.kind_wanted.connect(self.show_kind)
+        self.welcome.kind_wanted.connect(self.go_to)
         theme.changed.connect(self._draw_tabs)
         self._draw_tabs()
 
@@ -95,11 +95,9 @@ class Window(QMainWindow):
             self.resize(1360, 840)
         known = [kind.key for kind in self.kinds]
         last = self.settings.text("window/tab")
-        first_ready = next((kind.key for kind in self.kinds if kind.techniques), known[0])
         if self.settings.flag("window/welcomed"):
-            self.show_kind(last if last in known else first_ready)
+            self.show_kind(last if last in known else known[0])
         else:
-            self.tabs.setCurrentIndex(known.index(first_ready))
             self.show_welcome()
         self.keeper.offer()
 
@@ -107,41 +105,53 @@ class Window(QMainWindow):
 
     @property
     def workspace(self) -> Workspace | None:
-        """The one on show."""
-        shown = self.tabs.currentWidget()
-        return shown if isinstance(shown, Workspace) and self.stack.currentWidget() is self.tabs else None
+        """The one on show, if it is complete."""
+        shown = self.tabs.currentWidget() if self.stack.currentWidget() is self.tabs else None
+        return shown if isinstance(shown, Workspace) and shown.kind.key in self.workspaces else None
 
-    def show_kind(self, key: str) -> Workspace:
+    def go_to(self, key: str) -> Workspace:
+        """Show the workspace, which may still be in the making."""
         self.stack.setCurrentWidget(self.tabs)
         self.settings.put("window/welcomed", True)
         self.tabs.setCurrentIndex([kind.key for kind in self.kinds].index(key))
         self._show_workspace()
-        return self.workspaces[key]
+        shown = self.tabs.currentWidget()
+        assert isinstance(shown, Workspace)
+        return shown
+
+    def show_kind(self, key: str) -> Workspace:
+        """Show the workspace with all its parts."""
+        shown = self.go_to(key)
+        shown.make_now()
+        return shown
 
     def show_welcome(self) -> None:
         self.stack.setCurrentWidget(self.welcome)
 
     def try_sample(self, key: str) -> None:
-        self.show_kind(key).open_sample()
+        self.go_to(key).open_sample()
 
     def _show_workspace(self) -> None:
-        """Make the workspace when its tab is first shown, and warm up its worker."""
-        kind = self.kinds[self.tabs.currentIndex()]
-        if kind.key not in self.workspaces and self.stack.currentWidget() is self.tabs:
-            made = make_workspace(kind, self.settings)
-            made.busy_changed.connect(lambda _busy: self._draw_tabs())
-            self.workspaces[kind.key] = made
-            self.keeper.watch(kind.key, made)
-            index, blocked = self.tabs.currentIndex(), self.tabs.blockSignals(True)
-            tip = self.tabs.tabToolTip(index)
-            self.tabs.removeTab(index)
-            self.tabs.insertTab(index, made, translated(kind.title))
-            self.tabs.setTabToolTip(index, tip)
-            self.tabs.setCurrentIndex(index)
-            self.tabs.blockSignals(blocked)
-            self._draw_tabs()
-            if kind.techniques:
-                made.errands.warm_up()
+        """Make the workspace when its tab is first shown."""
+        index = self.tabs.currentIndex()
+        if isinstance(self.tabs.widget(index), Workspace) or self.stack.currentWidget() is not self.tabs:
+            return
+        made = make_workspace(self.kinds[index], self.settings)
+        made.complete.connect(lambda: self._take_in(made))
+        blocked, tip = self.tabs.blockSignals(True), self.tabs.tabToolTip(index)
+        self.tabs.removeTab(index)
+        self.tabs.insertTab(index, made, translated(made.kind.title))
+        self.tabs.setTabToolTip(index, tip)
+        self.tabs.setCurrentIndex(index)
+        self.tabs.blockSignals(blocked)
+        self._draw_tabs()
+
+    def _take_in(self, made: Workspace) -> None:
+        """A complete workspace: from now on it is kept and looked after, and its worker warms up."""
+        self.workspaces[made.kind.key] = made
+        made.busy_changed.connect(lambda _busy: self._draw_tabs())
+        self.keeper.watch(made.kind.key, made)
+        made.errands.warm_up()
 
     def _draw_tabs(self) -> None:
         for index, kind in enumerate(self.kinds):
@@ -155,7 +165,7 @@ class Window(QMainWindow):
     # --- what the menus do -----------------------------------------------------------------------
 
     def open_file(self) -> None:
-        if self.workspace is not None and self.workspace.kind.techniques:
+        if self.workspace is not None:
             self.workspace.ask_for_files()
 
     def open_recipe(self) -> None:
@@ -189,11 +199,11 @@ class Window(QMainWindow):
             self.settings.put("folder/recipes", str(path.parent))
 
     def undo(self) -> None:
-        if self.workspace is not None and self.workspace.kind.techniques:
+        if self.workspace is not None:
             self.workspace.undo()
 
     def redo(self) -> None:
-        if self.workspace is not None and self.workspace.kind.techniques:
+        if self.workspace is not None:
             self.workspace.redo()
 
     def edit_policy(self) -> None:
@@ -221,7 +231,7 @@ class Window(QMainWindow):
         return [(kind.key, paths) for kind in order for paths in self.settings.recent(kind.key)]
 
     def take_step(self, step: Step) -> None:
-        if self.workspace is not None and self.workspace.kind.techniques:
+        if self.workspace is not None:
             self.workspace.go(step)
 
     def cancel(self) -> None:

@@ -9,10 +9,11 @@ a source that is loaded, a task that was run, the summary that is being looked a
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from engine import params
@@ -28,7 +29,7 @@ from gui.releasing import Releasing
 from gui.roles import split_settings
 from gui.settings import Settings
 from gui.steps import Standing, Step, obstacle
-from gui.turns import soon
+from gui.turns import Turns, soon
 from gui.words import numeral
 from gui.workspace_layout import WorkspaceLayout
 
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
 
 
 class Workspace(WorkspaceLayout):
+    complete = Signal()  # all its parts are there
     said = Signal(str)  # a line for the status bar
     busy_changed = Signal(bool)
     files_changed = Signal()  # the list of recent files is another one
@@ -53,22 +55,30 @@ class Workspace(WorkspaceLayout):
         self.sweeping: Sweeping | None = None  # made with the panels
         self.memory = Memory(self.choices, self)
         self._doing = ""
-        self._connect()
-        self.restore_splitters(settings)
         self.empty_page.show_recent(settings.recent(kind.key))
-        self._refresh()
-
-    # --- wiring --------------------------------------------------------------------------------
-
-    def _connect(self) -> None:
-        self.strip.chosen.connect(self.go)
-        self.strip.refused.connect(self.said)
         self.dropped.connect(self.open_files)
         self.empty_page.open_wanted.connect(self.ask_for_files)
         self.empty_page.sample_wanted.connect(self.open_sample)
         self.empty_page.recent_wanted.connect(self.open_files)
-        if not self.kind.techniques:
-            return
+        self._making = Turns(self)
+        self._making.ended.connect(self.complete)
+        self._making.begin(self._make())
+
+    # --- making --------------------------------------------------------------------------------
+
+    def make_now(self) -> None:
+        """The parts that are not there yet, at once."""
+        self._making.finish()
+
+    def _make(self) -> Iterator[None]:
+        yield from self.parts()
+        self._connect()
+        self.restore_splitters(self.settings)
+        self._refresh()
+
+    def _connect(self) -> None:
+        self.strip.chosen.connect(self.go)
+        self.strip.refused.connect(self.said)
         self.releasing = Releasing(
             self.release_page, self.message, self.settings, lambda: self.summary, self._send, self
         )
@@ -96,8 +106,7 @@ class Workspace(WorkspaceLayout):
     # --- steps ---------------------------------------------------------------------------------
 
     def standing(self) -> Standing:
-        mistake = self.setup.mistake if self.kind.techniques else ""
-        return Standing(self.source is not None, self._doing, mistake, self.summary is not None)
+        return Standing(self.source is not None, self._doing, self.setup.mistake, self.summary is not None)
 
     def go(self, step: Step) -> None:
         """Take a step, or say why it cannot be taken."""
@@ -120,8 +129,6 @@ class Workspace(WorkspaceLayout):
         self._refresh()
 
     def _refresh(self) -> None:
-        if not self.kind.techniques:
-            return
         standing = self.standing()
         self.strip.show_standing(self.step, standing)
         reason = obstacle(Step.RUN, standing)
@@ -135,6 +142,10 @@ class Workspace(WorkspaceLayout):
             self.open_files((str(samples.path(self.kind.sample)),))
 
     def open_files(self, paths: Sequence[str], corrections: Mapping[str, Any] | None = None) -> None:
+        if self._making.running:  # a click that was quicker than we are
+            again = partial(self.open_files, paths, corrections)
+            self.complete.connect(again, Qt.ConnectionType.SingleShotConnection)
+            return
         self.paths, self.corrections = tuple(str(path) for path in paths), dict(corrections or {})
         self.preview = None
         self._read()
@@ -305,8 +316,6 @@ class Workspace(WorkspaceLayout):
 
     def policy_changed(self) -> None:
         """The house's thresholds are others: judge again what is judged by them."""
-        if not self.kind.techniques:
-            return
         self.releasing.forget()
         if self.step is Step.RELEASE and self.summary is not None and not self.busy:
             self.releasing.judge()
@@ -317,7 +326,7 @@ class Workspace(WorkspaceLayout):
 
     def choices(self) -> Choices | None:
         """What stands in the form and was corrected of the file; None while it is half typed."""
-        values = self.setup.read() if self.kind.techniques else None
+        values = self.setup.read()
         if values is None:
             return None
         return Choices(
@@ -374,7 +383,7 @@ class Workspace(WorkspaceLayout):
 
     @property
     def busy(self) -> bool:
-        return self.errands.busy or (bool(self.kind.techniques) and self.panel_tabs.building)
+        return self.errands.busy or self.panel_tabs.building
 
     def close_down(self) -> None:
         """Remember the splitters and end the worker; nothing is left running."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -31,30 +32,45 @@ class WorkspaceLayout(QWidget):
     dropped = Signal(tuple)  # paths
 
     def __init__(self, kind: Kind, settings: Settings, parent: QWidget | None = None):
+        """What is seen before a file is opened; the rest is made by `parts`."""
         super().__init__(parent)
         self.kind, self.settings = kind, settings
-        self.setAcceptDrops(bool(kind.techniques))
+        self.setAcceptDrops(True)
         self.strip = StepStrip()
         self.empty_page = EmptyPage(kind)
         self.pages = QStackedWidget()
         self.pages.addWidget(self.empty_page)
+        self.message, self.progress, self.panel_tabs = MessageBar(), ProgressStrip(), PanelTabs()
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.splitter.addWidget(self.pages)
+        self.splitter.setChildrenCollapsible(False)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        if not kind.techniques:
-            column.addWidget(self.empty_page)
-            return
-        self.message = MessageBar()
-        self.load_page, self.release_page = LoadPage(kind), ReleasePage()
-        self.panel_tabs = PanelTabs()
-        for page in (self.load_page, self.panel_tabs, self.release_page):
-            self.pages.addWidget(page)
-        self.setup, self.results = SetupPane(kind, self.editors()), ResultPane()
-        self.progress = ProgressStrip()
         column.addWidget(self.strip)
         column.addWidget(self._with_margin(self.message))
-        column.addWidget(self._splitter(), 1)
+        column.addWidget(self.splitter, 1)
         column.addWidget(self.progress)
+
+    def parts(self) -> Iterator[None]:
+        """Make the pages and both sides, a part a step: all of them at once would be felt."""
+        self.load_page = LoadPage(self.kind)
+        self.pages.addWidget(self.load_page)
+        yield
+        self.release_page = ReleasePage()
+        self.pages.addWidget(self.panel_tabs)
+        self.pages.addWidget(self.release_page)
+        yield
+        self.setup = SetupPane(self.kind, self.editors())
+        self.setup.hide()
+        yield
+        self.splitter.insertWidget(0, self.setup)
+        yield
+        self.results = ResultPane()
+        self.results.hide()
+        self.splitter.addWidget(self.results)
+        self.splitter.setStretchFactor(1, 1)
+        self.splitter.setSizes([LEFT, 800, RIGHT])
         self.show_page(Step.LOAD, False)
 
     # --- what a kind's own workspace says ------------------------------------------------------
@@ -89,15 +105,6 @@ class WorkspaceLayout(QWidget):
         column.addWidget(message)
         return around
 
-    def _splitter(self) -> QSplitter:
-        self.splitter = QSplitter(Qt.Orientation.Horizontal)
-        for part in (self.setup, self.pages, self.results):
-            self.splitter.addWidget(part)
-        self.splitter.setStretchFactor(1, 1)
-        self.splitter.setSizes([LEFT, 800, RIGHT])
-        self.splitter.setChildrenCollapsible(False)
-        return self.splitter
-
     def show_page(self, step: Step, any_file: bool) -> None:
         """The middle shows what the step is about; the sides appear when there is something for them."""
         pages = {Step.LOAD: self.load_page, Step.RELEASE: self.release_page}
@@ -107,14 +114,12 @@ class WorkspaceLayout(QWidget):
         self.results.setVisible(any_file and (step is not Step.LOAD or bool(self.results.history.runs)))
 
     def restore_splitters(self, settings: Settings) -> None:
-        if self.kind.techniques:
-            self.splitter.restoreState(settings.state(f"{self.kind.key}/splitter"))
-            self.results.splitter.restoreState(settings.state(f"{self.kind.key}/results"))
+        self.splitter.restoreState(settings.state(f"{self.kind.key}/splitter"))
+        self.results.splitter.restoreState(settings.state(f"{self.kind.key}/results"))
 
     def save_splitters(self, settings: Settings) -> None:
-        if self.kind.techniques:
-            settings.put(f"{self.kind.key}/splitter", self.splitter.saveState())
-            settings.put(f"{self.kind.key}/results", self.results.splitter.saveState())
+        settings.put(f"{self.kind.key}/splitter", self.splitter.saveState())
+        settings.put(f"{self.kind.key}/results", self.results.splitter.saveState())
 
     # --- files by dialog and by drop -------------------------------------------------------------
 

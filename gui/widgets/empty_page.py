@@ -39,14 +39,9 @@ class EmptyPage(QWidget):
             text.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             text.setVisible(bool(text.text()))
             column.addWidget(text)
-        if kind.techniques:
-            column.addLayout(self._buttons(bool(kind.sample)))
-            column.addLayout(self._offers)
-            column.addLayout(self._recent)
-        else:
-            soon = label(self.tr("This workspace will open with one of the next versions."), "muted")
-            soon.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            column.addWidget(soon)
+        column.addLayout(self._buttons(bool(kind.sample)))
+        column.addLayout(self._offers)
+        column.addLayout(self._recent)
         column.addStretch(3)
         around = QVBoxLayout(self)
         around.setContentsMargins(GAP * 2, GAP * 2, GAP * 2, GAP * 2)

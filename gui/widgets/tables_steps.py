@@ -171,11 +171,15 @@ class StepsEditor(Editor):
 
     def set_value(self, value: Any) -> None:
         plain = [one.as_dict() if isinstance(one, Step) else dict(one) for one in value or USUAL]
-        for card in list(self.cards):
-            self._drop(card)
-        for one in plain:
-            key = one["technique"]
-            self._append(key if "." in key else f"tables.{key}").set_value(one)
+        names = [one["technique"] for one in plain]
+        keys = [name if "." in name else f"tables.{name}" for name in names]
+        if keys != [card.key for card in self.cards]:  # else the cards are there already, opened or not
+            for card in list(self.cards):
+                self._drop(card)
+            for key in keys:
+                self._append(key)
+        for card, one in zip(self.cards, plain, strict=True):
+            card.set_value(one)
         self._number()
 
     def set_columns(self, columns: Sequence[str]) -> None:

@@ -84,9 +84,6 @@ class Welcome(QWidget):
         open_tab.setAccessibleName(self.tr("Open a file: {kind}").format(kind=translated(kind.title)))
         sample = Button(self.tr("Try the sample"), "sample", lambda: self.sample_wanted.emit(kind.key))
         sample.setAccessibleName(self.tr("Try the sample: {kind}").format(kind=translated(kind.title)))
-        if kind.techniques:
-            sample.setVisible(bool(kind.sample))
-            card.column.addLayout(row(sample, open_tab, None))
-        else:
-            card.column.addWidget(label(self.tr("Comes with one of the next versions."), "muted"))
+        sample.setVisible(bool(kind.sample))
+        card.column.addLayout(row(sample, open_tab, None))
         return card

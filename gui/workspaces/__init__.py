@@ -20,7 +20,7 @@ from gui.workspace import Workspace
 def make_workspace(kind: Kind, settings: Settings) -> Workspace:
     """The kind's own workspace, or the plain one where it has none."""
     name = f"gui.workspaces.{kind.key}"
-    if not kind.techniques or importlib.util.find_spec(name) is None:
+    if importlib.util.find_spec(name) is None:
         return Workspace(kind, settings)
     return _own_class(name)(kind, settings)
 

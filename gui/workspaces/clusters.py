@@ -54,6 +54,7 @@ class ClustersWorkspace(Workspace):
         """The dialog for houses that exchange files, with what is known here filled in."""
         from gui.widgets.exchange_dialog import ExchangeDialog
 
+        self.make_now()
         chosen = self.source.columns.features if self.source is not None else ()
         values = self.setup.read()
         defaults = params.as_dict(params.build(self.setup.technique.Params, {}))

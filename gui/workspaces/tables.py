@@ -45,6 +45,9 @@ class TablesWorkspace(Workspace):
         super().__init__(kind, settings, parent)
         self._quiet = QTimer(self, singleShot=True, interval=QUIET)
         self._quiet.timeout.connect(self._try_steps)
+
+    def _connect(self) -> None:
+        super()._connect()
         self.setup.changed.connect(self._form_changed)
 
     def editors(self) -> Editors:

@@ -1130,10 +1130,6 @@
 <translation>Öffnen …</translation>
 </message>
 <message>
-<source>This workspace will open with one of the next versions.</source>
-<translation>Dieser Arbeitsbereich öffnet sich mit einer der nächsten Versionen.</translation>
-</message>
-<message>
 <source>Try the sample</source>
 <translation>Beispiel öffnen</translation>
 </message>
@@ -5930,10 +5926,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Anonymize a file, see that it is safe and still useful, and release it. Choose your kind of data:</source>
 <translation>Eine Datei anonymisieren, sehen, dass sie sicher und noch nützlich ist, und sie freigeben. Wählen Sie die Art Ihrer Daten:</translation>
-</message>
-<message>
-<source>Comes with one of the next versions.</source>
-<translation>Kommt mit einer der nächsten Versionen.</translation>
 </message>
 <message>
 <source>Open a file: {kind}</source>

@@ -1130,10 +1130,6 @@
 <translation>Apri…</translation>
 </message>
 <message>
-<source>This workspace will open with one of the next versions.</source>
-<translation>Quest'area di lavoro si aprirà con una delle prossime versioni.</translation>
-</message>
-<message>
 <source>Try the sample</source>
 <translation>Prova l'esempio</translation>
 </message>
@@ -5930,10 +5926,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Anonymize a file, see that it is safe and still useful, and release it. Choose your kind of data:</source>
 <translation>Anonimizzare un file, vedere che è sicuro e ancora utile, e rilasciarlo. Scegliere il tipo di dati:</translation>
-</message>
-<message>
-<source>Comes with one of the next versions.</source>
-<translation>Arriverà con una delle prossime versioni.</translation>
 </message>
 <message>
 <source>Open a file: {kind}</source>

@@ -24,6 +24,7 @@ def workspaces(dressed, tmp_path_factory):
     settings = Settings(tmp_path_factory.mktemp("help") / "settings.ini")
     made = {key: make_workspace(kind, settings) for key, kind in kinds().items()}
     for workspace in made.values():
+        workspace.make_now()
         workspace.begin_panels()
         workspace.panel_tabs.build_now()
     yield made

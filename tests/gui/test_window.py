@@ -92,6 +92,7 @@ def test_moved_splitters_are_remembered(settings, qtbot):
     def show() -> Workspace:
         made = make_workspace(kinds()["timeseries"], settings)
         qtbot.addWidget(made)
+        made.make_now()
         made.show_page(Step.CONFIGURE, True)
         made.resize(1500, 800)
         made.show()
@@ -170,3 +171,18 @@ def test_closing_leaves_no_process(loaded, window):
     window.close()
     assert not Path(f"/proc/{pid}").exists()
     assert not loaded.errands.worker.isRunning()
+
+
+def test_a_workspace_is_made_while_the_window_lives(window, qtbot):
+    made = window.go_to("graphs")
+    assert "graphs" not in window.workspaces and made.isVisible()
+    qtbot.waitUntil(lambda: window.workspaces.get("graphs") is made)
+    assert window.workspace is made and made.setup.run_button is not None
+
+
+def test_a_sample_that_is_wanted_before_the_workspace_stands_is_opened(window, qtbot):
+    window.try_sample("clusters")
+    assert "clusters" not in window.workspaces
+    qtbot.waitUntil(lambda: "clusters" in window.workspaces)
+    made = window.workspaces["clusters"]
+    qtbot.waitUntil(lambda: made.source is not None, timeout=60_000)
