@@ -1,4 +1,4 @@
-"""The window as a whole: start, memory at rest, and cancels of a run over 10⁵ × 24.
+"""The window as a whole: start, memory at rest, from drop to plot, and cancels of a run over 10⁵ × 24.
 
 All numbers are from the real window and its worker. How long it freezes is measured by bench_freezes.py.
 """
@@ -22,8 +22,10 @@ from PySide6.QtCore import QDeadlineTimer, QEventLoop, QTimer
 
 from gui.app import dress, make_application
 from gui.settings import Settings
+from gui.steps import Step
 
 ROWS, POINTS, CANCELS = 100_000, 24, 50
+DROPPED, ROW_BYTES = (1, 10, 100), 117  # MB; bytes in a line of 24 points
 PATIENCE = 120_000
 
 START = """
@@ -58,13 +60,29 @@ def wait_until(holds) -> None:
     assert holds(), "the window did not get there"
 
 
-def write_series(path: Path) -> None:
-    values = np.random.default_rng(1).gamma(2.0, 3.0, (ROWS, POINTS)).round(2)
-    header = "id," + ",".join(f"t{j}" for j in range(POINTS))
-    with path.open("w") as file:
-        file.write(header + "\n")
-        for i, row in enumerate(values.tolist()):
-            file.write(f"p{i}," + ",".join(map(str, row)) + "\n")
+def write_series(path: Path, rows: int) -> None:
+    import pyarrow as pa  # not before memory at rest is measured
+    from pyarrow import csv
+
+    values = np.random.default_rng(1).gamma(2.0, 3.0, (POINTS, rows)).round(2)
+    names = np.array([f"p{i}" for i in range(rows)])
+    csv.write_csv(pa.table({"id": names} | {f"t{j}": column for j, column in enumerate(values)}), path)
+
+
+def drops(workspace, folder: Path) -> None:
+    """From the drop of a file to its preview, and to the first plot of the whole of it."""
+    for size in DROPPED:
+        path = folder / f"{size}.csv"
+        write_series(path, round(size * 1e6 / ROW_BYTES))
+        began = time.perf_counter()
+        workspace.open_files([str(path)])
+        wait_until(lambda: workspace.preview is not None)
+        previewed = time.perf_counter() - began
+        wait_until(lambda: workspace.source is not None)
+        workspace.go(Step.CONFIGURE)
+        wait_until(lambda: not workspace.errands.looking and not workspace.panel_tabs.current().drawing)
+        plotted = time.perf_counter() - began
+        print(f"drop to first plot, {size:3} MB     {plotted:8.2f} s       (preview: {previewed:.2f} s)")
 
 
 def cancels(workspace) -> list[float]:
@@ -109,8 +127,9 @@ def main() -> None:
         workers = sum(child.memory_info().rss for child in process.children(recursive=True)) / 1e6
         print(f"memory at rest, window        {at_rest:8.0f} MB      (at most 180)")
         print(f"memory at rest, warm worker   {workers:8.0f} MB")
+        drops(workspace, Path(folder))
         path = Path(folder) / "series.csv"
-        write_series(path)
+        write_series(path, ROWS)
         workspace.open_files([str(path)])
         wait_until(lambda: workspace.source is not None and not workspace.busy)
         taken = cancels(workspace)
