@@ -249,11 +249,16 @@ def _level_item(columns: Any, attacker: str, least: float, name: str, how: str) 
     key = f"privacy_level_{attacker}"
     shares = {column: levels[key] / levels["privacy_level"] for column, levels in columns.items()}
     worst = min(shares, key=lambda column: shares[column])
+    claimed, left = (_level(columns[worst][name]) for name in ("privacy_level", key))
     detail = (
-        f"column {worst}: of the claimed privacy level {columns[worst]['privacy_level']:.4g}, {how} leaves "
-        f"{columns[worst][key]:.4g} ({shares[worst]:.0%})"
+        f"column {worst}: of the claimed privacy level {claimed}, {how} leaves {left} ({shares[worst]:.0%})"
     )
     return GateItem(name, "green" if shares[worst] >= least else "amber", detail)
+
+
+def _level(value: float) -> str:
+    """In the unit of the column, which may be euros or years: 18,228 or 11.84."""
+    return f"{value:,.0f}" if value >= 1000 else f"{value:.4g}"
 
 
 def _attack_items(risk: Any, policy: Any) -> list[GateItem]:

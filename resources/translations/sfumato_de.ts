@@ -9915,8 +9915,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Spalte {twice} hat zwei Rollen</translation>
 </message>
 <message>
-<source>column {worst}: of the claimed privacy level {privacy_level}, {how} leaves {key} ({worst2})</source>
-<translation>Spalte {worst}: Vom behaupteten Schutzniveau {privacy_level} bleibt {key} ({worst2}) durch {how}</translation>
+<source>column {worst}: of the claimed privacy level {claimed}, {how} leaves {left} ({worst2})</source>
+<translation>Spalte {worst}: Vom behaupteten Schutzniveau {claimed} bleibt {left} ({worst2}) durch {how}</translation>
 </message>
 <message>
 <source>column:NAME by a column, random:4 at random, space:4 in space, columns:2 by columns; none for a single site; auto takes a column named site.</source>

@@ -9915,8 +9915,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>la colonna {twice} ha due ruoli</translation>
 </message>
 <message>
-<source>column {worst}: of the claimed privacy level {privacy_level}, {how} leaves {key} ({worst2})</source>
-<translation>colonna {worst}: del livello di privacy dichiarato {privacy_level}, {how} lascia {key} ({worst2})</translation>
+<source>column {worst}: of the claimed privacy level {claimed}, {how} leaves {left} ({worst2})</source>
+<translation>colonna {worst}: del livello di privacy dichiarato {claimed}, {how} lascia {left} ({worst2})</translation>
 </message>
 <message>
 <source>column:NAME by a column, random:4 at random, space:4 in space, columns:2 by columns; none for a single site; auto takes a column named site.</source>

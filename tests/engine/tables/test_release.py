@@ -223,6 +223,14 @@ def test_one_column_keeps_its_claim(residents):
     assert gate_states["Spectral filtering"] == "green"
 
 
+def test_large_levels_are_written_in_full(residents):
+    one = Table((residents.by_name["income"], residents.by_name["region"]), {})
+    values = params.build(Perturb, {"columns": "income", "level": 20_000})
+    found = measured(one, values)
+    details = {item.name: item.detail for item in gate(values, found, POLICY)}
+    assert "claimed privacy level 20,000, filtering noise out leaves" in details["Spectral filtering"]
+
+
 def test_figures_of_a_chain(residents):
     found = measured(residents, params.build(Chain, CHAIN))
     assert set(found.utility["columns"]) == {c.name for c in residents.columns} - {"name"}
