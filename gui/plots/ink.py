@@ -1,14 +1,13 @@
 """How plots draw: pens, soft fills, dashes and symbols besides colour, and colour maps.
 
-Every series is told apart three ways: colour (Okabe–Ito, from the theme), dash and symbol. Pens are
-one pixel wide unless asked, because wider ones are slow on long lines.
+Every series is told apart three ways: colour (Okabe–Ito, from the theme), dash and symbol.
 """
 
 from __future__ import annotations
 
 import pyqtgraph as pg
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QBrush, QColor, QPen
+from PySide6.QtGui import QBrush, QColor, QGuiApplication, QPen
 
 from gui import theme
 
@@ -36,8 +35,12 @@ def faded(colour: QColor | str, alpha: float) -> QColor:
 
 
 def pen(colour: QColor | str, width: float = 1, dash: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
-    """A cosmetic pen: as wide on the screen at any zoom."""
-    made = QPen(QColor(colour), width, dash)
+    """A cosmetic pen: as wide on the screen at any zoom, and at any density of its pixels.
+
+    Such pens count the screen's own pixels. Hair lines stay at one: wider ones are slow on long lines.
+    """
+    dense = QGuiApplication.instance().devicePixelRatio() if width > 1 else 1
+    made = QPen(QColor(colour), width * dense, dash)
     made.setCosmetic(True)
     made.setCapStyle(Qt.PenCapStyle.RoundCap)
     made.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
