@@ -115,7 +115,8 @@ def sights(workspace):
 
 
 def settle() -> None:
-    for _ in range(3):
+    """Layouts in layouts need several rounds: the height of words follows from the width they are given."""
+    for _ in range(20):
         QApplication.processEvents()
 
 
