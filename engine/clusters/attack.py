@@ -17,6 +17,7 @@ from engine.clusters.data import Sites, take
 from engine.clusters.mixture import Mixture, draw, log_densities
 from engine.clusters.parameters import Em, Patterns
 from engine.clusters.publish import Published, publish
+from engine.clusters.shown import AttackCurves
 from engine.errors import SfumatoError
 from engine.progress import Progress
 from engine.randomness import Randomness
@@ -62,19 +63,6 @@ class Rehearsal:
     release: Published
     seen: np.ndarray
     unseen: np.ndarray
-
-
-@dataclass(frozen=True)
-class AttackCurves:
-    """Shares of strangers wrongly and of members rightly called members, and distances to originals."""
-
-    false_alarms: np.ndarray
-    caught: np.ndarray
-    auc: float
-    edges: np.ndarray  # of the distances, empty where no sample is released
-    sample: np.ndarray  # share of sample rows by distance to the nearest row behind the release
-    strangers: np.ndarray  # the same for rows the release never saw
-    ratio: float
 
 
 def rehearse(data: Sites, params: Any) -> Rehearsal | None:

@@ -7,49 +7,16 @@ bands, so that what is drawn stays readable and adds up to the whole at any numb
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from dataclasses import replace
+from typing import Any
 
 import numpy as np
 
-if TYPE_CHECKING:  # the window knows pictures, and need not import what computes them
-    from engine.eventlogs.data import Variant
-    from engine.eventlogs.similarity import Band, FlowSoFar
+from engine.eventlogs.data import Variant
+from engine.eventlogs.shown import BUFFER, FlowPicture, FlowSide
+from engine.eventlogs.similarity import Band, FlowSoFar
 
-BUFFER = -1
 NODES = 20  # a side, besides the folded one
-
-
-@dataclass(frozen=True)
-class FlowSide:
-    """Nodes of one side, the largest first; `folded` variants share one more node after them."""
-
-    variants: tuple[Variant, ...]
-    rows: np.ndarray  # where each stands in the table of variants
-    mass: np.ndarray  # one longer than `variants` where some are folded
-    folded: int
-    buffer: int  # mass of the buffer on this side
-
-
-@dataclass(frozen=True)
-class FlowPicture:
-    """Bands as arrays, in the order of their sources; masses add up to `total`."""
-
-    metric: str
-    unit: str  # "share" (of total) or "cases"
-    value: float  # the similarity, or the difference
-    total: int
-    sources: FlowSide
-    targets: FlowSide
-    source: np.ndarray  # node; len(variants) is the folded one, BUFFER the buffer
-    target: np.ndarray
-    mass: np.ndarray
-    edits: np.ndarray  # edit distance; where bands are folded the mean by mass
-    cost: np.ndarray  # what the metric charges: edits, or edits / longer length
-    matched: np.ndarray  # flags: the same variant on both sides
-    count: np.ndarray  # how many bands are in it
-    bounds: tuple[float, float] | None = None  # what the value lies between, while the solver is at work
-    round: int = 0  # of the solver
 
 
 def draw_flow(

@@ -20,6 +20,7 @@ import numpy as np
 
 from engine.eventlogs.data import EventLog, Variant
 from engine.eventlogs.noise import TruncatedGeometric, exact, hidden_count, truncation
+from engine.eventlogs.shown import Decided
 from engine.progress import Progress
 
 
@@ -38,14 +39,6 @@ class Released:
 
     def as_counts(self) -> dict[Variant, int]:
         return dict(zip(self.variants, self.counts.tolist(), strict=True))
-
-
-@dataclass(frozen=True)
-class Decided:
-    """The live picture: variants decided so far, by their place in the log, with noisy counts."""
-
-    places: np.ndarray
-    counts: np.ndarray
 
 
 def release(

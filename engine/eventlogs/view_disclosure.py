@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -13,30 +12,13 @@ from engine.eventlogs import attack
 from engine.eventlogs.counterpart import other_log
 from engine.eventlogs.data import EventLog
 from engine.eventlogs.knowledge import CodedLog
+from engine.eventlogs.shown import Curve
 from engine.randomness import Randomness
 
 SIZES = (1, 2, 3, 4, 5, 6)
 WORK, SAMPLE = 10_000_000, 200  # variants × candidates looked at, and random descents beyond
 # The attacker asks about the same two logs size by size.
 _coded: WeakKeyDictionary[Any, dict[str, CodedLog]] = WeakKeyDictionary()
-
-
-@dataclass(frozen=True)
-class Curve:
-    """One kind of background knowledge; not a number where no case has that many activities."""
-
-    kind: str
-    sizes: np.ndarray
-    case_before: np.ndarray
-    case_after: np.ndarray
-    trace_before: np.ndarray
-    trace_after: np.ndarray
-    case_error_before: np.ndarray  # standard errors, 0 where all candidates were counted
-    case_error_after: np.ndarray
-    trace_error_before: np.ndarray
-    trace_error_after: np.ndarray
-    sampled: int  # random descents where candidates were too many to count; 0 where all were counted
-    compared: bool
 
 
 def disclosure(

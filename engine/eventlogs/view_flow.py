@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -11,28 +10,8 @@ import numpy as np
 from engine.eventlogs.counterpart import compared_with, counts_beside
 from engine.eventlogs.data import EventLog, Variant
 from engine.eventlogs.distances import encode
-from engine.eventlogs.flow_picture import NODES, FlowPicture, draw_flow
-
-
-@dataclass(frozen=True)
-class VariantTable:
-    """All variants of both logs as arrays: the commonest of the original first, then those it lacks."""
-
-    activities: tuple[str, ...]  # the commonest first
-    codes: np.ndarray  # activities of all variants, one after the other
-    starts: np.ndarray  # one longer than there are variants
-    before: np.ndarray  # cases
-    after: np.ndarray  # cases; 0: not there
-    compared: bool  # whether there is another log
-
-
-@dataclass(frozen=True)
-class Step:
-    """One step of an alignment: keep, insert, delete or substitute."""
-
-    operation: str
-    before: str
-    after: str
+from engine.eventlogs.flow_picture import NODES, draw_flow
+from engine.eventlogs.shown import FlowPicture, Step, VariantTable
 
 
 def flow(

@@ -8,18 +8,18 @@ be looked at. The original is in all of them: they are for the window, never for
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from engine.eventlogs.counterpart import compared_logs, counts_beside, other_log
-from engine.eventlogs.data import EventLog, Variant
+from engine.eventlogs.data import EventLog
 from engine.eventlogs.difference import absolute_difference
 from engine.eventlogs.layers import layered
 from engine.eventlogs.measure import disclosure_figures, metric_figures
 from engine.eventlogs.noise import exact, expected_released, released_probability, truncation
 from engine.eventlogs.parameters import Travas
+from engine.eventlogs.shown import EpsilonPoint, Graph, Overview, Shape
 from engine.eventlogs.similarity import relative_similarity
 from engine.eventlogs.travas import release
 from engine.eventlogs.utility import END, START, activity_counts, directly_follows
@@ -33,68 +33,6 @@ __all__ = ["alignment", "disclosure", "flow", "variants"]  # and all that is def
 
 EPSILONS = (0.1, 0.2, 0.5, 1.0, 2.0, 4.0, 8.0)
 FREQUENCIES = (1, 2, 3, 5, 10, 50, 200, 1000)
-
-
-@dataclass(frozen=True)
-class Overview:
-    """The log before any run."""
-
-    cases: int
-    events: int
-    variants: int
-    activities: tuple[tuple[str, int], ...]  # with their events, the commonest first
-    unique_cases: int
-    lengths: tuple[tuple[int, int], ...]  # (events, cases)
-    counts: tuple[int, ...]  # cases of the commonest variants
-    top: tuple[Variant, ...]
-    persons: int | None
-    facts: tuple[tuple[str, str], ...]
-    notes: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Graph:
-    """Directly-follows graph of both logs; START and END are nodes of their own."""
-
-    nodes: tuple[tuple[str, int, int], ...]  # name, events before, after
-    places: np.ndarray  # nodes × 2: across and layer
-    edges: np.ndarray  # from, to
-    before: np.ndarray
-    after: np.ndarray
-    cases: tuple[int, int]
-    folded: int  # edges left out, the rarest
-    compared: bool
-
-
-@dataclass(frozen=True)
-class Shape:
-    """Distributions of both logs; counts are cases, events or variants as their names say."""
-
-    cases: tuple[int, int]
-    lengths: np.ndarray
-    lengths_before: np.ndarray
-    lengths_after: np.ndarray
-    activities: tuple[str, ...]
-    events_before: np.ndarray
-    events_after: np.ndarray
-    frequencies: tuple[int, ...]  # lower ends of the classes of variants by their cases
-    variants_kept: np.ndarray
-    variants_lost: np.ndarray
-    compared: bool
-
-
-@dataclass(frozen=True)
-class EpsilonPoint:
-    """Expected utility at one ε, from draws made for this curve alone."""
-
-    epsilon: float
-    k: int
-    variants: float  # expected, exact
-    similarity: float | None  # mean over the draws that released something
-    similarity_low: float | None
-    similarity_high: float | None
-    difference: float
-    draws: int
 
 
 def overview(data: EventLog, published: Any, params: Any, top: int = 200) -> Overview:

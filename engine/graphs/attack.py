@@ -13,13 +13,7 @@ import numpy as np
 
 from engine.graphs.data import Flags, Floats, Trace
 from engine.graphs.protection import Kernel, posterior, prior_of
-
-
-@dataclass(frozen=True)
-class Roc:
-    false_positive: Floats
-    true_positive: Floats
-    auc: float
+from engine.graphs.shown import Roc
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,6 @@ Above `layout.MOST_NODES` nodes only the strongest are placed, and only the stro
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -16,27 +15,12 @@ from engine.graphs.aggregate import layers_of
 from engine.graphs.centrality import eigenvector, pagerank
 from engine.graphs.data import Floats, Graph, Ints, Layer, Published, Study, Trace
 from engine.graphs.layout import positions
+from engine.graphs.shown import MatrixView, NetworkView, RanksView, WeightsView
 from engine.graphs.utility import align, matrix_of
 from engine.progress import Progress
 
 MOST_EDGES = 4_000
 MOST_CELLS = 400  # nodes along a matrix
-
-
-@dataclass(frozen=True)
-class NetworkView:
-    """Both graphs on the same places; edges are those of the original, strongest first."""
-
-    labels: tuple[str, ...]
-    places: Floats
-    source: Ints
-    target: Ints
-    original: Floats
-    synthetic: Floats | None  # 0 where the edge is not published
-    contributors: Ints | None
-    strength: Floats
-    directed: bool
-    edges: int  # of the whole graph, of which these are the strongest
 
 
 def network(
@@ -67,16 +51,6 @@ def network(
     )
 
 
-@dataclass(frozen=True)
-class MatrixView:
-    """Heat maps over the strongest nodes, strongest first."""
-
-    labels: tuple[str, ...]
-    original: Floats
-    synthetic: Floats | None
-    nodes: int  # with an edge, of which these are the strongest
-
-
 def matrix(
     study: Study,
     published: Published | None = None,
@@ -95,18 +69,6 @@ def matrix(
         after = graph.weighing(made)
         synthetic = _square(matrix_of(after, {label: p for p, label in enumerate(graph.labels)}), chosen)
     return MatrixView(labels, _square(whole, chosen), synthetic, nodes)
-
-
-@dataclass(frozen=True)
-class RanksView:
-    """A centrality before and after, the first of the original on top."""
-
-    labels: tuple[str, ...]
-    before: Floats
-    after: Floats
-    rank_before: Ints
-    rank_after: Ints
-    nodes: int
 
 
 def ranks(
@@ -144,15 +106,6 @@ def _centrality(matrix: Any, by: str) -> Floats:
     source, target = cells.row.astype(np.int64), cells.col.astype(np.int64)
     found = path_centrality(matrix.shape[0], source, target, cells.data, Progress())
     return found.betweenness if by == "betweenness" else found.closeness
-
-
-@dataclass(frozen=True)
-class WeightsView:
-    """How many edges have at least a weight, before and after; and the two weights of every edge."""
-
-    before: Floats
-    after: Floats
-    contributors: Ints | None
 
 
 def weights(

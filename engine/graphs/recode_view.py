@@ -3,38 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from engine.graphs.aggregate import aggregate, people_per_node
-from engine.graphs.data import Ints, RecodeCounts, Statements, Study
+from engine.graphs.data import Statements, Study
 from engine.graphs.recode import recode as recode_statements
-
-
-@dataclass(frozen=True)
-class Rest:
-    """How much rests on one person."""
-
-    nodes: int
-    edges: int
-    single_nodes: int | None
-    single_edges: int | None
-
-
-@dataclass(frozen=True)
-class RecodeView:
-    """The recode screen: raw labels by frequency, and what the categories do."""
-
-    labels: tuple[str, ...]
-    mentions: Ints
-    people: Ints | None
-    categories: tuple[str, ...]  # "" where there is none
-    before: Rest
-    after: Rest
-    counts: RecodeCounts
+from engine.graphs.shown import RecodeView, Rest
 
 
 def recode(

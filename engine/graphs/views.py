@@ -6,40 +6,19 @@ Views are values only, one function a plot; nothing of them is ever released. Th
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from engine.graphs.aggregate import layers_of, people_per_node
-from engine.graphs.attack import Roc
 from engine.graphs.attack import attack as attack_of
 from engine.graphs.data import Floats, Ints, Published, Study
 from engine.graphs.layer_views import aggregated_by, matrix, network, ranks, weights
 from engine.graphs.measure import kernel_of, merged
 from engine.graphs.recode_view import recode
+from engine.graphs.shown import AttackView, NoiseView, Overview
 
 __all__ = ["matrix", "network", "ranks", "recode", "weights"]  # and all that is defined here
-
-
-@dataclass(frozen=True)
-class Overview:
-    """What was loaded, in numbers."""
-
-    nodes: int
-    edges: int
-    people: int | None
-    single_edges: int | None
-    single_nodes: int | None
-    isolates: int
-    self_loops: int
-    directed: bool
-    signed: bool
-    integer: bool
-    total_weight: float
-    edges_per_person: Ints | None
-    people_per_edge: Ints | None
-    notes: tuple[str, ...]
 
 
 def overview(study: Study, published: Any = None, params: Any = None) -> Overview:
@@ -65,16 +44,6 @@ def overview(study: Study, published: Any = None, params: Any = None) -> Overvie
     )
 
 
-@dataclass(frozen=True)
-class NoiseView:
-    """Histograms of what was added: on all edges, on the fringe, and the change that was left."""
-
-    edges: Floats
-    everywhere: Ints
-    fringe: Ints
-    difference: Ints
-
-
 def noise(study: Study, published: Published, params: Any, bins: int = 41) -> NoiseView:
     trace = merged(published.traces)
     added = trace.noised - trace.original.weight
@@ -86,17 +55,6 @@ def noise(study: Study, published: Published, params: Any, bins: int = 41) -> No
         np.histogram(added[trace.fringe], edges)[0],
         np.histogram(change[trace.kept], edges)[0],
     )
-
-
-@dataclass(frozen=True)
-class AttackView:
-    """ROC curves: which published edges rested on one person?"""
-
-    before: Roc | None
-    naive: Roc | None
-    bayes: Roc | None
-    published: int
-    single: int | None
 
 
 def attack(study: Study, published: Published, params: Any) -> AttackView:

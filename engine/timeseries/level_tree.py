@@ -8,30 +8,15 @@ out for an icicle: children lie under their parent, sizes are rows.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.timeseries import sax
 from engine.timeseries.published import Published
+from engine.timeseries.shown import LevelTree
 from engine.timeseries.split import pattern_codes
 
 SPLIT, GOOD, MERGED, SUPPRESSED = range(4)  # what became of the rows of a node
-
-
-@dataclass(frozen=True)
-class LevelTree:
-    """Boxes (nodes) by depth (level − 1), left edge and size in rows; the good node of each leaf."""
-
-    depth: NDArray[np.int64]
-    start: NDArray[np.int64]
-    size: NDArray[np.int64]
-    state: NDArray[np.int64]
-    names: tuple[str, ...]
-    levels: int
-    leaf_group: NDArray[np.int32]  # (leaves,)
-    leaf_node: NDArray[np.int64]
 
 
 def level_tree(values: NDArray[np.float64], published: Published, changed: NDArray[np.bool_]) -> LevelTree:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -15,21 +14,11 @@ from engine.timeseries import sax
 from engine.timeseries.data import SeriesTable
 from engine.timeseries.partition import CUTS, Groups, envelopes
 from engine.timeseries.published import Published, publish
+from engine.timeseries.shown import GroupsSoFar
 from engine.timeseries.split import Leaves
 
 Array = NDArray[np.float64]
 SHOWN = 64  # groups in a snapshot
-
-
-@dataclass(frozen=True)
-class GroupsSoFar:
-    """Live: rows settled, and the envelopes of the latest groups."""
-
-    rows: int
-    total: int
-    times: tuple[str, ...]
-    low: Array
-    high: Array
 
 
 def publish_naive(data: SeriesTable, params: Any, progress: Progress) -> Published:

@@ -6,7 +6,6 @@ what is asked; the original is in some of them: they are for the window, never f
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -15,9 +14,10 @@ from numpy.typing import NDArray
 from engine.timeseries import sax
 from engine.timeseries.attack import HEADLINE
 from engine.timeseries.data import SeriesTable
-from engine.timeseries.level_tree import LevelTree, level_tree
+from engine.timeseries.level_tree import level_tree
 from engine.timeseries.measure import ask_queries, pattern_losses, play_attack
 from engine.timeseries.published import Published
+from engine.timeseries.shown import AttackView, GroupList, GroupView, LevelTree, Losses, Overview, QueryView
 from engine.timeseries.split import pattern_codes
 from engine.timeseries.utility import value_loss
 
@@ -31,34 +31,11 @@ SELECTED = np.array([0.0, 0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0])  # edges: sh
 QUANTILES = (0.0, 0.05, 0.25, 0.5, 0.75, 0.95, 1.0)
 
 
-@dataclass(frozen=True)
-class Overview:
-    """The data before any run: bands of quantiles and some of the series."""
-
-    times: tuple[str, ...]
-    count: int
-    quantiles: tuple[float, ...]
-    bands: Array  # (quantiles, n)
-    rows: NDArray[np.int64]
-    series: Array  # (rows, n)
-
-
 def overview(data: SeriesTable, published: Published | None, params: Any) -> Overview:
     sample = _spread(len(data), ROWS)
     rows = _spread(len(data), SERIES)
     bands = np.quantile(data.values[sample], QUANTILES, axis=0)
     return Overview(data.times, len(data), QUANTILES, bands, rows, data.values[rows])
-
-
-@dataclass(frozen=True)
-class GroupList:
-    """Every group: how many rows and leaves it has, how many different patterns, what its rows lose."""
-
-    size: NDArray[np.int64]
-    value_loss: Array
-    pattern_loss: Array  # mean over its rows
-    leaves: NDArray[np.int64]
-    patterns: NDArray[np.int64]
 
 
 def groups(data: SeriesTable, published: Published, params: Any) -> GroupList:
@@ -74,25 +51,6 @@ def groups(data: SeriesTable, published: Published, params: Any) -> GroupList:
         leaves=np.bincount(published.leaf_group, minlength=count),
         patterns=np.bincount(distinct, minlength=count),
     )
-
-
-@dataclass(frozen=True)
-class GroupView:
-    """One group: its envelope, its members, and its patterns as step lines in the unit of the data."""
-
-    number: int
-    times: tuple[str, ...]
-    low: Array
-    high: Array
-    rows: NDArray[np.int64]
-    members: Array  # (rows, n) the original
-    leaf: NDArray[np.int64]  # of each member: its place among the leaves below
-    words: tuple[str, ...]
-    levels: NDArray[np.int64]
-    counts: NDArray[np.int64]
-    steps: Array  # (leaves, n)
-    member_words: tuple[str, ...]  # own letters of each member at its leaf's level
-    sensitive: tuple[tuple[str, tuple[str, ...]], ...]  # column, label of each member
 
 
 def group(data: SeriesTable, published: Published, params: Any, number: int = 0) -> GroupView:
@@ -136,18 +94,6 @@ def _labels(column: Any, rows: NDArray[np.int64]) -> tuple[str, ...]:
     return tuple("" if code < 0 else str(column.labels[code]) for code in column.codes[rows])
 
 
-@dataclass(frozen=True)
-class Losses:
-    """Histograms of value loss and pattern loss over the published rows."""
-
-    value_edges: Array
-    value_rows: NDArray[np.int64]
-    value_mean: float
-    pattern_edges: Array
-    pattern_rows: NDArray[np.int64]
-    pattern_mean: float
-
-
 def losses(data: SeriesTable, published: Published, params: Any) -> Losses:
     value = value_loss(published.low, published.high)[published.group[published.kept]]
     pattern, _ = pattern_losses(data, published)
@@ -156,21 +102,6 @@ def losses(data: SeriesTable, published: Published, params: Any) -> Losses:
     return Losses(
         value_edges, value_rows, float(value.mean()), pattern_edges, pattern_rows, float(pattern.mean())
     )
-
-
-@dataclass(frozen=True)
-class QueryView:
-    """Relative error of counting queries: by the share of rows they select, and by number of ranges."""
-
-    selected_low: Array  # shares of all rows
-    selected_high: Array
-    asked: NDArray[np.int64]
-    mean: Array
-    median: Array
-    nine_of_ten: Array  # have a smaller error
-    ranges: NDArray[np.int64]
-    mean_by_ranges: Array
-    median_by_ranges: Array
 
 
 def queries(data: SeriesTable, published: Published, params: Any) -> QueryView:
@@ -191,25 +122,6 @@ def queries(data: SeriesTable, published: Published, params: Any) -> QueryView:
         mean_by_ranges=np.array([part.mean() for part in by]),
         median_by_ranges=np.array([np.median(part) for part in by]),
     )
-
-
-@dataclass(frozen=True)
-class AttackView:
-    """Success against the number of known points: quantiles over the targets, and the bounds."""
-
-    known: NDArray[np.int64]
-    raw: Array  # (known,) means
-    by_values: Array
-    by_pattern: Array
-    worst_raw: Array
-    worst_by_values: Array
-    worst_by_pattern: Array
-    spread_by_pattern: Array  # (3, known): quartiles
-    bound_k: float
-    bound_P: float
-    headline: int  # known points of the figure "attack success"
-    targets: int
-    success: Array  # (known, targets) with the pattern, for the distribution
 
 
 def attack(data: SeriesTable, published: Published, params: Any) -> AttackView:

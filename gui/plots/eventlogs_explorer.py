@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QToolTip,
 )
 
-from engine.eventlogs.flow_picture import FlowPicture
+from engine.eventlogs.shown import FlowPicture
 from engine.task import Source, Summary
 from gui import theme
 from gui.plots import ink

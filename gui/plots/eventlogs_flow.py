@@ -10,12 +10,12 @@ import pyqtgraph as pg
 from PySide6.QtCore import QPointF, Signal
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QToolButton
 
-from engine.eventlogs.flow_picture import FlowPicture
+from engine.eventlogs.shown import BUFFER, FlowPicture
 from engine.task import Source, Summary
 from gui.plots import eventlogs_flow_words as words
 from gui.plots import ink
 from gui.plots.eventlogs_chips import Activities
-from gui.plots.eventlogs_flow_item import BUFFER, FlowItem, band_brush
+from gui.plots.eventlogs_flow_item import FlowItem, band_brush
 from gui.plots.frame import Frame
 from gui.widgets.eventlogs_alignment import Alignment
 

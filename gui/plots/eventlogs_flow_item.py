@@ -16,12 +16,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsObject
 
+from engine.eventlogs.shown import BUFFER
 from gui import theme
 from gui.plots import ink
 from gui.plots.eventlogs_chips import Activities, chip_font, paint_trace
 from gui.words import numeral
 
-BUFFER = -1
 BAR = 9  # width of a node in pixels
 SAMPLES = 24  # points along a band
 LABEL_STEP = 19  # pixels between two labels

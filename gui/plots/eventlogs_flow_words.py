@@ -6,7 +6,8 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from gui.plots.eventlogs_flow_item import BUFFER, FlowItem
+from engine.eventlogs.shown import BUFFER
+from gui.plots.eventlogs_flow_item import FlowItem
 from gui.words import numeral
 
 

@@ -13,12 +13,12 @@ import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QCoreApplication
 
+from engine.timeseries.shown import GroupView
 from gui import theme
 from gui.plots import ink, series
 from gui.words import numeral
 
 if TYPE_CHECKING:
-    from engine.timeseries.views import GroupView
     from gui.plots.frame import Frame
 
 MOST_PATTERNS = 8  # drawn of one group

@@ -8,13 +8,12 @@ import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QCoreApplication, QRectF
 
+from engine.timeseries.shown import GroupsSoFar, Overview
 from gui import theme
 from gui.plots import ink, series
 from gui.words import numeral
 
 if TYPE_CHECKING:
-    from engine.timeseries.publish import GroupsSoFar
-    from engine.timeseries.views import Overview
     from gui.plots.frame import Frame
 
 OUTLINED = 3  # latest envelopes that are drawn as lines over the fog

@@ -79,7 +79,7 @@ class Links(QObject):
 class Groups(Listing):
     """The k-groups, the widest envelope first."""
 
-    listed = Signal(object)  # engine.timeseries.views.GroupList
+    listed = Signal(object)  # engine.timeseries.shown.GroupList
 
     def __init__(self) -> None:
         super().__init__()

@@ -24,8 +24,8 @@ import numpy as np
 from PySide6.QtWidgets import QApplication
 
 from engine.graphs.data import Graph
-from engine.graphs.layer_views import NetworkView
 from engine.graphs.layout import positions
+from engine.graphs.shown import NetworkView
 from engine.progress import Progress
 from gui import theme
 from gui.plots.network import Network

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, Qt
 
 from engine.eventlogs.data import log_of
+from engine.eventlogs.shown import BUFFER
 from engine.eventlogs.techniques import KIND, Travas
 from engine.progress import Progress
 from engine.randomness import Randomness
@@ -20,7 +21,7 @@ from gui.plots.eventlogs_chips import LETTERS, Activities, abbreviations
 from gui.plots.eventlogs_dfg import DIFFERENCE, ORIGINAL
 from gui.plots.eventlogs_explorer import KEPT, LOST, Explorer, Variants
 from gui.plots.eventlogs_flow import Flow
-from gui.plots.eventlogs_flow_item import BUFFER, lay_out
+from gui.plots.eventlogs_flow_item import lay_out
 from gui.widgets.eventlogs_alignment import Skipped, shortened
 
 WAIT = 60_000

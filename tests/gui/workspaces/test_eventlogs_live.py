@@ -8,7 +8,7 @@ import pytest
 from engine import progress as clock
 from engine.eventlogs import transport
 from engine.eventlogs.data import log_of
-from engine.eventlogs.flow_picture import FlowPicture
+from engine.eventlogs.shown import FlowPicture
 from engine.eventlogs.techniques import KIND, Travas
 from engine.progress import Listener, Progress
 from engine.randomness import Randomness

@@ -188,7 +188,7 @@ def test_before_a_run_the_original_stands_alone(hang, run):
 
 
 def test_of_a_large_graph_the_strongest_edges_are_drawn_and_it_is_said(qtbot):
-    from engine.graphs.layer_views import NetworkView
+    from engine.graphs.shown import NetworkView
 
     rng = np.random.default_rng(2)
     nodes, edges = 1_400, 3_500
@@ -226,7 +226,7 @@ def test_pictures_are_drawn_in_both_themes_and_saved_with_a_stamp(network, tmp_p
 
 
 def test_sides_of_a_graph_without_people_mark_nobody():
-    from engine.graphs.layer_views import NetworkView
+    from engine.graphs.shown import NetworkView
 
     places = np.array([[0.0, 0.0], [1.0, 0.0]])
     view = NetworkView(

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from engine.graphs.layer_views import NetworkView
+from engine.graphs.shown import NetworkView
 from gui import theme
 from gui.plots.network import Network
 

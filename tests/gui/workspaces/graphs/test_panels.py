@@ -110,7 +110,7 @@ def test_a_crowded_graph_opens_as_a_matrix_once_and_whoever_goes_back_stays(wind
 
 
 def test_a_matrix_says_how_many_nodes_are_not_in_it(hang):
-    from engine.graphs.layer_views import MatrixView
+    from engine.graphs.shown import MatrixView
 
     panel, cells = hang(OriginalMatrix()), np.eye(3)
     panel.answer("matrix", {"layer": ""}, MatrixView(("a", "b", "c"), cells, None, 1_200))
