@@ -1,17 +1,21 @@
 """Activities as chips: one colour and one abbreviation each, the same wherever an event log is drawn.
 
-Colours are Okabe and Ito's in three strengths; the letters tell apart what colours cannot.
+Colours are Okabe and Ito's in three strengths; the letters tell apart what colours cannot. A list or a
+flow shows hundreds of chips: on the screen each is painted once and kept as a picture.
 """
 
 from __future__ import annotations
 
+import math
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from html import escape
+from typing import Any
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPaintEngine, QPainter, QPixmap
 
 from gui import theme
 
@@ -28,6 +32,7 @@ class Activities:
     names: tuple[str, ...] = ()
     short: dict[str, str] = field(default_factory=dict)
     place: dict[str, int] = field(default_factory=dict)
+    kept: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)  # measured, painted
 
     @classmethod
     def of(cls, names: Sequence[str]) -> Activities:
@@ -92,11 +97,14 @@ def chip_font(font: QFont, size: float = 0.8) -> QFont:
     return small
 
 
-def chip_width(activities: Activities, font: QFont) -> float:
+def chip_width(activities: Activities, font: QFont) -> int:
     """One width for all chips, so that traces stand under each other."""
-    metrics = QFontMetricsF(font)
-    widest = max((metrics.horizontalAdvance(text) for text in activities.short.values()), default=12.0)
-    return widest + 6
+    key = font.key()
+    if key not in activities.kept:
+        metrics = QFontMetricsF(font)
+        widest = max((metrics.horizontalAdvance(text) for text in activities.short.values()), default=12.0)
+        activities.kept[key] = math.ceil(widest) + 6
+    return int(activities.kept[key])
 
 
 def paint_chip(painter: QPainter, place: QRectF, activities: Activities, name: str) -> None:
@@ -117,14 +125,43 @@ def paint_trace(
     top = room.center().y() - height / 2
     fits = max(0, int((room.width() + APART) // (wide + APART)))
     shown = len(trace) if len(trace) <= fits else max(0, fits - 1)
+    chips = _chips(painter, QSizeF(wide, height), activities, font)
     for number in range(shown):
-        left = room.left() + number * (wide + APART)
-        paint_chip(painter, QRectF(left, top, wide, height), activities, trace[number])
+        left, name = room.left() + number * (wide + APART), trace[number]
+        if chips is None:
+            paint_chip(painter, QRectF(left, top, wide, height), activities, name)
+        else:
+            painter.drawPixmap(QPointF(left, top), chips(name))
     if shown < len(trace) or not trace:
         left = room.left() + shown * (wide + APART)
         text = f"+{len(trace) - shown}" if trace else "∅"
         painter.setPen(QColor(theme.current().muted))
         painter.drawText(QRectF(left, top, wide + 20, height), Qt.AlignmentFlag.AlignVCenter, text)
+
+
+def _chips(
+    painter: QPainter, size: QSizeF, activities: Activities, font: QFont
+) -> Callable[[str], QPixmap] | None:
+    """Pictures of chips, if pixels are painted one to one: what is saved stays sharp at any size."""
+    if painter.paintEngine().type() != QPaintEngine.Type.Raster or painter.transform().isScaling():
+        return None
+    sharpness = painter.device().devicePixelRatioF()
+    key = (font.key(), size.width(), size.height(), sharpness, theme.current().name)
+
+    def picture(name: str) -> QPixmap:
+        made = QPixmap((size * sharpness).toSize())
+        made.setDevicePixelRatio(sharpness)
+        made.fill(Qt.GlobalColor.transparent)
+        inside = QPainter(made)
+        inside.setRenderHint(QPainter.RenderHint.Antialiasing)
+        inside.setFont(font)
+        paint_chip(inside, QRectF(QPointF(), size), activities, name)
+        inside.end()
+        return made
+
+    if key not in activities.kept:
+        activities.kept[key] = cache(picture)
+    return activities.kept[key]
 
 
 def chip_at(room: QRectF, x: float, activities: Activities, length: int, font: QFont) -> int:

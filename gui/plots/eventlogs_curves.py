@@ -6,6 +6,7 @@ stays alive, and what is no longer wanted is not computed.
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import numpy as np
@@ -19,6 +20,7 @@ EPSILONS = (0.1, 0.2, 0.5, 1.0, 2.0, 4.0, 8.0)
 PLACES = (0.1, 0.15, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0, 1.2, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0)
 KINDS = ("set", "multiset", "sequence")
 SIZES = (1, 2, 3, 4, 5, 6)
+EVERY = 250  # milliseconds from one picture to the next while points come in
 
 
 class EpsilonCurve(Curves):
@@ -171,13 +173,14 @@ class DisclosureCurve(Curves):
     """Disclosure over what the attacker knows; the first of a tab also asks for the points."""
 
     asks = False
+    after = 0  # milliseconds between its beat and the one of the other on the tab: never both in one turn
     progressed = Signal(int)  # points that have come
 
     def __init__(self) -> None:
         super().__init__()
         self.against = ""
         self._points: dict[tuple[str, int], Any] = {}
-        self._soon = QTimer(self, singleShot=True, interval=0)  # in a turn of its own, not in the other's
+        self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._draw)
         self.label_axes(self.tr("Activities known"), self.measure())
         self.clear()
@@ -219,9 +222,15 @@ class DisclosureCurve(Curves):
             return
         self._points[asked["kind"], asked["sizes"][0]] = value
         self.progressed.emit(len(self._points))
-        self._soon.start()
+        if not self._soon.isActive():
+            since = int(1000 * time.monotonic()) + self.after
+            self._soon.start(EVERY - since % EVERY)
         if self.asks:
             self._next()
+
+    @property
+    def drawing(self) -> bool:
+        return self._soon.isActive()
 
     def _draw(self) -> None:
         words = {"set": self.tr("set"), "multiset": self.tr("multiset"), "sequence": self.tr("sequence")}
@@ -273,6 +282,8 @@ class CaseDisclosure(DisclosureCurve):
 
 
 class TraceDisclosure(DisclosureCurve):
+    after = EVERY // 2
+
     def __init__(self) -> None:
         super().__init__()
         self.title = self.tr("Trace disclosure")

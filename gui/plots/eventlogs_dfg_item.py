@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsObject
 
 from gui import theme
@@ -22,6 +22,9 @@ from gui.plots.eventlogs_chips import Activities, letters_on
 WIDEST, TALLEST = 150.0, 34.0  # of a box, in pixels
 ALONG, ACROSS = 0.52, 0.9  # of the room between two layers, and between two boxes of a layer
 SAMPLES = np.linspace(0, 1, 18)
+ALONG_CURVE = np.stack(
+    [(1 - SAMPLES) ** 3, 3 * SAMPLES * (1 - SAMPLES) ** 2, 3 * SAMPLES**2 * (1 - SAMPLES), SAMPLES**3], axis=1
+)
 REACH = 6.0  # pixels within which an arrow is meant
 NAMED = 14  # arrows with a number beside them
 END = 13.0  # radius of start and end
@@ -48,13 +51,15 @@ class ProcessItem(QGraphicsObject):
         self.drawing: Drawing | None = None
         self.activities = Activities()
         self.node, self.edge = -1, -1  # meant
-        box.sigRangeChanged.connect(lambda *_: self.update())
+        self._kept_boxes: list[QRectF] = []  # until the view or the drawing changes
+        self._kept_curves: dict[int, np.ndarray] = {}
+        box.sigRangeChanged.connect(lambda *_: self._moved())
         box.sigResized.connect(lambda *_: self._resized())
 
     def show_drawing(self, drawing: Drawing) -> None:
         self.drawing = drawing
         self.node = self.edge = -1
-        self.update()
+        self._moved()
 
     def mean(self, x: float, y: float) -> None:
         """What lies under a point in pixels of the box becomes the one that is meant."""
@@ -93,6 +98,11 @@ class ProcessItem(QGraphicsObject):
 
     def _resized(self) -> None:
         self.prepareGeometryChange()
+        self._moved()
+
+    def _moved(self) -> None:
+        """What lies where has changed."""
+        self._kept_boxes, self._kept_curves = [], {}
         self.update()
 
     def _points(self) -> np.ndarray:
@@ -111,6 +121,11 @@ class ProcessItem(QGraphicsObject):
         return wide / 2, tall / 2
 
     def _boxes(self) -> list[QRectF]:
+        if not self._kept_boxes:
+            self._kept_boxes = self._make_boxes()
+        return self._kept_boxes
+
+    def _make_boxes(self) -> list[QRectF]:
         assert self.drawing is not None
         wide, tall = self._half()
         end = min(END, tall)
@@ -123,10 +138,15 @@ class ProcessItem(QGraphicsObject):
 
     def _curve(self, edge: int) -> np.ndarray:
         """Points along an arrow, from rim to rim."""
+        if edge not in self._kept_curves:
+            self._kept_curves[edge] = self._make_curve(edge)
+        return self._kept_curves[edge]
+
+    def _make_curve(self, edge: int) -> np.ndarray:
         assert self.drawing is not None
         a, b = self.drawing.edges[edge].tolist()
-        points, boxes = self._points(), self._boxes()
-        start, goal = points[a], points[b]
+        boxes = self._boxes()
+        start, goal = boxes[a].center().toTuple(), boxes[b].center().toTuple()
         if a == b:
             right, middle = boxes[a].right(), boxes[a].center().y()
             corners = [
@@ -151,9 +171,7 @@ class ProcessItem(QGraphicsObject):
             out = boxes[a].right(), boxes[b].right()
             reach = max(out) + 26 + 0.16 * abs(goal[1] - start[1])
             corners = [(out[0], start[1]), (reach, start[1] - 4), (reach, goal[1] + 4), (out[1], goal[1])]
-        p = np.array(corners)
-        t = SAMPLES[:, None]
-        return (1 - t) ** 3 * p[0] + 3 * t * (1 - t) ** 2 * p[1] + 3 * t**2 * (1 - t) * p[2] + t**3 * p[3]
+        return ALONG_CURVE @ np.array(corners)
 
     def _jumps(self, a: int, b: int) -> bool:
         assert self.drawing is not None
@@ -183,15 +201,12 @@ class ProcessItem(QGraphicsObject):
         assert self.drawing is not None
         points, colour = self._curve(edge), self._colour(edge)
         width = float(self.drawing.width[edge])
-        path = QPainterPath(QPointF(*points[0]))
-        for point in points[1:-1].tolist():
-            path.lineTo(*point)
         dash = Qt.PenStyle.DashLine if self.drawing.sign[edge] < 0 else Qt.PenStyle.SolidLine
         pen: QPen = ink.pen(colour, width, dash)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(path)
+        painter.drawPolyline(pg.functions.arrayToQPolygonF(points[:-1, 0], points[:-1, 1]))
         tip, back = points[-1], points[-3]
         way = (tip - back) / max(float(np.hypot(*(tip - back))), 1e-9)
         side = np.array([-way[1], way[0]]) * (3 + width * 0.7)
@@ -236,7 +251,7 @@ class ProcessItem(QGraphicsObject):
         font.setPointSizeF(self._font.pointSizeF() * 0.8)
         painter.setFont(font)
         metrics, now = QFontMetricsF(font), theme.current()
-        taken = self._boxes()
+        taken = [*self._boxes()]
         some = self.node >= 0 or self.edge >= 0
         wanted = [edge for edge in self.drawing.rank.tolist() if not some or self._meant(edge)]
         for edge in wanted[:NAMED]:

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPixmap, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsObject
 
 from engine.eventlogs.shown import BUFFER
@@ -23,7 +23,7 @@ from gui.plots.eventlogs_chips import Activities, chip_font, paint_trace
 from gui.words import numeral
 
 BAR = 9  # width of a node in pixels
-SAMPLES = 24  # points along a band
+HAIR = 0.8  # pixels of a band at least
 LABEL_STEP = 19  # pixels between two labels
 LABELS = 0.34  # of the width, on each side
 FAINT = 0.28  # bands that are not meant while others are
@@ -170,19 +170,19 @@ class FlowItem(QGraphicsObject):
     def _paint_bands(self, painter: QPainter, bands: list[int], pen: Any = Qt.PenStyle.NoPen) -> None:
         assert self.layout is not None
         left, right = self._edges()
-        share = np.linspace(0, 1, SAMPLES)
-        ease = share * share * (3 - 2 * share)
-        x = left + (right - left) * share
-        begins, ends = self._down(self.layout.begins), self._down(self.layout.ends)
+        near, far = left + (right - left) / 3, right - (right - left) / 3
+        begins, ends = self._down(self.layout.begins).tolist(), self._down(self.layout.ends).tolist()
         painter.setPen(pen)
         for band in bands:
-            top = begins[band, 0] + (ends[band, 0] - begins[band, 0]) * ease
-            low = begins[band, 1] + (ends[band, 1] - begins[band, 1]) * ease
-            low = np.maximum(low, top + 0.8)  # a hair at least
-            points = [QPointF(a, b) for a, b in zip(x.tolist(), top.tolist(), strict=True)]
-            points += [QPointF(a, b) for a, b in zip(x[::-1].tolist(), low[::-1].tolist(), strict=True)]
+            (top, low), (end_top, end_low) = begins[band], ends[band]
+            low, end_low = max(low, top + HAIR), max(end_low, end_top + HAIR)
+            path = QPainterPath(QPointF(left, top))  # these are the points of 3t² − 2t³, as in band_at
+            path.cubicTo(near, top, far, end_top, right, end_top)
+            path.lineTo(right, end_low)
+            path.cubicTo(far, end_low, near, low, left, low)
+            path.closeSubpath()
             painter.setBrush(self.brush(band))
-            painter.drawPolygon(QPolygonF(points))
+            painter.drawPath(path)
 
     def brush(self, band: int) -> QBrush:
         return band_brush(
