@@ -6,7 +6,6 @@ flow shows hundreds of chips: on the screen each is painted once and kept as a p
 
 from __future__ import annotations
 
-import math
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -103,7 +102,7 @@ def chip_width(activities: Activities, font: QFont) -> int:
     if key not in activities.kept:
         metrics = QFontMetricsF(font)
         widest = max((metrics.horizontalAdvance(text) for text in activities.short.values()), default=12.0)
-        activities.kept[key] = math.ceil(widest) + 6
+        activities.kept[key] = round(widest) + 6
     return int(activities.kept[key])
 
 

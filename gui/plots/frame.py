@@ -112,12 +112,17 @@ class Frame(Panel):
     def show_plot(self, reset: bool = True) -> None:
         """There is data: draw it, and show the page the steward had chosen (plot or table)."""
         self._drawn = True
+        self.redraw()
+        self.show_drawn(reset)
+
+    def show_drawn(self, reset: bool = True) -> None:
+        """Show what has been drawn already, bit by bit."""
+        self._drawn = True
         self.canvas.setAccessibleName(self.title or self.tr("Plot"))
         self.canvas.setAccessibleDescription(self.help)
         self._caption.setText(self.help)
         self._caption.setVisible(bool(self.help))
         self.tools.enable(True)
-        self.redraw()
         if reset:
             self.reset_zoom()
         self._show_page()
@@ -288,7 +293,8 @@ class Frame(Panel):
 
     def _set_labels(self, plot: pg.PlotItem, x: str, y: str) -> None:
         for side, text in (("bottom", x), ("left", y)):
-            plot.setLabel(side, text or None, color=theme.current().text)
+            # not plot.setLabel: that shows an axis which the panel has hidden
+            plot.getAxis(side).setLabel(text or None, color=theme.current().text)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave and self._drawn:

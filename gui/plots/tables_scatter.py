@@ -58,7 +58,7 @@ class ScatterMatrix(Frame):
         self.add_tool(self.pick)
         self.canvas.ci.layout.setSpacing(GAP)
         self.turns = Turns(self)  # a cell a turn: together they would be felt as a jerk
-        self.turns.ended.connect(self.show_plot)
+        self.turns.ended.connect(self.show_drawn)
         self.clear()
 
     def clear(self) -> None:
@@ -99,19 +99,23 @@ class ScatterMatrix(Frame):
         if len(value["names"]) < 2:
             self.show_empty(self.tr("There are fewer than two numeric columns that are released."))
             return
-        self._found = value
-        count = len(value["names"])
-        if len(self._cells) == count * count:
-            self.show_plot()
-        else:
-            self.show_empty(self.tr("Drawing …"))
-            self.turns.begin(self._make_cells(count))
+        self._found, self._marks = value, []
+        self.turns.begin(self._draw_cells(len(value["names"])))
 
     @property
     def drawing(self) -> bool:
         return self.turns.running
 
     # ── drawing ───────────────────────────────────────────────────────────────────────────────────
+
+    def _draw_cells(self, count: int) -> Iterator[None]:
+        if len(self._cells) != count * count:
+            self.show_empty(self.tr("Drawing …"))
+            yield from self._make_cells(count)
+        for plot in self.plots:
+            plot.clear()
+            self._paint_plot(plot)
+            yield
 
     def _make_cells(self, count: int) -> Iterator[None]:
         for plot in self.plots:
@@ -132,17 +136,21 @@ class ScatterMatrix(Frame):
             self.canvas.ci.layout.setColumnStretchFactor(place, 1)
 
     def paint(self) -> None:
-        self._marks, names, edges = [], self._found["names"], self._found["edges"]
-        for plot, (row, column) in self._cells.items():
-            plot.showGrid(x=False, y=False)
-            plot.getViewBox().setBorder(ink.pen(theme.current().line) if row != column else None)
-            x, y = edges[names[column]], edges[names[row]]
-            self._number_axes(plot, row, column, x, y)
-            plot.setRange(QRectF(x[0], y[0], x[-1] - x[0], y[-1] - y[0]), padding=0)
-            if row == column:
-                self._paint_name(plot, names[row], x, y)
-            elif self._after if row < column else not self.originals_hidden:
-                self._paint_cell(plot, row, column, x, y)
+        self._marks = []
+        for plot in self.plots:
+            self._paint_plot(plot)
+
+    def _paint_plot(self, plot: pg.PlotItem) -> None:
+        (row, column), names, edges = self._cells[plot], self._found["names"], self._found["edges"]
+        plot.showGrid(x=False, y=False)
+        plot.getViewBox().setBorder(ink.pen(theme.current().line) if row != column else None)
+        x, y = edges[names[column]], edges[names[row]]
+        self._number_axes(plot, row, column, x, y)
+        plot.setRange(QRectF(x[0], y[0], x[-1] - x[0], y[-1] - y[0]), padding=0)
+        if row == column:
+            self._paint_name(plot, names[row], x, y)
+        elif self._after if row < column else not self.originals_hidden:
+            self._paint_cell(plot, row, column, x, y)
 
     def _number_axes(self, plot: pg.PlotItem, row: int, column: int, x: Any, y: Any) -> None:
         """Numbers only along the left and the lower edge of the matrix, in one width and height."""

@@ -1,21 +1,22 @@
 """Several panels on one tab, beside or above each other, with a splitter between them.
 
-What all of them are told (an answer, a picture of the run under way) they are told one a turn of the event
-loop: three plots drawn in the same turn would keep the mouse waiting.
+What all of them are told (an answer, a picture of the run under way) they are told one after the other,
+with time for the window in between: three plots drawn at once would keep the mouse waiting.
 """
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QSplitter, QVBoxLayout
 
 from engine.task import Source, Summary
 from gui.plots.panel import Panel
-from gui.turns import Turns
+
+BREATH = 16  # milliseconds: whatever is due is done before the next panel is told
 
 
 class Together(Panel):
@@ -33,7 +34,8 @@ class Together(Panel):
         self.title, self.help, self.panels = title, help, tuple(panels)
         self._asked: set[str] | None = None  # while a run is shown: what was asked for it
         self._to_tell: deque[Callable[[], None]] = deque()
-        self._turns = Turns(self)
+        self._next = QTimer(self, interval=BREATH, singleShot=True)
+        self._next.timeout.connect(self._tell_next)
         self.splitter = QSplitter(way)
         self.splitter.setChildrenCollapsible(False)
         for number, panel in enumerate(self.panels):
@@ -81,24 +83,23 @@ class Together(Panel):
 
     @property
     def drawing(self) -> bool:
-        return self._turns.running or any(panel.drawing for panel in self.panels)
+        return self._next.isActive() or any(panel.drawing for panel in self.panels)
 
     def _tell(self, what: Callable[[Panel], None]) -> None:
-        """The first panel now (unless others wait), the next ones each in a turn of its own."""
+        """The first panel now (unless others wait), the next ones each in its turn."""
         self._to_tell += [lambda panel=panel: what(panel) for panel in self.panels]
-        if not self._turns.running:
-            self._turns.begin(self._telling())
-            self._to_tell.popleft()()
+        if not self._next.isActive():
+            self._tell_next()
 
-    def _telling(self) -> Iterator[None]:
-        while self._to_tell:
+    def _tell_next(self) -> None:
+        if self._to_tell:
+            self._next.start()  # before: what is told now may lead to more
             self._to_tell.popleft()()
-            yield
 
     def _forget(self) -> None:
         """What has not been told yet was about something else."""
         self._to_tell.clear()
-        self._turns.stop()
+        self._next.stop()
 
     def table(self) -> tuple[list[str], list[list[Any]]]:
         """The facts of the first panel that has any."""

@@ -16,6 +16,9 @@ from engine.technique import Kind
 from gui.settings import Settings
 from gui.workspace import Workspace
 
+# read by numpy at the first `unique` (30 ms) and by Python with the first worker, else while the window waits
+NEEDED_LATER = ("gui.sweeping", "numpy.ma", "multiprocessing.sharedctypes")
+
 
 def make_workspace(kind: Kind, settings: Settings) -> Workspace:
     """The kind's own workspace, or the plain one where it has none."""
@@ -33,7 +36,8 @@ def read_ahead() -> None:
 def _read_all() -> None:
     for module in pkgutil.iter_modules(__path__):
         importlib.import_module(f"gui.workspaces.{module.name}")
-    importlib.import_module("gui.sweeping")
+    for name in NEEDED_LATER:
+        importlib.import_module(name)
     gc.freeze()  # modules stay to the end: the collector need not look at them again (70 ms each time)
 
 

@@ -200,3 +200,15 @@ def test_tools_go_on_in_another_row_where_the_plot_is_narrow(qtbot):
     assert len({(tool.x(), tool.geometry().center().y()) for tool in tools}) == len(tools)
     panel.resize(1400, 500)
     qtbot.waitUntil(lambda: max(tool.y() for tool in tools) < tools[0].geometry().bottom())
+
+
+def test_an_axis_that_a_panel_hides_stays_hidden_in_pictures_and_in_the_other_theme(qtbot):
+    panel = Secret()
+    qtbot.addWidget(panel)
+    panel.plot.hideAxis("bottom")
+    panel.show()
+    panel.show_plot()
+    panel.picture()
+    theme.choose("dark")
+    theme.choose("light")
+    assert not panel.plot.getAxis("bottom").isVisible() and panel.plot.getAxis("left").isVisible()

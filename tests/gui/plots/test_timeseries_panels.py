@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 
 from engine.desk import Desk
 from engine.progress import Listener, Progress
@@ -328,7 +328,6 @@ def test_what_two_panels_have_not_been_told_yet_is_dropped_with_the_run_it_was_a
     tab.answer("losses", {}, desk.view(task, "losses", {}, Progress()))
     tab.clear()
     assert not tab.drawing
-    QCoreApplication.processEvents()
     assert not value.table()[1] and not pattern.table()[1]
 
 
