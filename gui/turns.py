@@ -5,7 +5,8 @@ self._turns.ended.connect(self._show)
 self._turns.begin(self._make_cells())    # a generator; each `yield` gives the window a turn
 
 A turn ends with a timer that is set anew. What is posted instead (also QTimer.singleShot(0)) is carried
-out in the same turn, before anything the keyboard, the mouse or another timer has brought meanwhile.
+out in the same turn, before anything the keyboard, the mouse or another timer has brought meanwhile. The
+pause between two steps is for all that has come during one: it goes before the next.
 """
 
 from __future__ import annotations
@@ -16,13 +17,16 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 
+PAUSE = 10  # milliseconds
+
+
 class Turns(QObject):
     ended = Signal()  # after the last step; not when it was stopped
 
     def __init__(self, parent: QObject):
         super().__init__(parent)
         self._steps: Iterator[Any] | None = None
-        self._timer = QTimer(self, interval=0, singleShot=True)
+        self._timer = QTimer(self, interval=PAUSE, singleShot=True)
         self._timer.timeout.connect(self._step)
 
     @property

@@ -53,11 +53,13 @@ class WorkspaceLayout(QWidget):
         column.addWidget(self.progress)
 
     def parts(self) -> Iterator[None]:
-        """Make the pages and both sides, a part a step: all of them at once would be felt."""
+        """Make the pages and both sides: a step makes a part, the next puts it in its place and style."""
         self.load_page = LoadPage(self.kind)
+        yield
         self.pages.addWidget(self.load_page)
         yield
         self.release_page = ReleasePage()
+        yield
         self.pages.addWidget(self.panel_tabs)
         self.pages.addWidget(self.release_page)
         yield

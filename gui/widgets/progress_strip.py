@@ -57,17 +57,23 @@ class ProgressStrip(QWidget):
             part.setVisible(running)
         self._said.setVisible(not running)
 
+    def _show_share(self, share: float | None) -> None:
+        """None: at work, nobody knows how far."""
+        self._bar.setUpdatesEnabled(False)  # it would be painted at once, and the rest of the window with it
+        self._bar.setRange(0, 0 if share is None else 1000)
+        self._bar.setValue(round((share or 0) * 1000))
+        self._bar.setUpdatesEnabled(True)
+
     def begin(self, what: str) -> None:
         self._what = what
         self._phase.setText(what)
         self._left.clear()
-        self._bar.setRange(0, 0)  # busy, until the first report
+        self._show_share(None)  # busy, until the first report
         self.button.setEnabled(True)
         self._show_running(True)
 
     def show_update(self, update: Update) -> None:
-        self._bar.setRange(0, 1000)
-        self._bar.setValue(round(update.fraction * 1000))
+        self._show_share(update.fraction)
         phase = translated(update.phase) or self._what
         text = self.tr("{phase}: {message}") if update.message else "{phase}"
         self._phase.setText(text.format(phase=phase, message=translated(update.message)))
