@@ -16,7 +16,6 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-
 PAUSE = 10  # milliseconds
 
 
