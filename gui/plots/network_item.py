@@ -2,7 +2,8 @@
 
 The item is a child of the ViewBox and draws in its pixels, so widths, heads and names keep their size at
 any zoom. What was drawn is kept as a picture: hovering costs one copy of it, and while a large graph is
-moved or zoomed the picture is moved, and drawn anew when the hand rests.
+moved or zoomed the picture is moved, and drawn anew when the hand rests. Of two large graphs side by side
+the second is drawn a turn after the first; until then its last picture stays.
 """
 
 from __future__ import annotations
@@ -22,10 +23,12 @@ from gui.plots.network_geometry import Curves, curves, samples
 from gui.plots.network_labels import Stage, place_labels
 from gui.plots.network_names import Names
 from gui.plots.network_painting import paint_edges, paint_nodes, paint_ring
+from gui.turns import soon
 
 SLOW = 0.012  # seconds: what takes longer is moved as a picture first
 REST = 90  # ms without a move before it is drawn anew
 REACH = 6.0  # pixels within which an edge is meant
+MANY = 1000  # edges: drawing two graphs of so many in one turn is felt
 
 
 class NetworkItem(QGraphicsObject):
@@ -43,6 +46,8 @@ class NetworkItem(QGraphicsObject):
         self.stage: Stage | None = None  # for which names are placed
         self._names = Names()
         self._picture: QPixmap | None = None
+        self._stale = True  # the picture shows something else, or there is none
+        self.just_drawn = False  # in this turn, and it took its time
         self._picture_range: Any = None
         self._cost = 0.0
         self._dragged = -1
@@ -61,13 +66,13 @@ class NetworkItem(QGraphicsObject):
     def settle(self) -> None:
         """Lay out anew for the present zoom, and draw."""
         self._rest.stop()
-        self._picture = self._curves = None
+        self._curves, self._stale = None, True
         self.update()
 
     def select(self, node: int) -> None:
         if node != self.selected:
             self.selected = node
-            self._picture = None
+            self._stale = True
             self.update()
 
     def point_at(self, node: int, edge: int = -1) -> None:
@@ -168,10 +173,13 @@ class NetworkItem(QGraphicsObject):
         if widget is None:  # a picture to be saved
             self._paint_all(painter)
             return
-        if self._picture is None:
+        if self._stale and self._twin is not None and self._twin.just_drawn:
+            soon(self, self.update)
+        elif self._stale:
             self._take_picture(widget.devicePixelRatioF())
-        self._paint_picture(painter)
-        if not self._rest.isActive():
+        if self._picture is not None:
+            self._paint_picture(painter)
+        if not self._rest.isActive() and not self._stale:
             self._paint_pointed(painter)
 
     def _take_picture(self, sharpness: float) -> None:
@@ -184,7 +192,13 @@ class NetworkItem(QGraphicsObject):
         self._paint_all(painter, sharpness)
         painter.end()
         self._picture_range = self._box.viewRange()
-        self._cost = time.perf_counter() - began
+        self._cost, self._stale = time.perf_counter() - began, False
+        if self._drawing is not None and np.count_nonzero(self._drawing.shown) > MANY:
+            self.just_drawn = True
+            soon(self, self._turn_ended)
+
+    def _turn_ended(self) -> None:
+        self.just_drawn = False
 
     def _paint_picture(self, painter: QPainter) -> None:
         """The picture where the places it was drawn for are now."""
@@ -244,7 +258,7 @@ class NetworkItem(QGraphicsObject):
         if self._picture is not None and self._cost > SLOW:
             self._rest.start()
         else:
-            self._picture = None
+            self._stale = True
         self.update()
 
     def mouseDragEvent(self, event: Any) -> None:

@@ -19,6 +19,7 @@ from PySide6.QtCore import QRectF, Qt
 from gui import theme
 from gui.plots import ink
 from gui.plots.frame import Frame
+from gui.plots.writing import Word, Writing
 from gui.words import numeral, translated
 
 MASTER = "master"
@@ -98,6 +99,7 @@ class SequenceDiagram(Frame):
         self._name_axes()
         self._paint_rounds()
         self._paint_lifelines()
+        self._name_messages()  # before the arrows: their lines lie over it
         legend = self.add_legend()
         for original, name in ((False, self.tr("figures only")), (True, self.tr("holds original points"))):
             self._paint_messages(original)
@@ -209,7 +211,6 @@ class SequenceDiagram(Frame):
                 heads["d"] += [(place, number) for place in ([0] if row.from_master else places)]
             elif not row.from_master:
                 heads.setdefault("o", []).extend((place, number) for place in places)
-            self._name_message(number, row)
         if not x:
             return
         self.plot.addItem(
@@ -227,13 +228,13 @@ class SequenceDiagram(Frame):
                     )
                 )
 
-    def _name_message(self, number: int, row: Row) -> None:
-        mark = "◆ " if row.original else ""
-        text = pg.TextItem(
-            f"{mark}{translated(row.kind)}, {size_in_words(row.bytes)}",
-            color=self._colour(row.original) if row.original else theme.current().text,
-            fill=ink.fill(theme.current().surface, 0.75),
-            anchor=(0, 0.95),
-        )
-        text.setPos(0.06, number)
-        self.plot.addItem(text, ignoreBounds=True)
+    def _name_messages(self) -> None:
+        """What every row carried, over its line."""
+        words = []
+        for number, row in enumerate(self._rows):
+            text = f"{'◆ ' if row.original else ''}{translated(row.kind)}, {size_in_words(row.bytes)}"
+            colour = self._colour(True) if row.original else theme.current().text
+            words.append(Word(0.06, number, text, colour))
+        around = QRectF(-1, -2, len(self._sites) + 2, len(self._rows) + 3)
+        ground = ink.fill(theme.current().surface, 0.75)
+        self.plot.addItem(Writing(words, around, anchor=(0, 0.95), ground=ground), ignoreBounds=True)

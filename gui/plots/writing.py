@@ -1,4 +1,4 @@
-"""Many short words in a plot, each centred on its place: one item, a TextItem each would be slow to make."""
+"""Many short words in a plot, each at its place: one item, a TextItem each would be slow to make."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 import pyqtgraph as pg
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter
 
-ROOM = QRectF(-100, -20, 200, 40)  # around a place, in pixels
+MARGIN = 4  # pixels around a word
 
 
 class Word(NamedTuple):
@@ -20,10 +20,17 @@ class Word(NamedTuple):
 
 
 class Writing(pg.GraphicsObject):
-    def __init__(self, words: Sequence[Word], around: QRectF):
-        """`around` holds all the places, in the coordinates of the plot."""
+    def __init__(
+        self,
+        words: Sequence[Word],
+        around: QRectF,
+        anchor: tuple[float, float] = (0.5, 0.5),
+        ground: QBrush | None = None,
+    ):
+        """`around` holds all the places, in the coordinates of the plot; `anchor` is the point of a word
+        that lies on its place, from its left (0) to its right and from its top (0) to its foot."""
         super().__init__()
-        self._words, self._around = words, around
+        self._words, self._around, self._anchor, self._ground = words, around, anchor, ground
 
     def boundingRect(self) -> QRectF:
         return self._around
@@ -31,10 +38,17 @@ class Writing(pg.GraphicsObject):
     def paint(self, painter: QPainter, *_: Any) -> None:
         width, height = self.getViewBox().viewPixelSize()
         upright = -height if self.sceneTransform().m22() < 0 else height
+        metrics, sight = QFontMetricsF(painter.font()), self.getViewBox().viewRect()
         for word in self._words:
+            if not sight.top() <= word.y <= sight.bottom():
+                continue
+            wide, high = metrics.horizontalAdvance(word.text) + 2 * MARGIN, metrics.height() + 2 * MARGIN
+            room = QRectF(-self._anchor[0] * wide, -self._anchor[1] * high, wide, high)
             painter.save()
             painter.translate(word.x, word.y)
             painter.scale(width, upright)
+            if self._ground is not None:
+                painter.fillRect(room, self._ground)
             painter.setPen(QColor(word.colour))
-            painter.drawText(ROOM, Qt.AlignmentFlag.AlignCenter, word.text)
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, word.text)
             painter.restore()
