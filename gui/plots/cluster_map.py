@@ -81,7 +81,6 @@ class ClusterMap(SameRange):
         if name not in ("overview", "scatter", "central") or not isinstance(value, Map):
             return
         former, self._map, self._live = self._map, value, None
-        former, self._map, self._live = self._map, value, None
         self._watch_closer()
         self.read_out("")
         self._offer_columns(value)

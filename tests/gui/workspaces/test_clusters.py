@@ -140,6 +140,18 @@ def test_the_central_result_stands_beside_in_the_same_range(desk, on_show, qtbot
     assert shown.right.scene() is None
 
 
+def test_other_columns_are_seen_whole_and_the_same_keep_the_zoom(desk, on_show):
+    shown = desk.shown(on_show(ClusterMap()), "em")
+    shown.plot.setRange(xRange=(-0.1, 0.1), yRange=(-0.1, 0.1), padding=0)
+    shown.show_run(desk.run("em"))
+    assert shown.plot.viewRange()[0][1] == pytest.approx(0.1)
+    names = shown._map.columns
+    shown.look_at_columns(names[1], names[0])
+    low, high = shown.plot.viewRange()[0]
+    x = shown._map.points[:, 0]
+    assert low <= x.min() and x.max() <= high
+
+
 def test_saved_pictures_hold_no_row(desk, on_show):
     shown = desk.shown(on_show(ClusterMap()), "kmeans")
     with shown.hide_originals():
