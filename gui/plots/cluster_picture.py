@@ -36,17 +36,16 @@ def points(plot: pg.PlotItem, shown: Map, side: Side | None, bounds: bool = True
         own = shown.site == number
         kinds = np.full(int(own.sum()), number) if labels is None else labels[own]
         known = {kind: _brush(kind) for kind in np.unique(kinds).tolist()}
-        # for "none" pyqtgraph would make a new pen point by point
-        pens = {
-            kind: ink.pen(theme.current().muted) if kind < 0 else QPen(Qt.PenStyle.NoPen) for kind in known
-        }
+        # only noise has an edge; for "none" pyqtgraph would make a new pen point by point
+        edge, none = ink.pen(theme.current().muted), QPen(Qt.PenStyle.NoPen)
+        pens = [edge if kind < 0 else none for kind in kinds.tolist()] if min(known) < 0 else none
         dots = pg.ScatterPlotItem(
             x=shown.points[own, 0],
             y=shown.points[own, 1],
             symbol=ink.symbol(number),
             size=size,
             brush=[known[kind] for kind in kinds.tolist()],
-            pen=[pens[kind] for kind in kinds.tolist()],
+            pen=pens,
             pxMode=True,
             useCache=True,
             antialias=False,
