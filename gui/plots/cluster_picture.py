@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QPen
+from PySide6.QtGui import QBrush, QFont, QPen
 
 from gui import theme
 from gui.plots import ink
+from gui.plots.points_item import Look, PointsItem
 
 if TYPE_CHECKING:
     from engine.clusters.plane import Map, Shapes, Side
@@ -30,31 +31,17 @@ SMALL, LARGE = 5.0, 22.0  # pixels of a representative, by how many rows it stan
 
 def points(plot: pg.PlotItem, shown: Map, side: Side | None, bounds: bool = True) -> None:
     """Every shown point: shape by site, colour by cluster (by site before there are any)."""
-    labels = side.labels if side is not None and len(side.labels) else None
+    labels = side.labels if side is not None and len(side.labels) else shown.site
+    pairs, which = np.unique(np.column_stack([shown.site, labels]), axis=0, return_inverse=True)
+    looks = [Look(ink.symbol(site), *_ink_of(kind)) for site, kind in pairs.tolist()]
     size = 7 if len(shown.points) < 3000 else 5
-    for number in np.unique(shown.site).tolist():
-        own = shown.site == number
-        kinds = np.full(int(own.sum()), number) if labels is None else labels[own]
-        known = {kind: _brush(kind) for kind in np.unique(kinds).tolist()}
-        # only noise has an edge; for "none" pyqtgraph would make a new pen point by point
-        edge, none = ink.pen(theme.current().muted), QPen(Qt.PenStyle.NoPen)
-        pens = [edge if kind < 0 else none for kind in kinds.tolist()] if min(known) < 0 else none
-        dots = pg.ScatterPlotItem(
-            x=shown.points[own, 0],
-            y=shown.points[own, 1],
-            symbol=ink.symbol(number),
-            size=size,
-            brush=[known[kind] for kind in kinds.tolist()],
-            pen=pens,
-            pxMode=True,
-            useCache=True,
-            antialias=False,
-        )
-        plot.addItem(dots, ignoreBounds=not bounds)
+    plot.addItem(PointsItem(shown.points, which.ravel(), looks, size), ignoreBounds=not bounds)
 
 
-def _brush(kind: int) -> Any:
-    return ink.fill(ink.colour(kind), 0.55) if kind >= 0 else None
+def _ink_of(kind: int) -> tuple[QBrush, QPen]:
+    if kind < 0:
+        return QBrush(Qt.BrushStyle.NoBrush), ink.pen(theme.current().muted)
+    return ink.fill(ink.colour(kind), 0.55), QPen(Qt.PenStyle.NoPen)
 
 
 def density(plot: pg.PlotItem, shown: Map, side: Side | None, bounds: bool = True) -> None:

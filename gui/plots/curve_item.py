@@ -17,7 +17,25 @@ from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen
 SIZE = 7  # of a symbol, in pixels
 
 
-class CurveItem(pg.GraphicsObject):
+class PixelItem(pg.GraphicsObject):
+    """Lies at its places in the plot, and around them some pixels at any zoom."""
+
+    whole = QRectF()  # holds all places
+    pixels = 1.0  # around them
+
+    def boundingRect(self) -> QRectF:
+        across, up = self.pixelVectors()
+        wide, high = (0.0 if pixel is None else self.pixels * pixel.length() for pixel in (across, up))
+        return self.whole.adjusted(-wide, -high, wide, high)
+
+    def pixelPadding(self) -> float:
+        return self.pixels
+
+    def viewTransformChanged(self) -> None:
+        self.prepareGeometryChange()  # the pixels take more or less room in the plot's coordinates
+
+
+class CurveItem(PixelItem):
     def __init__(
         self,
         x: np.ndarray,
@@ -36,6 +54,8 @@ class CurveItem(pg.GraphicsObject):
         self.opts |= {"edge": edge or pen, "brush": QBrush(pen.color())}
         self._line = pg.arrayToQPath(x, y, connect="finite")
         self._shade = QPainterPath() if band is None else _between(x, band[0], band[1])
+        self.whole = self._line.controlPointRect().united(self._shade.controlPointRect())
+        self.pixels = max(pen.widthF(), SIZE if symbol else 0) / 2 + 1
 
     def implements(self, what: str) -> bool:
         """Data with a name: so a PlotItem lists it and hands it to the legend."""
@@ -50,24 +70,7 @@ class CurveItem(pg.GraphicsObject):
     def dataBounds(self, axis: int, frac: float = 1.0, orthoRange: Any = None) -> tuple[Any, Any]:
         """What the view has to hold along an axis."""
         along = [self._x] if axis == 0 else [self._y, *(self._band or ())[:2]]
-        known = np.concatenate([part[np.isfinite(part)] for part in along])
-        return (known.min(), known.max()) if len(known) else (None, None)
-
-    def pixelPadding(self) -> float:
-        return max(self.opts["pen"].widthF(), SIZE if self.opts["symbol"] else 0) / 2 + 1
-
-    def boundingRect(self) -> QRectF:
-        whole = self._line.controlPointRect().united(self._shade.controlPointRect())
-        wide, high = (self.pixelPadding() * length for length in self._pixels())
-        return whole.adjusted(-wide, -high, wide, high)
-
-    def _pixels(self) -> tuple[float, float]:
-        """Length of a pixel along both axes."""
-        wide, high = self.pixelVectors()
-        return (0.0 if wide is None else wide.length()), (0.0 if high is None else high.length())
-
-    def viewTransformChanged(self) -> None:
-        self.prepareGeometryChange()  # symbols take more or less room in the plot's coordinates
+        return span(np.concatenate(along))
 
     def paint(self, painter: QPainter, *_: Any) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -87,6 +90,12 @@ class CurveItem(pg.GraphicsObject):
                 painter.translate(way.map(QPointF(x, y)))
                 drawSymbol(painter, self.opts["symbol"], SIZE, self.opts["edge"], self.opts["brush"])
                 painter.restore()
+
+
+def span(values: np.ndarray) -> tuple[Any, Any]:
+    """The least and the largest of what is known."""
+    known = values[np.isfinite(values)]
+    return (known.min(), known.max()) if len(known) else (None, None)
 
 
 def _between(x: np.ndarray, low: np.ndarray, high: np.ndarray) -> QPainterPath:

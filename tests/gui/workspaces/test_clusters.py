@@ -19,6 +19,7 @@ from gui import theme
 from gui.plots.choosing import Bic, Choosing, CostQuality, Cover, KDistance
 from gui.plots.cluster_map import ClusterMap
 from gui.plots.cluster_picture import density
+from gui.plots.points_item import PointsItem
 from gui.plots.sequence import Sent, rows_of, size_in_words
 from gui.plots.together import Together
 from gui.steps import Step
@@ -156,8 +157,9 @@ def test_saved_pictures_hold_no_row(desk, on_show):
     shown = desk.shown(on_show(ClusterMap()), "kmeans")
     with shown.hide_originals():
         marks = [item for item in shown.plot.items if isinstance(item, pg.ScatterPlotItem)]
-        drawn = sum(len(item.data) for item in marks)
-    assert drawn <= len(shown._map.ours.shapes.centroids)
+        assert sum(len(item.data) for item in marks) <= len(shown._map.ours.shapes.centroids)
+        assert not [item for item in shown.plot.items if isinstance(item, PointsItem)]
+    assert [item for item in shown.plot.items if isinstance(item, PointsItem)]
 
 
 def test_snapshots_move_the_shapes(desk, on_show):
