@@ -7,6 +7,7 @@ import signal
 import sys
 from pathlib import Path
 
+import shiboken6
 from PySide6.QtWidgets import QApplication
 
 from engine import VERSION, custody
@@ -35,7 +36,9 @@ def main(file: Path | None = None) -> int:
         from gui.opening import open_path
 
         open_path(window, file.absolute())
-    return app.exec()
+    code = app.exec()
+    shiboken6.delete(window)  # now and in order: Python would take plots apart as it finds them, and crash
+    return code
 
 
 def make_application(arguments: list[str]) -> QApplication:

@@ -6,7 +6,8 @@ self._turns.begin(self._make_cells())    # a generator; each `yield` gives the w
 
 A turn ends with a timer that is set anew. What is posted instead (also QTimer.singleShot(0)) is carried
 out in the same turn, before anything the keyboard, the mouse or another timer has brought meanwhile. The
-pause between two steps is for all that has come during one: it goes before the next.
+pause between two steps is for all that has come during one; where it did not suffice, the step waits once
+more, so that a step and something else of weight do not come together.
 """
 
 from __future__ import annotations
@@ -14,9 +15,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 PAUSE = 10  # milliseconds
+LATE = 5  # milliseconds by which a pause was too short: the window had something else to do
+PATIENCE = 10  # times that a step waits for it
 
 
 class Turns(QObject):
@@ -25,8 +28,10 @@ class Turns(QObject):
     def __init__(self, parent: QObject):
         super().__init__(parent)
         self._steps: Iterator[Any] | None = None
+        self._pause = QElapsedTimer()
+        self._waited = 0
         self._timer = QTimer(self, interval=PAUSE, singleShot=True)
-        self._timer.timeout.connect(self._step)
+        self._timer.timeout.connect(self._due)
 
     @property
     def running(self) -> bool:
@@ -35,7 +40,7 @@ class Turns(QObject):
     def begin(self, steps: Iterator[Any]) -> None:
         """From the next turn on; what was under way is dropped."""
         self._steps = steps
-        self._timer.start()
+        self._rest()
 
     def finish(self) -> None:
         """The steps that are left, at once."""
@@ -45,6 +50,18 @@ class Turns(QObject):
     def stop(self) -> None:
         self._steps = None
         self._timer.stop()
+
+    def _rest(self) -> None:
+        self._pause.start()
+        self._timer.start()
+
+    def _due(self) -> None:
+        if self._pause.elapsed() > PAUSE + LATE and self._waited < PATIENCE:
+            self._waited += 1
+            self._rest()
+        else:
+            self._waited = 0
+            self._step()
 
     def _step(self) -> None:
         steps = self._steps
@@ -57,7 +74,7 @@ class Turns(QObject):
                 self.ended.emit()
         else:
             if self.running:
-                self._timer.start()
+                self._rest()
 
 
 def soon(owner: QObject, act: Callable[[], Any]) -> None:

@@ -9,15 +9,16 @@ import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QButtonGroup, QToolButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QToolButton
 
 from gui.plots.frame import Frame
 
 
 class Beside(Frame):
-    def __init__(self, parent: QWidget | None = None):
-        super().__init__(parent)
-        self.right = self.add_plot(0, 1)
+    def __init__(self, right: pg.PlotItem | None = None):
+        """`right` may have been made before, in a turn of its own: see make_plot."""
+        super().__init__()
+        self.right = self.add_plot(0, 1, right)
         for plot in self.plots:
             plot.setPreferredWidth(10)  # so that both get the same share of the room
 
@@ -53,8 +54,8 @@ class Beside(Frame):
 class SameRange(Beside):
     """Both plots look at the same range, across and upwards."""
 
-    def __init__(self, parent: QWidget | None = None):
-        super().__init__(parent)
+    def __init__(self, right: pg.PlotItem | None = None):
+        super().__init__(right)
         self.right.setXLink(self.plot)
         # Not setYLink: pyqtgraph then aligns pixels, which differ where a legend needs two lines.
         self.plot.getViewBox().sigYRangeChanged.connect(lambda _box, seen: self._follow(self.right, seen))

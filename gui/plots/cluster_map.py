@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QComboBox, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QMenu, QToolButton
 
 from engine.clusters.plane import Map, Shapes, Side, shapes
 from engine.task import Source, Summary
@@ -33,8 +33,8 @@ FRAME_TIME = 140  # milliseconds a step of the replay
 class ClusterMap(SameRange):
     point_hovered = Signal(int)  # place among the shown points; -1: none
 
-    def __init__(self, parent: QWidget | None = None):
-        super().__init__(parent)
+    def __init__(self, right: pg.PlotItem | None = None):
+        super().__init__(right)
         self.title = self.tr("Map")
         self._map: Map | None = None
         self._live: Shapes | None = None

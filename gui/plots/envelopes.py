@@ -12,7 +12,6 @@ from typing import Any
 
 import pyqtgraph as pg
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
 
 from engine.task import Source, Summary
 from gui import theme
@@ -29,8 +28,8 @@ class Envelopes(SameRange):
     member_hovered = Signal(int)  # place among the group's members; -1: none
     way_changed = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None):
-        super().__init__(parent)
+    def __init__(self, right: pg.PlotItem | None = None):
+        super().__init__(right)
         self.title = self.tr("Envelopes")
         self.way = BOTH
         self._picture: GroupPicture | OverviewPicture | LivePicture | None = None

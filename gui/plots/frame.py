@@ -62,16 +62,10 @@ class Frame(Panel):
 
     # ── for panels ────────────────────────────────────────────────────────────────────────────────
 
-    def add_plot(self, row: int = 0, column: int = 0) -> pg.PlotItem:
-        """One more set of axes in the same picture."""
-        axes = {side: Axis(side) for side in ("left", "bottom")}
-        plot = self.canvas.addPlot(row=row, col=column, enableMenu=False, axisItems=axes)
-        plot.hideButtons()
-        plot.getViewBox().setDefaultPadding(0.03)
-        for side in ("left", "bottom"):
-            plot.getAxis(side).enableAutoSIPrefix(False)
-            plot.getAxis(side).setZValue(-1000)  # grid lines behind what is drawn
-        plot.layout.removeItem(plot.getAxis("top"))  # hidden; its row is the legend's
+    def add_plot(self, row: int = 0, column: int = 0, made: pg.PlotItem | None = None) -> pg.PlotItem:
+        """One more set of axes in the same picture; it may have been made before, in a turn of its own."""
+        plot = made or make_plot()
+        self.canvas.addItem(plot, row, column)
         self.plots.append(plot)
         return plot
 
@@ -322,3 +316,16 @@ class Frame(Panel):
                 point = plot.getViewBox().mapSceneToView(at)
                 return plot, point.x(), point.y()
         return None
+
+
+def make_plot() -> pg.PlotItem:
+    """A set of axes: of all that a panel is made of, what takes longest."""
+    axes = {side: Axis(side) for side in ("left", "bottom")}
+    plot = pg.PlotItem(enableMenu=False, axisItems=axes)
+    plot.hideButtons()
+    plot.getViewBox().setDefaultPadding(0.03)
+    for axis in axes.values():
+        axis.enableAutoSIPrefix(False)
+        axis.setZValue(-1000)  # grid lines behind what is drawn
+    plot.layout.removeItem(plot.getAxis("top"))  # hidden; its row is the legend's
+    return plot

@@ -33,8 +33,8 @@ class Network(TwinPlane):
     layer_chosen = Signal(str)
     crowded = Signal(int, int)  # nodes and edges of a graph that is easier to read as a matrix
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, right: pg.PlotItem | None = None):
+        super().__init__(right)
         self.title = self.tr("Network")
         self.stamp = self.tr("Weights or places come from the original file: not for publication.")
         self.way, self.layer = BESIDE, ""

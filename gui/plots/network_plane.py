@@ -17,8 +17,8 @@ ROOM = (48, 24)  # pixels around the outermost nodes, for their names
 
 
 class TwinPlane(Beside):
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, right: pg.PlotItem | None = None):
+        super().__init__(right)
         self._fitted = True  # everything is in sight, and stays so when the window changes
         self._scale: float | None = None  # of the plane, a pixel
         self._following = False  # while one side takes over from the other

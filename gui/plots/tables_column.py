@@ -24,14 +24,15 @@ class ColumnPicture(Panel):
 
     noise_told = Signal(dict, dict)  # values asked about, what they come to
 
-    def __init__(self) -> None:
+    def __init__(self, labels: ColumnBars | None = None):
+        """`labels` may have been made before, in a turn of its own."""
         super().__init__()
         self.title = self.tr("Column")
         self.name = ""  # of the column on show
         self._loaded = False
         self._steps: list[dict[str, Any]] = []  # in the form; empty while the form is wrong
         self._run: list[dict[str, Any]] = []  # of the run being looked at
-        self.numbers, self.labels = ColumnHistogram(), ColumnBars()
+        self.numbers, self.labels = ColumnHistogram(), labels or ColumnBars()
         for plot, name in ((self.numbers, self.tr("Histogram")), (self.labels, self.tr("Categories"))):
             plot.title = name
         self._pages = QStackedWidget()

@@ -17,6 +17,7 @@ from gui.panel_tabs import Steps
 from gui.plots.choosing import Bic, Choosing, CostQuality, Cover, KDistance
 from gui.plots.cluster_map import ClusterMap
 from gui.plots.curves import Curve, Curves
+from gui.plots.frame import make_plot
 from gui.plots.heatmap import Heatmap
 from gui.plots.histogram import Distribution, Histogram
 from gui.plots.listing import Listing
@@ -73,7 +74,9 @@ class ClustersWorkspace(Workspace):
         return dialog
 
     def panels(self) -> Steps:
-        self.map = ClusterMap()
+        right = make_plot()
+        yield
+        self.map = ClusterMap(right)
         yield self.map
         self.border = BorderLog()
         yield self.border

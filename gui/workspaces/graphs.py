@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
 from engine.task import Source
 from gui.panel_tabs import Steps
+from gui.plots.frame import make_plot
 from gui.plots.graphs_figures import Attack, Noise, Ranks, Weights
 from gui.plots.network import Network
 from gui.plots.network_matrix import OriginalMatrix, SyntheticMatrix
@@ -33,7 +34,9 @@ class GraphsWorkspace(Workspace):
     _as_matrix: tuple[str, ...] = ()  # the files for which the matrix opened by itself
 
     def panels(self) -> Steps:
-        self.network = Network()
+        right = make_plot()
+        yield
+        self.network = Network(right)
         self.network.crowded.connect(self.open_as_matrix)
         yield self.network
         self.recode = RecodeScreen()

@@ -16,6 +16,7 @@ from engine.task import Source
 from gui.editors import Editor
 from gui.forms import Editors, Form
 from gui.panel_tabs import Steps
+from gui.plots.tables_bars import ColumnBars
 from gui.plots.tables_column import ColumnPicture
 from gui.plots.tables_columns import ColumnList
 from gui.plots.tables_correlation import Correlations, PairList
@@ -61,8 +62,9 @@ class TablesWorkspace(Workspace):
     def panels(self) -> Steps:
         upright = Qt.Orientation.Vertical
         self.list = ColumnList()
+        labels = ColumnBars()
         yield
-        self.picture = ColumnPicture()
+        self.picture = ColumnPicture(labels)
         choose = tr("Choose a column to see it before and after.")
         yield Together(tr("Columns"), choose, [self.list, self.picture], upright, (5, 9))
         self.estimate = estimate = ReconstructionPicture()

@@ -17,6 +17,7 @@ from gui.panel_tabs import Steps
 from gui.plots.bars import Bars, BarSeries
 from gui.plots.curves import Bound, Curve, Curves
 from gui.plots.envelopes import Envelopes
+from gui.plots.frame import make_plot
 from gui.plots.histogram import Distribution, Histogram
 from gui.plots.icicle import Icicle, Nodes
 from gui.plots.listing import Listing
@@ -35,8 +36,9 @@ class TimeSeriesWorkspace(Workspace):
 
     def panels(self) -> Steps:
         groups = Groups()
+        right = make_plot()
         yield
-        envelopes = Envelopes()
+        envelopes = Envelopes(right)
         yield Together(tr("Groups"), groups.help, [groups, envelopes], shares=(3, 7))
         value = ValueLosses()
         yield

@@ -26,6 +26,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 import numpy as np
+import shiboken6
 from PySide6.QtCore import QDeadlineTimer, QEventLoop, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QToolButton
@@ -155,6 +156,7 @@ def one(kind: str, file: str) -> None:
         dress(Settings(Path(folder) / "sfumato.ini"))
         steward = Steward(kind, Path(folder))
         steward.walk(file)
+        shiboken6.delete(steward.window)
         print(json.dumps({"clicks": steward.clicks, "phases": steward.meter.found}))
 
 
