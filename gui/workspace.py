@@ -173,7 +173,6 @@ class Workspace(WorkspaceLayout):
         job.returned.connect(lambda preview: self._previewed(job, preview))
         job.errored.connect(lambda error, details: self._not_loaded(error, details, job))
         job.cancelled.connect(lambda: self._reading_stopped(job))
-        self.begin_panels()  # while the worker reads
 
     def _previewed(self, job: Job, preview: Preview) -> None:
         if not self.errands.is_current(job):
@@ -188,6 +187,7 @@ class Workspace(WorkspaceLayout):
         job.returned.connect(lambda _nothing: self._opened(job, source))
         job.errored.connect(lambda error, details: self._not_loaded(error, details, job))
         job.cancelled.connect(lambda: self._reading_stopped(job))
+        self.begin_panels()  # while the worker reads the whole
 
     def _opened(self, job: Job, source: Source) -> None:
         if self.errands.is_current(job):
