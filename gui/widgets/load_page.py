@@ -85,6 +85,7 @@ class LoadPage(QWidget):
             self.form.set_values(params.as_dict(preview.reading))
             self.form.set_columns(preview.columns)
             self.form.leave_out(preview.unused)
+        self.layout().activate()  # before it is painted, or it is painted twice
 
     def leave_to_message(self, remedies: Sequence[Remedy]) -> None:
         """The message bar already offers these ways out: once is enough."""

@@ -117,6 +117,7 @@ class PreviewTable(QTableView):
         self._model.show_rows(preview.columns, preview.rows)
         self._header.roles = preview.roles
         self._fit_columns(preview)
+        self.doItemsLayout()  # Qt would put it off, and paint twice
         self.horizontalScrollBar().setValue(kept)
 
     def menu_for(self, column: str) -> QMenu:
