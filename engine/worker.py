@@ -15,6 +15,7 @@ import traceback
 from dataclasses import dataclass
 from multiprocessing import parent_process
 from multiprocessing.connection import Connection
+from types import FrameType
 from typing import Any
 
 from engine import shipping
@@ -23,7 +24,6 @@ from engine.errors import Cancelled, SfumatoError
 from engine.progress import Listener, Progress, Update
 
 LOOK = 0.05  # seconds between two looks whether Cancel was pressed
-BEHIND = 5  # how far its work stands behind the window's when there are not cores enough for both
 
 
 @dataclass(frozen=True)
@@ -56,8 +56,6 @@ class Stopped:
 
 def serve(connection: Connection, cancelled: Any) -> None:
     """Answer requests until the pipe closes; `cancelled` is a shared number of the request to stop."""
-    if hasattr(os, "nice"):
-        os.nice(BEHIND)
     clerk = _Clerk(connection, cancelled)
     signal.signal(signal.SIGINT, clerk.interrupt)
     threading.Thread(target=_die_with_parent, daemon=True).start()
@@ -70,7 +68,8 @@ class _Clerk(Listener):
 
     Engine code asks `progress.check()` at natural steps; a library call in between knows nothing of
     it. So a thread watches for Cancel and interrupts the main one (at its next line of Python), once
-    for each request, and never while a message is on the wire: half a message would end the talk.
+    for each request, never while a message is on the wire (half a message would end the talk) and never
+    in the middle of an import.
     """
 
     def __init__(self, connection: Connection, cancelled: Any):
@@ -124,8 +123,8 @@ class _Clerk(Listener):
             if self._open and self.cancelled() and self._interrupted != self._number:
                 _thread.interrupt_main()
 
-    def interrupt(self, *_signal: Any) -> None:
-        if self._open and self.cancelled() and self._interrupted != self._number:
+    def interrupt(self, _signal: int, frame: FrameType | None) -> None:
+        if self._open and self.cancelled() and self._interrupted != self._number and not _importing(frame):
             self._interrupted = self._number
             raise Cancelled
 
@@ -143,6 +142,15 @@ class _Clerk(Listener):
 
     def cancelled(self) -> bool:
         return self._cancelled.value == self._number
+
+
+def _importing(frame: FrameType | None) -> bool:
+    """A library that is cut off in the middle of its import is broken for every run that follows."""
+    while frame is not None:
+        if frame.f_code.co_filename.startswith("<frozen importlib"):
+            return True
+        frame = frame.f_back
+    return False
 
 
 def _die_with_parent() -> None:

@@ -28,7 +28,7 @@ from gui.turns import soon
 SLOW = 0.012  # seconds: what takes longer is moved as a picture first
 REST = 90  # ms without a move before it is drawn anew
 REACH = 6.0  # pixels within which an edge is meant
-MANY = 1000  # edges: drawing two graphs of so many in one turn is felt
+MANY = 200  # edges: drawing two graphs of so many in one turn is felt
 
 
 class NetworkItem(QGraphicsObject):
