@@ -149,8 +149,10 @@ class Worker(QThread):
             if job.take():
                 self._current = job
                 answer = self._carry_out(job)
-                if self._ended and job.request.method == "release":
-                    self._end_process()  # gone, so that it leaves no more traces while they are taken away
+                if job.request.method == "release" and not isinstance(answer, Done):
+                    if self._ended:
+                        self._end_process()  # gone, so that it leaves no more while its traces are taken away
+                    # also where it stopped by itself: Cancel may have come while it was tidying up
                     release.tidy(Path(job.request.arguments[1].folder))
                 job.arrived(answer)
                 self._current = None
