@@ -149,7 +149,7 @@ class Worker(QThread):
             if job.take():
                 self._current = job
                 answer = self._carry_out(job)
-                if job.request.method == "release" and not isinstance(answer, Done):
+                if job.request.method == "release" and (self._ended or isinstance(answer, Stopped)):
                     if self._ended:
                         self._end_process()  # gone, so that it leaves no more while its traces are taken away
                     # also where it stopped by itself: Cancel may have come while it was tidying up
