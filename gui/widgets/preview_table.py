@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from heapq import nlargest
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QRect, QSize, Qt, Signal
@@ -15,6 +16,16 @@ from gui import theme
 from gui.words import translated
 
 NO_ROLE = ""
+DISPLAY = Qt.ItemDataRole.DisplayRole.value  # asked for thousands of times while a table is painted
+WIDTH_SAMPLE = 20  # rows looked at for the width of a column
+
+
+class RowNumbers(QHeaderView):
+    """Wide enough for the last number: Qt would ask the model for every one of them, again and again."""
+
+    def sizeHint(self) -> QSize:
+        last = str(self.count())
+        return QSize(self.fontMetrics().horizontalAdvance(last) + 18, super().minimumHeight())
 
 
 class PreviewModel(QAbstractTableModel):
@@ -35,15 +46,15 @@ class PreviewModel(QAbstractTableModel):
         return len(self.columns)
 
     def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role != DISPLAY:
+            return None
         row = self._rows[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return row[index.column()] if index.column() < len(row) else ""
-        return None
+        return row[index.column()] if index.column() < len(row) else ""
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        if role != Qt.ItemDataRole.DisplayRole:
+        if role != DISPLAY:
             return None
         return self.columns[section] if orientation == Qt.Orientation.Horizontal else section + 1
 
@@ -66,7 +77,7 @@ class RoleHeader(QHeaderView):
         return series[names.index(role) % len(series)] if role in names else theme.current().line
 
     def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), self.fontMetrics().height() * 2 + 18)
+        return QSize(0, self.fontMetrics().height() * 2 + 18)  # as wide as the table is
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
         name = str(self.model().headerData(logicalIndex, Qt.Orientation.Horizontal))
@@ -104,6 +115,7 @@ class PreviewTable(QTableView):
         self._fields = {field.name: field for field in roles}
         self.setModel(self._model)
         self.setHorizontalHeader(self._header)
+        self.setVerticalHeader(RowNumbers(Qt.Orientation.Vertical, self))
         self.setAccessibleName(self.tr("First rows of the file"))
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -145,8 +157,8 @@ class PreviewTable(QTableView):
         metrics = self.fontMetrics()
         for number, name in enumerate(preview.columns[:400]):  # wider tables keep the default width
             texts = [name, self._header.labels.get(preview.roles.get(name, ""), "no role")]
-            texts += [row[number] for row in preview.rows[:20] if number < len(row)]
-            widest = max(metrics.horizontalAdvance(text) for text in texts)
+            texts += [row[number] for row in preview.rows[:WIDTH_SAMPLE] if number < len(row)]
+            widest = max(map(metrics.horizontalAdvance, nlargest(3, texts, len)))
             self.setColumnWidth(number, min(220, widest + 28))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
