@@ -61,9 +61,11 @@ class SetupPane(QWidget):
             self.chooser.setItemData(
                 self.chooser.count() - 1, translated(technique.title), Qt.ItemDataRole.ToolTipRole
             )
+
+    def make_form(self) -> None:
+        """The form of the first technique: as much work as all the rest, so it has a turn of its own."""
         self.chooser.currentIndexChanged.connect(lambda _index: self._show_technique())
-        if kind.techniques:
-            self._show_technique()
+        self._show_technique()
 
     def _build(self) -> None:
         inside = QWidget()

@@ -66,6 +66,8 @@ class WorkspaceLayout(QWidget):
         self.setup = SetupPane(self.kind, self.editors())
         self.setup.hide()
         yield
+        self.setup.make_form()
+        yield
         self.splitter.insertWidget(0, self.setup)
         yield
         self.results = ResultPane()
