@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QTabWidget
 
 from engine.task import Source, Summary
 from gui.plots.panel import Panel
-from gui.turns import Turns
+from gui.turns import Turns, paint_later
 
 Steps = Iterator[Panel | None]
 
@@ -112,6 +112,7 @@ class PanelTabs(QTabWidget):
             panel.show_run(self._about)
         else:
             panel.show_source(self._about)
+        paint_later(panel)
 
     def show_live(self, snapshot: Any) -> None:
         panel = self.current()

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QStyle, QVBoxLayou
 from engine.task import Summary
 from gui import theme
 from gui.theme import GAP
+from gui.turns import paint_later
 from gui.widgets.basics import Card, Picture, clear, label, row, set_state
 from gui.widgets.figures import FigureCards
 from gui.widgets.history import History, settings_text
@@ -71,3 +72,4 @@ class ResultPane(QWidget):
             card.column.addLayout(line)
             self._warnings.addWidget(card)
         self._soon.start()  # when the cards have their style
+        paint_later(self)

@@ -10,6 +10,7 @@ never carried by colour alone.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Literal
 from weakref import WeakSet
@@ -50,6 +51,7 @@ class Theme:
         """Whether light ink stands on dark paper."""
         return self.name != "light"
 
+    @cache
     def tint(self, colour: str, share: float = 0.12) -> str:
         """The colour as a breath over the surface."""
         over, under = QColor(colour), QColor(self.surface)

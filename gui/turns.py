@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
 
 PAUSE = 10  # milliseconds
 LATE = 5  # milliseconds by which a pause was too short: the window had something else to do
@@ -83,3 +84,10 @@ def soon(owner: QObject, act: Callable[[], Any]) -> None:
     timer.timeout.connect(act)
     timer.timeout.connect(timer.deleteLater)
     timer.start()
+
+
+def paint_later(widget: QWidget) -> None:
+    """What has been changed in it is painted in the next turn: to make and to paint are each long enough."""
+    if widget.isVisible():
+        widget.setUpdatesEnabled(False)
+        soon(widget, lambda: widget.setUpdatesEnabled(True))

@@ -17,6 +17,7 @@ from gui.settings import Settings
 from gui.setup_pane import SetupPane
 from gui.steps import Step
 from gui.theme import GAP
+from gui.turns import paint_later
 from gui.widgets.empty_page import EmptyPage
 from gui.widgets.load_page import LoadPage
 from gui.widgets.message_bar import MessageBar
@@ -116,6 +117,7 @@ class WorkspaceLayout(QWidget):
         self.pages.setCurrentWidget(page)
         self.setup.setVisible(any_file)
         self.results.setVisible(any_file and (step is not Step.LOAD or bool(self.results.history.runs)))
+        paint_later(self.splitter)
 
     def restore_splitters(self, settings: Settings) -> None:
         self.splitter.restoreState(settings.state(f"{self.kind.key}/splitter"))

@@ -6,6 +6,7 @@ those that lead back swing out to the side.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Any
 
@@ -207,13 +208,9 @@ class ProcessItem(QGraphicsObject):
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolyline(pg.functions.arrayToQPolygonF(points[:-1, 0], points[:-1, 1]))
-        tip, back = points[-1], points[-3]
-        way = (tip - back) / max(float(np.hypot(*(tip - back))), 1e-9)
-        side = np.array([-way[1], way[0]]) * (3 + width * 0.7)
-        root = tip - way * (6 + width * 0.9)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour)
-        painter.drawPolygon(QPolygonF([QPointF(*tip), QPointF(*(root + side)), QPointF(*(root - side))]))
+        painter.drawPolygon(_arrow_head(points, width))
 
     def _paint_node(self, painter: QPainter, node: int, rect: QRectF) -> None:
         assert self.drawing is not None
@@ -271,3 +268,15 @@ class ProcessItem(QGraphicsObject):
         font = QFont(self._font)
         font.setPixelSize(max(6, int(min(pixels, 1.35 * self._font.pointSizeF()))))
         return font
+
+
+def _arrow_head(points: np.ndarray, width: float) -> QPolygonF:
+    """At the end of a curve, in plain numbers: arrays of two cost more than the sums."""
+    (x, y), (from_x, from_y) = points[-1].tolist(), points[-3].tolist()
+    far = max(math.hypot(x - from_x, y - from_y), 1e-9)
+    way_x, way_y = (x - from_x) / far, (y - from_y) / far
+    long, half = 6 + width * 0.9, 3 + width * 0.7
+    root_x, root_y = x - way_x * long, y - way_y * long
+    left = QPointF(root_x - way_y * half, root_y + way_x * half)
+    right = QPointF(root_x + way_y * half, root_y - way_x * half)
+    return QPolygonF([QPointF(x, y), left, right])

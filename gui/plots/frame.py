@@ -38,6 +38,7 @@ from gui.plots.frame_tools import FINE, Tools
 from gui.plots.legend import Legend
 from gui.plots.panel import Panel
 from gui.plots.table import TableView, columns_of
+from gui.turns import paint_later
 
 HOVER_RATE = 40  # read-outs a second
 LEGEND_ROW = 1  # of a PlotItem's layout, between title and axes
@@ -121,6 +122,7 @@ class Frame(Panel):
             self.reset_zoom()
         self._show_page()
         self.canvas.scene().prepareForPaint()  # else the view moves while it is painted, and is painted again
+        paint_later(self.canvas.viewport())
 
     def redraw(self) -> None:
         """Clear and paint again, keeping the zoom."""

@@ -6,12 +6,16 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
+Rows = list[tuple[list[QLayoutItem], int]]  # what stands in each row, and how high it is
+
+
 class Flow(QLayout):
     """Widgets from left to right, each as wide as it likes to be, in as many rows as it takes."""
 
     def __init__(self, gap: int = 0, parent: QWidget | None = None):
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
+        self._kept: dict[int, Rows] = {}  # by width: Qt asks for the same one many times
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(gap)
 
@@ -26,6 +30,10 @@ class Flow(QLayout):
 
     def takeAt(self, index: int) -> QLayoutItem | None:
         return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def invalidate(self) -> None:
+        self._kept.clear()
+        super().invalidate()
 
     def expandingDirections(self) -> Qt.Orientation:
         return Qt.Orientation(0)
@@ -66,9 +74,13 @@ class Flow(QLayout):
     def _shown(self) -> list[QLayoutItem]:
         return [item for item in self._items if not item.isEmpty()]
 
-    def _rows(self, width: int) -> list[tuple[list[QLayoutItem], int]]:
-        """What stands in each row, and how high it is."""
-        rows: list[tuple[list[QLayoutItem], int]] = []
+    def _rows(self, width: int) -> Rows:
+        if width not in self._kept:
+            self._kept[width] = self._broken_at(width)
+        return self._kept[width]
+
+    def _broken_at(self, width: int) -> Rows:
+        rows: Rows = []
         used = 0
         for item in self._shown():
             size = item.sizeHint()

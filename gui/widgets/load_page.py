@@ -13,6 +13,7 @@ from engine.technique import Kind, Preview, Problem
 from gui.forms import Form
 from gui.roles import role_fields, with_role
 from gui.theme import GAP
+from gui.turns import paint_later
 from gui.widgets.basics import Button, Card, Picture, clear, label, row, set_state
 from gui.widgets.preview_table import PreviewTable
 from gui.words import translated
@@ -86,6 +87,7 @@ class LoadPage(QWidget):
             self.form.set_columns(preview.columns)
             self.form.leave_out(preview.unused)
         self.layout().activate()  # before it is painted, or it is painted twice
+        paint_later(self)
 
     def leave_to_message(self, remedies: Sequence[Remedy]) -> None:
         """The message bar already offers these ways out: once is enough."""

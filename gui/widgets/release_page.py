@@ -20,6 +20,7 @@ from engine.release import Order, Release
 from engine.task import Summary
 from engine.technique import GateItem, find
 from gui.theme import GAP
+from gui.turns import paint_later
 from gui.widgets.basics import Button, Card, label, row, set_state
 from gui.widgets.gate_list import GateList
 from gui.widgets.history import settings_text
@@ -115,14 +116,17 @@ class ReleasePage(QWidget):
         self.share.setVisible(technique.private)
         self.share.setChecked(False)
         self._refresh()
+        paint_later(self)
 
     def show_gate(self, items: tuple[GateItem, ...]) -> None:
         self.gate.show_items(items)
+        paint_later(self)
 
     def show_released(self, release: Release) -> None:
         self.released.show_release(release)
         self.gate.seen.setChecked(False)
         self._scroll.ensureWidgetVisible(self.released)
+        paint_later(self)
 
     def give_order(self, overwrite: bool = False) -> None:
         if not self._obstacle():
