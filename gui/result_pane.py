@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QStyle, QVBoxLayout, QWidget
 
 from engine.task import Summary
 from gui import theme
 from gui.theme import GAP
-from gui.turns import paint_later
+from gui.turns import Turns, soon
 from gui.widgets.basics import Card, Picture, clear, label, row, set_state
 from gui.widgets.figures import FigureCards
 from gui.widgets.history import History, settings_text
@@ -49,6 +51,8 @@ class ResultPane(QWidget):
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._make_room)
         theme.changed.connect(self._soon.start)
+        self._turns = Turns(self)
+        self._turns.ended.connect(self._made)
         self.show_runs(None)
 
     def _make_room(self) -> None:
@@ -58,7 +62,11 @@ class ResultPane(QWidget):
         self.setMinimumWidth(max(round(NARROWEST * theme.zoom()), cards))
 
     def show_runs(self, summary: Summary | None, other: Summary | None = None) -> None:
-        self.figures.show_runs(summary, other)
+        self.setUpdatesEnabled(False)  # nobody sees half of it
+        self._turns.begin(self._make(summary, other))
+
+    def _make(self, summary: Summary | None, other: Summary | None) -> Iterator[None]:
+        yield from self.figures.make(summary, other)
         clear(self._warnings)
         if summary is not None and other is not None:
             words = self.tr("{this} compared with {other}")
@@ -71,5 +79,7 @@ class ResultPane(QWidget):
             line.setStretch(1, 1)
             card.column.addLayout(line)
             self._warnings.addWidget(card)
+
+    def _made(self) -> None:
         self._soon.start()  # when the cards have their style
-        paint_later(self)
+        soon(self, lambda: self.setUpdatesEnabled(not self._turns.running))

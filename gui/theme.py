@@ -51,15 +51,15 @@ class Theme:
         """Whether light ink stands on dark paper."""
         return self.name != "light"
 
-    @cache
     def tint(self, colour: str, share: float = 0.12) -> str:
         """The colour as a breath over the surface."""
-        over, under = QColor(colour), QColor(self.surface)
-        mixed = [
-            round(a * share + b * (1 - share))
-            for a, b in zip(over.getRgb()[:3], under.getRgb()[:3], strict=True)
-        ]
-        return QColor(*mixed).name()
+        return _mixed(colour, self.surface, share)
+
+
+@cache
+def _mixed(over: str, under: str, share: float) -> str:
+    pairs = zip(QColor(over).getRgb()[:3], QColor(under).getRgb()[:3], strict=True)
+    return QColor(*(round(a * share + b * (1 - share)) for a, b in pairs)).name()
 
 
 LIGHT = Theme(

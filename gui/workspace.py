@@ -29,7 +29,7 @@ from gui.releasing import Releasing
 from gui.roles import split_settings
 from gui.settings import Settings
 from gui.steps import Standing, Step, obstacle
-from gui.turns import Turns, soon
+from gui.turns import Turns
 from gui.words import numeral
 from gui.workspace_layout import WorkspaceLayout
 
@@ -289,8 +289,7 @@ class Workspace(WorkspaceLayout):
     def _look_at(self, summary: Summary) -> None:
         self.summary = summary
         self.errands.forget_looks()
-        # in a turn of its own: cards and the panel's picture together would be felt as a jerk
-        soon(self, lambda: self.results.show_runs(self.summary))
+        self.results.show_runs(summary)
         self._stale_panels()
 
     def _look(self, panel: Panel, name: str, asked: dict[str, Any]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -27,8 +27,8 @@ class FigureCards(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(GAP)
 
-    def show_runs(self, summary: Summary | None, other: Summary | None = None) -> None:
-        """One run, or one beside another."""
+    def make(self, summary: Summary | None, other: Summary | None = None) -> Iterator[None]:
+        """Cards of one run, or of one beside another; a step makes a group."""
         clear(self._column)
         if summary is None:
             self._column.addWidget(label(self.tr("Figures appear here after a run."), "muted"))
@@ -37,6 +37,7 @@ class FigureCards(QWidget):
         for group, heading in (("risk", self.tr("Risk")), ("utility", self.tr("Utility"))):
             figures = [f for f in technique.figures if f.group == group]
             self._add_group(heading, figures, values(summary), values(other) if other else {})
+            yield
 
     def _add_group(
         self, heading: str, figures: Sequence[Figure], now: Mapping[str, Any], other: Mapping[str, Any]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
-
 Rows = list[tuple[list[QLayoutItem], int]]  # what stands in each row, and how high it is
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QLabel
 
 from engine import params
 from engine.gate import Policy, policy_text, read_policy
@@ -83,10 +83,9 @@ def test_two_pinned_runs_are_compared_side_by_side(loaded, idle, qtbot):
     for k in ("5", "40"):
         loaded.look_at(runs[k])
         history.mark(runs[k])
-        QApplication.processEvents()  # the cards of the run that is looked at
         qtbot.mouseClick(history._pin, Qt.MouseButton.LeftButton)
     assert history.pinned == (runs["5"], runs["40"])
-    QApplication.processEvents()
+    qtbot.waitUntil(loaded.results.updatesEnabled)  # all cards are there
     said = [one.text() for one in loaded.results.findChildren(QLabel) if one.isVisible()]
     assert any("k: 40" in words and "k: 5" in words for words in said)
     lost = runs["5"].measured.utility["value_loss_mean"]
