@@ -36,7 +36,8 @@ APART = 10  # pixels between two maps
 class Correlations(OriginalsStay, Frame):
     pair_chosen = Signal(str, str)
 
-    def __init__(self) -> None:
+    def __init__(self, made: tuple[pg.PlotItem | None, pg.PlotItem | None] = (None, None)):
+        """The second and third map may have been `made` before, each in a turn of its own: see make_plot."""
         super().__init__()
         self.title = self.tr("Correlations")
         self.help = self.tr(
@@ -44,8 +45,8 @@ class Correlations(OriginalsStay, Frame):
             "what the release changed. Click a cell to see the pair."
         )
         self._found: Any = None
-        for place in (1, 2):
-            self.add_plot(0, place)
+        for place, plot in enumerate(made, start=1):
+            self.add_plot(0, place, plot)
         for plot in self.plots:
             plot.getViewBox().invertY(True)
             plot.getViewBox().setMouseEnabled(False, False)

@@ -16,6 +16,7 @@ from engine.task import Source
 from gui.editors import Editor
 from gui.forms import Editors, Form
 from gui.panel_tabs import Steps
+from gui.plots.frame import make_plot
 from gui.plots.tables_bars import ColumnBars
 from gui.plots.tables_column import ColumnPicture
 from gui.plots.tables_columns import ColumnList
@@ -71,7 +72,11 @@ class TablesWorkspace(Workspace):
         yield
         self.error = ReconstructionError()
         yield Together(tr("Reconstruction"), estimate.help, [estimate, self.error], upright, (3, 2))
-        self.correlations = matrix = Correlations()
+        second = make_plot()
+        yield
+        third = make_plot()
+        yield
+        self.correlations = matrix = Correlations((second, third))
         yield
         self.pairs = PairList()
         yield Together(tr("Correlations"), matrix.help, [matrix, self.pairs], upright, (5, 3))

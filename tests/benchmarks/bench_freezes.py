@@ -4,8 +4,9 @@
 
 Each turn is a fresh program with a fresh window, driven by clicks: the sample (or, with --largest, the
 largest input the workspace is meant for), Run, every tab, Release. A figure a phase, the median of all
-turns: the longest gap between two ticks of a 16 ms timer in the window's thread, less the 16 ms. On a busy
-machine that holds what other programs take as well, so measure on a quiet one.
+turns: the longest gap between two ticks of a 2 ms timer in the window's thread, the whole of it (a timer of
+16 ms would add anything up to 16 to what a click really waits). On a busy machine that holds what other
+programs take as well, so measure on a quiet one.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ from gui.steps import Step
 from gui.workspaces import read_ahead
 
 ROOT = Path(__file__).resolve().parents[2]
-TICK = 2
+TICK = 2  # milliseconds
 PHASES = ("show", "open", "run", "look", "release")
 PATIENCE = 600_000
 SAMPLE_LIMIT, LARGEST_LIMIT, CLICKS = 50, 100, 8
