@@ -76,6 +76,9 @@ class RoleHeader(QHeaderView):
         series = theme.current().series
         return series[names.index(role) % len(series)] if role in names else theme.current().line
 
+    def words(self, role: str) -> str:
+        return self.labels.get(role, self.tr("no role"))
+
     def sizeHint(self) -> QSize:
         return QSize(0, self.fontMetrics().height() * 2 + 18)  # as wide as the table is
 
@@ -90,7 +93,7 @@ class RoleHeader(QHeaderView):
         painter.drawLine(rect.topRight(), rect.bottomRight())
         inner, half = rect.adjusted(8, 4, -8, -6), self.fontMetrics().height() + 2
         self._write(painter, QRect(inner.left(), inner.top(), inner.width(), half), name, colours.text, True)
-        words = self.labels.get(role, self.tr("no role"))
+        words = self.words(role)
         below = QRect(inner.left(), inner.top() + half, inner.width(), half)
         self._write(painter, below, words, colours.text if role else colours.muted, False)
         painter.restore()
@@ -156,7 +159,7 @@ class PreviewTable(QTableView):
     def _fit_columns(self, preview: Preview) -> None:
         metrics = self.fontMetrics()
         for number, name in enumerate(preview.columns[:400]):  # wider tables keep the default width
-            texts = [name, self._header.labels.get(preview.roles.get(name, ""), "no role")]
+            texts = [name, self._header.words(preview.roles.get(name, NO_ROLE))]
             texts += [row[number] for row in preview.rows[:WIDTH_SAMPLE] if number < len(row)]
             widest = max(map(metrics.horizontalAdvance, nlargest(3, texts, len)))
             self.setColumnWidth(number, min(220, widest + 28))

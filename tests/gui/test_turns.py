@@ -7,10 +7,11 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QWidget
 
 from engine.worker import Done
 from gui.jobs import Job, Post
-from gui.turns import Turns, soon
+from gui.turns import Turns, paint_later, soon
 
 
 @pytest.fixture
@@ -77,3 +78,19 @@ def test_messages_of_a_worker_come_one_a_turn(life, owner, qtbot):
     writer.join()
     qtbot.waitUntil(lambda: life.count("answer") == 4)
     assert apart(life, "answer")
+
+
+def test_what_is_made_now_is_painted_in_another_turn(life, qtbot):
+    class Painted(QWidget):
+        def paintEvent(self, _event):
+            life.append("painted")
+
+    widget = Painted()
+    qtbot.addWidget(widget)
+    widget.show()
+    qtbot.waitUntil(lambda: "painted" in life)
+    life.clear()
+    QTimer.singleShot(0, lambda: (life.append("made"), widget.update(), paint_later(widget)))
+    qtbot.waitUntil(lambda: "painted" in life)
+    assert "tick" in life[life.index("made") : life.index("painted")]
+    assert widget.updatesEnabled() and life.count("painted") == 1
