@@ -102,6 +102,7 @@ def sights(workspace):
     settle()
     yield "Load"
     workspace.go(Step.INSPECT)
+    wait_until(workspace.results.updatesEnabled)  # all cards are there
     for index in range(workspace.panel_tabs.count()):
         workspace.panel_tabs.setCurrentIndex(index)
         settle()
