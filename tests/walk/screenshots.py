@@ -20,8 +20,8 @@ sys.path.insert(0, str(ROOT))
 if not os.environ.get("DISPLAY"):
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+import shiboken6  # noqa: E402
 from PySide6.QtCore import QDeadlineTimer, QEventLoop, QTimer  # noqa: E402
-from PySide6.QtWidgets import QApplication  # noqa: E402
 
 from gui.app import dress, make_application  # noqa: E402
 from gui.settings import Settings  # noqa: E402
@@ -117,7 +117,7 @@ def main() -> int:
     parser.add_argument("--language", default="en", choices=["en", "de", "it"])
     options = parser.parse_args()
     width, height = map(int, options.size.split("x"))
-    app = make_application([sys.argv[0]])
+    make_application([sys.argv[0]])
     from gui.window import Window
 
     for theme in options.theme or ["light", "dark"]:
@@ -136,8 +136,7 @@ def main() -> int:
                     walk.workspace(kind.key, Path(place))
                     walk.help(kind.key)
             window.close()
-            QApplication.sendPostedEvents()
-    app.quit()
+            shiboken6.delete(window)  # in order, while Qt is there: Python would take it apart in any order
     return 0
 
 
