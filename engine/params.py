@@ -23,6 +23,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from engine.errors import ParameterError
+from engine.numerals import grouped
 
 T = TypeVar("T")
 
@@ -155,7 +156,7 @@ class Field:
 
 
 def _plain(number: float | None) -> str:
-    return "" if number is None else f"{number:,}".replace(",", " ") if number >= 10_000 else f"{number}"
+    return "" if number is None else grouped(number) if number >= 10_000 else f"{number}"
 
 
 def _declare(label: str, type_: str, default: Any, **facts: Any) -> Any:

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from engine import params
+from engine.numerals import grouped
 from engine.task import Outcome
 from engine.technique import Figure, find, find_kind
 
@@ -112,5 +113,5 @@ def _shown(field: params.Field, value: Any) -> str:
 
 def _number(value: Any, figure: Figure) -> str:
     if isinstance(value, int | float) and not isinstance(value, bool):
-        return f"{value:,.{figure.digits}f}".replace(",", "\u202f")
+        return grouped(value, f".{figure.digits}f")
     return "–" if value is None else str(value)

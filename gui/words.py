@@ -20,6 +20,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from engine.numerals import THIN
 from gui import language
 
 HOLE = re.compile(r"\{(\w+)\}")
@@ -46,16 +47,16 @@ def inside(text: str) -> str:
 
 
 def numeral(value: float, form: str = "g") -> str:
-    """In a format of Python's; the decimal sign and the space between thousands are the language's."""
+    """In a format of Python's; the decimal sign is the language's, and thousands stand apart."""
     return localised(f"{value:{form}}")
 
 
 def localised(text: str) -> str:
     """A number written the English way as the language writes it."""
+    text = text.replace(",", THIN)
     if language.current() == "en":
         return text
-    text = text.replace(" %", "%").replace("%", "\u202f%")
-    return text.replace(",", "\u202f").replace(".", QLocale().decimalPoint())
+    return text.replace(" %", "%").replace("%", f"{THIN}%").replace(".", QLocale().decimalPoint())
 
 
 def plain(text: str) -> str:

@@ -15,6 +15,7 @@ import numpy as np
 
 from engine.errors import InputError, Remedy
 from engine.files.xes_time import MISSING
+from engine.numerals import grouped
 
 Variant = tuple[str, ...]
 
@@ -161,8 +162,8 @@ def _facts(
 ) -> tuple[tuple[str, str], ...]:
     said = "no transitions in the file" if events.lifecycle is None else f"{lifecycle} events"
     return (
-        ("Cases", f"{cases:,}".replace(",", " ")),
-        ("Events", f"{kept:,}".replace(",", " ")),
+        ("Cases", grouped(cases)),
+        ("Events", grouped(kept)),
         ("Lifecycle", said),
         ("Classifier", "name and transition" if classifier == "activity+lifecycle" else "activity name"),
         ("Order", "by time" if _has_times(events) else "as in the file"),

@@ -13,6 +13,7 @@ from engine.files.cells import without, without_nan
 from engine.files.dialect import TableReading
 from engine.files.recognise import unique_names
 from engine.files.source import BOMB_SIZE, require_file
+from engine.numerals import grouped
 from engine.progress import Progress
 
 _ROWS = 1 << 16
@@ -35,13 +36,13 @@ def read_parquet(path: Path, reading: TableReading, progress: Progress) -> pa.Ta
         cells = total * file.metadata.num_columns
         if 8 * cells > BOMB_SIZE:
             raise InputError(
-                f"{path.name} has {cells:,} cells, more than fit here", hint="split it into parts"
+                f"{path.name} has {grouped(cells)} cells, more than fit here", hint="split it into parts"
             )
         batches, done = [], 0
         try:
             for batch in file.iter_batches(_ROWS):
                 done += batch.num_rows
-                progress.report(done / total, f"{done:,} of {total:,} rows")
+                progress.report(done / total, f"{grouped(done)} of {grouped(total)} rows")
                 batches.append(batch)
         except (pa.ArrowException, OSError) as error:
             raise InputError(

@@ -9,6 +9,7 @@ from typing import BinaryIO
 
 from engine.errors import InputError
 from engine.files.source import open_raw, refuse_bomb, require_file
+from engine.numerals import grouped
 
 BLOCK = 1 << 20
 
@@ -37,7 +38,7 @@ def _gunzip(path: Path, file: BinaryIO, size: int) -> Iterator[tuple[bytes, int]
             block = inflate.decompress(packed, size)
         except zlib.error:
             raise InputError(
-                f"{path.name}: the gzip stream is damaged after {total:,} unpacked bytes".replace(",", " "),
+                f"{path.name}: the gzip stream is damaged after {grouped(total)} unpacked bytes",
                 hint="the file was probably cut off or changed while copying; fetch it again",
             ) from None
         total += len(block)
@@ -55,8 +56,6 @@ def _gunzip(path: Path, file: BinaryIO, size: int) -> Iterator[tuple[bytes, int]
             consumed = file.tell()
             if not packed and len(block) < size:
                 raise InputError(
-                    f"{path.name}: the gzip stream breaks off after {total:,} unpacked bytes".replace(
-                        ",", " "
-                    ),
+                    f"{path.name}: the gzip stream breaks off after {grouped(total)} unpacked bytes",
                     hint="the file was cut off; fetch it again",
                 )

@@ -11,6 +11,7 @@ import numpy as np
 
 from engine.errors import ReleaseError
 from engine.files.write import write_csv
+from engine.numerals import grouped
 
 LARGEST_ADJACENCY = 2_000  # nodes: beyond, no dense matrix is ever built
 
@@ -41,7 +42,7 @@ def write_adjacency(
     """A square matrix with the labels in the first row and column; a row is where an edge comes from."""
     if len(labels) > LARGEST_ADJACENCY:
         raise ReleaseError(
-            f"an adjacency matrix of {len(labels)} nodes would have {len(labels) ** 2:,} cells",
+            f"an adjacency matrix of {len(labels)} nodes would have {grouped(len(labels) ** 2)} cells",
             hint="choose the edge list or GraphML",
         )
     matrix = np.zeros((len(labels), len(labels)), weight.dtype)

@@ -16,6 +16,7 @@ from engine.files.dialect import TableReading
 from engine.files.encoding import label
 from engine.files.recognise import is_number
 from engine.files.records import Head, head_records, read_head
+from engine.numerals import grouped
 from engine.technique import Problem
 
 PREVIEW_ROWS = 200
@@ -75,17 +76,13 @@ def _preview_delimited(path: Path, reading: TableReading, size: int) -> TablePre
 def _count_words(path: Path, reading: TableReading, head: Head, rows: int) -> str:
     """'811', or an estimate from the share of the file that the head makes up."""
     if head.complete:
-        return _spaced(rows)
+        return grouped(rows)
     with source.Unpacked(path) as stream:
         taken, wanted = 0, len(head.text.encode("utf-16-le" if reading.encoding == "utf-16" else "utf-8"))
         while taken < wanted:
             taken += len(stream.read(wanted - taken))
         about = int(rows / max(stream.share, 1e-9))
-    return f"about {_spaced(round(about, 2 - len(str(about))))}"
-
-
-def _spaced(number: int) -> str:
-    return f"{number:,}".replace(",", " ")
+    return f"about {grouped(round(about, 2 - len(str(about))))}"
 
 
 def _ragged_problems(data: Sequence[tuple[int, list[str]]], width: int, header: bool) -> list[Problem]:
@@ -115,7 +112,7 @@ def _preview_parquet(path: Path, reading: TableReading, size: int) -> TablePrevi
     facts = (
         ("Format", "Parquet"),
         ("Size", source.size_words(size)),
-        ("Rows", _spaced(total)),
+        ("Rows", grouped(total)),
         ("Columns", str(table.num_columns)),
     )
     rows = tuple(zip(*texts, strict=True))
@@ -130,7 +127,7 @@ def _preview_sheet(path: Path, reading: TableReading, size: int) -> TablePreview
         ("Format", "Workbook"),
         ("Sheet", sheet.name),
         ("Size", source.size_words(size)),
-        ("Rows", _spaced(len(sheet.rows))),
+        ("Rows", grouped(len(sheet.rows))),
         ("Columns", str(len(sheet.names))),
     )
     return _preview(sheet.names, rows, reading, facts, _name_problems(sheet.given, sheet.names))

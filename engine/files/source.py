@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, Literal
 
 from engine.errors import InputError
+from engine.numerals import grouped
 
 Format = Literal["delimited", "parquet", "spreadsheet"]
 
@@ -147,7 +148,7 @@ class Unpacked(io.RawIOBase):
             block = self._stream.read(len(buffer))
         except (EOFError, zlib.error, gzip.BadGzipFile):
             raise InputError(
-                f"{self._path.name} is damaged: unpacking stops after {self._given:,} bytes",
+                f"{self._path.name} is damaged: unpacking stops after {grouped(self._given)} bytes",
                 hint="copy or download it again",
             ) from None
         except OSError as error:
@@ -170,7 +171,8 @@ def refuse_bomb(path: Path, packed: int, unpacked: int) -> None:
     swollen = unpacked > BOMB_FREE and unpacked > BOMB_RATIO * max(1, packed)
     if swollen or unpacked > BOMB_SIZE:
         raise InputError(
-            f"{path.name} unpacks to {unpacked >> 20:,} MB or more from {max(1, packed >> 10):,} KB: refused",
+            f"{path.name} unpacks to {grouped(unpacked >> 20)} MB or more "
+            f"from {grouped(max(1, packed >> 10))} KB: refused",
             hint="unpack it yourself if you trust it, and open the unpacked file",
         )
 

@@ -17,6 +17,7 @@ from engine.files import dialect, layout, source, spreadsheet
 from engine.files.dialect import TableReading
 from engine.files.preview import TablePreview, preview_table
 from engine.files.recognise import is_number
+from engine.numerals import grouped
 from engine.progress import Progress
 
 if TYPE_CHECKING:
@@ -91,7 +92,7 @@ def _not_numbers(
     hint = "it is the only such cell"
     if cells > 1:
         where = f"column {name}" if len(offending) == 1 else f"{len(offending)} columns"
-        hint = f"there are {cells:,} such cells, in {where}".replace(",", " ", cells > 999)
+        hint = f"there are {grouped(cells)} such cells, in {where}"
     remedies = []
     other = "," if reading.decimal == "." else "."
     if is_number(text, other):

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO
 
 from engine.errors import ReleaseError
+from engine.numerals import grouped
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -92,8 +93,9 @@ def write_xlsx(path: Path, columns: Columns) -> None:
 
     table = _table(columns)
     if table.num_rows >= _SHEET_ROWS or table.num_columns > _SHEET_COLUMNS:
+        rows, wide = grouped(table.num_rows), grouped(table.num_columns)
         raise ReleaseError(
-            f"{table.num_rows:,} rows × {table.num_columns:,} columns do not fit an Excel sheet",
+            f"{rows} rows × {wide} columns do not fit an Excel sheet",
             hint="choose CSV or Parquet",
         )
     options = {
@@ -137,7 +139,7 @@ def _write_cell(sheet: Any, row: int, place: int, cell: Any) -> None:
             text = "'" + text
         if len(text) > _SHEET_TEXT:
             raise ReleaseError(
-                f"row {row + 1}, column {place + 1}: {len(text):,} letters do not fit an Excel cell",
+                f"row {row + 1}, column {place + 1}: {grouped(len(text))} letters do not fit an Excel cell",
                 hint="choose CSV or Parquet",
             )
         sheet.write_string(row, place, text)

@@ -25,6 +25,7 @@ from engine.errors import InputError
 from engine.files.gzipped import BLOCK, unpacked
 from engine.files.xes_scan import Scanned, scan
 from engine.files.xes_time import MISSING, microseconds, one_microseconds
+from engine.numerals import grouped
 from engine.progress import Progress
 
 NAME, TRANSITION, TIME = "concept:name", "lifecycle:transition", "time:timestamp"
@@ -54,7 +55,7 @@ def read_xes(
     size = max(1, path.stat().st_size)
     for piece, consumed in unpacked(path, block):
         reader.feed(piece)
-        progress.report(min(1.0, consumed / size), f"{reader.log.cases:,} cases read".replace(",", " "))
+        progress.report(min(1.0, consumed / size), f"{grouped(reader.log.cases)} cases read")
     return reader.finish()
 
 

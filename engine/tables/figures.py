@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from engine.numerals import grouped
 from engine.params import Step
 from engine.tables.steps import Chain, Discretise, Perturb, Swap, steps_of
 from engine.technique import Figure, GateItem, Measured, Promise
@@ -257,8 +258,8 @@ def _level_item(columns: Any, attacker: str, least: float, name: str, how: str) 
 
 
 def _level(value: float) -> str:
-    """In the unit of the column, which may be euros or years: 18,228 or 11.84."""
-    return f"{value:,.0f}" if value >= 1000 else f"{value:.4g}"
+    """In the unit of the column, which may be euros or years: 18 228 or 11.84."""
+    return grouped(value, ".0f") if value >= 1000 else f"{value:.4g}"
 
 
 def _attack_items(risk: Any, policy: Any) -> list[GateItem]:

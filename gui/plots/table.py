@@ -19,6 +19,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTableView, QWidget
 
+from engine.numerals import THIN
 from gui.words import numeral
 
 Index = QModelIndex | QPersistentModelIndex
@@ -52,6 +53,10 @@ class Column:
         if isinstance(value, int | np.integer) and not isinstance(value, bool | np.bool_):
             return numeral(value, ",")
         return str(value)
+
+    def bare(self, row: int) -> str:
+        """For other programs: a number with spaces in it is none to them."""
+        return self.text(row).replace(THIN, "") if self.numeric else self.text(row)
 
 
 class ColumnsModel(QAbstractTableModel):
@@ -175,7 +180,7 @@ class TableView(QTableView):
         lines = ["\t".join(column.name for column in self.rows.columns)]
         for row in shown:
             given = int(self.rows.order[row])
-            lines.append("\t".join(column.text(given) for column in self.rows.columns))
+            lines.append("\t".join(column.bare(given) for column in self.rows.columns))
         QApplication.clipboard().setText("\n".join(lines))
 
     def mouseMoveEvent(self, event: Any) -> None:

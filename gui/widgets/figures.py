@@ -13,7 +13,7 @@ from engine.technique import Figure, Technique, find
 from gui.theme import GAP
 from gui.widgets.badge import Badge
 from gui.widgets.basics import Card, Fold, clear, label, row
-from gui.words import localised, numeral, translated
+from gui.words import numeral, translated
 
 HEADLINES = 3  # figures in a line of the history
 
@@ -106,7 +106,7 @@ def number_text(value: Any, digits: int) -> str:
     if isinstance(value, bool):
         return _tr("yes") if value else _tr("no")
     if isinstance(value, int | float):
-        return localised(f"{value:,.{digits}f}".replace(",", "\u202f"))
+        return numeral(value, f",.{digits}f")
     if isinstance(value, list | tuple) and len(value) == 2:
         return f"{number_text(value[0], digits)} → {number_text(value[1], digits)}"
     return str(value)

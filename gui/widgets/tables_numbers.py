@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 
+from engine.numerals import grouped
+
 LEAST = 1e-6  # below this an exponent is the lesser evil
 
 
@@ -15,6 +17,5 @@ def significant(value: float | None, digits: int = 4) -> str:
     if abs(value) < LEAST:
         return f"{value:.{digits}g}"
     decimals = max(0, digits - 1 - math.floor(math.log10(abs(value))))
-    text = f"{value:,.{decimals}f}"
-    text = text.rstrip("0").rstrip(".") if "." in text else text
-    return text.replace(",", "\u202f")
+    text = grouped(value, f".{decimals}f")
+    return text.rstrip("0").rstrip(".") if "." in text else text

@@ -12091,10 +12091,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{cases} Fälle in {counts} Varianten</translation>
 </message>
 <message>
-<source>{cases} cases read</source>
-<translation>{cases} Fälle gelesen</translation>
-</message>
-<message>
 <source>{cell} is not a number</source>
 <translation>{cell} ist keine Zahl</translation>
 </message>
@@ -12807,10 +12803,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{noun}, höchstens {high}</translation>
 </message>
 <message>
-<source>{num_rows} rows × {num_columns} columns do not fit an Excel sheet</source>
-<translation>{num_rows} Zeilen × {num_columns} Spalten passen nicht auf ein Excel-Blatt</translation>
-</message>
-<message>
 <source>{number} in another case, such as {one} and {other}; they are kept as different labels</source>
 <translation>{number} in anderer Schreibung, etwa {one} und {other}; sie bleiben verschiedene Bezeichnungen</translation>
 </message>
@@ -12941,6 +12933,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{rows} rows are left out of the release</source>
 <translation>{rows} Zeilen sind nicht in der Freigabe</translation>
+</message>
+<message>
+<source>{rows} rows × {wide} columns do not fit an Excel sheet</source>
+<translation>{rows} Zeilen × {wide} Spalten passen nicht auf ein Excel-Blatt</translation>
 </message>
 <message>
 <source>{rows} rows, the original has {rows2}</source>
@@ -13077,6 +13073,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{values} values are not those of the original</source>
 <translation>{values} Werte sind nicht die des Originals</translation>
+</message>
+<message>
+<source>{value} cases read</source>
+<translation>{value} Fälle gelesen</translation>
 </message>
 <message>
 <source>{value} labels that differed only in case became {twins}</source>

@@ -12091,10 +12091,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{cases} casi di {counts} varianti</translation>
 </message>
 <message>
-<source>{cases} cases read</source>
-<translation>{cases} casi letti</translation>
-</message>
-<message>
 <source>{cell} is not a number</source>
 <translation>{cell} non è un numero</translation>
 </message>
@@ -12807,10 +12803,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{noun}, al massimo {high}</translation>
 </message>
 <message>
-<source>{num_rows} rows × {num_columns} columns do not fit an Excel sheet</source>
-<translation>{num_rows} righe × {num_columns} colonne non stanno in un foglio Excel</translation>
-</message>
-<message>
 <source>{number} in another case, such as {one} and {other}; they are kept as different labels</source>
 <translation>{number} con altre maiuscole, come {one} e {other}; restano etichette diverse</translation>
 </message>
@@ -12941,6 +12933,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{rows} rows are left out of the release</source>
 <translation>{rows} righe sono escluse dal rilascio</translation>
+</message>
+<message>
+<source>{rows} rows × {wide} columns do not fit an Excel sheet</source>
+<translation>{rows} righe × {wide} colonne non stanno in un foglio Excel</translation>
 </message>
 <message>
 <source>{rows} rows, the original has {rows2}</source>
@@ -13077,6 +13073,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{values} values are not those of the original</source>
 <translation>{values} valori non sono quelli dell'originale</translation>
+</message>
+<message>
+<source>{value} cases read</source>
+<translation>{value} casi letti</translation>
 </message>
 <message>
 <source>{value} labels that differed only in case became {twins}</source>

@@ -13,6 +13,7 @@ from engine.files import delimited
 from engine.files.dialect import TableReading
 from engine.files.table import numbers, place, preview_table, read_table
 from engine.files.write import write_csv
+from engine.numerals import THIN
 from engine.progress import Listener, Progress
 
 
@@ -261,7 +262,7 @@ def test_preview_of_a_large_file_reads_its_head_only(tmp_path):
     preview = preview_table(path, TableReading())
     words = dict(preview.facts)["Rows"]
     assert words.startswith("about ")
-    assert abs(int(words.removeprefix("about ").replace(" ", "")) - 2_000_000) < 100_000
+    assert abs(int(words.removeprefix("about ").replace(THIN, "")) - 2_000_000) < 100_000
 
 
 def test_preview_offers_other_separators_for_one_column(tmp_path):

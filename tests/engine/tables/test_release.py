@@ -228,7 +228,7 @@ def test_large_levels_are_written_in_full(residents):
     values = params.build(Perturb, {"columns": "income", "level": 20_000})
     found = measured(one, values)
     details = {item.name: item.detail for item in gate(values, found, POLICY)}
-    assert "claimed privacy level 20,000, filtering noise out leaves" in details["Spectral filtering"]
+    assert "claimed privacy level 20\u202f000, filtering noise out leaves" in details["Spectral filtering"]
 
 
 def test_figures_of_a_chain(residents):

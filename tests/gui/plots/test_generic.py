@@ -132,6 +132,16 @@ def test_the_chosen_row_stays_chosen_when_the_order_changes(qtbot):
     assert QGuiApplication.clipboard().text() == "Group\tVL\n0\t3.00"
 
 
+def test_copied_numbers_can_be_read_by_other_programs(qtbot):
+    view = TableView("Facts")
+    qtbot.addWidget(view)
+    view.show_columns([Column("Rows", np.array([1_234_567])), Column("Name", ["12\u202f345 A"])])
+    assert view.rows.columns[0].text(0) == "1\u202f234\u202f567"
+    view.selectAll()
+    view.copy_selection()
+    assert QGuiApplication.clipboard().text() == "Rows\tName\n1234567\t12\u202f345 A"
+
+
 def test_rows_become_columns_that_sort_as_numbers():
     columns = columns_of(["name", "n"], [["b", 10], ["a", 9]])
     assert not columns[0].numeric and columns[1].numeric

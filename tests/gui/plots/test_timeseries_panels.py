@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from engine.desk import Desk
+from engine.numerals import grouped
 from engine.progress import Listener, Progress
 from engine.task import task_of
 from engine.technique import find
@@ -247,7 +248,7 @@ def test_while_it_runs_the_envelopes_gather_and_the_rows_are_counted(room, run):
     picture = room.envelopes._picture
     assert isinstance(picture, LivePicture)
     assert picture.table()[1] == [[seen[-1].rows, ROWS, sum(len(s.low) for s in seen)]]
-    assert f"{seen[-1].rows:,} of {ROWS:,} rows" in picture.headline()
+    assert f"{grouped(seen[-1].rows)} of {grouped(ROWS)} rows" in picture.headline()
 
 
 def test_a_late_answer_about_another_group_is_not_shown(room, run):

@@ -14,6 +14,7 @@ from PySide6.QtCore import QPointF, Qt
 from engine.eventlogs.data import log_of
 from engine.eventlogs.shown import BUFFER
 from engine.eventlogs.techniques import KIND, Travas
+from engine.numerals import grouped
 from engine.progress import Progress
 from engine.randomness import Randomness
 from gui import theme
@@ -74,7 +75,7 @@ def test_the_log_before_a_run(logs):
     assert not logs.flow.isVisible() and logs.explorer.isVisible()
     assert (np.diff(table.before) <= 0).all() and not table.compared
     alone = int((table.before == 1).sum())
-    assert f"{alone:,} cases" in logs.explorer._note.text()
+    assert f"{grouped(alone)} cases" in logs.explorer._note.text()
     assert logs.explorer.view.rows.rowCount() == len(table.before)
     assert logs.explorer.view.isColumnHidden(1)
 

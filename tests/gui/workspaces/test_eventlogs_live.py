@@ -10,6 +10,7 @@ from engine.eventlogs import transport
 from engine.eventlogs.data import log_of
 from engine.eventlogs.shown import FlowPicture
 from engine.eventlogs.techniques import KIND, Travas
+from engine.numerals import grouped
 from engine.progress import Listener, Progress
 from engine.randomness import Randomness
 from gui.plots.eventlogs_explorer import Explorer
@@ -69,7 +70,7 @@ def test_the_flow_is_redrawn_as_it_improves(run, qtbot, dressed):
         flow.grab()
         titles.append(flow.plot.titleLabel.text)
         low = snapshot.bounds[0]
-        number = f"{low:.4f}" if snapshot.metric == "similarity" else f"{low:,.0f}"
+        number = f"{low:.4f}" if snapshot.metric == "similarity" else grouped(low, ".0f")
         assert f"round {snapshot.round}" in titles[-1] and number in titles[-1]
     assert len(set(titles)) == len(shown) >= 2
     assert explorer.variants is before, "a flow is not a list of variants"
@@ -79,7 +80,8 @@ def test_the_flow_is_redrawn_as_it_improves(run, qtbot, dressed):
     picture = KIND.views["flow"](log, published, None, metric="difference")
     flow.show_metric("difference")
     flow.answer("flow", {"metric": "difference", "against": "", "limit": 40}, picture)
-    assert "round" not in flow.plot.titleLabel.text and f"{picture.value:,.0f}" in flow.plot.titleLabel.text
+    title = flow.plot.titleLabel.text
+    assert "round" not in title and grouped(picture.value, ".0f") in title
 
 
 def test_a_run_straight_from_the_preview_fills_the_list(window, qtbot):

@@ -7,6 +7,7 @@ import pyqtgraph as pg
 import pytest
 from PySide6.QtCore import QPointF, Qt
 
+from engine.numerals import grouped
 from engine.progress import Progress
 from gui import theme
 from gui.plots.network import BESIDE, DIFFERENCE, ORIGINAL, SYNTHETIC, Network
@@ -208,7 +209,8 @@ def test_of_a_large_graph_the_strongest_edges_are_drawn_and_it_is_said(qtbot):
     )
     shown = panel.items[0]._drawing.shown
     assert shown.sum() == MOST_DRAWN and weight[shown].min() >= weight[~shown].max()
-    assert "1,000 of 1,400 nodes" in panel.help and f"{MOST_DRAWN:,} of 60,000 edges" in panel.help
+    assert f"{grouped(1000)} of {grouped(1400)} nodes" in panel.help
+    assert f"{grouped(MOST_DRAWN)} of {grouped(60_000)} edges" in panel.help
     assert "matrix" in panel.help
     panel.find("n1200")
     assert "too weak" in panel.said()

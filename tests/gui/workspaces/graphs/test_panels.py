@@ -114,6 +114,6 @@ def test_a_matrix_says_how_many_nodes_are_not_in_it(hang):
 
     panel, cells = hang(OriginalMatrix()), np.eye(3)
     panel.answer("matrix", {"layer": ""}, MatrixView(("a", "b", "c"), cells, None, 1_200))
-    assert "The strongest 3 of 1,200 nodes." in panel._caption.text()
+    assert "The strongest 3 of 1\u202f200 nodes." in panel._caption.text()
     panel.answer("matrix", {"layer": ""}, MatrixView(("a", "b", "c"), cells, None, 3))
     assert "strongest 3" not in panel._caption.text()

@@ -7,6 +7,7 @@ import csv
 import numpy as np
 import pytest
 
+from engine.numerals import grouped
 from engine.tables.steps import steps_of
 from gui.plots.tables_column import ColumnPicture
 from gui.plots.tables_columns import ColumnList
@@ -74,7 +75,7 @@ def test_a_class_under_the_mouse_tells_how_many_share_it(room):
     low, high = plot._claimed.getRegion()
     age = room.original("age")
     inside = int(((age > low) & (age <= high)).sum())
-    assert low < 40 <= high and plot.said().startswith(f"{inside:,} rows")
+    assert low < 40 <= high and plot.said().startswith(f"{grouped(inside)} rows")
 
 
 def test_categories_are_bars_before_and_after(room):
