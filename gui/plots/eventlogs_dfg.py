@@ -115,7 +115,10 @@ class Process(Frame):
             return
         low, high = self._graph.places.min(axis=0), self._graph.places.max(axis=0)
         self.plot.getViewBox().setRange(
-            xRange=(low[0] - 0.95, high[0] + 0.95), yRange=(low[1] - 0.5, high[1] + 0.5), padding=0
+            # on the right there is room for arrows that lead back
+            xRange=(low[0] - 0.6, high[0] + 0.95),
+            yRange=(low[1] - 0.5, high[1] + 0.5),
+            padding=0,
         )
 
     def paint(self) -> None:

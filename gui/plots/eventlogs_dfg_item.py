@@ -29,6 +29,7 @@ ALONG_CURVE = np.stack(
 REACH = 6.0  # pixels within which an arrow is meant
 NAMED = 14  # arrows with a number beside them
 END = 13.0  # radius of start and end
+SMALLER = 0.8  # letters of a name that does not fit, before it is cut short
 
 
 @dataclass(frozen=True)
@@ -229,8 +230,9 @@ class ProcessItem(QGraphicsObject):
         painter.drawRoundedRect(rect, 5, 5)
         painter.setPen(letters_on(fill))
         both = rect.height() >= 28
-        painter.setFont(self._sized(rect.height() * (0.4 if both else 0.62)))
         room = rect.adjusted(4, 1, -4, -rect.height() / 2 + 1 if both else -1)
+        font = self._sized(rect.height() * (0.4 if both else 0.62))
+        painter.setFont(_fitting(font, name, room.width()))
         metrics = QFontMetricsF(painter.font())
         shown = metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, room.width())
         if metrics.horizontalAdvance("mmmm") > room.width():
@@ -268,6 +270,14 @@ class ProcessItem(QGraphicsObject):
         font = QFont(self._font)
         font.setPixelSize(max(6, int(min(pixels, 1.35 * self._font.pointSizeF()))))
         return font
+
+
+def _fitting(font: QFont, text: str, room: float) -> QFont:
+    """Somewhat smaller letters rather than fewer."""
+    wide = QFontMetricsF(font).horizontalAdvance(text)
+    if wide > room:
+        font.setPixelSize(max(6, int(font.pixelSize() * max(SMALLER, room / wide))))
+    return font
 
 
 def _arrow_head(points: np.ndarray, width: float) -> QPolygonF:
