@@ -1,7 +1,8 @@
 """Two planes beside each other that see the same middle at the same scale.
 
-Places have no unit: a circle is a circle, whatever the shape of the window. Everything stays in sight until
-the steward zooms; from then on what is in the middle stays there.
+Places have no unit: where there is more room one way than the other, the plane is stretched that way, up to
+a limit, so that names stand apart. Everything stays in sight until the steward zooms; from then on what is in
+the middle stays there.
 """
 
 from __future__ import annotations
@@ -14,13 +15,14 @@ import pyqtgraph as pg
 from gui.plots.beside import Beside
 
 ROOM = (48, 24)  # pixels around the outermost nodes, for their names
+STRETCH = 1.6  # at most: a circle is still taken for one
 
 
 class TwinPlane(Beside):
     def __init__(self, right: pg.PlotItem | None = None):
         super().__init__(right)
         self._fitted = True  # everything is in sight, and stays so when the window changes
-        self._scale: float | None = None  # of the plane, a pixel
+        self._scale: np.ndarray | None = None  # of the plane, a pixel: across and up
         self._following = False  # while one side takes over from the other
         for plot in self.plots:
             plot.getViewBox().disableAutoRange()
@@ -46,7 +48,7 @@ class TwinPlane(Beside):
             plot.hideAxis("bottom")
 
     def reset_zoom(self) -> None:
-        """All nodes in sight, a circle as a circle."""
+        """All nodes in sight."""
         places = self.places()
         places = places[np.isfinite(places[:, 0])]
         if len(places):
@@ -59,14 +61,15 @@ class TwinPlane(Beside):
         box = self.plot.getViewBox()
         if not box.viewRect().contains(*place):
             self._fitted = False
-            box.translateBy(*(place - np.array([box.viewRect().center().x(), box.viewRect().center().y()])))
+            middle = box.viewRect().center()
+            box.translateBy(x=place[0] - middle.x(), y=place[1] - middle.y())
 
     def _see(self, middle: np.ndarray, extent: np.ndarray) -> None:
         """Bring a stretch of the plane into sight, with room around it for names."""
         size = self.plot.getViewBox().rect()
         room = np.maximum([size.width() - 2 * ROOM[0], size.height() - 2 * ROOM[1]], 40)
-        scale = float(np.max(extent / room))  # of the plane, a pixel
-        half = np.array([size.width(), size.height()]) * scale / 2
+        needed = extent / room  # of the plane, a pixel
+        half = np.array([size.width(), size.height()]) * np.maximum(needed, needed.max() / STRETCH) / 2
         box = self.plot.getViewBox()
         box.setRange(
             xRange=(middle[0] - half[0], middle[0] + half[0]),
@@ -89,7 +92,8 @@ class TwinPlane(Beside):
     def _zoomed(self, *_: Any) -> None:
         self._fitted = False
         box = self.plot.getViewBox()
-        self._scale = (box.viewRange()[0][1] - box.viewRange()[0][0]) / max(1.0, box.rect().width())
+        extent = np.diff(box.viewRange())[:, 0]
+        self._scale = extent / np.maximum([box.rect().width(), box.rect().height()], 1.0)
 
     def _follow(self, moved: pg.ViewBox, plot: pg.PlotItem) -> None:
         """The other side sees the same middle of the plane at the same scale."""

@@ -13,6 +13,7 @@ from gui import theme
 from gui.plots.network import BESIDE, DIFFERENCE, ORIGINAL, SYNTHETIC, Network
 from gui.plots.network_drawing import LESS, MORE, SINGLE
 from gui.plots.network_geometry import widths
+from gui.plots.network_plane import ROOM, STRETCH
 from gui.plots.network_sides import MOST_DRAWN, Sides
 
 
@@ -34,9 +35,25 @@ def test_pan_and_zoom_go_to_the_other_side_and_back(network):
     assert np.ravel(right.viewRange()) == pytest.approx(np.ravel(left.viewRange()))
     right.translateBy(x=-0.3, y=0.2)
     assert np.ravel(left.viewRange()) == pytest.approx(np.ravel(right.viewRange()))
-    scale = [box.viewRect().width() / box.rect().width() for box in (left, right)]
-    tall = [box.viewRect().height() / box.rect().height() for box in (left, right)]
-    assert scale == pytest.approx(tall)  # a circle is a circle
+    across = [box.viewRect().width() / box.rect().width() for box in (left, right)]
+    up = [box.viewRect().height() / box.rect().height() for box in (left, right)]
+    assert across[0] == pytest.approx(across[1]) and up[0] == pytest.approx(up[1])
+
+
+@pytest.mark.parametrize("size", [(400, 900), (1600, 500), (1000, 560)])
+def test_the_plane_fills_its_room_and_is_stretched_within_limits(network, size):
+    network.resize(*size)
+    network.canvas.resize(*size)
+    network.reset_zoom()
+    box = network.plot.getViewBox()
+    places = network.places()[np.isfinite(network.places()[:, 0])]
+    assert all(box.viewRect().contains(*place) for place in places)
+    pixels = np.array([box.rect().width(), box.rect().height()])
+    scale = np.array([box.viewRect().width(), box.viewRect().height()]) / pixels
+    assert scale.max() / scale.min() <= STRETCH + 1e-9
+    free = pixels - np.ptp(places, axis=0) / scale - 2 * np.array(ROOM)
+    assert free.min() == pytest.approx(0, abs=1)  # one way it is full, the other as far as it may be
+    assert free.max() == pytest.approx(0, abs=1) or scale.max() / scale.min() == pytest.approx(STRETCH)
 
 
 def test_hover_and_click_on_one_side_point_and_select_on_both(network, qtbot):
@@ -125,9 +142,10 @@ def _move_event(port, at):
     )
 
 
-def test_search_finds_by_part_of_the_name_and_brings_it_into_sight(network):
+@pytest.mark.parametrize("away", [(8, 8), (8, -3), (0, 9)])
+def test_search_finds_by_part_of_the_name_and_brings_it_into_sight(network, away):
     box = network.plot.getViewBox()
-    box.translateBy(x=8, y=8)
+    box.translateBy(x=away[0], y=away[1])
     network._search.setText("LATE")
     network._search.returnPressed.emit()
     place = network.sides.places[network.sides.view.labels.index("late bus")]
