@@ -48,6 +48,6 @@ def over_k(points: Floats, k_max: int, deviations: float, seed: int = 0) -> Mapp
     return {
         "k": list(choice.ks),
         "bic": list(choice.bic),
-        "cover": [count / len(points) for count in choice.cover],
+        "cover": list(choice.cover),
         "chosen": len(choice.fit.mixture),
     }

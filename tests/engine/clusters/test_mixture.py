@@ -124,6 +124,25 @@ def test_draws_count_for_the_rows_they_stand_for():
     assert len(em.choose(draws[::5], 6, random, shapes=("full",), evidence=60).fit.mixture) == 1
 
 
+def test_draws_are_no_more_evidence_than_there_are_draws():
+    """However many rows the model stands for: chance patterns of 4 000 draws are none of a million rows."""
+    random = np.random.default_rng(5)
+    centres = np.array([(x, y) for x in range(3) for y in range(2)], dtype=float)
+    draws = np.concatenate([random.normal(centre, 0.1, size=(650, 2)) for centre in centres])
+    chosen = em.choose(draws, 40, random, shapes=("full",), evidence=1_000_000)
+    assert len(chosen.fit.mixture) == 6
+
+
+def test_of_many_points_some_are_searched_and_all_are_fitted():
+    random = np.random.default_rng(6)
+    centres = random.uniform(-10, 10, size=(7, 2))
+    points = centres[random.integers(0, 7, 60_000)] + random.normal(0, 0.3, size=(60_000, 2))
+    chosen = em.choose(points, 20, random)
+    assert len(chosen.fit.mixture) == 7 and chosen.shape == "round"
+    assert chosen.fit.log_likelihood == pytest.approx(mx.log_likelihood(points, chosen.fit.mixture))
+    assert max(chosen.cover) <= 1
+
+
 def test_widened_components_are_as_wide_as_asked_and_do_not_tell_their_place():
     random = np.random.default_rng(4)
     tight = screen.Parts(
