@@ -6,7 +6,7 @@ the step's technique, made from the same declarations as everywhere.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
@@ -162,7 +162,12 @@ class StepsEditor(Editor):
         menu.setToolTipsVisible(True)
         self.add_button.setMenu(menu)
         self._column.addWidget(self.add_button)
-        self.set_value(())
+
+    def make(self) -> Iterator[None]:
+        """The cards of the usual steps, one a step."""
+        for one in USUAL:
+            self._append(one["technique"])
+            yield
 
     # --- the doors of an editor ------------------------------------------------------------------
 

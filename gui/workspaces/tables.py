@@ -6,14 +6,14 @@ of the rows and the chosen column shows what they would do.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
 
-from engine.params import Field
+from engine import params
 from engine.tables.steps import Perturb, steps_of
 from engine.task import Source
-from gui.editors import Editor
 from gui.forms import Editors, Form
 from gui.panel_tabs import Steps
 from gui.plots.frame import make_plot
@@ -41,7 +41,6 @@ class TablesWorkspace(Workspace):
     kind_key = "tables"
 
     def __init__(self, kind: Any, settings: Settings, parent: Any = None):
-        self.steps: StepsEditor | None = None
         self._noise_links: dict[Form, NoiseLink] = {}  # of forms that are one perturb step
         self._tried: list[dict[str, Any]] = []
         super().__init__(kind, settings, parent)
@@ -52,13 +51,16 @@ class TablesWorkspace(Workspace):
         super()._connect()
         self.setup.changed.connect(self._form_changed)
 
-    def editors(self) -> Editors:
-        return {"steps": self._make_steps}
-
-    def _make_steps(self, field: Field) -> Editor:
-        self.steps = StepsEditor(field)
+    def parts(self) -> Iterator[None]:
+        """The cards of the steps are made first, each in a turn of its own: it is a form."""
+        declared = (field for one in self.kind.techniques for field in params.fields(one.Params))
+        self.steps = StepsEditor(next(field for field in declared if field.name == "steps"))
         self.steps.noise_wanted.connect(self._ask_noise)
-        return self.steps
+        yield from self.steps.make()
+        yield from super().parts()
+
+    def editors(self) -> Editors:
+        return {"steps": lambda _field: self.steps}
 
     def panels(self) -> Steps:
         upright = Qt.Orientation.Vertical
@@ -113,8 +115,7 @@ class TablesWorkspace(Workspace):
             self.picture.ask.emit("noise", {"values": values})
 
     def show_noise(self, values: dict[str, Any], told: dict[str, Any]) -> None:
-        if self.steps is not None:
-            self.steps.show_noise(values, told)
+        self.steps.show_noise(values, told)
         for link in self._noise_links.values():
             link.show(values, told)
 
@@ -127,8 +128,7 @@ class TablesWorkspace(Workspace):
 
     def know_columns(self, facts: list[dict[str, Any]]) -> None:
         self.scatter.know_columns(facts)
-        if self.steps is not None:
-            self.steps.know_columns(facts)
+        self.steps.know_columns(facts)
         for link in self._noise_links.values():
             link.ask()
 

@@ -22,6 +22,7 @@ STEPS_FIELD = params.fields(Chain)[0]
 @pytest.fixture
 def editor(qtbot, dressed):
     made = StepsEditor(STEPS_FIELD)
+    made.set_value(())
     qtbot.addWidget(made)
     made.set_columns(["name", "age", "region", "income", "tax", "education"])
     made.show()
