@@ -10,7 +10,7 @@ import numpy as np
 from gui.plots.network_drawing import LESS, MORE, PLAIN, SINGLE, Drawing
 from gui.plots.network_geometry import radii, widths
 
-MOST_DRAWN = 2_000  # edges of a side: more cannot be told apart, and would not move smoothly
+MOST_DRAWN = 1_500  # edges of a side: more cannot be told apart, and would not move smoothly
 STEPS = 100  # of the slider
 FULL_SIZE, SMALLEST_SIZE = 150, 0.4  # up to so many nodes are drawn in full size; a thousand at 0.4 of it
 HANDFUL, MANY_NODES, DENSE = 10, 60, 0.3  # where a matrix is easier to read than arrows

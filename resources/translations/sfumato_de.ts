@@ -3024,8 +3024,8 @@
 <translation>Dasselbe als Liste, am meisten Geändertes zuerst.</translation>
 </message>
 <message>
-<source>The same as rows and columns, for dense graphs: a dark cell is a strong edge. A graph of more than 60 nodes, or one where nearly a third of all pairs is tied, opens here by itself once; the network is a tab away. In the network the strongest 2,000 edges of the strongest 1,000 nodes are drawn, and it says so.</source>
-<translation>Dasselbe als Zeilen und Spalten, für dichte Graphen: Eine dunkle Zelle ist eine starke Kante. Ein Graph mit mehr als 60 Knoten, oder einer, in dem fast ein Drittel aller Paare verbunden ist, öffnet sich einmal von selbst hier; das Netz ist einen Reiter entfernt. Im Netz werden die stärksten 2 000 Kanten der stärksten 1 000 Knoten gezeichnet, und es sagt so.</translation>
+<source>The same as rows and columns, for dense graphs: a dark cell is a strong edge. A graph of more than 60 nodes, or one where nearly a third of all pairs is tied, opens here by itself once; the network is a tab away. In the network the strongest 1 500 edges of the strongest 1 000 nodes are drawn, and it says so.</source>
+<translation>Dasselbe als Zeilen und Spalten, für dichte Graphen: Eine dunkle Zelle ist eine starke Kante. Ein Graph mit mehr als 60 Knoten, oder einer, in dem fast ein Drittel aller Paare verbunden ist, öffnet sich einmal von selbst hier; das Netz ist einen Reiter entfernt. Im Netz werden die stärksten 1 500 Kanten der stärksten 1 000 Knoten gezeichnet, und es sagt so.</translation>
 </message>
 <message>
 <source>The simulated attacker knows more than most real ones. 0.1 means: at most one try in ten may be right on average.</source>

@@ -3024,8 +3024,8 @@
 <translation>Lo stesso come elenco, prima ciò che è cambiato di più.</translation>
 </message>
 <message>
-<source>The same as rows and columns, for dense graphs: a dark cell is a strong edge. A graph of more than 60 nodes, or one where nearly a third of all pairs is tied, opens here by itself once; the network is a tab away. In the network the strongest 2,000 edges of the strongest 1,000 nodes are drawn, and it says so.</source>
-<translation>Lo stesso come righe e colonne, per grafi densi: una cella scura è un arco forte. Un grafo con più di 60 nodi, o uno in cui quasi un terzo di tutte le coppie è legato, si apre qui da sé una volta; la rete è a una scheda di distanza. Nella rete si disegnano i 2 000 archi più forti dei 1 000 nodi più forti, e lo dice.</translation>
+<source>The same as rows and columns, for dense graphs: a dark cell is a strong edge. A graph of more than 60 nodes, or one where nearly a third of all pairs is tied, opens here by itself once; the network is a tab away. In the network the strongest 1 500 edges of the strongest 1 000 nodes are drawn, and it says so.</source>
+<translation>Lo stesso come righe e colonne, per grafi densi: una cella scura è un arco forte. Un grafo con più di 60 nodi, o uno in cui quasi un terzo di tutte le coppie è legato, si apre qui da sé una volta; la rete è a una scheda di distanza. Nella rete si disegnano i 1 500 archi più forti dei 1 000 nodi più forti, e lo dice.</translation>
 </message>
 <message>
 <source>The simulated attacker knows more than most real ones. 0.1 means: at most one try in ten may be right on average.</source>
