@@ -2,8 +2,9 @@
 
 Several starts (k-means++), each run shortly, the best three a little longer on all points, the best
 one to the end; k, and the shape of the covariances, by BIC or by cover. A hair (1e-6, on standardised
-columns) keeps covariances positive definite. BIC compares on at most 10 000 points, every n-th of them: of
-more it finds the same groups in ten times the time, and splits some. The chosen mixture is fitted to all.
+columns) keeps covariances positive definite. Of many points BIC compares on every n-th, ten to twenty
+thousand: of 20 groups it found 20 in 10 000 points and 23 in 50 000, in four times the time. The chosen
+mixture is fitted to all.
 
     BIC(k) = −2 log L + p log n,   p = (k − 1) + k d + k · (numbers of one covariance)
     numbers of one covariance: full d (d + 1)/2, diagonal d, round 1
@@ -34,7 +35,7 @@ SHAPES: tuple[Shape, ...] = ("full", "diagonal", "round")
 HAIR = 1e-6
 SHORT = 15  # iterations every start gets before the best go on
 FEW = 4_000  # points the starts are tried on
-SEARCHED = 10_000  # points on which BIC compares
+SEARCHED = 10_000  # points on which BIC compares, at least, where there are more
 FINALISTS = 3
 PATIENCE = 4  # values of k without a better BIC before the search ends, or half of the best k
 ROUGH = 1e-4  # gain of the mean log-likelihood that ends EM while k is searched
@@ -148,7 +149,7 @@ def choose(
 
 
 def _every(points: Floats, about: int) -> Floats:
-    """Every n-th point, so that about so many are left: the order of the rows may mean something."""
+    """Every n-th point, so that so many are left or up to twice: the order of the rows may mean something."""
     return np.ascontiguousarray(points[:: max(1, len(points) // about)])
 
 

@@ -24,8 +24,7 @@ class RowNumbers(QHeaderView):
     """Wide enough for the last number: Qt would ask the model for every one of them, again and again."""
 
     def sizeHint(self) -> QSize:
-        last = str(self.count())
-        return QSize(self.fontMetrics().horizontalAdvance(last) + 18, super().minimumHeight())
+        return QSize(self.fontMetrics().horizontalAdvance(str(self.count())) + 18, 0)
 
 
 class PreviewModel(QAbstractTableModel):
