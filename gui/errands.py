@@ -44,10 +44,6 @@ class Errands(QObject):
         """Whether a panel still waits for an answer."""
         return self._look is not None or bool(self._waiting)
 
-    def warm_up(self) -> None:
-        if not self.worker.isRunning():
-            self.worker.start()
-
     def send(self, words: str, method: str, *arguments: Any) -> Job:
         """Start an errand; what is still under way is given up."""
         self._give_up()

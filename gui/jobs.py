@@ -31,28 +31,53 @@ GRACE = 0.5  # seconds between asking a run to stop and ending its process
 LOOK = 0.05  # how often a waiting thread looks whether Cancel was pressed
 
 
+class Order:
+    """What the worker's thread holds of a job: no QObject, which must end in the thread that made it."""
+
+    _numbers = itertools.count(1)
+
+    def __init__(self, method: str, arguments: tuple[Any, ...]):
+        self.request = Request(next(self._numbers), method, arguments)
+        self.stop_wanted_at: float | None = None
+        self._taken = threading.Lock()
+
+    def take(self) -> bool:
+        """True for the first who asks, the worker's thread or a cancel: the one who will say how it ended."""
+        return self._taken.acquire(blocking=False)
+
+    def stop(self) -> None:
+        if self.stop_wanted_at is None:
+            self.stop_wanted_at = time.monotonic()
+
+
 class Post(QObject):
-    """Takes messages in any thread and hands them out in its own."""
+    """Takes messages about orders in any thread and hands them to their jobs in its own."""
 
     _came = Signal()
 
     def __init__(self, parent: QObject):
         super().__init__(parent)
-        self._waiting: deque[tuple[Job, Any]] = deque()
+        self._jobs: dict[Order, Job] = {}  # those that have not ended
+        self._waiting: deque[tuple[Order, Any]] = deque()
         self._timer = QTimer(self, interval=0, singleShot=True)
         self._timer.timeout.connect(self._hand_out)
         self._came.connect(self._timer.start, Qt.ConnectionType.QueuedConnection)
 
-    def put(self, job: Job, message: Any) -> None:
-        self._waiting.append((job, message))
+    def expect(self, job: Job) -> None:
+        self._jobs[job.order] = job
+
+    def put(self, order: Order, message: Any) -> None:
+        self._waiting.append((order, message))
         self._came.emit()
 
     def _hand_out(self) -> None:
         if not self._waiting:
             return
-        job, message = self._waiting.popleft()
+        order, message = self._waiting.popleft()
         if self._waiting:
             self._timer.start()  # before: what takes the message may ask the steward something
+        ended = isinstance(message, Done | Failed | Stopped)
+        job = self._jobs.pop(order) if ended else self._jobs[order]
         job.deliver(message)
 
 
@@ -67,29 +92,17 @@ class Job(QObject):
     cancelled = Signal()
     finished = Signal()  # after returned, errored or cancelled
 
-    _numbers = itertools.count(1)
-
     def __init__(self, post: Post, method: str, arguments: tuple[Any, ...]):
         super().__init__()
+        self.order = Order(method, arguments)
         self._post = post
-        self.request = Request(next(self._numbers), method, arguments)
-        self.stop_wanted_at: float | None = None
-        self._taken = threading.Lock()  # by the worker's thread, or by a cancel that came first
+        post.expect(self)
 
     def cancel(self) -> None:
         """Ask it to stop; a job that still waits for its turn ends at once."""
-        if self.stop_wanted_at is None:
-            self.stop_wanted_at = time.monotonic()
-            if self.take():
-                self.arrived(Stopped())
-
-    def take(self) -> bool:
-        """True for the first who asks: the one who will say how the job ended."""
-        return self._taken.acquire(blocking=False)
-
-    def arrived(self, message: Any) -> None:
-        """Called from the worker's thread."""
-        self._post.put(self, message)
+        self.order.stop()
+        if self.order.take():
+            self._post.put(self.order, Stopped())
 
     def deliver(self, message: Any) -> None:
         if isinstance(message, Request):
@@ -117,73 +130,76 @@ class Worker(QThread):
     def __init__(self, parent: QObject | None = None):
         super().__init__(parent)
         self._post = Post(self)
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._current: Job | None = None
+        self._orders: queue.SimpleQueue[Order | None] = queue.SimpleQueue()
         self._process: multiprocessing.process.BaseProcess | None = None
         self._connection: Connection | None = None
         self._ended = False  # the process was killed or died, and waits to be replaced
+        self._closed = False
         context = multiprocessing.get_context("spawn")
         self._context, self._cancelled = context, context.Value("q", 0, lock=False)
 
     def submit(self, method: str, *arguments: Any) -> Job:
         job = Job(self._post, method, arguments)
-        self._jobs.put(job)
-        if not self.isRunning():
-            self.start()
+        self._orders.put(job.order)
+        self.warm_up()
         return job
+
+    def warm_up(self) -> None:
+        """Start the thread and its process; once closed, never again (a window that closes may still ask)."""
+        if not self._closed and not self.isRunning():
+            self.start()
 
     @property
     def pid(self) -> int | None:
         return self._process.pid if self._process is not None else None
 
     def close(self) -> None:
-        """End the thread and its process; a running job is given up."""
-        if self._current is not None:
-            self._current.cancel()
-        self._jobs.put(None)
+        """End the thread and its process for good; what runs or waits is given up."""
+        self._closed = True
+        self._orders.put(None)
         self.wait()
 
     def run(self) -> None:
         self._start_process()
-        while (job := self._jobs.get()) is not None:
-            if job.take():
-                self._current = job
-                answer = self._carry_out(job)
-                if job.request.method == "release" and (self._ended or isinstance(answer, Stopped)):
+        while (order := self._orders.get()) is not None and not self._closed:
+            if order.take():
+                answer = self._carry_out(order)
+                if order.request.method == "release" and (self._ended or isinstance(answer, Stopped)):
                     if self._ended:
                         self._end_process()  # gone, so that it leaves no more while its traces are taken away
                     # also where it stopped by itself: Cancel may have come while it was tidying up
-                    release.tidy(Path(job.request.arguments[1].folder))
-                job.arrived(answer)
-                self._current = None
-                if self._ended:  # only now: the steward has waited long enough
+                    release.tidy(Path(order.request.arguments[1].folder))
+                self._post.put(order, answer)
+                if self._ended and not self._closed:  # only now: the steward has waited long enough
                     self._start_process()
         self._end_process()
 
-    def _carry_out(self, job: Job) -> Done | Failed | Stopped:
+    def _carry_out(self, order: Order) -> Done | Failed | Stopped:
         if self._process is None or not self._process.is_alive():
             self._start_process()
         assert self._connection is not None and self._process is not None
-        job.arrived(job.request)
+        self._post.put(order, order.request)
         try:
-            self._connection.send(job.request)
-            return self._listen(job, self._connection, self._process)
+            self._connection.send(order.request)
+            return self._listen(order, self._connection, self._process)
         except (EOFError, OSError):
             return self._lost()
 
-    def _listen(self, job: Job, connection: Connection, process: Any) -> Done | Failed | Stopped:
+    def _listen(self, order: Order, connection: Connection, process: Any) -> Done | Failed | Stopped:
         while True:
             ready = wait([connection, process.sentinel], timeout=LOOK)
             if connection in ready:
                 message = shipping.receive(connection)
                 if isinstance(message, Done | Failed | Stopped):
                     return message
-                job.arrived(message)
+                self._post.put(order, message)
             elif ready:
                 return self._lost()
-            if job.stop_wanted_at is not None:
-                self._cancelled.value = job.request.number
-                if time.monotonic() - job.stop_wanted_at > GRACE:
+            if self._closed:
+                order.stop()
+            if order.stop_wanted_at is not None:
+                self._cancelled.value = order.request.number
+                if time.monotonic() - order.stop_wanted_at > GRACE:
                     process.kill()
                     self._ended = True
                     return Stopped()

@@ -151,7 +151,7 @@ class Window(QMainWindow):
         self.workspaces[made.kind.key] = made
         made.busy_changed.connect(lambda _busy: self._draw_tabs())
         self.keeper.watch(made.kind.key, made)
-        made.errands.warm_up()
+        made.errands.worker.warm_up()
 
     def _draw_tabs(self) -> None:
         for index, kind in enumerate(self.kinds):
@@ -281,7 +281,7 @@ class Window(QMainWindow):
             return
         self.settings.put("window/geometry", self.saveGeometry())
         self.settings.put("window/tab", self.kinds[self.tabs.currentIndex()].key)
-        for made in self.workspaces.values():
+        for made in self.findChildren(Workspace):  # also one in the making
             made.close_down()
         self.keeper.close()
         self.settings.save()

@@ -386,7 +386,10 @@ class Workspace(WorkspaceLayout):
 
     def close_down(self) -> None:
         """Remember the splitters and end the worker; nothing is left running."""
-        self.save_splitters(self.settings)
+        if self._making.running:
+            self._making.stop()
+        else:
+            self.save_splitters(self.settings)
         if self.sweeping is not None:
             self.sweeping.close()
         self.errands.close()

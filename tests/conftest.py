@@ -28,6 +28,14 @@ def shared_data():
     return find
 
 
+@pytest.fixture(scope="session")
+def qapp():
+    """The application as the program makes it: with Python's collector kept to this thread."""
+    from gui.app import make_application
+
+    return make_application(["sfumato"])
+
+
 @pytest.fixture(autouse=True)
 def _collected():
     """A window turns Python's collector off (gui/collecting.py); tests without an event loop collect here."""

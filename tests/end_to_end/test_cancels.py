@@ -20,6 +20,7 @@ from engine.release import Order
 from engine.technique import all_techniques, find_kind
 from gui.settings import Settings
 from gui.window import Window
+from tests.windows import end
 
 CANCELS = 200
 ANSWERED = 1.0  # seconds
@@ -93,8 +94,7 @@ def steward(qtbot, qapp, tmp_path):
     made = Steward(qtbot, window, tmp_path / "out")
     yield made
     if shiboken6.isValid(window):
-        window.close()
-        shiboken6.delete(window)
+        end(window)
 
 
 def shared_memory() -> set[str]:

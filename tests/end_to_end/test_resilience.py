@@ -17,7 +17,6 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-import shiboken6
 
 from engine.cli import SAMPLES
 from engine.desk import Desk
@@ -29,6 +28,7 @@ from engine.technique import find
 from gui.session import Session
 from gui.settings import Settings
 from gui.steps import Step
+from tests.windows import end
 
 ROOT = Path(__file__).resolve().parents[2]
 WAIT = 90_000
@@ -171,10 +171,7 @@ def window(qtbot, settings):
     made = Window(settings)
     made.show()
     yield made
-    for workspace in made.workspaces.values():
-        workspace.errands.close()
-    made.close()
-    shiboken6.delete(made)
+    end(made)
 
 
 def wait_idle(qtbot, workspace):
@@ -340,8 +337,7 @@ def test_a_session_that_was_killed_is_offered_and_comes_back(qtbot, settings, tm
         assert len(workspace.results.history.runs) == 1
         assert not kept.exists()
     finally:
-        window.close()
-        shiboken6.delete(window)
+        end(window)
     assert not folder.exists()  # a session that ends well leaves nothing
 
 
@@ -370,8 +366,7 @@ def test_a_settings_folder_that_is_full_is_said_once_and_work_goes_on(qtbot, tmp
             assert "cannot be kept" in window.message.text
             assert workspace.summary is not None
         finally:
-            window.close()
-            shiboken6.delete(window)
+            end(window)
 
 
 def test_a_session_file_that_cannot_be_understood_is_passed_over(qtbot, settings):
@@ -382,5 +377,4 @@ def test_a_session_file_that_cannot_be_understood_is_passed_over(qtbot, settings
     (folder / "1-broken.json").write_text('{"format": 1, "kinds": {"times')
     window = Window(settings)
     assert window.message.text == "" and not (folder / "1-broken.json").exists()
-    window.close()
-    shiboken6.delete(window)
+    end(window)

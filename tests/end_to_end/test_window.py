@@ -16,6 +16,7 @@ from engine.technique import kinds
 from engine.verification import verify_folder
 from gui.settings import Settings
 from gui.window import Window
+from tests.windows import end
 
 PATIENCE = 60_000
 READY = [kind.key for kind in kinds().values() if kind.techniques]
@@ -24,12 +25,11 @@ READY = [kind.key for kind in kinds().values() if kind.techniques]
 @pytest.fixture
 def window(qtbot, tmp_path):
     made = Window(Settings(tmp_path / "settings" / "sfumato.ini"))
-    qtbot.addWidget(made)
     made.resize(1366, 768)
     made.show()
     qtbot.waitExposed(made)
     yield made
-    made.close()
+    end(made)
 
 
 class Steward:

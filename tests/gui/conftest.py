@@ -7,11 +7,10 @@ import os
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
-import shiboken6
 
 from gui import theme
-from gui.app import make_application
 from gui.settings import Settings
+from tests.windows import end
 
 WAIT = 60_000  # ms: a cold worker on a busy machine
 
@@ -27,7 +26,6 @@ def settings(tmp_path):
 @pytest.fixture(scope="session")
 def dressed(qapp):
     """The application in its theme: putting the style on is slow, so once for all tests."""
-    make_application(["sfumato"])
     theme.start("light", 1.0)
 
 
@@ -55,10 +53,7 @@ def window(qtbot, dressed, settings):
     made = Window(settings)
     made.show()
     yield made
-    for workspace in made.workspaces.values():  # so that closing does not ask
-        workspace.errands.close()
-    made.close()
-    shiboken6.delete(made)  # now: a window that lingers is dressed again with every change of theme
+    end(made)
     if theme.current().dark or theme.zoom() != 1:
         theme.start("light", 1.0)
 

@@ -6,7 +6,6 @@ One window with all five workspaces, each with its sample loaded and run, is wal
 from __future__ import annotations
 
 import pytest
-import shiboken6
 from PySide6.QtCore import QEventLoop, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import (
@@ -38,6 +37,7 @@ from gui.plots.frame import Frame
 from gui.settings import Settings
 from gui.steps import Step
 from gui.widgets.basics import NameLabel
+from tests.windows import end
 
 WAIT = 120_000
 SMALL = QSize(1366, 768)
@@ -76,10 +76,7 @@ def walked(dressed, tmp_path_factory):
     made.resize(SMALL)
     made.show()
     yield made
-    for workspace in made.workspaces.values():
-        workspace.errands.close()
-    made.close()
-    shiboken6.delete(made)
+    end(made)
 
 
 @pytest.fixture(params=list(kinds()))

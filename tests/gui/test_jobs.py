@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import threading
 import time
+import weakref
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
 from engine.task import source_of, task_of
 from engine.technique import find, find_kind
@@ -63,3 +66,35 @@ def test_big_answers_come_whole(qtbot, worker, series_file):
     with qtbot.waitSignal(job.returned, timeout=WAIT) as caught:
         pass
     assert caught.args[0].size.sum() == 3000
+
+
+def test_a_closed_worker_does_not_start_again(qtbot, worker, series_file):
+    """A panel may ask once more while its window closes, and Qt aborts where a thread outlives its owner."""
+    source = source_of(find_kind("timeseries"), [series_file(40, 6)], {})
+    worker.warm_up()
+    worker.close()
+    worker.submit("view", source, "overview", {})
+    worker.warm_up()
+    assert not worker.isRunning() and worker.pid is None
+
+
+def test_a_closed_worker_gives_up_what_waits(qtbot, worker, big_task):
+    answers = []
+    for _ in range(2):
+        worker.submit("run", big_task).returned.connect(answers.append)
+    worker.close()
+    QCoreApplication.processEvents()
+    assert answers == [] and worker.isFinished()
+
+
+def test_jobs_are_taken_apart_in_the_thread_of_the_window(qtbot, worker, series_file):
+    source = source_of(find_kind("timeseries"), [series_file(40, 6)], {})
+    threads = []
+    for _ in range(4):
+        job = worker.submit("view", source, "overview", {})
+        weakref.finalize(job, lambda: threads.append(threading.current_thread()))
+        with qtbot.waitSignal(job.returned, timeout=WAIT):
+            pass
+    del job
+    qtbot.waitUntil(lambda: len(threads) == 4, timeout=WAIT)
+    assert set(threads) == {threading.main_thread()}

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 import pytest
-import shiboken6
 from PySide6.QtCore import QCoreApplication, QLocale, QSize
 from PySide6.QtWidgets import QMenu
 
@@ -19,6 +18,7 @@ from resources.translations import update
 from resources.translations.texts import all_texts
 from tests.gui.spoken import English
 from tests.gui.test_feel import clipped
+from tests.windows import end
 
 WHAT_TO_DO = "run `make translations`, translate what it lists in resources/translations/*.ts, run it again"
 HOLE = re.compile(r"\{[^}]*\}")
@@ -176,10 +176,7 @@ def foreign(request, speak, tmp_path):
     made.resize(SMALL)
     made.show()
     yield made
-    for workspace in made.workspaces.values():
-        workspace.errands.close()
-    made.close()
-    shiboken6.delete(made)
+    end(made)
 
 
 def test_nothing_is_english_or_cut_off_and_f1_finds_plots_by_their_titles(foreign, pages):

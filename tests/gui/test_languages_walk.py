@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-import shiboken6
 from PySide6.QtCore import QLocale
 
 from engine import params
@@ -14,6 +13,7 @@ from gui.steps import Step
 from resources.translations import update
 from tests.gui.spoken import English
 from tests.gui.test_feel import SMALL, clipped, sights, wait_until
+from tests.windows import end
 
 pytestmark = pytest.mark.slow  # every sample is run once a language
 
@@ -30,10 +30,7 @@ def foreign(request, dressed, tmp_path_factory):
     made.resize(SMALL)
     made.show()
     yield made
-    for workspace in made.workspaces.values():
-        workspace.errands.close()
-    made.close()
-    shiboken6.delete(made)
+    end(made)
     language.start("en")
     QLocale.setDefault(before)
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 
 import pytest
-import shiboken6
 from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QWidget
 
 from engine.technique import GateItem, kinds
 from gui.settings import Settings
 from tests.gui.spoken import texts
+from tests.windows import end
 
 # what is no text of ours: the name of the program, keys, paths
 UNTRANSLATED = re.compile(r"^(Sfumato|[A-Z][a-z]+\+.*|/.*|(\W|\d)*)$")
@@ -41,10 +41,7 @@ def pseudo_window(dressed, tmp_path_factory):
         workspace.release_page.show_gate((GateItem("Promise verified", "amber", "two checks passed"),))
     yield made
     QCoreApplication.removeTranslator(translator)
-    for workspace in made.workspaces.values():
-        workspace.errands.close()
-    made.close()
-    shiboken6.delete(made)
+    end(made)
 
 
 def untranslated(root: QWidget) -> list[tuple[str, str]]:

@@ -16,6 +16,7 @@ from gui.settings import Settings
 from gui.steps import Step
 from gui.workspace import Workspace
 from gui.workspaces import make_workspace
+from tests.windows import end
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 START = """
@@ -53,15 +54,21 @@ def test_the_first_start_opens_on_the_welcome_and_the_next_does_not(qtbot, tmp_p
 
     settings = Settings(tmp_path / "new.ini")
     first = Window(settings)
-    qtbot.addWidget(first)
     assert first.stack.currentWidget() is first.welcome
     first.show_kind("timeseries")
-    first.close()
+    end(first)
     second = Window(Settings(tmp_path / "new.ini"))
-    qtbot.addWidget(second)
     assert second.stack.currentWidget() is second.tabs
     assert second.workspace is not None and second.workspace.kind.key == "timeseries"
-    second.close()
+    end(second)
+
+
+def test_a_window_may_be_closed_while_a_workspace_is_in_the_making(window, qtbot):
+    made = window.go_to("timeseries")
+    assert window.workspace is None
+    window.close()
+    made.make_now()  # what its timers would do a moment later
+    assert "timeseries" not in window.workspaces and not made.errands.worker.isRunning()
 
 
 def test_there_are_five_tabs_with_keys(window, qtbot):
@@ -82,10 +89,9 @@ def test_geometry_theme_and_zoom_are_remembered(window, settings, qtbot):
     window.zoom(1)
     window.close()
     again = Window(Settings(settings.file))
-    qtbot.addWidget(again)
     assert again.height() == 655
     assert settings.text("view/theme") == "dark" and settings.number("view/zoom", 1) > 1
-    again.close()
+    end(again)
 
 
 def test_moved_splitters_are_remembered(settings, qtbot):
