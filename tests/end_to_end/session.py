@@ -106,8 +106,9 @@ def sign(workspace: Workspace, out: Path) -> Walk:
 class Driver:
     """Takes the next step as soon as what it waits for holds; what goes wrong ends the program."""
 
-    def __init__(self) -> None:
-        self.timer, self.walk = QTimer(), None
+    def __init__(self, begin: Callable[[Window], Walk]) -> None:
+        self.begin, self.timer = begin, QTimer()
+        self.walk: Walk | None = None
         self.holds: Callable[[], Any] = lambda: True
         self.timer.timeout.connect(self.go)
         self.timer.start(10)
@@ -123,20 +124,23 @@ class Driver:
 
     def _go(self) -> None:
         if self.walk is None:
-            window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, Window))
-            self.walk = {"begin": begin, "restore": restore}[sys.argv[1]](
-                window, Path(sys.argv[2]), sys.argv[3:]
-            )
+            self.walk = self.begin(next(w for w in QApplication.topLevelWidgets() if isinstance(w, Window)))
         if self.holds():
             self.holds = next(self.walk)
 
 
-def main() -> int:
+def drive(walk: Callable[[Window], Walk]) -> int:
+    """Sfumato as main.py starts it, walked through."""
     app.make_application(["sfumato"])
-    driver = Driver()
+    driver = Driver(walk)
     code = app.main()
     del driver
     return code
+
+
+def main() -> int:
+    walk = {"begin": begin, "restore": restore}[sys.argv[1]]
+    return drive(lambda window: walk(window, Path(sys.argv[2]), sys.argv[3:]))
 
 
 if __name__ == "__main__":
