@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sys
 from pathlib import Path
 
 import shiboken6
-from PySide6.QtWidgets import QApplication, QGraphicsView, QMainWindow
+from PySide6.QtWidgets import QApplication
 
 from engine import VERSION, custody
 from gui import icons, language, theme
@@ -37,18 +38,9 @@ def main(file: Path | None = None) -> int:
 
         open_path(window, file.absolute())
     code = app.exec()
-    take_apart()
+    gc.collect()  # plots that others have replaced
+    shiboken6.delete(window)  # now and in order: PySide would take plots apart as it finds them, and crash
     return code
-
-
-def take_apart() -> None:
-    """The window, now and in order: at its end PySide would take plots apart as it finds them, and crash."""
-    from gui.plots.panel import Panel
-
-    for widget in QApplication.topLevelWidgets():
-        # beside the window, panels and plots that were still in the making and lie in no tab yet
-        if shiboken6.isValid(widget) and isinstance(widget, QMainWindow | Panel | QGraphicsView):
-            shiboken6.delete(widget)
 
 
 def make_application(arguments: list[str]) -> QApplication:

@@ -389,6 +389,7 @@ class Workspace(WorkspaceLayout):
         if self._making.running:
             self._making.stop()
         else:
+            self.panel_tabs.build_now()  # a plot that belongs to no tab yet would not end with the window
             self.save_splitters(self.settings)
         if self.sweeping is not None:
             self.sweeping.close()

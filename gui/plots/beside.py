@@ -28,6 +28,7 @@ class Beside(Frame):
             self.catch_up()
         elif not on and self.right.scene() is not None:
             self.canvas.removeItem(self.right)
+            self.right.setParent(self.canvas)  # out of the picture it would belong to nobody and outlive both
         for column in (0, 1):
             self.canvas.ci.layout.setColumnStretchFactor(column, 1 if on or column == 0 else 0)
 
