@@ -11,11 +11,11 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QPlainTextEdit, QWidget
 
 from engine.params import Field, Step
 from gui.theme import GAP
-from gui.widgets.basics import IconButton
+from gui.widgets.basics import ChoiceBox, IconButton
 from gui.widgets.column_picker import ColumnPicker
 from gui.words import localised, numeral, plain, translated
 
@@ -96,9 +96,7 @@ class NumberEditor(Editor):
 class ChoiceEditor(Editor):
     def __init__(self, field: Field):
         super().__init__(field)
-        self._box = QComboBox()
-        self._box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self._box.setMinimumContentsLength(8)
+        self._box = ChoiceBox(8)
         if field.auto:
             self._box.addItem(self.tr("auto: {meaning}").format(meaning=translated(field.auto)), None)
         for value, text in field.choices:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.params import Field
 from engine.technique import Kind, Technique
 from gui import theme
 from gui.forms import Editors, Form
 from gui.theme import GAP
-from gui.widgets.basics import Button, label
+from gui.widgets.basics import Button, ChoiceBox, label
 from gui.widgets.file_card import FileCard
 from gui.widgets.promise_card import PromiseCard
 from gui.words import translated
@@ -45,11 +45,8 @@ class SetupPane(QWidget):
         self._columns: tuple[str, ...] = ()
         self._forms: dict[str, Form] = {}
         self.file_card = FileCard()
-        self.chooser = QComboBox()
+        self.chooser = ChoiceBox(SHORTEST_NAME)
         self.chooser.setAccessibleName(self.tr("Technique"))
-        # As wide as the pane, not as the longest name: a wider one would push the whole form out of sight.
-        self.chooser.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.chooser.setMinimumContentsLength(SHORTEST_NAME)
         self._sentence = label("", "muted")
         self._form_area = QStackedWidget()
         self.promise = PromiseCard()

@@ -20,7 +20,7 @@ from gui.jobs import Job, Worker
 from gui.plots.risk_map import RiskMap
 from gui.settings import Settings
 from gui.setup_pane import SetupPane
-from gui.words import translated
+from gui.words import quantity, translated
 
 
 class Sweeping(QObject):
@@ -101,10 +101,11 @@ class Sweeping(QObject):
         self.panel.show_state(True, words)
 
     def _ending(self, swept: Swept) -> str:
+        tried = quantity(len(swept.candidates), self.tr("1 choice tried"), self.tr("{n} choices tried"))
         if not swept.left_out:
-            return self.tr("{n} choices tried").format(n=len(swept.candidates))
-        return self.tr("{n} choices tried, {m} not possible ({why})").format(
-            n=len(swept.candidates), m=len(swept.left_out), why=translated(swept.left_out[0])
+            return tried
+        return self.tr("{tried}, {m} not possible ({why})").format(
+            tried=tried, m=len(swept.left_out), why=translated(swept.left_out[0])
         )
 
     def _failed(self, error: object, details: str) -> None:

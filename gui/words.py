@@ -51,6 +51,11 @@ def numeral(value: float, form: str = "g") -> str:
     return localised(f"{value:{form}}")
 
 
+def quantity(number: int, one: str, many: str) -> str:
+    """One thing, or many with their number as {n}: German and Italian tell the same two apart."""
+    return one if number == 1 else many.format(n=numeral(number, ","))
+
+
 def localised(text: str) -> str:
     """A number written the English way as the language writes it."""
     text = text.replace(",", THIN)

@@ -9,11 +9,13 @@ from typing import Any
 
 from engine.errors import InputError, Remedy
 from engine.files.dialect import decided
+from engine.files.encoding import label
 from engine.files.networks import SUFFIXES, Network, read_network
 from engine.files.source import format_of, size_words
 from engine.files.text_rows import TextRows, read_text_rows, sheet_names
 from engine.graphs.labels import case_twins, normal_label
 from engine.graphs.shape import Shape, shape_of
+from engine.numerals import grouped
 from engine.progress import Progress
 from engine.technique import Preview, Problem
 
@@ -52,10 +54,10 @@ def _of_table(
     what = "adjacency matrix" if shape.form == "adjacency" else "edge list"
     facts = [
         ("Form", what),
-        ("Encoding", reading.encoding),
+        ("Encoding", label(reading.encoding)),
         ("Separator", reading.separator),
         ("Size", size_words(Path(paths[0]).stat().st_size)),
-        ("Rows", f"more than {len(body)}" if many else str(len(body))),
+        ("Rows", f"more than {grouped(len(body))}" if many else grouped(len(body))),
         *_maps_fact(shape, paths, sheets, body, many),
     ]
     header = "yes" if shape.header else "no"
@@ -69,7 +71,7 @@ def _maps_fact(
     if "participant" in shape.roles:
         at = shape.roles["participant"]
         people = {normal_label(row[at]) for row in body if at < len(row)}
-        return [("Participants", f"at least {len(people)}" if many else str(len(people)))]
+        return [("Participants", f"at least {grouped(len(people))}" if many else grouped(len(people)))]
     if len(paths) > 1:
         return [("Participants", f"{len(paths)}, a file each")]
     if len(sheets) > 1:

@@ -11,9 +11,13 @@ UNEASY_AUC = 0.75
 UNEASY_POSTERIOR = 0.8
 
 
+def _law(params: Any) -> str:
+    return "Laplace" if params.smear == "laplace" else "normal"
+
+
 def promise_synthetic(params: Any) -> Promise:
     if params.noise_scale > 0:
-        words = f"Every published weight carries {params.smear} noise of scale {params.noise_scale:g}"
+        words = f"Every published weight carries {_law(params)} noise of scale {params.noise_scale:g}"
     else:
         words = "Weights carry no noise"
     if params.fringe != "none":
@@ -91,7 +95,7 @@ def _noise_item(params: Any) -> GateItem:
     if params.noise_scale == 0:
         return GateItem("Noise", "amber", "b is 0: weights are smoothed but carry no noise")
     return GateItem(
-        "Noise", "green", f"every weight carries {params.smear} noise of scale {params.noise_scale:g}"
+        "Noise", "green", f"every weight carries {_law(params)} noise of scale {params.noise_scale:g}"
     )
 
 

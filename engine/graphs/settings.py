@@ -144,7 +144,7 @@ class Synthetic:
     fringe: str = field_choice(
         "Fringe",
         {
-            "auto": "contributors where known, else strength",
+            "auto": "contributors, else strength",
             "contributors": "edges of a single person",
             "strength": "single mentions at the rim of the graph",
             "none": "no extra factor",

@@ -42,7 +42,7 @@ class Reading(TableReading):
     lengths: str = field_choice(
         "Unequal lengths",
         {
-            "refuse": "refuse the file and say which lengths there are",
+            "refuse": "refuse and list the lengths",
             "window": "keep the first points of every series, drop shorter ones",
             "bucket": "keep only the series of one length",
         },

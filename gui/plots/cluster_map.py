@@ -24,7 +24,7 @@ from gui.plots import cluster_words as words_of
 from gui.plots import ink
 from gui.plots.beside import SameRange
 from gui.plots.cluster_closer import Closer
-from gui.words import numeral, translated
+from gui.words import quantity, translated
 
 REACH = 12  # pixels within which a point is hovered
 FRAME_TIME = 140  # milliseconds a step of the replay
@@ -172,10 +172,9 @@ class ClusterMap(SameRange):
             live = Side(np.zeros(0, dtype=np.int64), shapes=self._live)
             return [(self.plot, live, self.tr("Running: what there is so far"))]
         if ours is None:
-            rows = self.tr("{rows} rows of {sites} sites")
-            return [
-                (self.plot, None, rows.format(rows=numeral(sum(now.rows), ","), sites=len(now.sites))),
-            ]
+            rows = quantity(sum(now.rows), self.tr("1 row"), self.tr("{n} rows"))
+            sites = quantity(len(now.sites), self.tr("1 site"), self.tr("{n} sites"))
+            return [(self.plot, None, self.tr("{rows} of {sites}").format(rows=rows, sites=sites))]
         words = words_of.counted(self.tr("Without pooling"), ours)
         sides: list[tuple[pg.PlotItem, Side | None, str]] = [(self.plot, ours, words)]
         if now.central is not None and self.beside and not self.originals_hidden:

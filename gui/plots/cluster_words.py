@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from PySide6.QtCore import QCoreApplication
 
-from gui.words import numeral
+from gui.words import numeral, quantity
 
 if TYPE_CHECKING:
     from engine.clusters.plane import Map, Side
@@ -73,7 +73,7 @@ def cell_words(now: Map, x: float, y: float) -> str:
     column, row = int((x - left) / (right - left) * size), int((y - low) / (high - low) * size)
     if not (0 <= row < size and 0 <= column < size) or not now.density[row, column]:
         return ""
-    words = tr("{rows} rows here").format(rows=numeral(int(now.density[row, column]), ","))
+    words = quantity(int(now.density[row, column]), tr("1 row here"), tr("{n} rows here"))
     if now.ours is not None and now.ours.cells is not None:
         most = tr("{words}, most of cluster {cluster}")
         words = most.format(words=words, cluster=cluster_name(int(now.ours.cells[row, column])))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.eventlogs.shown import BUFFER
 from gui.plots.eventlogs_flow_item import FlowItem
-from gui.words import numeral
+from gui.words import numeral, quantity
 
 
 def tr(text: str) -> str:
@@ -46,7 +46,7 @@ def of_band(flow: Any, band: int, item: FlowItem) -> str:
     """A band in a sentence."""
     amount, edits = item.amount(int(flow.mass[band])), numeral(flow.edits[band], ".3g")
     if flow.unit == "cases":
-        amount = tr("1 case") if flow.mass[band] == 1 else tr("{count} cases").format(count=amount)
+        amount = quantity(int(flow.mass[band]), tr("1 case"), tr("{n} cases"))
     if flow.matched[band]:
         return tr("{amount} unchanged").format(amount=amount)
     if BUFFER in (int(flow.source[band]), int(flow.target[band])):

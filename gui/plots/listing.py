@@ -69,14 +69,14 @@ class Listing(Panel):
         self.view.show_columns(columns, by, way)
         self._note.setText(note)
         self._caption.setText(self.help)
-        self._save.setEnabled(True)
+        self._save.setVisible(True)
         self._pages.setCurrentWidget(self.view)
 
     def show_empty(self, text: str) -> None:
         self.view.show_columns([])
         self._note.setText("")
         self._empty.setText(text)
-        self._save.setEnabled(False)
+        self._save.setVisible(False)
         self._pages.setCurrentWidget(self._empty)
 
     def choose(self, row: int) -> None:

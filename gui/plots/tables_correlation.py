@@ -22,7 +22,7 @@ from gui.plots.names import shortened
 from gui.plots.table import Column
 from gui.plots.tables_originals import OriginalsStay
 from gui.plots.writing import Word, Writing
-from gui.words import localised, numeral
+from gui.words import localised, numeral, quantity
 
 SIDES = ("before", "after", "difference")
 MOST_WRITTEN = 8  # columns up to which the numbers are written into the cells
@@ -251,7 +251,7 @@ class PairList(Listing):
         if self._after:
             columns.append(Column(self.tr("Release"), after, 3))
             columns.append(Column(self.tr("Moved"), np.abs(gap), 3, self.tr("Size of the difference")))
-        note = self.tr("{count} pairs").format(count=numeral(len(self._pairs), ","))
+        note = quantity(len(self._pairs), self.tr("1 pair"), self.tr("{n} pairs"))
         self.draw(columns, by=4 if self._after else -1, note=note)
 
     def save_csv(self, path: Path) -> None:

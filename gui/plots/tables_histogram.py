@@ -17,7 +17,7 @@ from gui.plots import ink
 from gui.plots.histogram import Distribution, Histogram
 from gui.plots.tables_originals import ORIGINAL, RECONSTRUCTED, RELEASED, OriginalsStay
 from gui.widgets.tables_numbers import significant
-from gui.words import numeral
+from gui.words import numeral, quantity
 
 
 class ColumnHistogram(OriginalsStay, Histogram):
@@ -180,8 +180,8 @@ class ColumnHistogram(OriginalsStay, Histogram):
         self._claimed.setRegion((edges[place], edges[place + 1]))
         labels = self._view.get("classes", {}).get("labels", [])
         name = labels[place] if place < len(labels) else str(place + 1)
-        words = self.tr("{rows} rows share the class {name}")
-        self.read_out(words.format(rows=numeral(sizes[place], ","), name=name))
+        rows = quantity(sizes[place], self.tr("1 row in the class"), self.tr("{n} rows in the class"))
+        self.read_out(f"{rows} {name}")
 
 
 def _per_bin(counts: np.ndarray, edges: np.ndarray, width: float) -> np.ndarray:

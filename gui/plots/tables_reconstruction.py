@@ -18,6 +18,7 @@ from gui.plots.curves import Bound, Curve, Curves, Mark
 from gui.plots.histogram import Distribution
 from gui.plots.tables_histogram import ColumnHistogram
 from gui.plots.tables_originals import ORIGINAL, RECONSTRUCTED, RELEASED, OriginalsStay
+from gui.widgets.basics import ChoiceBox
 from gui.words import numeral
 
 
@@ -36,10 +37,8 @@ class ReconstructionPicture(ColumnHistogram):
         )
         self._found: Any = None
         self._live = False
-        self.column = QComboBox()
+        self.column = ChoiceBox(8)
         self.column.setAccessibleName(self.tr("Column"))
-        self.column.setMinimumContentsLength(8)
-        self.column.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.rule = QComboBox()
         self.rule.setAccessibleName(self.tr("Stopping rule"))
         for words, rule in (

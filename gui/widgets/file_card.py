@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 
 from engine.technique import Preview
 from gui.widgets.basics import Card, IconButton, NameLabel, Picture, label, row, set_state
-from gui.words import translated
+from gui.words import quantity, translated
 
 
 class FileCard(Card):
@@ -44,10 +44,9 @@ class FileCard(Card):
         self._facts.setText(" · ".join(unbroken))
 
     def show_loaded(self, problems: int) -> None:
-        if problems == 1:
-            self._say("warn", self.tr("Loaded, one thing to look at under Load"))
-        elif problems:
-            self._say("warn", self.tr("Loaded, {n} things to look at under Load").format(n=problems))
+        if problems:
+            one = self.tr("Loaded, one thing to look at under Load")
+            self._say("warn", quantity(problems, one, self.tr("Loaded, {n} things to look at under Load")))
         else:
             self._say("good", self.tr("Loaded"))
 

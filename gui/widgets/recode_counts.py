@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel
 
 from gui.theme import GAP
 from gui.widgets.basics import Card, label, set_state
-from gui.words import numeral
+from gui.words import numeral, quantity
 
 
 class Counts(Card):
@@ -40,28 +40,22 @@ class Counts(Card):
         self.figures["labels"].setText(_pair(before.nodes, after.nodes))
         self.figures["unmapped"].setText(numeral(counts.unmapped, ","))
         set_state(self.figures["edges"], "warn" if after.single_edges else "")
-        words = [
-            self.tr("{n} edges ({all} before).").format(
-                n=numeral(after.edges, ","), all=numeral(before.edges, ",")
-            )
-        ]
+        edges = quantity(after.edges, self.tr("1 edge"), self.tr("{n} edges"))
+        words = [self.tr("{edges} ({all} before).").format(edges=edges, all=numeral(before.edges, ","))]
         if after.single_edges is not None and after.edges:
             share = 100 * after.single_edges / after.edges
             words.append(
                 self.tr("{share} % of the edges rest on one person.").format(share=numeral(share, ".0f"))
             )
         if counts.loops_dropped:
+            one = self.tr("1 self-loop that merging made is dropped.")
             words.append(
-                self.tr("{n} self-loops that merging made are dropped.").format(
-                    n=numeral(counts.loops_dropped, ",")
-                )
+                quantity(counts.loops_dropped, one, self.tr("{n} self-loops that merging made are dropped."))
             )
         if counts.statements_dropped:
-            words.append(
-                self.tr("{n} statements are dropped with their labels.").format(
-                    n=numeral(counts.statements_dropped, ",")
-                )
-            )
+            one = self.tr("1 statement is dropped with its label.")
+            many = self.tr("{n} statements are dropped with their labels.")
+            words.append(quantity(counts.statements_dropped, one, many))
         self._more.setText(" ".join(words))
 
 

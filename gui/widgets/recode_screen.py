@@ -22,7 +22,7 @@ from gui.widgets.basics import Button, label, row
 from gui.widgets.flow import Flow
 from gui.widgets.recode_counts import Counts
 from gui.widgets.recode_table import RecodeTable
-from gui.words import translated
+from gui.words import quantity, translated
 
 PAUSE = 200  # ms after the last change before the edges are counted
 
@@ -97,7 +97,9 @@ class RecodeScreen(Panel):
         elif asked.get("table"):
             words = self.tr("categories from {name}").format(name=Path(asked["table"]).name)
             self.undo_stack.push(Recoding(self, words, {**self.categories, **found}, self.unmapped))
-            self._note.setText(self.tr("{n} labels got a category from the table.").format(n=len(found)))
+            one = self.tr("1 label got a category from the table.")
+            many = self.tr("{n} labels got a category from the table.")
+            self._note.setText(quantity(len(found), one, many))
             return
         elif asked != self._asked():
             return  # something was changed meanwhile: its answer follows
@@ -120,7 +122,8 @@ class RecodeScreen(Panel):
             else:
                 changed.pop(raw, None)
         if changed != self.categories:
-            words = self.tr("{n} labels to {category}").format(n=len(labels), category=category or "–")
+            given = quantity(len(labels), self.tr("1 label"), self.tr("{n} labels"))
+            words = self.tr("{labels} to {category}").format(labels=given, category=category or "–")
             self.undo_stack.push(Recoding(self, words, changed, self.unmapped))
 
     def load_table(self, path: str) -> None:

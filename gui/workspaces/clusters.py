@@ -26,7 +26,7 @@ from gui.plots.table import Column
 from gui.plots.together import Together
 from gui.settings import Settings
 from gui.widgets.basics import Button, IconButton
-from gui.words import numeral, translated
+from gui.words import numeral, quantity, translated
 from gui.workspace import Workspace
 
 if TYPE_CHECKING:
@@ -280,8 +280,9 @@ class Itemsets(PatternList):
             Column(self.tr("People"), counts.astype(int)),
             Column(self.tr("Share %"), 100 * counts / max(1, value["rows"]), 1),
         ]
-        words = self.tr("{count} patterns, {rows} people")
-        self.draw(columns, by=2, note=words.format(count=len(counts), rows=numeral(value["rows"], ",")))
+        found = quantity(len(counts), self.tr("1 pattern"), self.tr("{n} patterns"))
+        people = quantity(value["rows"], self.tr("1 person"), self.tr("{n} people"))
+        self.draw(columns, by=2, note=f"{found}, {people}")
 
 
 class Rules(PatternList):
@@ -290,6 +291,9 @@ class Rules(PatternList):
         self.title = self.tr("Rules")
         self.help = self.tr("Of the people with the first, so many have the second too.")
         self.clear()
+
+    def clear(self) -> None:
+        self.show_empty("")  # the list of patterns above says what to do
 
     def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name != "patterns":
@@ -301,7 +305,7 @@ class Rules(PatternList):
             Column(self.tr("Confidence %"), np.array([100.0 * rule[3] for rule in rules]), 1),
             Column(self.tr("People with both"), np.array([rule[2] for rule in rules], dtype=int)),
         ]
-        self.draw(columns, by=2, note=self.tr("{count} rules").format(count=len(rules)))
+        self.draw(columns, by=2, note=quantity(len(rules), self.tr("1 rule"), self.tr("{n} rules")))
 
 
 def _items(found: Any) -> str:

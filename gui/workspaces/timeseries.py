@@ -23,7 +23,7 @@ from gui.plots.icicle import Icicle, Nodes
 from gui.plots.listing import Listing
 from gui.plots.table import Column
 from gui.plots.together import Together
-from gui.words import numeral
+from gui.words import numeral, quantity
 from gui.workspace import Workspace
 
 
@@ -111,7 +111,7 @@ class Groups(Listing):
             Column(self.tr("Leaves"), value.leaves, help=self.tr("Pattern classes of the group")),
             Column(self.tr("Patterns"), value.patterns, help=self.tr("Different patterns and levels")),
         ]
-        self.draw(columns, by=1, note=self.tr("{count} groups").format(count=numeral(count, ",")))
+        self.draw(columns, by=1, note=quantity(count, self.tr("1 group"), self.tr("{n} groups")))
         self.setVisible(True)
         self.listed.emit(value)
         self.choose_first()

@@ -368,6 +368,18 @@
 <context>
 <name>ClusterMap</name>
 <message>
+<source>1 row</source>
+<translation>1 Zeile</translation>
+</message>
+<message>
+<source>1 row here</source>
+<translation>1 Zeile hier</translation>
+</message>
+<message>
+<source>1 site</source>
+<translation>1 Standort</translation>
+</message>
+<message>
 <source>2 standard deviations</source>
 <translation>2 Standardabweichungen</translation>
 </message>
@@ -520,12 +532,20 @@
 <translation>{name}: {clusters} Cluster</translation>
 </message>
 <message>
-<source>{rows} rows here</source>
-<translation>{rows} Zeilen hier</translation>
+<source>{n} rows</source>
+<translation>{n} Zeilen</translation>
 </message>
 <message>
-<source>{rows} rows of {sites} sites</source>
-<translation>{rows} Zeilen von {sites} Standorten</translation>
+<source>{n} rows here</source>
+<translation>{n} Zeilen hier</translation>
+</message>
+<message>
+<source>{n} sites</source>
+<translation>{n} Standorten</translation>
+</message>
+<message>
+<source>{rows} of {sites}</source>
+<translation>{rows} von {sites}</translation>
 </message>
 <message>
 <source>{words}, most of cluster {cluster}</source>
@@ -580,6 +600,10 @@
 </context>
 <context>
 <name>ColumnHistogram</name>
+<message>
+<source>1 row in the class</source>
+<translation>1 Zeile in der Klasse</translation>
+</message>
 <message>
 <source>Before and after; the original is seen here only and never saved.</source>
 <translation>Vorher und nachher; das Original ist nur hier zu sehen und wird nie gespeichert.</translation>
@@ -641,8 +665,8 @@
 <translation>{column}: Rekonstruktion, Schritt {number}</translation>
 </message>
 <message>
-<source>{rows} rows share the class {name}</source>
-<translation>{rows} Zeilen teilen die Klasse {name}</translation>
+<source>{n} rows in the class</source>
+<translation>{n} Zeilen in der Klasse</translation>
 </message>
 </context>
 <context>
@@ -978,6 +1002,18 @@
 <context>
 <name>Counts</name>
 <message>
+<source>1 edge</source>
+<translation>1 Kante</translation>
+</message>
+<message>
+<source>1 self-loop that merging made is dropped.</source>
+<translation>1 Schleife, die durch das Zusammenfassen entstand, fällt weg.</translation>
+</message>
+<message>
+<source>1 statement is dropped with its label.</source>
+<translation>1 Angabe fällt mit ihrer Bezeichnung weg.</translation>
+</message>
+<message>
 <source>Edges of one person</source>
 <translation>Kanten einer Person</translation>
 </message>
@@ -994,8 +1030,12 @@
 <translation>Knoten einer Person</translation>
 </message>
 <message>
-<source>{n} edges ({all} before).</source>
-<translation>{n} Kanten ({all} vorher).</translation>
+<source>{edges} ({all} before).</source>
+<translation>{edges} ({all} vorher).</translation>
+</message>
+<message>
+<source>{n} edges</source>
+<translation>{n} Kanten</translation>
 </message>
 <message>
 <source>{n} self-loops that merging made are dropped.</source>
@@ -1338,8 +1378,8 @@
 <translation>{amount}: {what}, je {edits} Aktivitäten</translation>
 </message>
 <message>
-<source>{count} cases</source>
-<translation>{count} Fälle</translation>
+<source>{n} cases</source>
+<translation>{n} Fälle</translation>
 </message>
 </context>
 <context>
@@ -1889,6 +1929,10 @@
 <context>
 <name>Groups</name>
 <message>
+<source>1 group</source>
+<translation>1 Gruppe</translation>
+</message>
+<message>
 <source>Different patterns and levels</source>
 <translation>Verschiedene Muster und Stufen</translation>
 </message>
@@ -1937,8 +1981,8 @@
 <translation>Breiteste Hüllkurve zuerst: Diese Zeilen verlieren am meisten.</translation>
 </message>
 <message>
-<source>{count} groups</source>
-<translation>{count} Gruppen</translation>
+<source>{n} groups</source>
+<translation>{n} Gruppen</translation>
 </message>
 </context>
 <context>
@@ -3373,6 +3417,14 @@
 <context>
 <name>Itemsets</name>
 <message>
+<source>1 pattern</source>
+<translation>1 Muster</translation>
+</message>
+<message>
+<source>1 person</source>
+<translation>1 Person</translation>
+</message>
+<message>
 <source>Items</source>
 <translation>Elemente</translation>
 </message>
@@ -3397,8 +3449,12 @@
 <translation>Was zusammen vorkommt, meiste Personen zuerst.</translation>
 </message>
 <message>
-<source>{count} patterns, {rows} people</source>
-<translation>{count} Muster, {rows} Personen</translation>
+<source>{n} patterns</source>
+<translation>{n} Muster</translation>
+</message>
+<message>
+<source>{n} people</source>
+<translation>{n} Personen</translation>
 </message>
 </context>
 <context>
@@ -4275,6 +4331,10 @@
 <context>
 <name>PairList</name>
 <message>
+<source>1 pair</source>
+<translation>1 Paar</translation>
+</message>
+<message>
 <source>Column</source>
 <translation>Spalte</translation>
 </message>
@@ -4311,8 +4371,8 @@
 <translation>Mit</translation>
 </message>
 <message>
-<source>{count} pairs</source>
-<translation>{count} Paare</translation>
+<source>{n} pairs</source>
+<translation>{n} Paare</translation>
 </message>
 </context>
 <context>
@@ -4709,6 +4769,14 @@
 <context>
 <name>RecodeScreen</name>
 <message>
+<source>1 label</source>
+<translation>1 Bezeichnung</translation>
+</message>
+<message>
+<source>1 label got a category from the table.</source>
+<translation>1 Bezeichnung erhielt eine Kategorie aus der Tabelle.</translation>
+</message>
+<message>
 <source>Category</source>
 <translation>Kategorie</translation>
 </message>
@@ -4797,12 +4865,16 @@
 <translation>Bezeichnungen ohne Kategorie</translation>
 </message>
 <message>
-<source>{n} labels got a category from the table.</source>
-<translation>{n} Bezeichnungen erhielten eine Kategorie aus der Tabelle.</translation>
+<source>{labels} to {category}</source>
+<translation>{labels} zu {category}</translation>
 </message>
 <message>
-<source>{n} labels to {category}</source>
-<translation>{n} Bezeichnungen zu {category}</translation>
+<source>{n} labels</source>
+<translation>{n} Bezeichnungen</translation>
+</message>
+<message>
+<source>{n} labels got a category from the table.</source>
+<translation>{n} Bezeichnungen erhielten eine Kategorie aus der Tabelle.</translation>
 </message>
 </context>
 <context>
@@ -5289,6 +5361,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <context>
 <name>Rules</name>
 <message>
+<source>1 rule</source>
+<translation>1 Regel</translation>
+</message>
+<message>
 <source>Confidence %</source>
 <translation>Konfidenz %</translation>
 </message>
@@ -5309,8 +5385,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>dann</translation>
 </message>
 <message>
-<source>{count} rules</source>
-<translation>{count} Regeln</translation>
+<source>{n} rules</source>
+<translation>{n} Regeln</translation>
 </message>
 </context>
 <context>
@@ -5666,6 +5742,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <context>
 <name>Sweeping</name>
 <message>
+<source>1 choice tried</source>
+<translation>1 Möglichkeit probiert</translation>
+</message>
+<message>
 <source>Correct the form first</source>
 <translation>Berichtigen Sie zuerst das Formular</translation>
 </message>
@@ -5682,16 +5762,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{n} Möglichkeiten probiert</translation>
 </message>
 <message>
-<source>{n} choices tried, {m} not possible ({why})</source>
-<translation>{n} Möglichkeiten probiert, {m} nicht möglich ({why})</translation>
-</message>
-<message>
 <source>{share} %</source>
 <translation>{share} %</translation>
 </message>
 <message>
 <source>{share} %, about {n} s left</source>
 <translation>{share} %, noch etwa {n} s</translation>
+</message>
+<message>
+<source>{tried}, {m} not possible ({why})</source>
+<translation>{tried}, {m} nicht möglich ({why})</translation>
 </message>
 </context>
 <context>
@@ -6887,8 +6967,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Jeder veröffentlichte Repräsentant ist das Mittel von mindestens {min_count} Zeilen eines Standorts.</translation>
 </message>
 <message>
-<source>Every published weight carries {smear} noise of scale {noise_scale}</source>
-<translation>Jedes veröffentlichte Gewicht trägt {smear}-Rauschen der Skala {noise_scale}</translation>
+<source>Every published weight carries {params} noise of scale {noise_scale}</source>
+<translation>Jedes veröffentlichte Gewicht trägt {params}-Rauschen der Skala {noise_scale}</translation>
 </message>
 <message>
 <source>Every such class holds at least {distinct} different sensitive values.</source>
@@ -9959,8 +10039,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Beitragende sind ganze Zahlen ab 1</translation>
 </message>
 <message>
-<source>contributors where known, else strength</source>
-<translation>Beitragende, wo bekannt, sonst Stärke</translation>
+<source>contributors, else strength</source>
+<translation>Beitragende, sonst Stärke</translation>
 </message>
 <message>
 <source>copy or download it again</source>
@@ -10159,8 +10239,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>jede Variante hat mindestens {least} Fälle (k = {bound})</translation>
 </message>
 <message>
-<source>every weight carries {smear} noise of scale {noise_scale}</source>
-<translation>jedes Gewicht trägt {smear}-Rauschen der Skala {noise_scale}</translation>
+<source>every weight carries {params} noise of scale {noise_scale}</source>
+<translation>jedes Gewicht trägt {params}-Rauschen der Skala {noise_scale}</translation>
 </message>
 <message>
 <source>exact noise needs a short number</source>
@@ -11039,6 +11119,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>die Datensatzverknüpfung wurde an einer Stichprobe von {rows} von {rows2} Zeilen gemessen</translation>
 </message>
 <message>
+<source>refuse and list the lengths</source>
+<translation>ablehnen und die Längen nennen</translation>
+</message>
+<message>
 <source>refuse and name the first</source>
 <translation>ablehnen und das erste nennen</translation>
 </message>
@@ -11057,10 +11141,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>refuse the file and say where</source>
 <translation>die Datei ablehnen und sagen, wo</translation>
-</message>
-<message>
-<source>refuse the file and say which lengths there are</source>
-<translation>die Datei ablehnen und sagen, welche Längen es gibt</translation>
 </message>
 <message>
 <source>release it as CSV instead</source>

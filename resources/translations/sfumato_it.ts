@@ -368,6 +368,18 @@
 <context>
 <name>ClusterMap</name>
 <message>
+<source>1 row</source>
+<translation>1 riga</translation>
+</message>
+<message>
+<source>1 row here</source>
+<translation>1 riga qui</translation>
+</message>
+<message>
+<source>1 site</source>
+<translation>1 sede</translation>
+</message>
+<message>
 <source>2 standard deviations</source>
 <translation>2 deviazioni standard</translation>
 </message>
@@ -520,12 +532,20 @@
 <translation>{name}: {clusters} cluster</translation>
 </message>
 <message>
-<source>{rows} rows here</source>
-<translation>{rows} righe qui</translation>
+<source>{n} rows</source>
+<translation>{n} righe</translation>
 </message>
 <message>
-<source>{rows} rows of {sites} sites</source>
-<translation>{rows} righe di {sites} sedi</translation>
+<source>{n} rows here</source>
+<translation>{n} righe qui</translation>
+</message>
+<message>
+<source>{n} sites</source>
+<translation>{n} sedi</translation>
+</message>
+<message>
+<source>{rows} of {sites}</source>
+<translation>{rows} di {sites}</translation>
 </message>
 <message>
 <source>{words}, most of cluster {cluster}</source>
@@ -580,6 +600,10 @@
 </context>
 <context>
 <name>ColumnHistogram</name>
+<message>
+<source>1 row in the class</source>
+<translation>1 riga nella classe</translation>
+</message>
 <message>
 <source>Before and after; the original is seen here only and never saved.</source>
 <translation>Prima e dopo; l'originale si vede solo qui e non viene mai salvato.</translation>
@@ -641,8 +665,8 @@
 <translation>{column}: ricostruzione, iterazione {number}</translation>
 </message>
 <message>
-<source>{rows} rows share the class {name}</source>
-<translation>{rows} righe condividono la classe {name}</translation>
+<source>{n} rows in the class</source>
+<translation>{n} righe nella classe</translation>
 </message>
 </context>
 <context>
@@ -978,6 +1002,18 @@
 <context>
 <name>Counts</name>
 <message>
+<source>1 edge</source>
+<translation>1 arco</translation>
+</message>
+<message>
+<source>1 self-loop that merging made is dropped.</source>
+<translation>1 cappio creato dalla fusione viene eliminato.</translation>
+</message>
+<message>
+<source>1 statement is dropped with its label.</source>
+<translation>1 dichiarazione viene eliminata con la sua etichetta.</translation>
+</message>
+<message>
 <source>Edges of one person</source>
 <translation>Archi di una persona</translation>
 </message>
@@ -994,8 +1030,12 @@
 <translation>Nodi di una persona</translation>
 </message>
 <message>
-<source>{n} edges ({all} before).</source>
-<translation>{n} archi ({all} prima).</translation>
+<source>{edges} ({all} before).</source>
+<translation>{edges} ({all} prima).</translation>
+</message>
+<message>
+<source>{n} edges</source>
+<translation>{n} archi</translation>
 </message>
 <message>
 <source>{n} self-loops that merging made are dropped.</source>
@@ -1338,8 +1378,8 @@
 <translation>{amount}: {what}, {edits} attività ciascuno</translation>
 </message>
 <message>
-<source>{count} cases</source>
-<translation>{count} casi</translation>
+<source>{n} cases</source>
+<translation>{n} casi</translation>
 </message>
 </context>
 <context>
@@ -1889,6 +1929,10 @@
 <context>
 <name>Groups</name>
 <message>
+<source>1 group</source>
+<translation>1 gruppo</translation>
+</message>
+<message>
 <source>Different patterns and levels</source>
 <translation>Pattern e livelli diversi</translation>
 </message>
@@ -1937,8 +1981,8 @@
 <translation>Prima l'inviluppo più largo: queste righe perdono di più.</translation>
 </message>
 <message>
-<source>{count} groups</source>
-<translation>{count} gruppi</translation>
+<source>{n} groups</source>
+<translation>{n} gruppi</translation>
 </message>
 </context>
 <context>
@@ -3373,6 +3417,14 @@
 <context>
 <name>Itemsets</name>
 <message>
+<source>1 pattern</source>
+<translation>1 pattern</translation>
+</message>
+<message>
+<source>1 person</source>
+<translation>1 persona</translation>
+</message>
+<message>
 <source>Items</source>
 <translation>Elementi</translation>
 </message>
@@ -3397,8 +3449,12 @@
 <translation>Che cosa compare insieme, prima con più persone.</translation>
 </message>
 <message>
-<source>{count} patterns, {rows} people</source>
-<translation>{count} pattern, {rows} persone</translation>
+<source>{n} patterns</source>
+<translation>{n} pattern</translation>
+</message>
+<message>
+<source>{n} people</source>
+<translation>{n} persone</translation>
 </message>
 </context>
 <context>
@@ -4275,6 +4331,10 @@
 <context>
 <name>PairList</name>
 <message>
+<source>1 pair</source>
+<translation>1 coppia</translation>
+</message>
+<message>
 <source>Column</source>
 <translation>Colonna</translation>
 </message>
@@ -4311,8 +4371,8 @@
 <translation>Con</translation>
 </message>
 <message>
-<source>{count} pairs</source>
-<translation>{count} coppie</translation>
+<source>{n} pairs</source>
+<translation>{n} coppie</translation>
 </message>
 </context>
 <context>
@@ -4709,6 +4769,14 @@
 <context>
 <name>RecodeScreen</name>
 <message>
+<source>1 label</source>
+<translation>1 etichetta</translation>
+</message>
+<message>
+<source>1 label got a category from the table.</source>
+<translation>1 etichetta ha ricevuto una categoria dalla tabella.</translation>
+</message>
+<message>
 <source>Category</source>
 <translation>Categoria</translation>
 </message>
@@ -4797,12 +4865,16 @@
 <translation>etichette senza categoria</translation>
 </message>
 <message>
-<source>{n} labels got a category from the table.</source>
-<translation>{n} etichette hanno ricevuto una categoria dalla tabella.</translation>
+<source>{labels} to {category}</source>
+<translation>{labels} in {category}</translation>
 </message>
 <message>
-<source>{n} labels to {category}</source>
-<translation>{n} etichette in {category}</translation>
+<source>{n} labels</source>
+<translation>{n} etichette</translation>
+</message>
+<message>
+<source>{n} labels got a category from the table.</source>
+<translation>{n} etichette hanno ricevuto una categoria dalla tabella.</translation>
 </message>
 </context>
 <context>
@@ -5289,6 +5361,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <context>
 <name>Rules</name>
 <message>
+<source>1 rule</source>
+<translation>1 regola</translation>
+</message>
+<message>
 <source>Confidence %</source>
 <translation>Confidenza %</translation>
 </message>
@@ -5309,8 +5385,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>allora</translation>
 </message>
 <message>
-<source>{count} rules</source>
-<translation>{count} regole</translation>
+<source>{n} rules</source>
+<translation>{n} regole</translation>
 </message>
 </context>
 <context>
@@ -5666,6 +5742,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <context>
 <name>Sweeping</name>
 <message>
+<source>1 choice tried</source>
+<translation>1 scelta provata</translation>
+</message>
+<message>
 <source>Correct the form first</source>
 <translation>Correggere prima il modulo</translation>
 </message>
@@ -5682,16 +5762,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{n} scelte provate</translation>
 </message>
 <message>
-<source>{n} choices tried, {m} not possible ({why})</source>
-<translation>{n} scelte provate, {m} non possibili ({why})</translation>
-</message>
-<message>
 <source>{share} %</source>
 <translation>{share} %</translation>
 </message>
 <message>
 <source>{share} %, about {n} s left</source>
 <translation>{share} %, ancora circa {n} s</translation>
+</message>
+<message>
+<source>{tried}, {m} not possible ({why})</source>
+<translation>{tried}, {m} non possibili ({why})</translation>
 </message>
 </context>
 <context>
@@ -6887,8 +6967,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Ogni rappresentante pubblicato è la media di almeno {min_count} righe di una sede.</translation>
 </message>
 <message>
-<source>Every published weight carries {smear} noise of scale {noise_scale}</source>
-<translation>Ogni peso pubblicato porta rumore {smear} di scala {noise_scale}</translation>
+<source>Every published weight carries {params} noise of scale {noise_scale}</source>
+<translation>Ogni peso pubblicato porta rumore {params} di scala {noise_scale}</translation>
 </message>
 <message>
 <source>Every such class holds at least {distinct} different sensitive values.</source>
@@ -9959,8 +10039,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>i contributori sono numeri interi da 1</translation>
 </message>
 <message>
-<source>contributors where known, else strength</source>
-<translation>contributori dove noti, altrimenti forza</translation>
+<source>contributors, else strength</source>
+<translation>contributori, altrimenti forza</translation>
 </message>
 <message>
 <source>copy or download it again</source>
@@ -10159,8 +10239,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ogni variante ha almeno {least} casi (k = {bound})</translation>
 </message>
 <message>
-<source>every weight carries {smear} noise of scale {noise_scale}</source>
-<translation>ogni peso porta rumore {smear} di scala {noise_scale}</translation>
+<source>every weight carries {params} noise of scale {noise_scale}</source>
+<translation>ogni peso porta rumore {params} di scala {noise_scale}</translation>
 </message>
 <message>
 <source>exact noise needs a short number</source>
@@ -11039,6 +11119,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>il collegamento di record è stato misurato su un campione di {rows} di {rows2} righe</translation>
 </message>
 <message>
+<source>refuse and list the lengths</source>
+<translation>rifiutare ed elencare le lunghezze</translation>
+</message>
+<message>
 <source>refuse and name the first</source>
 <translation>rifiutare e nominare il primo</translation>
 </message>
@@ -11057,10 +11141,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>refuse the file and say where</source>
 <translation>rifiutare il file e dire dove</translation>
-</message>
-<message>
-<source>refuse the file and say which lengths there are</source>
-<translation>rifiutare il file e dire quali lunghezze ci sono</translation>
 </message>
 <message>
 <source>release it as CSV instead</source>

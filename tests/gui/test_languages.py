@@ -8,12 +8,13 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QSize
 from PySide6.QtWidgets import QMenu
 
+from engine.numerals import THIN
 from engine.params import Field
 from gui import language
 from gui.help_pages import page
 from gui.plots.panel import Panel
 from gui.settings import Settings
-from gui.words import numeral, plain, translated
+from gui.words import numeral, plain, quantity, translated
 from resources.translations import update
 from resources.translations.texts import all_texts
 from tests.gui.spoken import English
@@ -104,7 +105,7 @@ def test_sentences_with_values_are_recognised(speak):
 
 def test_a_sentence_may_have_an_end_of_its_own(speak):
     speak("de")
-    weights = "Every published weight carries laplace noise of scale 0.9"
+    weights = "Every published weight carries Laplace noise of scale 0.9"
     weights += ", and all are smoothed by low rank; no edge is invented."
     assert translated(weights).endswith(
         "der Skala 0,9, und alle sind durch niedrigen Rang geglättet; keine Kante ist erfunden."
@@ -120,6 +121,11 @@ def test_values_in_a_sentence_are_put_into_words_and_names_are_not(speak):
     assert translated(share.rule) == "eine Zahl über 0 und höchstens 2"
     assert translated("there is no column 'rows'") == "es gibt keine Spalte 'rows'"
     assert translated("nobody ever said this") == "nobody ever said this"
+
+
+def test_one_thing_is_not_many(speak):
+    assert [quantity(n, "1 row", "{n} rows") for n in (0, 1, 2)] == ["0 rows", "1 row", "2 rows"]
+    assert quantity(12_345, "", "{n} rows") == f"12{THIN}345 rows"
 
 
 def test_numbers_are_written_and_typed_as_the_language_does(speak):
