@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QStyle, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from engine.task import Summary
-from gui import theme
 from gui.theme import GAP
 from gui.turns import Turns, soon
 from gui.widgets.basics import Card, Picture, clear, label, row, set_state
 from gui.widgets.figures import FigureCards
 from gui.widgets.history import History, settings_text
+from gui.widgets.upright import Upright
 from gui.words import translated
 
-NARROWEST = 240  # pixels at normal size of letters
+NARROWEST = 228  # pixels at normal size of letters
 
 
 class ResultPane(QWidget):
@@ -33,13 +33,8 @@ class ResultPane(QWidget):
         column.addLayout(self._warnings)
         column.addWidget(self.figures)
         column.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(self._inside)
         self.splitter = QSplitter(Qt.Orientation.Vertical)
-        self.splitter.addWidget(scroll)
+        self.splitter.addWidget(Upright(self._inside, NARROWEST))
         self.splitter.addWidget(self.history)
         self.splitter.setStretchFactor(0, 3)
         self.splitter.setStretchFactor(1, 1)
@@ -48,18 +43,9 @@ class ResultPane(QWidget):
         around = QVBoxLayout(self)
         around.setContentsMargins(GAP // 2, GAP, GAP, GAP)
         around.addWidget(self.splitter)
-        self._soon = QTimer(self, singleShot=True, interval=0)
-        self._soon.timeout.connect(self._make_room)
-        theme.changed.connect(self._soon.start)
         self._turns = Turns(self)
         self._turns.ended.connect(self._made)
         self.show_runs(None)
-
-    def _make_room(self) -> None:
-        """Larger letters need wider cards, and so do longer words: nothing is cut off at the side."""
-        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
-        cards = self._inside.minimumSizeHint().width() + bar + 2 * GAP
-        self.setMinimumWidth(max(round(NARROWEST * theme.zoom()), cards))
 
     def show_runs(self, summary: Summary | None, other: Summary | None = None) -> None:
         self.setUpdatesEnabled(False)  # nobody sees half of it
@@ -81,5 +67,4 @@ class ResultPane(QWidget):
             self._warnings.addWidget(card)
 
     def _made(self) -> None:
-        self._soon.start()  # when the cards have their style
         soon(self, lambda: self.setUpdatesEnabled(not self._turns.running))

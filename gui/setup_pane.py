@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from engine.params import Field
 from engine.technique import Kind, Technique
-from gui import theme
 from gui.forms import Editors, Form
 from gui.theme import GAP
 from gui.widgets.basics import Button, ChoiceBox, label
 from gui.widgets.file_card import FileCard
 from gui.widgets.promise_card import PromiseCard
+from gui.widgets.upright import Upright
 from gui.words import translated
 
-NARROWEST = 290  # pixels at normal size of letters
+NARROWEST = 278  # pixels at normal size of letters
 SHORTEST_NAME = 16  # letters of a technique's name that are always seen
 
 
@@ -75,23 +75,12 @@ class SetupPane(QWidget):
         middle.addWidget(self._sentence)
         middle.addWidget(self._form_area)
         middle.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(inside)
         column = QVBoxLayout(self)
         column.setContentsMargins(GAP, GAP, GAP // 2, GAP)
         column.setSpacing(GAP)
-        column.addWidget(scroll, 1)
+        column.addWidget(Upright(inside, NARROWEST), 1)
         column.addWidget(self.promise)
         column.addWidget(self.run_button)
-        self._make_room()
-        theme.changed.connect(self._make_room)
-
-    def _make_room(self) -> None:
-        """Larger letters need a wider form."""
-        self.setMinimumWidth(round(NARROWEST * theme.zoom()))
 
     @property
     def technique(self) -> Technique:

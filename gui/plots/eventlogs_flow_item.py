@@ -28,9 +28,10 @@ LABEL_STEP = 19  # pixels between two labels
 LABELS = 0.34  # of the width, on each side
 FAINT = 0.28  # bands that are not meant while others are
 COUNT = 50  # pixels for the number before the chips
-NEAR_TO_FAR = {  # monotone in lightness, told apart with any colour vision, far from the grey of the matched
-    "light": ("#f5c96b", "#e8843c", "#b33a63", "#4d1670"),
-    "dark": ("#7a4fb0", "#c7487e", "#f08a4b", "#fbe08c"),
+# Monotone in lightness, told apart with any colour vision, far from the grey of the matched.
+NEAR_TO_FAR = {  # by whether the ground is dark
+    False: ("#f5c96b", "#e8843c", "#b33a63", "#4d1670"),
+    True: ("#7a4fb0", "#c7487e", "#f08a4b", "#fbe08c"),
 }
 
 
@@ -240,4 +241,4 @@ def band_brush(matched: bool, buffer: bool, far: int) -> QBrush:
         return ink.fill(now.muted, 0.33)
     if buffer:
         return QBrush(ink.faded(now.muted, 0.9), Qt.BrushStyle.BDiagPattern)
-    return ink.fill(NEAR_TO_FAR[now.name][far], 0.8)
+    return ink.fill(NEAR_TO_FAR[now.dark][far], 0.8)

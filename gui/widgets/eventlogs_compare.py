@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFileDialog, QGridLayout, QVBoxLayout, QWidget
 
 from engine.task import Source, Summary
 from engine.technique import Kind
@@ -15,6 +15,7 @@ from gui.settings import Settings
 from gui.theme import GAP
 from gui.widgets.basics import Button, clear, label, row
 from gui.widgets.figures import FigureCard, number_text
+from gui.widgets.upright import Upright
 
 COLUMNS = 2
 
@@ -46,14 +47,9 @@ class Compare(Panel):
         column.addWidget(self._words)
         column.addLayout(self._cards)
         column.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(inside)
         around = QVBoxLayout(self)
         around.setContentsMargins(0, 0, 0, 0)
-        around.addWidget(scroll)
+        around.addWidget(Upright(inside))
 
     def ask_for_file(self) -> None:
         endings = " ".join(f"*{suffix}" for suffix in self._kind.suffixes)

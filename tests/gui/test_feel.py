@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
+    QScrollArea,
     QScrollBar,
     QSizePolicy,
     QTextBrowser,
@@ -229,7 +230,16 @@ def outside(widget: QWidget) -> bool:
 def clipped(root: QWidget) -> list[str]:
     kinds_ = (QLabel, QPushButton, QToolButton, QCheckBox)
     shown = [w for kind in kinds_ for w in root.findChildren(kind) if w.isVisible() and ours(w)]
-    return [told(widget) for widget in shown if cut(widget) or outside(widget)]
+    wide = [area for area in root.findChildren(QScrollArea) if area.isVisible() and too_wide(area)]
+    return [told(widget) for widget in shown if cut(widget) or outside(widget)] + [
+        told(area) for area in wide
+    ]
+
+
+def too_wide(area: QScrollArea) -> bool:
+    """Whether something lies at its side and cannot be scrolled to."""
+    fixed = area.horizontalScrollBarPolicy() == Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+    return fixed and area.widget().width() > area.viewport().width()
 
 
 # --- by keyboard -------------------------------------------------------------------------------------
@@ -303,3 +313,14 @@ def test_series_are_okabe_ito_and_told_apart_without_colour():
     assert len({(ink.dash(n), ink.symbol(n)) for n in range(8)}) == 8
     for colours in theme.THEMES.values():
         assert len(set(colours.series)) == len(colours.series)
+
+
+@pytest.mark.parametrize("name", ["dark", "contrast"])
+def test_every_picture_is_drawn_in_every_theme(inspected, walked, name):
+    """What fails while it is drawn fails the test: pytest-qt sees to that."""
+    theme.choose(name)
+    try:
+        pictures = {sight: walked.grab().size() for sight in sights(inspected)}
+    finally:
+        theme.choose("light")
+    assert len(pictures) == inspected.panel_tabs.count() + 2
