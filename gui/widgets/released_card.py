@@ -11,6 +11,7 @@ from engine.technique import Check
 from gui.theme import GAP
 from gui.verifying import Verification
 from gui.widgets.basics import Button, Card, Picture, clear, label, row, set_state
+from gui.widgets.flow import Flow
 from gui.words import translated
 
 
@@ -31,13 +32,12 @@ class ReleasedCard(Card):
         self.column.addLayout(title)
         self.column.addWidget(self._where)
         self.column.addLayout(self._files)
-        buttons = (
-            Button(self.tr("Open folder"), "folder", self._open_folder),
-            Button(self.tr("Open report"), "inspect", self._open_report),
-            self.verify_button,
-            Button(self.tr("Copy hashes"), "copy", self._copy_hashes),
-        )
-        self.column.addLayout(row(*buttons, None))
+        buttons = Flow(GAP)
+        buttons.addWidget(Button(self.tr("Open folder"), "folder", self._open_folder))
+        buttons.addWidget(Button(self.tr("Open report"), "inspect", self._open_report))
+        buttons.addWidget(self.verify_button)
+        buttons.addWidget(Button(self.tr("Copy hashes"), "copy", self._copy_hashes))
+        self.column.addLayout(buttons)
         self.column.addWidget(self._verdict)
         self.hide()
 
