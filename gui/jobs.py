@@ -31,7 +31,7 @@ GRACE = 0.5  # seconds between asking a run to stop and ending its process
 LOOK = 0.05  # how often a waiting thread looks whether Cancel was pressed
 
 
-class Order:
+class Ticket:
     """What the worker's thread holds of a job: no QObject, which must end in the thread that made it."""
 
     _numbers = itertools.count(1)
@@ -51,33 +51,33 @@ class Order:
 
 
 class Post(QObject):
-    """Takes messages about orders in any thread and hands them to their jobs in its own."""
+    """Takes messages about tickets in any thread and hands them to their jobs in its own."""
 
     _came = Signal()
 
     def __init__(self, parent: QObject):
         super().__init__(parent)
-        self._jobs: dict[Order, Job] = {}  # those that have not ended
-        self._waiting: deque[tuple[Order, Any]] = deque()
+        self._jobs: dict[Ticket, Job] = {}  # those that have not ended
+        self._waiting: deque[tuple[Ticket, Any]] = deque()
         self._timer = QTimer(self, interval=0, singleShot=True)
         self._timer.timeout.connect(self._hand_out)
         self._came.connect(self._timer.start, Qt.ConnectionType.QueuedConnection)
 
     def expect(self, job: Job) -> None:
-        self._jobs[job.order] = job
+        self._jobs[job.ticket] = job
 
-    def put(self, order: Order, message: Any) -> None:
-        self._waiting.append((order, message))
+    def put(self, ticket: Ticket, message: Any) -> None:
+        self._waiting.append((ticket, message))
         self._came.emit()
 
     def _hand_out(self) -> None:
         if not self._waiting:
             return
-        order, message = self._waiting.popleft()
+        ticket, message = self._waiting.popleft()
         if self._waiting:
             self._timer.start()  # before: what takes the message may ask the steward something
         ended = isinstance(message, Done | Failed | Stopped)
-        job = self._jobs.pop(order) if ended else self._jobs[order]
+        job = self._jobs.pop(ticket) if ended else self._jobs[ticket]
         job.deliver(message)
 
 
@@ -94,15 +94,15 @@ class Job(QObject):
 
     def __init__(self, post: Post, method: str, arguments: tuple[Any, ...]):
         super().__init__()
-        self.order = Order(method, arguments)
+        self.ticket = Ticket(method, arguments)
         self._post = post
         post.expect(self)
 
     def cancel(self) -> None:
         """Ask it to stop; a job that still waits for its turn ends at once."""
-        self.order.stop()
-        if self.order.take():
-            self._post.put(self.order, Stopped())
+        self.ticket.stop()
+        if self.ticket.take():
+            self._post.put(self.ticket, Stopped())
 
     def deliver(self, message: Any) -> None:
         if isinstance(message, Request):
@@ -130,7 +130,7 @@ class Worker(QThread):
     def __init__(self, parent: QObject | None = None):
         super().__init__(parent)
         self._post = Post(self)
-        self._orders: queue.SimpleQueue[Order | None] = queue.SimpleQueue()
+        self._tickets: queue.SimpleQueue[Ticket | None] = queue.SimpleQueue()
         self._process: multiprocessing.process.BaseProcess | None = None
         self._connection: Connection | None = None
         self._ended = False  # the process was killed or died, and waits to be replaced
@@ -140,7 +140,7 @@ class Worker(QThread):
 
     def submit(self, method: str, *arguments: Any) -> Job:
         job = Job(self._post, method, arguments)
-        self._orders.put(job.order)
+        self._tickets.put(job.ticket)
         self.warm_up()
         return job
 
@@ -156,50 +156,50 @@ class Worker(QThread):
     def close(self) -> None:
         """End the thread and its process for good; what runs or waits is given up."""
         self._closed = True
-        self._orders.put(None)
+        self._tickets.put(None)
         self.wait()
 
     def run(self) -> None:
         self._start_process()
-        while (order := self._orders.get()) is not None and not self._closed:
-            if order.take():
-                answer = self._carry_out(order)
-                if order.request.method == "release" and (self._ended or isinstance(answer, Stopped)):
+        while (ticket := self._tickets.get()) is not None and not self._closed:
+            if ticket.take():
+                answer = self._carry_out(ticket)
+                if ticket.request.method == "release" and (self._ended or isinstance(answer, Stopped)):
                     if self._ended:
                         self._end_process()  # gone, so that it leaves no more while its traces are taken away
                     # also where it stopped by itself: Cancel may have come while it was tidying up
-                    release.tidy(Path(order.request.arguments[1].folder))
-                self._post.put(order, answer)
+                    release.tidy(Path(ticket.request.arguments[1].folder))
+                self._post.put(ticket, answer)
                 if self._ended and not self._closed:  # only now: the steward has waited long enough
                     self._start_process()
         self._end_process()
 
-    def _carry_out(self, order: Order) -> Done | Failed | Stopped:
+    def _carry_out(self, ticket: Ticket) -> Done | Failed | Stopped:
         if self._process is None or not self._process.is_alive():
             self._start_process()
         assert self._connection is not None and self._process is not None
-        self._post.put(order, order.request)
+        self._post.put(ticket, ticket.request)
         try:
-            self._connection.send(order.request)
-            return self._listen(order, self._connection, self._process)
+            self._connection.send(ticket.request)
+            return self._listen(ticket, self._connection, self._process)
         except (EOFError, OSError):
             return self._lost()
 
-    def _listen(self, order: Order, connection: Connection, process: Any) -> Done | Failed | Stopped:
+    def _listen(self, ticket: Ticket, connection: Connection, process: Any) -> Done | Failed | Stopped:
         while True:
             ready = wait([connection, process.sentinel], timeout=LOOK)
             if connection in ready:
                 message = shipping.receive(connection)
                 if isinstance(message, Done | Failed | Stopped):
                     return message
-                self._post.put(order, message)
+                self._post.put(ticket, message)
             elif ready:
                 return self._lost()
             if self._closed:
-                order.stop()
-            if order.stop_wanted_at is not None:
-                self._cancelled.value = order.request.number
-                if time.monotonic() - order.stop_wanted_at > GRACE:
+                ticket.stop()
+            if ticket.stop_wanted_at is not None:
+                self._cancelled.value = ticket.request.number
+                if time.monotonic() - ticket.stop_wanted_at > GRACE:
                     process.kill()
                     self._ended = True
                     return Stopped()

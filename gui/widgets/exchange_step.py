@@ -6,47 +6,18 @@ to carry where.
 
 from __future__ import annotations
 
-import json
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, QProcess, QUrl, Signal
+from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
+from gui.command import Command
 from gui.theme import GAP
-from gui.verifying import command
 from gui.widgets.basics import Button, label, row, set_state
 
 MOST_WRITTEN = 40  # files listed after a step
-
-
-class StepProcess(QObject):
-    """One step by the command line; the answer is the object it prints."""
-
-    finished = Signal(dict)
-    failed = Signal(str)
-
-    def __init__(self, words: Sequence[str], parent: QObject):
-        super().__init__(parent)
-        program, *before = command()
-        self._process = QProcess(self)
-        self._process.finished.connect(self._read)
-        self._process.errorOccurred.connect(lambda _error: self.failed.emit(self._process.errorString()))
-        self._process.start(program, [*before, *words, "--json"])
-
-    def _read(self) -> None:
-        text = bytes(self._process.readAllStandardOutput().data()).decode()
-        try:
-            answer = json.loads(text)
-        except ValueError:
-            self.failed.emit(bytes(self._process.readAllStandardError().data()).decode().strip())
-            return
-        if "error" in answer:
-            self.failed.emit(". ".join(part for part in (answer["error"], answer.get("hint", "")) if part))
-        else:
-            self.finished.emit(answer)
 
 
 class PathField(QLineEdit):
@@ -87,7 +58,7 @@ class StepPage(QWidget):
         self.written.setAccessibleName(self.tr("What was written, and what to do with it"))
         self.open_button = Button(self.tr("Open folder"), "open", self._open)
         self.go_button = Button("", "run", self.go, primary=True)
-        self._process: StepProcess | None = None
+        self._process: Command | None = None
 
     def finish(self) -> None:
         """After the fields: the button and the outcome."""
@@ -127,8 +98,8 @@ class StepPage(QWidget):
         self.open_button.setEnabled(Path(self.folder()).is_dir() if self.folder() else False)
 
     def go(self) -> None:
-        self._process = StepProcess(self.words(), self)
-        self._process.finished.connect(self._stepped)
+        self._process = Command(self.words(), self)
+        self._process.answered.connect(self._stepped)
         self._process.failed.connect(self._refused)
         self._say(self.tr("Working…"), "")
         self.written.hide()

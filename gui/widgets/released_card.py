@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from engine.release import Release
 from engine.technique import Check
+from gui.command import Command
 from gui.theme import GAP
-from gui.verifying import Verification
 from gui.widgets.basics import Button, Card, Picture, clear, label, row, set_state
 from gui.widgets.flow import Flow
 from gui.words import translated
@@ -20,7 +22,7 @@ class ReleasedCard(Card):
         super().__init__(GAP)
         set_state(self, "good")
         self._release: Release | None = None
-        self._verification: Verification | None = None
+        self._verification: Command | None = None
         self._where = label()
         self._where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._verdict = label()
@@ -71,12 +73,13 @@ class ReleasedCard(Card):
             return
         self.verify_button.setEnabled(False)
         self._say("", self.tr("Verifying…"))
-        self._verification = Verification(self._release.folder, self)
-        self._verification.finished.connect(self._show_verdict)
+        self._verification = Command(["verify", self._release.folder], self)
+        self._verification.answered.connect(self._show_verdict)
         self._verification.failed.connect(self._show_failure)
 
-    def _show_verdict(self, verified: bool, checks: list[Check]) -> None:
+    def _show_verdict(self, answer: dict[str, Any]) -> None:
         self.verify_button.setEnabled(True)
+        verified, checks = answer["verified"], [Check(**check) for check in answer["checks"]]
         if verified:
             words = self.tr("Verified again: all {n} checks passed.").format(n=len(checks))
         else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import shiboken6
 from PySide6.QtCore import QTimer
@@ -13,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsWidget, QMessageBox
 from gui.plots.panel import Panel
 from gui.window import Window
 from gui.workspace import Workspace
-from tests.end_to_end.session import Walk, drive, idle
+from tests.end_to_end.session import Walk, drive, idle, sign
 
 
 def making(_workspace: Workspace) -> Walk:
@@ -51,8 +52,24 @@ def sweeping(workspace: Workspace) -> Walk:
     yield lambda: workspace.sweeping.panel.swept
 
 
+def releasing(workspace: Workspace) -> Walk:
+    yield from running(workspace)
+    yield idle(workspace)
+    yield from sign(workspace, Path.cwd())
+    workspace.release_page.give_order()
+    yield lambda: workspace.busy
+
+
+def verifying(workspace: Workspace) -> Walk:
+    """A process of its own looks at the files as they were written."""
+    yield from releasing(workspace)
+    yield idle(workspace)
+    workspace.release_page.released.verify()
+
+
 MOMENTS: dict[str, Callable[[Workspace], Walk]] = {
-    walk.__name__: walk for walk in (making, reading, building, running, asking, sweeping)
+    walk.__name__: walk
+    for walk in (making, reading, building, running, asking, sweeping, releasing, verifying)
 }
 
 

@@ -73,7 +73,7 @@ def test_messages_of_a_worker_come_one_a_turn(life, owner, qtbot):
     jobs = [Job(post, "run", ()) for _ in range(4)]
     for job in jobs:
         job.returned.connect(life.append)
-    writer = threading.Thread(target=lambda: [post.put(job.order, Done("answer")) for job in jobs])
+    writer = threading.Thread(target=lambda: [post.put(job.ticket, Done("answer")) for job in jobs])
     writer.start()
     writer.join()
     qtbot.waitUntil(lambda: life.count("answer") == 4)
