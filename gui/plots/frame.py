@@ -32,7 +32,7 @@ from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from gui import theme
-from gui.plots import ink, pictures
+from gui.plots import ink, mended, pictures
 from gui.plots.axis import Axis
 from gui.plots.frame_tools import FINE, Tools
 from gui.plots.legend import Legend
@@ -322,6 +322,7 @@ class Frame(Panel):
 
 def make_plot() -> pg.PlotItem:
     """A set of axes: of all that a panel is made of, what takes longest."""
+    mended.once()
     axes = {side: Axis(side) for side in ("left", "bottom")}
     plot = pg.PlotItem(enableMenu=False, axisItems=axes)
     plot.hideButtons()

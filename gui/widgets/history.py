@@ -49,6 +49,8 @@ class RunsModel(QAbstractListModel):
         self.endResetModel()
 
     def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
         summary = self.runs[index.row()]
         technique = find(summary.task.technique)
         if role == Qt.ItemDataRole.DisplayRole:
