@@ -15,7 +15,8 @@ from engine.desk import Desk
 from engine.errors import PromiseBroken, ReleaseError, SfumatoError
 from engine.gate import Policy
 from engine.progress import Progress
-from engine.release import Order, tidy
+from engine.release import Order
+from engine.staging import tidy
 from engine.task import task_of
 from engine.technique import find
 from engine.verification import verify_folder
