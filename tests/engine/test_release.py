@@ -128,13 +128,14 @@ def test_the_report_has_no_address_outside_and_no_script(meters, tmp_path):
 
 def killed_at(folder, *, replacing, moved):
     """A folder as a release leaves it that is killed while it is put in place."""
-    stage = folder / ".sfumato-abc"
+    stage = folder / ".sfumato-1-abcdefgh"
     for part in ("audit", "release"):
         (stage / part).mkdir(parents=True)
         (stage / part / "new").touch()
         if replacing:
             (stage / f"replaced-{part}").mkdir()
             (stage / f"replaced-{part}" / "old").touch()
+    (stage / "placing").touch()
     for part in moved:
         (stage / part).rename(folder / part)
     return folder
