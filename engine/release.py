@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from engine import VERSION, params, report, verification
+from engine import manifest as manifests
 from engine.audit import Input, finish_audit, write_audit, write_json
 from engine.errors import ReleaseError
 from engine.figures import plain, rounded
@@ -89,7 +90,7 @@ def report_before(outcome: Outcome, data: Any, order: Order, folder: Path, progr
     progress.report(0.5, "reading back what would be released")
     checks = technique.verify(folder, claims, data)
     manifest = _manifest(outcome, claims, order)
-    manifest["verification"] = [_told(check) for check in checks]
+    manifest["verification"] = manifests.told_checks(checks)
     return report.html(report.content(manifest | {"files": hashes(folder)}, _pictures(outcome)))
 
 
@@ -109,7 +110,7 @@ def write_release(outcome: Outcome, inputs: Sequence[Input], order: Order, progr
         earlier = earlier_releases(target, [known["sha256"] for known in record["inputs"]])
         items = judge(outcome, checks, order.policy, judge_earlier(outcome, earlier, order.policy))
         enforce(items, order.reasons)
-        manifest["verification"] = [_told(check) for check in checks]
+        manifest["verification"] = manifests.told_checks(checks)
         report.write(out, manifest | {"files": hashes(out)}, _pictures(outcome))
         write_json(out / "manifest.json", manifest | {"files": hashes(out)})
         finish_audit(audit, record, checks, items, order.reasons, out)
@@ -160,12 +161,6 @@ def _told_figures(technique: Technique, measured: Measured) -> dict[str, Any]:
 def _pictures(outcome: Outcome) -> Sequence[Picture]:
     draw = find(outcome.task.technique).pictures
     return draw(outcome.published, outcome.task.params) if draw else ()
-
-
-def _told(check: Check) -> dict[str, Any]:
-    """A check as it may leave: what it found out about the original stays."""
-    detail = verification.CONFIDENTIAL if check.inside else check.detail
-    return {"name": check.name, "passed": check.passed, "detail": detail}
 
 
 def _known_format(formats: Sequence[str], wanted: str) -> str:
