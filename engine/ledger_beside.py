@@ -38,7 +38,7 @@ def beside(target: Path, dataset: str, fingerprint: str, digests: Collection[str
 
 def _record(path: Path) -> dict[str, Any] | None:
     try:
-        record = json.loads(path.read_bytes()) if path.stat().st_size <= LARGEST else None
+        record: Any = json.loads(path.read_bytes()) if path.stat().st_size <= LARGEST else None
         _inputs(record)
         return record if isinstance(record["technique"], str) else None
     except (OSError, ValueError, KeyError, TypeError, RecursionError):
