@@ -21,7 +21,7 @@ from engine import VERSION, params
 from engine.desk import Desk
 from engine.errors import Cancelled, GateShut, ParameterError, SfumatoError
 from engine.figures import plain
-from engine.policy import read_policy
+from engine.policy import chosen_policy
 from engine.progress import Listener, Progress, Update
 from engine.recipe import read_recipe
 from engine.release import Order
@@ -148,8 +148,7 @@ def _run(options: argparse.Namespace) -> int:
         signed_by=options.signed_by,
         dataset=options.dataset,
     )
-    if options.policy:
-        order = replace(order, policy=read_policy(options.policy))
+    order = replace(order, policy=chosen_policy(options.policy))
     answer = _released(_task(options), order)
     show(options, answer, _run_lines(answer))
     return 0
