@@ -60,7 +60,7 @@ class ReleasePage(QWidget):
         self.dataset.setAccessibleName(self.tr("Data set"))
         self.dataset.setToolTip(
             self.tr(
-                "What your house calls these data: all releases under this name are added up in the ledger."
+                "What your house calls these data: releases under this name are added up in the ledger."
             )
         )
         self.dataset.editingFinished.connect(self._name_dataset)
