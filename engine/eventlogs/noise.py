@@ -16,9 +16,14 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from decimal import Context, Decimal, localcontext
 from fractions import Fraction
+from itertools import accumulate
 from random import Random
 
+from engine.errors import ParameterError
+from engine.numerals import grouped
+
 BITS = 64
+MOST_NOISE = 100_000  # the largest k: beyond, the steps of the distribution would fill the memory
 MARGIN = 2  # units of the last bit within which a computed step is not trusted
 
 
@@ -28,6 +33,18 @@ def truncation(epsilon: Fraction, delta: Fraction) -> int:
         e, d = _decimal(epsilon), _decimal(delta)
         power = e.exp()
         return math.ceil(((power + 2 * d - 1) / ((power + 1) * d)).ln() / e)
+
+
+def refuse_too_wide(epsilon: float, delta: float, repeats: int) -> None:
+    """ε and δ whose noise could not be drawn in bounded memory and time are refused in words."""
+    k = truncation(exact(epsilon) / repeats, exact(delta) / repeats)
+    if k > MOST_NOISE:
+        raise ParameterError(
+            f"ε = {epsilon:g} and δ = {delta:g} in {repeats} draws ask for noise up to ±{grouped(k)} cases; "
+            f"at most ±{grouped(MOST_NOISE)} can be drawn",
+            hint="choose a larger ε, or fewer repeats",
+            name="epsilon",
+        )
 
 
 def steps(epsilon: Fraction, k: int, bits: int) -> list[int]:
@@ -75,11 +92,15 @@ def probabilities(epsilon: Fraction, k: int) -> list[float]:
     return [weight / total for weight in weights]
 
 
+def release_chances(epsilon: Fraction, k: int) -> list[float]:
+    """P(n + X > k) for n = 0 … 2k + 1: how likely one draw releases a variant with n cases."""
+    # From the far end of the noise inwards: the smallest terms are added first.
+    return [0.0, *accumulate(reversed(probabilities(epsilon, k)))]
+
+
 def released_probability(count: int, epsilon: Fraction, k: int) -> float:
     """P(count + X > k): how likely a variant with this many cases is released."""
-    chances = probabilities(epsilon, k)
-    least = k - count + 1
-    return math.fsum(chances[max(0, least + k) :])
+    return release_chances(epsilon, k)[min(max(count, 0), 2 * k + 1)]
 
 
 def hidden_count(epsilon: Fraction, k: int) -> Fraction:
@@ -92,8 +113,8 @@ def hidden_count(epsilon: Fraction, k: int) -> Fraction:
 def expected_released(counts: Sequence[int], epsilon: Fraction, delta: Fraction) -> float:
     """How many variants a draw releases on average."""
     k = truncation(epsilon, delta)
-    table = [released_probability(n, epsilon, k) for n in range(1, 2 * k + 1)]
-    return math.fsum(1.0 if n > 2 * k else table[n - 1] for n in map(int, counts))
+    table = release_chances(epsilon, k)
+    return math.fsum(table[min(n, 2 * k + 1)] for n in map(int, counts))
 
 
 def exact(number: float) -> Fraction:
