@@ -16,6 +16,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from decimal import Context, Decimal, localcontext
 from fractions import Fraction
+from functools import lru_cache
 from itertools import accumulate
 from random import Random
 
@@ -27,6 +28,7 @@ MOST_NOISE = 100_000  # the largest k: beyond, the steps of the distribution wou
 MARGIN = 2  # units of the last bit within which a computed step is not trusted
 
 
+@lru_cache(maxsize=64)
 def truncation(epsilon: Fraction, delta: Fraction) -> int:
     """k: noise never leaves [−k, k], and a variant is released when its noisy count is above k."""
     with localcontext(Context(prec=60)):
@@ -47,7 +49,8 @@ def refuse_too_wide(epsilon: float, delta: float, repeats: int) -> None:
         )
 
 
-def steps(epsilon: Fraction, k: int, bits: int) -> list[int]:
+@lru_cache(maxsize=4)  # the draws of a curve, or of repeats, ask for the same again and again
+def steps(epsilon: Fraction, k: int, bits: int) -> tuple[int, ...]:
     """⌊2^bits · P(X ≤ x)⌋ for x = −k … k−1, each off by less than MARGIN − 1 units."""
     digits = math.ceil(bits * 0.30103) + 2 * len(str(k)) + 16
     with localcontext(Context(prec=digits)):
@@ -60,7 +63,7 @@ def steps(epsilon: Fraction, k: int, bits: int) -> list[int]:
         for x in range(-k, k):
             running += weights[abs(x)]
             found.append(int(running / total * unit))
-    return found
+    return tuple(found)
 
 
 class TruncatedGeometric:
@@ -73,14 +76,14 @@ class TruncatedGeometric:
     def draw(self, random: Random) -> int:
         bits, uniform = BITS, random.getrandbits(BITS)
         while True:
-            known = self._steps.setdefault(bits, []) or self._finer(bits)
+            known = self._steps.get(bits) or self._finer(bits)
             # U lies in [uniform, uniform + 1) / 2^bits: decided if no step can be in or near it.
             low = bisect_right(known, uniform - MARGIN)
             if low == bisect_right(known, uniform + MARGIN):
                 return low - self.k
             bits, uniform = bits + BITS, uniform << BITS | random.getrandbits(BITS)
 
-    def _finer(self, bits: int) -> list[int]:
+    def _finer(self, bits: int) -> tuple[int, ...]:
         self._steps[bits] = steps(self.epsilon, self.k, bits)
         return self._steps[bits]
 
