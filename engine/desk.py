@@ -71,7 +71,7 @@ class Desk:
                 raise ReleaseError(
                     f"{path.name} has changed on disk since it was read",
                     hint="read it again and run again, so that figures and release fit the file",
-                    remedies=(Remedy("Read it again", {"reread": True}),),
+                    remedies=(Remedy("Read it again", {"reread": True}, ""),),
                 )
 
     def run(self, task: Task, progress: Progress) -> Summary:
