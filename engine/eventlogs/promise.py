@@ -49,7 +49,7 @@ def privacy_loss(params: Any, done: Done) -> PrivacyLoss:
     return PrivacyLoss(params.epsilon, delta, "case")
 
 
-def promise(params: Any, done: Done | None) -> Promise:
+def promise(params: Any, done: Done | None = None) -> Promise:
     if done is None:
         return Promise("guarantee", _before(params), f"{CASES_LIMIT} {COMMON_LIMITS}", "case")
     loss = privacy_loss(params, done)

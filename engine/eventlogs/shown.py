@@ -102,7 +102,7 @@ class Graph:
     before: np.ndarray
     after: np.ndarray
     cases: tuple[int, int]
-    folded: int  # edges left out, the rarest
+    folded: tuple[int, int, int]  # edges left out, the rarest: of the first log, the second, of both
     compared: bool
 
 

@@ -7,6 +7,7 @@ be looked at. The original is in all of them: they are for the window, never for
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -78,9 +79,17 @@ def dfg(data: EventLog, published: Any, params: Any, limit: int = 60, against: s
         before=np.array([edges[0][edge] for edge in shown], np.int64),
         after=np.array([edges[1][edge] for edge in shown], np.int64),
         cases=totals,
-        folded=len(every) - len(shown),
+        folded=_left_out(every, shown, edges),
         compared=published is not None or bool(against),
     )
+
+
+def _left_out(
+    every: Sequence[tuple[str, str]], shown: Sequence[tuple[str, str]], edges: tuple[Counter, Counter]
+) -> tuple[int, int, int]:
+    """How many arrows of each log, and of both together, are not among those shown."""
+    rest = set(every) - set(shown)
+    return sum(edge in edges[0] for edge in rest), sum(edge in edges[1] for edge in rest), len(rest)
 
 
 def _connected(every: Sequence[tuple[str, str]], limit: int) -> list[tuple[str, str]]:
