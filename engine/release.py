@@ -16,17 +16,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from engine import VERSION, params, report, verification
+from engine import VERSION, ledger, params, report, verification
 from engine import manifest as manifests
-from engine.audit import Input, finish_audit, write_audit, write_json
+from engine.account import account_of
+from engine.audit import Input, finish_audit, signed, write_audit, write_json
 from engine.errors import ReleaseError
 from engine.figures import plain, rounded
 from engine.gate import enforce, judge
 from engine.head import Head, released_head
-from engine.ledger import earlier_releases, judge_earlier
 from engine.policy import Policy
 from engine.progress import Progress
-from engine.staging import put_in_place, staging
+from engine.staging import placed, put_in_place, staging
 from engine.task import Outcome, Summary, summary
 from engine.technique import Check, Done, GateItem, Measured, Picture, Technique, find
 from engine.verification import hashes
@@ -94,7 +94,9 @@ def report_before(outcome: Outcome, data: Any, order: Order, folder: Path, progr
     return report.html(report.content(manifest | {"files": hashes(folder)}, _pictures(outcome)))
 
 
-def write_release(outcome: Outcome, inputs: Sequence[Input], order: Order, progress: Progress) -> Release:
+def write_release(
+    outcome: Outcome, inputs: Sequence[Input], order: Order, progress: Progress, fingerprint: str = ""
+) -> Release:
     technique, target = find(outcome.task.technique), Path(order.folder).absolute()
     format_ = _known_format(technique.formats, order.format)
     with staging(target, order.overwrite) as stage:
@@ -107,16 +109,19 @@ def write_release(outcome: Outcome, inputs: Sequence[Input], order: Order, progr
         write_json(out / "manifest.json", manifest | {"files": hashes(out)})
         progress.report(0.4, "a separate process verifies the written files")
         checks = verification.in_own_process(stage, progress)
-        earlier = earlier_releases(target, [known["sha256"] for known in record["inputs"]])
-        items = judge(outcome, checks, order.policy, judge_earlier(outcome, earlier, order.policy))
+        digests = [known["sha256"] for known in record["inputs"]]
+        account = account_of(outcome, fingerprint, order.dataset, target, digests)
+        items = judge(outcome, checks, order.policy, account.judge(order.policy))
         enforce(items, order.reasons)
         manifest["verification"] = manifests.told_checks(checks)
         report.write(out, manifest | {"files": hashes(out)}, _pictures(outcome))
         write_json(out / "manifest.json", manifest | {"files": hashes(out)})
-        finish_audit(audit, record, checks, items, order.reasons, out)
+        entry = account.entry(target, order.signed_by)
+        finish_audit(audit, record | signed(entry), checks, items, order.reasons, out)
         progress.report(0.95, "putting the folder in place")
         files = tuple(hashes(out).items())
-        put_in_place(stage, target, order.overwrite)
+        with ledger.counted(entry, account.earlier, lambda: placed(stage)):
+            put_in_place(stage, target, order.overwrite)
     return Release(str(target), files, tuple(checks), items, summary(outcome))
 
 
