@@ -12,8 +12,10 @@ from engine.errors import InputError, ParameterError
 from engine.progress import Progress
 from engine.timeseries import sax
 from engine.timeseries.data import SeriesTable
+from engine.timeseries.ends import rounded_outward
 from engine.timeseries.partition import CUTS, Groups, envelopes
 from engine.timeseries.published import Published, publish
+from engine.timeseries.rare import alone_in
 from engine.timeseries.shown import GroupsSoFar
 from engine.timeseries.split import Leaves
 
@@ -32,7 +34,7 @@ def publish_naive(data: SeriesTable, params: Any, progress: Progress) -> Publish
         return progress.part("Splitting by pattern", 0.25)
 
     def finished(columns: Array, rows: int) -> None:
-        partitioning.report(rows / len(data), f"{rows} of {len(data)} rows grouped")
+        partitioning.report(rows / len(data), f"{rows} of {len(data)} series grouped")
         if rows:
             progress.snapshot(lambda: _latest(data, columns, rows, params.k))
 
@@ -63,7 +65,7 @@ def publish_kapra(data: SeriesTable, params: Any, progress: Progress) -> Publish
     working = progress.part("Joining patterns to groups", 0.9)
 
     def finished(low: Array, high: Array, rows: int) -> None:
-        working.report(rows / len(data), f"{rows} of {len(data)} rows grouped")
+        working.report(rows / len(data), f"{rows} of {len(data)} series grouped")
         if rows:
             progress.snapshot(lambda: GroupsSoFar(rows, len(data), data.times, low, high))
 
@@ -117,19 +119,31 @@ def _finish(
         )
     _refuse_naming(data, groups)
     found = envelopes(data.values, groups, progress.check)
+    if params.ends == "rounded":
+        found = rounded_outward(*found)
     progress.report(1.0)
     return publish(data.times, len(data), groups, leaves, found, data.sensitive, warnings)
 
 
 def _refuse_naming(data: SeriesTable, groups: Groups) -> None:
-    """A sensitive column with a value of its own for every row would name the rows."""
-    for column in data.sensitive:
-        codes = column.codes[groups.rows]
-        if len(codes) > 1 and len(np.unique(codes)) == len(codes):
+    """Sensitive values that mostly name one series are an identifier, in one column or several together."""
+    codes = [column.codes[groups.rows] for column in data.sensitive]
+    for column, values in zip(data.sensitive, codes, strict=True):
+        alone = alone_in(values)
+        if 2 * alone > len(values) > 1:
             raise InputError(
-                f"column {column.name}: every row has its own value, which would name the rows",
+                f"column {column.name}: {alone} of {len(values)} series have a value of their own, which "
+                "would name them",
                 hint="leave it out of the sensitive columns, or coarsen its values in the file",
             )
+    alone = alone_in(*codes) if len(codes) > 1 else 0
+    if 2 * alone > len(groups.rows):
+        names = ", ".join(column.name for column in data.sensitive)
+        raise InputError(
+            f"columns {names} together: {alone} of {len(groups.rows)} series have values of their own, which "
+            "would name them",
+            hint="leave one of them out of the sensitive columns, or coarsen its values in the file",
+        )
 
 
 def _latest(data: SeriesTable, columns: Array, rows: int, k: int) -> GroupsSoFar:
