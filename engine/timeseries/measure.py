@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.identifiers import as_risk, scan
 from engine.progress import Progress
 from engine.randomness import Randomness
 from engine.technique import Measured
@@ -119,8 +120,16 @@ def _risk(published: Published, curves: AttackCurves, P: int) -> dict[str, Any]:
         "homogeneous_pattern_rows": int(published.leaf_sizes[leaves].sum()),
         "homogeneous_classes": int(leaves.sum()),
         "shared_readings": int(published.group_sizes[points.any(axis=1)].sum()),
+        "identifiers": as_risk(scan({column.name: _values(column) for column in sensitive})),
         **attack_figures(curves),
     }
+
+
+def _values(column: Sensitive) -> Any:
+    """A sensitive column as it is released."""
+    import pyarrow as pa
+
+    return pa.array(column.labels).take(pa.array(column.codes, mask=column.codes < 0))
 
 
 def attack_figures(curves: AttackCurves) -> dict[str, Any]:
