@@ -7,6 +7,7 @@ between two of them. For the verifier.
 
 from __future__ import annotations
 
+import re
 import tempfile
 from collections.abc import Iterator, Mapping
 from decimal import Decimal
@@ -25,6 +26,9 @@ from engine.timeseries.released import NUMERAL, Codes, Released, place
 FIXED = {"group": "GroupID", "pattern": "Pattern", "level": "Level"}
 DIGITS = 3  # significant ones of the range, that ends are rounded to
 COUNTED = ("gaps", "lengths", "suppressed", "points_cut", "repeated", "roleless")
+_INVISIBLE = re.compile(
+    r"[\x00-\x1f\x7f-\x9f\xad\u0600-\u0605\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]"
+)
 RULES = ("first", "last", "mean")
 
 
@@ -156,15 +160,15 @@ def shown(value: Any) -> str:
 
 
 def _one_spelling(released: Released) -> Check:
-    """No text with blanks around it, no number in two spellings: the choice would tell something."""
+    """No blanks around a text, nothing invisible in it, no number in two spellings: they could tell."""
     for column in released.others:
         texts = [value for value in column.values if isinstance(value, str)]
         numbers = [float(text) for text in texts if NUMERAL.fullmatch(text)]
-        blank = next((text for text in texts if text != text.strip()), None)
+        blank = next((text for text in texts if text != text.strip() or _INVISIBLE.search(text)), None)
         if blank is not None or len(set(numbers)) < len(numbers):
             what = "one number has two spellings"
             if blank is not None:
-                what = f"{blank[:40]!r} has blanks around it"
+                what = f"{blank[:40]!r} has invisible signs or blanks around it"
             return Check("One spelling for a value", False, f"column {column.name}: {what}")
     return Check("One spelling for a value", True, "every value is spelled in one way")
 

@@ -102,7 +102,9 @@ def as_published(name: str, column: pa.ChunkedArray) -> Sensitive:
     kind = column.type
     if pa.types.is_integer(kind) or pa.types.is_floating(kind):
         return encode(name, column)
-    texts = pc.utf8_trim_whitespace(pc.cast(column, pa.string()))  # blanks around a value are no value
+    # Invisible signs and blanks around a value are no part of it: in a release they could tell something.
+    texts = pc.replace_substring_regex(pc.cast(column, pa.string()), r"\pC", " ")
+    texts = pc.utf8_trim_whitespace(texts)
     return encode(name, pc.if_else(pc.equal(texts, ""), pa.scalar(None, pa.string()), texts))
 
 

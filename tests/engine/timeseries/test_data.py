@@ -52,8 +52,9 @@ def refusal(path, **settings):
 
 def test_the_sample_is_recognised():
     seen = preview(SAMPLE)
-    assert seen.chosen.id == "meter" and seen.chosen.sensitive == ("tariff",) and len(seen.chosen.time) == 24
+    assert seen.chosen.id == "meter" and seen.chosen.sensitive == () and len(seen.chosen.time) == 24
     assert seen.roles["h07"] == "time" and seen.roles["meter"] == "id" and seen.problems == ()
+    assert seen.roles["tariff"] == ""
     data = load(SAMPLE, sensitive="tariff")
     assert data.values.shape == (240, 24) and set(data.sensitive[0].labels) == {
         "standard",
@@ -70,7 +71,7 @@ def test_a_column_without_a_role_is_left_out_and_said():
     ("name", "id_", "sensitive", "points"),
     [
         ("sales_weekly_811x52.csv", "Unnamed: 0", (), 52),
-        ("ItalyPowerDemand.csv", "id", ("class",), 24),
+        ("ItalyPowerDemand.csv", "id", (), 24),
         ("news_popularity_minus1_missing.csv", "IDLink", (), 144),
     ],
 )
@@ -222,7 +223,7 @@ def test_one_row(table):
 
 def test_a_sensitive_column_that_names_rows_is_refused(table):
     text = "id,t1,t2,name\n" + "".join(f"i{i},{i},{i * i},n{i}\n" for i in range(20))
-    with pytest.raises(InputError, match="column name: every row has its own value"):
+    with pytest.raises(InputError, match="column name: 20 of 20 series have a value of their own"):
         run(load(table(text), sensitive="name"))
 
 
