@@ -15,10 +15,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.files.lines import harmless
 from engine.technique import Check
 from engine.timeseries.form import shown
 from engine.timeseries.judge import PLACES, classes
-from engine.timeseries.lines import harmless
 from engine.timeseries.released import Codes, Released, place
 
 LOOKED_AT = 10**8  # originals compared with envelopes; beyond, a sample is taken and said so

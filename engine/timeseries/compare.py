@@ -20,13 +20,13 @@ from numpy.typing import NDArray
 
 from engine import params
 from engine.errors import InputError
+from engine.files.lines import harmless
 from engine.progress import Progress
 from engine.technique import Check
 from engine.timeseries import judge
 from engine.timeseries.attack import AttackCurves, attack
 from engine.timeseries.data import SeriesTable
 from engine.timeseries.judge import classes as combine
-from engine.timeseries.lines import harmless
 from engine.timeseries.load import load_series
 from engine.timeseries.measure import QUESTIONS, attack_figures
 from engine.timeseries.parameters import Columns, Naive, Reading

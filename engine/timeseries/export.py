@@ -17,9 +17,9 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from engine.errors import ReleaseError
-from engine.timeseries import lines
+from engine.files import lines
+from engine.files.lines import Piece
 from engine.timeseries.data import Sensitive
-from engine.timeseries.lines import Piece
 from engine.timeseries.published import Published
 from engine.timeseries.sax import text
 

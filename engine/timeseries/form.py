@@ -19,8 +19,9 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from engine.files import lines
 from engine.technique import Check
-from engine.timeseries import lines, told
+from engine.timeseries import told
 from engine.timeseries.released import NUMERAL, Codes, Released, place
 
 FIXED = {"group": "GroupID", "pattern": "Pattern", "level": "Level"}
