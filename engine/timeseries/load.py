@@ -190,8 +190,8 @@ def _settle_repeated(values, cell, value, again, rule: str) -> None:
         total = np.bincount(place, weights=value[rows], minlength=len(touched))
         values.flat[touched] = np.where(count > 0, total / np.maximum(count, 1), np.nan)
         return
-    for row in rows if rule == "last" else rows[::-1]:
-        values.flat[cell[row]] = value[row]
+    winning = rows if rule == "last" else rows[::-1]  # of values for one place, the last stays
+    values.flat[cell[winning]] = value[winning]
 
 
 def _repeated_notes(count: int, rule: str) -> tuple[str, ...]:
