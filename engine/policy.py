@@ -21,20 +21,19 @@ from engine.errors import InputError, ParameterError
 from engine.params import field_choice, field_float, field_int
 from engine.technique import GateItem, State
 
+_BLOCKS = "Beyond this nothing is released, whatever the reason."
+
 
 def _count(label: str, default: int, help: str, low: int = 1) -> Any:
-    return field_int(label, low=low, high=100_000, default=default, help=help)
+    return field_int(label, low=low, high=100_000, default=default, help=help, more=help is _BLOCKS)
 
 
 def _share(label: str, default: float, help: str) -> Any:
-    return field_float(label, low=0, high=1, default=default, help=help)
+    return field_float(label, low=0, high=1, default=default, help=help, more=help is _BLOCKS)
 
 
 def _loss(label: str, default: float, help: str, high: float) -> Any:
-    return field_float(label, above=0, high=high, default=default, help=help)
-
-
-_BLOCKS = "Beyond this nothing is released, whatever the reason."
+    return field_float(label, above=0, high=high, default=default, help=help, more=help is _BLOCKS)
 
 
 @dataclass(frozen=True)
