@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -13,7 +14,8 @@ from engine.progress import Progress
 from engine.timeseries import sax
 from engine.timeseries.data import SeriesTable
 from engine.timeseries.ends import rounded_outward
-from engine.timeseries.partition import CUTS, Groups, envelopes
+from engine.timeseries.order import ordered
+from engine.timeseries.partition import CUTS, Groups, Rows, envelopes
 from engine.timeseries.published import Published, publish
 from engine.timeseries.rare import alone_in
 from engine.timeseries.shown import GroupsSoFar
@@ -27,6 +29,7 @@ def publish_naive(data: SeriesTable, params: Any, progress: Progress) -> Publish
     from engine.timeseries.naive import naive
 
     segments = _checked(data, params)
+    data, order = ordered(data)
     partitioning = progress.part("Grouping by value", 0.6)
 
     @cache
@@ -55,13 +58,14 @@ def publish_naive(data: SeriesTable, params: Any, progress: Progress) -> Publish
         warnings.append(
             f"k ({params.k}) is less than 2P ({2 * params.P}): most groups cannot be split by pattern"
         )
-    return _finish(data, params, groups, leaves, tuple(warnings), progress.part("Envelopes", 0.15))
+    return _finish(data, order, params, groups, leaves, tuple(warnings), progress.part("Envelopes", 0.15))
 
 
 def publish_kapra(data: SeriesTable, params: Any, progress: Progress) -> Published:
     from engine.timeseries.kapra import kapra
 
     segments = _checked(data, params)
+    data, order = ordered(data)
     working = progress.part("Joining patterns to groups", 0.9)
 
     def finished(low: Array, high: Array, rows: int) -> None:
@@ -78,7 +82,7 @@ def publish_kapra(data: SeriesTable, params: Any, progress: Progress) -> Publish
         check=working.check,
         finished=finished,
     )
-    return _finish(data, params, groups, leaves, (), progress.part("Envelopes", 0.1))
+    return _finish(data, order, params, groups, leaves, (), progress.part("Envelopes", 0.1))
 
 
 def _checked(data: SeriesTable, params: Any) -> int:
@@ -105,12 +109,14 @@ def _checked(data: SeriesTable, params: Any) -> int:
 
 def _finish(
     data: SeriesTable,
+    order: Rows,
     params: Any,
     groups: Groups,
     leaves: Leaves,
     warnings: tuple[str, ...],
     progress: Progress,
 ) -> Published:
+    """`data` is in the order of its content; `order` says where each series stood in the file."""
     if params.distinct > 1:
         from engine.timeseries.diversity import require_distinct
 
@@ -122,7 +128,10 @@ def _finish(
     if params.ends == "rounded":
         found = rounded_outward(*found)
     progress.report(1.0)
-    return publish(data.times, len(data), groups, leaves, found, data.sensitive, warnings)
+    groups, leaves = Groups(order[groups.rows], groups.starts), replace(leaves, rows=order[leaves.rows])
+    back = np.argsort(order)
+    sensitive = tuple(column.take(back) for column in data.sensitive)
+    return publish(data.times, len(data), groups, leaves, found, sensitive, warnings)
 
 
 def _refuse_naming(data: SeriesTable, groups: Groups) -> None:
