@@ -120,6 +120,25 @@ _ATTACK = (
         better="lower",
         headline=True,
     ),
+    _risk(
+        "attack_auc_error",
+        "Best attacker, standard error",
+        "How far the AUC may be off: it is an estimate from the edges of this one release.",
+    ),
+    _risk(
+        "single_edges",
+        "Edges of one person, number",
+        "What the AUC rests on. From fewer than five edges it is not given.",
+        digits=0,
+    ),
+    _risk(
+        "fewest_contributors",
+        "Fewest people behind an edge",
+        "Of all published edges.",
+        better="higher",
+        digits=0,
+    ),
+    _risk("people", "People", "Participants in the file.", digits=0),
     _risk("attack_auc_before", "On the original (AUC)", "The same question asked of the original weights."),
 )
 

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from engine.graphs.aggregate import layers_of
-from engine.graphs.attack import attack
+from engine.graphs.attack import attack, judged
 from engine.graphs.data import Graph, Layer, Published, Study, Trace
 from engine.graphs.private import edges_per_person
 from engine.graphs.protection import Kernel, closed_form_cap, numeric_cap, prior_of
@@ -38,6 +38,7 @@ def measure_release(study: Study, published: Published, params: Any, progress: P
     risk |= (
         _private_figures(published, params) if private else _noise_figures(study, trace, published, params)
     )
+    risk["people"] = len(study.statements.people) if study.statements.ensemble else None
     warnings = list(study.notes) + list(published.warnings)
     if utility["path_sampled"]:
         warnings.append(
@@ -56,21 +57,23 @@ def kernel_of(published: Published, params: Any) -> Kernel:
 
 
 def _attack_figures(trace: Trace, kernel: Kernel) -> dict[str, Any]:
+    """None where it is not known: the file does not tell, or too few edges do (`attack.FEWEST`)."""
     people = trace.original.contributors
     found = attack(trace, kernel)
-    auc = {
-        "attack_auc_naive": found.naive.auc if found.naive else None,
-        "attack_auc_bayes": found.bayes.auc if found.bayes else None,
-        "attack_auc_before": found.before.auc if found.before else None,
+    figures: dict[str, Any] = {
+        "attack_auc_naive": judged(found.naive),
+        "attack_auc_bayes": judged(found.bayes),
+        "attack_auc_error": found.bayes.error if found.bayes and judged(found.bayes) is not None else None,
+        "attack_auc_before": judged(found.before),
     }
-    if people is None or not trace.kept.any():
-        unknown = {"single_contributor_share": None, "few_contributors_share": None}
-        return auc | unknown
+    counts = ("single_edges", "fewest_contributors", "single_contributor_share", "few_contributors_share")
+    if people is None:
+        return figures | dict.fromkeys(counts)
     behind = people[trace.kept]
-    return auc | {
-        "single_contributor_share": float(np.mean(behind == 1)),
-        "few_contributors_share": float(np.mean(behind < FEW)),
-    }
+    if not len(behind):
+        return figures | dict.fromkeys(counts) | {"single_edges": 0}
+    shares = (int(np.sum(behind == 1)), int(behind.min()), float(np.mean(behind == 1)))
+    return figures | dict(zip(counts, (*shares, float(np.mean(behind < FEW))), strict=True))
 
 
 def _noise_figures(study: Study, trace: Trace, published: Published, params: Any) -> dict[str, Any]:
@@ -131,7 +134,7 @@ def _private_figures(published: Published, params: Any) -> dict[str, Any]:
         "applied_threshold": facts["applied_threshold"],
         "people_over_c": facts["over_c"],
         "edges_left_out_by_c": facts["left_out"],
-        "c_from_data": params.c is None,
+        "too_small": facts.get("too_small", ""),
         "posterior_cap": None,
         "presence_disclosed": False,
     }
