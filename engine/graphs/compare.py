@@ -46,9 +46,7 @@ def compare_files(
     return {"layer": name, "utility": utility, "risk": _risk(before, after)}
 
 
-def _pair(
-    study: Study, made: Sequence[Layer], by: str, asked: str, name: str
-) -> tuple[Graph, Graph, str]:
+def _pair(study: Study, made: Sequence[Layer], by: str, asked: str, name: str) -> tuple[Graph, Graph, str]:
     """The graphs to hold against each other: one layer, or both of them side by side."""
     released = {layer.name: layer.graph for layer in made}
     split = "negative" in released or bool(np.any(study.statements.weight < 0))

@@ -7,6 +7,7 @@ Edges stand in the order of their labels in every format. One file, `data.<forma
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -45,8 +46,6 @@ def write_layers(published: Published, folder: Path, format_: str) -> Mapping[st
     for layer in published.layers:
         path = folder / _file_name(layer.name, format_)
         write_graph(path, layer.graph, format_, told["weights"] == "whole numbers")
-    if "applied_threshold" in published.facts:
-        told["applied_threshold"] = published.facts["applied_threshold"]
     return told
 
 
@@ -80,4 +79,5 @@ def write_record(published: Published, folder: Path) -> None:
         }
         for layer, trace in zip(published.layers, published.traces, strict=True)
     ]
-    write_csv(folder / "edges.csv", {name: sum((part[name] for part in parts), []) for name in parts[0]})
+    whole = {name: list(chain.from_iterable(part[name] for part in parts)) for name in parts[0]}
+    write_csv(folder / "edges.csv", whole)

@@ -1,4 +1,4 @@
-"""The gate's lines about a graph release: never one green tick for everything, and what is not known is amber.
+"""The gate's lines about a graph release: never one green tick, and what is not known is amber.
 
 Every limit is the house's (`engine.policy`); the only one of its own is δ against the number of people: a δ
 of 1/n would allow a mechanism that publishes one person of n outright, so it should be far below that.
@@ -55,7 +55,7 @@ def _delta_item(delta: float, people: int | None) -> GateItem:
     if not people:
         return GateItem(name, "amber", "not known: the file does not say how many people there are")
     if delta > 1 / people:
-        words = f"δ = {delta:g} is above one over the number of people ({people}): it hardly protects a person"
+        words = f"δ = {delta:g} is above one over the number of people ({people}): it hardly protects"
         return GateItem(name, "red", words)
     if delta > 1 / (10 * people):
         words = f"δ = {delta:g} is above a tenth of one over the number of people ({people})"
@@ -79,8 +79,8 @@ def _people_item(risk: Any, policy: Any) -> GateItem:
         words = "not known: no edge is published"
     elif fewest is not None:
         words = (
-            f"{share:.0%} of the published edges rest on one person, the weakest on {fewest}; the house asks for "
-            f"{policy.min_contributors}. Recode labels or raise the fewest people behind an edge"
+            f"{share:.0%} of the published edges rest on one person, the weakest on {fewest}; the house asks "
+            f"for {policy.min_contributors}. Recode labels or raise the fewest people behind an edge"
             if fewest < policy.min_contributors
             else f"{fewest} or more behind every published edge; the house asks for {policy.min_contributors}"
         )
@@ -95,9 +95,7 @@ def _attack_item(risk: Any, policy: Any) -> GateItem:
     if single is None:
         words = "not known: without the number of people behind edges the attack cannot be played"
     elif best is None:
-        words = (
-            "not known: the attack would rest on fewer than five edges of one person, or of more; that is too few"
-        )
+        words = f"not known: {single} of the published edges rest on one person, too few of one kind to judge"
     else:
         words = (
             f"the best attacker tells edges of one person apart with AUC {best:.2f} ± "

@@ -217,7 +217,7 @@ def _note_people(parts: list[Stated], spellings: dict[str, set[str]], notes: lis
     if several:
         number = "one participant is" if several == 1 else f"{several} participants are"
         notes.append(
-            f"{number} spelled in more than one way (case, blanks, invisible signs); each counts as one person"
+            f"{number} spelled in several ways (case, blanks, invisible signs); each counts as one person"
         )
     if spellings and any(part.contributors is not None for part in parts):
         notes.append("the contributors column was not used: the participants are counted themselves")

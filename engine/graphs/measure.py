@@ -13,13 +13,16 @@ import numpy as np
 from engine.graphs.aggregate import layers_of
 from engine.graphs.attack import attack, judged
 from engine.graphs.data import Graph, Layer, Published, Study, Trace
+from engine.graphs.labels import person_key
 from engine.graphs.private import edges_per_person
 from engine.graphs.protection import Kernel, closed_form_cap, numeric_cap, prior_of
 from engine.graphs.utility import compare_graphs
+from engine.identifiers import Finding, as_risk, scan
 from engine.progress import Progress
 from engine.technique import Measured
 
 FEW = 10  # people
+LABELS = "labels of nodes"
 
 
 def measure_release(study: Study, published: Published, params: Any, progress: Progress) -> Measured:
@@ -39,6 +42,7 @@ def measure_release(study: Study, published: Published, params: Any, progress: P
         _private_figures(published, params) if private else _noise_figures(study, trace, published, params)
     )
     risk["people"] = len(study.statements.people) if study.statements.ensemble else None
+    risk["identifiers"] = naming_labels(study, published)
     warnings = list(study.notes) + list(published.warnings)
     if utility["path_sampled"]:
         warnings.append(
@@ -46,6 +50,20 @@ def measure_release(study: Study, published: Published, params: Any, progress: P
             f"of {len(original.labels)} nodes"
         )
     return Measured(utility, risk, tuple(warnings))
+
+
+def naming_labels(study: Study, published: Published) -> list[dict[str, str]]:
+    """Released labels that name persons: by what they look like, or because a participant is called so."""
+    labels = sorted({label for layer in published.layers for label in layer.graph.labels})
+    people = {person_key(name) for name in study.statements.people}
+    named = [label for label in labels if person_key(label) in people]
+    found = scan({LABELS: labels}, listed=True)
+    if named:
+        telling = any(not label.isdigit() and len(label) > 2 for label in named)  # else maybe numbers of both
+        number = "one label" if len(named) == 1 else f"{len(named)} labels"
+        words = f"labels of nodes: {number} the participants are called by too"
+        found.append(Finding(LABELS, "participant", "red" if telling else "amber", words))
+    return as_risk(found)
 
 
 def kernel_of(published: Published, params: Any) -> Kernel:

@@ -136,8 +136,8 @@ def _too_small(traces: list[Trace], budget: Budget) -> str:
     if largest >= least:
         return ""
     words = (
-        f"this study is too small for ε = {budget.epsilon:g}: edges are published from {least} people on, and "
-        f"the largest number of people behind an edge is {largest}"
+        f"this study is too small for ε = {budget.epsilon:g}: edges are published from {least} people on, "
+        f"and the largest number of people behind an edge is {largest}"
     )
     reach = epsilon_for(counts, budget.c, budget.delta)
     if reach is not None:

@@ -37,8 +37,8 @@ class Reading(TableReading):
         "Negative weights",
         {"refuse": "refuse and name the first", "split": "split into a positive and a negative layer"},
         default="refuse",
-        help="Weights count people here. A map that says 'increases' and 'decreases' becomes two graphs. Split, "
-        "there are always two, also when one is empty: whether it exists would tell of a single person.",
+        help="Weights count people here. A map that says 'increases' and 'decreases' becomes two graphs. "
+        "Split, there are always two, also when one is empty: whether it exists would tell of one person.",
     )
     directed: str = field_choice(
         "Direction",
@@ -51,7 +51,7 @@ class Reading(TableReading):
         {"keep": "different labels", "fold": "the same label"},
         default="keep",
         more=True,
-        help="Whether 'Cost' and 'cost' are two nodes or one. As the same label, all are written in lower case.",
+        help="Whether 'Cost' and 'cost' are two nodes or one. As the same label, all are in lower case.",
     )
     duplicates: str = field_choice(
         "Two maps of one name",

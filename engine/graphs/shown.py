@@ -11,6 +11,7 @@ from engine.graphs.data import Floats, Ints, RecodeCounts
 
 FEWEST = 5  # edges of one person, and edges of more, an attack must rest on to say anything
 
+
 @dataclass(frozen=True)
 class Overview:
     """What was loaded, in numbers."""

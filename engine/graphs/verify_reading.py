@@ -1,4 +1,4 @@
-"""Reads a published graph for the verifier, strictly and in ways of its own: shares no code with what wrote it.
+"""Reads a published graph for the verifier, strictly and by itself: shares no code with what wrote it.
 
 Every format has one form only, the one Sfumato writes. GraphML is read line by line, not by an XML parser:
 what is not such a line (a comment, another attribute, a second graph, a document type) is refused, and no
@@ -116,8 +116,9 @@ def _graphml(path: Path, layer: str, directed: bool) -> Layer:
         _expect(re.fullmatch(form, line), number, line)
     if lines[-3:] != ["</graph>", "</graphml>", ""]:
         raise ValueError("it does not end as a released GraphML file ends")
-    body, labels, edges = lines[len(head) : -3], [], []
-    for number, line in enumerate(body, len(head) + 1):
+    labels: list[str] = []
+    edges: list[tuple[str, str, str]] = []
+    for number, line in enumerate(lines[len(head) : -3], len(head) + 1):
         if not edges and (node := _NODE.fullmatch(line)):
             if int(node[1]) != len(labels):
                 raise ValueError(f"line {number}: the nodes are not numbered in their order")

@@ -219,7 +219,7 @@ class Attack(AfterRun, Curves):
             words = self.tr("{single} of {all} published edges rest on one person: nothing to tell apart.")
         else:
             words = self.tr(
-                "{single} of {all} published edges rest on one person: too few of one kind to judge an attack."
+                "{single} of {all} published edges rest on one person: too few of one kind to judge by."
             )
         return words.format(single=value.single, all=value.published)
 

@@ -84,8 +84,8 @@ class RiskCard(Panel):
         unknown = risk.get("single_edges") is None
         if unknown:
             words = tr(
-                "The file does not say how many people stand behind an edge: what an attacker can tell of single "
-                "people cannot be measured."
+                "The file does not say how many people stand behind an edge: what an attacker can tell of "
+                "single people cannot be measured."
             )
             self._grid.addWidget(label(words), self._grid.rowCount(), 0, 1, 3)
         for key in KEYS:
