@@ -61,8 +61,9 @@ def write_graph(path: Path, graph: Graph, format_: str, whole: bool) -> None:
 
 def write_record(published: Published, folder: Path) -> None:
     """`edges.csv` of the audit, for the steward only: for every edge the noise was added to, what became of
-    it. `difference` is S − W against the original (CoMap's m_diff), `noise` what the law drew on Ω (degN),
-    `factor` what the fringe was multiplied by (deg1); released is empty where the edge was not published."""
+    it. `weight` is W (of graphs.private after each person kept c edges), `difference` S − W (CoMap's m_diff),
+    `noise` what the law drew on Ω (degN), `factor` what the fringe was multiplied by (deg1); `released` is
+    empty where the edge was not published."""
     from engine.files.write import write_csv
 
     parts = [
@@ -70,7 +71,7 @@ def write_record(published: Published, folder: Path) -> None:
             "layer": [layer.name] * trace.original.edges,
             "source": [trace.original.labels[at] for at in trace.original.source],
             "target": [trace.original.labels[at] for at in trace.original.target],
-            "original": trace.original.weight.tolist(),
+            "weight": trace.original.weight.tolist(),
             "fringe": trace.fringe.astype(np.int64).tolist(),
             "factor": trace.factors.tolist(),
             "noise": trace.noise.tolist(),

@@ -18,7 +18,7 @@ def gate_synthetic(params: Any, measured: Measured, policy: Any) -> tuple[GateIt
         GateItem(
             "Kind of protection",
             "amber",
-            "a heuristic, not a guarantee: which edges exist, and all labels, are published as they are",
+            "a heuristic, not a guarantee: there is no ε for the release as a whole",
         ),
         _noise_item(params),
         _people_item(risk, policy),

@@ -1,8 +1,9 @@
 """Labels of nodes and participants: one spelling for what reads the same.
 
 Labels: Unicode NFC, trimmed, inner blanks collapsed; `nan`, `NA`, `null`, `None` are text like any other.
-Signs that no XML file can hold (control characters, halves of surrogate pairs) are left out: they cannot be
-seen, and a label must read the same in every format that leaves. Case is kept: "Cost" and "cost" are two
+Signs that cannot be seen are left out: control characters, halves of surrogate pairs, and marks without a
+width (but for the two joiners that some scripts spell with). They would part labels that read the same, and
+carry something out that nobody sees. Case is kept: "Cost" and "cost" are two
 nodes until the steward folds them (they are pointed out); folding writes every label in lower case, not in
 the spelling most people used, because which one that is can hang on a single person.
 
@@ -16,6 +17,7 @@ import unicodedata
 from collections.abc import Iterable
 
 _NEVER = {0xFFFE, 0xFFFF}
+_JOINERS = "\u200c\u200d"
 
 
 def normal_label(text: str) -> str:
@@ -25,9 +27,9 @@ def normal_label(text: str) -> str:
 
 
 def _can_be_written(sign: str) -> bool:
-    """What XML 1.0 and UTF-8 can hold; blanks of all kinds are collapsed afterwards."""
+    """What can be seen, and XML 1.0 and UTF-8 can hold; blanks of all kinds are collapsed afterwards."""
     kind = unicodedata.category(sign)
-    return sign.isspace() or (kind not in ("Cc", "Cs") and ord(sign) not in _NEVER)
+    return sign.isspace() or sign in _JOINERS or (kind not in ("Cc", "Cf", "Cs") and ord(sign) not in _NEVER)
 
 
 def person_key(text: str) -> str:

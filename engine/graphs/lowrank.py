@@ -48,6 +48,21 @@ def parse_rank(text: str) -> Rank:
     return Rank(kind, int(value) if kind == "count" else value)
 
 
+def spelled(rank: Rank) -> str:
+    """The one way a rank is written: `12`, `0.5`, `1.0`, `energy:0.9`."""
+    if rank.kind == "count":
+        return str(int(rank.value))
+    digits = f"{rank.value:.6f}".rstrip("0")
+    return ("energy:" if rank.kind == "energy" else "") + (digits + "0" if digits.endswith(".") else digits)
+
+
+def check_rank(text: str) -> None:
+    """A rank that is none, or is written in another way than the one: blanks and noughts could say more."""
+    wanted = spelled(parse_rank(text))
+    if text != wanted:
+        raise ParameterError(f"Rank: {text!r} is written {wanted}", name="rank")
+
+
 @dataclass(frozen=True)
 class Approximation:
     values: Floats  # on Ω

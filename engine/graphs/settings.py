@@ -197,9 +197,9 @@ class Synthetic:
     )
 
     def check(self) -> None:
-        from engine.graphs.lowrank import parse_rank
+        from engine.graphs.lowrank import check_rank
 
-        parse_rank(self.rank)
+        check_rank(self.rank)
 
 
 @dataclass(frozen=True)
@@ -234,9 +234,9 @@ class Private:
     rank: str = field_text("Rank", default="0.5", more=True, help=_RANK_HELP)
 
     def check(self) -> None:
-        from engine.graphs.lowrank import parse_rank
+        from engine.graphs.lowrank import check_rank
 
-        parse_rank(self.rank)
+        check_rank(self.rank)
         if round(self.epsilon, 6) != self.epsilon:
             raise ParameterError(
                 f"ε per person: {self.epsilon!r} has more than six decimals",

@@ -14,12 +14,15 @@ import filecmp
 import math
 import re
 import tempfile
+import unicodedata
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from engine.graphs.verify_reading import COLUMNS, Layer, Unreadable, read_layer
 from engine.technique import Check
+
+ZERO = "\u200c\u200d"  # joiners of zero width, with which some scripts are spelled
 
 
 def verify_release(folder: Path, claims: Mapping[str, Any], data: Any = None) -> list[Check]:
@@ -37,6 +40,7 @@ def verify_release(folder: Path, claims: Mapping[str, Any], data: Any = None) ->
         said,
         Check("The data can be read", True, counts),
         _only_the_promised_columns(layers),
+        _one_spelling(layers),
         weights := _weights(layers, whole),
         _no_edge_twice(layers, directed),
         _in_order(layers, directed),
@@ -99,6 +103,20 @@ def _only_the_promised_columns(layers: list[Layer]) -> Check:
         if layer.columns != COLUMNS:
             return Check("No identifier", False, f"the columns are {', '.join(layer.columns)}")
     return Check("No identifier", True, "nothing but source, target and weight")
+
+
+def _one_spelling(layers: list[Layer]) -> Check:
+    """Blanks at the ends, doubled blanks and signs that cannot be seen could carry something out."""
+    name = "Labels in one spelling"
+    for layer in layers:
+        for label in layer.nodes:
+            plain = " ".join(unicodedata.normalize("NFC", label).split())
+            unseen = any(
+                unicodedata.category(sign) in ("Cc", "Cf", "Cs") for sign in label if sign not in ZERO
+            )
+            if label != plain or unseen:
+                return Check(name, False, f"{label[:40]!r} holds blanks or signs that cannot be seen")
+    return Check(name, True, "no blank at an end, none doubled, no sign that cannot be seen")
 
 
 def _weights(layers: list[Layer], whole: bool) -> Check:

@@ -202,7 +202,7 @@ def test_the_record_holds_noise_and_difference_of_every_edge(mixed, tmp_path, ro
     table = {name: [row[at] for row in rows] for at, name in enumerate(head)}
     assert len(rows) == trace.original.edges == 14
     for name, values in (
-        ("original", trace.original.weight),
+        ("weight", trace.original.weight),
         ("noise", trace.noise),
         ("factor", trace.factors),
         ("fringe", trace.fringe),
