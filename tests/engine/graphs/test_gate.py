@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.desk import Desk
@@ -136,8 +138,11 @@ def test_the_standard_error_is_that_of_many_draws():
     assert standard_error(float(np.mean(areas)), 20, 40) == pytest.approx(np.std(areas), rel=0.15)
 
 
-def test_the_map_says_when_risk_cannot_be_measured_at_all(aggregate):
-    task = task_of(find("graphs.synthetic"), [aggregate], {}, seed=None)
+def test_the_map_says_when_risk_cannot_be_measured_at_all(aggregate, monkeypatch):
+    technique = find("graphs.synthetic")
+    few = replace(technique.sweep, tried=lambda chosen: [replace(chosen, noise_scale=2.0)], draws=1)
+    monkeypatch.setitem(technique.__dict__, "sweep", few)
+    task = task_of(technique, [aggregate], {}, seed=None)
     with pytest.raises(SfumatoError) as caught:
         Desk().sweep(task, Progress())
     assert "cannot be measured for this file" in caught.value.message
