@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from engine.errors import ParameterError
 from engine.params import Step
 from engine.progress import Progress
 from engine.randomness import Randomness
-from engine.tables.data import Column, Table, require_column
+from engine.tables.data import Column, Table
 from engine.tables.published import Change, Classed, Noised, Published, Swapped
 from engine.tables.reconstruct import Reconstruction, reconstruct
+from engine.tables.roles import require_column
 from engine.tables.step_discretise import discretise_columns
 from engine.tables.step_perturb import perturb_columns
 from engine.tables.step_swap import swap_columns
@@ -35,7 +36,7 @@ def run_chain(table: Table, steps: Sequence[Step], randomness: Randomness, progr
     changes: list[Change] = []
     for place, step in enumerate(steps):
         inner = progress.part(f"Step {place + 1}: {step.technique.removeprefix('tables.')}", 0.8 / len(steps))
-        names = chosen_columns(table, released, step.params)
+        names = chosen_columns(table, released, step.params, {change.column for change in changes})
         if not names and len(steps) > 1:
             continue  # a default chain on a table that has no column for this step
         work = _WORK[type(step.params)]
@@ -55,8 +56,11 @@ def run_chain(table: Table, steps: Sequence[Step], randomness: Randomness, progr
     return Published(out, tuple(changes), found, tuple(_warnings(changes, found)))
 
 
-def chosen_columns(table: Table, released: dict[str, Column], params: Any) -> tuple[str, ...]:
-    """The columns of a step; left empty, they follow from the roles."""
+def chosen_columns(
+    table: Table, released: Mapping[str, Column], params: Any, touched: Collection[str] = ()
+) -> tuple[str, ...]:
+    """The columns of a step; left empty, they follow from the roles. Noise left to itself goes on no column
+    that an earlier step changed, and nothing left to itself goes on a column without any value."""
     if params.columns:
         for name in params.columns:
             require_column(name, [c.name for c in table.columns], "columns")
@@ -67,12 +71,15 @@ def chosen_columns(table: Table, released: dict[str, Column], params: Any) -> tu
                     name="columns",
                 )
         return tuple(dict.fromkeys(params.columns))
+    quasi, protect = table.role("quasi"), table.role("protect")
     numbers = tuple(n for n, c in released.items() if c.numeric and c.varies)
     if isinstance(params, Perturb):
-        return table.role("protect") or tuple(n for n in numbers if n not in table.role("quasi"))
+        named = protect or tuple(n for n in numbers if n not in quasi)
+        return tuple(n for n in named if released[n].present and n not in touched)
     if isinstance(params, Discretise):
-        return table.role("quasi") or numbers
-    return table.role("quasi") or tuple(released)
+        named = quasi or tuple(n for n in numbers if n not in protect)
+        return tuple(n for n in named if released[n].present)
+    return tuple(n for n in quasi or tuple(released) if released[n].varies)
 
 
 def _reconstructions(table: Table, changes: list[Change], progress: Progress) -> dict[str, Reconstruction]:

@@ -24,6 +24,7 @@ class Classed:
     sizes: NDArray[np.int64]
     one_valued: int  # classes that hold one single value, which is thereby disclosed
     cuts: NDArray[np.float64] | None = None  # between the classes of numbers
+    filled: bool = False  # too few missing cells to be a class: they were put into another one
 
     def claim(self) -> dict[str, Any]:
         return {"step": "discretise", "output": self.output, "min_count": self.min_count}

@@ -15,13 +15,14 @@ from engine.errors import ParameterError
 from engine.randomness import Randomness
 from engine.tables import attack
 from engine.tables import risk as risks
-from engine.tables.data import Column, Table, require_column
+from engine.tables.data import Column, Table
 from engine.tables.noise import privacy_level
 from engine.tables.pairs import Pair, pairs_of
 from engine.tables.perturb import correlations
 from engine.tables.posterior import posterior_level
 from engine.tables.published import Classed, Noised, Published
 from engine.tables.reconstruct import Grid, estimates, histogram
+from engine.tables.roles import require_column
 
 BINS = 60
 MOST_LABELS = 30
