@@ -67,5 +67,19 @@ class PromiseBroken(SfumatoError):
     exit_code = 1
 
 
+class GateShut(PromiseBroken):
+    """The gate did not open: red lines block, amber ones have no reason. Nothing was written."""
+
+    def __init__(
+        self, message: str, hint: str = "", blocked: tuple[str, ...] = (), missing: tuple[str, ...] = ()
+    ):
+        super().__init__(message, hint)
+        self.blocked = blocked
+        self.missing = missing
+
+    def __reduce__(self):
+        return GateShut, (self.message, self.hint, self.blocked, self.missing)
+
+
 class Cancelled(Exception):
     """The steward pressed Cancel (or Ctrl+C)."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QGridLayou
 
 from engine import VERSION, params
 from engine.errors import SfumatoError
-from engine.gate import Policy, policy_text, read_policy
+from engine.policy import Policy, policy_text, read_policy
 from gui.forms import Form
 from gui.settings import Settings, write_whole
 from gui.theme import GAP

@@ -15,7 +15,7 @@ from functools import cache
 from PySide6.QtCore import QCoreApplication
 
 from engine import params
-from engine.gate import Policy
+from engine.policy import Policy
 from engine.params import Field
 from engine.technique import Figure, Kind, Technique, kinds
 from gui.setup_pane import seed_field

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 
 from engine.errors import SfumatoError
-from engine.gate import Policy
+from engine.policy import Policy
 from engine.release import Order, Release
 from engine.task import Summary, Task
 from engine.technique import GateItem

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.gate import Policy
+from engine.policy import Policy
 from engine.release import Order, Release
 from engine.task import Summary
 from engine.technique import GateItem, find
