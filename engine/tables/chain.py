@@ -34,9 +34,11 @@ def run_chain(table: Table, steps: Sequence[Step], randomness: Randomness, progr
     if not released:
         raise ParameterError("every column is dropped: nothing would be released", name="drop")
     changes: list[Change] = []
+    done_to: list[tuple[str, ...]] = []
     for place, step in enumerate(steps):
         inner = progress.part(f"Step {place + 1}: {step.technique.removeprefix('tables.')}", 0.8 / len(steps))
         names = chosen_columns(table, released, step.params, {change.column for change in changes})
+        done_to.append(names)
         if not names and len(steps) > 1:
             continue  # a default chain on a table that has no column for this step
         work = _WORK[type(step.params)]
@@ -53,7 +55,7 @@ def run_chain(table: Table, steps: Sequence[Step], randomness: Randomness, progr
         )
     out = Table(tuple(released.values()), table.roles)
     found = _reconstructions(out, changes, progress.part("Reconstructing distributions", 0.2))
-    return Published(out, tuple(changes), found, tuple(_warnings(changes, found)))
+    return Published(out, tuple(changes), found, tuple(_warnings(changes, found)), tuple(done_to))
 
 
 def chosen_columns(
@@ -74,7 +76,7 @@ def chosen_columns(
     quasi, protect = table.role("quasi"), table.role("protect")
     numbers = tuple(n for n, c in released.items() if c.numeric and c.varies)
     if isinstance(params, Perturb):
-        named = protect or tuple(n for n in numbers if n not in quasi)
+        named = protect or tuple(n for n in numbers if n not in quasi) or numbers
         return tuple(n for n in named if released[n].present and n not in touched)
     if isinstance(params, Discretise):
         named = quasi or tuple(n for n in numbers if n not in protect)
@@ -123,6 +125,11 @@ def _warnings(changes: list[Change], found: dict[str, Reconstruction]) -> list[s
             )
         if isinstance(change, Classed) and len(change.sizes) == 1:
             said.append(f"column {change.column}: all values fell into one class, nothing of it is left")
+        if isinstance(change, Classed) and change.filled:
+            said.append(
+                f"column {change.column}: its few missing cells were put into another class, so that they do "
+                "not point at single rows"
+            )
         if isinstance(change, Noised) and change.clipped:
             said.append(f"column {change.column}: clipping biases its mean and breaks the reconstruction")
         if isinstance(change, Noised) and change.law.sd < change.unit:

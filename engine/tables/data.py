@@ -203,5 +203,16 @@ def count_decimals(values: NDArray) -> int | None:
     return None
 
 
+def step_of(column: Column) -> float:
+    """The coarsest power of ten that all values are multiples of; 0 where they have over six decimals."""
+    values = column.values[np.isfinite(column.values)]
+    if column.decimals is None or not len(values):
+        return 0.0
+    digits = column.decimals
+    while digits > -9 and np.any(values) and np.array_equal(np.round(values, digits - 1), values):
+        digits -= 1
+    return 10.0**-digits
+
+
 def numeric_matrix(columns: Sequence[NDArray]) -> NDArray[np.float64]:
     return np.column_stack(columns).astype(np.float64) if columns else np.empty((0, 0))

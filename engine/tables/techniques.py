@@ -16,9 +16,11 @@ from engine.params import field_list
 from engine.progress import Progress
 from engine.randomness import Randomness
 from engine.tables import sweeps
-from engine.tables.figures import FIGURES, gate, promise
+from engine.tables.figures import FIGURES
+from engine.tables.gate import gate
+from engine.tables.promise import promise
 from engine.tables.steps import Chain, Discretise, Perturb, Swap, steps_of
-from engine.technique import Check, Kind, Measured, Picture, Preview, Sweep, Technique
+from engine.technique import Check, Done, Kind, Measured, Picture, Preview, Sweep, Technique
 
 
 @dataclass(frozen=True)
@@ -97,6 +99,19 @@ def export(
     return write_table(published, folder, format)
 
 
+def describe(data: Any, published: Any, params: Any) -> Done:
+    from engine.tables import said
+    from engine.tables.describe import describe_run
+
+    return describe_run(data, published, steps_of(params), said.how)
+
+
+def audit(published: Any, folder: Path) -> None:
+    from engine.tables.export import write_order
+
+    write_order(published, folder)
+
+
 def verify(folder: Path, claims: Mapping[str, Any], data: Any = None) -> Sequence[Check]:
     from engine.tables.verify import verify_release
 
@@ -139,6 +154,8 @@ def _technique(key: str, title: str, sentence: str, Params: type, sweep: Sweep) 
         export=export,
         verify=verify,
         gate=gate,
+        describe=describe,
+        audit=audit,
         pictures=pictures,
         sweep=sweep,
     )

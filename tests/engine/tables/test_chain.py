@@ -139,9 +139,7 @@ def test_few_missing_categories_go_into_other():
     codes = np.array([0] * 60 + [1] * 60 + [-1] * 4, np.int32)
     table = Table((Column("town", codes, ("a", "b")),), {})
     out = chain(table, made(Discretise, columns="town", min_count=10))
-    assert (
-        out.table.by_name["town"].labels == ("(other)", "b") or "(other)" in out.table.by_name["town"].labels
-    )
+    assert out.table.by_name["town"].labels == ("(other)", "b")
     assert np.bincount(out.table.by_name["town"].values).min() >= 10
     kept = Table((Column("town", np.append(codes, [-1] * 10).astype(np.int32), ("a", "b")),), {})
     assert (
