@@ -15,12 +15,12 @@ from typing import Any
 from engine import custody, gate
 from engine.audit import Input, inspect_input
 from engine.errors import InputError, ReleaseError, Remedy
-from engine.ledger import earlier_releases
+from engine.ledger import earlier_releases, judge_earlier
 from engine.progress import Progress
-from engine.release import Order, Release, rehearse, report_before, write_release
+from engine.release import Judgement, Order, Rehearsal, Release, rehearse, report_before, write_release
 from engine.sweep import Swept, sweep
 from engine.task import Outcome, Source, Summary, Task, summary
-from engine.technique import Check, GateItem, Preview, find, find_kind
+from engine.technique import Preview, find, find_kind
 from engine.verification import sha256
 
 KEPT_OUTCOMES = 6
@@ -33,7 +33,7 @@ class Desk:
         self._beside: tuple[Input, ...] = ()  # what the reading names besides, such as a recode table
         self._data: Any = None
         self._outcomes: OrderedDict[Task, Outcome] = OrderedDict()
-        self._checks: dict[Task, tuple[Check, ...]] = {}
+        self._rehearsed: dict[Task, Rehearsal] = {}
 
     def preview(self, source: Source, progress: Progress) -> Preview:
         kind = find_kind(source.kind)
@@ -56,7 +56,7 @@ class Desk:
             raise InputError(f"{kind.title} cannot read files yet")
         self._source, self._data = None, None  # let go of the old data before reading the new
         self._outcomes.clear()
-        self._checks.clear()
+        self._rehearsed.clear()
         self._data = kind.load([Path(p) for p in source.paths], source.reading, source.columns, progress)
         self._source, self._inputs, self._beside = source, inputs, beside
         return self._data
@@ -71,7 +71,7 @@ class Desk:
                 raise ReleaseError(
                     f"{path.name} has changed on disk since it was read",
                     hint="read it again and run again, so that figures and release fit the file",
-                    remedies=(Remedy("Read it again", {"reread": True}),),
+                    remedies=(Remedy("Read it again", {"reread": True}, ""),),
                 )
 
     def run(self, task: Task, progress: Progress) -> Summary:
@@ -85,7 +85,7 @@ class Desk:
         self._outcomes.move_to_end(task)
         while len(self._outcomes) > KEPT_OUTCOMES:
             forgotten, _ = self._outcomes.popitem(last=False)
-            self._checks.pop(forgotten, None)
+            self._rehearsed.pop(forgotten, None)
         return self._outcomes[task]
 
     def view(self, about: Task | Source, name: str, asked: Mapping[str, Any], progress: Progress) -> Any:
@@ -104,16 +104,19 @@ class Desk:
         data = self.load(task.source, progress.part("Reading", 0.05))
         return sweep(task, data, progress.part("Trying parameters", 0.95))
 
-    def judge(self, task: Task, order: Order, progress: Progress) -> tuple[GateItem, ...]:
-        """The release gate: rehearse the release in a private folder, let the verifier look at it."""
+    def judge(self, task: Task, order: Order, progress: Progress) -> Judgement:
+        """The gate, and what would leave: rehearsed in a private folder, with the verifier looking on."""
         self._refuse_changed(task.source)
         outcome = self.outcome(task, progress.part("", 0.5))
-        if task not in self._checks:
+        if task not in self._rehearsed:
             with custody.private_folder() as folder:
-                self._checks[task] = rehearse(outcome, self._data, folder, progress.part("Verifying", 0.5))
+                verifying = progress.part("Verifying", 0.5)
+                self._rehearsed[task] = rehearse(outcome, self._data, folder, verifying)
         digests = [sha256(Path(path)) for path in task.source.paths]
         earlier = earlier_releases(Path(order.folder).absolute(), digests)
-        return gate.judge(outcome, self._checks[task], order.policy, earlier)
+        rehearsed, said = self._rehearsed[task], judge_earlier(outcome, earlier, order.policy)
+        items = gate.judge(outcome, rehearsed.checks, order.policy, said)
+        return Judgement(items, outcome.done, rehearsed.head)
 
     def report(self, task: Task, order: Order, progress: Progress) -> str:
         """The report (HTML) of this run before it is released."""
@@ -143,4 +146,5 @@ def _carry_out(task: Task, data: Any, progress: Progress) -> Outcome:
     published = technique.run(data, task.params, task.randomness(), anonymizing)
     measuring = progress.part("Measuring", 0.35)
     measured = technique.measure(data, published, task.params, task.randomness(), measuring)
-    return Outcome(task, published, measured, time.monotonic() - began)
+    done = technique.describe(data, published, task.params)
+    return Outcome(task, published, measured, time.monotonic() - began, done)

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from engine.policy import Policy
 from engine.task import Outcome
 from engine.technique import GateItem
 
@@ -43,10 +44,11 @@ def earlier_releases(target: Path, digests: Sequence[str]) -> list[Earlier]:
     return found
 
 
-def judge_earlier(outcome: Outcome, earlier: Sequence[Earlier], max_epsilon: float) -> list[GateItem]:
+def judge_earlier(outcome: Outcome, earlier: Sequence[Earlier], policy: Policy) -> list[GateItem]:
     """The gate's line about earlier releases; none where there are none."""
     if not earlier:
         return []
+    max_epsilon = policy.max_epsilon_total
     names = ", ".join(release.folder for release in earlier)
     now = getattr(outcome.task.params, "epsilon", None)
     spent = sum(release.epsilon for release in earlier if release.epsilon is not None)

@@ -20,7 +20,7 @@ from engine.clusters.exchange import read_result, read_state
 from engine.clusters.measure import measure
 from engine.clusters.message import Crossing
 from engine.clusters.publish import Published
-from engine.ledger import earlier_releases
+from engine.ledger import earlier_releases, judge_earlier
 from engine.progress import Progress
 from engine.release import Order, Release, rehearse, write_release
 from engine.task import Outcome, Task
@@ -33,10 +33,10 @@ def judge(folder: Path, order: Order, progress: Progress) -> tuple[GateItem, ...
     """What the gate says before anything is written."""
     outcome = outcome_of(folder, progress)
     with custody.private_folder() as private:
-        checks = rehearse(outcome, None, private, progress)
+        checks = rehearse(outcome, None, private, progress).checks
     digests = [sha256(Path(known.path)) for known in carried(folder)]
     earlier = earlier_releases(Path(order.folder).absolute(), digests) if order.folder else []
-    return gate.judge(outcome, checks, order.policy, earlier)
+    return gate.judge(outcome, checks, order.policy, judge_earlier(outcome, earlier, order.policy))
 
 
 def release(folder: Path, order: Order, progress: Progress) -> Release:

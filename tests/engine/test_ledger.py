@@ -6,9 +6,9 @@ from engine.cli import SAMPLES
 from engine.desk import Desk
 from engine.ledger import earlier_releases
 from engine.progress import Progress
-from engine.release import Order
 from engine.task import task_of
 from engine.technique import find, find_kind
+from tests.signing import Order
 
 METERS = SAMPLES / "meters.csv"
 
@@ -38,7 +38,7 @@ def test_a_second_release_of_the_same_file_turns_the_gate_amber(tmp_path):
     second = desk.release(task, Order(str(tmp_path / "two")), Progress())
     said = {item.name: item for item in second.gate}["Earlier releases"]
     assert said.state == "amber" and "one" in said.detail
-    judged = {item.name for item in desk.judge(task, Order(str(tmp_path / "three")), Progress())}
+    judged = {item.name for item in desk.judge(task, Order(str(tmp_path / "three")), Progress()).items}
     assert "Earlier releases" in judged
 
 
