@@ -45,7 +45,7 @@ def site_step(site: Site, memory: Memory, message: Message, randomness: Randomne
     if message.kind == "request publishable itemsets":
         return _decide(site, message.body)
     if message.kind == "itemsets to count":
-        return _count(site, memory, message.body)
+        return _count(site, memory, message)
     raise InputError(f"the request {message.kind!r} is none of this method", hint="is it the right run?")
 
 
@@ -63,7 +63,7 @@ def _name(site: Site, body: Mapping[str, Any], randomness: Randomness) -> Answer
     secret, key = masks.key_pair(randomness)
     named = [[column, value] for column, values in _values(site, body).items() for value in values]
     agreed = {"min_count": body["min_count"], "max_size": body["max_size"]}
-    memory = {"secret": str(secret), "key": str(key), **agreed}
+    memory = {"secret": str(secret), **agreed}
     return Answer(Message("items", {"items": named, "key": str(key)}), memory)
 
 
@@ -85,21 +85,22 @@ def _decide(site: Site, body: Mapping[str, Any]) -> Answer:
     return Answer(Message("publishable itemsets", reply))
 
 
-def _count(site: Site, memory: Memory, body: Mapping[str, Any]) -> Answer:
+def _count(site: Site, memory: Memory, message: Message) -> Answer:
     """The counts of a list, under masks; nothing of fewer than min_count of the site's people."""
     assert site.items is not None
-    keys = {str(name): int(key) for name, key in body["keys"].items()}
-    if len(keys) < 2 or keys.get(site.name) != int(memory.get("key", 0)):
+    keys = masks.agreed_keys(message.body["keys"], site.name, memory)
+    if len(keys) < 2:
         raise InputError(
-            "the request holds no keys of this site and another: counts would leave without a mask",
+            "the request holds no key of another site: counts would leave without a mask",
             hint="nothing was sent; ask the master for the keys of all sites",
         )
-    asked = [_listed(one, site, memory["max_size"]) for one in body["itemsets"]]
+    asked = [_listed(one, site, memory["max_size"]) for one in message.body["itemsets"]]
     maps = itemsets.bitmaps(site.items)
     counts = np.array([*(itemsets.count(one, maps, len(site)) for one in asked), len(site)], dtype=float)
     counts[counts < memory["min_count"]] = 0.0
-    hidden = masks.masked(counts, site.name, int(memory["secret"]), keys, "counts")
-    return Answer(Message("masked counts", {"masked": hidden}), memory)
+    public = {name: int(key) for name, key in keys.items()}
+    hidden = masks.masked(counts, site.name, int(memory["secret"]), public, message.asked)
+    return Answer(Message("masked counts", {"masked": hidden}), memory, plain={"counts": counts})
 
 
 def _listed(one: Any, site: Site, max_size: int) -> Itemset:
