@@ -56,7 +56,7 @@ def test_frequent_items_and_counts_are_right(rows, least):
     every = {(c, v): obvious(rows, [(c, v)]) for c in COLUMNS for v in VALUES}
     assert itemsets.frequent_items(site.items, least) == {i: n for i, n in every.items() if n >= least}
     maps = itemsets.bitmaps(site.items)
-    for one in itemsets.combined({c: VALUES for c in COLUMNS}, 3):
+    for one in itemsets.combined(dict.fromkeys(COLUMNS, VALUES), 3):
         assert itemsets.count(one, maps, len(rows)) == obvious(rows, one)
 
 
@@ -146,8 +146,8 @@ def test_a_value_that_all_of_a_group_have_is_not_told_by_differences(sites):
 
 
 def test_columns_and_values_with_an_equals_sign_are_kept_apart():
-    site = from_texts(("hiv=status", "job"), (60, "pos", "miner"), (60, "=neg", "clerk"), (40, "pos", "clerk"),
-                      (40, "=neg", "miner"))  # fmt: skip
+    site = from_texts(("hiv=status", "job"), (60, "pos", "miner"), (60, "=neg", "clerk"),
+                      (40, "pos", "clerk"), (40, "=neg", "miner"))  # fmt: skip
     kept = told(run(site, min_count=10))
     assert (("hiv=status", "=neg"), ("job", "clerk")) in kept
 
