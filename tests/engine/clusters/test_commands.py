@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from engine.clusters import exchange, exchange_release
+from engine.clusters import exchange, exchange_release, house
 from engine.clusters.data import Columns, Reading
 from engine.clusters.load import load
 from engine.clusters.message import decode, encode
@@ -63,14 +63,16 @@ def finished(houses, place):
     assert step["round"] == 1 and not step["done"] and "carry round 1" in step["next"]
     assert sfumato("master", run, code=2).count("no answer yet from hill, north") == 1
     assert "is not finished" in sfumato("master", run, "--release", place / "early", code=2)
+    for name, rows in houses.items():
+        joining = (run / f"to-{name}" / f"joining-{name}.json", rows, "--dir", place / f"at-{name}")
+        sfumato("site", *joining, "--set", "seed=4", "--accept")
     for _ in range(30):
         for name, rows in houses.items():
             letter = run / f"to-{name}" / f"round-{step['round']}-to-{name}.json"
             at = place / f"at-{name}"
-            answer = json.loads(sfumato("site", letter, rows, "--dir", at, "--set", "seed=4", "--json"))
+            answer = json.loads(sfumato("site", letter, rows, "--dir", at, "--yes", "--json"))
             for file in map(Path, answer["written"]):
                 if file.name.startswith("round-"):
-                    (run / "from").mkdir(exist_ok=True)
                     shutil.copy(file, run / "from" / file.name)
         if step["done"]:
             break
@@ -137,11 +139,13 @@ def test_patterns_by_files_keep_sensitive_conclusions(tmp_path):
         step = exchange.start_master(
             run, "clusters.patterns", Patterns(confidence=0.5), ("x",), ("hill", "north"), 1, sensitive
         )
+        for name in ("hill", "north"):
+            joining = run / f"to-{name}" / f"joining-{name}.json"
+            house.join(run / f"at-{name}", joining, tmp_path / f"{name}.csv", accept=True)
         while True:
-            (run / "from").mkdir(exist_ok=True)
             for name in ("hill", "north"):
                 letter = run / f"to-{name}" / f"round-{step.round}-to-{name}.json"
-                answer = exchange.step_site(run / f"at-{name}", letter, tmp_path / f"{name}.csv")
+                answer = house.answer(run / f"at-{name}", letter, tmp_path / f"{name}.csv", yes=True)
                 for file in answer.written:
                     shutil.copy(file, run / "from" / file.name)
             if step.done:
