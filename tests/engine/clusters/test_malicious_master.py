@@ -362,7 +362,8 @@ def mutations(honest, source: random.Random):
         {"dtype": "<f8", "shape": [1, 2], "values": [1e300, -1e300]},
     ]  # fmt: skip
     kinds = ["request points", "request sample", "begin", "start", "finish", "done", "centroids",
-             "itemsets to count", "request key", "request model", "mixture", "labels", "sums", "hello", "candidates"]  # fmt: skip
+             "itemsets to count", "request key", "request model", "mixture", "labels", "sums", "hello",
+             "candidates"]  # fmt: skip
     while True:
         made = json.loads(encode(honest))
         for _ in range(source.randint(1, 2)):
