@@ -13,7 +13,7 @@ from typing import Any
 
 from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
-from engine.gate import Policy, policy_text, read_policy
+from engine.policy import Policy, policy_text, read_policy
 
 RECENT = 10
 

@@ -142,7 +142,7 @@ def _master(options: argparse.Namespace) -> int:
 
 def _judge_or_release(options: argparse.Namespace) -> int:
     from engine.clusters import exchange_release
-    from engine.gate import read_policy
+    from engine.policy import read_policy
     from engine.release import Order
 
     order = Order(

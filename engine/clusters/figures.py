@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.technique import Figure, GateItem, Measured, Promise, State
+from engine.technique import Done, Figure, GateItem, Measured, Promise, State
 
 # From here on an attacker tells members from strangers clearly better than a coin.
 UNEASY_AUC = 0.6
@@ -160,7 +160,7 @@ PATTERNS = (
 _NOT = "Who may see the messages between the sites sees more than the release; the border log lists them. "
 
 
-def promise_dbscan(params: Any) -> Promise:
+def promise_dbscan(params: Any, done: Done | None = None) -> Promise:
     return Promise(
         "guarantee",
         f"Every published cluster stands for at least {params.min_count} rows and tells only size and mean; "
@@ -170,7 +170,7 @@ def promise_dbscan(params: Any) -> Promise:
     )
 
 
-def promise_sdbdc(params: Any) -> Promise:
+def promise_sdbdc(params: Any, done: Done | None = None) -> Promise:
     if not params.blur:
         return Promise(
             "heuristic",
@@ -186,7 +186,7 @@ def promise_sdbdc(params: Any) -> Promise:
     )
 
 
-def promise_kmeans(params: Any) -> Promise:
+def promise_kmeans(params: Any, done: Done | None = None) -> Promise:
     seen = "The master sees only totals over all sites. " if params.masked else _NOT
     return Promise(
         "guarantee",
@@ -196,7 +196,7 @@ def promise_kmeans(params: Any) -> Promise:
     )
 
 
-def promise_em(params: Any) -> Promise:
+def promise_em(params: Any, done: Done | None = None) -> Promise:
     tau = "0.01 per column" if params.tau is None else f"{params.tau:g}"
     return Promise(
         "guarantee",
@@ -208,7 +208,7 @@ def promise_em(params: Any) -> Promise:
     )
 
 
-def promise_patterns(params: Any) -> Promise:
+def promise_patterns(params: Any, done: Done | None = None) -> Promise:
     return Promise(
         "guarantee",
         f"Every published pattern is shared by at least {params.min_count} people, and no difference of "

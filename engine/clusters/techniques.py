@@ -12,7 +12,7 @@ from engine.clusters.parameters import Dbscan, Em, Kmeans, Patterns, Sdbdc
 from engine.progress import Progress
 from engine.randomness import Randomness
 from engine.sweep import grid
-from engine.technique import Check, Kind, Measured, Picture, Preview, Sweep, Technique
+from engine.technique import Check, Done, Kind, Measured, Picture, Preview, Sweep, Technique
 
 
 def preview(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> Preview:
@@ -25,6 +25,12 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
     from engine.clusters.load import load as read
 
     return read(paths, reading, columns, progress)
+
+
+def fingerprint(data: Any) -> str:
+    from engine.clusters.fingerprint import of_sites
+
+    return of_sites(data)
 
 
 def run(data: Any, params: Any, randomness: Randomness, progress: Progress) -> Any:
@@ -45,6 +51,18 @@ def export(
     from engine.clusters.export import export as write
 
     return write(published, params, folder, format, randomness)
+
+
+def files_em(params: Any, done: Done, format: str) -> frozenset[str]:
+    return frozenset({f"data.{format}", "model.json"})
+
+
+def files_patterns(params: Any, done: Done, format: str) -> frozenset[str]:
+    return frozenset({f"data.{format}", f"rules.{format}"})
+
+
+def one_file(params: Any, done: Done, format: str) -> frozenset[str]:
+    return frozenset({f"data.{format}"})
 
 
 def audit(published: Any, folder: Path) -> None:
@@ -109,7 +127,14 @@ _PATTERNS_SWEEP = Sweep(
 
 
 def _technique(
-    key: str, title: str, sentence: str, Params: type, shown: Any, promise: Any, sweep: Sweep
+    key: str,
+    title: str,
+    sentence: str,
+    Params: type,
+    shown: Any,
+    promise: Any,
+    sweep: Sweep,
+    files: Any = one_file,
 ) -> Technique:
     return Technique(
         key=key,
@@ -125,6 +150,7 @@ def _technique(
         verify=verify,
         gate=figures.gate,
         audit=audit,
+        files=files,
         pictures=pictures,
         sweep=sweep,
     )
@@ -142,6 +168,7 @@ KIND = Kind(
     sample="clinics.csv",
     preview=preview,
     load=load,
+    fingerprint=fingerprint,
     compare=compare,
     views={
         name: _view(name)
@@ -168,6 +195,7 @@ KIND = Kind(
             figures.EM,
             figures.promise_em,
             _by_membership("log_likelihood", k=(2, 3, 4, 5, 6, 8, 12)),
+            files_em,
         ),
         _technique(
             "clusters.kmeans",
@@ -204,6 +232,7 @@ KIND = Kind(
             figures.PATTERNS,
             figures.promise_patterns,
             _PATTERNS_SWEEP,
+            files_patterns,
         ),
     ),
 )

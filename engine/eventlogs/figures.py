@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from engine.technique import Figure, GateItem, Measured, Promise
+from engine.technique import Done, Figure, GateItem, Measured, Promise
 
 FIGURES = (
     Figure(
@@ -163,7 +163,7 @@ FIGURES = (
 )
 
 
-def promise(params: Any) -> Promise:
+def promise(params: Any, done: Done | None = None) -> Promise:
     c = params.cases_per_person
     group = _group_delta(params.epsilon, params.delta, c)
     cases = (

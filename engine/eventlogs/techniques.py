@@ -30,6 +30,12 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
     return load_log(paths, reading, columns, progress)
 
 
+def fingerprint(data: Any) -> str:
+    from engine.eventlogs.fingerprint import of_log
+
+    return of_log(data)
+
+
 def run(data: Any, params: Travas, randomness: Randomness, progress: Progress) -> Any:
     from engine.eventlogs.travas import release
 
@@ -103,6 +109,7 @@ KIND = Kind(
     sample="permits.xes.gz",
     preview=preview,
     load=load,
+    fingerprint=fingerprint,
     compare=compare,
     views={name: _view(name) for name in VIEWS},
     long_views=frozenset({"comparison"}),

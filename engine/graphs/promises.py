@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.technique import GateItem, Measured, Promise
+from engine.technique import Done, GateItem, Measured, Promise
 
 # 0.5 is guessing, 1 is certainty.
 UNEASY_AUC = 0.75
@@ -15,7 +15,7 @@ def _law(params: Any) -> str:
     return "Laplace" if params.smear == "laplace" else "normal"
 
 
-def promise_synthetic(params: Any) -> Promise:
+def promise_synthetic(params: Any, done: Done | None = None) -> Promise:
     if params.noise_scale > 0:
         words = f"Every published weight carries {_law(params)} noise of scale {params.noise_scale:g}"
     else:
@@ -35,7 +35,7 @@ def promise_synthetic(params: Any) -> Promise:
     )
 
 
-def promise_private(params: Any) -> Promise:
+def promise_private(params: Any, done: Done | None = None) -> Promise:
     c = f"at most {params.c}" if params.c else "a bounded number of"
     return Promise(
         nature="guarantee",

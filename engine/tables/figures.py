@@ -8,7 +8,7 @@ from typing import Any
 from engine.numerals import grouped
 from engine.params import Step
 from engine.tables.steps import Chain, Discretise, Perturb, Swap, steps_of
-from engine.technique import Figure, GateItem, Measured, Promise
+from engine.technique import Done, Figure, GateItem, Measured, Promise
 
 # What spectral filtering or knowing the distribution may take from the claimed level before it is said.
 CLEARLY_BELOW = 0.8
@@ -136,7 +136,7 @@ FIGURES = (
 )
 
 
-def promise(params: Any) -> Promise:
+def promise(params: Any, done: Done | None = None) -> Promise:
     steps = steps_of(params)
     words = " ".join(_sentence(step, isinstance(params, Chain)) for step in steps)
     return Promise(

@@ -62,6 +62,12 @@ def load(paths: Sequence[Path], reading: TableReading, columns: Columns, progres
     return load_table(paths, reading, roles, progress)
 
 
+def fingerprint(data: Any) -> str:
+    from engine.tables.fingerprint import of_table
+
+    return of_table(data)
+
+
 def run(data: Any, params: Any, randomness: Randomness, progress: Progress) -> Any:
     from engine.tables.chain import run_chain
 
@@ -141,6 +147,7 @@ KIND = Kind(
     sample="residents.csv",
     preview=preview,
     load=load,
+    fingerprint=fingerprint,
     compare=compare,
     views={
         name: _view(name)

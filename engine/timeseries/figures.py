@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.technique import Figure, GateItem, Measured, Promise
+from engine.technique import Done, Figure, GateItem, Measured, Promise
 
 FIGURES = (
     Figure(
@@ -145,7 +145,7 @@ FIGURES = (
 )
 
 
-def promise(params: Any) -> Promise:
+def promise(params: Any, done: Done | None = None) -> Promise:
     words = (
         f"Every published curve is shared by at least {params.k} rows, "
         f"every pattern within it by at least {params.P}."

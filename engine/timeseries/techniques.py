@@ -31,6 +31,12 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
     return load_series(paths, reading, columns, progress)
 
 
+def fingerprint(data: Any) -> str:
+    from engine.timeseries.fingerprint import of_series
+
+    return of_series(data)
+
+
 def run_naive(data: Any, params: Naive, randomness: Randomness, progress: Progress) -> Any:
     from engine.timeseries.publish import publish_naive
 
@@ -121,6 +127,7 @@ KIND = Kind(
     sample="meters.csv",
     preview=preview,
     load=load,
+    fingerprint=fingerprint,
     compare=compare,
     views={
         name: _view(name) for name in ("overview", "groups", "group", "losses", "queries", "attack", "tree")

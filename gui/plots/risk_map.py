@@ -13,7 +13,7 @@ import pyqtgraph as pg
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 
 from engine import params
-from engine.gate import Policy
+from engine.policy import Policy
 from engine.sweep import Candidate, Swept, axes, pareto_front
 from engine.task import Source, Summary
 from engine.technique import Figure, Technique, find

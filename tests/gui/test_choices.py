@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from engine import params
-from engine.gate import Policy, policy_text, read_policy
+from engine.policy import Policy, policy_text, read_policy
 from engine.recipe import read_recipe
 from gui.steps import Step
 from gui.widgets.figures import difference_text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.gate import Policy
+from engine.policy import Policy
 from gui.steps import Step
 
 WAIT = 120_000

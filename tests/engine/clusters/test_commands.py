@@ -19,7 +19,7 @@ from engine.clusters.parameters import Em, Patterns
 from engine.clusters.publish import publish
 from engine.progress import Progress
 from engine.randomness import Randomness
-from engine.release import Order
+from tests.signing import Order
 
 ROOT = Path(__file__).resolve().parents[3]
 

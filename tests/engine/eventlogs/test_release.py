@@ -17,8 +17,8 @@ from engine.eventlogs.data import EventLog, log_of
 from engine.eventlogs.load import load_log
 from engine.eventlogs.techniques import KIND, Columns, Reading, Travas
 from engine.eventlogs.verify import sampler_test, verify_release
-from engine.gate import Policy
 from engine.params import as_dict
+from engine.policy import Policy
 from engine.progress import Progress
 from engine.randomness import Randomness
 

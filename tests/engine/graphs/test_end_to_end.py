@@ -14,9 +14,9 @@ from engine.errors import Cancelled, InputError, ParameterError
 from engine.graphs.aggregate import layers_of
 from engine.graphs.compare import compare_files
 from engine.progress import Listener, Progress
-from engine.release import Order
 from engine.task import task_of
 from engine.technique import find, find_kind
+from tests.signing import Order
 
 KEYS = ("graphs.synthetic", "graphs.private")
 
