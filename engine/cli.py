@@ -21,7 +21,7 @@ from engine import VERSION, params
 from engine.desk import Desk
 from engine.errors import Cancelled, GateShut, ParameterError, SfumatoError
 from engine.figures import plain
-from engine.policy import read_policy
+from engine.policy import chosen_policy
 from engine.progress import Listener, Progress, Update
 from engine.recipe import read_recipe
 from engine.release import Order
@@ -92,6 +92,17 @@ def _parser() -> argparse.ArgumentParser:
         metavar="NAME=VALUE",
         help="a parameter, a reading option, or seed",
     )
+    run.add_argument(
+        "--scheduler",
+        default="",
+        metavar="ADDRESS",
+        help="clusters: each site's file is read by a Dask worker; scheduler and workers can run code here",
+    )
+    run.add_argument(
+        "--allow-scheduler",
+        action="store_true",
+        help="use the scheduler that a recipe names, if you trust it",
+    )
     run.add_argument("--out", required=True, metavar="DIR", help="folder for release/ and audit/")
     run.add_argument("--format", default="", help="of the data file (default: the technique's first)")
     run.add_argument("--overwrite", action="store_true", help="replace a release that is already in DIR")
@@ -148,8 +159,7 @@ def _run(options: argparse.Namespace) -> int:
         signed_by=options.signed_by,
         dataset=options.dataset,
     )
-    if options.policy:
-        order = replace(order, policy=read_policy(options.policy))
+    order = replace(order, policy=chosen_policy(options.policy))
     answer = _released(_task(options), order)
     show(options, answer, _run_lines(answer))
     return 0
@@ -157,10 +167,12 @@ def _run(options: argparse.Namespace) -> int:
 
 def _task(options: argparse.Namespace) -> Task:
     values = settings(options.set)
+    if options.scheduler:
+        values["scheduler"] = options.scheduler
     if options.what.endswith(".toml"):
         if options.input or values:
             raise ParameterError("a recipe says everything itself", hint="leave out further inputs and --set")
-        return read_recipe(Path(options.what))
+        return read_recipe(Path(options.what), options.allow_scheduler)
     if not options.input:
         raise ParameterError("no input file given", hint=f"sfumato run {options.what} FILE --out DIR")
     seed = seed_of(values.pop("seed", None))
