@@ -16,9 +16,8 @@ from engine.eventlogs import noise
 from engine.eventlogs.compare import compare_files, compare_logs
 from engine.eventlogs.data import EventLog, log_of
 from engine.eventlogs.load import load_log
-from engine.eventlogs.sampler_check import sampler_test
 from engine.eventlogs.techniques import KIND, Columns, Reading, Travas
-from engine.eventlogs.verify import noise_bound, verify_release
+from engine.eventlogs.verify import noise_bound, sampler_test, verify_release
 from engine.params import as_dict
 from engine.policy import Policy
 from engine.progress import Progress
