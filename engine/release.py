@@ -11,28 +11,25 @@ tells anything of the original beyond the promise: no seed, no input hash, no pa
 from __future__ import annotations
 
 import datetime
-import shutil
-import tempfile
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from engine import VERSION, params, report, verification
-from engine.audit import Input, finish_audit, write_audit, write_json
-from engine.errors import ReleaseError, Remedy, SfumatoError
+from engine import VERSION, ledger, params, report, verification
+from engine import manifest as manifests
+from engine.account import account_of
+from engine.audit import Input, finish_audit, signed, write_audit, write_json
+from engine.errors import ReleaseError
 from engine.figures import plain, rounded
 from engine.gate import enforce, judge
 from engine.head import Head, released_head
-from engine.ledger import earlier_releases, judge_earlier
-from engine.policy import Policy
+from engine.policy import Policy, house_policy
 from engine.progress import Progress
+from engine.staging import placed, put_in_place, staging
 from engine.task import Outcome, Summary, summary
 from engine.technique import Check, Done, GateItem, Measured, Picture, Technique, find
 from engine.verification import hashes
-
-STAGE = ".sfumato-"  # how the hidden folder begins that a release is made in
 
 
 @dataclass(frozen=True)
@@ -64,6 +61,7 @@ class Judgement:
     items: tuple[GateItem, ...]
     done: Done
     head: Head
+    dataset: str = ""  # what the ledger calls the data
 
 
 @dataclass(frozen=True)
@@ -93,15 +91,17 @@ def report_before(outcome: Outcome, data: Any, order: Order, folder: Path, progr
     progress.report(0.5, "reading back what would be released")
     checks = technique.verify(folder, claims, data)
     manifest = _manifest(outcome, claims, order)
-    manifest["verification"] = [_told(check) for check in checks]
+    manifest["verification"] = manifests.told_checks(checks)
     return report.html(report.content(manifest | {"files": hashes(folder)}, _pictures(outcome)))
 
 
-def write_release(outcome: Outcome, inputs: Sequence[Input], order: Order, progress: Progress) -> Release:
+def write_release(
+    outcome: Outcome, inputs: Sequence[Input], order: Order, progress: Progress, fingerprint: str = ""
+) -> Release:
     technique, target = find(outcome.task.technique), Path(order.folder).absolute()
+    _refuse_other_policy(order.policy)
     format_ = _known_format(technique.formats, order.format)
-    _refuse_existing(target, order.overwrite)
-    with _staging(target) as stage:
+    with staging(target, order.overwrite) as stage:
         out, audit = stage / "release", stage / "audit"
         out.mkdir()
         audit.mkdir()
@@ -111,16 +111,19 @@ def write_release(outcome: Outcome, inputs: Sequence[Input], order: Order, progr
         write_json(out / "manifest.json", manifest | {"files": hashes(out)})
         progress.report(0.4, "a separate process verifies the written files")
         checks = verification.in_own_process(stage, progress)
-        earlier = earlier_releases(target, [known["sha256"] for known in record["inputs"]])
-        items = judge(outcome, checks, order.policy, judge_earlier(outcome, earlier, order.policy))
+        digests = [known["sha256"] for known in record["inputs"]]
+        account = account_of(outcome, fingerprint, order.dataset, target, digests)
+        items = judge(outcome, checks, order.policy, account.judge(order.policy))
         enforce(items, order.reasons)
-        manifest["verification"] = [_told(check) for check in checks]
+        manifest["verification"] = manifests.told_checks(checks)
         report.write(out, manifest | {"files": hashes(out)}, _pictures(outcome))
         write_json(out / "manifest.json", manifest | {"files": hashes(out)})
-        finish_audit(audit, record, checks, items, order.reasons, out)
+        entry = account.entry(target, order.signed_by)
+        finish_audit(audit, record | signed(entry), checks, items, order.reasons, out)
         progress.report(0.95, "putting the folder in place")
         files = tuple(hashes(out).items())
-        _put_in_place(stage, target)
+        with ledger.counted(entry, account.earlier, lambda: placed(stage)):
+            put_in_place(stage, target, order.overwrite)
     return Release(str(target), files, tuple(checks), items, summary(outcome))
 
 
@@ -167,10 +170,14 @@ def _pictures(outcome: Outcome) -> Sequence[Picture]:
     return draw(outcome.published, outcome.task.params) if draw else ()
 
 
-def _told(check: Check) -> dict[str, Any]:
-    """A check as it may leave: what it found out about the original stays."""
-    detail = verification.CONFIDENTIAL if check.inside else check.detail
-    return {"name": check.name, "passed": check.passed, "detail": detail}
+def _refuse_other_policy(policy: Policy) -> None:
+    """What the house has locked holds whoever asks, by whatever door."""
+    locked = house_policy()
+    if locked is not None and policy != locked:
+        raise ReleaseError(
+            "the house has locked its policy, and this release was judged by another",
+            hint="open the gate again: it judges by the house's policy",
+        )
 
 
 def _known_format(formats: Sequence[str], wanted: str) -> str:
@@ -179,68 +186,3 @@ def _known_format(formats: Sequence[str], wanted: str) -> str:
             f"{wanted!r} is not a format of this technique", hint=f"known: {', '.join(formats)}"
         )
     return wanted or formats[0]
-
-
-def _refuse_existing(target: Path, overwrite: bool) -> None:
-    if target.exists() and not target.is_dir():
-        raise ReleaseError(f"{target} is a file, not a folder", hint="choose a folder")
-    if not overwrite and any((target / part).exists() for part in ("release", "audit")):
-        raise ReleaseError(
-            f"{target} already holds a release",
-            hint="choose another folder, or ask for it to be replaced (--overwrite)",
-            remedies=(Remedy("Replace it", {"overwrite": True}),),
-        )
-
-
-@contextmanager
-def _staging(target: Path) -> Iterator[Path]:
-    """A hidden folder on the same disk as the target; gone afterwards whatever happens."""
-    made = [folder for folder in (target, *target.parents) if not folder.exists()]
-    try:
-        target.mkdir(parents=True, exist_ok=True)
-        stage = Path(tempfile.mkdtemp(prefix=STAGE, dir=target))
-        try:
-            yield stage
-        except (OSError, SfumatoError):
-            if stage.exists():
-                raise
-            raise ReleaseError(
-                f"the folder {target} vanished while the release was being written",
-                hint="was it deleted, or the drive removed? nothing is lost: choose another folder",
-            ) from None
-        finally:
-            shutil.rmtree(stage, ignore_errors=True)
-            _drop_empty(made)  # folders made for a release that was not written
-    except OSError as error:
-        where = error.filename or target
-        raise ReleaseError(
-            f"the release could not be written: {error.strerror} ({where})",
-            hint="nothing was left behind; choose a folder you may write to, with room on the disk",
-        ) from error
-
-
-def _put_in_place(stage: Path, target: Path) -> None:
-    """Audit first: where `release/` is, its record is. What is replaced goes with the stage."""
-    for part in ("audit", "release"):
-        if (target / part).exists():
-            (target / part).rename(stage / f"replaced-{part}")
-    for part in ("audit", "release"):
-        (stage / part).rename(target / part)
-
-
-def tidy(target: Path) -> None:
-    """Take away what a release left whose process was killed, and put back what it was replacing."""
-    for stage in target.glob(f"{STAGE}*"):
-        if (stage / "release").exists() and not (stage / "audit").exists():  # between the two renames
-            shutil.rmtree(target / "audit", ignore_errors=True)
-        for part in ("audit", "release"):
-            if (stage / f"replaced-{part}").exists() and not (target / part).exists():
-                (stage / f"replaced-{part}").rename(target / part)
-        shutil.rmtree(stage, ignore_errors=True)
-    _drop_empty([target])
-
-
-def _drop_empty(folders: Sequence[Path]) -> None:
-    for folder in folders:
-        if folder.exists() and not any(folder.iterdir()):
-            folder.rmdir()

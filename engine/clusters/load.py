@@ -107,7 +107,7 @@ def _remote(paths: Sequence[Path], reading: Reading, columns: Columns) -> Sites:
         head = preview_table(paths[0], reading)
         names = _features([n for n in head.columns if n in head.numeric], "", columns)
         sources = tuple(replace(s, chosen=replace(columns, features=names)) for s in sources)
-    low, width = _bounds(reading, names)
+    low, width = public_bounds(reading.bounds, names)
     note = "rows stay on the workers: no central run to compare with"
     return Sites((), names, "rows", low, width, columns.sensitive, reading.scheduler, sources, (note,))
 
@@ -226,7 +226,7 @@ def _joined(made: Sequence[Site], tables, columns: Columns) -> list[Site]:
 
 
 def _scaled(sites: Sites, reading: Reading) -> Sites:
-    low, width = _bounds(reading, sites.columns)
+    low, width = public_bounds(reading.bounds, sites.columns)
     if (low == 0).all() and (width == 1).all():
         return replace(sites, low=low, width=width)
     at, made = 0, []
@@ -237,9 +237,11 @@ def _scaled(sites: Sites, reading: Reading) -> Sites:
     return replace(sites, sites=tuple(made), low=low, width=width)
 
 
-def _bounds(reading: Reading, columns: Sequence[str]) -> tuple[np.ndarray, np.ndarray]:
+def public_bounds(bounds: Sequence[str], columns: Sequence[str]) -> tuple[np.ndarray, np.ndarray]:
+    """(low, width) of every column: as the bounds say, else 0 and 1."""
+    columns = list(columns)
     low, width = np.zeros(len(columns)), np.ones(len(columns))
-    for text in reading.bounds:
+    for text in bounds:
         name, _, ends = text.partition("=")
         first, _, last = ends.partition("..")
         try:

@@ -35,7 +35,7 @@ MERGE_WITHIN = 3.0
 def site_step(site: Site, memory: Memory, message: Message, randomness: Randomness) -> Answer:
     body = message.body
     if message.kind == "request representatives":
-        found, points = local_model(site.values, body)
+        found, _ = local_model(site.values, body)
         kept_back = int((found.owner < 0).sum())
         # A random order: the greedy order would tell which neighbourhood is densest.
         order = randomness.generator("order").permutation(len(found.counts))
@@ -48,7 +48,7 @@ def site_step(site: Site, memory: Memory, message: Message, randomness: Randomne
         place = np.append(np.argsort(order), -1)
         memory = {"owner": place[found.owner], "centres": found.centres[order], "eps": body["eps"]}
         memory["kept_back"] = kept_back
-        return Answer(Message("representatives", reply, original=points), memory)
+        return Answer(Message("representatives", reply), memory, plain={"groups": place[found.owner]})
     return Answer(None, labels=relabel(site.values, memory, body["labels"]))
 
 

