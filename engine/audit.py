@@ -1,6 +1,7 @@
 """The audit record: what was released, from what, how and by whom. It stays in the house.
 
-audit.json   inputs with size and sha256, seed, timings, user, figures, checks, gate and reasons
+audit.json   inputs with size and sha256, seed, timings, user, who signed and when, the line of the ledger,
+             figures, checks, gate and reasons
 recipe.toml  runs it again
 """
 
@@ -17,6 +18,7 @@ from typing import Any
 from engine import VERSION, params
 from engine.errors import InputError, ReleaseError
 from engine.figures import plain
+from engine.ledger import Entry
 from engine.policy import Policy
 from engine.recipe import recipe_text
 from engine.task import Outcome
@@ -96,6 +98,11 @@ def finish_audit(
     record["reasons"] = {i.name: reasons.get(i.name, "") for i in items if i.state == "amber"}
     record["released"] = hashes(out)
     write_json(audit / "audit.json", record)
+
+
+def signed(entry: Entry) -> dict[str, Any]:
+    """When, and by whom: the name the steward gave, beside the account they used (`user`)."""
+    return {"time": entry.time, "signed_by": entry.signed_by, "ledger": entry.as_dict()}
 
 
 def _user() -> str:

@@ -21,7 +21,7 @@ from engine import VERSION, params
 from engine.desk import Desk
 from engine.errors import Cancelled, GateShut, ParameterError, SfumatoError
 from engine.figures import plain
-from engine.policy import read_policy
+from engine.policy import chosen_policy
 from engine.progress import Listener, Progress, Update
 from engine.recipe import read_recipe
 from engine.release import Order
@@ -59,12 +59,16 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _print_error(arguments: Sequence[str], error: SfumatoError) -> None:
-    """With --json an error is an object too, whatever went wrong."""
+    """With --json an error is an object too, whatever went wrong; else a gate that is shut is shown."""
+    shut = error if isinstance(error, GateShut) else None
     if "--json" not in arguments:
+        for state, name, detail in shut.lines if shut else ():
+            print(f"{state:5}  {name}: {detail}")
         return
     told: dict[str, Any] = {"error": error.message, "hint": error.hint}
-    if isinstance(error, GateShut):
-        told |= {"missing_reasons": list(error.missing), "blocked": list(error.blocked)}
+    if shut:
+        told |= {"missing_reasons": list(shut.missing), "blocked": list(shut.blocked)}
+        told["gate"] = [dict(zip(("state", "name", "detail"), line, strict=True)) for line in shut.lines]
     print(json.dumps(told, ensure_ascii=False))
 
 
@@ -91,6 +95,17 @@ def _parser() -> argparse.ArgumentParser:
         default=[],
         metavar="NAME=VALUE",
         help="a parameter, a reading option, or seed",
+    )
+    run.add_argument(
+        "--scheduler",
+        default="",
+        metavar="ADDRESS",
+        help="clusters: each site's file is read by a Dask worker; scheduler and workers can run code here",
+    )
+    run.add_argument(
+        "--allow-scheduler",
+        action="store_true",
+        help="use the scheduler that a recipe names, if you trust it",
     )
     run.add_argument("--out", required=True, metavar="DIR", help="folder for release/ and audit/")
     run.add_argument("--format", default="", help="of the data file (default: the technique's first)")
@@ -148,8 +163,7 @@ def _run(options: argparse.Namespace) -> int:
         signed_by=options.signed_by,
         dataset=options.dataset,
     )
-    if options.policy:
-        order = replace(order, policy=read_policy(options.policy))
+    order = replace(order, policy=chosen_policy(options.policy))
     answer = _released(_task(options), order)
     show(options, answer, _run_lines(answer))
     return 0
@@ -157,10 +171,12 @@ def _run(options: argparse.Namespace) -> int:
 
 def _task(options: argparse.Namespace) -> Task:
     values = settings(options.set)
+    if options.scheduler:
+        values["scheduler"] = options.scheduler
     if options.what.endswith(".toml"):
         if options.input or values:
             raise ParameterError("a recipe says everything itself", hint="leave out further inputs and --set")
-        return read_recipe(Path(options.what))
+        return read_recipe(Path(options.what), options.allow_scheduler)
     if not options.input:
         raise ParameterError("no input file given", hint=f"sfumato run {options.what} FILE --out DIR")
     seed = seed_of(values.pop("seed", None))

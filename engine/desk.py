@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from engine import custody, gate
+from engine.account import account_of, fingerprint_of
 from engine.audit import Input, inspect_input
 from engine.errors import InputError, ReleaseError, Remedy
-from engine.ledger import earlier_releases, judge_earlier
 from engine.progress import Progress
 from engine.release import Judgement, Order, Rehearsal, Release, rehearse, report_before, write_release
 from engine.sweep import Swept, sweep
@@ -32,6 +32,7 @@ class Desk:
         self._inputs: tuple[Input, ...] = ()
         self._beside: tuple[Input, ...] = ()  # what the reading names besides, such as a recode table
         self._data: Any = None
+        self._fingerprint: str | None = None
         self._outcomes: OrderedDict[Task, Outcome] = OrderedDict()
         self._rehearsed: dict[Task, Rehearsal] = {}
 
@@ -54,7 +55,7 @@ class Desk:
         kind = find_kind(source.kind)
         if kind.load is None:
             raise InputError(f"{kind.title} cannot read files yet")
-        self._source, self._data = None, None  # let go of the old data before reading the new
+        self._source = self._data = self._fingerprint = None  # let go of the old data before reading the new
         self._outcomes.clear()
         self._rehearsed.clear()
         self._data = kind.load([Path(p) for p in source.paths], source.reading, source.columns, progress)
@@ -113,10 +114,18 @@ class Desk:
                 verifying = progress.part("Verifying", 0.5)
                 self._rehearsed[task] = rehearse(outcome, self._data, folder, verifying)
         digests = [sha256(Path(path)) for path in task.source.paths]
-        earlier = earlier_releases(Path(order.folder).absolute(), digests)
-        rehearsed, said = self._rehearsed[task], judge_earlier(outcome, earlier, order.policy)
+        target = Path(order.folder).absolute() if order.folder else None
+        account = account_of(outcome, self.fingerprint(task.source), order.dataset, target, digests)
+        rehearsed, said = self._rehearsed[task], account.judge(order.policy)
         items = gate.judge(outcome, rehearsed.checks, order.policy, said)
-        return Judgement(items, outcome.done, rehearsed.head)
+        return Judgement(items, outcome.done, rehearsed.head, account.dataset)
+
+    def fingerprint(self, source: Source) -> str:
+        """By what the ledger knows the loaded data again; computed once."""
+        assert self._source == source
+        if self._fingerprint is None:
+            self._fingerprint = fingerprint_of(source.kind, self._data)
+        return self._fingerprint
 
     def report(self, task: Task, order: Order, progress: Progress) -> str:
         """The report (HTML) of this run before it is released."""
@@ -130,7 +139,8 @@ class Desk:
         self._refuse_changed(task.source)
         fresh = task.drawn_anew() if find(task.technique).fresh else task
         outcome = self.outcome(fresh, progress.part("", 0.5))
-        return write_release(outcome, self._inputs, order, progress.part("Releasing", 0.5))
+        releasing = progress.part("Releasing", 0.5)
+        return write_release(outcome, self._inputs, order, releasing, self.fingerprint(task.source))
 
 
 def _beside(source: Source) -> tuple[Input, ...]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -34,6 +34,8 @@ KEYS = {
 }
 MAY_BE_THERE = {"utility", "risk", "verification"}
 REPORTS = {"report.html", "report.pdf"}
+COMPARED = "Compared with the original"
+CONFIDENTIAL = "compared with the original in the house"
 _TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00")
 _VERSION = re.compile(r"[0-9A-Za-z][0-9A-Za-z.+-]{0,39}")
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]{0,39}")
@@ -105,6 +107,29 @@ def _malformed(manifest: Mapping[str, Any]) -> Iterator[str]:
         yield from _malformed_checks(manifest["verification"])
 
 
+def told_checks(checks: Sequence[Check]) -> list[dict[str, Any]]:
+    """Checks as they may leave: what they found out about the original is one line without a finding."""
+    told = [
+        {"name": check.name, "passed": check.passed, "detail": check.detail}
+        for check in checks
+        if not check.inside
+    ]
+    inside = [check for check in checks if check.inside]
+    if inside:
+        passed = all(check.passed for check in inside)
+        told.append({"name": COMPARED, "passed": passed, "detail": CONFIDENTIAL})
+    return told
+
+
+def checks_as_found(manifest: Mapping[str, Any], found: Sequence[Check]) -> Check:
+    """The manifest tells of no check that is not made here too, with the same finding."""
+    made = {(check.name, check.detail) for check in found} | {(COMPARED, CONFIDENTIAL)}
+    for told in manifest["verification"]:
+        if (told["name"], told["detail"]) not in made:
+            return Check("Checks as told", False, f"{told['name']} was not found so: {told['detail']}")
+    return Check("Checks as told", True, "what the manifest tells of its verification is found again")
+
+
 def _malformed_checks(verification: Any) -> Iterator[str]:
     if not isinstance(verification, list) or not verification:
         yield "verification is not a list of checks"
@@ -172,7 +197,7 @@ def files_as_promised(claims: Mapping[str, Any], manifest: Mapping[str, Any]) ->
         promised |= REPORTS
     found = set(manifest["files"])
     if found == promised:
-        return Check(name, True, f"{len(found)} files that such a release has")
+        return Check(name, True, "exactly those that such a release has")
     extra, missing = sorted(found - promised), sorted(promised - found)
     said = f"{extra[0]} does not belong to it" if extra else f"{missing[0]} is missing"
     return Check(name, False, said)

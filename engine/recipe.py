@@ -33,7 +33,8 @@ SECTIONS = ("params", "columns", "reading")
 KNOWN = {"technique", "input", "steps", "randomness", *SECTIONS}
 
 
-def read_recipe(path: Path) -> Task:
+def read_recipe(path: Path, allow_scheduler: bool = False) -> Task:
+    """The task that was written down; a scheduler in it only where somebody vouches for the address."""
     try:
         written = tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except FileNotFoundError:
@@ -42,7 +43,15 @@ def read_recipe(path: Path) -> Task:
         raise InputError(f"{path} is a folder, not a recipe") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise InputError(f"{path.name} is not a recipe: {error}", hint="a recipe is a TOML file") from None
-    return _task(written, path.parent)
+    task = _task(written, path.parent)
+    address = getattr(task.source.reading, "scheduler", "")
+    if address and not allow_scheduler:
+        raise ParameterError(
+            f"the recipe names a scheduler, {address}: it and its workers could run code on this machine",
+            hint="if you trust it, type the address yourself, or add --allow-scheduler",
+            name="scheduler",
+        )
+    return task
 
 
 def _task(written: Mapping[str, Any], folder: Path) -> Task:
@@ -103,7 +112,9 @@ def _relative(path: str, folder: Path) -> str:
 
 def _changed(values: Any) -> dict[str, Any]:
     default = params.as_dict(type(values)())
-    return _without_none({n: v for n, v in params.as_dict(values).items() if v != default[n]})
+    # A scheduler's address is typed each time: whoever gets the recipe need not trust it.
+    changed = {n: v for n, v in params.as_dict(values).items() if v != default[n] and n != "scheduler"}
+    return _without_none(changed)
 
 
 def _without_none(values: Mapping[str, Any]) -> dict[str, Any]:

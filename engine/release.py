@@ -16,16 +16,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from engine import VERSION, params, report, verification
-from engine.audit import Input, finish_audit, write_audit, write_json
+from engine import VERSION, ledger, params, report, verification
+from engine import manifest as manifests
+from engine.account import account_of
+from engine.audit import Input, finish_audit, signed, write_audit, write_json
 from engine.errors import ReleaseError
 from engine.figures import plain, rounded
 from engine.gate import enforce, judge
 from engine.head import Head, released_head
-from engine.ledger import earlier_releases, judge_earlier
-from engine.policy import Policy
+from engine.policy import Policy, house_policy
 from engine.progress import Progress
-from engine.staging import put_in_place, staging
+from engine.staging import placed, put_in_place, staging
 from engine.task import Outcome, Summary, summary
 from engine.technique import Check, Done, GateItem, Measured, Picture, Technique, find
 from engine.verification import hashes
@@ -60,6 +61,7 @@ class Judgement:
     items: tuple[GateItem, ...]
     done: Done
     head: Head
+    dataset: str = ""  # what the ledger calls the data
 
 
 @dataclass(frozen=True)
@@ -89,12 +91,15 @@ def report_before(outcome: Outcome, data: Any, order: Order, folder: Path, progr
     progress.report(0.5, "reading back what would be released")
     checks = technique.verify(folder, claims, data)
     manifest = _manifest(outcome, claims, order)
-    manifest["verification"] = [_told(check) for check in checks]
+    manifest["verification"] = manifests.told_checks(checks)
     return report.html(report.content(manifest | {"files": hashes(folder)}, _pictures(outcome)))
 
 
-def write_release(outcome: Outcome, inputs: Sequence[Input], order: Order, progress: Progress) -> Release:
+def write_release(
+    outcome: Outcome, inputs: Sequence[Input], order: Order, progress: Progress, fingerprint: str = ""
+) -> Release:
     technique, target = find(outcome.task.technique), Path(order.folder).absolute()
+    _refuse_other_policy(order.policy)
     format_ = _known_format(technique.formats, order.format)
     with staging(target, order.overwrite) as stage:
         out, audit = stage / "release", stage / "audit"
@@ -106,16 +111,19 @@ def write_release(outcome: Outcome, inputs: Sequence[Input], order: Order, progr
         write_json(out / "manifest.json", manifest | {"files": hashes(out)})
         progress.report(0.4, "a separate process verifies the written files")
         checks = verification.in_own_process(stage, progress)
-        earlier = earlier_releases(target, [known["sha256"] for known in record["inputs"]])
-        items = judge(outcome, checks, order.policy, judge_earlier(outcome, earlier, order.policy))
+        digests = [known["sha256"] for known in record["inputs"]]
+        account = account_of(outcome, fingerprint, order.dataset, target, digests)
+        items = judge(outcome, checks, order.policy, account.judge(order.policy))
         enforce(items, order.reasons)
-        manifest["verification"] = [_told(check) for check in checks]
+        manifest["verification"] = manifests.told_checks(checks)
         report.write(out, manifest | {"files": hashes(out)}, _pictures(outcome))
         write_json(out / "manifest.json", manifest | {"files": hashes(out)})
-        finish_audit(audit, record, checks, items, order.reasons, out)
+        entry = account.entry(target, order.signed_by)
+        finish_audit(audit, record | signed(entry), checks, items, order.reasons, out)
         progress.report(0.95, "putting the folder in place")
         files = tuple(hashes(out).items())
-        put_in_place(stage, target, order.overwrite)
+        with ledger.counted(entry, account.earlier, lambda: placed(stage)):
+            put_in_place(stage, target, order.overwrite)
     return Release(str(target), files, tuple(checks), items, summary(outcome))
 
 
@@ -162,10 +170,14 @@ def _pictures(outcome: Outcome) -> Sequence[Picture]:
     return draw(outcome.published, outcome.task.params) if draw else ()
 
 
-def _told(check: Check) -> dict[str, Any]:
-    """A check as it may leave: what it found out about the original stays."""
-    detail = verification.CONFIDENTIAL if check.inside else check.detail
-    return {"name": check.name, "passed": check.passed, "detail": detail}
+def _refuse_other_policy(policy: Policy) -> None:
+    """What the house has locked holds whoever asks, by whatever door."""
+    locked = house_policy()
+    if locked is not None and policy != locked:
+        raise ReleaseError(
+            "the house has locked its policy, and this release was judged by another",
+            hint="open the gate again: it judges by the house's policy",
+        )
 
 
 def _known_format(formats: Sequence[str], wanted: str) -> str:

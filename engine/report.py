@@ -14,7 +14,7 @@ from typing import Any
 
 from engine import params
 from engine.numerals import grouped
-from engine.technique import Figure, Picture, find, find_kind
+from engine.technique import Picture, find, find_kind
 
 TEMPLATE = Path(__file__).resolve().parent.parent / "resources" / "report.html"
 LIBRARIES = (
@@ -82,7 +82,7 @@ def content(manifest: Mapping[str, Any], pictures: Sequence[Picture]) -> dict[st
         "rows": _rows_told(manifest["done"]["facts"].get("rows")),
         "verified_by": VERIFIED_BY,
         "figures": [
-            (figure, _number(told[figure.key], figure))
+            (figure, _number(told[figure.key]))
             for figure in technique.figures
             if told.get(figure.key) is not None
         ],
@@ -106,6 +106,8 @@ def _parameters(chosen: Any) -> Iterator[tuple[str, str, str]]:
     """Label, value and meaning of every parameter; a chain tells its steps one by one."""
     for field in params.fields(chosen):
         value = getattr(chosen, field.name)
+        if value is None or value == ():
+            continue  # left to the data: what came of it stands under what leaves, and in the promise
         if field.type != "steps" or not value:
             yield field.label, _shown(field, value), field.help
             continue
@@ -117,8 +119,6 @@ def _parameters(chosen: Any) -> Iterator[tuple[str, str, str]]:
 
 
 def _shown(field: params.Field, value: Any) -> str:
-    if value is None or value == ():
-        return "decided from the data"
     if isinstance(value, bool):
         return "yes" if value else "no"
     words = ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
@@ -126,7 +126,8 @@ def _shown(field: params.Field, value: Any) -> str:
     return f"{words} {field.unit}" if field.unit else words
 
 
-def _number(value: Any, figure: Figure) -> str:
+def _number(value: Any) -> str:
     if isinstance(value, int | float) and not isinstance(value, bool):
-        return grouped(value, f".{figure.digits}f")
+        # three digits are all that is published: no further ones, and no zeros in their place
+        return grouped(value, ".3g" if abs(value) < 1000 else ".0f")
     return "–" if value is None else str(value)

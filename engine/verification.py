@@ -30,8 +30,6 @@ from engine.progress import Progress
 from engine.recipe import read_recipe
 from engine.technique import Check, find, find_kind
 
-CONFIDENTIAL = "compared with the original in the house"
-
 
 def sha256(path: Path) -> str:
     with path.open("rb") as file:
@@ -58,7 +56,8 @@ def verify_folder(folder: Path, progress: Progress) -> list[Check]:
         return [Check("Manifest reads", False, f"manifest.json is damaged: {error}")]
     checks = [plain, *_bytes_as_written(release, manifest)]
     try:
-        checks += _judged(release, manifest, progress)
+        for check in _judged(release, manifest, tuple(checks), progress):
+            checks.append(check)
     except (Cancelled, KeyboardInterrupt):
         raise
     except Exception as error:  # whatever a hostile folder brings about is an answer, not an accident
@@ -70,12 +69,25 @@ def _said(error: Exception) -> str:
     return error.message if isinstance(error, SfumatoError) else f"{type(error).__name__}: {error}"
 
 
-def _judged(release: Path, manifest: dict[str, Any], progress: Progress) -> Iterator[Check]:
+def _judged(
+    release: Path, manifest: dict[str, Any], before: Sequence[Check], progress: Progress
+) -> Iterator[Check]:
     read = manifests.read(manifest)
+    found = [*before, *read.checks]
     yield from read.checks
-    claims = read.claims
-    if claims is None:
+    if read.claims is None:
         return
+    for check in _of_the_technique(release, manifest, read.claims, progress):
+        found.append(check)
+        yield check
+    if "verification" in manifest:  # the last step of writing a release: before it there is no report
+        yield manifests.checks_as_found(manifest, found)
+        yield manifests.report_as_made(release, manifest)
+
+
+def _of_the_technique(
+    release: Path, manifest: Mapping[str, Any], claims: dict[str, Any], progress: Progress
+) -> Iterator[Check]:
     yield manifests.files_as_promised(claims, manifest)
     progress.report(0.2, "reading the original for comparison")
     audit_folder = release.parent / "audit"
@@ -84,10 +96,7 @@ def _judged(release: Path, manifest: dict[str, Any], progress: Progress) -> Iter
     yield at_hand
     yield _no_trace(release, audit)
     progress.report(0.5, "checking the promise")
-    found = list(find(claims["technique"]).verify(release, claims, original))
-    yield from found
-    if "verification" in manifest:  # the last step of writing a release: before it there is no report
-        yield manifests.report_as_made(release, manifest)
+    yield from find(claims["technique"]).verify(release, claims, original)
 
 
 def in_own_process(folder: Path, progress: Progress) -> list[Check]:

@@ -11,6 +11,7 @@ import time
 from pathlib import Path
 
 from engine import custody, gate, params
+from engine.account import account_of
 from engine.audit import Input, inspect_input
 from engine.clusters.data import Columns, Reading, Sites, Source
 from engine.clusters.exchange import read_result, read_state
@@ -18,7 +19,6 @@ from engine.clusters.load import public_bounds
 from engine.clusters.measure import measure
 from engine.clusters.message import Crossing
 from engine.clusters.publish import Published
-from engine.ledger import earlier_releases, judge_earlier
 from engine.progress import Progress
 from engine.release import Order, Release, rehearse, write_release
 from engine.task import Outcome, Task
@@ -33,8 +33,9 @@ def judge(folder: Path, order: Order, progress: Progress) -> tuple[GateItem, ...
     with custody.private_folder() as private:
         checks = rehearse(outcome, None, private, progress).checks
     digests = [sha256(Path(known.path)) for known in carried(folder)]
-    earlier = earlier_releases(Path(order.folder).absolute(), digests) if order.folder else []
-    return gate.judge(outcome, checks, order.policy, judge_earlier(outcome, earlier, order.policy))
+    target = Path(order.folder).absolute() if order.folder else None
+    account = account_of(outcome, "", order.dataset, target, digests)
+    return gate.judge(outcome, checks, order.policy, account.judge(order.policy))
 
 
 def release(folder: Path, order: Order, progress: Progress) -> Release:

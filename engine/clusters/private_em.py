@@ -21,7 +21,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.clusters import em, screen
+from engine.clusters import coarse, em, screen
 from engine.clusters import mixture as mixtures
 from engine.clusters.data import Site
 from engine.clusters.message import Message
@@ -59,13 +59,9 @@ def watched_site(
 
 
 def _moments(site: Site, min_count: int) -> Message:
-    """Column sums of all rows of the site; a site of fewer than min_count rows says nothing."""
-    values = site.values if len(site) >= min_count else site.values[:0]
-    body = {
-        "counts": np.array([len(values)], dtype=float),
-        "sums": values.sum(axis=0),
-        "squares": (values**2).sum(axis=0),
-    }
+    """Column sums of the site, coarsely; a site of fewer than min_count rows says nothing."""
+    count, sums, squares = coarse.moments(site.values, min_count)
+    body = {"counts": np.array([count], dtype=float), "sums": sums, "squares": squares}
     return Message("column moments", body)
 
 

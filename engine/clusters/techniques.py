@@ -27,6 +27,12 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
     return read(paths, reading, columns, progress)
 
 
+def fingerprint(data: Any) -> str:
+    from engine.clusters.fingerprint import of_sites
+
+    return of_sites(data)
+
+
 def run(data: Any, params: Any, randomness: Randomness, progress: Progress) -> Any:
     from engine.clusters.publish import publish
 
@@ -162,6 +168,7 @@ KIND = Kind(
     sample="clinics.csv",
     preview=preview,
     load=load,
+    fingerprint=fingerprint,
     compare=compare,
     views={
         name: _view(name)

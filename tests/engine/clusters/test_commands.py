@@ -19,7 +19,7 @@ from engine.clusters.parameters import Em, Patterns
 from engine.clusters.publish import publish
 from engine.progress import Progress
 from engine.randomness import Randomness
-from tests.signing import Order
+from tests.signing import Order, signed_run
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -97,21 +97,25 @@ def test_two_houses_and_a_master(finished, houses, place, tmp_path):
     }
     assert gate["Promise verified"]["state"] == gate["Fewest people"]["state"] == "green"
     assert gate["Fresh randomness"]["state"] == "amber"
-    out, reason = tmp_path / "out", "Fresh randomness=a rehearsal"
-    told = json.loads(sfumato("master", finished, "--release", out, "--reason", reason, "--json"))
+    out, because = tmp_path / "out", "A rehearsal of two houses that goes nowhere."
+    amber = [name for name, item in gate.items() if item["state"] == "amber"]
+    reasons = [part for name in amber for part in ("--reason", f"{name}={because}")]
+    told = json.loads(sfumato("master", finished, "--release", out, *reasons, "--json"))
     assert told["verified"] and set(told["files"]) >= {"data.csv", "model.json", "report.html"}
     checks = json.loads(sfumato("verify", out, "--json"))
     assert checks["verified"]
     by_name = {check["name"]: check["detail"] for check in checks["checks"]}
     assert "rows stay in the houses" in by_name["Compared with the original"]
 
-    sfumato("run", "clusters.em", *houses.values(), *SETTINGS, "--out", tmp_path / "pooled")
+    assert (
+        signed_run("clusters.em", *houses.values(), *SETTINGS, "--out", tmp_path / "pooled").returncode == 0
+    )
     for file in ("data.csv", "model.json"):
         pooled = (tmp_path / "pooled" / "release" / file).read_bytes()
         assert (out / "release" / file).read_bytes() == pooled, file
     record = json.loads((out / "audit" / "audit.json").read_text())
     assert len(record["inputs"]) == len(list((finished / "from").glob("*.json"))) == 4
-    assert {item["name"]: item["reason"] for item in record["gate"]}["Fresh randomness"] == "a rehearsal"
+    assert {item["name"]: item["reason"] for item in record["gate"]}["Fresh randomness"] == because
     assert not (out / "audit" / "labels.csv").exists()
     border = (out / "audit" / "border.jsonl").read_text()
     assert border.splitlines() == [crossing.as_json() for crossing in here.border]
