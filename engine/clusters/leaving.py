@@ -48,7 +48,9 @@ def _of_kind(kind: str, body: Mapping[str, Any], agreement: Agreement, rows: int
         lines = [_groups(body)]
     elif kind == "column moments":
         lines = [f"How many rows there are, and sums and squares of every column over {rows} rows."]
-    elif kind in ("itemsets", "masked counts"):
+    elif kind == "counts of components":
+        lines = ["How many rows of this house are nearest to each component of the merged model."]
+    elif kind in ("items", "publishable itemsets", "masked counts"):
         lines = _itemsets(kind, body, agreement)
     elif kind == "points":
         lines = [f"All {rows} rows with all clustered columns."]
@@ -82,9 +84,11 @@ def _itemsets(kind: str, body: Mapping[str, Any], agreement: Agreement) -> list[
         return [
             "How many rows of this house have each itemset that was named, and how many there are in all."
         ]
-    named = body.get("itemsets", ())
-    words = f"The names of {len(named)} itemsets that at least {agreement.floor} rows of this house have."
-    return [words, *(" & ".join(map(str, one)) for one in named[:SHOWN])]
+    if kind == "publishable itemsets":
+        return [f"The counts of {len(body['itemsets'])} patterns that may be published, and no others."]
+    named = body["items"]
+    words = f"The names of {len(named)} values that at least {agreement.floor} rows of this house have."
+    return [words, *(f"{column}={value}" for column, value in named[:SHOWN])]
 
 
 def _numbers(body: Mapping[str, Any], agreement: Agreement) -> list[str]:

@@ -177,16 +177,17 @@ class Em(_Common):
         {"bic": "Least BIC", "cover": "Largest cover"},
         default="bic",
         more=True,
-        help="Cover: how many rows lie within s standard deviations of some component.",
+        help="Cover: how many rows some component is dense at. It finds somewhat more groups than BIC.",
     )
-    deviations: float = field_float(
-        "Cover within",
-        default=3.0,
+    cover_spread: float = field_float(
+        "Cover, dense as a spread of",
+        default=0.125,
         above=0,
-        high=20,
-        unit="standard deviations",
+        high=10,
+        unit="of the columns'",
         more=True,
-        help="s of the cover.",
+        help="A row is covered where a component is at least as dense as a normal distribution of this share "
+        "of the columns' standard deviations is at three of its own. Smaller: more components.",
     )
     starts: int = field_int(
         "Starts",

@@ -218,6 +218,13 @@ _SDBDC = Protocol(
 )
 
 _COVARIANCES = Numbers(("m", "d", "d"))
+_MIXTURE = {
+    "weights": Numbers(("m",), low=0, high=1),
+    "means": Numbers(("m", "d")),
+    "covariances": _COVARIANCES,
+    "centre": Numbers(("d",)),
+    "scale": Numbers(("d",), low=1e-100),
+}
 _EM = Protocol(
     {
         "request moments": Asked(_record(min_count=FLOOR), ("",), ("column moments",)),
@@ -229,7 +236,7 @@ _EM = Protocol(
                 rule=OneOf(("bic", "cover")),
                 starts=Number(1, 1000, whole=True),
                 diagonal=Truth(),
-                deviations=Number(0, 20),
+                cover_spread=Number(0, 10),
                 tau=Number(0, 1000),
                 min_count=FLOOR,
                 small=OneOf(("widen", "unite", "keep")),
@@ -237,16 +244,10 @@ _EM = Protocol(
             ("request moments",),
             ("components",),
         ),
-        "mixture": Asked(
-            _record(
-                weights=Numbers(("m",), low=0, high=1),
-                means=Numbers(("m", "d")),
-                covariances=_COVARIANCES,
-                centre=Numbers(("d",)),
-                scale=Numbers(("d",), low=1e-100),
-            ),
-            ("request model",),
+        "mixture to count": Asked(
+            _record(**_MIXTURE, min_count=FLOOR), ("request model",), ("counts of components",)
         ),
+        "mixture": Asked(_record(**_MIXTURE), ("mixture to count",)),
     },
     {
         "column moments": _record(
@@ -257,24 +258,25 @@ _EM = Protocol(
         "components": _record(
             counts=COUNTS, means=Numbers(("m", "d")), covariances=_COVARIANCES, refused=COUNT
         ),
+        "counts of components": _record(counts=COUNTS),
     },
 )
 
-_ITEMSETS = ListOf(ListOf(Text(2000), most=6), most=200_000)
+_ITEM = ListOf(Text(2000), most=2)  # column, value
+_ITEMSETS = ListOf(ListOf(_ITEM, most=6), most=200_000)
+_PATTERNS_ASKED = _record(support=Number(0, 1), min_count=FLOOR, max_size=Number(1, 6, whole=True))
 _PATTERNS = Protocol(
     {
-        "request itemsets": Asked(
-            _record(support=Number(0, 1), min_count=FLOOR, max_size=Number(1, 6, whole=True)),
-            ("",),
-            ("itemsets",),
-        ),
+        "request items": Asked(_PATTERNS_ASKED, ("",), ("items",)),
+        "request publishable itemsets": Asked(_PATTERNS_ASKED, ("",), ("publishable itemsets",)),
         "itemsets to count": Asked(
-            _record(itemsets=_ITEMSETS, keys=KEYS), ("request itemsets",), ("masked counts",)
+            _record(itemsets=_ITEMSETS, keys=KEYS), ("request items",), ("masked counts",)
         ),
-        "done": Asked(_record(), ("itemsets to count",)),
+        "done": Asked(_record(), ("itemsets to count", "request publishable itemsets")),
     },
     {
-        "itemsets": _record("counts", itemsets=_ITEMSETS, counts=COUNTS, key=KEY),
+        "items": _record(items=ListOf(_ITEM, most=200_000), key=KEY),
+        "publishable itemsets": _record(itemsets=_ITEMSETS, counts=COUNTS, rows=COUNT, suppressed=COUNT),
         "masked counts": _record(masked=Masked("totals", MODULUS)),
     },
 )

@@ -74,6 +74,7 @@ class Method:
     watched_step: WatchedStep | None = None  # the master's step telling of its iterations, if it has any
     watched_site: WatchedSite | None = None  # a site's step doing so; only shown where the rows are at hand
     together: Callable[[Mapping[int, Mapping[str, Any]]], Mapping[str, Any]] | None = None  # by site number
+    pace: tuple[float, ...] = ()  # where in the run each round begins, if it is known
 
 
 @dataclass(frozen=True)
@@ -124,8 +125,10 @@ def drive(
         border += [crossing(round_, MASTER, name, message) for name, message in turn.messages.items()]
         if turn.shown is not None:
             _show(progress, turn.shown, last=turn.result is not None)
-        progress.report(min(0.99, round_ / (most + 4)), f"round {round_}")
-        answers = carrier.deliver(turn.messages, progress) if turn.messages else {}
+        begins, ends = _stretch(method, round_, most)
+        progress.report(begins, f"round {round_}")
+        within = progress.part("", ends - begins) if method.pace else progress
+        answers = carrier.deliver(turn.messages, within) if turn.messages else {}
         held = max([held, *(answer.held for answer in answers.values())])
         if turn.result is not None:
             labels = {n: a.labels for n, a in answers.items() if a.labels is not None}
@@ -137,6 +140,15 @@ def drive(
             if answer.message is not None
         }
         border += [crossing(round_, name, MASTER, message) for name, message in replies.items()]
+
+
+def _stretch(method: Method, round_: int, most: int) -> tuple[float, float]:
+    """Where in the run a round begins and ends."""
+    if not method.pace:
+        return min(0.99, round_ / (most + 4)), min(0.99, (round_ + 1) / (most + 4))
+    pace = (*method.pace, 0.99)
+    at = min(round_, len(pace) - 1)
+    return pace[at - 1], pace[at]
 
 
 def _show(progress: Progress, shown: Mapping[str, Any], last: bool = False) -> None:
@@ -198,6 +210,9 @@ class Threads:
 
     def _look(self, progress: Progress) -> None:
         shown = {i: self._shown[name] for i, name in enumerate(self.names) if name in self._shown}
+        shares = [one["share"] for one in shown.values() if "share" in one]
+        if shares:
+            progress.report(sum(shares) / len(self.names), "fitting at the sites")
         if shown and self._method.together is not None:
             _show(progress, self._method.together(shown))
 

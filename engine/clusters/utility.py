@@ -96,9 +96,13 @@ def central_result(data: Sites, published: Published, params: Any) -> Central:
     from engine.clusters import em
     from engine.clusters.mixture import assign
 
-    standard, k = _standard(points, published), len(published.result["weights"])
+    standard = _standard(points, published)
     shape: em.Shape = "diagonal" if params.diagonal else "full"
-    mixture = em.fit(standard, k, random, 4 * params.starts, shape).mixture
+    if params.k is not None:
+        mixture = em.fit(standard, params.k, random, params.starts, shape).mixture
+    else:
+        # By BIC whatever the rule at the sites: a rule that fails would otherwise be compared with itself.
+        mixture = em.choose(standard, params.k_max, random, "bic", params.starts, (shape,)).fit.mixture
     return Central(assign(standard, mixture), mixture)
 
 
@@ -111,15 +115,16 @@ def _against_central(data: Sites, published: Published, params: Any) -> dict[str
     central = central_result(data, published, params)
     figures: dict[str, Any] = {"adjusted_rand_index": adjusted_rand_index(central.labels, labels)}
     if isinstance(params, Em):
-        from engine.clusters.mixture import Mixture, covered, log_likelihood
+        from engine.clusters.mixture import Mixture, cover_threshold, covered, log_likelihood
 
         standard = _standard(data.pooled(), published)
         merged = Mixture(*(published.result[n] for n in ("weights", "means", "covariances")))
+        threshold = cover_threshold(standard.shape[1], params.cover_spread)
         units = len(standard) * float(np.log(published.result["scale"]).sum())
         figures |= {
             "log_likelihood": log_likelihood(standard, merged) - units,
             "log_likelihood_central": log_likelihood(standard, central.mixture) - units,
-            "cover": covered(standard, merged, params.deviations) / len(standard),
+            "cover": covered(standard, merged, threshold) / len(standard),
         }
     if isinstance(params, Kmeans):
         figures["inertia_central"] = _inertia(data.pooled(), central.labels)
