@@ -59,12 +59,16 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _print_error(arguments: Sequence[str], error: SfumatoError) -> None:
-    """With --json an error is an object too, whatever went wrong."""
+    """With --json an error is an object too, whatever went wrong; else a gate that is shut is shown."""
+    shut = error if isinstance(error, GateShut) else None
     if "--json" not in arguments:
+        for state, name, detail in shut.lines if shut else ():
+            print(f"{state:5}  {name}: {detail}")
         return
     told: dict[str, Any] = {"error": error.message, "hint": error.hint}
-    if isinstance(error, GateShut):
-        told |= {"missing_reasons": list(error.missing), "blocked": list(error.blocked)}
+    if shut:
+        told |= {"missing_reasons": list(shut.missing), "blocked": list(shut.blocked)}
+        told["gate"] = [dict(zip(("state", "name", "detail"), line, strict=True)) for line in shut.lines]
     print(json.dumps(told, ensure_ascii=False))
 
 
