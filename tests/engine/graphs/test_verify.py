@@ -13,7 +13,8 @@ from engine.graphs.export import describe_release, write_layers
 from engine.graphs.private import Budget
 from engine.graphs.publish import publish_private, publish_synthetic
 from engine.graphs.settings import Private, Synthetic
-from engine.graphs.verify import threshold, verify_release
+from engine.graphs.verify import verify_release
+from engine.graphs.verify_claims import threshold
 from engine.progress import Progress
 from engine.randomness import Randomness
 
