@@ -36,7 +36,7 @@ def verify_release(folder: Path, claims: Mapping[str, Any], data: Any = None) ->
         layers = [read_layer(folder, name, claims["format"], directed) for name in facts["layers"]]
     except Unreadable as error:
         return [said, Check("The data can be read", False, str(error))]
-    counts = ", ".join(f"{len(layer.nodes)} nodes and {len(layer.edges)} edges" for layer in layers)
+    counts = ", ".join(f"nodes: {len(layer.nodes)}, edges: {len(layer.edges)}" for layer in layers)
     checks = [
         said,
         Check("The data can be read", True, counts),

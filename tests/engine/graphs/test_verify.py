@@ -58,7 +58,7 @@ def test_a_right_release_passes(released, format_, directed):
     folder, claims, study = released(format_=format_, directed=directed)
     checks = verify_release(folder, claims, study)
     assert [c for c in checks if not c.passed] == [] and len(checks) == 13
-    assert "4 nodes and 4 edges" in checks[1].detail if directed else True
+    assert "nodes: 4, edges: 4" in checks[1].detail if directed else True
     assert failed(folder, claims, None) == []
 
 
