@@ -80,6 +80,15 @@ class Sdbdc(_Density):
         auto="1.0 with blur, 0.5 without",
         help="How far a representative reaches. Smaller: closer to the central result, more is sent.",
     )
+    max_representatives: int | None = field_int(
+        "Most representatives of a site",
+        default=None,
+        low=1,
+        high=1_000_000_000,
+        more=True,
+        auto="as many as there are",
+        help="A site that has more lets each reach farther, a quarter at a time, until so few are left.",
+    )
     blur: bool = field_bool(
         "Send means, not points",
         default=True,

@@ -16,7 +16,7 @@ from engine.technique import Check, Done, Kind, Measured, Picture, Preview, Swee
 
 
 def preview(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> Preview:
-    from engine.clusters.load import preview as look
+    from engine.clusters.look import preview as look
 
     return look(paths, reading, columns, progress)
 

@@ -84,8 +84,9 @@ def _wide(table: pa.Table, roles: Roles, path: Path, reading: Any) -> tuple[Seri
     values = numbers(table, roles.time, path, reading)
     sensitive = tuple(as_published(name, table.column(name)) for name in roles.sensitive)
     account = Account(identifier=bool(roles.id), roleless=len(roles.other))
-    series = SeriesTable(values, roles.time, sensitive, _notes(roles), account)
-    return series, Origin(path, reading, np.arange(len(values)))
+    rows = np.arange(len(values))
+    series = SeriesTable(values, roles.time, sensitive, _notes(roles), account, rows)
+    return series, Origin(path, reading, rows)
 
 
 def encode(name: str, column: pa.ChunkedArray) -> Sensitive:
@@ -148,7 +149,8 @@ def _long(table: pa.Table, roles: Roles, path: Path, reading: Any) -> tuple[Seri
         repeated_by=reading.repeated if len(again) else "",
     )
     notes = (*_notes(roles), *_repeated_notes(len(again), reading.repeated))
-    return SeriesTable(values, times, sensitive, notes, account), Origin(path, reading, first)
+    series = SeriesTable(values, times, sensitive, notes, account, first, long=True)
+    return series, Origin(path, reading, first)
 
 
 def _time_name(label: Any) -> str:

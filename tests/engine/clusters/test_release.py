@@ -15,7 +15,8 @@ from engine import params as declared
 from engine.clusters.attack import auc
 from engine.clusters.data import Columns, Reading
 from engine.clusters.export import audit, export
-from engine.clusters.load import load, preview
+from engine.clusters.load import load
+from engine.clusters.look import preview
 from engine.clusters.parameters import Dbscan, Em, Kmeans, Patterns, Sdbdc
 from engine.clusters.pictures import pictures
 from engine.clusters.publish import publish

@@ -16,9 +16,8 @@ from engine.eventlogs import noise
 from engine.eventlogs.compare import compare_files, compare_logs
 from engine.eventlogs.data import EventLog, log_of
 from engine.eventlogs.load import load_log
-from engine.eventlogs.sampler_check import sampler_test
 from engine.eventlogs.techniques import KIND, Columns, Reading, Travas
-from engine.eventlogs.verify import noise_bound, verify_release
+from engine.eventlogs.verify import noise_bound, sampler_test, verify_release
 from engine.params import as_dict
 from engine.policy import Policy
 from engine.progress import Progress
@@ -322,3 +321,18 @@ def test_the_self_test_notices_a_wrong_sampler():
     honest = noise.TruncatedGeometric(noise.exact(1.0), 4)
     assert sampler_test(lambda: honest.draw(random), 1.0, 0.01, 60_000).passed
     assert not sampler_test(lambda: honest.draw(random) + 1, 1.0, 0.01, 1000).passed
+
+
+@pytest.mark.parametrize(
+    ("names", "states"),
+    [
+        (["Register", "Check ticket", "Pay"], {}),
+        (["Register", "mail to anna.lee@example.org", "Pay"], {"amber"}),
+        (["Anna Lee", "Bert Moser", "Carla Rossi Bianchi"], {"amber"}),
+        ([f"T{n:02} Print and send the confirmation of receipt number {n}" for n in range(5)], set()),
+    ],
+)
+def test_names_of_activities_that_leave_are_searched_for_persons(names, states):
+    log = log_of({(name,): 500 for name in names})
+    measured = TRAVAS.measure(log, released(log), DEFAULT, Randomness.from_seed(1), Progress())
+    assert {found["state"] for found in measured.risk["identifiers"]} == set(states)
