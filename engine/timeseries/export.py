@@ -99,6 +99,13 @@ def _is_number(column: Sensitive) -> bool:
 def _write_parquet(path: Path, published: Published) -> None:
     from engine.files.write import write_parquet
 
+    ends = {f"{time}_{end}" for time in published.times for end in ("low", "high")}
+    for column in published.sensitive:
+        if column.name in ends:
+            raise ReleaseError(
+                f"column {column.name}: a Parquet file needs this name for an end of an interval",
+                hint="choose CSV, or rename the column in the file",
+            )
     rows = _in_order(published, [_spelled(column) for column in published.sensitive])
     group, leaf = published.group[rows], published.leaf[rows]
     columns: dict[str, Any] = {"GroupID": group.astype(np.int64) + 1}

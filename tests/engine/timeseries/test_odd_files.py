@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from engine import params
-from engine.errors import InputError
+from engine.errors import InputError, ReleaseError
 from engine.progress import Progress
 from engine.randomness import Randomness
 from engine.timeseries.techniques import KIND, Columns, Reading
@@ -81,6 +81,16 @@ def test_values_that_a_spreadsheet_shows_alike_do_not_disturb_the_order(tmp_path
     texts = ["=a", "'=a", "b"] * (ROWS // 3)
     pq.write_table(pa.table({**{f"t{j}": values[:, j] for j in range(4)}, "label": texts}), path)
     assert released(path, {"id": "", "sensitive": ["label"]}, tmp_path, KIND.techniques[0], format) == []
+
+
+def test_a_name_that_an_end_needs_is_refused_as_parquet_and_released_as_csv(tmp_path):
+    values, path = series(2), tmp_path / "input.parquet"
+    columns = {"x": values[:, 0], "y": values[:, 1], "x_low": ["a", "b", "c"] * (ROWS // 3)}
+    pq.write_table(pa.table(columns), path)
+    roles = {"id": "", "time": "x,y", "sensitive": "x_low"}
+    with pytest.raises(ReleaseError, match="column x_low: a Parquet file needs this name"):
+        released(path, roles, tmp_path, KIND.techniques[0], "parquet")
+    assert released(path, roles, tmp_path, KIND.techniques[0], "csv") == []
 
 
 @given(
