@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from engine.files.formulas import unescape
 from engine.technique import Check
 
 LEAST_VARIANCE = 0.0025
@@ -48,7 +49,8 @@ def _read(folder: Path, name: str) -> Table:
         rows = list(csv.reader(file))
     if not rows:
         raise ValueError(f"{name}.csv is empty")
-    return rows[0], rows[1:]
+    plain = [[unescape(cell) for cell in row] for row in rows]
+    return plain[0], plain[1:]
 
 
 def _column(table: Table, name: str) -> list[str]:

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 from xml.parsers import expat
 
+from engine.files.formulas import unescape
 from engine.technique import Check
 
 LIMIT = 1 << 27
@@ -228,7 +229,7 @@ def _read_events(path: Path) -> Counts:
     cases: dict[str, list[str]] = {}
     for case, activity in _rows(path, ["case", "activity"]):
         _require_made_up(case, path)
-        cases.setdefault(case, []).append(_plain(activity))
+        cases.setdefault(case, []).append(unescape(activity))
     return dict(Counter(map(tuple, cases.values())))
 
 
@@ -236,7 +237,7 @@ def _read_variants(path: Path) -> Counts:
     counts: Counts = {}
     for cell, count in _rows(path, ["variant", "count"]):
         try:
-            names = json.loads(cell)
+            names = json.loads(unescape(cell))
         except ValueError:
             names = None
         if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
@@ -247,11 +248,6 @@ def _read_variants(path: Path) -> Counts:
             raise Broken(f"{path.name}: a variant stands there twice")
         counts[tuple(names)] = int(count)
     return _no_empty(counts, path)
-
-
-def _plain(cell: str) -> str:
-    """Without the apostrophe that keeps a spreadsheet from running the text."""
-    return cell[1:] if re.match(r"'[=+\-@\t\r]", cell) else cell
 
 
 def _require_made_up(name: str, path: Path) -> None:

@@ -1,9 +1,9 @@
-"""A released file as the verifier reads it: with arrow and calamine alone, nothing of ours in between."""
+"""A released file as the verifier reads it: with arrow and calamine alone, nothing of ours in between
+but the rule by which texts are kept from running as formulas."""
 
 from __future__ import annotations
 
 import csv
-import re
 from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
@@ -12,19 +12,19 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from engine.errors import InputError
+from engine.files.formulas import escape, unescape
 
 if TYPE_CHECKING:
     import pyarrow as pa
-
-# An apostrophe that keeps a spreadsheet program from running the text.
-_ESCAPED = r"^'([=+\-@\t\r])"
 
 
 class Released:
     """The columns of the file: numbers or labels on request; empty cells are missing."""
 
-    def __init__(self, table: pa.Table):
-        self.table = table.rename_columns([re.sub(_ESCAPED, r"\1", name) for name in table.column_names])
+    def __init__(self, table: pa.Table, escaped: bool):
+        # CSV and Excel hold texts with an apostrophe that keeps a spreadsheet program from running them.
+        self._escaped = escaped
+        self.table = table.rename_columns([self._plain(name) for name in table.column_names])
         self._coded: dict[str, tuple[np.ndarray, list[str]]] = {}
 
     @cached_property
@@ -73,7 +73,11 @@ class Released:
         column = self.table.column(name)
         if not pa.types.is_string(column.type):
             return False
-        return bool(pc.any(pc.is_in(column, pa.array(texts, pa.string()))).as_py())
+        written = pa.array([escape(text) if self._escaped else text for text in texts], pa.string())
+        return bool(pc.any(pc.is_in(column, written)).as_py())
+
+    def _plain(self, text: str) -> str:
+        return unescape(text) if self._escaped else text
 
     def _encode(self, name: str) -> tuple[np.ndarray, list[str]]:
         import pyarrow.compute as pc
@@ -87,13 +91,7 @@ class Released:
             codes = np.where(codes == last, labels.index(""), codes)
             labels[labels.index("")] = labels[last]
             labels.pop()
-        return codes, [_plain(label) for label in labels]
-
-
-def _plain(label: object) -> str:
-    if not isinstance(label, str):
-        return repr(label)
-    return re.sub(_ESCAPED, r"\1", label) if label.startswith("'") else label
+        return codes, [self._plain(label) if isinstance(label, str) else repr(label) for label in labels]
 
 
 def _number(label: str) -> float:
@@ -107,7 +105,7 @@ def read_released(folder: Path) -> Released:
     for path in sorted(folder.glob("data.*")):
         read = {".csv": _read_csv, ".parquet": _read_parquet, ".xlsx": _read_workbook}.get(path.suffix)
         if read:
-            return Released(read(path))
+            return Released(read(path), escaped=path.suffix != ".parquet")
     raise InputError(f"there is no data.csv, data.parquet or data.xlsx in {folder.name}")
 
 

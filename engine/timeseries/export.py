@@ -22,12 +22,12 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from engine.errors import ReleaseError
+from engine.files.formulas import escape
 from engine.timeseries.data import Sensitive
 from engine.timeseries.published import Published
 from engine.timeseries.sax import text
 
 STRETCH = 1 << 15  # rows written together
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
 def write_release(
@@ -105,8 +105,7 @@ def _label_texts(column: Sensitive) -> pa.LargeStringArray:
 
 def _cell(content: str) -> str:
     """A text cell: quoted where it must be, and never run as a formula by a spreadsheet."""
-    if content.startswith(_FORMULA):
-        content = "'" + content
+    content = escape(content)
     if any(sign in content for sign in ',"\r\n') or content != content.strip():
         return '"' + content.replace('"', '""') + '"'
     return content

@@ -292,11 +292,13 @@ def _outside(values: NDArray[np.float64], low, high) -> int:
 
 def _same_values(released: Released, column: Any, lost: int) -> Check:
     name = f"{column.name} unchanged"
-    mine = next((c for c in released.others if c.name in (column.name, f"'{column.name}")), None)
+    mine = next((c for c in released.others if c.name == column.name), None)
     if mine is None:
         return Check(name, False, "the column is not in the release")
     counts = np.bincount(mine.codes, minlength=len(mine.values))
-    published = Counter({_spelled(value): int(n) for value, n in zip(mine.values, counts, strict=True) if n})
+    published: Counter[str] = Counter()
+    for value, n in zip(mine.values, counts, strict=True):
+        published[_spelled(value)] += int(n)
     labels = [*(_spelled(label) for label in column.labels), ""]
     codes = np.where(column.codes < 0, len(labels) - 1, column.codes)
     there: Counter[str] = Counter()
@@ -308,12 +310,10 @@ def _same_values(released: Released, column: Any, lost: int) -> Check:
 
 
 def _spelled(value: Any) -> str:
-    """A value as text, one spelling for 1, 1.0 and '1'; without the apostrophe against formulas."""
+    """A value as text, one spelling for 1, 1.0 and '1'."""
     if value is None:
         return ""
     content = str(value)
-    if content[:1] == "'" and content[1:2] in "=+-@\t\r":
-        content = content[1:]
     try:
         return repr(float(content))
     except ValueError:
