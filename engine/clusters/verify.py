@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from engine.errors import InputError
 from engine.files.formulas import unescape
 from engine.technique import Check
 
@@ -20,7 +21,7 @@ def verify_release(folder: Path, claims: Mapping[str, Any], original: Any = None
     params, technique = claims.get("params") or {}, str(claims.get("technique"))
     try:
         table = _read(folder, "data")
-    except (OSError, ValueError) as failure:
+    except (OSError, ValueError, InputError) as failure:
         return [Check("Data file", False, str(failure))]
     checks = [Check("Data file", True, f"{len(table[1])} rows, {len(table[0])} columns")]
     if technique == "clusters.em":
@@ -43,6 +44,9 @@ def _read(folder: Path, name: str) -> Table:
     if path.exists():
         import pyarrow.parquet as pq
 
+        from engine.files.columnar import refuse_huge_parquet
+
+        refuse_huge_parquet(path)
         table = pq.read_table(path)
         return table.column_names, [[str(v) for v in row.values()] for row in table.to_pylist()]
     with open(folder / f"{name}.csv", newline="", encoding="utf-8") as file:

@@ -125,6 +125,9 @@ def _read_csv(path: Path) -> pa.Table:
 def _read_parquet(path: Path) -> pa.Table:
     from pyarrow import parquet
 
+    from engine.files.columnar import refuse_huge_parquet
+
+    refuse_huge_parquet(path)
     return parquet.read_table(path)
 
 
@@ -132,6 +135,9 @@ def _read_workbook(path: Path) -> pa.Table:
     import pyarrow as pa
     from python_calamine import CalamineWorkbook
 
+    from engine.files.extent import refuse_huge
+
+    refuse_huge(path)
     header, *rows = CalamineWorkbook.from_path(path).get_sheet_by_index(0).to_python()
     cells = zip(*rows, strict=True) if rows else [()] * len(header)
     return pa.table(

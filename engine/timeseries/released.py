@@ -19,6 +19,7 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 from pyarrow import csv, parquet
 
+from engine.errors import InputError
 from engine.files.formulas import unescape
 
 _NUMBER = r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?"
@@ -134,9 +135,12 @@ def _plain_texts(column: Codes) -> Codes:
 
 
 def _read_parquet(path: Path) -> pa.Table:
+    from engine.files.columnar import refuse_huge_parquet
+
     try:
+        refuse_huge_parquet(path)
         return parquet.read_table(path)
-    except (pa.ArrowException, OSError) as error:
+    except (pa.ArrowException, OSError, InputError) as error:
         raise Unreadable(" ".join(str(error).split())) from None
 
 
