@@ -6,13 +6,12 @@ house's `Policy`; what they mean for one technique, the technique says (`Techniq
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from engine import params
-from engine.errors import InputError
+from engine.files.toml import read_toml
 from engine.ledger import Earlier, judge_earlier
 from engine.params import field_float, field_int
 from engine.task import Outcome
@@ -48,14 +47,8 @@ class Policy:
 
 def read_policy(path: Path) -> Policy:
     """The house's policy file (TOML with the names above)."""
-    try:
-        written = tomllib.loads(path.read_text(encoding="utf-8-sig"))
-    except OSError as error:
-        raise InputError(f"the policy {path} cannot be read: {error.strerror}") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        hint = "a policy is a TOML file with lines such as min_group = 10"
-        raise InputError(f"{path.name} is not a policy: {error}", hint=hint) from None
-    return params.build(Policy, written)
+    hint = "a policy is a TOML file with lines such as min_group = 10"
+    return params.build(Policy, read_toml(path, "policy", hint))
 
 
 def policy_text(policy: Policy) -> str:

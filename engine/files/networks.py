@@ -18,12 +18,15 @@ from typing import Any
 import numpy as np
 
 from engine.errors import InputError
+from engine.files.door import through_the_door
+from engine.files.memory import refuse_beyond_memory
 from engine.files.source import open_raw, require_file
 
 SUFFIXES = (".graphml", ".gml", ".json")
 WEIGHT_NAMES = ("weight", "value", "count", "strength")
 PEOPLE_NAMES = ("contributors", "people", "participants", "respondents")
 LARGEST = 1 << 30  # bytes of one network file
+SWELLING = 8  # a network in Python's lists and texts takes at least so many times its file
 
 
 @dataclass(frozen=True)
@@ -38,10 +41,12 @@ class Network:
     directed: bool
 
 
+@through_the_door("network")
 def read_network(path: Path) -> Network:
     """The network in a .graphml, .gml or .json file."""
     if require_file(path) > LARGEST:
         raise InputError(f"{path.name} is larger than 1 GB", hint="export the network as an edge list (CSV)")
+    refuse_beyond_memory(path, SWELLING * path.stat().st_size)
     readers = {".graphml": _read_graphml, ".gml": _read_gml, ".json": _read_json}
     return readers[path.suffix.lower()](path)
 
@@ -119,7 +124,7 @@ def _read_graphml(path: Path) -> Network:
         )
         try:
             for event, element in events:
-                tag = etree.QName(element).localname if isinstance(element.tag, str) else ""
+                tag = element.tag.rpartition("}")[2] if isinstance(element.tag, str) else ""
                 if event == "start":
                     if tag == "graph":
                         default = element.get("edgedefault", "directed")

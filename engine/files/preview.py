@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from engine.files import dialect, layout, source, spreadsheet
 from engine.files.dialect import TableReading
+from engine.files.door import through_the_door
 from engine.files.encoding import label
 from engine.files.recognise import is_number
 from engine.files.records import Head, head_records, read_head
@@ -38,6 +39,7 @@ class TablePreview:
     problems: tuple[Problem, ...] = ()
 
 
+@through_the_door("table")
 def preview_table(path: Path, reading: TableReading) -> TablePreview:
     path = Path(path)
     size = source.require_file(path)

@@ -14,7 +14,7 @@ from typing import Any
 
 from engine.errors import InputError, Remedy
 from engine.files.door import readable
-from engine.files.extent import refuse_huge
+from engine.files.huge_workbooks import refuse_huge
 from engine.files.recognise import header_of, unique_names
 from engine.files.source import require_file
 from engine.progress import Progress

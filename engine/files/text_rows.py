@@ -13,6 +13,7 @@ from pathlib import Path
 from engine.errors import InputError
 from engine.files import source, spreadsheet
 from engine.files.dialect import TableReading, decided, sniff
+from engine.files.door import through_the_door
 from engine.files.encoding import open_text
 from engine.files.records import SEPARATORS, records
 from engine.progress import Progress
@@ -31,6 +32,7 @@ class TextRows:
         return f"{self.unit} {self.places[row]}"
 
 
+@through_the_door("table")
 def read_text_rows(
     path: Path, reading: TableReading, progress: Progress, most: int | None = None
 ) -> TextRows:

@@ -135,7 +135,7 @@ def _read_workbook(path: Path) -> pa.Table:
     import pyarrow as pa
     from python_calamine import CalamineWorkbook
 
-    from engine.files.extent import refuse_huge
+    from engine.files.huge_workbooks import refuse_huge
 
     refuse_huge(path)
     header, *rows = CalamineWorkbook.from_path(path).get_sheet_by_index(0).to_python()

@@ -12,7 +12,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from engine.errors import InputError
-from engine.files import extent, memory
+from engine.files import extent, huge_workbooks, memory
 from engine.files.columnar import Parquet
 from engine.files.dialect import TableReading
 from engine.files.extent_xls import xls_extents
@@ -207,7 +207,7 @@ def test_a_part_that_comes_twice_is_refused(tmp_path):
 
 
 def test_a_stray_cell_in_a_large_sheet_is_told_apart_from_a_large_table():
-    assert extent.Extent("s", 1000, 16_384, 20).box > extent.SPARSE_CELLS
+    assert extent.Extent("s", 1000, 16_384, 20).box > huge_workbooks.SPARSE_CELLS
     assert extent.cell_name(1_048_576, 16_384) == "XFD1048576"
     assert extent.reference("XFD1048576") == (1_048_576, 16_384)
     assert [extent.reference(text) for text in ("A0", "a1", "1A", "ABCD1", "A1 ", "")] == [None] * 6
