@@ -40,7 +40,7 @@ class Parquet:
             _refuse_nested(file.schema_arrow)
             self.rows = file.metadata.num_rows
             refuse_beyond_memory(path, self.rows * sum(map(_width, file.schema)))
-            pages = pages_of(path, file.metadata)
+            pages = pages_of(path)
             refuse_beyond_memory(path, sum(column.unpacked for column in pages.values()))
             texts = [column.path for column in file.schema if column.physical_type == "BYTE_ARRAY"]
         coded = [name for name in texts if name not in pages or pages[name].by_dictionary]

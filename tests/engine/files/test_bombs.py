@@ -237,7 +237,7 @@ def test_pages_are_believed_and_not_the_footer(tmp_path):
         stated = sum(
             metadata.row_group(g).column(c).total_uncompressed_size for g in groups for c in range(3)
         )
-        assert 0.99 * stated < sum(c.unpacked for c in pages_of(path, metadata).values()) <= stated
+        assert 0.99 * stated < sum(c.unpacked for c in pages_of(path).values()) <= stated
         with Parquet(path) as file:
             assert file.rows == rows
         assert read(path).num_rows == rows
