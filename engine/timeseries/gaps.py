@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import math
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,7 @@ from engine.progress import Progress
 from engine.timeseries.data import Array, Origin, SeriesTable
 
 SENTINEL_SHARE = 0.01  # of the cells: rarer values are left alone
+LARGEST = 1e300  # a larger number cannot be added up with others of its size
 SHOWN = 8  # lengths named in a message
 
 
@@ -20,6 +22,7 @@ def complete(series: SeriesTable, origin: Origin, reading: Any, progress: Progre
     """All series of one length, every value finite."""
     if reading.sentinels == "ask":
         _refuse_sentinel(series, origin, reading)
+    _refuse_enormous(series, origin)
     missing = ~np.isfinite(series.values)
     progress.report(0.6)
     if not missing.any():
@@ -41,6 +44,18 @@ def complete(series: SeriesTable, origin: Origin, reading: Any, progress: Progre
     return series.take(keep, f"{dropped} series with missing values were dropped") if dropped else series
 
 
+def _refuse_enormous(series: SeriesTable, origin: Origin) -> None:
+    """A sum of a few values near the largest float64 is infinite, and no mean or distance is left."""
+    enormous = np.isfinite(series.values) & (np.abs(series.values) > LARGEST)
+    if enormous.any():
+        row, column = np.unravel_index(int(enormous.argmax()), series.values.shape)
+        raise InputError(
+            f"{origin.place(int(row))}, column {series.times[column]}: {series.values[row, column]:.6g} is "
+            f"too large to be added up (the largest is {LARGEST:g})",
+            hint="write the series in a larger unit, or declare the value as missing",
+        )
+
+
 # ── sentinels ─────────────────────────────────────────────────────────────────────────────────
 
 
@@ -50,16 +65,16 @@ def lone_negative(values: Array) -> tuple[float, float] | None:
     if negative.size < SENTINEL_SHARE * values.size or not negative.size:
         return None
     value = float(negative.flat[0])
-    alone = value == int(value) and bool((negative == value).all())
+    alone = math.isfinite(value) and value == int(value) and bool((negative == value).all())
     return (value, negative.size / values.size) if alone and (values > 0).any() else None
 
 
 def sentinel_words(value: float, share: float) -> str:
-    return f"{value:.0f} stands in {share:.0%} of the cells and is the only negative value"
+    return f"{value:.15g} stands in {share:.0%} of the cells and is the only negative value"
 
 
 def sentinel_remedies(value: float, reading: Any) -> tuple[Remedy, ...]:
-    missing = ",".join([*reading.missing, f"{value:.0f}"])
+    missing = ",".join([*reading.missing, f"{value:.15g}"])
     return (
         Remedy("It means 'not observed'", {"missing": missing}),
         Remedy("It is a measured value", {"sentinels": "keep"}),

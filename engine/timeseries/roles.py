@@ -76,7 +76,8 @@ def _guess_wide(names: tuple[str, ...], cells, numeric: frozenset[str], declared
     )
     left = [n for n in names if n not in taken and n != id_]
     time = declared.time or _time_points([n for n in left if n in numeric])
-    left = [n for n in left if n not in time]
+    points = frozenset(time)  # a tuple of a hundred thousand would be looked through for every column
+    left = [n for n in left if n not in points]
     proposed = tuple(n for n in left if _repeats(cells[n]))
     return Roles(id_, declared.sensitive, proposed, tuple(time), "", tuple(left))
 
