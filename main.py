@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
 import sys
 from pathlib import Path
 
@@ -23,6 +24,8 @@ def main() -> int:
     if len(sys.argv) > 1 and not (file and file.suffix and file.is_file()):
         from engine.cli import main as command_line
 
+        # Asked to end by the system (a shutdown, a time limit) is as Ctrl+C: nothing is left behind.
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
         return command_line(sys.argv[1:])
     from gui.app import main as window
 

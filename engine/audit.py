@@ -1,6 +1,7 @@
 """The audit record: what was released, from what, how and by whom. It stays in the house.
 
-audit.json   inputs with size and sha256, seed, timings, user, figures, checks, gate and reasons
+audit.json   inputs with size and sha256, seed, timings, user, who signed and when, the line of the ledger,
+             figures, checks, gate and reasons
 recipe.toml  runs it again
 """
 
@@ -17,7 +18,8 @@ from typing import Any
 from engine import VERSION, params
 from engine.errors import InputError, ReleaseError
 from engine.figures import plain
-from engine.gate import Policy
+from engine.ledger import Entry
+from engine.policy import Policy
 from engine.recipe import recipe_text
 from engine.task import Outcome
 from engine.technique import Check, GateItem, find
@@ -47,7 +49,6 @@ def write_audit(
     outcome: Outcome,
     inputs: Sequence[Input],
     policy: Policy,
-    reasons: Mapping[str, str],
     audit: Path,
     final: Path,
 ) -> dict[str, Any]:
@@ -67,7 +68,6 @@ def write_audit(
         "risk": dict(outcome.measured.risk),
         "warnings": list(outcome.measured.warnings),
         "policy": params.as_dict(policy),
-        "reasons": dict(reasons),
     }
     write_json(audit / "audit.json", record)
     if technique.audit is not None:
@@ -86,12 +86,23 @@ def _input_record(known: Input) -> dict[str, Any]:
 
 
 def finish_audit(
-    audit: Path, record: dict[str, Any], checks: Sequence[Check], items: Sequence[GateItem], out: Path
+    audit: Path,
+    record: dict[str, Any],
+    checks: Sequence[Check],
+    items: Sequence[GateItem],
+    reasons: Mapping[str, str],
+    out: Path,
 ) -> None:
     record["verification"] = [check.__dict__ for check in checks]
-    record["gate"] = [item.__dict__ | {"reason": record["reasons"].get(item.name, "")} for item in items]
+    record["gate"] = [item.__dict__ | {"reason": reasons.get(item.name, "")} for item in items]
+    record["reasons"] = {i.name: reasons.get(i.name, "") for i in items if i.state == "amber"}
     record["released"] = hashes(out)
     write_json(audit / "audit.json", record)
+
+
+def signed(entry: Entry) -> dict[str, Any]:
+    """When, and by whom: the name the steward gave, beside the account they used (`user`)."""
+    return {"time": entry.time, "signed_by": entry.signed_by, "ledger": entry.as_dict()}
 
 
 def _user() -> str:

@@ -19,9 +19,9 @@ from typing import Any, NoReturn
 
 from engine import VERSION, params
 from engine.desk import Desk
-from engine.errors import Cancelled, ParameterError, SfumatoError
+from engine.errors import Cancelled, GateShut, ParameterError, SfumatoError
 from engine.figures import plain
-from engine.gate import read_policy
+from engine.policy import chosen_policy
 from engine.progress import Listener, Progress, Update
 from engine.recipe import read_recipe
 from engine.release import Order
@@ -40,8 +40,7 @@ def main(arguments: Sequence[str]) -> int:
         options = _parser().parse_args(arguments)
         return options.command(options)
     except SfumatoError as error:
-        if "--json" in arguments:
-            print(json.dumps({"error": error.message, "hint": error.hint}, ensure_ascii=False))
+        _print_error(arguments, error)
         print(f"sfumato: {error.one_line()}", file=sys.stderr)
         return error.exit_code
     except (KeyboardInterrupt, Cancelled):
@@ -53,11 +52,24 @@ def main(arguments: Sequence[str]) -> int:
     except Exception as error:  # the last line of defence: a sentence, not a traceback
         last = traceback.extract_tb(error.__traceback__)[-1]
         place = f"{Path(last.filename).name}:{last.lineno}"
-        print(
-            f"sfumato: something went wrong inside ({place}): {type(error).__name__}: {error}",
-            file=sys.stderr,
-        )
+        words = f"something went wrong inside ({place}): {type(error).__name__}: {error}"
+        _print_error(arguments, SfumatoError(words))
+        print(f"sfumato: {words}", file=sys.stderr)
         return 2
+
+
+def _print_error(arguments: Sequence[str], error: SfumatoError) -> None:
+    """With --json an error is an object too, whatever went wrong; else a gate that is shut is shown."""
+    shut = error if isinstance(error, GateShut) else None
+    if "--json" not in arguments:
+        for state, name, detail in shut.lines if shut else ():
+            print(f"{state:5}  {name}: {detail}")
+        return
+    told: dict[str, Any] = {"error": error.message, "hint": error.hint}
+    if shut:
+        told |= {"missing_reasons": list(shut.missing), "blocked": list(shut.blocked)}
+        told["gate"] = [dict(zip(("state", "name", "detail"), line, strict=True)) for line in shut.lines]
+    print(json.dumps(told, ensure_ascii=False))
 
 
 class _Parser(argparse.ArgumentParser):
@@ -84,6 +96,17 @@ def _parser() -> argparse.ArgumentParser:
         metavar="NAME=VALUE",
         help="a parameter, a reading option, or seed",
     )
+    run.add_argument(
+        "--scheduler",
+        default="",
+        metavar="ADDRESS",
+        help="clusters: each site's file is read by a Dask worker; scheduler and workers can run code here",
+    )
+    run.add_argument(
+        "--allow-scheduler",
+        action="store_true",
+        help="use the scheduler that a recipe names, if you trust it",
+    )
     run.add_argument("--out", required=True, metavar="DIR", help="folder for release/ and audit/")
     run.add_argument("--format", default="", help="of the data file (default: the technique's first)")
     run.add_argument("--overwrite", action="store_true", help="replace a release that is already in DIR")
@@ -91,6 +114,15 @@ def _parser() -> argparse.ArgumentParser:
         "--share-utility", action="store_true", help="publish utility figures of a private release too"
     )
     run.add_argument("--policy", type=Path, metavar="FILE", help="the house's thresholds (TOML)")
+    run.add_argument(
+        "--reason",
+        action="append",
+        default=[],
+        metavar="NAME=TEXT",
+        help="why an amber line of the gate is acceptable; without it nothing is written",
+    )
+    run.add_argument("--signed-by", default="", metavar="NAME", help="who answers for the release")
+    run.add_argument("--dataset", default="", metavar="NAME", help="what the ledger calls the data")
     run.set_defaults(command=_run)
 
     compare = commands.add_parser("compare", help="utility and risk of a pair of files, whoever made them")
@@ -123,10 +155,15 @@ def _parser() -> argparse.ArgumentParser:
 
 def _run(options: argparse.Namespace) -> int:
     order = Order(
-        options.out, options.format, overwrite=options.overwrite, share_utility=options.share_utility
+        options.out,
+        options.format,
+        reasons_of(options.reason),
+        options.overwrite,
+        options.share_utility,
+        signed_by=options.signed_by,
+        dataset=options.dataset,
     )
-    if options.policy:
-        order = replace(order, policy=read_policy(options.policy))
+    order = replace(order, policy=chosen_policy(options.policy))
     answer = _released(_task(options), order)
     show(options, answer, _run_lines(answer))
     return 0
@@ -134,10 +171,12 @@ def _run(options: argparse.Namespace) -> int:
 
 def _task(options: argparse.Namespace) -> Task:
     values = settings(options.set)
+    if options.scheduler:
+        values["scheduler"] = options.scheduler
     if options.what.endswith(".toml"):
         if options.input or values:
             raise ParameterError("a recipe says everything itself", hint="leave out further inputs and --set")
-        return read_recipe(Path(options.what))
+        return read_recipe(Path(options.what), options.allow_scheduler)
     if not options.input:
         raise ParameterError("no input file given", hint=f"sfumato run {options.what} FILE --out DIR")
     seed = seed_of(values.pop("seed", None))
@@ -161,6 +200,17 @@ def settings(given: Sequence[str]) -> dict[str, str]:
             raise ParameterError(f"--set {name} is given twice", name=name)
         values[name] = value
     return values
+
+
+def reasons_of(given: Sequence[str]) -> dict[str, str]:
+    """What --reason says, by the name of the gate's line."""
+    reasons: dict[str, str] = {}
+    for reason in given:
+        name, equals, text = reason.partition("=")
+        if not equals or not name.strip():
+            raise ParameterError(f"--reason {reason} has no text", hint='write --reason "NAME=TEXT"')
+        reasons[name.strip()] = text.strip()
+    return reasons
 
 
 def _released(task: Task, order: Order) -> dict[str, Any]:
@@ -251,14 +301,24 @@ def _described_field(field: params.Field) -> dict[str, Any]:
     return facts | {"choices": [value for value, _ in field.choices], "rule": field.rule, "help": field.help}
 
 
+class _DemoReasons(dict[str, str]):
+    """The demo is of made-up data: one true reason for every amber line."""
+
+    TEXT = "The data of this demo is made up: nobody's privacy is at stake."
+
+    def get(self, name: str, default: Any = None) -> str:
+        return self.TEXT
+
+
 def _demo(options: argparse.Namespace) -> int:
     answers = {}
     for kind in kinds().values():
         for technique in kind.techniques[:1]:
             task = task_of(technique, [SAMPLES / kind.sample], {})
-            order = Order(str(Path(options.out) / kind.key), overwrite=True)
+            order = Order(str(Path(options.out) / kind.key), reasons=_DemoReasons(), overwrite=True)
             answers[kind.key] = _released(task, order)
     lines = [line for answer in answers.values() for line in _run_lines(answer)]
+    lines.append(f"Reason given for every amber line: {_DemoReasons.TEXT}")
     show(options, answers, lines)
     return 0
 

@@ -13,14 +13,14 @@ from pathlib import Path
 from typing import Any
 
 from engine import custody, gate
+from engine.account import account_of, fingerprint_of
 from engine.audit import Input, inspect_input
 from engine.errors import InputError, ReleaseError, Remedy
-from engine.ledger import earlier_releases
 from engine.progress import Progress
-from engine.release import Order, Release, rehearse, report_before, write_release
+from engine.release import Judgement, Order, Rehearsal, Release, rehearse, report_before, write_release
 from engine.sweep import Swept, sweep
 from engine.task import Outcome, Source, Summary, Task, summary
-from engine.technique import Check, GateItem, Preview, find, find_kind
+from engine.technique import Preview, find, find_kind
 from engine.verification import sha256
 
 KEPT_OUTCOMES = 6
@@ -32,8 +32,9 @@ class Desk:
         self._inputs: tuple[Input, ...] = ()
         self._beside: tuple[Input, ...] = ()  # what the reading names besides, such as a recode table
         self._data: Any = None
+        self._fingerprint: str | None = None
         self._outcomes: OrderedDict[Task, Outcome] = OrderedDict()
-        self._checks: dict[Task, tuple[Check, ...]] = {}
+        self._rehearsed: dict[Task, Rehearsal] = {}
 
     def preview(self, source: Source, progress: Progress) -> Preview:
         kind = find_kind(source.kind)
@@ -54,9 +55,9 @@ class Desk:
         kind = find_kind(source.kind)
         if kind.load is None:
             raise InputError(f"{kind.title} cannot read files yet")
-        self._source, self._data = None, None  # let go of the old data before reading the new
+        self._source = self._data = self._fingerprint = None  # let go of the old data before reading the new
         self._outcomes.clear()
-        self._checks.clear()
+        self._rehearsed.clear()
         self._data = kind.load([Path(p) for p in source.paths], source.reading, source.columns, progress)
         self._source, self._inputs, self._beside = source, inputs, beside
         return self._data
@@ -71,7 +72,7 @@ class Desk:
                 raise ReleaseError(
                     f"{path.name} has changed on disk since it was read",
                     hint="read it again and run again, so that figures and release fit the file",
-                    remedies=(Remedy("Read it again", {"reread": True}),),
+                    remedies=(Remedy("Read it again", {"reread": True}, ""),),
                 )
 
     def run(self, task: Task, progress: Progress) -> Summary:
@@ -85,7 +86,7 @@ class Desk:
         self._outcomes.move_to_end(task)
         while len(self._outcomes) > KEPT_OUTCOMES:
             forgotten, _ = self._outcomes.popitem(last=False)
-            self._checks.pop(forgotten, None)
+            self._rehearsed.pop(forgotten, None)
         return self._outcomes[task]
 
     def view(self, about: Task | Source, name: str, asked: Mapping[str, Any], progress: Progress) -> Any:
@@ -104,16 +105,27 @@ class Desk:
         data = self.load(task.source, progress.part("Reading", 0.05))
         return sweep(task, data, progress.part("Trying parameters", 0.95))
 
-    def judge(self, task: Task, order: Order, progress: Progress) -> tuple[GateItem, ...]:
-        """The release gate: rehearse the release in a private folder, let the verifier look at it."""
+    def judge(self, task: Task, order: Order, progress: Progress) -> Judgement:
+        """The gate, and what would leave: rehearsed in a private folder, with the verifier looking on."""
         self._refuse_changed(task.source)
         outcome = self.outcome(task, progress.part("", 0.5))
-        if task not in self._checks:
+        if task not in self._rehearsed:
             with custody.private_folder() as folder:
-                self._checks[task] = rehearse(outcome, self._data, folder, progress.part("Verifying", 0.5))
+                verifying = progress.part("Verifying", 0.5)
+                self._rehearsed[task] = rehearse(outcome, self._data, folder, verifying)
         digests = [sha256(Path(path)) for path in task.source.paths]
-        earlier = earlier_releases(Path(order.folder).absolute(), digests)
-        return gate.judge(outcome, self._checks[task], order.policy, earlier)
+        target = Path(order.folder).absolute() if order.folder else None
+        account = account_of(outcome, self.fingerprint(task.source), order.dataset, target, digests)
+        rehearsed, said = self._rehearsed[task], account.judge(order.policy)
+        items = gate.judge(outcome, rehearsed.checks, order.policy, said)
+        return Judgement(items, outcome.done, rehearsed.head, account.dataset)
+
+    def fingerprint(self, source: Source) -> str:
+        """By what the ledger knows the loaded data again; computed once."""
+        assert self._source == source
+        if self._fingerprint is None:
+            self._fingerprint = fingerprint_of(source.kind, self._data)
+        return self._fingerprint
 
     def report(self, task: Task, order: Order, progress: Progress) -> str:
         """The report (HTML) of this run before it is released."""
@@ -127,7 +139,8 @@ class Desk:
         self._refuse_changed(task.source)
         fresh = task.drawn_anew() if find(task.technique).fresh else task
         outcome = self.outcome(fresh, progress.part("", 0.5))
-        return write_release(outcome, self._inputs, order, progress.part("Releasing", 0.5))
+        releasing = progress.part("Releasing", 0.5)
+        return write_release(outcome, self._inputs, order, releasing, self.fingerprint(task.source))
 
 
 def _beside(source: Source) -> tuple[Input, ...]:
@@ -143,4 +156,5 @@ def _carry_out(task: Task, data: Any, progress: Progress) -> Outcome:
     published = technique.run(data, task.params, task.randomness(), anonymizing)
     measuring = progress.part("Measuring", 0.35)
     measured = technique.measure(data, published, task.params, task.randomness(), measuring)
-    return Outcome(task, published, measured, time.monotonic() - began)
+    done = technique.describe(data, published, task.params)
+    return Outcome(task, published, measured, time.monotonic() - began, done)

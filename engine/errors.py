@@ -12,12 +12,19 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Remedy:
-    """One offered way out: a button in the window, `--set name=value` on the command line."""
+    """One offered way out: a button in the window, `--set name=value` on the command line.
+
+    Where the change is no setting of a run, `option` is what the command line has to say instead; empty
+    where only the window can do it.
+    """
 
     label: str
     changes: Mapping[str, object] = field(default_factory=dict)
+    option: str | None = None
 
     def as_options(self) -> str:
+        if self.option is not None:
+            return self.option
         return " ".join(f"--set {name}={value}" for name, value in self.changes.items())
 
 
@@ -37,7 +44,7 @@ class SfumatoError(Exception):
 
     def one_line(self) -> str:
         """Message, hint and remedies as the command line prints them."""
-        options = [f"{r.label}: {r.as_options()}" for r in self.remedies if r.changes]
+        options = [f"{r.label}: {r.as_options()}" for r in self.remedies if r.as_options()]
         parts = [self.message, self.hint, "; ".join(options)]
         return " — ".join(" ".join(part.split()) for part in parts if part)
 
@@ -65,6 +72,26 @@ class PromiseBroken(SfumatoError):
     """The promise does not hold for what was about to be released; it was not written."""
 
     exit_code = 1
+
+
+class GateShut(PromiseBroken):
+    """The gate did not open: red lines block, amber ones have no reason. Nothing was written."""
+
+    def __init__(
+        self,
+        message: str,
+        hint: str = "",
+        blocked: tuple[str, ...] = (),
+        missing: tuple[str, ...] = (),
+        lines: tuple[tuple[str, str, str], ...] = (),
+    ):
+        super().__init__(message, hint)
+        self.blocked = blocked
+        self.missing = missing
+        self.lines = lines  # state, name and detail of every line of the gate
+
+    def __reduce__(self):
+        return GateShut, (self.message, self.hint, self.blocked, self.missing, self.lines)
 
 
 class Cancelled(Exception):

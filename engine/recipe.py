@@ -33,12 +33,22 @@ SECTIONS = ("params", "columns", "reading")
 KNOWN = {"technique", "input", "steps", "randomness", *SECTIONS}
 
 
-def read_recipe(path: Path) -> Task:
+def read_recipe(path: Path, allow_scheduler: bool = False) -> Task:
+    """The task that was written down; a scheduler in it only where somebody vouches for the address."""
     if not os.path.exists(path):
         raise InputError(f"there is no recipe {path}", hint="check the name and the folder")
     if os.path.isdir(path):
         raise InputError(f"{path} is a folder, not a recipe", hint="choose a file inside it")
-    return _task(read_toml(path, "recipe", "a recipe is a TOML file"), path.parent)
+    written = read_toml(path, "recipe", "a recipe is a TOML file")
+    task = _task(written, path.parent)
+    address = getattr(task.source.reading, "scheduler", "")
+    if address and not allow_scheduler:
+        raise ParameterError(
+            f"the recipe names a scheduler, {address}: it and its workers could run code on this machine",
+            hint="if you trust it, type the address yourself, or add --allow-scheduler",
+            name="scheduler",
+        )
+    return task
 
 
 def _task(written: Mapping[str, Any], folder: Path) -> Task:
@@ -99,7 +109,9 @@ def _relative(path: str, folder: Path) -> str:
 
 def _changed(values: Any) -> dict[str, Any]:
     default = params.as_dict(type(values)())
-    return _without_none({n: v for n, v in params.as_dict(values).items() if v != default[n]})
+    # A scheduler's address is typed each time: whoever gets the recipe need not trust it.
+    changed = {n: v for n, v in params.as_dict(values).items() if v != default[n] and n != "scheduler"}
+    return _without_none(changed)
 
 
 def _without_none(values: Mapping[str, Any]) -> dict[str, Any]:

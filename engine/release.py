@@ -11,26 +11,25 @@ tells anything of the original beyond the promise: no seed, no input hash, no pa
 from __future__ import annotations
 
 import datetime
-import shutil
-import tempfile
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from engine import VERSION, params, report, verification
-from engine.audit import Input, finish_audit, write_audit, write_json
-from engine.errors import PromiseBroken, ReleaseError, Remedy, SfumatoError
-from engine.figures import rounded
-from engine.gate import Policy, judge
-from engine.ledger import earlier_releases
+from engine import VERSION, ledger, params, report, verification
+from engine import manifest as manifests
+from engine.account import account_of
+from engine.audit import Input, finish_audit, signed, write_audit, write_json
+from engine.errors import ReleaseError
+from engine.figures import plain, rounded
+from engine.gate import enforce, judge
+from engine.head import Head, released_head
+from engine.policy import Policy, house_policy
 from engine.progress import Progress
+from engine.staging import placed, put_in_place, staging
 from engine.task import Outcome, Summary, summary
-from engine.technique import Check, GateItem, find
+from engine.technique import Check, Done, GateItem, Measured, Picture, Technique, find
 from engine.verification import hashes
-
-STAGE = ".sfumato-"  # how the hidden folder begins that a release is made in
 
 
 @dataclass(frozen=True)
@@ -43,6 +42,26 @@ class Order:
     overwrite: bool = False
     share_utility: bool = False  # differentially private: publish figures about the original all the same
     policy: Policy = field(default_factory=Policy)
+    signed_by: str = ""  # who answers for it: stands in audit and report
+    dataset: str = ""  # what the house calls the data in its ledger; "" is proposed from the content
+
+
+@dataclass(frozen=True)
+class Rehearsal:
+    """What would leave, before it does: what the verifier says, and the first rows of the file."""
+
+    checks: tuple[Check, ...]
+    head: Head
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """The gate's lines, what becomes of every part of the original, and the first released rows."""
+
+    items: tuple[GateItem, ...]
+    done: Done
+    head: Head
+    dataset: str = ""  # what the ledger calls the data
 
 
 @dataclass(frozen=True)
@@ -56,12 +75,13 @@ class Release:
     outcome: Summary
 
 
-def rehearse(outcome: Outcome, data: Any, folder: Path, progress: Progress) -> tuple[Check, ...]:
+def rehearse(outcome: Outcome, data: Any, folder: Path, progress: Progress) -> Rehearsal:
     """Export into a private folder and let the verifier judge what was written."""
     technique = find(outcome.task.technique)
-    claims = _export(outcome, folder, technique.formats[0])
+    # A table of rows shows best what leaves; the format that is ordered is verified when it is written.
+    claims = _export(outcome, folder, "csv" if "csv" in technique.formats else technique.formats[0])
     progress.report(0.5, "reading back what would be released")
-    return tuple(technique.verify(folder, claims, data))
+    return Rehearsal(tuple(technique.verify(folder, claims, data)), released_head(folder))
 
 
 def report_before(outcome: Outcome, data: Any, order: Order, folder: Path, progress: Progress) -> str:
@@ -70,35 +90,40 @@ def report_before(outcome: Outcome, data: Any, order: Order, folder: Path, progr
     claims = _export(outcome, folder, _known_format(technique.formats, order.format))
     progress.report(0.5, "reading back what would be released")
     checks = technique.verify(folder, claims, data)
-    manifest = _manifest(outcome, claims, order.share_utility)
-    manifest["verification"] = [_told(check) for check in checks]
-    return report.html(report.content(outcome, manifest | {"files": hashes(folder)}))
+    manifest = _manifest(outcome, claims, order)
+    manifest["verification"] = manifests.told_checks(checks)
+    return report.html(report.content(manifest | {"files": hashes(folder)}, _pictures(outcome)))
 
 
-def write_release(outcome: Outcome, inputs: Sequence[Input], order: Order, progress: Progress) -> Release:
+def write_release(
+    outcome: Outcome, inputs: Sequence[Input], order: Order, progress: Progress, fingerprint: str = ""
+) -> Release:
     technique, target = find(outcome.task.technique), Path(order.folder).absolute()
+    _refuse_other_policy(order.policy)
     format_ = _known_format(technique.formats, order.format)
-    _refuse_existing(target, order.overwrite)
-    with _staging(target) as stage:
+    with staging(target, order.overwrite) as stage:
         out, audit = stage / "release", stage / "audit"
         out.mkdir()
         audit.mkdir()
         claims = _export(outcome, out, format_)
-        record = write_audit(outcome, inputs, order.policy, order.reasons, audit, target / "audit")
-        manifest = _manifest(outcome, claims, order.share_utility)
+        record = write_audit(outcome, inputs, order.policy, audit, target / "audit")
+        manifest = _manifest(outcome, claims, order)
         write_json(out / "manifest.json", manifest | {"files": hashes(out)})
         progress.report(0.4, "a separate process verifies the written files")
         checks = verification.in_own_process(stage, progress)
-        earlier = earlier_releases(target, [known["sha256"] for known in record["inputs"]])
-        items = judge(outcome, checks, order.policy, earlier)
-        _stop_at_red(items)
-        manifest["verification"] = [_told(check) for check in checks]
-        report.write(out, outcome, manifest | {"files": hashes(out)})
+        digests = [known["sha256"] for known in record["inputs"]]
+        account = account_of(outcome, fingerprint, order.dataset, target, digests)
+        items = judge(outcome, checks, order.policy, account.judge(order.policy))
+        enforce(items, order.reasons)
+        manifest["verification"] = manifests.told_checks(checks)
+        report.write(out, manifest | {"files": hashes(out)}, _pictures(outcome))
         write_json(out / "manifest.json", manifest | {"files": hashes(out)})
-        finish_audit(audit, record, checks, items, out)
+        entry = account.entry(target, order.signed_by)
+        finish_audit(audit, record | signed(entry), checks, items, order.reasons, out)
         progress.report(0.95, "putting the folder in place")
         files = tuple(hashes(out).items())
-        _put_in_place(stage, target)
+        with ledger.counted(entry, account.earlier, lambda: placed(stage)):
+            put_in_place(stage, target, order.overwrite)
     return Release(str(target), files, tuple(checks), items, summary(outcome))
 
 
@@ -109,39 +134,50 @@ def _export(outcome: Outcome, folder: Path, format_: str) -> dict[str, Any]:
     return {
         "technique": task.technique,
         "params": params.as_dict(task.params),
-        "columns": dict(columns or {}),
+        "format": format_,
+        "done": plain(outcome.done.as_dict()),
+        "columns": plain(columns or {}),
     }
 
 
-def _manifest(outcome: Outcome, claims: Mapping[str, Any], share_utility: bool) -> dict[str, Any]:
+def _manifest(outcome: Outcome, claims: Mapping[str, Any], order: Order) -> dict[str, Any]:
     technique = find(outcome.task.technique)
-    promise = technique.promise(outcome.task.params)
-    told: dict[str, Any] = {}
-    if not technique.private or share_utility:
-        told = {
-            "utility": rounded(outcome.measured.utility),
-            "risk": rounded(outcome.measured.risk),
-        }
-    return {
+    manifest = {
         "sfumato": VERSION,
         "libraries": report.library_versions(),
         "time": datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
+        "signed_by": order.signed_by,
         **claims,
-        "promise": promise.__dict__,
-        **told,
+        "promise": technique.promise(outcome.task.params, outcome.done).__dict__,
     }
+    if not technique.private or order.share_utility:
+        manifest |= _told_figures(technique, outcome.measured)
+    return manifest
 
 
-def _told(check: Check) -> dict[str, Any]:
-    """A check as it may leave: what it found out about the original stays."""
-    detail = "compared with the original in the house" if check.inside else check.detail
-    return {"name": check.name, "passed": check.passed, "detail": detail}
+def _told_figures(technique: Technique, measured: Measured) -> dict[str, Any]:
+    """The declared figures, rounded. What tells of single values of the original stays in the audit."""
+    told: dict[str, Any] = {"utility": {}, "risk": {}}
+    for figure in technique.figures:
+        value = getattr(measured, figure.group).get(figure.key)
+        if not figure.confidential and value is not None:
+            told[figure.group][figure.key] = rounded(value)
+    return told
 
 
-def _stop_at_red(items: Sequence[GateItem]) -> None:
-    red = [item for item in items if item.state == "red"]
-    if red:
-        raise PromiseBroken(f"not released: {red[0].name}: {red[0].detail}", hint="nothing was written")
+def _pictures(outcome: Outcome) -> Sequence[Picture]:
+    draw = find(outcome.task.technique).pictures
+    return draw(outcome.published, outcome.task.params) if draw else ()
+
+
+def _refuse_other_policy(policy: Policy) -> None:
+    """What the house has locked holds whoever asks, by whatever door."""
+    locked = house_policy()
+    if locked is not None and policy != locked:
+        raise ReleaseError(
+            "the house has locked its policy, and this release was judged by another",
+            hint="open the gate again: it judges by the house's policy",
+        )
 
 
 def _known_format(formats: Sequence[str], wanted: str) -> str:
@@ -150,68 +186,3 @@ def _known_format(formats: Sequence[str], wanted: str) -> str:
             f"{wanted!r} is not a format of this technique", hint=f"known: {', '.join(formats)}"
         )
     return wanted or formats[0]
-
-
-def _refuse_existing(target: Path, overwrite: bool) -> None:
-    if target.exists() and not target.is_dir():
-        raise ReleaseError(f"{target} is a file, not a folder", hint="choose a folder")
-    if not overwrite and any((target / part).exists() for part in ("release", "audit")):
-        raise ReleaseError(
-            f"{target} already holds a release",
-            hint="choose another folder, or ask for it to be replaced (--overwrite)",
-            remedies=(Remedy("Replace it", {"overwrite": True}),),
-        )
-
-
-@contextmanager
-def _staging(target: Path) -> Iterator[Path]:
-    """A hidden folder on the same disk as the target; gone afterwards whatever happens."""
-    made = [folder for folder in (target, *target.parents) if not folder.exists()]
-    try:
-        target.mkdir(parents=True, exist_ok=True)
-        stage = Path(tempfile.mkdtemp(prefix=STAGE, dir=target))
-        try:
-            yield stage
-        except (OSError, SfumatoError):
-            if stage.exists():
-                raise
-            raise ReleaseError(
-                f"the folder {target} vanished while the release was being written",
-                hint="was it deleted, or the drive removed? nothing is lost: choose another folder",
-            ) from None
-        finally:
-            shutil.rmtree(stage, ignore_errors=True)
-            _drop_empty(made)  # folders made for a release that was not written
-    except OSError as error:
-        where = error.filename or target
-        raise ReleaseError(
-            f"the release could not be written: {error.strerror} ({where})",
-            hint="nothing was left behind; choose a folder you may write to, with room on the disk",
-        ) from error
-
-
-def _put_in_place(stage: Path, target: Path) -> None:
-    """Audit first: where `release/` is, its record is. What is replaced goes with the stage."""
-    for part in ("audit", "release"):
-        if (target / part).exists():
-            (target / part).rename(stage / f"replaced-{part}")
-    for part in ("audit", "release"):
-        (stage / part).rename(target / part)
-
-
-def tidy(target: Path) -> None:
-    """Take away what a release left whose process was killed, and put back what it was replacing."""
-    for stage in target.glob(f"{STAGE}*"):
-        if (stage / "release").exists() and not (stage / "audit").exists():  # between the two renames
-            shutil.rmtree(target / "audit", ignore_errors=True)
-        for part in ("audit", "release"):
-            if (stage / f"replaced-{part}").exists() and not (target / part).exists():
-                (stage / f"replaced-{part}").rename(target / part)
-        shutil.rmtree(stage, ignore_errors=True)
-    _drop_empty([target])
-
-
-def _drop_empty(folders: Sequence[Path]) -> None:
-    for folder in folders:
-        if folder.exists() and not any(folder.iterdir()):
-            folder.rmdir()

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import importlib.metadata
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from engine import params
 from engine.numerals import grouped
-from engine.task import Outcome
-from engine.technique import Figure, find, find_kind
+from engine.technique import Picture, find, find_kind
 
 TEMPLATE = Path(__file__).resolve().parent.parent / "resources" / "report.html"
 LIBRARIES = (
@@ -29,6 +28,7 @@ LIBRARIES = (
     "networkx",
     "rustworkx",
 )
+TREATMENTS = {"kept": "leaves as it is", "changed": "changed", "dropped": "not released"}
 VERIFIED_BY = "The written files were read back by a separate process that shares no code with the technique."
 ABOUT_FIGURES = (
     "Rounded. Figures labelled “guarantee” are provable; “heuristic” and “measure” describe this release "
@@ -51,12 +51,12 @@ def library_versions() -> dict[str, str]:
     return found
 
 
-def write(folder: Path, outcome: Outcome, manifest: Mapping[str, Any]) -> None:
+def write(folder: Path, manifest: Mapping[str, Any], pictures: Sequence[Picture]) -> None:
     from engine import report_pdf
 
-    told = content(outcome, manifest)
+    told = content(manifest, pictures)
     (folder / "report.html").write_text(html(told), encoding="utf-8")
-    report_pdf.write(folder / "report.pdf", told)
+    (folder / "report.pdf").write_bytes(report_pdf.as_bytes(told))
 
 
 def html(told: Mapping[str, Any]) -> str:
@@ -66,31 +66,48 @@ def html(told: Mapping[str, Any]) -> str:
     return page.render(**told)
 
 
-def content(outcome: Outcome, manifest: Mapping[str, Any]) -> dict[str, Any]:
-    """All that a report says, whatever it is written as."""
-    technique, chosen = find(outcome.task.technique), outcome.task.params
+def content(manifest: Mapping[str, Any], pictures: Sequence[Picture]) -> dict[str, Any]:
+    """All that a report says, whatever it is written as: what the manifest says, and pictures."""
+    technique = find(manifest["technique"])
     told = {**manifest.get("utility", {}), **manifest.get("risk", {})}
     return {
         "technique": technique,
         "kind": find_kind(technique.key),
         "manifest": manifest,
-        "parameters": list(_parameters(chosen)),
+        "parameters": list(_parameters(params.build(technique.Params, manifest["params"]))),
+        "leaving": [
+            (part["name"], TREATMENTS[part["treatment"]], part["how"], part["treatment"])
+            for part in manifest["done"]["leaving"]
+        ],
+        "rows": _rows_told(manifest["done"]["facts"].get("rows")),
         "verified_by": VERIFIED_BY,
         "figures": [
-            (figure, _number(told[figure.key], figure))
+            (figure, _number(told[figure.key]))
             for figure in technique.figures
             if told.get(figure.key) is not None
         ],
         "about_figures": ABOUT_FIGURES,
         "no_figures": NO_FIGURES,
-        "pictures": technique.pictures(outcome.published, chosen) if technique.pictures else (),
+        "pictures": pictures,
     }
+
+
+def _rows_told(rows: Mapping[str, Any] | None) -> str:
+    if rows is None:
+        return ""
+    unit = rows.get("unit", "rows")
+    words = f"{rows['released']} of the {rows['read']} {unit} of the original are released"
+    if rows["dropped"]:
+        words += f", {rows['dropped']} are left out"
+    return words + (f", {rows['filled']} values were filled in." if rows.get("filled") else ".")
 
 
 def _parameters(chosen: Any) -> Iterator[tuple[str, str, str]]:
     """Label, value and meaning of every parameter; a chain tells its steps one by one."""
     for field in params.fields(chosen):
         value = getattr(chosen, field.name)
+        if value is None or value == ():
+            continue  # left to the data: what came of it stands under what leaves, and in the promise
         if field.type != "steps" or not value:
             yield field.label, _shown(field, value), field.help
             continue
@@ -102,8 +119,6 @@ def _parameters(chosen: Any) -> Iterator[tuple[str, str, str]]:
 
 
 def _shown(field: params.Field, value: Any) -> str:
-    if value is None or value == ():
-        return "decided from the data"
     if isinstance(value, bool):
         return "yes" if value else "no"
     words = ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
@@ -111,7 +126,8 @@ def _shown(field: params.Field, value: Any) -> str:
     return f"{words} {field.unit}" if field.unit else words
 
 
-def _number(value: Any, figure: Figure) -> str:
+def _number(value: Any) -> str:
     if isinstance(value, int | float) and not isinstance(value, bool):
-        return grouped(value, f".{figure.digits}f")
+        # three digits are all that is published: no further ones, and no zeros in their place
+        return grouped(value, ".3g" if abs(value) < 1000 else ".0f")
     return "–" if value is None else str(value)

@@ -1,15 +1,17 @@
 """The report as PDF, for committees that file and sign paper: the same content as the HTML page.
 
 reportlab (BSD) and not Qt's writer, so that the command line makes the same file without a display.
-The same content gives the same bytes: no creation time, no user, no machine in the file. The font is
-embedded (Latin, Greek, Cyrillic and the signs of the formulas); letters it lacks print as boxes and
+The same content gives the same bytes: the time in it is that of the release; no user, no machine. The
+font is embedded (Latin, Greek, Cyrillic and the signs of the formulas); letters it lacks print as boxes and
 are right in the HTML report.
 """
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, partial
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 from xml.sax.saxutils import escape
@@ -18,6 +20,7 @@ from reportlab.lib.colors import HexColor
 from reportlab.lib.pagesizes import A4
 from reportlab.lib.styles import ParagraphStyle
 from reportlab.lib.units import mm
+from reportlab.lib.utils import TimeStamp
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen.canvas import Canvas
@@ -35,11 +38,12 @@ PADDING = 6  # of reportlab's frame, at either side
 WIDTH = A4[0] - 2 * MARGIN
 
 
-def write(path: Path, content: Mapping[str, Any]) -> None:
+def as_bytes(content: Mapping[str, Any]) -> bytes:
     """`content` is what `engine.report.content` gives, also to the HTML template."""
     _fonts()
+    written = BytesIO()
     document = SimpleDocTemplate(
-        str(path),
+        written,
         pagesize=A4,
         leftMargin=MARGIN - PADDING,
         rightMargin=MARGIN - PADDING,
@@ -51,9 +55,11 @@ def write(path: Path, content: Mapping[str, Any]) -> None:
         lang="en",
         invariant=1,
     )
-    parts = [*_head(content), *_promise(content), *_making(content), *_verified(content)]
+    parts = [*_head(content), *_promise(content), *_leaving(content), *_making(content), *_verified(content)]
     parts += [*_figures(content), *_pictures(content), *_files(content)]
-    document.build(parts, canvasmaker=_Numbered)
+    made = datetime.datetime.fromisoformat(content["manifest"]["time"])
+    document.build(parts, canvasmaker=partial(_Numbered, made=made))
+    return written.getvalue()
 
 
 @cache
@@ -96,7 +102,8 @@ def _head(content: Mapping[str, Any]) -> list[Flowable]:
     manifest = content["manifest"]
     about = (content["kind"].title, content["technique"].title, manifest["time"])
     line = " · ".join((*about, f"Sfumato {manifest['sfumato']}"))
-    return [_text("Release report", size=18, font=BOLD), Spacer(0, 3), _soft(line)]
+    signed = [_soft(f"Signed by {manifest['signed_by']}")] if manifest["signed_by"] else []
+    return [_text("Release report", size=18, font=BOLD), Spacer(0, 3), _soft(line), *signed]
 
 
 def _promise(content: Mapping[str, Any]) -> list[Flowable]:
@@ -114,6 +121,18 @@ def _promise(content: Mapping[str, Any]) -> list[Flowable]:
         ("BOTTOMPADDING", (0, 0), (-1, -1), 7),
     ]
     return _section("What is promised", Table([[inside]], [WIDTH], style=look))
+
+
+def _leaving(content: Mapping[str, Any]) -> list[Flowable]:
+    if not content["leaving"]:
+        return []
+    rows = [
+        (name, _text(treatment, size=8, colour=WARN if state == "kept" else INK), _soft(how))
+        for name, treatment, how, state in content["leaving"]
+    ]
+    table = _rows(("Part of the original", "What became of it", "How"), rows, (0.3, 0.22, 0.48))
+    said = [_text(content["rows"]), Spacer(0, 4)] if content["rows"] else []
+    return _section("What leaves", *said, table)
 
 
 def _making(content: Mapping[str, Any]) -> list[Flowable]:
@@ -168,11 +187,22 @@ def _files(content: Mapping[str, Any]) -> list[Flowable]:
     return _section("Files", table, Spacer(0, 6), _soft(f"Made with {made}."))
 
 
+class _Made(TimeStamp):
+    """The time of the release, whenever and wherever the page is set."""
+
+    def __init__(self, made: datetime.datetime):
+        super().__init__(invariant=1)
+        self.t = made.timestamp()
+        self.lt = made.utctimetuple()
+        self.YMDhms = tuple(self.lt)[:6]
+
+
 class _Numbered(Canvas):
     """Pages say how many there are, which is known only at the end."""
 
-    def __init__(self, *args: Any, **options: Any):
+    def __init__(self, *args: Any, made: datetime.datetime, **options: Any):
         super().__init__(*args, **options)
+        self._doc._timeStamp = _Made(made)
         self._pages: list[dict[str, Any]] = []
 
     def showPage(self) -> None:

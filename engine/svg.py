@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from html import escape
+from xml.etree import ElementTree
 
 import numpy as np
 
@@ -163,6 +164,46 @@ class _Frame:
             f"{escape(y_label)}</text>"
         )
         return _picture(HEIGHT, [*grid, *body, labels])
+
+
+SHAPES = {
+    "rect": {"x", "y", "width", "height"},
+    "circle": {"cx", "cy", "r"},
+    "line": {"x1", "y1", "x2", "y2"},
+    "polygon": {"points"},
+    "polyline": {"points"},
+    "path": {"d"},
+    "text": {"x", "y", "transform", "text-anchor", "font-weight", "font-size", "paint-order"},
+}
+STYLE = {
+    "fill",
+    "fill-opacity",
+    "stroke",
+    "stroke-width",
+    "stroke-opacity",
+    "stroke-dasharray",
+    "stroke-linejoin",
+}
+
+
+def is_drawing(svg: str) -> bool:
+    """Whether a text is a picture of the shapes made here, without comment, script, link or hidden part."""
+    if "<!" in svg or "<?" in svg:
+        return False
+    try:
+        root = ElementTree.fromstring(svg)
+    except ElementTree.ParseError:
+        return False
+    if root.tag != "svg" or not set(root.attrib) <= {"viewBox", "role", "font-size", "font-family", "fill"}:
+        return False
+    return not (root.text or "") and all(_is_shape(shape) for shape in root)
+
+
+def _is_shape(shape: ElementTree.Element) -> bool:
+    known = SHAPES.get(shape.tag)
+    if known is None or len(shape) or shape.tail or (shape.text and shape.tag != "text"):
+        return False
+    return set(shape.attrib) <= known | STYLE
 
 
 def _picture(height: float, body: Sequence[str]) -> str:

@@ -14,7 +14,7 @@ from typing import Any
 from engine import params
 from engine.errors import ParameterError
 from engine.randomness import Randomness
-from engine.technique import Kind, Measured, Technique, find_kind
+from engine.technique import Done, Kind, Measured, Technique, find_kind
 
 
 @dataclass(frozen=True)
@@ -57,6 +57,7 @@ class Outcome:
     published: Any = field(repr=False)
     measured: Measured
     seconds: float
+    done: Done = field(default_factory=Done)
 
 
 @dataclass(frozen=True)
@@ -66,10 +67,11 @@ class Summary:
     task: Task
     measured: Measured
     seconds: float
+    done: Done = field(default_factory=Done)
 
 
 def summary(outcome: Outcome) -> Summary:
-    return Summary(outcome.task, outcome.measured, outcome.seconds)
+    return Summary(outcome.task, outcome.measured, outcome.seconds, outcome.done)
 
 
 def source_of(kind: Kind, paths: Sequence[str | Path], values: Mapping[str, Any]) -> Source:

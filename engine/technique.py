@@ -36,6 +36,57 @@ class Promise:
 
 
 @dataclass(frozen=True)
+class Leaving:
+    """What becomes of one part of the original: a column, an attribute, a set of labels, the times."""
+
+    name: str
+    treatment: Literal["kept", "changed", "dropped"]  # kept: leaves as it is
+    how: str = ""  # "in classes of at least 10 rows", "normal noise, σ = 3.2", "identifier" …
+
+
+@dataclass(frozen=True)
+class Done:
+    """What a run did, as far as it may be told: promise, report and manifest are made from it.
+
+    It leaves with the release: plain JSON values, and nothing of the original beyond the promise.
+    `facts["rows"]` (read, released, dropped, filled, unit) is what the gate says of rows left out.
+    """
+
+    leaving: tuple[Leaving, ...] = ()
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+    def as_dict(self) -> dict[str, Any]:
+        return {"leaving": [part.__dict__ for part in self.leaving], "facts": dict(self.facts)}
+
+    @classmethod
+    def from_dict(cls, written: Any) -> Done:
+        """As the manifest has it; ValueError where it is of another form."""
+        if not isinstance(written, Mapping) or set(written) != {"leaving", "facts"}:
+            raise ValueError("it is not made of leaving and facts")
+        if not isinstance(written["facts"], Mapping) or not isinstance(written["leaving"], list):
+            raise ValueError("leaving is a list and facts are a table")
+        parts = []
+        for part in written["leaving"]:
+            if not isinstance(part, Mapping) or set(part) != {"name", "treatment", "how"}:
+                raise ValueError("what leaves has a name, a treatment and how")
+            if not all(isinstance(value, str) for value in part.values()):
+                raise ValueError("what leaves is described by texts")
+            if part["treatment"] not in ("kept", "changed", "dropped"):
+                raise ValueError(f"{part['treatment']!r} is no treatment")
+            parts.append(Leaving(**part))
+        return cls(tuple(parts), written["facts"])
+
+
+@dataclass(frozen=True)
+class PrivacyLoss:
+    """What a differentially private release costs one unit: a person where one is known, else a case."""
+
+    epsilon: float
+    delta: float
+    unit: str
+
+
+@dataclass(frozen=True)
 class Figure:
     """How one number of `utility` or `risk` is shown: a card with a one-line meaning."""
 
@@ -47,6 +98,7 @@ class Figure:
     better: Literal["lower", "higher", ""] = ""
     digits: int = 3
     headline: bool = False  # shown in the history list too
+    confidential: bool = False  # tells of the original more than the promise covers: never in the release
 
 
 @dataclass(frozen=True)
@@ -131,13 +183,19 @@ class Technique:
     Params: type
     figures: tuple[Figure, ...]
     formats: tuple[str, ...]  # file endings `export` can write, the default first
-    promise: Callable[[Any], Promise]  # (params)
+    promise: Callable[[Any, Done | None], Promise]  # (params, what was done; None before a run)
     run: Callable[[Any, Any, Randomness, Progress], Any]  # (data, params, …) -> published
     measure: Callable[[Any, Any, Any, Randomness, Progress], Measured]  # (data, published, params, …)
     export: Callable[[Any, Any, Path, str, Randomness], Mapping[str, Any] | None]
-    # (published, params, folder, format, …) writes data.<ext>; returns what the manifest says of its columns
+    # (published, params, folder, format, …) writes the data files; returns what the manifest says of columns
     verify: Callable[[Path, Mapping[str, Any], Any], Sequence[Check]]  # (release folder, claims, data?)
     gate: Callable[[Any, Measured, Any], Sequence[GateItem]]  # (params, measured, policy)
+    describe: Callable[[Any, Any, Any], Done] = lambda data, published, params: Done()
+    # (params, done, format): the names of all data files of a release, and of no other
+    files: Callable[[Any, Done, str], frozenset[str]] = lambda params, done, format: frozenset(
+        {f"data.{format}"}
+    )
+    privacy_loss: Callable[[Any, Done], PrivacyLoss] | None = None  # what a private release spends
     audit: Callable[[Any, Path], None] | None = None  # (published, audit folder) adds files to the record
     pictures: Callable[[Any, Any], Sequence[Picture]] | None = None  # (published, params), for the report
     private: bool = False  # differentially private: figures about the original stay in the audit
@@ -161,6 +219,7 @@ class Kind:
     preview: Callable[[Sequence[Path], Any, Any, Progress], Preview] | None = None
     load: Callable[[Sequence[Path], Any, Any, Progress], Any] | None = None
     compare: Callable[[Path, Path, Mapping[str, str], Progress], dict[str, Any]] | None = None
+    fingerprint: Callable[[Any], str] | None = None  # (data): the same for a copy saved in another way
     views: Mapping[str, Callable[..., Any]] = field(
         default_factory=dict
     )  # (data, published, params, **asked)

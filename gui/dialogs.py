@@ -11,12 +11,14 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QGridLayou
 
 from engine import VERSION, params
 from engine.errors import SfumatoError
-from engine.gate import Policy, policy_text, read_policy
+from engine.house import house_policy_file
+from engine.policy import Policy, policy_text, read_policy
 from gui.forms import Form
 from gui.settings import Settings, write_whole
 from gui.theme import GAP
 from gui.widgets.basics import Button, Picture, label, row
 from gui.widgets.message_bar import MessageBar
+from gui.widgets.upright import Upright
 
 Box = QDialogButtonBox.StandardButton
 
@@ -33,17 +35,27 @@ class PolicyDialog(QDialog):
         self._settings = settings
         column = _fill(self, self.tr("House policy"))
         column.addWidget(
-            label(self.tr("The release gate judges by these thresholds. What exceeds them needs a reason."))
+            label(
+                self.tr(
+                    "The release gate judges by these limits. Beyond them a reason is needed; beyond those "
+                    "under More nothing is released."
+                )
+            )
         )
         self.form = Form(Policy)
         self.problem = MessageBar()
         where = self.tr("Kept in {file}; a house can put its own file there.")
         column.addWidget(self.problem)
-        column.addWidget(self.form)
-        column.addWidget(label(where.format(file=settings.policy_file), "muted"))
+        inside = Upright(self.form, 460)
+        inside.setMinimumHeight(360)
+        column.addWidget(inside, 1)
+        locked = house_policy_file()
+        if locked is not None:
+            where = self.tr("Locked by the house: these limits stand in {file} and cannot be changed here.")
+        column.addWidget(label(where.format(file=locked or settings.policy_file), "muted"))
         column.addLayout(
             row(
-                Button(self.tr("Import…"), "open", self._ask_import),
+                *((Button(self.tr("Import…"), "open", self._ask_import),) if locked is None else ()),
                 Button(self.tr("Export…"), "folder", self._ask_export),
                 None,
             )
@@ -51,7 +63,10 @@ class PolicyDialog(QDialog):
         self.buttons = QDialogButtonBox(Box.Save | Box.Cancel | Box.RestoreDefaults)
         save = self.buttons.button(Box.Save)
         self.form.changed.connect(lambda: save.setEnabled(not self.form.mistake))
-        self.buttons.button(Box.RestoreDefaults).clicked.connect(lambda _on=False: self.form.reset())
+        self.buttons.button(Box.RestoreDefaults).clicked.connect(lambda _on=False: self._restore())
+        self.form.setEnabled(locked is None)
+        for box in (Box.Save, Box.RestoreDefaults):
+            self.buttons.button(box).setVisible(locked is None)
         self.buttons.accepted.connect(self.save)
         self.buttons.rejected.connect(self.reject)
         column.addWidget(self.buttons)
@@ -59,6 +74,10 @@ class PolicyDialog(QDialog):
             self.form.set_values(params.as_dict(settings.policy()))
         except SfumatoError as error:
             self.problem.show_error(error)
+
+    def _restore(self) -> None:
+        self.form.reset()
+        self.buttons.button(Box.Save).setEnabled(not self.form.mistake)
 
     def save(self) -> None:
         if self.form.read() is not None and self._tried(

@@ -15,8 +15,8 @@ from functools import cache
 from PySide6.QtCore import QCoreApplication
 
 from engine import params
-from engine.gate import Policy
 from engine.params import Field
+from engine.policy import Policy
 from engine.technique import Figure, Kind, Technique, kinds
 from gui.setup_pane import seed_field
 from gui.theme import RESOURCES
@@ -135,7 +135,7 @@ def _write_kind(made: Page, kind: Kind, written: Written) -> None:
 def _write_technique(made: Page, technique: Technique, written: Written) -> None:
     made.head(3, translated(technique.title), f"technique:{technique.key}")
     made.say(_escaped(translated(technique.sentence)))
-    promise = technique.promise(technique.Params())
+    promise = technique.promise(technique.Params(), None)
     nature = nature_words(promise.nature)
     made.say(
         _tr("**With the default values** ({nature}, per {unit}):").format(

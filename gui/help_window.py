@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.gate import Policy
+from engine.policy import Policy
 from gui import theme
 from gui.forms import FieldRow, Form
 from gui.help_pages import keys, page

@@ -22,7 +22,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal
 
-from engine import release, shipping, worker
+from engine import shipping, staging, worker
 from engine.errors import SfumatoError
 from engine.progress import Update
 from engine.worker import Done, Failed, Request, Snapshot, Stopped
@@ -168,7 +168,7 @@ class Worker(QThread):
                     if self._ended:
                         self._end_process()  # gone, so that it leaves no more while its traces are taken away
                     # also where it stopped by itself: Cancel may have come while it was tidying up
-                    release.tidy(Path(ticket.request.arguments[1].folder))
+                    staging.tidy(Path(ticket.request.arguments[1].folder))
                 self._post.put(ticket, answer)
                 if self._ended and not self._closed:  # only now: the steward has waited long enough
                     self._start_process()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import getpass
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,10 +11,9 @@ from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 
 from engine.errors import SfumatoError
-from engine.gate import Policy
-from engine.release import Order, Release
+from engine.policy import Policy
+from engine.release import Judgement, Order, Release
 from engine.task import Summary, Task
-from engine.technique import GateItem
 from gui import report_preview, samples
 from gui.jobs import Job
 from gui.settings import Settings
@@ -39,8 +39,10 @@ class Releasing(QObject):
         self._page, self._message, self._settings = page, message, settings
         self._looked_at, self._send = looked_at, send
         self._judged: tuple[Task, Policy] | None = None
+        page.signed_by.setText(settings.text("signed_by") or _account())
         page.order_given.connect(self.release)
         page.preview_wanted.connect(self.preview_report)
+        page.dataset_named.connect(self.judge_again)
 
     # --- the gate ------------------------------------------------------------------------------
 
@@ -61,20 +63,28 @@ class Releasing(QObject):
         self.forget()
         self._page.policy = policy
         self._page.show_run(summary, folder)
-        order = Order(self._page.folder.text(), policy=policy)
-        job = self._send("judging", self.tr("Checking the gate"), "judge", summary.task, order)
-        job.returned.connect(lambda items: self._judgement(wanted, items))
+        self._ask_gate(wanted)
+
+    def judge_again(self) -> None:
+        """The steward says which data this is: other releases count."""
+        if self._judged is not None:
+            self._ask_gate(self._judged)
+
+    def _ask_gate(self, wanted: tuple[Task, Policy]) -> None:
+        order = self._page.order(False)
+        job = self._send("judging", self.tr("Checking the gate"), "judge", wanted[0], order)
+        job.returned.connect(lambda judgement: self._judgement(wanted, judgement))
         job.errored.connect(self._message.show_error)
 
     def forget(self) -> None:
         """What was judged is no longer what would be released."""
         self._judged = None
 
-    def _judgement(self, wanted: tuple[Task, Policy], items: tuple[GateItem, ...]) -> None:
+    def _judgement(self, wanted: tuple[Task, Policy], judgement: Judgement) -> None:
         summary = self._looked_at()
         if summary is not None and wanted[0] == summary.task:
             self._judged = wanted
-            self._page.show_gate(items)
+            self._page.show_judgement(judgement)
 
     # --- the report and the release ------------------------------------------------------------
 
@@ -107,6 +117,7 @@ class Releasing(QObject):
 
     def _released(self, release: Release) -> None:
         samples.remember_release_folder(release.folder, self._settings)
+        self._settings.put("signed_by", self._page.signed_by.text().strip())
         self.forget()
         self._page.show_released(release)
         self.said.emit(self.tr("Released to {folder}").format(folder=release.folder))
@@ -120,6 +131,14 @@ class Releasing(QObject):
         summary = self._looked_at()
         assert summary is not None, "the release step is reached only with a run"
         return summary
+
+
+def _account() -> str:
+    """Who is logged in: a proposal that the steward may correct."""
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError):
+        return ""
 
 
 def _made(folder: Path) -> tuple[int, int] | None:

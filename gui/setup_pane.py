@@ -151,5 +151,5 @@ class SetupPane(QWidget):
         if values is None:
             self.promise.show_mistake(self.tr("Correct the marked field to see what will be promised."))
         else:
-            self.promise.show_promise(self.technique.promise(values))
+            self.promise.show_promise(self.technique.promise(values, None))
         self.changed.emit()

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine import params
 from engine.errors import SfumatoError
-from engine.gate import Policy
+from engine.policy import Policy
 from engine.progress import Update
 from engine.sweep import Candidate, Swept, axes, number
 from engine.task import Source, Summary, Task

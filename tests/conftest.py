@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+import itertools
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -34,6 +36,25 @@ def qapp():
     from gui.app import make_application
 
     return make_application(["sfumato"])
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _a_house_of_our_own(tmp_path_factory) -> Iterator[Path]:
+    """Nothing that a test releases goes into the ledger of whoever runs the tests."""
+    with pytest.MonkeyPatch.context() as patch:
+        folder = tmp_path_factory.mktemp("house")
+        patch.setenv("SFUMATO_HOME", str(folder))
+        patch.delenv("SFUMATO_POLICY", raising=False)
+        yield folder
+
+
+_houses = itertools.count()
+
+
+@pytest.fixture(autouse=True)
+def _a_ledger_for_each_test(_a_house_of_our_own, monkeypatch):
+    """What one test released is not an earlier release for the next."""
+    monkeypatch.setenv("SFUMATO_HOME", str(_a_house_of_our_own / str(next(_houses))))
 
 
 @pytest.fixture(autouse=True)

@@ -35,7 +35,7 @@ def suggested_eps(points: Floats, min_points: int) -> float:
     return found if found > 0 else 1.0
 
 
-def over_k(points: Floats, k_max: int, deviations: float, seed: int = 0) -> Mapping[str, Any]:
+def over_k(points: Floats, k_max: int, cover_spread: float, seed: int = 0) -> Mapping[str, Any]:
     """BIC and cover for k = 1 … k_max on (a sample of) standardised columns."""
     from engine.clusters import em
 
@@ -44,7 +44,7 @@ def over_k(points: Floats, k_max: int, deviations: float, seed: int = 0) -> Mapp
         points = points[random.choice(len(points), MOST_QUERIES, replace=False)]
     spread = points.std(axis=0)
     standard = (points - points.mean(axis=0)) / np.where(spread > 0, spread, 1)
-    choice = em.choose(standard, k_max, random, deviations=deviations)
+    choice = em.choose(standard, k_max, random, cover_spread=cover_spread)
     return {
         "k": list(choice.ks),
         "bic": list(choice.bic),

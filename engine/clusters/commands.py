@@ -1,12 +1,16 @@
 """Sub-commands for houses that exchange files: `master` in the middle, `site` at each house.
 
     sfumato master RUN --technique clusters.em --columns age,bmi --sites north,hill --set k=4   begins
-    sfumato site round-1-to-north.json rows.csv --dir NORTH     answers a message with this house's rows
-    sfumato master RUN                                          reads the answers, goes on or ends
-    sfumato master RUN --gate                                   what the release gate says of a finished run
-    sfumato master RUN --release DIR                            writes the verified release of a finished run
+    sfumato site joining-north.json rows.csv --dir NORTH          says in words what joining means
+    sfumato site joining-north.json rows.csv --dir NORTH --accept joins
+    sfumato site round-1-to-north.json rows.csv --dir NORTH       says in words what would leave the house
+    sfumato site round-1-to-north.json rows.csv --dir NORTH --yes answers
+    sfumato master RUN                                            reads the answers, goes on or ends
+    sfumato master RUN --gate                                     what the release gate says of a finished run
+    sfumato master RUN --release DIR                              writes the verified release of it
 
-Every step says what it wrote and what to carry where; repeating a step repeats its files.
+Every step says what it wrote and what to carry where; repeating a step repeats its files. `site` ends with
+1 and has written nothing as long as its steward has not agreed.
 """
 
 from __future__ import annotations
@@ -35,6 +39,16 @@ def add_master(commands: Any) -> None:
         metavar="A,B",
         help="to begin: columns that patterns never conclude with certainty",
     )
+    master.add_argument(
+        "--items", type=_names, default=(), metavar="A,B", help="to begin: columns that patterns count"
+    )
+    master.add_argument(
+        "--bounds",
+        type=_names,
+        default=(),
+        metavar="A=0..120,B=0..1",
+        help="to begin: public bounds, by which every site standardises and checks its units",
+    )
     master.add_argument("--sites", type=_names, metavar="A,B", help="to begin: a name for every site")
     master.add_argument(
         "--set", action="append", default=[], metavar="NAME=VALUE", help="to begin: a parameter, or seed"
@@ -51,20 +65,41 @@ def add_master(commands: Any) -> None:
 
 
 def add_site(commands: Any) -> None:
-    site = commands.add_parser("site", help="clusters by files: answer a master's message with own rows")
-    site.add_argument("message", type=Path, help="the file that was carried here")
+    site = commands.add_parser("site", help="clusters by files: join a run, or answer a master's message")
+    site.add_argument("message", type=Path, help="the joining or message that was carried here")
     site.add_argument("data", type=Path, help="this house's rows; they stay")
     site.add_argument(
         "--dir", type=Path, required=True, metavar="DIR", help="memory and answers of this house"
     )
     site.add_argument(
-        "--least-count", type=int, default=10, metavar="N", help="never answer for fewer rows (default 10)"
+        "--accept", action="store_true", help="to join: agree to what is said in words without this"
     )
-    site.add_argument("--allow-points", action="store_true", help="answer with original points if asked to")
+    site.add_argument("--yes", action="store_true", help="to answer: let what is said in words leave")
     site.add_argument(
-        "--set", action="append", default=[], metavar="NAME=VALUE", help="how the file is read, or seed"
+        "--least-count",
+        type=_count,
+        metavar="N",
+        help="to join: nothing leaves that stands for fewer rows (default 10, never less than the run's own)",
+    )
+    site.add_argument(
+        "--allow-points",
+        action="store_true",
+        help="to join: original rows may leave, if the method needs them",
+    )
+    site.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="to join: how the file is read, or seed",
     )
     site.set_defaults(command=_site)
+
+
+def _count(text: str) -> int:
+    if not text.isascii() or not text.isdecimal() or not 1 <= int(text) <= 1_000_000:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of rows from 1 to 1000000")
+    return int(text)
 
 
 def _names(text: str) -> tuple[str, ...]:
@@ -92,14 +127,22 @@ def _master(options: argparse.Namespace) -> int:
     _refuse_unknown(values, technique.Params)
     made = params.build(technique.Params, values)
     step = exchange.start_master(
-        options.folder, technique.key, made, options.columns, options.sites, seed, options.sensitive
+        options.folder,
+        technique.key,
+        made,
+        options.columns,
+        options.sites,
+        seed,
+        options.sensitive,
+        options.items,
+        options.bounds,
     )
     return _tell(options, step)
 
 
 def _judge_or_release(options: argparse.Namespace) -> int:
     from engine.clusters import exchange_release
-    from engine.gate import read_policy
+    from engine.policy import chosen_policy
     from engine.release import Order
 
     order = Order(
@@ -108,8 +151,7 @@ def _judge_or_release(options: argparse.Namespace) -> int:
         reasons=cli.settings(options.reason),
         overwrite=options.overwrite,
     )
-    if options.policy:
-        order = replace(order, policy=read_policy(options.policy))
+    order = replace(order, policy=chosen_policy(options.policy))
     if options.gate:
         items = exchange_release.judge(options.folder, order, Progress())
         lines = [f"{item.state:5}  {item.name}: {item.detail}" for item in items]
@@ -132,24 +174,36 @@ def _judge_or_release(options: argparse.Namespace) -> int:
 
 
 def _site(options: argparse.Namespace) -> int:
-    from engine.clusters import exchange
+    from engine.clusters import house
+
+    if house.is_joining(options.message):
+        return _tell(options, _join(options))
+    if options.set or options.least_count is not None or options.allow_points or options.accept:
+        raise ParameterError(
+            "how this house takes part was fixed on joining", hint="give --yes or nothing with a message"
+        )
+    return _tell(options, house.answer(options.dir, options.message, options.data, options.yes))
+
+
+def _join(options: argparse.Namespace) -> Any:
+    from engine.clusters import house
     from engine.clusters.data import Columns, Reading
 
     values, seed = _split_seed(options)
     _refuse_unknown(values, Reading, Columns)
     reading = params.build(Reading, {n: v for n, v in values.items() if n in _known(Reading)})
     columns = params.build(Columns, {n: v for n, v in values.items() if n in _known(Columns)})
-    step = exchange.step_site(
+    return house.join(
         options.dir,
         options.message,
         options.data,
         reading,
         columns,
-        least_count=options.least_count,
+        least_count=10 if options.least_count is None else options.least_count,
         allow_points=options.allow_points,
+        accept=options.accept,
         seed=seed,
     )
-    return _tell(options, step)
 
 
 def _find(key: str) -> Any:
@@ -181,7 +235,14 @@ def _refuse_unknown(values: dict[str, str], *declared: type) -> None:
 
 def _tell(options: argparse.Namespace, step: Any) -> int:
     written = [str(path) for path in step.written]
-    answer = {"round": step.round, "done": step.done, "next": step.words, "written": written}
-    state = "done" if step.done else f"round {step.round}"
-    cli.show(options, answer, [*written, f"{state}: {step.words}"])
-    return 0
+    answer = {
+        "round": step.round,
+        "done": step.done,
+        "next": step.words,
+        "written": written,
+        "told": list(step.told),
+        "pending": step.pending,
+    }
+    state = "done" if step.done else f"round {step.round}" if step.round else "joining"
+    cli.show(options, answer, [*step.told, *written, f"{state}: {step.words}"])
+    return 1 if step.pending else 0

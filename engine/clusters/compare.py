@@ -21,12 +21,12 @@ import numpy as np
 from engine import params
 from engine.clusters.data import Columns, Reading
 from engine.clusters.load import load
-from engine.clusters.mixture import Mixture, assign, covered, log_likelihood
+from engine.clusters.mixture import Mixture, assign, cover_threshold, covered, log_likelihood
 from engine.errors import InputError, ParameterError
 from engine.progress import Progress
 
 MOST_ROWS = 20_000  # of either table for distances
-DEVIATIONS = 3.0
+COVER_SPREAD = 0.125
 
 
 def compare_files(
@@ -95,11 +95,13 @@ def _counts(path: Path, progress: Progress) -> np.ndarray | None:
 def _of_mixture(rows: np.ndarray, mixture: Mixture) -> dict[str, Any]:
     """How well the model describes the rows; a component that describes few of them tells of these few."""
     nearest = np.bincount(assign(rows, mixture), minlength=len(mixture))
+    spread = np.where(rows.std(axis=0) > 0, rows.std(axis=0), 1.0)
+    threshold = cover_threshold(rows.shape[1], COVER_SPREAD) - float(np.log(spread).sum())  # in these units
     return {
         "utility": {
             "clusters": len(mixture),
             "log_likelihood": log_likelihood(rows, mixture),
-            "cover": covered(rows, mixture, DEVIATIONS) / len(rows),
+            "cover": covered(rows, mixture, threshold) / len(rows),
         },
         "risk": {
             "smallest_count": int(nearest.min()),

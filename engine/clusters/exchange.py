@@ -1,69 +1,56 @@
-"""Messages carried as files between houses that each run their own Sfumato, resumable at every round.
+"""The master's side of an exchange by files between houses that each run their own Sfumato.
 
     master/  master.json                 what the master remembers (stays)
+             to-a/joining-a.json         what site a is asked to agree to, first of all
              to-a/round-1-to-a.json      what is carried to site a
              from/round-1-site-a.json    what was carried back
              result.json, border.jsonl   at the end
-    site a/  memory.json, labels.csv     what the site remembers, and its labels (stay)
 
-`start_master` writes the first messages; `step_site` answers one; `step_master` reads all answers of
-the round and writes the next messages or the result. Calling a step again with the same files gives
-the same files, so a lost stick or a power cut costs nothing: each side's memory of every round is kept
-beside the messages until the end. A step never guesses: a missing or foreign answer is named.
-
-A site guards itself: it raises `min_count` to its own floor and does not send original points unless
-it was told to.
+`start_master` writes the joinings and the first messages; `step_master` reads all answers of the round and
+writes the next messages or the result (`house.py` is the site's side). Calling a step again with the same
+files gives the same files, so a lost stick or a power cut costs nothing. A step never guesses: a missing,
+foreign or malformed answer is named, and nothing is done with it.
 """
 
 from __future__ import annotations
 
-import json
-import os
+import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from engine import params as declared
-from engine.clusters.data import Columns, Reading, Site, Sites
+from engine.clusters import letters
+from engine.clusters.agreement import Agreement, check_names
+from engine.clusters.border import marked, read_answer
+from engine.clusters.joining import Joining, joining_text, settings_for
+from engine.clusters.letters import Letter, letter_text
 from engine.clusters.message import MASTER, Message, crossing, decode, encode
-from engine.clusters.transport import Method, SiteError, at_site, start
-from engine.errors import InputError, ParameterError, SfumatoError
-from engine.progress import Progress
+from engine.clusters.schema import MessageRefused
+from engine.clusters.transport import Method, start
+from engine.errors import Cancelled, InputError, SfumatoError
 from engine.randomness import Randomness
-
-# A request for these can only be answered with original points.
-ASKS_FOR_POINTS = (
-    "request points",
-    "request sample",
-    "candidates",
-    "row as centre",
-    "begin",
-    "start",
-    "assignment",
-)
 
 
 @dataclass(frozen=True)
 class Step:
-    """What a step wrote, and what to do now."""
+    """What a step wrote, what to do now, and what its steward reads (`pending`: and agrees to, first)."""
 
     round: int
     written: tuple[Path, ...]
     done: bool
     words: str
+    told: tuple[str, ...] = ()
+    pending: bool = False
 
 
 def methods() -> dict[str, Method]:
-    from engine.clusters import kmeans, patterns, pdbscan, private_em, sdbdc, vertical
+    """What files can carry. Columns of the same rows they cannot: nobody brings the rows into one order."""
+    from engine.clusters import kmeans, patterns, pdbscan, private_em, sdbdc
 
-    modules = (pdbscan, sdbdc, kmeans, vertical, private_em, patterns)
+    modules = (pdbscan, sdbdc, kmeans, private_em, patterns)
     return {module.METHOD.key: module.METHOD for module in modules}
-
-
-# ── the master's side ─────────────────────────────────────────────────────────────────────────
 
 
 def start_master(
@@ -74,46 +61,50 @@ def start_master(
     sites: Sequence[str],
     seed: int | None = None,
     sensitive: Sequence[str] = (),
+    items: Sequence[str] = (),
+    bounds: Sequence[str] = (),
 ) -> Step:
-    """Begin: the first message for every site. `params` is the technique's parameter dataclass."""
-    from engine.clusters.publish import method_for, settings_of
+    """Begin: a joining and the first message for every site. `params`: the technique's dataclass."""
+    from engine.clusters.publish import method_for
 
     if (folder / "master.json").exists():
         raise InputError(f"{folder} holds a run already", hint="go on with it, or choose an empty folder")
-    if len(set(sites)) != len(sites) or not sites:
-        raise ParameterError("each site needs a name of its own", name="sites")
-    for name in sites:
-        if not name or any(c in name for c in "/\\:") or name.startswith("."):
-            raise ParameterError(
-                f"{name!r} cannot be a site's name", hint="letters, digits and dashes", name="sites"
-            )
-    empty = Site("", tuple(columns), np.zeros((0, len(columns))), np.zeros(0, dtype=np.int64))
-    shape = Sites(
-        (empty,),
-        tuple(columns),
-        low=np.zeros(len(columns)),
-        width=np.ones(len(columns)),
-        sensitive=tuple(sensitive),
-    )
-    if hasattr(params, "eps") and params.eps is None:
-        raise ParameterError("give ε as a number: nobody sees all rows here", name="eps")
-    method = method_for(params)
+    names = check_names(sites)
+    settings = settings_for(params, columns, sensitive, bounds)
     randomness = Randomness.from_seed(seed)
     state = {
+        "run": secrets.token_hex(16),
         "technique": technique,
         "params": declared.as_dict(params),
-        "method": method.key,
+        "method": method_for(params).key,
         "entropy": randomness.entropy.hex(),
         "seeded": randomness.seeded,
         "seed": seed,
         "columns": list(columns),
+        "items": list(items),
         "sensitive": list(sensitive),
+        "bounds": list(bounds),
         "round": 0,
-        "memory": start(sites, settings_of(params, shape)),
+        "asked": {},
+        "memory": start(names, settings),
         "border": [],
     }
-    folder.mkdir(parents=True, exist_ok=True)
-    return _turn(folder, state, {})
+    letters.own_folder(folder)
+    joinings = [_write_joining(folder, state, params, name) for name in names]
+    try:
+        (folder / "from").mkdir(exist_ok=True)
+    except OSError as failure:
+        raise SfumatoError(f"{folder / 'from'} cannot be made: {failure.strerror}") from None
+    step = _turn(folder, state, {})
+    return Step(step.round, (*joinings, *step.written), step.done, step.words)
+
+
+def _write_joining(folder: Path, state: Mapping[str, Any], params: Any, name: str) -> Path:
+    lists = {key: tuple(state[key]) for key in ("columns", "items", "sensitive", "bounds")}
+    joining = Joining(
+        state["run"], state["technique"], params, sites=tuple(state["memory"]["names"]), site=name, **lists
+    )
+    return letters.write(folder / f"to-{name}" / f"joining-{name}.json", joining_text(joining))
 
 
 def step_master(folder: Path) -> Step:
@@ -128,37 +119,80 @@ def step_master(folder: Path) -> Step:
             f"round {round_}: no answer yet from {', '.join(missing)}",
             hint=f"put {_answer_path(folder, round_, missing[0]).name} into {folder / 'from'}",
         )
-    replies = {name: _read_message(_answer_path(folder, round_, name), state, name) for name in names}
+    replies = {name: _read_reply(_answer_path(folder, round_, name), state, name) for name in names}
     state["border"] += [crossing(round_, n, MASTER, m).as_json() for n, m in replies.items()]
     return _turn(folder, state, replies)
 
 
 def _turn(folder: Path, state: dict[str, Any], replies: Mapping[str, Message]) -> Step:
-    method = methods()[state["method"]]
-    randomness = Randomness(bytes.fromhex(state["entropy"]), state["seeded"])
-    turn = method.master_step(state["memory"], replies, randomness)
-    round_ = state["round"] + 1
+    turn = _master_step(state, replies)
+    round_, floor = state["round"] + 1, int(state["memory"]["settings"].get("min_count", 1))
+    messages = {name: marked(state["method"], message, floor) for name, message in turn.messages.items()}
     state = {**state, "round": round_, "memory": turn.memory}
+    state["asked"] = {name: message.kind for name, message in messages.items()}
     state["border"] = [
         *state["border"],
-        *(crossing(round_, MASTER, name, message).as_json() for name, message in turn.messages.items()),
+        *(crossing(round_, MASTER, name, message).as_json() for name, message in messages.items()),
     ]
     written = []
-    for name, message in turn.messages.items():
+    for name, message in messages.items():
+        letter = Letter(state["run"], state["method"], round_, name, turn.result is not None, message)
         path = folder / f"to-{name}" / f"round-{round_}-to-{name}.json"
-        envelope = _envelope(message, state["method"], round_, name, turn.result is not None)
-        written.append(_write(path, envelope | {"columns": state["columns"]}))
+        written.append(letters.write(path, letter_text(letter)))
     if turn.result is not None:
-        written.append(_write(folder / "result.json", {"technique": state["technique"], **turn.result}))
-        _write_text(folder / "border.jsonl", "\n".join(state["border"]) + "\n")
+        result = {"technique": state["technique"], **turn.result}
+        written.append(letters.write(folder / "result.json", encode(result)))
+        letters.write(folder / "border.jsonl", "\n".join(state["border"]) + "\n")
     # The state last: a cut before this line leaves the round as it was, to be done again.
-    _write(folder / "master.json", state)
+    letters.write(folder / "master.json", encode(state))
     words = (
         "carry the last messages to the sites"
         if turn.result is not None
         else f"carry round {round_} to the sites"
     )
     return Step(round_, tuple(written), turn.result is not None, words)
+
+
+def _master_step(state: Mapping[str, Any], replies: Mapping[str, Message]) -> Any:
+    """The method's own step; answers that fit the protocol but not each other are a sentence too."""
+    randomness = Randomness(bytes.fromhex(state["entropy"]), state["seeded"])
+    try:
+        return methods()[state["method"]].master_step(state["memory"], replies, randomness)
+    except (SfumatoError, Cancelled):
+        raise
+    except Exception as failure:
+        raise MessageRefused(
+            f"the answers of round {state['round']} cannot be put together "
+            f"({type(failure).__name__}: {failure})",
+            hint="they do not fit each other: ask the sites for them again",
+        ) from failure
+
+
+def _read_reply(path: Path, state: Mapping[str, Any], name: str) -> Message:
+    letter = letters.read_letter(path)
+    if (letter.run, letter.method) != (state["run"], state["method"]):
+        raise InputError(f"{path.name} is an answer of another run")
+    if (letter.round, letter.site) != (state["round"], name):
+        raise InputError(
+            f"{path.name} is the answer of {letter.site} to round {letter.round}",
+            hint=f"needed: {name}, round {state['round']}; was a file renamed?",
+        )
+    return read_answer(_agreement(state, name), Message(state["asked"][name]), letter.message)
+
+
+def _agreement(state: Mapping[str, Any], name: str) -> Agreement:
+    """What the answers of a site are held against here."""
+    settings = state["memory"]["settings"]
+    return Agreement(
+        state["method"],
+        name,
+        tuple(state["memory"]["names"]),
+        tuple(state["columns"]),
+        settings,
+        int(settings.get("min_count", 1)),
+        points=True,
+        run=state["run"],
+    )
 
 
 def _answer_path(folder: Path, round_: int, name: str) -> Path:
@@ -169,162 +203,28 @@ def read_state(folder: Path) -> dict[str, Any]:
     path = folder / "master.json"
     if not path.exists():
         raise InputError(f"{folder} holds no run of a master", hint="start one first")
-    return decode(path.read_text(encoding="utf-8"))
-
-
-# ── a site's side ─────────────────────────────────────────────────────────────────────────────
-
-
-def step_site(
-    folder: Path,
-    message_path: Path,
-    data_path: Path,
-    reading: Reading | None = None,
-    columns: Columns | None = None,
-    least_count: int = 10,
-    allow_points: bool = False,
-    seed: int | None = None,
-) -> Step:
-    """Answer one message with this house's own rows; the answer is written into `folder`."""
-    envelope = _read_envelope(message_path)
-    message = Message(envelope["kind"], envelope["body"], envelope["original"])
-    name, round_ = envelope["site"], envelope["round"]
-    if message.kind in ASKS_FOR_POINTS and not allow_points:
-        raise SiteError(
-            f"the master asks for what gives original rows away ({message.kind}); nothing was answered",
-            "allow it for this site, or choose another method",
-        )
-    body = dict(message.body)
-    if "min_count" in body and not allow_points:
-        body["min_count"] = max(int(body["min_count"]), least_count)
-    if body.get("blur") is False and not allow_points:
-        raise SiteError(
-            "the master asks for original points as representatives; nothing was answered", "blur"
-        )
-    site = _own_rows(data_path, reading or Reading(), columns or Columns(), envelope, name)
-    state = _site_state(folder, envelope, seed)
-    memory = state["memory"].get(str(round_ - 1), {})
-    randomness = at_site(Randomness(bytes.fromhex(state["entropy"]), state["seeded"]), name)
-    step = methods()[envelope["method"]].site_step
-    answer = step(site, memory, Message(message.kind, body, message.original), randomness)
-    state["memory"][str(round_)] = answer.memory
-    written = []
-    if answer.message is not None:
-        path = folder / f"round-{round_}-site-{name}.json"
-        written.append(_write(path, _envelope(answer.message, envelope["method"], round_, name, False)))
-    if answer.labels is not None:
-        from engine.files.write import write_csv
-
-        path = folder / "labels.csv"
-        write_csv(path, {"site": [name] * len(site), "row": site.rows, "label": answer.labels})
-        written.append(path)
-    _write(folder / "memory.json", state)
-    words = (
-        "carry the answer to the master" if answer.message is not None else "finished: the labels stay here"
-    )
-    return Step(round_, tuple(written), envelope["last"], words)
-
-
-def _own_rows(path: Path, reading: Reading, columns: Columns, envelope: Mapping[str, Any], name: str) -> Site:
-    from dataclasses import replace
-
-    from engine.clusters.load import load
-
-    features = columns.features or tuple(envelope["columns"])
-    data = load([path], replace(reading, split="none"), replace(columns, features=features), Progress())
-    return replace(data.sites[0], name=name)
-
-
-def _site_state(folder: Path, envelope: Mapping[str, Any], seed: int | None) -> dict[str, Any]:
-    path = folder / "memory.json"
-    if path.exists():
-        state = decode(path.read_text(encoding="utf-8"))
-        if (state["site"], state["method"]) != (envelope["site"], envelope["method"]):
-            raise InputError(
-                f"{folder} belongs to site {state['site']}, the message is for {envelope['site']}",
-                hint="use another folder for another site or run",
-            )
-        if str(envelope["round"] - 1) not in state["memory"] and envelope["round"] > 1:
-            raise InputError(
-                f"round {envelope['round'] - 1} was not answered here", hint="messages go in order"
-            )
-        return state
-    if envelope["round"] > 1:
-        raise InputError(f"this is round {envelope['round']}, but {folder} has no memory of the earlier ones")
-    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    randomness = Randomness.from_seed(seed)
-    return {
-        "site": envelope["site"],
-        "method": envelope["method"],
-        "entropy": randomness.entropy.hex(),
-        "seeded": randomness.seeded,
-        "memory": {},
-    }
-
-
-# ── files ─────────────────────────────────────────────────────────────────────────────────────
-
-
-def _envelope(message: Message, method: str, round_: int, site: str, last: bool) -> dict[str, Any]:
-    return {
-        "sfumato": "message",
-        "method": method,
-        "round": round_,
-        "site": site,
-        "last": last,
-        "kind": message.kind,
-        "original": message.original,
-        "body": dict(message.body),
-    }
-
-
-def _read_envelope(path: Path) -> dict[str, Any]:
-    try:
-        found = decode(path.read_text(encoding="utf-8"))
-        if found["sfumato"] != "message" or found["method"] not in methods():
-            raise KeyError("sfumato")
-    except OSError as failure:
-        raise InputError(f"{path} cannot be read: {failure.strerror}") from None
-    except (ValueError, KeyError, TypeError):
-        raise InputError(f"{path.name} is no message of Sfumato, or was damaged on its way") from None
-    return found
-
-
-def _read_message(path: Path, state: Mapping[str, Any], name: str) -> Message:
-    found = _read_envelope(path)
-    if (found["method"], found["round"], found["site"]) != (state["method"], state["round"], name):
-        raise InputError(
-            f"{path.name} is the answer of {found['site']} to round {found['round']}",
-            hint=f"needed: {name}, round {state['round']}; was a file renamed?",
-        )
-    return Message(found["kind"], found["body"], found["original"])
-
-
-def _write(path: Path, value: Mapping[str, Any]) -> Path:
-    return _write_text(path, encode(value))
-
-
-def _write_text(path: Path, text: str) -> Path:
-    """To a temporary name beside it, flushed, then renamed: a half-written message is never carried."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    temporary = path.with_name(f".{path.name}.part")
-    try:
-        with open(temporary, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(temporary, path)
-    except OSError as failure:
-        raise SfumatoError(f"{path} cannot be written: {failure.strerror}") from None
-    return path
+    return _own(path)
 
 
 def read_result(folder: Path) -> dict[str, Any]:
     path = folder / "result.json"
     if not path.exists():
         raise InputError(f"the run in {folder} is not finished", hint="go on with the next round")
-    return decode(path.read_text(encoding="utf-8"))
+    return _own(path)
+
+
+def _own(path: Path) -> dict[str, Any]:
+    """A file that this program wrote for itself."""
+    try:
+        found = decode(path.read_bytes())
+        if isinstance(found, dict):
+            return found
+    except (OSError, ValueError):
+        pass
+    raise InputError(f"{path} cannot be read", hint="it was changed or damaged: begin the run anew")
 
 
 def read_border(folder: Path) -> list[dict[str, Any]]:
+    import json
+
     return [json.loads(line) for line in (folder / "border.jsonl").read_text(encoding="utf-8").splitlines()]

@@ -7,20 +7,18 @@ that the audit names, with their hashes, beside the border log.
 
 from __future__ import annotations
 
-import json
 import time
 from pathlib import Path
 
-import numpy as np
-
 from engine import custody, gate, params
+from engine.account import account_of
 from engine.audit import Input, inspect_input
 from engine.clusters.data import Columns, Reading, Sites, Source
 from engine.clusters.exchange import read_result, read_state
+from engine.clusters.load import public_bounds
 from engine.clusters.measure import measure
 from engine.clusters.message import Crossing
 from engine.clusters.publish import Published
-from engine.ledger import earlier_releases
 from engine.progress import Progress
 from engine.release import Order, Release, rehearse, write_release
 from engine.task import Outcome, Task
@@ -33,10 +31,11 @@ def judge(folder: Path, order: Order, progress: Progress) -> tuple[GateItem, ...
     """What the gate says before anything is written."""
     outcome = outcome_of(folder, progress)
     with custody.private_folder() as private:
-        checks = rehearse(outcome, None, private, progress)
+        checks = rehearse(outcome, None, private, progress).checks
     digests = [sha256(Path(known.path)) for known in carried(folder)]
-    earlier = earlier_releases(Path(order.folder).absolute(), digests) if order.folder else []
-    return gate.judge(outcome, checks, order.policy, earlier)
+    target = Path(order.folder).absolute() if order.folder else None
+    account = account_of(outcome, "", order.dataset, target, digests)
+    return gate.judge(outcome, checks, order.policy, account.judge(order.policy))
 
 
 def release(folder: Path, order: Order, progress: Progress) -> Release:
@@ -82,13 +81,9 @@ def _published(result: dict, state: dict) -> Published:
         state["memory"]["settings"],
         {},
         {},
-        tuple(_crossing(line) for line in state["border"]),
+        tuple(Crossing.from_json(line) for line in state["border"]),
         state["round"],
-        np.zeros(len(columns)),
-        np.ones(len(columns)),
+        *public_bounds(state["bounds"], columns),
+        layout="rows",
+        held=None,
     )
-
-
-def _crossing(line: str) -> Crossing:
-    found = json.loads(line)
-    return Crossing(**{"sender": found.pop("from"), "receiver": found.pop("to"), **found})

@@ -1,26 +1,28 @@
-"""Frequent itemsets of categorical columns, and which of them may be published.
+"""Itemsets of categorical columns: found, counted, combined, and the rules they bear.
 
-An item reads column=value. Itemsets are found level by level (Agrawal & Srikant 1994) on bitmaps of
-rows; counting one is an AND and a population count.
-
-A published set of counts tells more than each count: n(A¬B) = n(A) − n(AB), and so on by inclusion and
-exclusion. An itemset is dropped, with all that contain it, if together with its subsets it would tell a
-group of 1 … min_count − 1 people (inference channels, Atzori, Bonchi, Giannotti & Pedreschi 2005), or if
-its people all share a sensitive value. The values of one column exclude each other, so what is left of a
-group when its published values are taken away must not be small either.
+An item is a pair (column, value): glued into one text, a column called "a=b" could not be told from a
+column "a" with a value that begins with "b=". An itemset holds at most one item of a column, in the
+order of the columns' names. Counting one is an AND of bitmaps of rows and a population count. Which
+itemsets may be published: `inference.py`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, product
+from math import prod
+from typing import Any
 
 import numpy as np
 
 from engine.clusters.data import Items
+from engine.errors import ParameterError
 
-Itemset = tuple[str, ...]
+Item = tuple[str, str]  # column, value
+Itemset = tuple[Item, ...]
+
+MOST_ITEMSETS = 50_000  # more would be no patterns but the table itself
 
 
 @dataclass(frozen=True)
@@ -33,138 +35,85 @@ class Rule:
     confidence: float
 
 
-def bitmaps(items: Items) -> dict[str, np.ndarray]:
+def itemset(listed: Sequence[Sequence[str]]) -> Itemset:
+    """From the lists that travel as JSON."""
+    return tuple((str(column), str(value)) for column, value in listed)
+
+
+def plain(one: Itemset) -> list[list[str]]:
+    return [[column, value] for column, value in one]
+
+
+def words(one: Sequence[Sequence[str]]) -> list[str]:
+    """For the eye only: nothing is read back from it."""
+    return [f"{column}={value}" for column, value in one]
+
+
+def bitmaps(items: Items) -> dict[Item, np.ndarray]:
     found = {}
     for j, column in enumerate(items.columns):
         for code, value in enumerate(items.values[j]):
-            found[f"{column}={value}"] = np.packbits(items.codes[:, j] == code)
+            found[column, value] = np.packbits(items.codes[:, j] == code)
     return found
 
 
-def count(itemset: Itemset, maps: Mapping[str, np.ndarray], rows: int) -> int:
+def count(one: Itemset, maps: Mapping[Item, np.ndarray], rows: int) -> int:
     """People with all of these items; 0 for items the site has never seen."""
-    if not itemset:
+    if not one:
         return rows
-    if any(item not in maps for item in itemset):
+    if any(item not in maps for item in one):
         return 0
-    both = np.bitwise_and.reduce([maps[item] for item in itemset])
+    both = np.bitwise_and.reduce([maps[item] for item in one])
     return int(np.bitwise_count(both).sum())
 
 
-def frequent(items: Items, least: int, max_size: int) -> dict[Itemset, int]:
-    """All itemsets of at least `least` rows with at most max_size items, each from another column."""
-    maps = bitmaps(items)
-    rows = len(items.codes)
-    level: dict[Itemset, int] = {(item,): count((item,), maps, rows) for item in sorted(maps)}
-    level = {itemset: n for itemset, n in level.items() if n >= least}
-    found = dict(level)
-    for _ in range(max_size - 1):
-        wider: dict[Itemset, int] = {}
-        for a, b in combinations(sorted(level), 2):
-            if a[:-1] != b[:-1] or column_of(a[-1]) == column_of(b[-1]):
-                continue
-            joined = (*a, b[-1])
-            if all(part in level for part in combinations(joined, len(a))):
-                n = count(joined, maps, rows)
-                if n >= least:
-                    wider[joined] = n
-        found |= wider
-        level = wider
-    return found
+def frequent_items(items: Items, least: int) -> dict[Item, int]:
+    """Items of at least `least` rows."""
+    found = {item: int(np.bitwise_count(rows).sum()) for item, rows in bitmaps(items).items()}
+    return {item: n for item, n in found.items() if n >= least}
 
 
-def column_of(item: str) -> str:
-    return item.partition("=")[0]
+def combined(values: Mapping[str, Sequence[str]], max_size: int) -> list[Itemset]:
+    """All itemsets of these values with at most max_size columns, smaller ones first."""
+    many = 0
+    for size in range(1, max_size + 1):
+        for columns in combinations(sorted(values), size):
+            many += prod(len(values[column]) for column in columns)
+            if many > MOST_ITEMSETS:
+                raise ParameterError(
+                    f"more than {MOST_ITEMSETS} combinations of values would have to be counted",
+                    hint="raise the least support, lower the most items, or name fewer columns for patterns",
+                    name="support",
+                )
+    return [
+        tuple(zip(columns, cells, strict=True))
+        for size in range(1, max_size + 1)
+        for columns in combinations(sorted(values), size)
+        for cells in product(*(sorted(values[column]) for column in columns))
+    ]
 
 
-def publishable(
-    counts: Mapping[Itemset, int], rows: int, min_count: int, sensitive: Iterable[str]
-) -> dict[Itemset, int]:
-    """The itemsets that may leave together (the empty one, all rows, is always known)."""
-    hidden = frozenset(sensitive)
-    kept: dict[Itemset, int] = {(): rows}
-    for itemset in sorted(counts, key=lambda one: (len(one), one)):
-        if counts[itemset] < min_count:
-            continue
-        parts = [part for size in range(len(itemset)) for part in combinations(itemset, size)]
-        if any(part not in kept for part in parts):
-            continue
-        kept[itemset] = counts[itemset]
-        if _tells_few(itemset, kept, min_count) or _tells_sensitive(itemset, kept, hidden):
-            del kept[itemset]
-    _drop_small_rests(kept, min_count)
-    del kept[()]
-    return kept
+def rules(kept: Mapping[Itemset, int], confidence: float, least: float) -> list[Rule]:
+    """All rules A ⇒ B with n(AB) / n(A) ≥ confidence and n(AB) ≥ least among published itemsets.
 
-
-def _tells_few(itemset: Itemset, kept: Mapping[Itemset, int], min_count: int) -> bool:
-    """Whether people with some of the items and none of the others would be few but not nobody."""
-    for size in range(len(itemset)):
-        for has in combinations(itemset, size):
-            rest = [item for item in itemset if item not in has]
-            total = 0
-            for more in range(len(rest) + 1):
-                for extra in combinations(rest, more):
-                    total += (-1) ** more * kept[tuple(sorted((*has, *extra)))]
-            if 0 < total < min_count:
-                return True
-    return False
-
-
-def _tells_sensitive(itemset: Itemset, kept: Mapping[Itemset, int], sensitive: frozenset[str]) -> bool:
-    secret = [item for item in itemset if column_of(item) in sensitive]
-    for size in range(1, len(secret) + 1):
-        for then in combinations(secret, size):
-            given = tuple(item for item in itemset if item not in then)
-            if kept[given] == kept[itemset]:
-                return True
-    return False
-
-
-def _drop_small_rests(kept: dict[Itemset, int], min_count: int) -> None:
-    """Take away the smallest published value of a column while what is left unpublished is few."""
-    changed = True
-    while changed:
-        changed = False
-        split: dict[tuple[Itemset, str], list[Itemset]] = {}
-        for itemset in kept:
-            for item in itemset:
-                base = tuple(other for other in itemset if other != item)
-                split.setdefault((base, column_of(item)), []).append(itemset)
-        for (base, _), values in split.items():
-            if base not in kept or any(value not in kept for value in values):
-                continue
-            rest = kept[base] - sum(kept[value] for value in values)
-            if 0 < rest < min_count:
-                _drop_with_supersets(kept, min(values, key=lambda one: (kept[one], one)))
-                changed = True
-
-
-def _drop_with_supersets(kept: dict[Itemset, int], itemset: Itemset) -> None:
-    for other in [other for other in kept if set(itemset) <= set(other)]:
-        del kept[other]
-
-
-def rules(
-    kept: Mapping[Itemset, int], min_count: int, confidence: float, sensitive: Iterable[str]
-) -> tuple[list[Rule], int]:
-    """Rules A ⇒ B among published itemsets, and how many were suppressed.
-
-    Suppressed: n(A) or n(AB) < min_count; 0 < n(A) − n(AB) < min_count; certain ones that conclude a
-    sensitive column.
+    They say nothing that the counts do not say: what may not be concluded was left out of the counts.
     """
-    hidden = frozenset(sensitive)
-    found, suppressed = [], 0
-    for itemset, together in kept.items():
-        for size in range(1, len(itemset)):
-            for given in combinations(itemset, size):
-                then = tuple(item for item in itemset if item not in given)
-                alone = kept.get(given, 0)
-                if alone and together / alone < confidence:
-                    continue
-                certain = alone == together and any(column_of(item) in hidden for item in then)
-                if min(alone, together) < min_count or 0 < alone - together < min_count or certain:
-                    suppressed += 1
-                    continue
-                found.append(Rule(given, then, together, together / alone))
-    return sorted(found, key=lambda rule: (-rule.confidence, -rule.count, rule.given, rule.then)), suppressed
+    found = []
+    for one, together in kept.items():
+        for size in range(1, len(one)):
+            for given in combinations(one, size):
+                share = together / kept[given]
+                if share >= confidence and together >= least:
+                    then = tuple(item for item in one if item not in given)
+                    found.append(Rule(given, then, together, share))
+    return sorted(found, key=lambda rule: (rule.given, rule.then))
+
+
+def as_result(kept: Mapping[Itemset, int], found: Sequence[Rule]) -> dict[str, Any]:
+    """Itemsets and rules as plain values, sorted by their items."""
+    order = sorted(kept)
+    return {
+        "itemsets": [plain(one) for one in order],
+        "counts": np.array([kept[one] for one in order], dtype=np.int64),
+        "rules": [[plain(rule.given), plain(rule.then), rule.count, rule.confidence] for rule in found],
+    }

@@ -4,11 +4,14 @@ The master adds up and divides, so for the same start the centroids are those of
 rows (to rounding) whatever the split. It stops when TD² no longer improves. An empty cluster keeps
 its centroid.
 
+No site answers for fewer than min_count of its rows, in any round or by the difference of two: a
+smaller part of a cluster is counted with a neighbour (`settled.py`). Where that happened the result is no
+longer exactly Lloyd's; how often is known at the site alone (`held`), for a master could use it to search
+for a row.
+
 Start: `means` (each site clusters its own rows and sends means of at least min_count of them; the
 master clusters those by weight: no row leaves), `parallel` (k-means‖, Bahmani et al. 2012: sites
-send sampled rows, flagged as original), or `given`. With `masked` the master sees only totals
-(see masks.py); with `merge_small` a site merges a cluster of fewer than min_count of its rows into
-its nearest own one before answering: private towards the master, and no longer exact.
+send sampled rows), or `given`. With `masked` the master sees only totals (see masks.py).
 """
 
 from __future__ import annotations
@@ -18,7 +21,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.clusters import lloyd, masks
+from engine.clusters import lloyd, masks, settled
 from engine.clusters.data import Site
 from engine.clusters.message import Message
 from engine.clusters.transport import Answer, Memory, Method, Turn
@@ -40,63 +43,57 @@ def site_step(site: Site, memory: Memory, message: Message, randomness: Randomne
         secret, public = masks.key_pair(randomness)
         return Answer(Message("public key", {"key": str(public)}), {**memory, "secret": str(secret)})
     if "keys" in body:
-        memory = {**memory, "keys": body["keys"]}
+        memory = {**memory, "keys": masks.agreed_keys(body["keys"], site.name, memory)}
     if kind == "request local means":
-        return Answer(_local_means(site, body, randomness), memory)
+        return _local_means(site, memory, body, randomness)
     if kind == "centroids":
-        return Answer(_answer(site, memory, body), memory)
+        return _answer(site, memory, message)
     if kind in ("request sample", "candidates"):
         return Answer(_sample(site, body, randomness), memory)
     return Answer(None, memory, lloyd.labels(site.values, body["centroids"]))
 
 
-def _local_means(site: Site, body: Mapping[str, Any], randomness: Randomness) -> Message:
+def _local_means(site: Site, memory: Memory, body: Mapping[str, Any], randomness: Randomness) -> Answer:
     """Means of a site's own clusters, none of fewer than min_count rows."""
     random = randomness.generator("start")
     k = min(2 * body["k"], len(site))
     if k == 0 or len(site) < body["min_count"]:
-        empty = np.zeros((0, site.values.shape[1]))
-        return Message("local means", {"means": empty, "counts": np.zeros(0)})
+        empty = {"means": np.zeros((0, site.values.shape[1])), "counts": np.zeros(0)}
+        return Answer(Message("local means", empty), memory)
     rows = random.permutation(len(site))[:20_000]  # seeding needs no more, and it is the slow part
     start = lloyd.plus_plus(site.values[rows], np.ones(len(rows)), k, random)
     centroids, _, _ = lloyd.settle(site.values, start, 10)
-    total, counts, _ = lloyd.sums(site.values, centroids)
-    total, counts = merge_small(total, counts, centroids, body["min_count"])
-    kept = counts > 0
-    return Message("local means", {"means": total[kept] / counts[kept, None], "counts": counts[kept]})
+    wanted = lloyd.labels(site.values, centroids)
+    found = settled.settle(wanted, None, None, site.values, centroids, body["min_count"])
+    # Numbered anew, without the empty ones: how many were too small is nobody's business.
+    _, groups = np.unique(found.groups, return_inverse=True)
+    total, counts, _ = settled.sums(
+        site.values, groups, np.zeros((int(groups.max()) + 1, site.values.shape[1]))
+    )
+    reply = Message("local means", {"means": total / counts[:, None], "counts": counts})
+    return Answer(reply, {**memory, "atoms": found.atoms}, plain={"groups": groups}, held=found.held)
 
 
-def merge_small(total: Floats, counts: Floats, centroids: Floats, min_count: int) -> tuple[Floats, Floats]:
-    """Clusters of fewer than min_count rows join the nearest own cluster, smallest first.
-
-    A site with fewer than min_count rows in all answers nothing.
-    """
-    total, counts = total.copy(), counts.copy()
-    while True:
-        alive = np.flatnonzero(counts > 0)
-        small = alive[counts[alive] < min_count]
-        if not len(small):
-            return total, counts
-        if len(alive) == 1:
-            return np.zeros_like(total), np.zeros_like(counts)
-        least = small[np.argmin(counts[small])]
-        others = alive[alive != least]
-        nearest = others[np.argmin(((centroids[others] - centroids[least]) ** 2).sum(axis=1))]
-        total[nearest] += total[least]
-        counts[nearest] += counts[least]
-        total[least], counts[least] = 0.0, 0.0
-
-
-def _answer(site: Site, memory: Memory, body: Mapping[str, Any]) -> Message:
-    total, counts, square = lloyd.sums(site.values, body["centroids"])
-    if body["merge_small"]:
-        total, counts = merge_small(total, counts, body["centroids"], body["min_count"])
+def _answer(site: Site, memory: Memory, message: Message) -> Answer:
+    """Sums and counts of every cluster, of no fewer rows than the floor, under masks if that was agreed."""
+    body, centroids = message.body, message.body["centroids"]
+    wanted = lloyd.labels(site.values, centroids)
+    found = settled.settle(
+        wanted, memory.get("atoms"), memory.get("groups"), site.values, centroids, body["min_count"]
+    )
+    if found.held or len(site) < body["min_count"]:
+        total, counts, square = settled.sums(site.values, found.groups, centroids)
+    else:
+        total, counts, square = lloyd.sums(site.values, centroids)
+    plain = {"sums": total, "counts": counts, "groups": found.groups}
+    memory = {**memory, "atoms": found.atoms, "groups": found.groups}
     if not body["masked"]:
-        return Message("sums", {"sums": total, "counts": counts, "inertia": square})
+        reply = Message("sums", {"sums": total, "counts": counts, "inertia": square})
+        return Answer(reply, memory, plain=plain, held=found.held)
     public = {name: int(key) for name, key in memory["keys"].items()}
     values = np.concatenate([total.ravel(), counts, [square]])
-    hidden = masks.masked(values, site.name, int(memory["secret"]), public, f"round {body['round']}")
-    return Message("masked sums", {"masked": hidden})
+    hidden = masks.masked(values, site.name, int(memory["secret"]), public, message.asked)
+    return Answer(Message("masked sums", {"masked": hidden}), memory, plain=plain, held=found.held)
 
 
 def _sample(site: Site, body: Mapping[str, Any], randomness: Randomness) -> Message:
@@ -104,7 +101,7 @@ def _sample(site: Site, body: Mapping[str, Any], randomness: Randomness) -> Mess
     random = randomness.generator(f"sample {body['round']}")
     if body["want"] == "one":
         row = random.integers(len(site), size=min(1, len(site)))
-        return Message("sampled rows", {"rows": site.values[row], "size": len(site)}, original=True)
+        return Message("sampled rows", {"rows": site.values[row], "size": len(site)})
     candidates = body["candidates"]
     nearest = lloyd.labels(site.values, candidates)
     if body["want"] == "weights":
@@ -114,7 +111,7 @@ def _sample(site: Site, body: Mapping[str, Any], randomness: Randomness) -> Mess
     if body["want"] == "cost":
         return Message("cost", {"cost": float(away.sum())})
     chance = np.minimum(1.0, 2 * body["k"] * away / max(body["cost"], 1e-300))
-    return Message("sampled rows", {"rows": site.values[random.random(len(site)) < chance]}, original=True)
+    return Message("sampled rows", {"rows": site.values[random.random(len(site)) < chance]})
 
 
 # ── at the master ─────────────────────────────────────────────────────────────────────────────
@@ -170,8 +167,7 @@ def _sampled(memory: Memory, replies: Mapping[str, Message], randomness: Randomn
         candidates = np.concatenate([memory["candidates"], found])
     want = "weights" if memory["sampled"] == SAMPLING_ROUNDS else "cost"
     body = {"want": want, "candidates": candidates, "round": memory["sampled"]}
-    message = Message("candidates", body, original=True)
-    return _to_all(memory, message, stage=want, candidates=candidates)
+    return _to_all(memory, Message("candidates", body), stage=want, candidates=candidates)
 
 
 def _cost(memory: Memory, replies: Mapping[str, Message], _: Randomness) -> Turn:
@@ -179,7 +175,7 @@ def _cost(memory: Memory, replies: Mapping[str, Message], _: Randomness) -> Turn
     count = memory["sampled"] + 1
     body = {"want": "rows", "candidates": memory["candidates"], "cost": cost, "round": count}
     body["k"] = memory["settings"]["k"]
-    return _to_all(memory, Message("candidates", body, original=True), stage="sample", sampled=count)
+    return _to_all(memory, Message("candidates", body), stage="sample", sampled=count)
 
 
 def _weights(memory: Memory, replies: Mapping[str, Message], randomness: Randomness) -> Turn:
@@ -196,7 +192,6 @@ def _send_centroids(memory: Memory, centroids: Floats) -> Turn:
         "centroids": centroids,
         "round": len(memory["trail"]),
         "masked": masked,
-        "merge_small": settings["merge_small"],
         "min_count": settings["min_count"],
     }
     if masked and not memory["trail"]:

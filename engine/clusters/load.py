@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from engine.clusters.data import Columns, Items, Reading, Site, Sites, Source, one_site, split
+from engine.clusters.units import other_units
 from engine.errors import InputError, ParameterError, Remedy
-from engine.files.dialect import TableReading
 from engine.files.table import numbers, place, preview_table, read_table
 from engine.progress import Progress
-from engine.technique import Preview, Problem
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -25,28 +24,7 @@ NOT_FEATURES = ("id", "key", "class", "label", "target", "cluster", "row", "inde
 MOST_VALUES = 200  # a text column with more distinct values is free text, not an item
 
 
-def preview(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> Preview:
-    head = preview_table(paths[0], reading)
-    split_ = _split_of(head.columns, reading, len(paths))
-    reading = replace(reading, **{f: getattr(head.reading, f) for f in TableReading.__dataclass_fields__})
-    reading = replace(reading, split=split_)
-    by = reading.split.partition(":")[2] if reading.split.startswith("column:") else ""
-    numeric = [name for name in head.columns if name in head.numeric]
-    features = columns.features or _features(numeric, by, columns)
-    text = [name for name in head.columns if name not in head.numeric and name not in (by, columns.key)]
-    chosen = replace(columns, features=features, items=columns.items or tuple(text))
-    roles = dict.fromkeys(chosen.items, "items") | dict.fromkeys(features, "features")
-    roles |= dict.fromkeys(columns.sensitive, "sensitive")
-    if columns.key:
-        roles[columns.key] = "key"
-    facts = (*head.facts, ("Sites", str(len(paths)) if len(paths) > 1 else f"split {reading.split}"))
-    problems = head.problems
-    if not features:
-        problems = (*problems, Problem("columns", "no numeric column to cluster by was found"))
-    return Preview(head.columns, head.rows, roles, facts, reading, chosen, problems)
-
-
-def _split_of(names: Sequence[str], reading: Reading, files: int) -> str:
+def split_of(names: Sequence[str], reading: Reading, files: int) -> str:
     if reading.split != "auto":
         return reading.split or "none"
     if files > 1:
@@ -55,7 +33,7 @@ def _split_of(names: Sequence[str], reading: Reading, files: int) -> str:
     return f"column:{named[0]}" if named else "random:4"
 
 
-def _features(numeric: Sequence[str], by: str, columns: Columns) -> tuple[str, ...]:
+def guessed_features(numeric: Sequence[str], by: str, columns: Columns) -> tuple[str, ...]:
     taken = {by, columns.key, *columns.items, *columns.sensitive}
     return tuple(n for n in numeric if n not in taken and n.lower() not in NOT_FEATURES)
 
@@ -68,12 +46,14 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
     tables = [
         read_table(path, reading, progress.part(f"Reading {path.name}", 1 / len(paths))) for path in paths
     ]
-    how = _split_of(tables[0].column_names, reading, len(paths))
+    how = split_of(tables[0].column_names, reading, len(paths))
+    if len(paths) > 1 and reading.layout == "columns":
+        _refuse_both_ways(paths, tables, columns)
     by = how.partition(":")[2] if how.startswith("column:") else ""
     notes: list[str] = []
     made = [
         _site(path, table, reading, columns, by, name, notes)
-        for path, table, name in zip(paths, tables, _names(paths), strict=True)
+        for path, table, name in zip(paths, tables, names_of(paths), strict=True)
     ]
     if len(made) > 1:
         if how not in ("none", "auto"):
@@ -101,18 +81,18 @@ def _remote(paths: Sequence[Path], reading: Reading, columns: Columns) -> Sites:
             "a scheduler needs one file a site", hint="split the file first", name="scheduler"
         )
     here = replace(reading, scheduler="")
-    sources = tuple(Source(n, str(p), here, columns) for n, p in zip(_names(paths), paths, strict=True))
+    sources = tuple(Source(n, str(p), here, columns) for n, p in zip(names_of(paths), paths, strict=True))
     names = columns.features
     if not names:
         head = preview_table(paths[0], reading)
-        names = _features([n for n in head.columns if n in head.numeric], "", columns)
+        names = guessed_features([n for n in head.columns if n in head.numeric], "", columns)
         sources = tuple(replace(s, chosen=replace(columns, features=names)) for s in sources)
-    low, width = _bounds(reading, names)
+    low, width = public_bounds(reading.bounds, names)
     note = "rows stay on the workers: no central run to compare with"
     return Sites((), names, "rows", low, width, columns.sensitive, reading.scheduler, sources, (note,))
 
 
-def _names(paths: Sequence[Path]) -> list[str]:
+def names_of(paths: Sequence[Path]) -> list[str]:
     stems = [Path(path).stem for path in paths]
     return [stem if stems.count(stem) == 1 else f"{stem}-{i + 1}" for i, stem in enumerate(stems)]
 
@@ -122,15 +102,10 @@ def _site(
 ) -> Site:
     import pyarrow as pa
 
-    known = set(table.column_names)
-    for wanted in (*columns.features, *columns.items, *columns.sensitive, *filter(None, (by, columns.key))):
-        if wanted not in known:
-            raise InputError(
-                f"{path.name} has no column {wanted!r}", hint=f"it has {', '.join(table.column_names)}"
-            )
+    columns = _of_this_file(path, table.column_names, reading, columns, by)
     kinds = dict(zip(table.column_names, table.schema.types, strict=True))
     numeric = [n for n, t in kinds.items() if pa.types.is_integer(t) or pa.types.is_floating(t)]
-    features = columns.features or _features(numeric, by, columns)
+    features = columns.features or guessed_features(numeric, by, columns)
     values = numbers(table, features, path, reading)
     complete = np.isfinite(values).all(axis=1)
     if not complete.all():
@@ -147,6 +122,48 @@ def _site(
     )
     made = one_site(name, features, values[rows], items)
     return replace(made, rows=rows.astype(np.int64))
+
+
+def _of_this_file(path: Path, names: Sequence[str], reading: Reading, columns: Columns, by: str) -> Columns:
+    """The chosen columns this file has. Where sites hold other columns each has its own part of them."""
+    known = set(names)
+    if reading.layout == "columns":
+        own = tuple(name for name in columns.features if name in known)
+        if columns.features and not own:
+            raise InputError(
+                f"{path.name} has none of the columns to cluster by",
+                hint=f"it has {', '.join(names)}; name some of them too, or leave the file out",
+            )
+        columns = replace(
+            columns,
+            features=own,
+            items=tuple(name for name in columns.items if name in known),
+            sensitive=tuple(name for name in columns.sensitive if name in known),
+        )
+    for wanted in (*columns.features, *columns.items, *columns.sensitive, *filter(None, (by, columns.key))):
+        if wanted not in known:
+            raise InputError(f"{path.name} has no column {wanted!r}", hint=f"it has {', '.join(names)}")
+    return columns
+
+
+def _refuse_both_ways(paths: Sequence[Path], tables: Sequence[pa.Table], columns: Columns) -> None:
+    """Other rows *and* other columns at once are no split that k-means by columns can join."""
+    for wanted in columns.features:
+        if not any(wanted in table.column_names for table in tables):
+            raise InputError(f"no file has a column {wanted!r}", hint="choose the columns to cluster by anew")
+    seen: dict[str, str] = {}
+    for path, table in zip(paths, tables, strict=True):
+        for name in table.column_names:
+            if name == columns.key or (columns.features and name not in columns.features):
+                continue
+            if name in seen and (columns.features or name.lower() not in NOT_FEATURES):
+                raise InputError(
+                    f"{name!r} is in {seen[name]} and in {path.name}: sites that hold other rows and other "
+                    "columns at once cannot be clustered in one run",
+                    hint="take two steps: put files with the same columns one below the other, then run over "
+                    "the files with other columns, joined by the row key",
+                )
+            seen.setdefault(name, path.name)
 
 
 def _incomplete(
@@ -197,8 +214,12 @@ def _together(made, reading: Reading, columns: Columns, tables, paths, notes: li
             raise InputError(
                 f"{path.name} has the columns {', '.join(site.columns)}, "
                 f"{paths[0].name} has {', '.join(made[0].columns)}",
-                hint="name the columns to cluster by, or say that sites hold other columns (layout)",
+                hint="name the columns to cluster by, or say that sites hold other columns (layout); if some "
+                "hold other rows and some other columns, join the latter first, then run over the rows",
             )
+    notes += other_units(
+        made[0].columns, [(p.name, site.values) for p, site in zip(paths, made, strict=True)]
+    )
     sites = Sites(tuple(made), made[0].columns, sensitive=columns.sensitive, notes=tuple(notes))
     return _scaled(sites, reading)
 
@@ -226,7 +247,7 @@ def _joined(made: Sequence[Site], tables, columns: Columns) -> list[Site]:
 
 
 def _scaled(sites: Sites, reading: Reading) -> Sites:
-    low, width = _bounds(reading, sites.columns)
+    low, width = public_bounds(reading.bounds, sites.columns)
     if (low == 0).all() and (width == 1).all():
         return replace(sites, low=low, width=width)
     at, made = 0, []
@@ -237,9 +258,11 @@ def _scaled(sites: Sites, reading: Reading) -> Sites:
     return replace(sites, sites=tuple(made), low=low, width=width)
 
 
-def _bounds(reading: Reading, columns: Sequence[str]) -> tuple[np.ndarray, np.ndarray]:
+def public_bounds(bounds: Sequence[str], columns: Sequence[str]) -> tuple[np.ndarray, np.ndarray]:
+    """(low, width) of every column: as the bounds say, else 0 and 1."""
+    columns = list(columns)
     low, width = np.zeros(len(columns)), np.ones(len(columns))
-    for text in reading.bounds:
+    for text in bounds:
         name, _, ends = text.partition("=")
         first, _, last = ends.partition("..")
         try:

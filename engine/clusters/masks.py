@@ -5,16 +5,23 @@ stream of numbers derived from it, so that every mask cancels in the sum and no 
 anything (Bonawitz et al. 2017, without their recovery from dropouts: if a site drops out, the run
 fails and nothing is released). Numbers are fixed point, 2⁻⁶⁰ modulo 2¹⁹².
 
-It protects against a master that reads, not against one that hands out keys of its own.
+The purpose of a stream names the run, the round and the request to the last digit: two answers to different
+requests share no mask, so their difference tells nothing either.
+
+Masks protect against a master that reads, not against one that hands out keys of its own: therefore what
+is under the masks is never told of fewer rows than the floor either. And with fewer than three parties they
+protect nothing: of two, each can subtract its own part from the total.
 """
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import numpy as np
 
+from engine.clusters.schema import MessageRefused
 from engine.randomness import Randomness
 
 SCALE = 1 << 60
@@ -35,6 +42,23 @@ def key_pair(randomness: Randomness) -> tuple[int, int]:
     """(secret, public): the secret stays at the site."""
     secret = randomness.bits("key exchange").getrandbits(512)
     return secret, pow(2, secret, PRIME)
+
+
+def agreed_keys(keys: Mapping[str, str], name: str, memory: Mapping[str, Any]) -> Mapping[str, str]:
+    """The partners' keys, once and for all: this site's own among them, and never others later."""
+    own = str(pow(2, int(memory["secret"]), PRIME)) if "secret" in memory else ""
+    if keys.get(name) != own or memory.get("keys", keys) != keys:
+        raise MessageRefused(
+            "the keys for the masks do not fit: this site's own is another one, or they were changed",
+            hint="nothing was answered; ask the master's house what happened",
+        )
+    return keys
+
+
+def fingerprint(key: str) -> str:
+    """Eight digits of a key that two stewards can compare on the telephone."""
+    digest = hashlib.sha256(key.encode()).hexdigest()[:8]
+    return f"{digest[:4]}-{digest[4:]}"
 
 
 def masked(values: np.ndarray, name: str, secret: int, public: Mapping[str, int], purpose: str) -> list[int]:

@@ -1,31 +1,58 @@
 """What crosses a site's border: messages, their size, and the log of every crossing.
 
-A message is a kind (what it is, in words), a body of plain values and numpy arrays, and whether
-it holds original points. Its size is what its numbers need, 8 bytes each (1 for truth values),
-plus the text around them: the same figure whichever way the message travels.
+A message is a kind (what it is, in words) and a body of plain values and numpy arrays. What it contains of
+original rows is never said by the method that made it: `contents.py` reads it out of the body and the
+site's own rows and puts it into `contains`. Its size is what its numbers need, 8 bytes each (1 for truth
+values), plus the text around them: the same figure whichever way the message travels.
+
+On paper a message is JSON: numbers, texts, truth values, and arrays as {"dtype", "shape", "values"} of four
+known types. Reading is strict (no key twice, no NaN, sizes bounded): the file may come from anybody.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
 
 MASTER = "master"
 
+# What a message may contain of original rows, from worst to least.
+ROWS = "rows"
+VALUES = "values of single rows"
+FEW = "groups of fewer rows than the floor"
+
+_DTYPES = ("<f8", "<i8", "<i4", "|b1")
+_MOST_NUMBERS = 100_000_000
+
 
 @dataclass(frozen=True)
 class Message:
     kind: str
     body: Mapping[str, Any] = field(default_factory=dict)
-    original: bool = False  # holds original points, or what gives them away
+    contains: tuple[str, ...] = ()  # of original rows; computed by contents.py, never by a method
+    asked: str = ""  # digest of a request as it came, for masks that are bound to it
+
+    @property
+    def original(self) -> bool:
+        """Whether it holds original rows, or what gives them away."""
+        return bool(self.contains)
 
     @property
     def bytes(self) -> int:
         return len(self.kind) + _size(self.body)
+
+    def digest(self) -> str:
+        """Names kind and content: the same for all sites that get the same request."""
+        text = json.dumps([self.kind, self.body], default=_plain, sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()
+
+    def with_digest(self) -> Message:
+        return replace(self, asked=self.digest())
 
 
 @dataclass(frozen=True)
@@ -37,18 +64,43 @@ class Crossing:
     receiver: str
     kind: str
     bytes: int
-    original: bool
+    contains: tuple[str, ...] = ()
     facts: Mapping[str, Any] = field(default_factory=dict)  # counts worth checking, never points
 
+    @property
+    def original(self) -> bool:
+        return bool(self.contains)
+
     def as_json(self) -> str:
-        plain = asdict(self)
-        plain["from"], plain["to"] = plain.pop("sender"), plain.pop("receiver")
+        plain = {
+            "round": self.round,
+            "kind": self.kind,
+            "bytes": self.bytes,
+            "original": self.original,
+            "contains": list(self.contains),
+            "facts": dict(self.facts),
+            "from": self.sender,
+            "to": self.receiver,
+        }
         return json.dumps(plain)
+
+    @classmethod
+    def from_json(cls, line: str) -> Crossing:
+        found = json.loads(line)
+        return cls(
+            found["round"],
+            found["from"],
+            found["to"],
+            found["kind"],
+            found["bytes"],
+            tuple(found["contains"]),
+            found["facts"],
+        )
 
 
 def crossing(round_: int, sender: str, receiver: str, message: Message) -> Crossing:
     return Crossing(
-        round_, sender, receiver, message.kind, message.bytes, message.original, _facts(message.body)
+        round_, sender, receiver, message.kind, message.bytes, message.contains, _facts(message.body)
     )
 
 
@@ -62,7 +114,7 @@ def _facts(body: Mapping[str, Any]) -> dict[str, Any]:
         variances = np.diagonal(covariances, axis1=1, axis2=2)
         facts["columns"] = covariances.shape[1]
         facts["pscores"] = variances.sum(axis=1).tolist()
-        facts["smallest_variances"] = variances.min(axis=1, initial=np.inf).tolist()
+        facts["smallest_variances"] = variances.min(axis=1).tolist() if variances.size else []
     return facts
 
 
@@ -85,8 +137,12 @@ def encode(value: Any) -> str:
     return json.dumps(value, default=_plain)
 
 
-def decode(text: str) -> Any:
-    return json.loads(text, object_hook=_array)
+def decode(text: str | bytes) -> Any:
+    """Strictly; a ValueError says what is wrong (also for nesting that no message of ours has)."""
+    try:
+        return json.loads(text, object_pairs_hook=_object, parse_constant=_no_constant)
+    except RecursionError:
+        raise ValueError("nested too deeply") from None
 
 
 def _plain(value: Any) -> Any:
@@ -97,10 +153,34 @@ def _plain(value: Any) -> Any:
     raise TypeError(f"{type(value).__name__} does not cross a border")
 
 
-def _array(found: dict[str, Any]) -> Any:
-    if found.keys() == {"dtype", "shape", "values"}:
-        dtype = np.dtype(found["dtype"])
-        if dtype.kind not in "fiub":
-            raise ValueError("only numbers cross a border")
-        return np.array(found["values"], dtype=dtype).reshape(found["shape"])
-    return found
+def _no_constant(name: str) -> float:
+    raise ValueError(f"{name} is no number")
+
+
+def _object(pairs: Sequence[tuple[str, Any]]) -> Any:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise ValueError("a name comes twice")
+    return _array(found) if found.keys() == {"dtype", "shape", "values"} else found
+
+
+def _array(found: Mapping[str, Any]) -> np.ndarray:
+    dtype, shape, values = found["dtype"], found["shape"], found["values"]
+    if not isinstance(dtype, str) or dtype not in _DTYPES:
+        raise ValueError("only numbers cross a border")
+    if not isinstance(shape, list) or not isinstance(values, list) or not 1 <= len(shape) <= 3:
+        raise ValueError("an array has no shape or no values")
+    count = 1
+    for size in shape:
+        if isinstance(size, bool) or not isinstance(size, int) or not 0 <= size <= _MOST_NUMBERS:
+            raise ValueError("an array has an impossible shape")
+        count *= size
+    if count != len(values):
+        raise ValueError("an array has another shape than values")
+    wanted = {"f": int | float, "i": int, "b": bool}[np.dtype(dtype).kind]
+    if any(isinstance(v, bool) != (dtype == "|b1") or not isinstance(v, wanted) for v in values):
+        raise ValueError("an array holds something else than its numbers")
+    try:
+        return np.array(values, dtype=dtype).reshape(shape)
+    except OverflowError:
+        raise ValueError("a number is too large") from None

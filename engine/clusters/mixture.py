@@ -65,11 +65,20 @@ def assign(points: Floats, mixture: Mixture) -> NDArray[np.int64]:
     return log_densities(points, mixture).argmax(axis=1)
 
 
-def covered(points: Floats, mixture: Mixture, deviations: float) -> int:
-    """Points within so many standard deviations (Mahalanobis) of some component."""
+def cover_threshold(columns: int, spread: float) -> float:
+    """log t: what a normal of `spread` of the columns' standard deviations has at Mahalanobis distance 3.
+
+    On standardised columns. One number for all components: a threshold that moves with each component lets
+    one wide normal cover everything (Kriegel, Kröger, Pryakhin & Schubert 2005 take an absolute one).
+    """
+    return -0.5 * columns * float(np.log(2 * np.pi)) - columns * float(np.log(spread)) - 4.5
+
+
+def covered(points: Floats, mixture: Mixture, log_threshold: float) -> int:
+    """Points x with P(x | C) ≥ t for some component C."""
     inside = np.zeros(len(points), dtype=bool)
     for mean, covariance in zip(mixture.means, mixture.covariances, strict=True):
-        inside |= _mahalanobis(points, mean, covariance)[0] <= deviations**2
+        inside |= log_normal(points, mean, covariance) >= log_threshold
     return int(inside.sum())
 
 

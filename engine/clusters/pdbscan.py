@@ -75,7 +75,7 @@ def site_step(site: Site, memory: Memory, message: Message, _: Randomness) -> An
         reply: dict[str, np.ndarray] = {"points": site.values}
         if site.index is not None:
             reply["index"] = site.index
-        return Answer(Message("points", reply, original=True))
+        return Answer(Message("points", reply))
     if message.kind == "parts":
         flags = _side_by_side(_own_core, [(part, body["eps"], body["min_points"]) for part in body["parts"]])
         kept = {"parts": body["parts"], "eps": body["eps"], "core": flags}
@@ -153,7 +153,7 @@ def _deal_parts(memory: Memory, replies: Mapping[str, Message]) -> Turn:
             if who == name
         ]
         body = {"parts": dealt, "eps": settings["eps"], "min_points": settings["min_points"]}
-        messages[name] = Message("parts", body, original=bool(dealt))
+        messages[name] = Message("parts", body)
     plain = [{"own": p.own, "halo": p.halo, "low": p.low, "high": p.high} for p in parts]
     kept = {
         **memory,

@@ -2,8 +2,12 @@
 
 Round 1: counts, sums and squares of each column, from which everybody standardises alike (rounded to
 three digits, because the scale is part of the release). Round 2: each site fits a mixture to its own
-rows and sends those components that pass the screen (`screen.py`). Round 3: the merged mixture goes
-back and each site labels its own rows.
+rows and sends those components that pass the screen (`screen.py`), measured on its *own* standard
+deviations: a master cannot make a tight group look wide by the scale it sends. Round 3: the merged mixture
+goes back and each site counts its own rows by their most likely component; components that are the most
+likely one for fewer than min_count of its rows are left out of its count, and a component that no site
+counts is dropped. What is published stands for rows that were counted, not for expected ones. Round 4:
+the mixture that is released goes back and each site labels its own rows.
 
 Merges (Kriegel, Kröger, Pryakhin & Schubert 2005): `sample` (EM on draws from the local models, started
 from k-means++ and from the result of `runnalls`; the default), `runnalls`, `mutual_support`. The merged
@@ -17,7 +21,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.clusters import em, screen
+from engine.clusters import coarse, em, screen
 from engine.clusters import mixture as mixtures
 from engine.clusters.data import Site
 from engine.clusters.message import Message
@@ -27,6 +31,7 @@ from engine.errors import ParameterError
 from engine.randomness import Randomness
 
 DRAWS = 20_000  # the local models are known exactly: few draws would only add noise
+PACE = (0.0, 0.03, 0.9, 0.95)  # of the run, when each round begins: the sites' own EM takes most of it
 KEPT_STEPS = 40  # states of the final EM kept for the moving ellipses
 
 
@@ -48,17 +53,15 @@ def watched_site(
         return Answer(_local_model(site, body, randomness, watch))
     merged = Mixture(body["weights"], body["means"], body["covariances"])
     standard = (site.values - body["centre"]) / body["scale"]
+    if message.kind == "mixture to count":
+        return count_rows(standard, merged, body["min_count"])
     return Answer(None, labels=mixtures.assign(standard, merged))
 
 
 def _moments(site: Site, min_count: int) -> Message:
-    """Column sums of all rows of the site; a site of fewer than min_count rows says nothing."""
-    values = site.values if len(site) >= min_count else site.values[:0]
-    body = {
-        "counts": np.array([len(values)], dtype=float),
-        "sums": values.sum(axis=0),
-        "squares": (values**2).sum(axis=0),
-    }
+    """Column sums of the site, coarsely; a site of fewer than min_count rows says nothing."""
+    count, sums, squares = coarse.moments(site.values, min_count)
+    body = {"counts": np.array([count], dtype=float), "sums": sums, "squares": squares}
     return Message("column moments", body)
 
 
@@ -80,8 +83,25 @@ def _local_model(site: Site, body: Mapping[str, Any], randomness: Randomness, wa
     }
     if len(site) < max(body["min_count"], d + 2):
         return Message("components", nothing)
-    standard = (site.values - body["centre"]) / body["scale"]
-    scaling = {"centre": body["centre"], "scale": body["scale"]}
+    # Never finer than the site's own standard deviations, whatever scale the master sends: what passes the
+    # screen in these units passes it in the common ones too.
+    unit = np.maximum(site.values.std(axis=0), body["scale"])
+    middle = site.values.mean(axis=0)
+    standard = (site.values - middle) / unit
+    told = {"share": 0.0}
+
+    def show(step: Mixture) -> None:
+        means, covariances = _in_common(step.means, step.covariances, middle, unit, body)
+        watch(
+            {
+                "means": means,
+                "covariances": covariances,
+                "centre": body["centre"],
+                "scale": body["scale"],
+                **told,
+            }
+        )
+
     choice = em.choose(
         standard,
         body["k_max"],
@@ -89,8 +109,9 @@ def _local_model(site: Site, body: Mapping[str, Any], randomness: Randomness, wa
         rule=body["rule"],
         starts=body["starts"],
         shapes=_shapes(body),
-        deviations=body["deviations"],
-        watch=lambda step: watch({"means": step.means, "covariances": step.covariances, **scaling}),
+        cover_spread=body["cover_spread"],
+        check=lambda share: told.update(share=share),
+        watch=show,
     )
     found = choice.fit.mixture
     assigned = np.bincount(mixtures.assign(standard, found), minlength=len(found))
@@ -98,13 +119,40 @@ def _local_model(site: Site, body: Mapping[str, Any], randomness: Randomness, wa
     # Both readings of "stands for": by responsibility and by nearest component.
     fitted = screen.Parts(masses, found.means, found.covariances, np.minimum(masses, assigned))
     sent = screen.sendable(fitted, body, randomness.generator("widened"))
+    means, covariances = _in_common(sent.means, sent.covariances, middle, unit, body)
     reply = {
         "counts": np.floor(sent.counts),
-        "means": sent.means,
-        "covariances": sent.covariances,
+        "means": means,
+        "covariances": covariances,
         "refused": int((~screen.passing(fitted, body)).sum()),
     }
     return Message("components", reply)
+
+
+def _in_common(
+    means: Floats, covariances: Floats, middle: Floats, unit: Floats, body: Mapping[str, Any]
+) -> tuple[Floats, Floats]:
+    """From a site's own standardised columns to the common ones."""
+    ratio = unit / body["scale"]
+    return (means * unit + middle - body["centre"]) / body["scale"], covariances * np.outer(ratio, ratio)
+
+
+def count_rows(standard: Floats, merged: Mixture, floor: int) -> Answer:
+    """Rows of the site by their most likely component, none of fewer than the floor.
+
+    A component that is the most likely one for fewer rows is left out, and these rows go to the most likely
+    of the others, so that no complement tells of them. Numbers are rounded down to multiples of the
+    floor: exact ones would tell, beside what was sent before, how many rows stayed behind.
+    """
+    groups = mixtures.assign(standard, merged)
+    enough = np.flatnonzero(np.bincount(groups, minlength=len(merged)) >= floor)
+    counts = np.zeros(len(merged))
+    if not len(enough):
+        return Answer(Message("counts of components", {"counts": counts}))
+    left = Mixture(merged.weights[enough], merged.means[enough], merged.covariances[enough])
+    groups = enough[mixtures.assign(standard, left)]
+    counts = (np.bincount(groups, minlength=len(merged)) // floor * floor).astype(float)
+    return Answer(Message("counts of components", {"counts": counts}), plain={"groups": groups})
 
 
 # ── at the master ─────────────────────────────────────────────────────────────────────────────
@@ -123,7 +171,9 @@ def watched_step(
         return Turn(dict.fromkeys(memory["names"], message), {**memory, "stage": "moments"})
     if memory["stage"] == "moments":
         return _ask_models(memory, replies)
-    return _merge(memory, replies, randomness, watch)
+    if memory["stage"] == "merge":
+        return _merge(memory, replies, randomness, watch)
+    return _release(memory, replies)
 
 
 def _ask_models(memory: Memory, replies: Mapping[str, Message]) -> Turn:
@@ -139,9 +189,9 @@ def _ask_models(memory: Memory, replies: Mapping[str, Message]) -> Turn:
     scale = _three_digits(np.sqrt(np.maximum(variance, 1e-18 * (1 + centre**2))))
     # The centre only keeps the numbers small: rounded to a tenth of the scale it tells next to nothing.
     centre = np.round(centre / scale, 1) * scale
-    names = ("k_max", "rule", "starts", "diagonal", "deviations", "tau", "min_count", "small")
+    names = ("k_max", "rule", "starts", "diagonal", "cover_spread", "tau", "min_count", "small")
     body = {"centre": centre, "scale": scale, **{name: settings[name] for name in names}}
-    kept = {**memory, "stage": "merge", "centre": centre, "scale": scale}
+    kept = {**memory, "stage": "merge", "centre": centre, "scale": scale, "rows": count}
     return Turn(dict.fromkeys(memory["names"], Message("request model", body)), kept)
 
 
@@ -173,20 +223,54 @@ def _merge(memory: Memory, replies: Mapping[str, Message], randomness: Randomnes
     steps = steps[:: max(1, len(steps) // KEPT_STEPS)]
     merged = screen.released(merged, float(masses.sum()), settings)
     order = np.argsort(-merged.weights, kind="stable")
-    merged = Mixture(merged.weights[order], merged.means[order], merged.covariances[order])
-    body = {"weights": merged.weights, "means": merged.means, "covariances": merged.covariances}
+    body = _as_body(merged, order) | scaling
     site = np.repeat(np.arange(len(names)), [len(b["counts"]) for b in bodies])
-    result = {
-        **body,
-        **scaling,
-        "counts": merged.weights * masses.sum(),
+    kept = {
+        **memory,
+        "stage": "count",
+        "merged": body,
         "refused": int(refused),
-        "clusters": len(merged),
         "local": {"counts": masses, "means": means, "covariances": covariances, "site": site},
         "steps": [{"means": s.means, "covariances": s.covariances} for s in steps],
     }
-    message = Message("mixture", {**body, **scaling})
-    return Turn(dict.fromkeys(names, message), memory, result, {**body, **scaling})
+    message = Message("mixture to count", {**body, "min_count": settings["min_count"]})
+    return Turn(dict.fromkeys(names, message), kept, shown=body)
+
+
+def _as_body(merged: Mixture, order: Any) -> dict[str, Any]:
+    return {
+        "weights": merged.weights[order],
+        "means": merged.means[order],
+        "covariances": merged.covariances[order],
+    }
+
+
+def _release(memory: Memory, replies: Mapping[str, Message]) -> Turn:
+    """The components that a site has counted enough of its rows for."""
+    names, body = memory["names"], memory["merged"]
+    counts = np.sum([replies[name].body["counts"] for name in names], axis=0)
+    kept = np.flatnonzero(counts > 0)
+    if not len(kept):
+        least = memory["settings"]["min_count"]
+        raise ParameterError(
+            f"no component is the most likely one for {least} rows of a site: nothing may be published",
+            hint="choose fewer components, or a smaller min_count",
+            name="min_count",
+        )
+    mixture = mixtures.normalised(body["weights"][kept], body["means"][kept], body["covariances"][kept])
+    mixture = screen.wide_enough(mixture, memory["settings"]["tau"])
+    final = _as_body(mixture, slice(None)) | {name: body[name] for name in ("centre", "scale")}
+    result = {
+        **final,
+        "counts": counts[kept],
+        "rows": memory["rows"],
+        "refused": memory["refused"],
+        "dropped": len(counts) - len(kept),
+        "clusters": len(kept),
+        "local": memory["local"],
+        "steps": memory["steps"],
+    }
+    return Turn(dict.fromkeys(names, Message("mixture", final)), memory, result, final)
 
 
 def merge_models(
@@ -206,7 +290,7 @@ def merge_models(
             masses, means, covariances, mixtures.merge_by_support(means, covariances, k, threshold)
         )
     draws = mixtures.draw(together, DRAWS, randomness.generator("draws"))
-    random, starts = randomness.generator("global model"), 4 * settings["starts"]
+    random, starts = randomness.generator("global model"), settings["starts"]
     shape = _shapes(settings)[0]
     if not k:
         few, mass = draws[: em.FEW], float(masses.sum())
@@ -225,4 +309,4 @@ def _shapes(settings: Mapping[str, Any]) -> tuple[em.Shape, ...]:
     return ("diagonal", "round") if settings["diagonal"] else em.SHAPES
 
 
-METHOD = Method("clusters.em", site_step, master_step, watched_step, watched_site, together)
+METHOD = Method("clusters.em", site_step, master_step, watched_step, watched_site, together, PACE)

@@ -30,6 +30,10 @@ class Published:
     rounds: int
     low: np.ndarray
     width: np.ndarray
+    layout: str = "rows"  # what the sites held: other rows, or other columns of the same rows
+    # Most rows of a round that sites counted with a neighbouring group because of the floor. 0: the method
+    # is exact; None: not known, the sites do not tell.
+    held: int | None = None
 
     def in_units(self, values: np.ndarray) -> np.ndarray:
         """Standardised values in the file's own units."""
@@ -78,6 +82,8 @@ def publish(data: Sites, params: Any, randomness: Randomness, progress: Progress
         outcome.rounds,
         data.low,
         data.width,
+        data.layout,
+        outcome.held,
     )
 
 

@@ -6,17 +6,17 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from engine.clusters import figures
+from engine.clusters import figures, promises
 from engine.clusters.data import Columns, Reading
 from engine.clusters.parameters import Dbscan, Em, Kmeans, Patterns, Sdbdc
 from engine.progress import Progress
 from engine.randomness import Randomness
 from engine.sweep import grid
-from engine.technique import Check, Kind, Measured, Picture, Preview, Sweep, Technique
+from engine.technique import Check, Done, Kind, Measured, Picture, Preview, Sweep, Technique
 
 
 def preview(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> Preview:
-    from engine.clusters.load import preview as look
+    from engine.clusters.look import preview as look
 
     return look(paths, reading, columns, progress)
 
@@ -25,6 +25,12 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
     from engine.clusters.load import load as read
 
     return read(paths, reading, columns, progress)
+
+
+def fingerprint(data: Any) -> str:
+    from engine.clusters.fingerprint import of_sites
+
+    return of_sites(data)
 
 
 def run(data: Any, params: Any, randomness: Randomness, progress: Progress) -> Any:
@@ -45,6 +51,24 @@ def export(
     from engine.clusters.export import export as write
 
     return write(published, params, folder, format, randomness)
+
+
+def files_em(params: Any, done: Done, format: str) -> frozenset[str]:
+    return frozenset({f"data.{format}", "model.json"})
+
+
+def files_patterns(params: Any, done: Done, format: str) -> frozenset[str]:
+    return frozenset({f"data.{format}", f"rules.{format}"})
+
+
+def one_file(params: Any, done: Done, format: str) -> frozenset[str]:
+    return frozenset({f"data.{format}"})
+
+
+def describe(data: Any, published: Any, params: Any) -> Done:
+    from engine.clusters.described import describe as tell
+
+    return tell(data, published, params)
 
 
 def audit(published: Any, folder: Path) -> None:
@@ -95,7 +119,10 @@ def _add_site(commands: Any) -> None:
 def _by_membership(utility: str, **tried: Sequence[Any]) -> Sweep:
     """What members give away against one figure of utility."""
     return Sweep(
-        tried=grid(**tried), risk="membership_auc", utility=utility, limit=lambda _policy: figures.UNEASY_AUC
+        tried=grid(**tried),
+        risk="membership_auc",
+        utility=utility,
+        limit=lambda policy: policy.max_auc_clusters,
     )
 
 
@@ -109,7 +136,14 @@ _PATTERNS_SWEEP = Sweep(
 
 
 def _technique(
-    key: str, title: str, sentence: str, Params: type, shown: Any, promise: Any, sweep: Sweep
+    key: str,
+    title: str,
+    sentence: str,
+    Params: type,
+    shown: Any,
+    promise: Any,
+    sweep: Sweep,
+    files: Any = one_file,
 ) -> Technique:
     return Technique(
         key=key,
@@ -123,8 +157,10 @@ def _technique(
         measure=measure,
         export=export,
         verify=verify,
-        gate=figures.gate,
+        gate=promises.gate,
         audit=audit,
+        describe=describe,
+        files=files,
         pictures=pictures,
         sweep=sweep,
     )
@@ -142,6 +178,7 @@ KIND = Kind(
     sample="clinics.csv",
     preview=preview,
     load=load,
+    fingerprint=fingerprint,
     compare=compare,
     views={
         name: _view(name)
@@ -166,16 +203,17 @@ KIND = Kind(
             "Sites send screened normal distributions; released are a mixture and a sample drawn from it.",
             Em,
             figures.EM,
-            figures.promise_em,
+            promises.promise_em,
             _by_membership("log_likelihood", k=(2, 3, 4, 5, 6, 8, 12)),
+            files_em,
         ),
         _technique(
             "clusters.kmeans",
             "k-means (distributed Lloyd)",
-            "Exactly k-means on pooled rows, from sums that sites send under masks.",
+            "k-means from sums that the sites send; small parts are counted with their neighbours.",
             Kmeans,
             figures.KMEANS,
-            figures.promise_kmeans,
+            promises.promise_kmeans,
             _by_membership("inertia", k=(2, 3, 4, 5, 6, 8, 10, 15)),
         ),
         _technique(
@@ -184,7 +222,7 @@ KIND = Kind(
             "Sites send means of dense places; the master joins them to clusters of any shape.",
             Sdbdc,
             figures.SDBDC,
-            figures.promise_sdbdc,
+            promises.promise_sdbdc,
             _by_membership("adjusted_rand_index", min_count=(5, 10, 20, 40), eps_local=(0.5, 1.0)),
         ),
         _technique(
@@ -193,17 +231,18 @@ KIND = Kind(
             "Exactly DBSCAN, worked on in parts side by side; original points cross between the sites.",
             Dbscan,
             figures.DBSCAN,
-            figures.promise_dbscan,
+            promises.promise_dbscan,
             _by_membership("noise", min_points=(4, 6, 8, 12, 16, 24), min_count=(10, 20)),
         ),
         _technique(
             "clusters.patterns",
             "Frequent patterns",
-            "Which values occur together, from counts under masks, without telling of few people.",
+            "Which values occur together, in tables that tell of no small group however they are combined.",
             Patterns,
             figures.PATTERNS,
-            figures.promise_patterns,
+            promises.promise_patterns,
             _PATTERNS_SWEEP,
+            files_patterns,
         ),
     ),
 )

@@ -5,7 +5,8 @@ house and `master_step(memory, replies, randomness) → Turn` in the middle. Wha
 between rounds is its own memory (plain values and arrays) and never travels. A carrier only
 moves messages: threads here, `dask_carrier.py` for a Dask cluster, `exchange.py` for files.
 
-The border log records every message; what it does not list did not leave.
+Every message passes the site's border (`border.py`) and is marked by what it contains. The border log
+records every message; what it does not list did not leave.
 """
 
 from __future__ import annotations
@@ -13,12 +14,14 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, Protocol
 
 import numpy as np
 
+from engine.clusters.agreement import Agreement
+from engine.clusters.border import in_one_house, marked, pass_border, read_answer
 from engine.clusters.data import Site
 from engine.clusters.message import MASTER, Crossing, Message, crossing
 from engine.errors import Cancelled, SfumatoError
@@ -34,11 +37,18 @@ class SiteError(SfumatoError):
 
 @dataclass(frozen=True)
 class Answer:
-    """A site's reply (None when it is finished), what it remembers, and its own labels at the end."""
+    """A site's reply (None when it is finished), what it remembers, and its own labels at the end.
+
+    `plain` is what the reply says without masks, and which row is in which group, for the site's own check
+    and words; `held` is how many rows are answered for with another group than the method wanted, because
+    of the floor. Neither ever travels.
+    """
 
     message: Message | None
     memory: Memory = field(default_factory=dict)
     labels: np.ndarray | None = None
+    plain: Mapping[str, Any] | None = None
+    held: int = 0
 
 
 @dataclass(frozen=True)
@@ -64,6 +74,7 @@ class Method:
     watched_step: WatchedStep | None = None  # the master's step telling of its iterations, if it has any
     watched_site: WatchedSite | None = None  # a site's step doing so; only shown where the rows are at hand
     together: Callable[[Mapping[int, Mapping[str, Any]]], Mapping[str, Any]] | None = None  # by site number
+    pace: tuple[float, ...] = ()  # where in the run each round begins, if it is known
 
 
 @dataclass(frozen=True)
@@ -72,10 +83,15 @@ class Outcome:
     labels: Mapping[str, np.ndarray]
     border: tuple[Crossing, ...]
     rounds: int
+    held: int | None = (
+        None  # rows a site counted elsewhere because of the floor, most in a round; None: not known
+    )
 
 
 class Carrier(Protocol):
     names: list[str]
+
+    def begin(self, settings: Mapping[str, Any]) -> Mapping[str, Agreement]: ...
 
     def deliver(self, messages: Mapping[str, Message], progress: Progress) -> Mapping[str, Answer]: ...
 
@@ -94,26 +110,45 @@ def drive(
 ) -> Outcome:
     """Play the master until the method is done."""
     memory = start(carrier.names, settings)
+    agreed = carrier.begin(settings)
     replies: Mapping[str, Message] = {}
     border: list[Crossing] = []
-    round_, most = 0, int(settings.get("max_rounds") or 8)
+    round_, most, held = 0, int(settings.get("max_rounds") or 8), 0
+    floor = int(settings.get("min_count", 1))
     while True:
         if method.watched_step is not None:
             turn = method.watched_step(memory, replies, randomness, partial(_show, progress))
         else:
             turn = method.master_step(memory, replies, randomness)
         round_ += 1
+        turn = replace(turn, messages={n: marked(method.key, m, floor) for n, m in turn.messages.items()})
         border += [crossing(round_, MASTER, name, message) for name, message in turn.messages.items()]
         if turn.shown is not None:
             _show(progress, turn.shown, last=turn.result is not None)
-        progress.report(min(0.99, round_ / (most + 4)), f"round {round_}")
-        answers = carrier.deliver(turn.messages, progress) if turn.messages else {}
+        begins, ends = _stretch(method, round_, most)
+        progress.report(begins, f"round {round_}")
+        within = progress.part("", ends - begins) if method.pace else progress
+        answers = carrier.deliver(turn.messages, within) if turn.messages else {}
+        held = max([held, *(answer.held for answer in answers.values())])
         if turn.result is not None:
             labels = {n: a.labels for n, a in answers.items() if a.labels is not None}
-            return Outcome(turn.result, labels, tuple(border), round_)
+            return Outcome(turn.result, labels, tuple(border), round_, held)
         memory = turn.memory
-        replies = {name: answer.message for name, answer in answers.items() if answer.message is not None}
+        replies = {
+            name: read_answer(agreed[name], turn.messages[name], answer.message)
+            for name, answer in answers.items()
+            if answer.message is not None
+        }
         border += [crossing(round_, name, MASTER, message) for name, message in replies.items()]
+
+
+def _stretch(method: Method, round_: int, most: int) -> tuple[float, float]:
+    """Where in the run a round begins and ends."""
+    if not method.pace:
+        return min(0.99, round_ / (most + 4)), min(0.99, (round_ + 1) / (most + 4))
+    pace = (*method.pace, 0.99)
+    at = min(round_, len(pace) - 1)
+    return pace[at - 1], pace[at]
 
 
 def _show(progress: Progress, shown: Mapping[str, Any], last: bool = False) -> None:
@@ -130,10 +165,18 @@ class Threads:
         self.names = [site.name for site in sites]
         self._method, self._patience = method, patience
         self._sites = {site.name: site for site in sites}
+        self._agreed: Mapping[str, Agreement] = {}
         self._memory: dict[str, Memory] = {site.name: {} for site in sites}
         self._random = {site.name: at_site(randomness, site.name) for site in sites}
         self._shown: dict[str, Mapping[str, Any]] = {}
         self._stopped = False
+
+    def begin(self, settings: Mapping[str, Any]) -> Mapping[str, Agreement]:
+        self._agreed = {
+            site.name: in_one_house(self._method.key, site.name, self.names, site.columns, settings)
+            for site in self._sites.values()
+        }
+        return self._agreed
 
     def deliver(self, messages: Mapping[str, Message], progress: Progress) -> Mapping[str, Answer]:
         self._shown.clear()
@@ -151,10 +194,13 @@ class Threads:
         return answers
 
     def _step(self, name: str, message: Message) -> Answer:
-        asked = (self._sites[name], self._memory[name], message, self._random[name])
-        if self._method.watched_site is None:
-            return self._method.site_step(*asked)
-        return self._method.watched_site(*asked, partial(self._tell, name))
+        def step(site: Site, memory: Memory, asked: Message) -> Answer:
+            if self._method.watched_site is None:
+                return self._method.site_step(site, memory, asked, self._random[name])
+            tell = partial(self._tell, name)
+            return self._method.watched_site(site, memory, asked, self._random[name], tell)
+
+        return pass_border(step, self._sites[name], self._memory[name], message, self._agreed[name])
 
     def _tell(self, name: str, shown: Mapping[str, Any]) -> None:
         """Called in a site's thread: what it shows is put down for the one who looks."""
@@ -164,6 +210,9 @@ class Threads:
 
     def _look(self, progress: Progress) -> None:
         shown = {i: self._shown[name] for i, name in enumerate(self.names) if name in self._shown}
+        shares = [one["share"] for one in shown.values() if "share" in one]
+        if shares:
+            progress.report(sum(shares) / len(self.names), "fitting at the sites")
         if shown and self._method.together is not None:
             _show(progress, self._method.together(shown))
 

@@ -46,7 +46,7 @@ def utility(
     if isinstance(params, Patterns):
         figures |= {
             "rules": len(published.result["rules"]),
-            "suppressed": published.result["suppressed"] + published.result["rules_suppressed"],
+            "suppressed": published.result["suppressed"],
         }
         return figures
     if isinstance(params, Kmeans):
@@ -57,12 +57,22 @@ def utility(
         figures["refused"] = int(published.result["refused"])
     if not data.at_hand:
         return figures
+    if not isinstance(params, Em):  # a mixture has no place where a row could be missing
+        figures["left_out"] = _left_out(data, published)
     progress.report(0.2, "running the same centrally, to compare")
     figures |= _against_central(data, published, params)
     if params.distribution_check:
         progress.report(0.6, "running over other partitions")
         figures |= distribution_check(data, published, params, randomness, progress)
     return figures
+
+
+def _left_out(data: Sites, published: Published) -> float:
+    """Share of the rows that nothing published stands for: noise, and groups of too few."""
+    from engine.clusters.attack import published_counts
+
+    rows = len(data.order)
+    return max(0.0, 1 - float(published_counts(published).sum()) / rows) if rows else 0.0
 
 
 @dataclass(frozen=True)
@@ -96,9 +106,13 @@ def central_result(data: Sites, published: Published, params: Any) -> Central:
     from engine.clusters import em
     from engine.clusters.mixture import assign
 
-    standard, k = _standard(points, published), len(published.result["weights"])
+    standard = _standard(points, published)
     shape: em.Shape = "diagonal" if params.diagonal else "full"
-    mixture = em.fit(standard, k, random, 4 * params.starts, shape).mixture
+    if params.k is not None:
+        mixture = em.fit(standard, params.k, random, params.starts, shape).mixture
+    else:
+        # By BIC whatever the rule at the sites: a rule that fails would otherwise be compared with itself.
+        mixture = em.choose(standard, params.k_max, random, "bic", params.starts, (shape,)).fit.mixture
     return Central(assign(standard, mixture), mixture)
 
 
@@ -111,15 +125,16 @@ def _against_central(data: Sites, published: Published, params: Any) -> dict[str
     central = central_result(data, published, params)
     figures: dict[str, Any] = {"adjusted_rand_index": adjusted_rand_index(central.labels, labels)}
     if isinstance(params, Em):
-        from engine.clusters.mixture import Mixture, covered, log_likelihood
+        from engine.clusters.mixture import Mixture, cover_threshold, covered, log_likelihood
 
         standard = _standard(data.pooled(), published)
         merged = Mixture(*(published.result[n] for n in ("weights", "means", "covariances")))
+        threshold = cover_threshold(standard.shape[1], params.cover_spread)
         units = len(standard) * float(np.log(published.result["scale"]).sum())
         figures |= {
             "log_likelihood": log_likelihood(standard, merged) - units,
             "log_likelihood_central": log_likelihood(standard, central.mixture) - units,
-            "cover": covered(standard, merged, params.deviations) / len(standard),
+            "cover": covered(standard, merged, threshold) / len(standard),
         }
     if isinstance(params, Kmeans):
         figures["inertia_central"] = _inertia(data.pooled(), central.labels)

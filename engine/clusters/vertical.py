@@ -6,7 +6,8 @@ moves its own part of the centroids. The centroids' parts stay at their sites un
 start is k rows chosen by k-means++ on the added distances, known by number only.
 
 Answers are one number a row and cluster: that is about single rows, and enough of them give the
-row away, so the border log flags them like original points.
+row away; the master knows every row's cluster and which rows were centres. So the border log marks these
+messages as values of single rows, and a site answers only where its own steward chose this layout.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import numpy as np
 from engine.clusters.data import Site
 from engine.clusters.kmeans import IMPROVEMENT
 from engine.clusters.message import Message
+from engine.clusters.schema import MessageRefused
 from engine.clusters.transport import Answer, Memory, Method, Turn
 from engine.randomness import Randomness
 
@@ -28,20 +30,23 @@ def site_step(site: Site, memory: Memory, message: Message, _: Randomness) -> An
     if kind == "request size":
         return Answer(Message("size", {"rows": len(site), "columns": list(site.columns)}))
     if kind == "row as centre":
+        if body["row"] >= len(site):
+            raise MessageRefused(f"the master asks for row {body['row']}, this site has {len(site)}")
         centre = site.values[body["row"]]
         seeds = [*memory.get("seeds", []), int(body["row"])]
         away = ((site.values - centre) ** 2).sum(axis=1)
-        return Answer(Message("distance parts", {"parts": away}, original=True), {"seeds": seeds})
-    if kind == "finish":
-        counts = np.bincount(body["labels"], minlength=len(memory["centroids"]))
-        labels = body["labels"]
-        reply = {"centroids": memory["centroids"], "counts": counts}
-        return Answer(Message("centroid parts", reply), {**memory, "labels": labels})
+        return Answer(Message("distances to a row", {"parts": away}), {"seeds": seeds})
     if kind == "done":
         return Answer(None, memory, memory["labels"])
+    if "labels" in body and not 0 <= body["labels"].min() <= body["labels"].max() < len(memory["centroids"]):
+        raise MessageRefused("the master assigns rows to clusters that there are not")
+    if kind == "finish":
+        counts = np.bincount(body["labels"], minlength=len(memory["centroids"]))
+        reply = {"centroids": memory["centroids"], "counts": counts}
+        return Answer(Message("centroid parts", reply), {**memory, "labels": body["labels"]})
     centroids = _moved(site, memory, body)
     parts = ((site.values[:, None, :] - centroids[None]) ** 2).sum(axis=2)
-    return Answer(Message("distance parts", {"parts": parts}, original=True), {"centroids": centroids})
+    return Answer(Message("distance parts", {"parts": parts}), {"centroids": centroids})
 
 
 def _moved(site: Site, memory: Memory, body: Mapping[str, Any]) -> np.ndarray:

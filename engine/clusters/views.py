@@ -217,11 +217,11 @@ def kdistance(data: Sites, published: Any, params: Any, min_points: int = 8) -> 
 
 
 def choose_k(
-    data: Sites, published: Any, params: Any, k_max: int = 12, deviations: float = 3.0
+    data: Sites, published: Any, params: Any, k_max: int = 12, cover_spread: float = 0.125
 ) -> dict[str, Any]:
     from engine.clusters.choose import over_k
 
-    return dict(over_k(data.pooled(), k_max, deviations)) if data.at_hand else {"k": []}
+    return dict(over_k(data.pooled(), k_max, cover_spread)) if data.at_hand else {"k": []}
 
 
 def border(data: Sites, published: Any, params: Any) -> dict[str, Any]:
@@ -245,10 +245,12 @@ def cost_quality(data: Sites, published: Any, params: Any, min_points: int = 8) 
 
 
 def patterns(data: Sites, published: Any, params: Any) -> dict[str, Any]:
+    from engine.clusters.itemsets import words
+
     result = published.result
     return {
-        "itemsets": result["itemsets"],
+        "itemsets": [words(one) for one in result["itemsets"]],
         "counts": result["counts"],
         "rows": result["rows"],
-        "rules": result["rules"],
+        "rules": [[words(given), words(then), count, share] for given, then, count, share in result["rules"]],
     }

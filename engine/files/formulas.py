@@ -58,6 +58,15 @@ def unescape_ours(cells: Sequence[str]) -> list[str]:
     return texts if ours else list(cells)
 
 
+def unescape_cells(cells: pa.ChunkedArray | pa.Array) -> pa.ChunkedArray | pa.Array:
+    """`unescape` of an arrow array of texts."""
+    import pyarrow.compute as pc
+
+    for pattern, plain in ((_ESCAPED_RUNS, r"\1\2"), (_ESCAPED_LEADS, r"\1")):
+        cells = pc.replace_substring_regex(cells, pattern, plain)
+    return cells
+
+
 def escape_cells(cells: pa.Array) -> pa.Array:
     """`escape` of an arrow array of texts."""
     import pyarrow.compute as pc

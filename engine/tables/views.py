@@ -15,13 +15,17 @@ from engine.errors import ParameterError
 from engine.randomness import Randomness
 from engine.tables import attack
 from engine.tables import risk as risks
-from engine.tables.data import Column, Table, require_column
+from engine.tables.chain import chosen_columns
+from engine.tables.data import Column, Table
+from engine.tables.measure import own_values
 from engine.tables.noise import privacy_level
 from engine.tables.pairs import Pair, pairs_of
 from engine.tables.perturb import correlations
 from engine.tables.posterior import posterior_level
 from engine.tables.published import Classed, Noised, Published
 from engine.tables.reconstruct import Grid, estimates, histogram
+from engine.tables.roles import require_column
+from engine.tables.steps import STEPS
 
 BINS = 60
 MOST_LABELS = 30
@@ -33,12 +37,20 @@ SHOWN_ITERATIONS = 80
 def overview(data: Table, published: Published | None, params: Any, bins: int = 30) -> dict[str, Any]:
     """Facts and a small histogram of every column of the original, its role, and what was done to it."""
     role_of = {name: role for role, names in data.roles.items() for name in names}
+    taken = _taken_by_themselves(data)
     columns = []
     for column_ in data.columns:
         done = [change.claim()["step"] for change in published.of(column_.name)] if published else []
         known = {"role": role_of.get(column_.name, ""), "released": column_.name not in data.withheld}
+        known["taken_by"] = [step for step, names in taken.items() if column_.name in names]
         columns.append(_facts(column_, bins) | known | {"steps": done})
     return {"rows": data.rows, "columns": columns}
+
+
+def _taken_by_themselves(data: Table) -> dict[str, tuple[str, ...]]:
+    """Which columns every step takes when none is chosen for it."""
+    released = {c.name: c for c in data.columns if c.name not in data.withheld}
+    return {key: chosen_columns(data, released, Params()) for key, Params in STEPS.items()}
 
 
 def _facts(column: Column, bins: int) -> dict[str, Any]:
@@ -219,7 +231,7 @@ def scatter(
 def linkage(data: Table, published: Published, params: Any, bins: int = 50) -> dict[str, Any]:
     """Distances of released rows to their own original and to the nearest one."""
     pairs = pairs_of(data, published.table)
-    linked = attack.linked_columns(pairs, data, [change.column for change in published.changes])
+    linked = attack.linked_columns(pairs, data)
     link = attack.link_rows(linked, Randomness.from_seed(0).generator("linkage"))
     if link is None:
         return {"columns": [], "share": None}
@@ -236,15 +248,17 @@ def linkage(data: Table, published: Published, params: Any, bins: int = 50) -> d
 
 
 def risk(data: Table, published: Published | None, params: Any) -> dict[str, Any]:
-    """Equivalence classes on the quasi-identifiers before and after: how many rows are in classes of
-    which size."""
-    shown: dict[str, Any] = {"quasi": list(data.role("quasi"))}
-    for side, table in (("before", data), ("after", published.table if published else None)):
-        quasi = [table.by_name[n].values for n in data.role("quasi") if n in table.by_name] if table else []
-        if not quasi:
+    """Equivalence classes before and after, on the quasi-identifiers and what leaves untouched: how many rows
+    are in classes of which size."""
+    released = own_values(_pairs(data, published), data, published) if published else None
+    names = list(released) if released else list(data.role("quasi"))
+    shown: dict[str, Any] = {"quasi": list(data.role("quasi")), "columns": names}
+    original = {name: data.by_name[name].values for name in names}
+    for side, known in (("before", original), ("after", released)):
+        if not known:
             shown[side] = None
             continue
-        classes = risks.equivalence_classes(quasi)
+        classes = risks.equivalence_classes(list(known.values()))
         size, count = np.unique(classes.sizes, return_counts=True)
         shown[side] = {"k": classes.k, "uniques": classes.uniques, "sizes": size, "rows": size * count}
     return shown

@@ -20,11 +20,12 @@ from numpy.typing import NDArray
 from pyarrow import csv, parquet
 
 from engine.errors import InputError
-from engine.files.formulas import unescape
+from engine.files.formulas import escape
 
 _NUMBER = r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?"
-_INTERVAL = re.compile(rf"\[\s*({_NUMBER})\s*(?:\.\.|-)\s*({_NUMBER})\s*\]")
+_INTERVAL = re.compile(rf"\[\s*({_NUMBER})\s*(?:\.\.|-)\s*({_NUMBER})\s*\]", re.ASCII)
 _POINT = re.compile(_NUMBER)
+NUMERAL = re.compile(r"-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[-+]?\d+)?", re.ASCII)  # as a release writes a number
 
 
 class Unreadable(Exception):
@@ -74,16 +75,12 @@ def read_released(path: Path, columns: Mapping[str, Any]) -> Released:
     """The file with the roles of its columns as claimed, or as their names and cells tell."""
     parquet_file = path.suffix == ".parquet"
     table = _read_parquet(path) if parquet_file else _read_csv(path)
-    if not parquet_file:
-        table = _named_plainly(table)
     names = tuple(table.column_names)
     roles = {role: columns.get(role) or default for role, default in _DEFAULT.items()}
     taken = set(roles.values()) | set(columns.get("sensitive") or ())
     times = _times(names, table, columns.get("time") or (), taken, parquet_file)
     ends = {f"{time}_{end}" for time in times for end in ("low", "high")} if parquet_file else set()
     encoded = {name: _encode(name, table.column(name)) for name in names if name not in ends}
-    if not parquet_file:
-        encoded = {name: _plain_texts(column) for name, column in encoded.items()}
     found = [_ends(table, time) if parquet_file else _intervals(encoded[time], path) for time in times]
     special = {role: encoded.get(name) for role, name in roles.items()}
     others = [c for n, c in encoded.items() if n not in times and n not in roles.values()]
@@ -121,19 +118,6 @@ def _read_csv(path: Path) -> pa.Table:
         raise Unreadable(" ".join(str(error).split())) from None
 
 
-def _named_plainly(table: pa.Table) -> pa.Table:
-    """Names without the apostrophes that keep spreadsheets from running them."""
-    names = [unescape(name) for name in table.column_names]
-    if len(set(names)) < len(names):
-        raise Unreadable("two columns have the same name")
-    return table.rename_columns(names)
-
-
-def _plain_texts(column: Codes) -> Codes:
-    """Texts without those apostrophes."""
-    return Codes(column.name, column.codes, [None if v is None else unescape(v) for v in column.values])
-
-
 def _read_parquet(path: Path) -> pa.Table:
     from engine.files.columnar import refuse_huge_parquet
 
@@ -166,10 +150,15 @@ def _times(
 ) -> tuple[str, ...]:
     if declared:
         here = {n.rpartition("_")[0] for n in names if _is_end(n, names)} if parquet_file else set(names)
-        return tuple(name for name in declared if name in here)
+        return tuple(bare for name in declared if (bare := _as_written(name, here)) is not None)
     if parquet_file:
         return tuple(n.removesuffix("_low") for n in names if n.endswith("_low") and _is_end(n, names))
     return tuple(n for n in names if n not in taken and _looks_like_intervals(table.column(n)))
+
+
+def _as_written(name: str, here: set[str]) -> str | None:
+    """The name, or the name with the apostrophe that keeps spreadsheets from running it."""
+    return next((written for written in (escape(name), name) if written in here), None)
 
 
 def _looks_like_intervals(column: pa.ChunkedArray) -> bool:

@@ -104,7 +104,7 @@ class Cover(OverK):
     def __init__(self) -> None:
         super().__init__()
         self.title = self.tr("Cover")
-        self.help = self.tr("Share of rows within three standard deviations of some component.")
+        self.help = self.tr("Share of rows that some component is dense at.")
         self.label_axes(self.tr("Clusters k"), self.tr("Rows covered (%)"))
         self.clear()
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from engine.gate import LEAST_LETTERS, LEAST_WORDS, is_reason
 from engine.technique import GateItem
 from gui.theme import GAP
 from gui.widgets.basics import Picture, clear, label
@@ -14,7 +15,6 @@ from gui.widgets.tick import Tick
 from gui.words import translated
 
 STATES = {"green": "good", "amber": "warn", "red": "bad"}
-LONG_ENOUGH = 3  # a reason shorter than this is none
 
 
 class GateLine(QWidget):
@@ -51,8 +51,11 @@ class GateLine(QWidget):
         """What still keeps the gate shut."""
         if self.item.state == "red":
             return self.tr("{item} is not fulfilled").format(item=translated(self.item.name))
-        if self.item.state == "amber" and len(self.reason.text().strip()) < LONG_ENOUGH:
-            return self.tr("{item} needs a reason").format(item=translated(self.item.name))
+        if self.item.state == "amber" and not is_reason(self.reason.text()):
+            words = self.tr(
+                "{item} needs a reason: at least a short sentence ({words} words, {letters} letters)"
+            )
+            return words.format(item=translated(self.item.name), words=LEAST_WORDS, letters=LEAST_LETTERS)
         return ""
 
 

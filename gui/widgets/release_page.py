@@ -9,21 +9,23 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
     QFrame,
+    QGridLayout,
     QLineEdit,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
-from engine.gate import Policy
-from engine.release import Order, Release
+from engine.policy import Policy
+from engine.release import Judgement, Order, Release
 from engine.task import Summary
-from engine.technique import GateItem, find
+from engine.technique import find
 from gui.theme import GAP
 from gui.turns import paint_later
 from gui.widgets.basics import Button, Card, label, row, set_state
 from gui.widgets.gate_list import GateList
 from gui.widgets.history import settings_text
+from gui.widgets.leaving_card import LeavingCard
 from gui.widgets.promise_card import PromiseCard
 from gui.widgets.released_card import ReleasedCard
 from gui.widgets.tick import Tick
@@ -35,6 +37,7 @@ WIDEST = 900
 class ReleasePage(QWidget):
     order_given = Signal(object)  # Order
     preview_wanted = Signal(object)  # Order: look at the report before
+    dataset_named = Signal()  # what was released before depends on which data this is
 
     def __init__(self) -> None:
         super().__init__()
@@ -52,9 +55,25 @@ class ReleasePage(QWidget):
         self._open_point = label("", "muted")
         self._what = label("", "muted")
         self.released = ReleasedCard()
+        self.leaving = LeavingCard()
+        self.dataset = QLineEdit()
+        self.dataset.setAccessibleName(self.tr("Data set"))
+        self.dataset.setToolTip(
+            self.tr(
+                "What your house calls these data: releases under this name are added up in the ledger."
+            )
+        )
+        self.dataset.editingFinished.connect(self._name_dataset)
+        self._proposed = ""
+        self.signed_by = QLineEdit()
+        self.signed_by.setAccessibleName(self.tr("Signed by"))
+        self.signed_by.setPlaceholderText(
+            self.tr("Your name: it stands in the report and in the audit record")
+        )
         self._build()
         self.gate.changed.connect(self._refresh)
-        self.folder.textChanged.connect(lambda _text: self._refresh())
+        for field in (self.folder, self.signed_by):
+            field.textChanged.connect(lambda _text: self._refresh())
 
     def _build(self) -> None:
         inside = QWidget()
@@ -65,6 +84,7 @@ class ReleasePage(QWidget):
         column.addWidget(self._what)
         column.addWidget(self.released)
         column.addWidget(self.promise)
+        column.addWidget(self.leaving)
         checks = Card(GAP // 2)
         checks.column.addWidget(label(self.tr("Gate"), "heading"))
         checks.column.addWidget(self.gate)
@@ -92,6 +112,13 @@ class ReleasePage(QWidget):
             label(self.tr("release/ in this folder may leave the house, audit/ stays with you."), "muted")
         )
         card.column.addWidget(self.share)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(GAP)
+        fields = ((self.tr("Data set"), self.dataset), (self.tr("Signed by"), self.signed_by))
+        for line_, (words, field) in enumerate(fields):
+            grid.addWidget(label(words, wrap=False), line_, 0)
+            grid.addWidget(field, line_, 1)
+        card.column.addLayout(grid)
         last = row(self._open_point, self.preview, self.button)
         last.setStretch(0, 1)
         card.column.addLayout(last)
@@ -103,12 +130,15 @@ class ReleasePage(QWidget):
         if self._summary is None or self._summary.task != summary.task:
             self.released.hide()
         self._summary = summary
-        self.promise.show_promise(technique.promise(summary.task.params))
+        self.promise.show_promise(technique.promise(summary.task.params, summary.done))
         file, settings = ", ".join(Path(p).name for p in summary.task.source.paths), settings_text(summary)
         with_settings = self.tr("{file}, anonymized by {technique} with {settings}")
         words = with_settings if settings else self.tr("{file}, anonymized by {technique}")
         self._what.setText(words.format(file=file, technique=translated(technique.title), settings=settings))
         self.gate.show_items(())
+        self.leaving.hide()
+        self._proposed = ""
+        self.dataset.clear()
         self.folder.setText(str(folder))
         if [self.format.itemText(i) for i in range(self.format.count())] != list(technique.formats):
             self.format.clear()
@@ -118,8 +148,11 @@ class ReleasePage(QWidget):
         self._refresh()
         paint_later(self)
 
-    def show_gate(self, items: tuple[GateItem, ...]) -> None:
-        self.gate.show_items(items)
+    def show_judgement(self, judgement: Judgement) -> None:
+        self.leaving.show_leaving(judgement.done, judgement.head)
+        self._proposed = judgement.dataset
+        self.dataset.setText(judgement.dataset)
+        self.gate.show_items(judgement.items)
         paint_later(self)
 
     def show_released(self, release: Release) -> None:
@@ -130,12 +163,17 @@ class ReleasePage(QWidget):
 
     def give_order(self, overwrite: bool = False) -> None:
         if not self._obstacle():
-            self.order_given.emit(self._order(overwrite))
+            self.order_given.emit(self.order(overwrite))
 
     def _ask_preview(self) -> None:
-        self.preview_wanted.emit(self._order(False))
+        self.preview_wanted.emit(self.order(False))
 
-    def _order(self, overwrite: bool) -> Order:
+    def _name_dataset(self) -> None:
+        if self.dataset.text().strip() != self._proposed:
+            self._proposed = self.dataset.text().strip()
+            self.dataset_named.emit()
+
+    def order(self, overwrite: bool) -> Order:
         return Order(
             folder=self.folder.text().strip(),
             format=self.format.currentText(),
@@ -143,10 +181,16 @@ class ReleasePage(QWidget):
             overwrite=overwrite,
             share_utility=self.share.isChecked() and not self.share.isHidden(),
             policy=self.policy,
+            signed_by=self.signed_by.text().strip(),
+            dataset=self.dataset.text().strip(),
         )
 
     def _obstacle(self) -> str:
-        return self.gate.open_point or ("" if self.folder.text().strip() else self.tr("Choose a folder"))
+        if self.gate.open_point:
+            return self.gate.open_point
+        if not self.folder.text().strip():
+            return self.tr("Choose a folder")
+        return "" if self.signed_by.text().strip() else self.tr("Write who signs")
 
     def _refresh(self) -> None:
         reason = self._obstacle()

@@ -16,10 +16,10 @@ import shiboken6
 from PySide6.QtCore import QEventLoop, QTimer
 
 from engine import params
-from engine.release import Order
 from engine.technique import all_techniques, find_kind
 from gui.settings import Settings
 from gui.window import Window
+from tests.signing import Order
 from tests.windows import end
 
 CANCELS = 200

@@ -10,13 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.signing import REASON, sfumato, signed_run
+
 ROOT = Path(__file__).resolve().parents[2]
 SAMPLE = ROOT / "resources" / "samples" / "meters.csv"
-
-
-def sfumato(*arguments, cwd=ROOT) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, str(ROOT / "main.py"), *map(str, arguments)]
-    return subprocess.run(command, cwd=cwd, capture_output=True, text=True, encoding="utf-8")
 
 
 def one_line(result) -> str:
@@ -31,9 +28,7 @@ def out(tmp_path):
 
 
 def test_run_verify_and_a_changed_interval(out):
-    ran = sfumato(
-        "run", "timeseries.naive", SAMPLE, "--set", "k=6", "--set", "seed=1", "--out", out, "--json"
-    )
+    ran = signed_run("timeseries.naive", SAMPLE, "--set", "k=6", "--set", "seed=1", "--out", out)
     assert ran.returncode == 0, ran.stderr
     answer = json.loads(ran.stdout)
     assert answer["verified"] is True and answer["technique"] == "timeseries.naive"
@@ -58,8 +53,8 @@ def test_run_verify_and_a_changed_interval(out):
 
 def test_the_recipe_of_the_audit_gives_the_same_bytes(out, tmp_path):
     settings = ["--set", "k=5", "--set", "P=2", "--set", "seed=11"]
-    assert sfumato("run", "timeseries.kapra", SAMPLE, *settings, "--out", out).returncode == 0
-    again = sfumato("run", out / "audit" / "recipe.toml", "--out", tmp_path / "again", cwd=tmp_path)
+    assert signed_run("timeseries.kapra", SAMPLE, *settings, "--out", out).returncode == 0
+    again = signed_run(out / "audit" / "recipe.toml", "--out", tmp_path / "again", cwd=tmp_path)
     assert again.returncode == 0, again.stderr
     first, second = (folder / "release" / "data.csv" for folder in (out, tmp_path / "again"))
     assert first.read_bytes() == second.read_bytes()
@@ -147,8 +142,8 @@ def test_real_files_that_need_a_decision(shared_data, tmp_path):
 )
 def test_weekly_sales_keep_their_use(technique, settings, value_loss, pattern_loss, shared_data, out):
     sales = shared_data("timeseries/sales_weekly_811x52.csv")
-    common = ["--set", "k=10", "--set", "P=3", "--set", "segments=5", "--out", out, "--json"]
-    ran = sfumato("run", technique, sales, *common, *settings)
+    common = ["--set", "k=10", "--set", "P=3", "--set", "segments=5", "--out", out]
+    ran = signed_run(technique, sales, *common, *settings)
     assert ran.returncode == 0, ran.stderr
     utility = json.loads(ran.stdout)["utility"]
     assert utility["value_loss_mean"] <= value_loss
@@ -162,3 +157,46 @@ def test_demo_releases_a_sample_of_every_workspace(tmp_path):
     for folder in (tmp_path / "demo").iterdir():
         assert (folder / "release" / "manifest.json").exists()
     assert (tmp_path / "demo" / "timeseries").exists()
+
+
+# ── the gate of the command line ──────────────────────────────────────────────────────────────
+
+
+SEEDED = ["timeseries.naive", SAMPLE, "--set", "k=12", "--set", "seed=1"]
+
+
+def missing_reasons(*more, out):
+    ran = sfumato("run", *SEEDED, *more, "--out", out, "--json")
+    assert ran.returncode == 1 and not out.exists()
+    return json.loads(ran.stdout)
+
+
+def test_an_amber_line_without_a_reason_writes_nothing(out):
+    told = missing_reasons(out=out)
+    assert "Fresh randomness" in told["missing_reasons"] and told["blocked"] == []
+    assert "Fresh randomness" in told["error"] and "--reason" in told["hint"]
+
+
+@pytest.mark.parametrize("text", ["", "x", "because", "it is fine"])
+def test_a_word_is_no_reason(text, out):
+    told = missing_reasons("--reason", f"Fresh randomness={text}", out=out)
+    assert "Fresh randomness" in told["missing_reasons"]
+
+
+def test_reasons_of_the_command_line_stand_in_the_audit(out):
+    ran = signed_run(*SEEDED, "--out", out, "--signed-by", "Ada Lovelace")
+    assert ran.returncode == 0, ran.stderr
+    audit = json.loads((out / "audit" / "audit.json").read_text(encoding="utf-8"))
+    assert audit["reasons"]["Fresh randomness"] == REASON
+    assert "Ada Lovelace" in (out / "release" / "report.html").read_text(encoding="utf-8")
+
+
+def test_a_red_line_blocks_whatever_the_reason(out, tmp_path):
+    (tmp_path / "house.toml").write_text("min_group = 500\nmin_group_red = 400\n", encoding="utf-8")
+    ran = signed_run(*SEEDED, "--policy", tmp_path / "house.toml", "--out", out)
+    assert ran.returncode == 1 and not out.exists()
+    assert json.loads(ran.stdout)["blocked"]
+
+
+def test_a_reason_without_a_text_is_a_wrong_call(out):
+    assert "--reason" in one_line(sfumato("run", *SEEDED, "--reason", "Fresh randomness", "--out", out))

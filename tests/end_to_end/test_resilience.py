@@ -22,12 +22,12 @@ from engine.cli import SAMPLES
 from engine.desk import Desk
 from engine.errors import InputError, ReleaseError
 from engine.progress import Listener, Progress
-from engine.release import Order
 from engine.task import task_of
 from engine.technique import find
 from gui.session import Session
 from gui.settings import Settings
 from gui.steps import Step
+from tests.signing import Order
 from tests.windows import end
 
 ROOT = Path(__file__).resolve().parents[2]

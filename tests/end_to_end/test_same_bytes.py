@@ -15,10 +15,10 @@ import shiboken6
 
 from engine import params
 from engine.cli import main as command_line
-from engine.release import Order
 from engine.technique import all_techniques, find_kind, kinds
 from gui.settings import Settings
 from gui.window import Window
+from tests.signing import Order
 
 PATIENCE = 120_000
 SEED = 20

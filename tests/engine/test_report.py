@@ -10,14 +10,14 @@ import pypdf
 import pytest
 from reportlab.pdfgen.canvas import Canvas
 
-from engine import report, report_pdf
+from engine import params, report, report_pdf
 from engine.cli import SAMPLES
 from engine.desk import Desk
 from engine.progress import Progress
-from engine.release import Order
 from engine.report_picture import Drawing
 from engine.task import task_of
 from engine.technique import find
+from tests.signing import Order
 
 CHAIN = [
     {"technique": "tables.discretise", "columns": ["age"], "params": {"min_count": 12}},
@@ -57,23 +57,24 @@ def test_a_chain_is_told_step_by_step(chain):
 
 
 def test_the_pdf_tells_nothing_of_where_it_was_made(chain):
+    manifest = json.loads((chain / "manifest.json").read_text(encoding="utf-8"))
     about = pypdf.PdfReader(chain / "report.pdf").metadata
-    assert about.author == "Sfumato" and about.creation_date.year == 2000
+    assert about.author == "Sfumato" and about.creation_date.isoformat() == manifest["time"]
     assert b"residents" not in (chain / "report.pdf").read_bytes()
 
 
 def test_the_same_content_gives_the_same_bytes(tmp_path):
     desk, task = Desk(), task_of(find("timeseries.naive"), [SAMPLES / "meters.csv"], {})
-    outcome = desk.outcome(task, Progress())
-    promise = find(task.technique).promise(task.params).__dict__
+    outcome, technique = desk.outcome(task, Progress()), find(task.technique)
     manifest = {
-        "sfumato": "1", "time": "2026-01-01", "promise": promise, "files": {}, "libraries": {},
+        "sfumato": "1", "time": "2026-01-01T00:00:00+00:00", "signed_by": "", "files": {}, "libraries": {},
+        "technique": technique.key, "params": params.as_dict(task.params), "done": outcome.done.as_dict(),
+        "promise": technique.promise(task.params, outcome.done).__dict__,
         "verification": [{"name": "a", "passed": False, "detail": "ε ≥ 1 & <b>"}],
     }  # fmt: skip
-    told = report.content(outcome, manifest)
-    for name in ("one.pdf", "two.pdf"):
-        report_pdf.write(tmp_path / name, told)
-    assert (tmp_path / "one.pdf").read_bytes() == (tmp_path / "two.pdf").read_bytes()
+    told = report.content(manifest, technique.pictures(outcome.published, task.params))
+    (tmp_path / "one.pdf").write_bytes(report_pdf.as_bytes(told))
+    assert (tmp_path / "one.pdf").read_bytes() == report_pdf.as_bytes(told)
     assert "✗ fails a ε ≥ 1 & <b>" in words(tmp_path / "one.pdf")
 
 

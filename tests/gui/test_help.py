@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from engine import params
-from engine.gate import Policy
+from engine.policy import Policy
 from engine.technique import kinds
 from gui.forms import Form
 from gui.help_pages import EVERYWHERE, FOLDER, GENERAL, keys, page, read_written

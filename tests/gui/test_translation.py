@@ -38,7 +38,7 @@ def pseudo_window(dressed, tmp_path_factory):
         workspace = made.show_kind(kind)
         workspace.begin_panels()
         workspace.panel_tabs.build_now()
-        workspace.release_page.show_gate((GateItem("Promise verified", "amber", "two checks passed"),))
+        workspace.release_page.gate.show_items((GateItem("Promise verified", "amber", "two checks passed"),))
     yield made
     QCoreApplication.removeTranslator(translator)
     end(made)

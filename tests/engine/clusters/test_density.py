@@ -125,4 +125,6 @@ def test_points_sent_between_sites_are_flagged(over_sites):
         pdbscan.METHOD, np.random.default_rng(0).random((50, 2)), "random:2", eps=0.2, min_points=3, parts=2
     )
     flagged = {crossing.kind for crossing in outcome.border if crossing.original}
-    assert flagged == {"points", "parts"}
+    per_row = {"core flags", "halo core flags", "local clusters", "labels"}
+    assert flagged == {"points", "parts", *per_row}
+    assert {c.kind for c in outcome.border if "rows" in c.contains} == {"points", "parts"}

@@ -115,20 +115,6 @@ def test_masked_answers_show_no_counts(over_sites):
     assert not any("counts" in crossing.facts for crossing in outcome.border)
 
 
-@settings(max_examples=50, deadline=None)
-@given(st.lists(st.integers(0, 30), min_size=1, max_size=8), st.integers(1, 12))
-def test_small_answers_are_merged(counts, min_count):
-    counts = np.array(counts, dtype=float)
-    centroids = np.arange(len(counts), dtype=float)[:, None]
-    total, merged = kmeans.merge_small(counts[:, None] * centroids, counts, centroids, min_count)
-    assert ((merged == 0) | (merged >= min_count)).all()
-    if counts.sum() >= min_count:
-        assert merged.sum() == counts.sum()
-        assert total.sum() == pytest.approx((counts[:, None] * centroids).sum())
-    else:
-        assert merged.sum() == 0
-
-
 @pytest.mark.parametrize("init", ["means", "parallel"])
 def test_starts_find_the_groups(over_sites, init):
     random = np.random.default_rng(4)

@@ -12,12 +12,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from engine.clusters import exchange
+from engine.clusters import exchange, house
 from engine.clusters.data import Columns, Reading, Sites, one_site
 from engine.clusters.load import load
 from engine.clusters.message import Message, decode, encode
 from engine.clusters.parameters import Em, Kmeans, Patterns, Sdbdc
 from engine.clusters.publish import publish
+from engine.clusters.schema import MessageRefused
 from engine.clusters.transport import Answer, Method, SiteError, Threads, Turn, drive
 from engine.errors import InputError
 from engine.progress import Progress
@@ -73,18 +74,20 @@ def test_files_carry_to_the_same_result(technique, houses, tmp_path):
     master = tmp_path / "master"
     names = list(data.names)
     step = exchange.start_master(master, technique, params, ("x", "y"), names, seed=5)
+    for name, path in zip(names, houses, strict=True):
+        joining = master / f"to-{name}" / f"joining-{name}.json"
+        house.join(tmp_path / f"site-{name}", joining, path, accept=True, seed=5)
     for _ in range(200):
         for name, path in zip(names, houses, strict=True):
             letter = master / f"to-{name}" / f"round-{step.round}-to-{name}.json"
-            answered = exchange.step_site(tmp_path / f"site-{name}", letter, path, seed=5)
+            answered = house.answer(tmp_path / f"site-{name}", letter, path, yes=True)
             # The same step again gives the same bytes: a lost stick costs nothing.
-            before = [file.read_bytes() for file in answered.written]
-            again = exchange.step_site(tmp_path / f"site-{name}", letter, path, seed=5)
+            sent = [file for file in answered.written if file.name.startswith("round-")]
+            before = [file.read_bytes() for file in sent]
+            again = house.answer(tmp_path / f"site-{name}", letter, path)
             assert [file.read_bytes() for file in again.written] == before
-            for file in answered.written:
-                if file.name.startswith("round-"):
-                    (master / "from").mkdir(exist_ok=True)
-                    file.rename(master / "from" / file.name)
+            for file in sent:
+                file.rename(master / "from" / file.name)
         if step.done:
             break
         step = exchange.step_master(master)
@@ -93,14 +96,16 @@ def test_files_carry_to_the_same_result(technique, houses, tmp_path):
     same(decode(encode(dict(here.result))), found)
     assert len(exchange.read_border(master)) == len(here.border)
     assert [line["bytes"] for line in exchange.read_border(master)] == [c.bytes for c in here.border]
+    assert [line["contains"] for line in exchange.read_border(master)] == [
+        list(c.contains) for c in here.border
+    ]
 
 
 def test_a_missing_answer_is_named(houses, tmp_path):
     master = tmp_path / "m"
     exchange.start_master(master, "clusters.kmeans", Kmeans(k=2), ("x", "y"), ["a", "b"])
-    letter = master / "to-a" / "round-1-to-a.json"
-    step = exchange.step_site(tmp_path / "a-house", letter, houses[0])
-    (master / "from").mkdir()
+    house.join(tmp_path / "a-house", master / "to-a" / "joining-a.json", houses[0], accept=True)
+    step = house.answer(tmp_path / "a-house", master / "to-a" / "round-1-to-a.json", houses[0], yes=True)
     step.written[0].rename(master / "from" / step.written[0].name)
     with pytest.raises(InputError, match="no answer yet from b"):
         exchange.step_master(master)
@@ -112,17 +117,21 @@ def test_a_site_does_not_send_points_unless_told(houses, tmp_path):
 
     master = tmp_path / "m"
     exchange.start_master(master, "clusters.dbscan", Dbscan(eps=0.5), ("x", "y"), ["a"])
-    letter = master / "to-a" / "round-1-to-a.json"
-    with pytest.raises(SiteError, match="gives original rows away"):
-        exchange.step_site(tmp_path / "h", letter, houses[0])
-    assert exchange.step_site(tmp_path / "h", letter, houses[0], allow_points=True).written
+    joining, letter = (master / "to-a" / name for name in ("joining-a.json", "round-1-to-a.json"))
+    with pytest.raises(MessageRefused, match="all rows leave this house"):
+        house.join(tmp_path / "h", joining, houses[0], accept=True)
+    assert not (tmp_path / "h").exists()
+    house.join(tmp_path / "h", joining, houses[0], accept=True, allow_points=True)
+    step = house.answer(tmp_path / "h", letter, houses[0], yes=True)
+    assert step.written and "IT CONTAINS ROWS" in " ".join(step.told)
 
 
 def test_a_site_keeps_its_own_floor(houses, tmp_path):
     master = tmp_path / "m"
     exchange.start_master(master, "clusters.sdbdc", Sdbdc(eps=0.5, min_count=1), ("x", "y"), ["a"])
-    letter = master / "to-a" / "round-1-to-a.json"
-    step = exchange.step_site(tmp_path / "h", letter, houses[0], least_count=15)
+    joining, letter = (master / "to-a" / name for name in ("joining-a.json", "round-1-to-a.json"))
+    house.join(tmp_path / "h", joining, houses[0], least_count=15, accept=True)
+    step = house.answer(tmp_path / "h", letter, houses[0], yes=True)
     assert decode(step.written[0].read_text())["body"]["counts"].min() >= 15
 
 
@@ -130,7 +139,7 @@ def test_damaged_and_foreign_messages_are_refused(houses, tmp_path):
     bad = tmp_path / "round-1-to-a.json"
     bad.write_text('{"sfumato": "mess')
     with pytest.raises(InputError, match="damaged"):
-        exchange.step_site(tmp_path / "h", bad, houses[0])
+        house.answer(tmp_path / "h", bad, houses[0])
 
 
 def test_numbers_survive_the_journey():
@@ -148,7 +157,7 @@ def test_numbers_survive_the_journey():
 
 
 def _ask(memory, replies, randomness):
-    return Turn({name: Message("question") for name in memory["names"]}, memory)
+    return Turn({name: Message("request key") for name in memory["names"]}, memory)
 
 
 def two_sites():
@@ -159,9 +168,9 @@ def test_a_failing_site_is_named():
     def step(site, memory, message, randomness):
         if site.name == "bad":
             raise ValueError("disk full")
-        return Answer(Message("fine"))
+        return Answer(Message("public key", {"key": "2"}))
 
-    method = Method("test", step, _ask)
+    method = Method("clusters.kmeans", step, _ask)
     randomness = Randomness.from_seed(0)
     with pytest.raises(SiteError, match="site bad failed: disk full"):
         drive(method, Threads(method, two_sites(), randomness), {}, randomness, Progress())
@@ -173,9 +182,9 @@ def test_a_late_site_is_named():
     def step(site, memory, message, randomness):
         if site.name == "bad":
             release.wait(60)
-        return Answer(Message("fine"))
+        return Answer(Message("public key", {"key": "2"}))
 
-    method = Method("test", step, _ask)
+    method = Method("clusters.kmeans", step, _ask)
     randomness = Randomness.from_seed(0)
     try:
         with pytest.raises(SiteError, match=r"no answer from bad after 0\.3 seconds"):
@@ -241,6 +250,7 @@ def test_dask_pins_sites_to_workers_and_names_failures(houses, scheduler):
     carrier = Dask(kmeans.METHOD, data.remote, Randomness.from_seed(0), scheduler)
     try:
         assert len(set(carrier.worker.values())) == 2
+        carrier.begin({"k": 2, "min_count": 10, "masked": True})
         carrier.deliver({n: Message("request key") for n in carrier.names}, Progress())
         for name, future in carrier._rows.items():
             where = carrier._client.who_has([future])

@@ -310,17 +310,23 @@ def test_times_finer_than_a_microsecond_are_shown(tmp_path):
 
 @pytest.mark.parametrize("name", ["data.xlsx", "data.parquet"])
 def test_verifiers_refuse_a_release_that_would_eat_the_machine(tmp_path, monkeypatch, name):
-    from engine.clusters.verify import verify_release as verify_clusters
+    from engine.clusters.verify_files import read as read_clusters
+    from engine.tables.released_file import Unreadable
     from engine.tables.released_file import read_released as read_table_release
-    from engine.timeseries.verify import verify_release as verify_series
+    from engine.timeseries.released import Unreadable as UnreadableSeries
+    from engine.timeseries.released import read_released as read_series
 
     monkeypatch.setattr(memory, "physical", lambda: 64 << 20)
+    path = tmp_path / name
     if name == "data.xlsx":
-        workbook(tmp_path / name, sheet_of(FAR))
+        workbook(path, sheet_of(FAR))
+        types = {"a": "number"}
     else:
-        parquet_of_one_long_text(tmp_path / name, 20_000, 20_000)
-        for verify in (verify_clusters, verify_series):
-            (check,) = verify(tmp_path, {})
-            assert not check.passed and "would take" in check.detail
-    with pytest.raises(InputError, match=r"would take|reaches to cell"):
-        read_table_release(tmp_path)
+        parquet_of_one_long_text(path, 20_000, 20_000)
+        types = {"case": "whole", "activity": "text"}
+        with pytest.raises(InputError, match="would take"):
+            read_clusters(path, types)
+        with pytest.raises(UnreadableSeries, match="would take"):
+            read_series(path, {})
+    with pytest.raises(Unreadable, match=r"would take|reaches to cell"):
+        read_table_release(path, types, 20_000)

@@ -10,7 +10,7 @@ import pytest
 
 from engine.errors import Cancelled, InputError, SfumatoError
 from engine.files.door import readable, through_the_door
-from engine.gate import read_policy
+from engine.policy import read_policy
 from engine.progress import Progress
 from engine.recipe import read_recipe
 from engine.technique import find_kind

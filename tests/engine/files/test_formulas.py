@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from engine.desk import Desk
 from engine.files.dialect import TableReading
-from engine.files.formulas import escape, escape_cells, unescape, unescape_ours
+from engine.files.formulas import escape, escape_cells, unescape, unescape_cells, unescape_ours
 from engine.files.text_rows import read_text_rows
 from engine.files.write import write_csv
 from engine.progress import Progress
@@ -55,6 +55,7 @@ def test_what_would_run_gets_an_apostrophe_and_nothing_else_does(text, cell):
     assert escape(text) == cell
     assert unescape(cell) == text
     assert escape_cells(pa.array([text, None], pa.large_string())).to_pylist() == [cell, None]
+    assert unescape_cells(pa.array([cell, None])).to_pylist() == [text, None]
 
 
 @given(texts)
@@ -64,7 +65,9 @@ def test_the_escape_is_reversible(text):
 
 @given(st.lists(texts))
 def test_arrow_escapes_as_python_does(cells):
-    assert escape_cells(pa.array(cells, pa.large_string())).to_pylist() == [escape(cell) for cell in cells]
+    escaped = escape_cells(pa.array(cells, pa.large_string()))
+    assert escaped.to_pylist() == [escape(cell) for cell in cells]
+    assert unescape_cells(escaped).to_pylist() == cells
 
 
 @given(st.lists(st.tuples(texts, texts), min_size=1), st.sampled_from(",;\t|"))

@@ -21,7 +21,7 @@ import pytest
 
 from engine.errors import SfumatoError
 from engine.files.write import write_csv, write_parquet, write_xlsx
-from engine.gate import read_policy
+from engine.policy import read_policy
 from engine.progress import Progress
 from engine.recipe import read_recipe
 from engine.technique import kinds

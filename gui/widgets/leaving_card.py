@@ -1,0 +1,108 @@
+"""What leaves, listed: every part of the original with what became of it, and the first released rows."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QTableWidget, QTableWidgetItem
+
+from engine.head import Head
+from engine.technique import Done, Leaving
+from gui import icons, theme
+from gui.theme import GAP
+from gui.widgets.basics import Card, label
+from gui.widgets.preview_table import PreviewModel
+from gui.words import translated
+
+ORDER = ("kept", "changed", "dropped")  # what needs a look first
+MOST_LINES = 10  # seen without scrolling
+MOST_PARTS = 2000
+
+
+class LeavingCard(Card):
+    def __init__(self) -> None:
+        super().__init__(GAP)
+        self.column.addWidget(label(self.tr("What leaves"), "heading"))
+        self._words = label("", "muted")
+        self.parts = _read_only(QTableWidget(0, 3), self.tr("What becomes of every part of the original"))
+        self.parts.setHorizontalHeaderLabels(
+            [self.tr("Part of the original"), self.tr("What becomes of it"), self.tr("How")]
+        )
+        header = self.parts.horizontalHeader()
+        for column, mode in enumerate(("ResizeToContents", "ResizeToContents", "Stretch")):
+            header.setSectionResizeMode(column, getattr(QHeaderView.ResizeMode, mode))
+        self._file = label("", "muted")
+        self.rows = _read_only(QTableView(), self.tr("First released rows"))
+        self._model = PreviewModel()
+        self.rows.setModel(self._model)
+        for part in (self._words, self.parts, self._file, self.rows):
+            self.column.addWidget(part)
+        self._done = Done()
+        theme.changed.connect(self._list_again)  # a method: it is let go of with the card
+        self.hide()
+
+    def _list_again(self) -> None:
+        self._list(self._done)
+
+    def show_leaving(self, done: Done, head: Head) -> None:
+        self._done = done
+        kept = sum(part.treatment == "kept" for part in done.leaving)
+        several = self.tr("{parts} parts of the original leave as they are.").format(parts=kept)
+        one = self.tr("One part of the original leaves as it is.")
+        none = self.tr("No part of the original leaves as it is.")
+        self._words.setText(none if not kept else one if kept == 1 else several)
+        self._list(done)
+        self._file.setText(
+            self.tr("The first released rows ({file}), as they stand in the file:").format(file=head.file)
+        )
+        self._model.show_rows(head.columns, head.rows)
+        self.rows.resizeColumnsToContents()
+        _fit_height(self.rows, len(head.rows))
+        self.show()
+
+    def _list(self, done: Done) -> None:
+        parts = sorted(done.leaving[:MOST_PARTS], key=lambda part: ORDER.index(part.treatment))
+        self.parts.setRowCount(len(parts))
+        for row, part in enumerate(parts):
+            self._write(row, part)
+        _fit_height(self.parts, len(parts))
+
+    def _write(self, row: int, part: Leaving) -> None:
+        colours = theme.current()
+        for column, text in enumerate((part.name, treatment_words(part.treatment), translated(part.how))):
+            cell = QTableWidgetItem(text)
+            cell.setToolTip(text)
+            if part.treatment == "kept":
+                cell.setForeground(QColor(colours.warn))
+            elif part.treatment == "dropped":
+                cell.setForeground(QColor(colours.muted))
+            if column == 1 and part.treatment == "kept":
+                cell.setIcon(icons.icon("warn", colours.warn))
+            self.parts.setItem(row, column, cell)
+
+
+def treatment_words(treatment: str) -> str:
+    return {
+        "kept": QCoreApplication.translate("Leaving", "leaves as it is"),
+        "changed": QCoreApplication.translate("Leaving", "changed"),
+        "dropped": QCoreApplication.translate("Leaving", "not released"),
+    }[treatment]
+
+
+def _read_only(table: QTableView, name: str) -> QTableView:
+    table.setAccessibleName(name)
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    table.setShowGrid(False)
+    table.setAlternatingRowColors(True)
+    table.setTabKeyNavigation(False)
+    table.verticalHeader().hide()
+    table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+    table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+    return table
+
+
+def _fit_height(table: QTableView, lines: int) -> None:
+    """As high as its lines, up to ten of them."""
+    high = table.verticalHeader().defaultSectionSize()
+    table.setFixedHeight(table.horizontalHeader().sizeHint().height() + high * min(lines, MOST_LINES) + 22)
