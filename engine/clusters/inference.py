@@ -22,7 +22,7 @@ A table that breaks the rule is made coarser: the value that is in most offendin
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations, product
 from typing import NamedTuple
 
@@ -42,7 +42,7 @@ class Table(NamedTuple):
 
 
 def publishable(
-    values: dict[str, Sequence[str]], max_size: int, count: Count, rows: int, min_count: int
+    values: Mapping[str, Sequence[str]], max_size: int, count: Count, rows: int, min_count: int
 ) -> dict[Itemset, int]:
     """All itemsets of all tables that may leave together.
 
@@ -64,7 +64,7 @@ def publishable(
 
 
 def _within(
-    columns: tuple[str, ...], tables: dict[tuple[str, ...], Values], values: dict[str, Sequence[str]]
+    columns: tuple[str, ...], tables: dict[tuple[str, ...], Values], values: Mapping[str, Sequence[str]]
 ) -> Values:
     """The values a table may list: those all its margins list; () where a margin is not published."""
     if len(columns) == 1:
@@ -89,7 +89,7 @@ def _coarsened(table: Table, count: Count, rows: int, min_count: int) -> Values:
         sizes = _cells(Table(columns, listed), count, rows)
         if min(sizes.shape) < 2:
             return ()  # a column in which all people agree tells nothing, and with certainty
-        offending = sizes < min_count
+        offending = _offending(sizes, listed, min_count)
         if not offending.any():
             return listed
         listed = _without_worst(listed, offending, sizes)
@@ -107,10 +107,21 @@ def _cells(table: Table, count: Count, rows: int) -> np.ndarray:
         whole, parts = np.split(known, [1], axis=axis)
         known = np.concatenate([whole - parts.sum(axis=axis, keepdims=True), parts], axis=axis)
     for axis in range(known.ndim):
-        others = tuple(j for j in range(known.ndim) if j != axis)
-        if known.sum(axis=others)[0] == 0:
+        # Not by the sum: counts of sites that leave out small ones may disagree, and that tells of these.
+        if not np.take(known, 0, axis=axis).any():
             known = np.delete(known, 0, axis=axis)
     return known
+
+
+def _offending(sizes: np.ndarray, listed: Values, min_count: int) -> np.ndarray:
+    """Cells of too few. Where nobody should be in a rest, but counts disagree, those that do."""
+    offending = sizes < min_count
+    for axis, values in enumerate(listed):
+        rest = np.take(sizes, [0], axis=axis)
+        if sizes.shape[axis] > len(values) and rest.sum() == 0:
+            first = tuple(slice(0, 1) if j == axis else slice(None) for j in range(sizes.ndim))
+            offending[first] = rest != 0
+    return offending
 
 
 def _without_worst(listed: Values, offending: np.ndarray, sizes: np.ndarray) -> Values:

@@ -111,12 +111,12 @@ class Kmeans(_Common):
     init: str = field_choice(
         "Start",
         {
-            "means": "From local means (no row leaves)",
+            "means": "From local means",
             "parallel": "k-means‖ (sampled rows leave their sites)",
             "given": "Given centroids",
         },
         default="means",
-        help="Where the centroids start.",
+        help="Where the centroids start. Where sites hold columns there are no local means: rows are taken.",
     )
     centroids: str = field_text(
         "Given centroids",
@@ -135,14 +135,16 @@ class Kmeans(_Common):
     masked: bool = field_bool(
         "Mask the sums",
         default=True,
-        help="Sites hide their answers from the master with pairwise masks; only the totals show. Exact.",
+        help="Sites hide their answers of every round from the master with pairwise masks; only the totals "
+        "show. Not where sites hold columns, nor for the means to start from.",
     )
-    merge_small: bool = field_bool(
-        "Merge small answers",
+    rows_cross: bool = field_bool(
+        "Rows may cross the border",
         default=False,
         more=True,
-        help="A site merges a cluster of fewer than 'Fewest people' of its rows into its nearest own one "
-        "before answering. The result is then no longer exactly Lloyd's.",
+        help="The houses agree that rows leave them: sampled ones to start from (k-means‖), and, where sites "
+        "hold columns, distances of every row, assignments and rows as centres. Without it nothing is "
+        "released when they did.",
     )
 
     def start(self) -> list[list[float]]:
@@ -215,7 +217,8 @@ class Em(_Common):
         low=0,
         high=1000,
         auto="0.01 per column",
-        help="A component whose variances (on standardised columns) add up to less does not leave its site.",
+        help="A component whose variances (on standardised columns) add up to less does not leave its site, "
+        "nor the house.",
     )
     small: str = field_choice(
         "Refused components",
@@ -258,7 +261,12 @@ class Patterns(_Common):
     """Frequent itemsets and rules."""
 
     support: float = field_float(
-        "Least support", default=0.05, above=0, high=1, help="Share of people that must have an itemset."
+        "Least support",
+        default=0.05,
+        above=0,
+        high=1,
+        help="Share of people that must have a value. Its combinations are listed down to 'Fewest people', "
+        "so that a table is whole; rules need this share too.",
     )
     confidence: float = field_float(
         "Least confidence",

@@ -336,3 +336,24 @@ def test_names_of_activities_that_leave_are_searched_for_persons(names, states):
     log = log_of({(name,): 500 for name in names})
     measured = TRAVAS.measure(log, released(log), DEFAULT, Randomness.from_seed(1), Progress())
     assert {found["state"] for found in measured.risk["identifiers"]} == set(states)
+
+
+NAMES = st.text(
+    st.one_of(
+        st.sampled_from("ab,;'\"=+-@\t\n\r #&<>[]\\\ufeff\u00a0\u2028ü\U0001f600"),
+        st.characters(exclude_categories=["Cs", "Cc"], exclude_characters="\ufffe\uffff"),
+    ),
+    min_size=1,
+    max_size=6,
+)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.lists(st.lists(NAMES, min_size=1, max_size=3).map(tuple), min_size=1, max_size=5, unique=True))
+def test_whatever_activities_are_called_an_honest_release_is_accepted(tmp_path_factory, variants):
+    log = log_of(dict.fromkeys(variants, 60))
+    published = released(log)
+    for format in TRAVAS.formats:
+        folder = written(published, tmp_path_factory.mktemp("r"), format)
+        checks = verify_release(folder, claims(log, published, format), log)
+        assert [check for check in checks if not check.passed] == []
