@@ -20,8 +20,9 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
+from engine.files.formulas import escape
+
 STRETCH = 1 << 15  # rows spelled together
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")
 _TEXT = pa.large_string()
 
 
@@ -68,7 +69,7 @@ def intervals(low: NDArray[np.float64], high: NDArray[np.float64], style: str) -
 
 def harmless(content: str) -> str:
     """A text as a cell shows it: with an apostrophe before what a spreadsheet would run as a formula."""
-    return "'" + content if content.startswith(_FORMULA) else content
+    return escape(content)
 
 
 def cell(content: str) -> str:

@@ -17,12 +17,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from engine.files.formulas import escape, unescape, unescape_cells
+
 if TYPE_CHECKING:
     import pyarrow as pa
 
-# An apostrophe that keeps a spreadsheet program from running the text.
-_ESCAPED = r"^'([=+\-@\t\r])"
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")
 MOST_TEXT = 4 << 30  # bytes of text a file may unfold to
 TYPES = ("whole", "number", "text")
 
@@ -79,11 +78,10 @@ class Released:
         if not self.is_text(name):
             return [present, np.where(present, self.numbers(name), 0.0)]
         codes, values = self.coded(name)
-        written = [f"'{value}" if value.startswith(_FORMULA) else value for value in values]
+        written = [escape(value) for value in values]
+        order = sorted(range(len(written)), key=written.__getitem__)
         rank = np.zeros(len(written) + 1, np.int64)
-        rank[np.array(sorted(range(len(written)), key=written.__getitem__), np.intp)] = np.arange(
-            len(written)
-        )
+        rank[np.array(order, np.intp)] = np.arange(len(order))
         return [present, rank[codes]]
 
 
@@ -126,7 +124,7 @@ def _read_csv(path: Path, types: Mapping[str, str], rows: int) -> pa.Table:
 
     with path.open(encoding="utf-8", newline="") as file:
         names = next(csv.reader(file), [])
-    _require_names([re.sub(_ESCAPED, r"\1", name) for name in names], types)
+    _require_names([unescape(name) for name in names], types)
     texts = arrow_csv.ConvertOptions(column_types={name: pa.string() for name in names})
     options = arrow_csv.ParseOptions(newlines_in_values=True)
     try:
@@ -145,7 +143,7 @@ def _filled(column: pa.ChunkedArray) -> pa.ChunkedArray:
     import pyarrow.compute as pc
 
     column = pc.if_else(pc.equal(column, ""), pa.scalar(None, pa.string()), column)
-    return pc.replace_substring_regex(column, _ESCAPED, r"\1")
+    return unescape_cells(column)
 
 
 def _typed(column: pa.ChunkedArray, kind: str) -> pa.ChunkedArray:
@@ -164,14 +162,18 @@ def _read_parquet(path: Path, types: Mapping[str, str], rows: int) -> pa.Table:
     import pyarrow as pa
     from pyarrow import parquet
 
+    from engine.errors import InputError
+    from engine.files.columnar import refuse_huge_parquet
+
     texts = [name for name, kind in types.items() if kind == "text"]
     try:
+        refuse_huge_parquet(path)
         file = parquet.ParquetFile(path, read_dictionary=texts)
         _require_names(file.schema_arrow.names, types)
         if file.metadata.num_rows != rows:
             raise Unreadable(f"the file has {file.metadata.num_rows} rows; promised are {rows}")
         table = file.read()
-    except (pa.ArrowException, OSError) as error:
+    except (pa.ArrowException, OSError, InputError) as error:
         raise Unreadable(f"it is no Parquet file of ours: {error}") from None
     wanted = {"whole": pa.int64(), "number": pa.float64(), "text": pa.string()}
     columns = []
@@ -203,15 +205,15 @@ def _read_workbook(path: Path, types: Mapping[str, str], rows: int) -> pa.Table:
     from python_calamine import CalamineError, CalamineWorkbook
 
     from engine.errors import InputError
-    from engine.files.zipbomb import refuse_zip_bomb
+    from engine.files.huge_workbooks import refuse_huge
 
     try:
-        refuse_zip_bomb(path)
+        refuse_huge(path)
         _require_sheet(path, rows + 1, len(types))
         header, *body = CalamineWorkbook.from_path(path).get_sheet_by_index(0).to_python()
     except (CalamineError, InputError, zipfile.BadZipFile, KeyError, OSError, ValueError) as error:
         raise Unreadable(f"it is no workbook of ours: {error}") from None
-    _require_names([re.sub(_ESCAPED, r"\1", str(name)) for name in header], types)
+    _require_names([unescape(str(name)) for name in header], types)
     columns = list(zip(*body, strict=True)) if body else [()] * len(header)
     made = [_cells(cells, kind) for cells, kind in zip(columns, types.values(), strict=True)]
     return pa.table(made, names=list(types))
@@ -242,7 +244,7 @@ def _cells(cells: Sequence[Any], kind: str) -> pa.Array:
     if kind == "text":
         if any(cell is not None and not isinstance(cell, str) for cell in known):
             raise Unreadable("a cell of a column of text is no text")
-        plain = [None if cell is None else re.sub(_ESCAPED, r"\1", cell) for cell in known]
+        plain = [None if cell is None else unescape(cell) for cell in known]
         return pa.array(plain, pa.string())
     if any(cell is not None and not isinstance(cell, float | int) for cell in known):
         raise Unreadable("a cell of a column of numbers is no number")
