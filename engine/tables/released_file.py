@@ -11,8 +11,7 @@ import re
 import tempfile
 import zipfile
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -36,6 +35,7 @@ class Released:
     """The columns of the file in their types; missing cells are null."""
 
     table: pa.Table
+    _coded: dict[str, tuple[np.ndarray, list[Any]]] = field(default_factory=dict, repr=False)
 
     @property
     def names(self) -> list[str]:
@@ -64,32 +64,25 @@ class Released:
 
     def coded(self, name: str) -> tuple[np.ndarray, list[Any]]:
         """Code of every row (-1 missing) and the values they stand for: texts or numbers."""
-        return self._codes[name]
-
-    @cached_property
-    def _codes(self) -> dict[str, tuple[np.ndarray, list[Any]]]:
         import pyarrow.compute as pc
 
-        found = {}
-        for name in self.names:
+        if name not in self._coded:
             encoded = pc.dictionary_encode(self.table.column(name).combine_chunks())
             codes = np.asarray(pc.fill_null(encoded.indices, -1).to_numpy(zero_copy_only=False))
-            found[name] = (codes, encoded.dictionary.to_pylist())
-        return found
+            self._coded[name] = (codes, encoded.dictionary.to_pylist())
+        return self._coded[name]
 
-    def ranks(self, name: str) -> np.ndarray:
-        """The place of every cell in the order of cells, missing first: -1."""
+    def order_keys(self, name: str) -> list[np.ndarray]:
+        """What the rows are sorted by in this column: missing first, then numbers or texts as written."""
+        present = ~self.missing(name)
+        if not self.is_text(name):
+            return [present, np.where(present, self.numbers(name), 0.0)]
         codes, values = self.coded(name)
-        written = [_written(value) for value in values]
+        written = [escape(value) for value in values]
         order = sorted(range(len(written)), key=written.__getitem__)
-        rank = np.empty(len(written) + 1, np.int64)
+        rank = np.zeros(len(written) + 1, np.int64)
         rank[np.array(order, np.intp)] = np.arange(len(order))
-        rank[-1] = -1
-        return rank[codes]
-
-
-def _written(value: Any) -> Any:
-    return escape(value) if isinstance(value, str) else value
+        return [present, rank[codes]]
 
 
 def read_released(path: Path, types: Mapping[str, str], rows: int) -> Released:
