@@ -3,8 +3,8 @@
 Round 1: each site *names* the values (items) that at least min_count and a share `support` of its own people
 have, and a public key: no count. Round 2: every site answers the counts of all combinations of the
 named values up to max_size columns, masked pairwise, so that the master learns totals and no site's own
-counts. A count of fewer than min_count of a site's people is answered as 0, whatever was asked: a total may
-therefore be short by up to min_count − 1 people a site. What may be published is decided on the totals
+counts. A site answers multiples of min_count, rounded down, whatever was asked: a total may therefore be
+short by up to min_count − 1 people a site. What may be published is decided on the totals
 (`inference.py`).
 
 A single site has nobody to hide its counts among: it decides itself what may be published, and sends
@@ -86,7 +86,11 @@ def _decide(site: Site, body: Mapping[str, Any]) -> Answer:
 
 
 def _count(site: Site, memory: Memory, message: Message) -> Answer:
-    """The counts of a list, under masks; nothing of fewer than min_count of the site's people."""
+    """The counts of a list, under masks; as multiples of min_count, so that no difference of two tells fewer.
+
+    Masks hide a site's counts among those of the others, unless the master hands out keys of its own. Then
+    n(A) − n(AB) of exact counts would tell of single people; of rounded ones it is 0 or at least min_count.
+    """
     assert site.items is not None
     keys = masks.agreed_keys(message.body["keys"], site.name, memory)
     if len(keys) < 2:
@@ -97,7 +101,7 @@ def _count(site: Site, memory: Memory, message: Message) -> Answer:
     asked = [_listed(one, site, memory["max_size"]) for one in message.body["itemsets"]]
     maps = itemsets.bitmaps(site.items)
     counts = np.array([*(itemsets.count(one, maps, len(site)) for one in asked), len(site)], dtype=float)
-    counts[counts < memory["min_count"]] = 0.0
+    counts = counts // memory["min_count"] * memory["min_count"]
     public = {name: int(key) for name, key in keys.items()}
     hidden = masks.masked(counts, site.name, int(memory["secret"]), public, message.asked)
     return Answer(Message("masked counts", {"masked": hidden}), memory, plain={"counts": counts})

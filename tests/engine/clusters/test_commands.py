@@ -114,7 +114,7 @@ def test_two_houses_and_a_master(finished, houses, place, tmp_path):
         pooled = (tmp_path / "pooled" / "release" / file).read_bytes()
         assert (out / "release" / file).read_bytes() == pooled, file
     record = json.loads((out / "audit" / "audit.json").read_text())
-    assert len(record["inputs"]) == len(list((finished / "from").glob("*.json"))) == 4
+    assert len(record["inputs"]) == len(list((finished / "from").glob("*.json"))) == 6
     assert {item["name"]: item["reason"] for item in record["gate"]}["Fresh randomness"] == because
     assert not (out / "audit" / "labels.csv").exists()
     border = (out / "audit" / "border.jsonl").read_text()
