@@ -21,7 +21,7 @@ from engine import VERSION, params
 from engine.desk import Desk
 from engine.errors import Cancelled, GateShut, ParameterError, SfumatoError
 from engine.figures import plain
-from engine.policy import read_policy
+from engine.policy import chosen_policy
 from engine.progress import Listener, Progress, Update
 from engine.recipe import read_recipe
 from engine.release import Order
@@ -59,12 +59,16 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _print_error(arguments: Sequence[str], error: SfumatoError) -> None:
-    """With --json an error is an object too, whatever went wrong."""
+    """With --json an error is an object too, whatever went wrong; else a gate that is shut is shown."""
+    shut = error if isinstance(error, GateShut) else None
     if "--json" not in arguments:
+        for state, name, detail in shut.lines if shut else ():
+            print(f"{state:5}  {name}: {detail}")
         return
     told: dict[str, Any] = {"error": error.message, "hint": error.hint}
-    if isinstance(error, GateShut):
-        told |= {"missing_reasons": list(error.missing), "blocked": list(error.blocked)}
+    if shut:
+        told |= {"missing_reasons": list(shut.missing), "blocked": list(shut.blocked)}
+        told["gate"] = [dict(zip(("state", "name", "detail"), line, strict=True)) for line in shut.lines]
     print(json.dumps(told, ensure_ascii=False))
 
 
@@ -159,8 +163,7 @@ def _run(options: argparse.Namespace) -> int:
         signed_by=options.signed_by,
         dataset=options.dataset,
     )
-    if options.policy:
-        order = replace(order, policy=read_policy(options.policy))
+    order = replace(order, policy=chosen_policy(options.policy))
     answer = _released(_task(options), order)
     show(options, answer, _run_lines(answer))
     return 0

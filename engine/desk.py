@@ -118,7 +118,7 @@ class Desk:
         account = account_of(outcome, self.fingerprint(task.source), order.dataset, target, digests)
         rehearsed, said = self._rehearsed[task], account.judge(order.policy)
         items = gate.judge(outcome, rehearsed.checks, order.policy, said)
-        return Judgement(items, outcome.done, rehearsed.head)
+        return Judgement(items, outcome.done, rehearsed.head, account.dataset)
 
     def fingerprint(self, source: Source) -> str:
         """By what the ledger knows the loaded data again; computed once."""

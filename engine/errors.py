@@ -78,14 +78,20 @@ class GateShut(PromiseBroken):
     """The gate did not open: red lines block, amber ones have no reason. Nothing was written."""
 
     def __init__(
-        self, message: str, hint: str = "", blocked: tuple[str, ...] = (), missing: tuple[str, ...] = ()
+        self,
+        message: str,
+        hint: str = "",
+        blocked: tuple[str, ...] = (),
+        missing: tuple[str, ...] = (),
+        lines: tuple[tuple[str, str, str], ...] = (),
     ):
         super().__init__(message, hint)
         self.blocked = blocked
         self.missing = missing
+        self.lines = lines  # state, name and detail of every line of the gate
 
     def __reduce__(self):
-        return GateShut, (self.message, self.hint, self.blocked, self.missing)
+        return GateShut, (self.message, self.hint, self.blocked, self.missing, self.lines)
 
 
 class Cancelled(Exception):

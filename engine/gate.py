@@ -47,15 +47,16 @@ def enforce(items: Sequence[GateItem], reasons: Mapping[str, str]) -> None:
     missing = [i for i in items if i.state == "amber" and not is_reason(reasons.get(i.name, ""))]
     if not blocked and not missing:
         return
-    names = tuple(item.name for item in blocked), tuple(item.name for item in missing)
+    lines = tuple((item.state, item.name, item.detail) for item in items)
+    named = tuple(item.name for item in blocked), tuple(item.name for item in missing), lines
     if blocked:
         first = blocked[0]
-        raise GateShut(f"not released: {first.name}: {first.detail}", "nothing was written", *names)
+        raise GateShut(f"not released: {first.name}: {first.detail}", "nothing was written", *named)
     raise GateShut(
-        f"not released: a reason is missing for {', '.join(names[1])}",
+        f"not released: a reason is missing for {', '.join(named[1])}",
         "nothing was written; amber lines need a reason of at least a sentence: "
-        f'--reason "{names[1][0]}=why this is acceptable"',
-        *names,
+        f'--reason "{named[1][0]}=why this is acceptable"',
+        *named,
     )
 
 

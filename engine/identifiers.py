@@ -179,6 +179,7 @@ _SEVERAL_WORDS = (
 )
 _LAST_FIRST = r"^\p{Lu}[\p{L}'’ \-]+, ?\p{Lu}[\p{L}'’. \-]*$"
 _LETTERS = r"^\p{L}[\p{L}\s,.'’\-]*$"
+_LETTERS_AND_NUMBER = r"^\p{L}[\p{L}\d\s,.'’()\-]*$"  # Ben Reed 1473
 _STREET = (
     r"(?i)(stra(ss|ß)e|str\.|weg|platz|allee|gasse) ?\d+"
     r"|(?i)^(via|viale|piazza|corso|vicolo|rue|calle) [\p{L} .'’]+,? \d+"
@@ -296,11 +297,11 @@ def _date_of_birth(column: _Distinct) -> list[Finding]:
 
 
 def _person_name(column: _Distinct) -> list[Finding]:
-    letters, _ = _share(column, _matching(column, _LETTERS))
+    named = headers.says_person_name(column.name)
+    letters, _ = _share(column, _matching(column, _LETTERS_AND_NUMBER if named else _LETTERS))
     if letters < RED:
         return []
     commas, _ = _share(column, _matching(column, _LAST_FIRST))
-    named = headers.says_person_name(column.name)
     if (named or headers.says_person(column.name)) and (
         column.distinct_share > 0.2 or (commas >= RED and column.distinct >= 3)
     ):

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from engine import params
+from engine import house, params
 from engine.errors import InputError, ParameterError
 from engine.params import field_choice, field_float, field_int
 from engine.technique import GateItem, State
@@ -157,6 +157,25 @@ class Policy:
 def worst(*states: State) -> State:
     """The most severe of several states."""
     return max(states, key=("green", "amber", "red").index)
+
+
+def house_policy() -> Policy | None:
+    """The policy that the house has locked, where there is one."""
+    path = house.house_policy_file()
+    return None if path is None else read_policy(path)
+
+
+def chosen_policy(path: Path | None) -> Policy:
+    """The policy of a file, or the usual one; where the house has locked its own, that one and no other."""
+    locked = house_policy()
+    if locked is None:
+        return read_policy(path) if path is not None else Policy()
+    if path is not None and read_policy(path) != locked:
+        raise InputError(
+            f"the house has locked its policy ({house.house_policy_file()})",
+            hint="leave out the other one; whoever keeps the machine can change the house's",
+        )
+    return locked
 
 
 def read_policy(path: Path) -> Policy:

@@ -24,7 +24,7 @@ from engine.errors import ReleaseError
 from engine.figures import plain, rounded
 from engine.gate import enforce, judge
 from engine.head import Head, released_head
-from engine.policy import Policy
+from engine.policy import Policy, house_policy
 from engine.progress import Progress
 from engine.staging import placed, put_in_place, staging
 from engine.task import Outcome, Summary, summary
@@ -61,6 +61,7 @@ class Judgement:
     items: tuple[GateItem, ...]
     done: Done
     head: Head
+    dataset: str = ""  # what the ledger calls the data
 
 
 @dataclass(frozen=True)
@@ -98,6 +99,7 @@ def write_release(
     outcome: Outcome, inputs: Sequence[Input], order: Order, progress: Progress, fingerprint: str = ""
 ) -> Release:
     technique, target = find(outcome.task.technique), Path(order.folder).absolute()
+    _refuse_other_policy(order.policy)
     format_ = _known_format(technique.formats, order.format)
     with staging(target, order.overwrite) as stage:
         out, audit = stage / "release", stage / "audit"
@@ -166,6 +168,16 @@ def _told_figures(technique: Technique, measured: Measured) -> dict[str, Any]:
 def _pictures(outcome: Outcome) -> Sequence[Picture]:
     draw = find(outcome.task.technique).pictures
     return draw(outcome.published, outcome.task.params) if draw else ()
+
+
+def _refuse_other_policy(policy: Policy) -> None:
+    """What the house has locked holds whoever asks, by whatever door."""
+    locked = house_policy()
+    if locked is not None and policy != locked:
+        raise ReleaseError(
+            "the house has locked its policy, and this release was judged by another",
+            hint="open the gate again: it judges by the house's policy",
+        )
 
 
 def _known_format(formats: Sequence[str], wanted: str) -> str:

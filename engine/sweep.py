@@ -41,6 +41,7 @@ class Swept:
     task: Task  # what was chosen when the sweep began
     candidates: tuple[Candidate, ...]
     left_out: tuple[str, ...] = ()
+    unmeasured: int = 0  # of those left out, how many released something whose risk is not known
 
 
 def grid(**values: Sequence[Any]) -> Callable[[Any], list[Any]]:
@@ -81,7 +82,12 @@ def sweep(task: Task, data: Any, progress: Progress) -> Swept:
         progress.report((number + 1) / len(tried))
     if not done.candidates:
         reason = done.left_out[0] if done.left_out else "nothing could be tried"
-        raise SfumatoError(f"no candidate could be computed: {reason}", hint="change the parameters first")
+        hint = "change the parameters first"
+        if done.unmeasured == len(tried):
+            risk = axes(find(task.technique))[0].label
+            reason = f"{risk} cannot be measured for this file, whatever the parameters"
+            hint = "the map needs this figure; the technique itself can be run"
+        raise SfumatoError(f"no candidate could be computed: {reason}", hint=hint)
     return done
 
 
@@ -100,13 +106,18 @@ def _add(done: Swept, task: Task, data: Any, progress: Progress) -> Swept:
         candidate = _candidate(task, data, progress)
     except SfumatoError as error:
         return replace(done, left_out=(*done.left_out, error.message))
+    if isinstance(candidate, str):
+        words = f"{_difference(done.task.params, task.params)}: {candidate} cannot be measured"
+        return replace(done, left_out=(*done.left_out, words), unmeasured=done.unmeasured + 1)
     if candidate is None:
         words = f"{_difference(done.task.params, task.params)}: too little is released for the figures"
         return replace(done, left_out=(*done.left_out, words))
     return replace(done, candidates=(*done.candidates, candidate))
 
 
-def _candidate(task: Task, data: Any, progress: Progress) -> Candidate | None:
+def _candidate(task: Task, data: Any, progress: Progress) -> Candidate | str | None:
+    """A point of the map; the name of the risk figure where no draw has one though something was released;
+    None where too little was released."""
     technique = find(task.technique)
     declared = technique.sweep
     assert declared is not None
@@ -118,6 +129,8 @@ def _candidate(task: Task, data: Any, progress: Progress) -> Candidate | None:
     seconds = time.monotonic() - began
     risks = [number(one.risk.get(declared.risk)) for one in drawn]
     utilities = [number(one.utility.get(declared.utility)) for one in drawn]
+    if None not in utilities and all(risk is None for risk in risks):
+        return axes(technique)[0].label
     if None in risks or None in utilities:  # the mean of the others would flatter
         return None
     summary = Summary(task, mean_of(drawn), seconds)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QGridLayou
 
 from engine import VERSION, params
 from engine.errors import SfumatoError
+from engine.house import house_policy_file
 from engine.policy import Policy, policy_text, read_policy
 from gui.forms import Form
 from gui.settings import Settings, write_whole
@@ -48,10 +49,13 @@ class PolicyDialog(QDialog):
         inside = Upright(self.form, 460)
         inside.setMinimumHeight(360)
         column.addWidget(inside, 1)
-        column.addWidget(label(where.format(file=settings.policy_file), "muted"))
+        locked = house_policy_file()
+        if locked is not None:
+            where = self.tr("Locked by the house: these limits stand in {file} and cannot be changed here.")
+        column.addWidget(label(where.format(file=locked or settings.policy_file), "muted"))
         column.addLayout(
             row(
-                Button(self.tr("Import…"), "open", self._ask_import),
+                *((Button(self.tr("Import…"), "open", self._ask_import),) if locked is None else ()),
                 Button(self.tr("Export…"), "folder", self._ask_export),
                 None,
             )
@@ -60,6 +64,9 @@ class PolicyDialog(QDialog):
         save = self.buttons.button(Box.Save)
         self.form.changed.connect(lambda: save.setEnabled(not self.form.mistake))
         self.buttons.button(Box.RestoreDefaults).clicked.connect(lambda _on=False: self._restore())
+        self.form.setEnabled(locked is None)
+        for box in (Box.Save, Box.RestoreDefaults):
+            self.buttons.button(box).setVisible(locked is None)
         self.buttons.accepted.connect(self.save)
         self.buttons.rejected.connect(self.reject)
         column.addWidget(self.buttons)

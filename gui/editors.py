@@ -41,6 +41,9 @@ class Editor(QWidget):
     def set_columns(self, columns: Sequence[str]) -> None:
         """The columns of the file, for fields that name some."""
 
+    def set_auto(self, meaning: str) -> None:
+        """What "decided from the data" comes to, now that the data is there; "" for as declared."""
+
     def _hold(self, control: QWidget) -> None:
         """The control that is typed into: it gets the focus, the name and the help."""
         self._line.insertWidget(0, control, 1)
@@ -83,6 +86,10 @@ class NumberEditor(Editor):
             unit.setProperty("rank", "muted")
             self._line.addWidget(unit)
         self._edit.textEdited.connect(lambda _text: self.changed.emit())
+
+    def set_auto(self, meaning: str) -> None:
+        meaning = meaning or translated(self.field.auto)
+        self._edit.setPlaceholderText(self.tr("auto: {meaning}").format(meaning=meaning))
 
     def value(self) -> str:
         return plain(self._edit.text().strip())

@@ -36,6 +36,8 @@ class FieldRow(QWidget):
         self._rule = label("", "hint")
         set_state(self._rule, "bad")
         self._rule.hide()
+        self._note = label("", "hint")
+        self._note.hide()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
@@ -50,6 +52,7 @@ class FieldRow(QWidget):
             column.addLayout(head)
             column.addWidget(editor)
         column.addWidget(self._rule)
+        column.addWidget(self._note)
         editor.setToolTip(self.tip())
 
     def tip(self) -> str:
@@ -71,6 +74,15 @@ class FieldRow(QWidget):
         control = self.editor.focusProxy()
         if control is not None:
             set_state(control, "bad" if words else "")
+
+    def say(self, words: str) -> None:
+        """Something about the value with the data at hand; it stays under the field."""
+        self._note.setText(words)
+        self._note.setVisible(bool(words))
+
+    @property
+    def note(self) -> str:
+        return self._note.text()
 
     @property
     def mistake(self) -> str:

@@ -42,6 +42,7 @@ class Releasing(QObject):
         page.signed_by.setText(settings.text("signed_by") or _account())
         page.order_given.connect(self.release)
         page.preview_wanted.connect(self.preview_report)
+        page.dataset_named.connect(self.judge_again)
 
     # --- the gate ------------------------------------------------------------------------------
 
@@ -62,8 +63,16 @@ class Releasing(QObject):
         self.forget()
         self._page.policy = policy
         self._page.show_run(summary, folder)
-        order = Order(self._page.folder.text(), policy=policy)
-        job = self._send("judging", self.tr("Checking the gate"), "judge", summary.task, order)
+        self._ask_gate(wanted)
+
+    def judge_again(self) -> None:
+        """The steward says which data this is: other releases count."""
+        if self._judged is not None:
+            self._ask_gate(self._judged)
+
+    def _ask_gate(self, wanted: tuple[Task, Policy]) -> None:
+        order = self._page.order(False)
+        job = self._send("judging", self.tr("Checking the gate"), "judge", wanted[0], order)
         job.returned.connect(lambda judgement: self._judgement(wanted, judgement))
         job.errored.connect(self._message.show_error)
 

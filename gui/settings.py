@@ -13,7 +13,7 @@ from typing import Any
 
 from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
-from engine.policy import Policy, policy_text, read_policy
+from engine.policy import Policy, house_policy, policy_text, read_policy
 
 RECENT = 10
 
@@ -74,6 +74,9 @@ class Settings:
 
     def policy(self) -> Policy:
         """The house's thresholds. Raises SfumatoError where the file cannot be understood."""
+        locked = house_policy()
+        if locked is not None:
+            return locked
         return read_policy(self.policy_file) if self.policy_file.exists() else Policy()
 
     def set_policy(self, policy: Policy) -> None:

@@ -19,6 +19,7 @@ from engine.clusters.parameters import Em, Patterns
 from engine.clusters.publish import Published, publish
 from engine.clusters.shown import AttackCurves
 from engine.errors import SfumatoError
+from engine.identifiers import Finding, as_risk, scan
 from engine.progress import Progress
 from engine.randomness import Randomness
 
@@ -32,6 +33,7 @@ def risks(
     figures: dict[str, Any] = {
         "original_points": sum(crossing.original for crossing in published.border),
         "smallest_count": smallest_count(published),
+        "identifiers": as_risk(_named(published)),
     }
     if isinstance(params, Patterns) or not data.at_hand or data.layout == "columns":
         return figures
@@ -40,6 +42,20 @@ def risks(
     if isinstance(params, Em):
         figures["small_component_error"] = small_component_error(published)
     return figures
+
+
+def _named(published: Published) -> list[Finding]:
+    """Columns of the release that name persons: by their values where these are listed, else by name."""
+    result = published.result
+    if "itemsets" in result:
+        values: dict[str, list[str]] = {}
+        for one in result["itemsets"]:
+            if len(one) == 1:
+                values.setdefault(one[0][0], []).append(one[0][1])
+        return scan(values, listed=True)
+    key = next(name for name in ("centroids", "centres", "means") if name in result)
+    figures = np.asarray(result[key], dtype=float)
+    return scan({name: figures[:, j] for j, name in enumerate(published.columns)}, listed=True)
 
 
 def smallest_count(published: Published) -> int:

@@ -142,7 +142,7 @@ def _master(options: argparse.Namespace) -> int:
 
 def _judge_or_release(options: argparse.Namespace) -> int:
     from engine.clusters import exchange_release
-    from engine.policy import read_policy
+    from engine.policy import chosen_policy
     from engine.release import Order
 
     order = Order(
@@ -151,8 +151,7 @@ def _judge_or_release(options: argparse.Namespace) -> int:
         reasons=cli.settings(options.reason),
         overwrite=options.overwrite,
     )
-    if options.policy:
-        order = replace(order, policy=read_policy(options.policy))
+    order = replace(order, policy=chosen_policy(options.policy))
     if options.gate:
         items = exchange_release.judge(options.folder, order, Progress())
         lines = [f"{item.state:5}  {item.name}: {item.detail}" for item in items]

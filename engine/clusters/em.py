@@ -4,13 +4,13 @@ A start is the best of four tries (k-means++): one try costs a tenth of what sci
 20 000 rows in 5 columns five plain starts ended below its five (log-likelihood −76 264 to −75 092), five
 of four tries above (−73 452). Tries are run shortly, the best three a little longer on all points, the
 best one to the end; k, and the shape of the covariances, by BIC or by cover. A hair (1e-6, on
-standardised columns) keeps covariances positive definite. Of many points BIC compares on every n-th, ten to twenty
-thousand: of 20 groups it found 20 in 10 000 points and 23 in 50 000, in four times the time. The chosen
-mixture is fitted to all.
+standardised columns) keeps covariances positive definite. Of many points BIC compares on every n-th, ten
+to twenty thousand: of 20 groups it found 20 in 10 000 points and 23 in 50 000, in four times the time.
+The chosen mixture is fitted to all.
 
     BIC(k) = −2 log L + p log n,   p = (k − 1) + k d + k · (numbers of one covariance)
     numbers of one covariance: full d (d + 1)/2, diagonal d, round 1
-    cover(k) = points with density ≥ t under some component; t: `mixture.cover_threshold` (Kriegel et al. 2005)
+    cover(k) = points of density ≥ t under some component, t by `mixture.cover_threshold`
 
 Shapes are compared because a site has few points: with 25 in a group, BIC finds the groups when one
 number tells their size, and unites neighbours when it takes three (Fraley & Raftery 2002).

@@ -4,27 +4,32 @@
     kmeans    data.<ext> size and centroid of every cluster of at least min_count rows
     dbscan    the same with means
     sdbdc     data.<ext> representatives with cluster, size and radius
-    patterns  data.<ext> itemsets with counts, rules.<ext> rules with counts
+    patterns  data.<ext> itemsets with counts and shares, rules.<ext> rules with counts and shares; an
+              itemset is a JSON list of [column, value] pairs, so that no sign in a name can be misread
 
-Labels, site names and the border log never leave: audit/labels.csv and audit/border.jsonl.
+Rows stand in the order of their cells, components in that of their means: an order of our own would tell
+of sites or rows. Labels, site names and the border log never leave: audit/labels.csv, audit/border.jsonl.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from engine.clusters.itemsets import words
 from engine.clusters.mixture import Mixture, draw
 from engine.clusters.parameters import Em, Kmeans, Patterns, Sdbdc
 from engine.clusters.publish import Published
+from engine.clusters.screen import spread_of
 from engine.files.write import write_csv, write_parquet
 from engine.randomness import Randomness
 
 BETWEEN = " & "
+LEAST_ROWS = 100  # of a sample
 
 
 def export(
@@ -35,7 +40,7 @@ def export(
     if isinstance(params, Patterns):
         return _export_patterns(published, folder, format_)
     if isinstance(params, Sdbdc):
-        columns = _representatives(published, params)
+        columns = _representatives(published)
     else:
         columns = _centroids(published, "centroids" if isinstance(params, Kmeans) else "means")
     _write(folder / f"data.{format_}", columns)
@@ -51,27 +56,36 @@ def _own(names: tuple[str, ...], taken: tuple[str, ...]) -> list[str]:
     return [f"{name} (value)" if name in taken else name for name in names]
 
 
+def by_place(values: np.ndarray) -> np.ndarray:
+    """The order of rows by their numbers, column by column."""
+    return np.lexsort(values.T[::-1]) if values.shape[1] else np.arange(len(values))
+
+
 def _centroids(published: Published, key: str) -> dict[str, Any]:
     counts = np.asarray(published.result["counts"], dtype=float)
     kept = np.flatnonzero(counts >= published.settings["min_count"])
     values = published.in_units(published.result[key])[kept]
-    columns: dict[str, Any] = {"cluster": np.arange(len(kept)), "count": counts[kept].astype(np.int64)}
+    order = by_place(values)
+    values, counts = values[order], counts[kept][order]
+    columns: dict[str, Any] = {"cluster": np.arange(len(kept)), "count": counts.astype(np.int64)}
     names = _own(published.columns, ("cluster", "count"))
     return columns | {name: values[:, j] for j, name in enumerate(names)}
 
 
-def _representatives(published: Published, params: Sdbdc) -> dict[str, Any]:
+def _representatives(published: Published) -> dict[str, Any]:
+    """By cluster, size, radius and place; clusters are numbered by their first representative by place."""
     result = published.result
-    # By cluster and place, so that the order tells nothing of the sites.
-    order = np.lexsort((*result["centres"].T[::-1], result["labels"]))
-    values = published.in_units(result["centres"])[order]
-    columns: dict[str, Any] = {
-        "cluster": result["labels"][order],
-        "count": result["counts"][order].astype(np.int64),
-        "radius": result["radii"][order],
-    }
+    values = published.in_units(np.asarray(result["centres"], dtype=float))
+    place, labels = by_place(values), np.asarray(result["labels"])
+    numbers: dict[int, int] = {-1: -1}
+    for label in labels[place].tolist():
+        numbers.setdefault(label, len(numbers) - 1)
+    clusters = np.array([numbers[label] for label in labels.tolist()], dtype=np.int64)
+    counts, radii = np.asarray(result["counts"]).astype(np.int64), np.asarray(result["radii"], dtype=float)
+    order = np.lexsort((*values.T[::-1], radii, counts, clusters))
+    columns: dict[str, Any] = {"cluster": clusters[order], "count": counts[order], "radius": radii[order]}
     names = _own(published.columns, ("cluster", "count", "radius"))
-    return columns | {name: values[:, j] for j, name in enumerate(names)}
+    return columns | {name: values[order, j] for j, name in enumerate(names)}
 
 
 def model_in_units(published: Published) -> dict[str, Any]:
@@ -83,7 +97,6 @@ def model_in_units(published: Published) -> dict[str, Any]:
     return {
         "kind": "gaussian mixture",
         "columns": list(published.columns),
-        "scale": scale.tolist(),
         "components": [
             {
                 "weight": float(result["weights"][i]),
@@ -91,27 +104,33 @@ def model_in_units(published: Published) -> dict[str, Any]:
                 "mean": means[i].tolist(),
                 "covariance": covariances[i].tolist(),
             }
-            for i in range(len(means))
+            for i in by_place(means)
         ],
     }
+
+
+def model_text(model: Mapping[str, Any]) -> str:
+    return json.dumps(model, indent=1, ensure_ascii=False) + "\n"
 
 
 def _export_em(
     published: Published, params: Em, folder: Path, format_: str, randomness: Randomness
 ) -> dict[str, Any]:
     model = model_in_units(published)
-    (folder / "model.json").write_text(json.dumps(model, indent=1), encoding="utf-8")
+    (folder / "model.json").write_text(model_text(model), encoding="utf-8")
+    weights = np.array([c["weight"] for c in model["components"]])
     mixture = Mixture(
-        published.result["weights"],
+        weights / weights.sum(),
         np.array([c["mean"] for c in model["components"]]),
         np.array([c["covariance"] for c in model["components"]]),
     )
-    total = float(np.sum(published.result["counts"]))
-    rows = params.rows or max(100, int(round(total, -2)))
+    rows = params.rows or max(LEAST_ROWS, int(round(float(published.result["rows"]), -2)))
     sample = draw(mixture, rows, randomness.generator("sample"))
     # Seven digits below the spread: fewer would meet an original row by chance among millions.
-    digits = [max(0, 7 - int(np.floor(np.log10(s)))) if s > 0 else 6 for s in model["scale"]]
-    columns = {name: np.round(sample[:, j], digits[j]) for j, name in enumerate(published.columns)}
+    digits = [7 - int(np.floor(np.log10(s))) for s in spread_of(mixture)]
+    rounded = np.column_stack([np.round(sample[:, j], n) for j, n in enumerate(digits)]) + 0.0
+    rounded = rounded[by_place(rounded)]
+    columns = {name: rounded[:, j] for j, name in enumerate(published.columns)}
     _write(folder / f"data.{format_}", columns)
     return dict.fromkeys(columns, "sample")
 
@@ -119,23 +138,31 @@ def _export_em(
 def _export_patterns(published: Published, folder: Path, format_: str) -> dict[str, Any]:
     result = published.result
     total = max(1, result["rows"])
-    columns = {
-        "pattern": [BETWEEN.join(one) for one in result["itemsets"]],
-        "count": result["counts"],
-        "support": result["counts"] / total,
-    }
+    named = [listed(one) for one in result["itemsets"]]
+    order = sorted(range(len(named)), key=named.__getitem__)
+    counts = np.asarray(result["counts"], dtype=np.int64)[order]
+    columns = {"items": [named[i] for i in order], "count": counts, "support": counts / total}
     _write(folder / f"data.{format_}", columns)
-    rules = result["rules"]
+    rules = sorted((listed(a), listed(b), count, share) for a, b, count, share in result["rules"])
     _write(
         folder / f"rules.{format_}",
         {
-            "if": [BETWEEN.join(given) for given, _, _, _ in rules],
-            "then": [BETWEEN.join(then) for _, then, _, _ in rules],
+            "if": [given for given, _, _, _ in rules],
+            "then": [then for _, then, _, _ in rules],
             "count": np.array([count for _, _, count, _ in rules], dtype=np.int64),
-            "confidence": np.array([confidence for _, _, _, confidence in rules], dtype=float),
+            "confidence": np.array([share for _, _, _, share in rules], dtype=float),
         },
     )
-    return dict.fromkeys(columns, "figure")
+    return {"items": "pattern", "count": "count", "support": "figure"}
+
+
+def listed(itemset: Sequence[Sequence[str]]) -> str:
+    return json.dumps([list(item) for item in itemset], ensure_ascii=False)
+
+
+def in_words(itemset: Sequence[Sequence[str]]) -> str:
+    """For pictures."""
+    return BETWEEN.join(words(itemset))
 
 
 def audit(published: Published, folder: Path) -> None:

@@ -22,7 +22,7 @@ A table that breaks the rule is made coarser: the value that is in most offendin
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations, product
 from typing import NamedTuple
 
@@ -42,7 +42,7 @@ class Table(NamedTuple):
 
 
 def publishable(
-    values: dict[str, Sequence[str]], max_size: int, count: Count, rows: int, min_count: int
+    values: Mapping[str, Sequence[str]], max_size: int, count: Count, rows: int, min_count: int
 ) -> dict[Itemset, int]:
     """All itemsets of all tables that may leave together.
 
@@ -64,7 +64,7 @@ def publishable(
 
 
 def _within(
-    columns: tuple[str, ...], tables: dict[tuple[str, ...], Values], values: dict[str, Sequence[str]]
+    columns: tuple[str, ...], tables: dict[tuple[str, ...], Values], values: Mapping[str, Sequence[str]]
 ) -> Values:
     """The values a table may list: those all its margins list; () where a margin is not published."""
     if len(columns) == 1:

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.clusters.attack import risks
 from engine.clusters.data import Sites
-from engine.clusters.parameters import Dbscan, Em, Kmeans
+from engine.clusters.parameters import Dbscan, Em, Kmeans, Patterns
 from engine.clusters.publish import Published
 from engine.clusters.utility import utility
 from engine.progress import Progress
@@ -36,15 +36,25 @@ def _warnings(data: Sites, published: Published, params: Any, lost: dict[str, An
             found.append("more than six columns: the grid was replaced by a tree, which is slower")
         if len(data.names) > 1:
             found.append("original points crossed between the sites: this method is parallel, not private")
-    if isinstance(params, Kmeans) and params.merge_small:
-        found.append("small answers were merged: the result is not exactly that of Lloyd on pooled rows")
+    if isinstance(params, Kmeans) and published.held:
+        found.append(
+            f"up to {published.held} rows of a round were counted with a neighbouring group, because too few "
+            "would have shown: the result is not exactly that of k-means on pooled rows"
+        )
     if isinstance(params, Kmeans) and data.layout == "columns":
-        found.append("distances of single rows crossed the borders: they can give rows away")
+        found.append("distances of every row, assignments and rows as centres crossed the borders")
     if isinstance(params, Em) and published.result["refused"]:
         found.append(
             f"{published.result['refused']} local components had too few rows or too little spread: "
             "none of them left its site as it was"
         )
+    if isinstance(params, Em) and published.result.get("dropped"):
+        found.append(
+            f"{published.result['dropped']} merged components were the most likely one for too few rows of "
+            "every site and were dropped"
+        )
+    if len(data.names) == 2 and isinstance(params, Patterns | Kmeans) and data.layout == "rows":
+        found.append("of two sites each can subtract its own part from the total")
     if data.scheduler:
         found.append("a Dask client can run any code on the workers: no border between parties that distrust")
     return found

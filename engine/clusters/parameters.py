@@ -80,6 +80,15 @@ class Sdbdc(_Density):
         auto="1.0 with blur, 0.5 without",
         help="How far a representative reaches. Smaller: closer to the central result, more is sent.",
     )
+    max_representatives: int | None = field_int(
+        "Most representatives of a site",
+        default=None,
+        low=1,
+        high=1_000_000_000,
+        more=True,
+        auto="as many as there are",
+        help="A site that has more lets each reach farther, a quarter at a time, until so few are left.",
+    )
     blur: bool = field_bool(
         "Send means, not points",
         default=True,
@@ -102,12 +111,12 @@ class Kmeans(_Common):
     init: str = field_choice(
         "Start",
         {
-            "means": "From local means (no row leaves)",
+            "means": "From local means",
             "parallel": "k-means‖ (sampled rows leave their sites)",
             "given": "Given centroids",
         },
         default="means",
-        help="Where the centroids start.",
+        help="Where the centroids start. Where sites hold columns there are no local means: rows are taken.",
     )
     centroids: str = field_text(
         "Given centroids",
@@ -126,14 +135,16 @@ class Kmeans(_Common):
     masked: bool = field_bool(
         "Mask the sums",
         default=True,
-        help="Sites hide their answers from the master with pairwise masks; only the totals show. Exact.",
+        help="Sites hide their answers of every round from the master with pairwise masks; only the totals "
+        "show. Not where sites hold columns, nor for the means to start from.",
     )
-    merge_small: bool = field_bool(
-        "Merge small answers",
+    rows_cross: bool = field_bool(
+        "Rows may cross the border",
         default=False,
         more=True,
-        help="A site merges a cluster of fewer than 'Fewest people' of its rows into its nearest own one "
-        "before answering. The result is then no longer exactly Lloyd's.",
+        help="The houses agree that rows leave them: sampled ones to start from (k-means‖), and, where sites "
+        "hold columns, distances of every row, assignments and rows as centres. Without it nothing is "
+        "released when they did.",
     )
 
     def start(self) -> list[list[float]]:
@@ -206,7 +217,8 @@ class Em(_Common):
         low=0,
         high=1000,
         auto="0.01 per column",
-        help="A component whose variances (on standardised columns) add up to less does not leave its site.",
+        help="A component whose variances (on standardised columns) add up to less does not leave its site, "
+        "nor the house.",
     )
     small: str = field_choice(
         "Refused components",
@@ -249,7 +261,12 @@ class Patterns(_Common):
     """Frequent itemsets and rules."""
 
     support: float = field_float(
-        "Least support", default=0.05, above=0, high=1, help="Share of people that must have an itemset."
+        "Least support",
+        default=0.05,
+        above=0,
+        high=1,
+        help="Share of people that must have a value. Its combinations are listed down to 'Fewest people', "
+        "so that a table is whole; rules need this share too.",
     )
     confidence: float = field_float(
         "Least confidence",

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from engine import svg
-from engine.clusters.export import BETWEEN, model_in_units
+from engine.clusters.export import in_words, model_in_units
 from engine.clusters.parameters import Em, Patterns, Sdbdc
 from engine.clusters.plane import Plane
 from engine.clusters.publish import Published
@@ -54,13 +54,13 @@ def _patterns(published: Published) -> list[Picture]:
     several = [i for i, one in enumerate(result["itemsets"]) if len(one) > 1] or list(range(len(counts)))
     shown = sorted(several, key=lambda i: -counts[i])[:MOST_BARS]
     if shown:
-        names = [BETWEEN.join(map(str, result["itemsets"][i])) for i in shown]
+        names = [in_words(result["itemsets"][i]) for i in shown]
         drawn = svg.ranks(names, counts[shown].tolist(), "people")
         caption = "What most people have in common; a bar is as long as the number of people."
         found.append(Picture("Released patterns", caption, drawn))
     rules = sorted(result["rules"], key=lambda rule: (-rule[3], -rule[2]))[:MOST_BARS]
     if rules:
-        names = [f"{BETWEEN.join(given)} ⇒ {BETWEEN.join(then)}" for given, then, _, _ in rules]
+        names = [f"{in_words(given)} ⇒ {in_words(then)}" for given, then, _, _ in rules]
         drawn = svg.ranks(names, [round(100 * rule[3]) for rule in rules], "% of the people with the first")
         found.append(
             Picture("Released rules", "Of the people with the first, so many have the second.", drawn)

@@ -258,6 +258,7 @@ def _release(memory: Memory, replies: Mapping[str, Message]) -> Turn:
             name="min_count",
         )
     mixture = mixtures.normalised(body["weights"][kept], body["means"][kept], body["covariances"][kept])
+    mixture = screen.wide_enough(mixture, memory["settings"]["tau"])
     final = _as_body(mixture, slice(None)) | {name: body[name] for name in ("centre", "scale")}
     result = {
         **final,

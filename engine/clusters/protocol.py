@@ -218,7 +218,7 @@ _SDBDC = Protocol(
 )
 
 _COVARIANCES = Numbers(("m", "d", "d"))
-_MIXTURE = {
+_MIXTURE: dict[str, Any] = {
     "weights": Numbers(("m",), low=0, high=1),
     "means": Numbers(("m", "d")),
     "covariances": _COVARIANCES,

@@ -21,6 +21,7 @@ from engine.clusters import mixture as mixtures
 from engine.clusters.mixture import Floats, Mixture
 
 LEAST_VARIANCE = 0.0025
+SPARE = 1.1
 
 
 @dataclass(frozen=True)
@@ -53,13 +54,43 @@ def sendable(parts: Parts, settings: Mapping[str, Any], random: np.random.Genera
 
 
 def released(merged: Mixture, mass: float, settings: Mapping[str, Any]) -> Mixture:
-    """The merged mixture, of which every component passes; here nothing is left out."""
+    """The merged mixture, of which every component passes; here nothing is left out.
+
+    The yardstick is the mixture's own standard deviation of each column (with a tenth to spare, since
+    components may still be dropped): a reader of the release needs no other number to check it.
+    """
+    unit = SPARE * np.maximum(1.0, spread_of(merged))
     masses = merged.weights * mass
-    parts = Parts(masses, merged.means, merged.covariances, masses)
+    parts = Parts(masses, merged.means / unit, merged.covariances / np.outer(unit, unit), masses)
     if settings["small"] == "widen":
         parts = widened(parts, settings["tau"], None)
     parts = united(parts, settings)
-    return mixtures.normalised(parts.masses, parts.means, parts.covariances)
+    return mixtures.normalised(parts.masses, parts.means * unit, parts.covariances * np.outer(unit, unit))
+
+
+def wide_enough(mixture: Mixture, tau: float) -> Mixture:
+    """The same components, with what they still lack of the spread promised, by the mixture's own unit."""
+    for _ in range(50):  # what is added widens the unit a little: a few steps settle it
+        square = spread_of(mixture) ** 2
+        added = _lacking(np.diagonal(mixture.covariances, axis1=1, axis2=2) / square, tau) * square
+        if not added.any():
+            break
+        wider = mixture.covariances + added[:, :, None] * np.eye(len(square))
+        mixture = Mixture(mixture.weights, mixture.means, wider)
+    return mixture
+
+
+def _lacking(variances: Floats, tau: float) -> Floats:
+    """What has to be added to variances so that each and their sum are large enough."""
+    added = np.maximum(LEAST_VARIANCE - variances, 0.0)
+    added += np.maximum(tau - (variances + added).sum(axis=1), 0.0)[:, None] / variances.shape[1]
+    return added * (1 + 1e-9)  # rounding must not leave a sum a hair below
+
+
+def spread_of(mixture: Mixture) -> Floats:
+    """Standard deviation of each column under the mixture."""
+    _, _, covariance = mixtures.unite(mixture.weights, mixture.means, mixture.covariances)
+    return np.sqrt(np.diag(covariance))
 
 
 def widened(parts: Parts, tau: float, random: np.random.Generator | None) -> Parts:
@@ -71,9 +102,7 @@ def widened(parts: Parts, tau: float, random: np.random.Generator | None) -> Par
     """
     d = parts.means.shape[1]
     variances = np.diagonal(parts.covariances, axis1=1, axis2=2)
-    added = np.maximum(LEAST_VARIANCE - variances, 0.0)
-    added += np.maximum(tau - (variances + added).sum(axis=1), 0.0)[:, None] / d
-    added *= 1 + 1e-9  # rounding must not leave a sum a hair below
+    added = _lacking(variances, tau)
     means = parts.means
     if random is not None:
         means = means + random.standard_normal(means.shape) * np.sqrt(added)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from engine.clusters import figures
+from engine.clusters import figures, promises
 from engine.clusters.data import Columns, Reading
 from engine.clusters.parameters import Dbscan, Em, Kmeans, Patterns, Sdbdc
 from engine.progress import Progress
@@ -65,6 +65,12 @@ def one_file(params: Any, done: Done, format: str) -> frozenset[str]:
     return frozenset({f"data.{format}"})
 
 
+def describe(data: Any, published: Any, params: Any) -> Done:
+    from engine.clusters.described import describe as tell
+
+    return tell(data, published, params)
+
+
 def audit(published: Any, folder: Path) -> None:
     from engine.clusters.export import audit as write
 
@@ -113,7 +119,10 @@ def _add_site(commands: Any) -> None:
 def _by_membership(utility: str, **tried: Sequence[Any]) -> Sweep:
     """What members give away against one figure of utility."""
     return Sweep(
-        tried=grid(**tried), risk="membership_auc", utility=utility, limit=lambda _policy: figures.UNEASY_AUC
+        tried=grid(**tried),
+        risk="membership_auc",
+        utility=utility,
+        limit=lambda policy: policy.max_auc_clusters,
     )
 
 
@@ -148,8 +157,9 @@ def _technique(
         measure=measure,
         export=export,
         verify=verify,
-        gate=figures.gate,
+        gate=promises.gate,
         audit=audit,
+        describe=describe,
         files=files,
         pictures=pictures,
         sweep=sweep,
@@ -193,17 +203,17 @@ KIND = Kind(
             "Sites send screened normal distributions; released are a mixture and a sample drawn from it.",
             Em,
             figures.EM,
-            figures.promise_em,
+            promises.promise_em,
             _by_membership("log_likelihood", k=(2, 3, 4, 5, 6, 8, 12)),
             files_em,
         ),
         _technique(
             "clusters.kmeans",
             "k-means (distributed Lloyd)",
-            "Exactly k-means on pooled rows, from sums that sites send under masks.",
+            "k-means from sums that the sites send; small parts are counted with their neighbours.",
             Kmeans,
             figures.KMEANS,
-            figures.promise_kmeans,
+            promises.promise_kmeans,
             _by_membership("inertia", k=(2, 3, 4, 5, 6, 8, 10, 15)),
         ),
         _technique(
@@ -212,7 +222,7 @@ KIND = Kind(
             "Sites send means of dense places; the master joins them to clusters of any shape.",
             Sdbdc,
             figures.SDBDC,
-            figures.promise_sdbdc,
+            promises.promise_sdbdc,
             _by_membership("adjusted_rand_index", min_count=(5, 10, 20, 40), eps_local=(0.5, 1.0)),
         ),
         _technique(
@@ -221,16 +231,16 @@ KIND = Kind(
             "Exactly DBSCAN, worked on in parts side by side; original points cross between the sites.",
             Dbscan,
             figures.DBSCAN,
-            figures.promise_dbscan,
+            promises.promise_dbscan,
             _by_membership("noise", min_points=(4, 6, 8, 12, 16, 24), min_count=(10, 20)),
         ),
         _technique(
             "clusters.patterns",
             "Frequent patterns",
-            "Which values occur together, from counts under masks, without telling of few people.",
+            "Which values occur together, in tables that tell of no small group however they are combined.",
             Patterns,
             figures.PATTERNS,
-            figures.promise_patterns,
+            promises.promise_patterns,
             _PATTERNS_SWEEP,
             files_patterns,
         ),

@@ -46,7 +46,7 @@ def utility(
     if isinstance(params, Patterns):
         figures |= {
             "rules": len(published.result["rules"]),
-            "suppressed": published.result["suppressed"] + published.result["rules_suppressed"],
+            "suppressed": published.result["suppressed"],
         }
         return figures
     if isinstance(params, Kmeans):
@@ -57,12 +57,22 @@ def utility(
         figures["refused"] = int(published.result["refused"])
     if not data.at_hand:
         return figures
+    if not isinstance(params, Em):  # a mixture has no place where a row could be missing
+        figures["left_out"] = _left_out(data, published)
     progress.report(0.2, "running the same centrally, to compare")
     figures |= _against_central(data, published, params)
     if params.distribution_check:
         progress.report(0.6, "running over other partitions")
         figures |= distribution_check(data, published, params, randomness, progress)
     return figures
+
+
+def _left_out(data: Sites, published: Published) -> float:
+    """Share of the rows that nothing published stands for: noise, and groups of too few."""
+    from engine.clusters.attack import published_counts
+
+    rows = len(data.order)
+    return max(0.0, 1 - float(published_counts(published).sum()) / rows) if rows else 0.0
 
 
 @dataclass(frozen=True)

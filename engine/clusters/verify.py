@@ -1,231 +1,177 @@
-"""Checks a released folder against its promise; reads files only and shares no code with the methods."""
+"""Checks a released folder against its promise; reads files only and shares no code with the methods.
+
+What must be there follows from the technique, its parameters and what was done, never from what happens
+to be in the folder. With the original at hand more is checked: rows are counted anew, and a sample is held
+against rows that it might repeat.
+"""
 
 from __future__ import annotations
 
-import csv
 import json
 import math
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from engine.technique import Check
+from engine import params as declared
+from engine.clusters.promises import how, treatment
+from engine.clusters.verify_files import Table, Type, header_of, is_sorted, read, rewritten
+from engine.clusters.verify_model import verify_model
+from engine.clusters.verify_patterns import verify_patterns
+from engine.technique import Check, find
 
-LEAST_VARIANCE = 0.0025
-SLACK = 1e-6
+OURS = {
+    "clusters.kmeans": ("cluster", "count"),
+    "clusters.dbscan": ("cluster", "count"),
+    "clusters.sdbdc": ("cluster", "count", "radius"),
+}
 
 
 def verify_release(folder: Path, claims: Mapping[str, Any], original: Any = None) -> list[Check]:
-    params, technique = claims.get("params") or {}, str(claims.get("technique"))
+    technique = str(claims["technique"])
+    chosen: Any = declared.build(find(technique).Params, dict(claims["params"]))
+    checks: list[Check] = []
     try:
-        table = _read(folder, "data")
-    except (OSError, ValueError) as failure:
-        return [Check("Data file", False, str(failure))]
-    checks = [Check("Data file", True, f"{len(table[1])} rows, {len(table[0])} columns")]
-    if technique == "clusters.em":
-        checks += _mixture(folder, params, table)
-        checks += _sample(table, original)
-    elif technique == "clusters.patterns":
-        checks += _patterns(folder, params, table, original)
-    else:
-        checks += _counts(table, params, technique)
-    checks += _border(folder, params, technique)
+        if technique == "clusters.em":
+            checks += verify_model(folder, claims, chosen, original)
+        elif technique == "clusters.patterns":
+            checks += verify_patterns(folder, claims, chosen, original)
+        else:
+            checks += _centres(folder, claims, chosen)
+    except (OSError, ValueError, KeyError, TypeError, IndexError, OverflowError) as failure:
+        return [*checks, Check("Data file", False, f"it cannot be read: {failure}")]
+    checks += _done(claims, chosen, original)
+    checks += _border(folder, technique, chosen)
     return checks
 
 
-Table = tuple[list[str], list[list[str]]]
+# ── means: k-means, DBSCAN, SDBDC ─────────────────────────────────────────────────────────────
 
 
-def _read(folder: Path, name: str) -> Table:
-    """Header and rows as texts, from CSV or Parquet."""
-    path = folder / f"{name}.parquet"
-    if path.exists():
-        import pyarrow.parquet as pq
-
-        table = pq.read_table(path)
-        return table.column_names, [[str(v) for v in row.values()] for row in table.to_pylist()]
-    with open(folder / f"{name}.csv", newline="", encoding="utf-8") as file:
-        rows = list(csv.reader(file))
-    if not rows:
-        raise ValueError(f"{name}.csv is empty")
-    return rows[0], rows[1:]
-
-
-def _column(table: Table, name: str) -> list[str]:
-    at = table[0].index(name)
-    return [row[at] for row in table[1]]
-
-
-def _finite(text: str) -> bool:
-    try:
-        return math.isfinite(float(text))
-    except ValueError:
-        return False
-
-
-def _mixture(folder: Path, params: Mapping[str, Any], table: Table) -> Iterator[Check]:
-    try:
-        model = json.loads((folder / "model.json").read_text(encoding="utf-8"))
-        parts, scale = model["components"], model["scale"]
-        weights = [float(part["weight"]) for part in parts]
-        well = [len(part["mean"]) == len(scale) == len(part["covariance"]) for part in parts]
-    except (OSError, ValueError, KeyError, TypeError) as failure:
-        yield Check("Model file", False, f"not well-formed: {failure}")
+def _centres(folder: Path, claims: Mapping[str, Any], chosen: Any) -> Iterator[Check]:
+    technique, format_ = str(claims["technique"]), str(claims["format"])
+    path = folder / f"data.{format_}"
+    ours = OURS[technique]
+    used = [part["name"] for part in claims["done"]["leaving"] if part["treatment"] != "dropped"]
+    wanted = [*ours, *(f"{name} (value)" if name in ours else name for name in used)]
+    names = header_of(path)
+    yield Check("Columns", names == wanted and bool(used), f"{len(names)} columns: ours and those used")
+    if names != wanted:
         return
-    yield Check("Model file", all(well) and bool(parts), f"{len(parts)} components over {len(scale)} columns")
-    off = abs(sum(weights) - 1)
-    yield Check("Weights", off < SLACK and min(weights) > 0, f"they add up to {sum(weights):.9f}")
-    bad = [i for i, part in enumerate(parts) if not _positive_definite(part["covariance"])]
-    yield Check("Covariances", not bad, "all positive definite" if not bad else f"component {bad[0]} is not")
-    least = int(params.get("min_count", 10))
-    fewest = min(int(part["count"]) for part in parts)
-    yield Check("Fewest people", fewest >= least, f"smallest component {fewest}, promised {least}")
-    tau = params.get("tau")
-    tau = 0.01 * len(scale) if tau is None else float(tau)
-    spreads = [[part["covariance"][j][j] / scale[j] ** 2 for j in range(len(scale))] for part in parts]
-    low = min(sum(spread) for spread in spreads)
-    yield Check("Spread", low >= tau * (1 - SLACK), f"smallest PSCORE {low:.4f}, promised {tau:.4f}")
-    narrow = min(min(spread) for spread in spreads)
-    passed = narrow >= LEAST_VARIANCE * (1 - SLACK)
-    yield Check("Single variances", passed, f"smallest {narrow:.4f}, promised {LEAST_VARIANCE}")
-    yield Check("Schema", table[0] == model["columns"], "the sample has the model's columns")
+    types: dict[str, Type] = {n: "whole" if n in ("cluster", "count") else "number" for n in names}
+    table = read(path, types)
+    yield rewritten(path, table, types)
+    told = {name: "count" if name == "count" else "figure" for name in names}
+    yield Check("Columns described", claims["columns"] == told, "each as what it is")
+    finite = all(math.isfinite(x) for name in names for x in table[name])
+    yield Check("Values", finite, "all finite numbers" if finite else "some are not finite numbers")
+    yield from _sizes(table, chosen, technique)
+    yield from _numbered(table, ours, technique)
 
 
-def _positive_definite(matrix: Sequence[Sequence[float]]) -> bool:
-    """Cholesky by hand: every pivot positive, and symmetric."""
-    d = len(matrix)
-    root = [[0.0] * d for _ in range(d)]
-    for i in range(d):
-        for j in range(i + 1):
-            if abs(matrix[i][j] - matrix[j][i]) > SLACK * (abs(matrix[i][i]) + abs(matrix[j][j])):
-                return False
-            rest = matrix[i][j] - sum(root[i][k] * root[j][k] for k in range(j))
-            if i == j:
-                if not rest > 0:
-                    return False
-                root[i][i] = math.sqrt(rest)
-            else:
-                root[i][j] = rest / root[j][j]
-    return True
+def _sizes(table: Table, chosen: Any, technique: str) -> Iterator[Check]:
+    counts = table["count"]
+    if technique == "clusters.kmeans":
+        yield Check("Clusters", len(counts) <= chosen.k, f"{len(counts)} centroids of {chosen.k}")
+    if technique == "clusters.sdbdc" and not chosen.blur:
+        least = 1
+        detail = "not promised: representatives are original points (blur is off)"
+    else:
+        least = chosen.min_count
+        detail = f"smallest {min(counts, default=0)}, promised {least}"
+    yield Check("Fewest people", bool(counts) and min(counts) >= least, detail)
+    if technique == "clusters.sdbdc":
+        inside = all(radius >= 0 for radius in table["radius"])
+        yield Check("Radii", inside, "none is negative" if inside else "a radius is negative")
 
 
-def _sample(table: Table, original: Any) -> Iterator[Check]:
-    wrong = sum(not _finite(cell) for row in table[1] for cell in row)
-    yield Check("Sample values", wrong == 0, "all finite numbers" if not wrong else f"{wrong} cells are not")
-    if original is not None and not wrong:
-        yield from _not_rows(table, original)
-
-
-def _not_rows(table: Table, original: Any) -> Iterator[Check]:
-    """No released row equals an original one."""
-    names = list(original.columns)
-    at = [table[0].index(name) for name in names if name in table[0]]
-    if len(at) != len(names) or not original.sites or original.layout != "rows":
-        return
-    known: set[tuple[str, ...]] = set()
-    for site in original.sites:
-        values = site.values * original.width + original.low
-        known.update(tuple(f"{x:.9g}" for x in row) for row in values.tolist())
-    same = sum(tuple(f"{float(row[j]):.9g}" for j in at) in known for row in table[1])
-    if len(names) == 1:
-        yield Check(
-            "No original row",
-            True,
-            f"one column only: {same} values occur in the original by chance",
-            inside=True,
-        )
-        return
+def _numbered(table: Table, ours: Sequence[str], technique: str) -> Iterator[Check]:
+    """Rows by their cells, and numbers of clusters by their places: the order tells nothing."""
+    names = list(table)
+    places = list(zip(*(table[name] for name in names if name not in ours), strict=True))
+    if technique == "clusters.sdbdc":
+        ordered = is_sorted([table[name] for name in names])
+        first: dict[int, Any] = {}
+        for cluster, place in zip(table["cluster"], places, strict=True):
+            first[cluster] = min(first.get(cluster, place), place)
+        found = sorted(cluster for cluster in first if cluster >= 0)
+        by_place = found == list(range(len(found))) and min(first, default=0) >= -1
+        numbered = by_place and all(first[a] <= first[b] for a, b in pairwise(found))
+    else:
+        ordered = places == sorted(places)
+        numbered = table["cluster"] == list(range(len(places)))
     yield Check(
-        "No original row",
-        same == 0,
-        f"{same} of {len(table[1])} released rows equal an original row",
-        inside=True,
-    )
-
-
-def _counts(table: Table, params: Mapping[str, Any], technique: str) -> Iterator[Check]:
-    wrong = sum(not _finite(cell) for row in table[1] for cell in row)
-    yield Check("Values", wrong == 0, "all finite numbers" if not wrong else f"{wrong} cells are not")
-    least = int(params.get("min_count", 10))
-    counts = [float(text) for text in _column(table, "count")]
-    if technique == "clusters.sdbdc" and not params.get("blur", True):
-        yield Check("Fewest people", True, "not promised: representatives are original points (blur is off)")
-        return
-    fewest = min(counts, default=math.inf)
-    detail = f"smallest {fewest:g}, promised {least}" if counts else "nothing was large enough to publish"
-    yield Check("Fewest people", fewest >= least, detail)
-
-
-def _patterns(folder: Path, params: Mapping[str, Any], table: Table, original: Any) -> Iterator[Check]:
-    least = int(params.get("min_count", 10))
-    counts = {
-        frozenset(p.split(" & ")): int(n)
-        for p, n in zip(_column(table, "pattern"), _column(table, "count"), strict=True)
-    }
-    fewest = min(counts.values(), default=least)
-    yield Check("Fewest people", fewest >= least, f"smallest pattern {fewest}, promised {least}")
-    small = [
-        (big, part)
-        for big in counts
-        for part in (big - {item} for item in big)
-        if part in counts and 0 < counts[part] - counts[big] < least
-    ]
-    yield Check(
-        "Differences", not small, f"{len(small)} pairs of patterns tell a group of fewer than {least}"
-    )
-    rules = _read(folder, "rules")
-    bad = 0
-    for given, then, count in zip(
-        _column(rules, "if"), _column(rules, "then"), _column(rules, "count"), strict=True
-    ):
-        a, both = (
-            counts.get(frozenset(given.split(" & "))),
-            counts.get(frozenset([*given.split(" & "), *then.split(" & ")])),
-        )
-        bad += a is None or both is None or both != int(count) or 0 < a - both < least
-    yield Check("Rules", bad == 0, f"{len(rules[1])} rules, {bad} that the patterns do not bear")
-    hidden = set(getattr(original, "sensitive", ()))
-    certain = sum(
-        float(c) >= 1 and any(item.partition("=")[0] in hidden for item in then.split(" & "))
-        for then, c in zip(_column(rules, "then"), _column(rules, "confidence"), strict=True)
+        "Order of the rows", ordered, "by their cells" if ordered else "another order tells something"
     )
     yield Check(
-        "Certain conclusions", certain == 0, f"{certain} rules conclude a sensitive value with certainty"
+        "Numbers of clusters", numbered, "by their places" if numbered else "other numbers than by place"
     )
 
 
-def _border(folder: Path, params: Mapping[str, Any], technique: str) -> Iterator[Check]:
+# ── what was done, and the border log ─────────────────────────────────────────────────────────
+
+
+def _done(claims: Mapping[str, Any], chosen: Any, original: Any) -> Iterator[Check]:
+    """What the manifest says was done: nothing that this technique does not do, and nothing besides."""
+    done, technique = claims["done"], str(claims["technique"])
+    words = {(treatment(chosen), how(chosen)), ("dropped", "not used")}
+    told = all((part["treatment"], part["how"]) in words for part in done["leaving"])
+    names = [part["name"] for part in done["leaving"]]
+    yield Check(
+        "What leaves", told and len(set(names)) == len(names), "told as this technique treats columns"
+    )
+    facts, wanted = done["facts"], {"sites", "layout"}
+    wanted |= {"masked", "exact"} if technique == "clusters.kmeans" else set()
+    wanted |= {"people"} if technique == "clusters.patterns" else set()
+    fits = set(facts) == wanted and _is_whole(facts["sites"]) and 1 <= facts["sites"] <= 100_000
+    layouts = ("rows", "columns") if technique == "clusters.kmeans" else ("rows",)
+    fits = fits and facts["layout"] in layouts
+    if fits and technique == "clusters.kmeans":
+        masked = chosen.masked and facts["sites"] > 1 and facts["layout"] == "rows"
+        fits = facts["masked"] is masked and isinstance(facts["exact"], bool | None)
+    yield Check("What was done", fits, "facts that this technique has, and no others")
+    if original is None or not fits:
+        return
+    same = facts["sites"] == len(original.names) and facts["layout"] == original.layout
+    yield Check(
+        "Sites as loaded", same, f"{len(original.names)} sites that hold {original.layout}", inside=True
+    )
+
+
+def _is_whole(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _border(folder: Path, technique: str, chosen: Any) -> Iterator[Check]:
     """The border log beside the release: what must not have left a site did not."""
     path = folder.parent / "audit" / "border.jsonl"
     if not path.exists():
         return
-    lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines() if line.strip()]
-    original = [line for line in lines if line["original"]]
-    private = technique in ("clusters.em", "clusters.patterns") or (
-        technique == "clusters.sdbdc" and params.get("blur", True)
-    )
-    if private:
+    try:
+        lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines() if line.strip()]
+        marked = [line for line in lines if line["contains"] or line["original"]]
+        allowed = technique == "clusters.dbscan" or (technique == "clusters.sdbdc" and not chosen.blur)
+        allowed = allowed or (technique == "clusters.kmeans" and chosen.rows_cross)
+        detail = f"{len(lines)} messages, {len(marked)} with original rows or of too few"
         yield Check(
-            "Border log", not original, f"{len(lines)} messages, {len(original)} with original points"
+            "Border log", allowed or not marked, detail + (" (acknowledged)" if marked and allowed else "")
         )
-    else:
-        yield Check(
-            "Border log", True, f"{len(lines)} messages, {len(original)} with original points (acknowledged)"
-        )
-    if technique == "clusters.em":
-        least, refused = int(params.get("min_count", 10)), 0
-        for line in lines:
-            if line["kind"] != "components":
-                continue
-            facts = line["facts"]
-            tau = params.get("tau")
-            for count, score, narrow in zip(
-                facts["counts"], facts["pscores"], facts["smallest_variances"], strict=True
-            ):
-                bound = 0.01 * facts["columns"] if tau is None else float(tau)
-                refused += (
-                    count < least or score < bound * (1 - SLACK) or narrow < LEAST_VARIANCE * (1 - SLACK)
-                )
-        yield Check(
-            "Components at the border", refused == 0, f"{refused} that should have stayed at their site"
-        )
+        if technique == "clusters.em":
+            yield _components(lines, chosen)
+    except (ValueError, KeyError, TypeError) as failure:
+        yield Check("Border log", False, f"border.jsonl is damaged: {failure}")
+
+
+def _components(lines: Sequence[Mapping[str, Any]], chosen: Any) -> Check:
+    refused = 0
+    for line in lines:
+        if line["kind"] != "components":
+            continue
+        facts = line["facts"]
+        bound = 0.01 * facts["columns"] if chosen.tau is None else chosen.tau
+        told = zip(facts["counts"], facts["pscores"], facts["smallest_variances"], strict=True)
+        for count, score, narrow in told:
+            low = score < bound * (1 - 1e-6) or narrow < 0.0025 * (1 - 1e-6)
+            refused += count < chosen.min_count or low
+    return Check("Components at the border", not refused, f"{refused} that should have stayed at their site")

@@ -245,10 +245,12 @@ def cost_quality(data: Sites, published: Any, params: Any, min_points: int = 8) 
 
 
 def patterns(data: Sites, published: Any, params: Any) -> dict[str, Any]:
+    from engine.clusters.itemsets import words
+
     result = published.result
     return {
-        "itemsets": result["itemsets"],
+        "itemsets": [words(one) for one in result["itemsets"]],
         "counts": result["counts"],
         "rows": result["rows"],
-        "rules": result["rules"],
+        "rules": [[words(given), words(then), count, share] for given, then, count, share in result["rules"]],
     }

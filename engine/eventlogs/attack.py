@@ -4,11 +4,16 @@ Background knowledge of size l is a set, a multiset or a sequence (in order, gap
 of one case. For every candidate that occurs, with n matching cases of which c_v follow variant v:
 
     case disclosure  = mean of 1/n            trace disclosure = 1 − mean of H(c/n) / log n   (0 for n = 1)
+    for an average case = Σ n·(1/n) / Σ n = number of candidates / Σ n
 
 (Rafiei, van der Aalst: Towards Quantifying Privacy in Process Mining, 2020; normalised by the entropy
-of n different traces). Candidates are the leaves of a tree that grows by one activity a level and follows
-only what occurs. Since 1 − H(c/n)/log n = Σ c_v log c_v / (n log n), both need two sums over the variants
-that hold a candidate, and all leaves of one parent come out of one product of matrices.
+of n different traces). These two are means over everything that can be known, in which what hardly anybody
+has weighs as much as what everybody has. The third draws a case and a piece of knowledge about it, every
+pair alike: the chance that an average case is pointed at.
+
+Candidates are the leaves of a tree that grows by one activity a level and follows only what occurs. Since
+1 − H(c/n)/log n = Σ c_v log c_v / (n log n), all need two sums over the variants that hold a candidate, and
+all leaves of one parent come out of one product of matrices.
 
 Up to LIMIT leaves all are visited. Beyond, parents are drawn by random descents, each weighted by the
 inverse of its chance (Knuth, Estimating the efficiency of backtrack programs, 1975): the weighted mean over
@@ -38,8 +43,10 @@ class Disclosure:
     trace: float
     candidates: int  # counted, or drawn
     sampled: bool
+    average: float  # 1/n for an average case
     case_error: float = 0.0  # standard errors, where sampled
     trace_error: float = 0.0
+    average_error: float = 0.0
 
 
 def unique_share(counts: Sequence[int]) -> float:
@@ -69,28 +76,31 @@ def disclosure_of(
         risks.append(_risks(leaves))
     if not count:
         return None
-    case, trace = (math.fsum(column) / count for column in np.concatenate(risks).T.tolist())
-    return Disclosure(case, trace, count, False)
+    case, trace, held = (math.fsum(column) / count for column in np.concatenate(risks).T.tolist())
+    return Disclosure(case, trace, count, False, 1 / held)
 
 
 def _risks(leaves: np.ndarray) -> np.ndarray:
-    """(1/n, 1 − H/log n) of leaves given as n and Σ c log c."""
+    """(1/n, 1 − H/log n, n) of leaves given as n and Σ c log c."""
     n = leaves[:, 0]
     known = np.ones(len(leaves))
     np.divide(leaves[:, 1], n * np.log(n, where=n > 1, out=np.ones(len(leaves))), out=known, where=n > 1)
-    return np.column_stack([1 / n, known])
+    return np.column_stack([1 / n, known, n])
 
 
 def _sampled(coded: CodedLog, size: int, random: np.random.Generator, sample: int) -> Disclosure:
     """A ratio estimate: weighted sums of the risks by weighted numbers of the leaves."""
     descents = Descents(coded, size)
-    sums, leaves = np.zeros((sample, 2)), np.zeros(sample)
+    sums, leaves = np.zeros((sample, 3)), np.zeros(sample)
     for row in range(sample):
         brood, weight = descents.draw(random)
         sums[row], leaves[row] = weight * _risks(brood).sum(axis=0), weight * len(brood)
     mean = sums.sum(axis=0) / leaves.sum()
     error = np.sqrt(((sums - mean * leaves[:, None]) ** 2).sum(axis=0)) / leaves.sum()
-    return Disclosure(float(mean[0]), float(mean[1]), sample, True, float(error[0]), float(error[1]))
+    case, trace, held = mean.tolist()
+    # 1/n̄ by the delta method: its error is that of n̄, divided by n̄².
+    errors = error[0], error[1], error[2] / held**2
+    return Disclosure(case, trace, sample, True, 1 / held, *map(float, errors))
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from engine import params
 from engine.errors import InputError
 from engine.eventlogs.data import EventLog
 from engine.eventlogs.load import load_log
-from engine.eventlogs.measure import KNOWN, disclosure_figures, metric_figures
+from engine.eventlogs.measure import KNOWN, disclosure_figures, known_size, metric_figures
 from engine.eventlogs.parameters import Columns, Reading
 from engine.eventlogs.utility import compare_counts, estimate, most_frequent
 from engine.progress import Progress
@@ -53,7 +53,7 @@ def compare_logs(left: EventLog, right: EventLog, top: int | None, progress: Pro
         "events": [left.events, right.events],
         **bounds,
         **disclosure_figures(before, after, Randomness.from_seed(0).generator("disclosure")),
-        "disclosure_knowledge": f"{KNOWN[0]} of {KNOWN[1]} activities",
+        "disclosure_knowledge": f"{KNOWN[0]} of {known_size(before, after)} activities",
     }
     if found.matched and found.plain:
         figures["similarity_exact"] = str(found.matched.similarity)

@@ -1,11 +1,8 @@
-"""What the numbers of a released log mean: promise in words, figures, and the gate's rules."""
+"""What the numbers of a released log mean."""
 
 from __future__ import annotations
 
-import math
-from typing import Any
-
-from engine.technique import Done, Figure, GateItem, Measured, Promise
+from engine.technique import Figure
 
 FIGURES = (
     Figure(
@@ -104,9 +101,9 @@ FIGURES = (
         digits=0,
     ),
     Figure(
-        "epsilon",
-        "ε per case",
-        "What the release spends for every case.",
+        "epsilon_spent",
+        "ε spent",
+        "What the release spends for every case; for every person where a person column is set.",
         "risk",
         "guarantee",
         "lower",
@@ -114,12 +111,29 @@ FIGURES = (
         True,
     ),
     Figure(
-        "epsilon_person",
-        "ε per person",
-        "The same for a person with as many cases as are kept.",
+        "epsilon",
+        "ε per case",
+        "What the release spends for every single case.",
         "risk",
         "guarantee",
         "lower",
+    ),
+    Figure(
+        "epsilon_person",
+        "ε per person",
+        "What it spends for a person with as many cases as are kept; – where no person column is set.",
+        "risk",
+        "guarantee",
+        "lower",
+    ),
+    Figure(
+        "delta_spent",
+        "δ spent",
+        "How likely the promise fails for a case; for a person where a person column is set.",
+        "risk",
+        "guarantee",
+        "lower",
+        8,
     ),
     Figure(
         "single_case_released",
@@ -128,7 +142,7 @@ FIGURES = (
         "risk",
         "guarantee",
         "lower",
-        5,
+        8,
     ),
     Figure(
         "k",
@@ -139,110 +153,65 @@ FIGURES = (
         digits=0,
     ),
     Figure(
+        "unique_released",
+        "Really unique cases shown",
+        "Variants in this draw that a single case (or person) of the original has, whatever its count says.",
+        "risk",
+        better="lower",
+        digits=0,
+        headline=True,
+        confidential=True,
+    ),
+    Figure(
+        "unique_expected",
+        "… on average",
+        "How many of them a release with these parameters shows on average.",
+        "risk",
+        better="lower",
+        digits=4,
+        confidential=True,
+    ),
+    Figure(
+        "group_expected",
+        "Smallest group",
+        "In 19 of 20 releases every variant stands for at least so many cases (or persons) of the original.",
+        "risk",
+        better="higher",
+        digits=0,
+        confidential=True,
+    ),
+    Figure(
         "unique_cases",
         "Unique cases",
-        "Share of the cases whose variant nobody shares: before, after.",
+        "Share of the cases whose variant nobody shares, in the original and among the cases of the original "
+        "whose variant is released.",
         "risk",
         better="lower",
     ),
     Figure(
-        "case_disclosure",
-        "Case disclosure",
-        "Chance to single out a case when three of its activities are known in order: before, after.",
+        "case_disclosure_average",
+        "Case disclosure, average case",
+        "Chance to single out a case when three of its activities (fewer where no case has three) are known "
+        "in order, for an average case: before, after. After: among the cases of the original whose variant "
+        "is released.",
         "risk",
         better="lower",
         headline=True,
     ),
     Figure(
+        "case_disclosure",
+        "Case disclosure, average knowledge",
+        "The same as a mean over all triples of activities that occur: what hardly any case has weighs as "
+        "much as what all have.",
+        "risk",
+        better="lower",
+    ),
+    Figure(
         "trace_disclosure",
         "Trace disclosure",
-        "How much of the whole variant three known activities give away: before, after.",
+        "How much of the whole variant three known activities give away, as a mean over all triples that "
+        "occur: before, after.",
         "risk",
         better="lower",
     ),
 )
-
-
-def promise(params: Any, done: Done | None = None) -> Promise:
-    c = params.cases_per_person
-    group = _group_delta(params.epsilon, params.delta, c)
-    cases = (
-        "Whether any single case is in the log changes the probability of every release by a factor "
-        f"of at most e^{params.epsilon:g} ≈ {math.exp(params.epsilon):.3g}, except with probability "
-        f"{params.delta:g}."
-    )
-    persons = (
-        f"Where a person column is set, at most {c} case{'s' * (c > 1)} of every person "
-        f"count{'s' * (c == 1)}, and a person is protected with ε = {params.epsilon * c:g}, δ = {group:.3g}."
-    )
-    return Promise(
-        nature="guarantee",
-        words=f"{cases} {persons}",
-        limits=(
-            "Persons with several cases are protected less, unless a person column bounds them. What is true "
-            "of many cases is published: that is the purpose. Every further release of the same log adds its "
-            "ε and δ. Choosing among several draws, or m by the look of the result, is not covered: "
-            "the release is always a fresh draw."
-        ),
-        unit="case",
-    )
-
-
-def _group_delta(epsilon: float, delta: float, size: int) -> float:
-    """δ for a group of this size: δ·(e^(cε) − 1)/(e^ε − 1), at most 1."""
-    return min(1.0, delta * math.expm1(size * epsilon) / math.expm1(epsilon))
-
-
-def gate(params: Any, measured: Measured, policy: Any) -> tuple[GateItem, ...]:
-    return (
-        _something(measured),
-        _spent(params, measured, policy),
-        _delta_item(params, measured),
-        _unit(measured),
-        GateItem(
-            "Fresh draw", "green", "the release draws its noise anew; what was looked at is not published"
-        ),
-    )
-
-
-def _something(measured: Measured) -> GateItem:
-    variants, cases = measured.utility["variants"], measured.utility["cases"]
-    if not variants:
-        hint = next((w for w in measured.warnings if "nothing" in w), "nothing can be released")
-        return GateItem("Something to release", "amber", hint)
-    return GateItem(
-        "Something to release", "green", f"{variants} variants, {cases} cases in the run looked at"
-    )
-
-
-def _spent(params: Any, measured: Measured, policy: Any) -> GateItem:
-    spent = measured.risk["epsilon_person"]
-    return GateItem(
-        "Privacy loss",
-        "green" if spent <= policy.max_epsilon else "amber",
-        f"ε = {spent:g} per person, the house allows {policy.max_epsilon:g} a release",
-    )
-
-
-def _delta_item(params: Any, measured: Measured) -> GateItem:
-    limit = measured.risk["delta_limit"]
-    if params.delta > limit:
-        return GateItem(
-            "Failure probability",
-            "amber",
-            f"δ = {params.delta:g} is above 1 / number of cases ({limit:.2g}): a few unique cases may show",
-        )
-    return GateItem("Failure probability", "green", f"δ = {params.delta:g} is not above 1 / number of cases")
-
-
-def _unit(measured: Measured) -> GateItem:
-    if measured.risk["persons"] is None:
-        return GateItem(
-            "Unit of privacy",
-            "green",
-            "a case; a person with c cases is protected with c·ε. Set a person column if there is one",
-        )
-    left_out = measured.utility["cases_left_out"]
-    return GateItem(
-        "Unit of privacy", "green", f"a person; {left_out} further cases of persons were left out at random"
-    )

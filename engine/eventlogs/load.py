@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from engine.errors import InputError, Remedy
-from engine.eventlogs.data import EventLog, Events, assemble, log_of
+from engine.eventlogs.data import EventLog, Events, assemble, folded_person, log_of
 from engine.eventlogs.times import times_of
 from engine.progress import Progress
 
@@ -91,6 +91,7 @@ def only(paths: Sequence[Path]) -> Path:
 
 def _load_xes(path: Path, reading: Any, columns: Any, progress: Progress) -> EventLog:
     from engine.files.xes import read_xes
+    from engine.files.xes_first import declared_attributes
 
     read = read_xes(path, columns.person or "", progress)
     if read.person is not None and not any(read.person):
@@ -108,7 +109,10 @@ def _load_xes(path: Path, reading: Any, columns: Any, progress: Progress) -> Eve
         lifecycles=read.lifecycles,
         person=read.person,
     )
-    return assemble(events, reading.lifecycle, reading.classifier, path.name)
+    log = assemble(events, reading.lifecycle, reading.classifier, path.name)
+    taken = {"concept:name", "time:timestamp", columns.person}
+    taken |= {"lifecycle:transition"} if reading.classifier == "activity+lifecycle" else set()
+    return dataclasses.replace(log, attributes=_sorted(set(declared_attributes(path)) - taken))
 
 
 def guess_roles(names: Sequence[str], given: Any) -> Any:
@@ -191,12 +195,17 @@ def _from_events(path: Path, table: Any, reading: Any, chosen: Any) -> EventLog:
     time = times_of(path.name, table, chosen.timestamp, reading.dates) if chosen.timestamp else None
     person = _people(path, table, chosen.person, case, case_names) if chosen.person else None
     events = Events(case, activity, activities, len(case_names), time, lifecycle, lifecycles, person)
-    return assemble(events, reading.lifecycle, reading.classifier, path.name)
+    log = assemble(events, reading.lifecycle, reading.classifier, path.name)
+    taken = {chosen.case, chosen.activity, chosen.timestamp, chosen.person}
+    taken |= {chosen.lifecycle_column} if reading.classifier == "activity+lifecycle" else set()
+    return dataclasses.replace(log, attributes=_sorted(set(table.column_names) - taken))
 
 
 def _people(path: Path, table: Any, name: str, case: np.ndarray, cases: list[str]) -> list[str]:
     """The person of every case; a case of two people has no unit of privacy."""
-    codes, people = _column(path, table, name, "person")
+    codes, spelled_out = _column(path, table, name, "person")
+    people, same = np.unique([folded_person(person) for person in spelled_out], return_inverse=True)
+    codes = same[codes]
     first = np.full(len(cases), -1, np.int64)
     first[case[::-1]] = codes[::-1]
     other = np.flatnonzero(first[case] != codes)
@@ -207,7 +216,7 @@ def _people(path: Path, table: Any, name: str, case: np.ndarray, cases: list[str
             hint="all events of a case must name the same person; is this column the one who worked on it?",
             remedies=(Remedy("Protect single cases instead", {"person": ""}),),
         )
-    return [people[code] for code in first.tolist()]
+    return [str(people[code]) for code in first.tolist()]
 
 
 def _from_variants(path: Path, table: Any, chosen: Any) -> EventLog:
@@ -229,7 +238,12 @@ def _from_variants(path: Path, table: Any, chosen: Any) -> EventLog:
         ("Variants", str(len(log.variants))),
         ("Table of", "variants and counts"),
     )
-    return dataclasses.replace(log, facts=facts)
+    others = _sorted(set(table.column_names) - {chosen.variant, chosen.count})
+    return dataclasses.replace(log, facts=facts, attributes=others)
+
+
+def _sorted(names: set[str]) -> tuple[str, ...]:
+    return tuple(sorted(name for name in names if name))
 
 
 def _counts(path: Path, table: Any, name: str) -> list[int]:
@@ -250,7 +264,7 @@ def _counts(path: Path, table: Any, name: str) -> list[int]:
 
 def unguarded(name: str) -> str:
     """Without the apostrophe that exporters put before what a spreadsheet would run."""
-    return name[1:] if re.match(r"'[=+\-@]", name) else name
+    return name[1:] if re.match(r"'+[=+\-@\t\r]", name) else name
 
 
 def spelled(text: str) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -10,10 +11,13 @@ import numpy as np
 
 from engine.eventlogs import attack
 from engine.eventlogs.data import EventLog, Variant
+from engine.eventlogs.exposure import exposure, unique_released
 from engine.eventlogs.flow_picture import draw_so_far
 from engine.eventlogs.noise import exact, expected_released, released_probability, truncation
 from engine.eventlogs.travas import Released
 from engine.eventlogs.utility import Compared, compare_counts, events_of
+from engine.identifiers import as_risk, scan
+from engine.numerals import grouped
 from engine.progress import Progress
 from engine.randomness import Randomness
 from engine.technique import Measured
@@ -49,20 +53,37 @@ def measure_release(
         "cases_left_out": published.cases_left_out,
     }
     random = randomness.generator("disclosure")
-    risk = disclosure_figures(before, after, random)
+    # Noisy counts would hide a single case published as five: the attack counts the cases of the original.
+    risk = disclosure_figures(before, {variant: before[variant] for variant in after}, random)
     progress.part("Attack", 0.2).report(1.0)
-    share, k = exact(params.epsilon) / params.repeats, published.k
-    persons = None if data.person_of_case is None else int(data.person_of_case.max()) + 1
+    seen = exposure(data, params)
     risk |= {
         "epsilon": params.epsilon,
-        "epsilon_person": params.epsilon * (params.cases_per_person if persons else 1),
-        "delta": params.delta,
-        "delta_limit": 1 / data.cases,
-        "persons": persons,
-        "k": k,
-        "single_case_released": 1 - (1 - released_probability(1, share, k)) ** params.repeats,
+        "epsilon_person": seen.epsilon_unit if seen.unit == "person" else None,
+        "epsilon_spent": seen.epsilon_unit,
+        "delta": seen.delta,
+        "delta_spent": seen.delta_unit,
+        "unit": seen.unit,
+        "units": seen.units,
+        "k": published.k,
+        "single_case_released": single_case_released(params, published.k),
+        "identifiers": as_risk(scan({"activity": _activities(after)}, listed=True)),
+        "unique_released": unique_released(data, set(after)),
+        "unique_expected": seen.singles,
+        "group_expected": seen.group,
     }
     return Measured(utility, risk, tuple(_warnings(data, published, params)))
+
+
+def _activities(log: Mapping[Variant, int]) -> list[str]:
+    """The names of activities that would leave, each once."""
+    return sorted({activity for variant in log for activity in variant})
+
+
+def single_case_released(params: Any, k: int) -> float:
+    """How likely a variant of one case is in a release: in any of the m draws."""
+    one = released_probability(1, exact(params.epsilon) / params.repeats, k)
+    return -math.expm1(params.repeats * math.log1p(-one))
 
 
 def metric_figures(
@@ -94,29 +115,34 @@ def metric_figures(
 def disclosure_figures(
     before: Mapping[Variant, int], after: Mapping[Variant, int], random: np.random.Generator
 ) -> dict[str, Any]:
-    pair = [attack.disclosure(log, *KNOWN, random) for log in (before, after)]
+    size = known_size(before, after)
+    pair = [attack.disclosure(log, KNOWN[0], size, random) for log in (before, after)]
     return {
+        "activities_known": size,
         "unique_cases": [
             attack.unique_share(list(before.values())),
             attack.unique_share(list(after.values())),
         ],
+        "case_disclosure_average": [found.average if found else None for found in pair],
         "case_disclosure": [found.case if found else None for found in pair],
         "trace_disclosure": [found.trace if found else None for found in pair],
     }
 
 
+def known_size(*logs: Mapping[Variant, int]) -> int:
+    """Three known activities, or as many as the longest case has: the same number for both logs."""
+    return min(KNOWN[1], *(max(map(len, log)) for log in logs if log), KNOWN[1])
+
+
 def _warnings(data: EventLog, published: Released, params: Any) -> list[str]:
     warnings = list(data.notes)
-    if params.delta > 1 / data.cases:
-        warnings.append(
-            f"δ = {params.delta:g} is above 1 / number of cases ({1 / data.cases:.2g}): choose it smaller"
-        )
     if published.cases_left_out:
         warnings.append(
-            f"{published.cases_left_out} cases of persons with more cases were left out at random"
+            f"cases of persons with more cases, left out at random: {grouped(published.cases_left_out)}"
         )
     if not published.variants:
-        warnings.append(nothing_released(data.counts.tolist(), params.epsilon, params.delta, params.repeats))
+        counts = data.counts.tolist()
+        warnings.append(nothing_released(counts, params.epsilon, published.delta, params.repeats))
     return warnings
 
 
@@ -124,8 +150,8 @@ def nothing_released(counts: Sequence[int], epsilon: float, delta: float, repeat
     """An empty result is a result: which ε and δ would release something."""
     k = truncation(exact(epsilon) / repeats, exact(delta) / repeats)
     words = (
-        f"at ε = {epsilon:g}, δ = {delta:g} nothing was released: the commonest variant has {max(counts)} "
-        f"cases, the threshold is {k}"
+        f"at ε = {epsilon:g}, δ = {delta:g} nothing was released: the largest number of cases of a variant "
+        f"is {max(counts)}, the threshold is {k}"
     )
     for candidate in EPSILONS:
         if candidate > epsilon and expected_released(counts, exact(candidate), exact(delta)) >= 1:

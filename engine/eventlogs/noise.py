@@ -16,12 +16,19 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from decimal import Context, Decimal, localcontext
 from fractions import Fraction
+from functools import lru_cache
+from itertools import accumulate
 from random import Random
 
+from engine.errors import ParameterError
+from engine.numerals import grouped
+
 BITS = 64
+MOST_NOISE = 100_000  # the largest k: beyond, the steps of the distribution would fill the memory
 MARGIN = 2  # units of the last bit within which a computed step is not trusted
 
 
+@lru_cache(maxsize=64)
 def truncation(epsilon: Fraction, delta: Fraction) -> int:
     """k: noise never leaves [−k, k], and a variant is released when its noisy count is above k."""
     with localcontext(Context(prec=60)):
@@ -30,7 +37,20 @@ def truncation(epsilon: Fraction, delta: Fraction) -> int:
         return math.ceil(((power + 2 * d - 1) / ((power + 1) * d)).ln() / e)
 
 
-def steps(epsilon: Fraction, k: int, bits: int) -> list[int]:
+def refuse_too_wide(epsilon: float, delta: float, repeats: int) -> None:
+    """ε and δ whose noise could not be drawn in bounded memory and time are refused in words."""
+    k = truncation(exact(epsilon) / repeats, exact(delta) / repeats)
+    if k > MOST_NOISE:
+        raise ParameterError(
+            f"ε = {epsilon:g} and δ = {delta:g} in {repeats} draws ask for noise up to ±{grouped(k)} cases; "
+            f"at most ±{grouped(MOST_NOISE)} can be drawn",
+            hint="choose a larger ε, or fewer repeats",
+            name="epsilon",
+        )
+
+
+@lru_cache(maxsize=4)  # the draws of a curve, or of repeats, ask for the same again and again
+def steps(epsilon: Fraction, k: int, bits: int) -> tuple[int, ...]:
     """⌊2^bits · P(X ≤ x)⌋ for x = −k … k−1, each off by less than MARGIN − 1 units."""
     digits = math.ceil(bits * 0.30103) + 2 * len(str(k)) + 16
     with localcontext(Context(prec=digits)):
@@ -43,7 +63,7 @@ def steps(epsilon: Fraction, k: int, bits: int) -> list[int]:
         for x in range(-k, k):
             running += weights[abs(x)]
             found.append(int(running / total * unit))
-    return found
+    return tuple(found)
 
 
 class TruncatedGeometric:
@@ -56,14 +76,14 @@ class TruncatedGeometric:
     def draw(self, random: Random) -> int:
         bits, uniform = BITS, random.getrandbits(BITS)
         while True:
-            known = self._steps.setdefault(bits, []) or self._finer(bits)
+            known = self._steps.get(bits) or self._finer(bits)
             # U lies in [uniform, uniform + 1) / 2^bits: decided if no step can be in or near it.
             low = bisect_right(known, uniform - MARGIN)
             if low == bisect_right(known, uniform + MARGIN):
                 return low - self.k
             bits, uniform = bits + BITS, uniform << BITS | random.getrandbits(BITS)
 
-    def _finer(self, bits: int) -> list[int]:
+    def _finer(self, bits: int) -> tuple[int, ...]:
         self._steps[bits] = steps(self.epsilon, self.k, bits)
         return self._steps[bits]
 
@@ -75,11 +95,15 @@ def probabilities(epsilon: Fraction, k: int) -> list[float]:
     return [weight / total for weight in weights]
 
 
+def release_chances(epsilon: Fraction, k: int) -> list[float]:
+    """P(n + X > k) for n = 0 … 2k + 1: how likely one draw releases a variant with n cases."""
+    # From the far end of the noise inwards: the smallest terms are added first.
+    return [0.0, *accumulate(reversed(probabilities(epsilon, k)))]
+
+
 def released_probability(count: int, epsilon: Fraction, k: int) -> float:
     """P(count + X > k): how likely a variant with this many cases is released."""
-    chances = probabilities(epsilon, k)
-    least = k - count + 1
-    return math.fsum(chances[max(0, least + k) :])
+    return release_chances(epsilon, k)[min(max(count, 0), 2 * k + 1)]
 
 
 def hidden_count(epsilon: Fraction, k: int) -> Fraction:
@@ -92,8 +116,8 @@ def hidden_count(epsilon: Fraction, k: int) -> Fraction:
 def expected_released(counts: Sequence[int], epsilon: Fraction, delta: Fraction) -> float:
     """How many variants a draw releases on average."""
     k = truncation(epsilon, delta)
-    table = [released_probability(n, epsilon, k) for n in range(1, 2 * k + 1)]
-    return math.fsum(1.0 if n > 2 * k else table[n - 1] for n in map(int, counts))
+    table = release_chances(epsilon, k)
+    return math.fsum(table[min(n, 2 * k + 1)] for n in map(int, counts))
 
 
 def exact(number: float) -> Fraction:

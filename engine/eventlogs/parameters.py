@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from engine.files.dialect import TableReading
 from engine.params import field_choice, field_float, field_int, field_text
 
+LEAST_DELTA = 1e-12
+
 
 @dataclass(frozen=True)
 class Reading(TableReading):
@@ -100,18 +102,20 @@ class Travas:
     epsilon: float = field_float(
         "Privacy loss ε",
         default=1.0,
-        above=0,
+        low=0.001,
         high=20,
         help="How much a single case may change the probability of any release: by the factor e^ε at most. "
         "Smaller is safer and releases fewer variants.",
     )
-    delta: float = field_float(
+    delta: float | None = field_float(
         "Failure probability δ",
-        default=0.01,
-        above=0,
+        default=None,
+        low=LEAST_DELTA,
         high=0.99,
-        help="How likely a variant that only one case has may be released all the same. "
-        "Keep it below 1 / number of cases.",
+        auto="a tenth of 1 / number of cases, as a power of ten",
+        help="How likely a variant that only one case has may be released all the same. Left to itself it is "
+        "the largest power of ten not above 1 / (10 · number of cases), or of persons where a person column "
+        "is set.",
     )
     repeats: int = field_int(
         "Repeats m",
@@ -133,3 +137,10 @@ class Travas:
         help="Where a person column is set: of every person at most this many cases are kept, chosen at "
         "random. A person is then protected with this many times ε.",
     )
+
+    def check(self) -> None:
+        """Noise that cannot be drawn is refused before a run; where δ is left open, when it is known."""
+        from engine.eventlogs.noise import refuse_too_wide
+
+        if self.delta is not None:
+            refuse_too_wide(self.epsilon, self.delta, self.repeats)

@@ -102,7 +102,7 @@ class Graph:
     before: np.ndarray
     after: np.ndarray
     cases: tuple[int, int]
-    folded: int  # edges left out, the rarest
+    folded: tuple[int, int, int]  # edges left out, the rarest: of the first log, the second, of both
     compared: bool
 
 
@@ -153,3 +153,21 @@ class Curve:
     trace_error_after: np.ndarray
     sampled: int  # random descents where candidates were too many to count; 0 where all were counted
     compared: bool
+
+
+@dataclass(frozen=True)
+class Exposure:
+    """What releases of a log with these parameters show of small groups, on average over all draws.
+
+    It depends on the log and the parameters, never on a draw: a gate that judged the draw itself would
+    choose among draws, which no ε accounts for.
+    """
+
+    units: int  # persons where they are known, else cases
+    unit: str
+    delta: float  # as used, per case
+    epsilon_unit: float
+    delta_unit: float
+    singles: float  # variants of a single case (or person) in a release
+    released: float  # variants in a release
+    group: int  # 19 of 20 releases hold no variant with fewer cases (or persons)

@@ -10,8 +10,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from engine.eventlogs.figures import FIGURES, gate, promise
+from engine.eventlogs.figures import FIGURES
+from engine.eventlogs.judgement import gate
 from engine.eventlogs.parameters import Columns, Reading, Travas
+from engine.eventlogs.promise import describe, files, privacy_loss, promise
 from engine.progress import Progress
 from engine.randomness import Randomness
 from engine.sweep import grid
@@ -37,11 +39,12 @@ def fingerprint(data: Any) -> str:
 
 
 def run(data: Any, params: Travas, randomness: Randomness, progress: Progress) -> Any:
+    from engine.eventlogs.exposure import delta_used
     from engine.eventlogs.travas import release
 
-    noise, choice = randomness.bits("noise"), randomness.bits("cases")
+    noise, choice, delta = randomness.bits("noise"), randomness.bits("cases"), delta_used(data, params)
     return release(
-        data, params.epsilon, params.delta, params.repeats, params.cases_per_person, noise, choice, progress
+        data, params.epsilon, delta, params.repeats, params.cases_per_person, noise, choice, progress
     )
 
 
@@ -51,10 +54,13 @@ def measure(data: Any, published: Any, params: Any, randomness: Randomness, prog
     return measure_release(data, published, params, randomness, progress)
 
 
-def export(published: Any, params: Any, folder: Path, format: str, randomness: Randomness) -> None:
+def export(
+    published: Any, params: Any, folder: Path, format: str, randomness: Randomness
+) -> Mapping[str, Any]:
     from engine.eventlogs.export import write_release
 
-    write_release(published.as_counts(), folder, format, randomness.generator("shuffle"))
+    write_release(published.as_counts(), folder, format)
+    return {}
 
 
 def verify(folder: Path, claims: Mapping[str, Any], data: Any = None) -> Sequence[Check]:
@@ -95,6 +101,7 @@ VIEWS = (
     "epsilon_curve",
     "disclosure",
     "chances",
+    "exposure",
 )
 
 KIND = Kind(
@@ -123,6 +130,9 @@ KIND = Kind(
             figures=FIGURES,
             formats=("xes", "csv", "variants.csv"),
             promise=promise,
+            describe=describe,
+            files=files,
+            privacy_loss=privacy_loss,
             run=run,
             measure=measure,
             export=export,
@@ -132,8 +142,8 @@ KIND = Kind(
             private=True,
             fresh=True,
             sweep=Sweep(
-                tried=grid(epsilon=(0.1, 0.25, 0.5, 1.0, 2.0, 4.0), delta=(0.0001, 0.001, 0.01)),
-                risk="epsilon_person",
+                tried=grid(epsilon=(0.1, 0.25, 0.5, 1.0, 2.0, 4.0), delta=(1e-6, 1e-5, 1e-4)),
+                risk="epsilon_spent",
                 utility="similarity",
                 draws=5,
                 limit=lambda policy: policy.max_epsilon,

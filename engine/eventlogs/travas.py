@@ -19,7 +19,7 @@ from random import Random
 import numpy as np
 
 from engine.eventlogs.data import EventLog, Variant
-from engine.eventlogs.noise import TruncatedGeometric, exact, hidden_count, truncation
+from engine.eventlogs.noise import TruncatedGeometric, exact, hidden_count, refuse_too_wide, truncation
 from engine.eventlogs.shown import Decided
 from engine.progress import Progress
 
@@ -31,6 +31,7 @@ class Released:
     variants: tuple[Variant, ...]
     counts: np.ndarray
     k: int
+    delta: float  # as used
     cases_left_out: int = 0  # of persons with more cases than are kept
 
     @property
@@ -52,6 +53,7 @@ def release(
     progress: Progress,
 ) -> Released:
     """A fresh draw; `noise` and `choice` are cryptographic streams."""
+    refuse_too_wide(epsilon, delta, repeats)
     counts, left_out = bounded(log, cases_per_person, choice)
     share = exact(epsilon) / repeats
     k = truncation(share, exact(delta) / repeats)
@@ -69,7 +71,7 @@ def release(
                 progress.report((number + step / len(present)) / repeats, f"{len(seen)} variants decided")
                 progress.snapshot(lambda: _decided(seen))
     progress.snapshot(lambda: _decided(seen), last=True)
-    return _ordered(log, _averaged(seen, repeats, share, k), k, left_out)
+    return _ordered(log, _averaged(seen, repeats, share, k), k, delta, left_out)
 
 
 def bounded(log: EventLog, most: int, choice: Random) -> tuple[np.ndarray, int]:
@@ -95,10 +97,10 @@ def _averaged(seen: dict[int, list[int]], repeats: int, share: Fraction, k: int)
     return {place: math.floor(average + Fraction(1, 2)) for place, average in averages.items()}
 
 
-def _ordered(log: EventLog, counts: dict[int, int], k: int, left_out: int) -> Released:
+def _ordered(log: EventLog, counts: dict[int, int], k: int, delta: float, left_out: int) -> Released:
     places = sorted(counts, key=lambda place: (-counts[place], log.variants[place]))
     numbers = np.array([counts[place] for place in places], np.int64)
-    return Released(tuple(log.variants[place] for place in places), numbers, k, left_out)
+    return Released(tuple(log.variants[place] for place in places), numbers, k, delta, left_out)
 
 
 def _decided(seen: dict[int, list[int]]) -> Decided:

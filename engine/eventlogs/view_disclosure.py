@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 from weakref import WeakKeyDictionary
 
 import numpy as np
 
 from engine.eventlogs import attack
-from engine.eventlogs.counterpart import other_log
-from engine.eventlogs.data import EventLog
+from engine.eventlogs.counterpart import counts_beside, other_log
+from engine.eventlogs.data import EventLog, Variant
 from engine.eventlogs.knowledge import CodedLog
 from engine.eventlogs.shown import Curve
 from engine.randomness import Randomness
@@ -34,8 +34,12 @@ def disclosure(
     Sampled earlier than the figures of a run, so that the window need not wait.
     """
     random = Randomness.from_seed(0).generator("disclosure")
+    after = _counts_after(data, published, against)
     beside = other_log(data, against) if against else published
-    sides = [_disclosed(log, kind, sizes, random) for log in (data, beside)]
+    sides = [
+        _disclosed(log, counts, kind, sizes, random)
+        for log, counts in ((data, data.as_counts()), (beside, after))
+    ]
     case, trace, case_error, trace_error = (
         [np.array([getattr(found, name) if found else np.nan for found in side]) for side in sides]
         for name in ("case", "trace", "case_error", "trace_error")
@@ -56,11 +60,21 @@ def disclosure(
     )
 
 
-def _disclosed(log: Any, kind: str, sizes: Sequence[int], random: Any) -> list[attack.Disclosure | None]:
+def _counts_after(data: EventLog, published: Any, against: str) -> Mapping[Variant, int]:
+    """Of a run: the released variants with their cases in the original, for noise would hide single cases."""
+    if against or published is None:
+        return counts_beside(data, published, against)
+    known = data.as_counts()
+    return {variant: known[variant] for variant in published.variants}
+
+
+def _disclosed(
+    log: Any, counts: Mapping[Variant, int], kind: str, sizes: Sequence[int], random: Any
+) -> list[attack.Disclosure | None]:
     if log is None or not log.variants:
         return [None] * len(sizes)
     kinds = _coded.setdefault(log, {})
     if kind not in kinds:
-        kinds[kind] = CodedLog(log.as_counts(), kind)
+        kinds[kind] = CodedLog(counts, kind)
     limit = WORK // (150 + len(log.variants))
     return [attack.disclosure_of(kinds[kind], size, random, limit, SAMPLE) for size in sizes]

@@ -7,7 +7,9 @@ be looked at. The original is in all of them: they are for the window, never for
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -15,11 +17,13 @@ import numpy as np
 from engine.eventlogs.counterpart import compared_logs, counts_beside, other_log
 from engine.eventlogs.data import EventLog
 from engine.eventlogs.difference import absolute_difference
+from engine.eventlogs.exposure import delta_used
+from engine.eventlogs.exposure import exposure as exposure_of
 from engine.eventlogs.layers import layered
 from engine.eventlogs.measure import disclosure_figures, metric_figures
 from engine.eventlogs.noise import exact, expected_released, released_probability, truncation
 from engine.eventlogs.parameters import Travas
-from engine.eventlogs.shown import EpsilonPoint, Graph, Overview, Shape
+from engine.eventlogs.shown import EpsilonPoint, Exposure, Graph, Overview, Shape
 from engine.eventlogs.similarity import relative_similarity
 from engine.eventlogs.travas import release
 from engine.eventlogs.utility import END, START, activity_counts, directly_follows
@@ -75,9 +79,17 @@ def dfg(data: EventLog, published: Any, params: Any, limit: int = 60, against: s
         before=np.array([edges[0][edge] for edge in shown], np.int64),
         after=np.array([edges[1][edge] for edge in shown], np.int64),
         cases=totals,
-        folded=len(every) - len(shown),
+        folded=_left_out(every, shown, edges),
         compared=published is not None or bool(against),
     )
+
+
+def _left_out(
+    every: Sequence[tuple[str, str]], shown: Sequence[tuple[str, str]], edges: tuple[Counter, Counter]
+) -> tuple[int, int, int]:
+    """How many arrows of each log, and of both together, are not among those shown."""
+    rest = set(every) - set(shown)
+    return sum(edge in edges[0] for edge in rest), sum(edge in edges[1] for edge in rest), len(rest)
 
 
 def _connected(every: Sequence[tuple[str, str]], limit: int) -> list[tuple[str, str]]:
@@ -146,17 +158,20 @@ def epsilon_curve(
     `chosen` are parameters that have not run yet: δ and repeats are taken from them.
     """
     chosen = chosen or params or Travas()
-    return tuple(_expected(data, chosen, float(epsilon), draws) for epsilon in sorted(epsilons))
+    return tuple(
+        _expected(data, replace(chosen, epsilon=float(epsilon)), draws) for epsilon in sorted(epsilons)
+    )
 
 
-def _expected(data: EventLog, params: Any, epsilon: float, draws: int) -> EpsilonPoint:
+def _expected(data: EventLog, params: Any, draws: int) -> EpsilonPoint:
     similarities, differences = [], []
+    epsilon, delta = params.epsilon, delta_used(data, params)
     for _ in range(draws):
         source = Randomness.from_seed(None)
         drawn = release(
             data,
             epsilon,
-            params.delta,
+            delta,
             params.repeats,
             params.cases_per_person,
             source.bits("noise"),
@@ -167,7 +182,7 @@ def _expected(data: EventLog, params: Any, epsilon: float, draws: int) -> Epsilo
         differences.append(absolute_difference(*logs, Progress()).difference)
         if drawn.variants:
             similarities.append(float(relative_similarity(*logs, Progress()).similarity))
-    share = exact(epsilon) / params.repeats, exact(params.delta) / params.repeats
+    share = exact(epsilon) / params.repeats, exact(delta) / params.repeats
     return EpsilonPoint(
         epsilon=epsilon,
         k=truncation(*share),
@@ -180,9 +195,14 @@ def _expected(data: EventLog, params: Any, epsilon: float, draws: int) -> Epsilo
     )
 
 
+def exposure(data: EventLog, published: Any, params: Any, chosen: Travas | None = None) -> Exposure:
+    """δ as it will be used, and how many single cases to expect: known before anything is drawn."""
+    return exposure_of(data, chosen or params or Travas())
+
+
 def chances(data: EventLog, published: Any, params: Any) -> tuple[tuple[int, float], ...]:
     """(cases of a variant, probability that one draw releases it)."""
     chosen = params or Travas()
     share = exact(chosen.epsilon) / chosen.repeats
-    k = truncation(share, exact(chosen.delta) / chosen.repeats)
+    k = truncation(share, exact(delta_used(data, chosen)) / chosen.repeats)
     return tuple((n, released_probability(n, share, k)) for n in range(1, 2 * k + 2))

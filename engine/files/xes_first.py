@@ -44,6 +44,27 @@ def first_events(path: Path, count: int) -> tuple[list[dict[str, str]], tuple[st
     return events[:count], tuple(keys)
 
 
+def declared_attributes(path: Path) -> tuple[str, ...]:
+    """The keys that the header of the file declares for all its cases and events (<global>)."""
+    keys: dict[str, None] = {}
+    stack: list[str] = []
+    begun = False
+
+    def start(tag: str, attributes: dict[str, str]) -> None:
+        nonlocal begun
+        name = tag.rpartition(":")[2]
+        begun = begun or (len(stack) == 1 and name == "trace")
+        if stack[1:] == ["global"] and not begun and attributes.get("key"):
+            keys.setdefault(attributes["key"])
+        stack.append(name)
+
+    parser = expat.ParserCreate()
+    parser.StartElementHandler = start
+    parser.EndElementHandler = lambda _tag: stack.pop()
+    _parse_until(parser, path, lambda: begun)
+    return tuple(keys)
+
+
 def _parse_until(parser: Any, path: Path, enough: Callable[[], bool]) -> None:
     """Block by block; what is said of a whole log can be megabytes before its first event."""
 

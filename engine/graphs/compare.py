@@ -1,8 +1,13 @@
-"""Utility and risk of a pair of files, whoever made them."""
+"""Utility and risk of an original and a release, whoever made it: a file, or a release folder of Sfumato.
+
+Of a folder the layers are read from the files, and how a person counts from the manifest. Two layers are
+measured as one graph on two sets of nodes, as a run does, unless one is asked for by `layer`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
+from collections.abc import Mapping, Sequence
 from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
@@ -12,11 +17,13 @@ import numpy as np
 from engine import params
 from engine.errors import InputError, ParameterError
 from engine.graphs.aggregate import aggregate, layers_of
-from engine.graphs.attack import roc
-from engine.graphs.data import Graph
+from engine.graphs.attack import judged, roc
+from engine.graphs.data import Graph, Layer, Study
 from engine.graphs.loading import load_study
+from engine.graphs.measure import side_by_side
 from engine.graphs.settings import Columns, Reading
 from engine.graphs.utility import align, compare_graphs
+from engine.graphs.verify_reading import FORMATS, Unreadable, file_name, read_layer
 from engine.progress import Progress
 
 
@@ -26,18 +33,87 @@ def compare_files(
     """`options`: settings of reading the original by name, `aggregate_by`, and `layer` of a signed one."""
     reading, columns, by, layer = _settings(options)
     study = load_study([original], reading, columns, progress.part("Reading", 0.1))
-    graphs = {part.name: part.graph for part in layers_of(study, by)}
-    if layer not in graphs:
-        layer = next(iter(graphs))
-    before = graphs[layer]
-    plain = Reading(directed="yes" if before.directed else "no")
-    other = load_study([released], plain, Columns(), progress.part("Reading", 0.1))
-    if other.statements.ensemble:
-        raise InputError(f"{released.name} names participants: it is not a released graph")
-    after = aggregate(other.statements, "sum")
+    directed = study.statements.directed
+    if released.is_dir():
+        folder = released / "release" if (released / "release").is_dir() else released
+        made = _of_folder(folder, directed)
+        by = options.get("aggregate_by") or _counted_by(folder)
+    else:
+        made = [Layer("", _of_file(released, directed, progress))]
+    before, after, name = _pair(study, made, by, layer, released.name)
     utility = compare_graphs(before, after, progress.part("", 0.8))
     utility |= {"nodes": [len(before.active), len(after.active)], "edges": [before.edges, after.edges]}
-    return {"layer": layer, "utility": utility, "risk": _risk(before, after)}
+    return {"layer": name, "utility": utility, "risk": _risk(before, after)}
+
+
+def _pair(study: Study, made: Sequence[Layer], by: str, asked: str, name: str) -> tuple[Graph, Graph, str]:
+    """The graphs to hold against each other: one layer, or both of them side by side."""
+    released = {layer.name: layer.graph for layer in made}
+    split = "negative" in released or bool(np.any(study.statements.weight < 0))
+    own = {layer.name: layer.graph for layer in layers_of(replace(study, signed=split), by)}
+    if asked and asked not in own:
+        raise ParameterError(f"there is no layer {asked!r} here", name="layer")
+    if "negative" in released and not asked:
+        return side_by_side(_layers(own)), side_by_side(_layers(released)), "positive and negative"
+    chosen = asked or next(iter(own))
+    if len(released) > 1 or chosen in released:
+        return own[chosen], released[chosen], chosen
+    if not released:
+        raise InputError(f"{name} holds no released graph")
+    return own[chosen], next(iter(released.values())), chosen
+
+
+def _layers(graphs: Mapping[str, Graph]) -> list[Layer]:
+    return [Layer(name, graph) for name, graph in graphs.items()]
+
+
+# ── the release ───────────────────────────────────────────────────────────────────────────────
+
+
+def _of_file(path: Path, directed: bool, progress: Progress) -> Graph:
+    plain = Reading(directed="yes" if directed else "no")
+    other = load_study([path], plain, Columns(), progress.part("Reading", 0.1))
+    if other.statements.ensemble:
+        raise InputError(f"{path.name} names participants: it is not a released graph")
+    return aggregate(other.statements, "sum")
+
+
+def _of_folder(folder: Path, directed: bool) -> list[Layer]:
+    for format_ in FORMATS:
+        for names in ([""], ["positive", "negative"]):
+            if (folder / file_name(names[0], format_)).is_file():
+                try:
+                    return [_layer(folder, name, format_, directed) for name in names]
+                except Unreadable as error:
+                    raise InputError(str(error), hint="is it a release of graphs? verify it") from None
+    raise InputError(
+        f"{folder} is not a release of graphs: there is no data file in it",
+        hint="choose the folder that holds release/, or one graph file",
+    )
+
+
+def _layer(folder: Path, name: str, format_: str, directed: bool) -> Layer:
+    read = read_layer(folder, name, format_, directed)
+    at = {label: place for place, label in enumerate(sorted(read.nodes))}
+    try:
+        cells = sorted((at[source], at[target], float(weight)) for source, target, weight in read.edges)
+    except ValueError as error:
+        raise Unreadable(f"{read.path.name}: {error}") from None
+    source, target = (np.array([cell[end] for cell in cells], np.int64) for end in (0, 1))
+    weight = np.array([cell[2] for cell in cells], np.float64)
+    return Layer(name, Graph(tuple(sorted(at)), source, target, weight, None, directed))
+
+
+def _counted_by(folder: Path) -> str:
+    """How the release counted a person, as far as its manifest says so."""
+    try:
+        chosen = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))["params"]["aggregate_by"]
+    except (OSError, ValueError, KeyError, TypeError):
+        return "binary"
+    return "sum" if chosen == "sum" else "binary"
+
+
+# ── settings and risk ─────────────────────────────────────────────────────────────────────────
 
 
 def _settings(options: Mapping[str, str]) -> tuple[Reading, Columns, str, str]:
@@ -57,7 +133,7 @@ def _settings(options: Mapping[str, str]) -> tuple[Reading, Columns, str, str]:
 
 
 def _risk(before: Graph, after: Graph) -> dict[str, Any]:
-    """The attacker by weight: which released edges rested on one person?"""
+    """The attacker by weight: which released edges rested on one person? Not given from too few edges."""
     if before.contributors is None:
         return {"single_contributor_share": None, "attack_auc_naive": None, "attack_auc_before": None}
     pair = align(before, after)
@@ -67,9 +143,8 @@ def _risk(before: Graph, after: Graph) -> dict[str, Any]:
     weight = np.asarray(pair.released[cells.row, cells.col]).ravel()
     single = np.asarray(people[cells.row, cells.col]).ravel() == 1
     there = weight != 0
-    naive, own = roc(-weight[there], single[there]), roc(-cells.data[there], single[there])
     return {
         "single_contributor_share": float(np.mean(single[there])) if there.any() else None,
-        "attack_auc_naive": naive.auc if naive else None,
-        "attack_auc_before": own.auc if own else None,
+        "attack_auc_naive": judged(roc(-weight[there], single[there])),
+        "attack_auc_before": judged(roc(-cells.data[there], single[there])),
     }

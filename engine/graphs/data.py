@@ -31,6 +31,7 @@ class Statements:
     person: Ints | None = None
     contributors: Ints | None = None  # of an aggregate that says so
     directed: bool = True
+    spellings: tuple[str, ...] = ()  # every spelling of every participant, as the file has it
 
     @property
     def ensemble(self) -> bool:
@@ -100,7 +101,7 @@ class Study:
     raw: Statements
     statements: Statements
     counts: RecodeCounts | None = None
-    signed: bool = False
+    signed: bool = False  # read as two layers, whatever the weights are
     notes: tuple[str, ...] = ()
     categories: dict[str, str] = field(default_factory=dict)  # of the recode table, raw label → category
 

@@ -1,30 +1,51 @@
-"""What leaves: edge list, GraphML or adjacency matrix of the synthetic graph, and nothing else."""
+"""What leaves: edge list, GraphML or adjacency matrix of the synthetic graph, and nothing else.
+
+Edges stand in the order of their labels in every format. One file, `data.<format>`, or always both of
+`data.positive.<format>` and `data.negative.<format>`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from engine.files.networks_write import write_adjacency, write_edge_list, write_graphml
-from engine.graphs.data import Graph, Published
+from engine.graphs.data import Graph, Published, Study
+from engine.graphs.leaving import leaving
+from engine.technique import Done
 
 
-def write_layers(published: Published, folder: Path, format_: str) -> Mapping[str, Any]:
-    """`data.<format>`, or `data.positive.<format>` and `data.negative.<format>`; what a reader must know."""
-    whole = all(layer.graph.integer for layer in published.layers)
-    for layer in published.layers:
-        name = f"data.{layer.name}.{format_}" if layer.name else f"data.{format_}"
-        write_graph(folder / name, layer.graph, format_, whole)
-    told: dict[str, Any] = {
+def describe_release(technique: str, study: Study, published: Published, params: Any) -> Done:
+    """What was done, and of the original nothing but how it was read."""
+    stated = study.statements
+    counted = "unknown" if stated.contributors is None else "counted"
+    facts = shape_facts(published) | {"people": "named" if stated.ensemble else counted}
+    return Done(leaving(technique, params, facts), facts)
+
+
+def shape_facts(published: Published) -> dict[str, Any]:
+    whole = all(trace.original.integer for trace in published.traces)
+    return {
         "layers": [layer.name for layer in published.layers],
         "directed": published.layers[0].graph.directed,
         "weights": "whole numbers" if whole else "real numbers",
     }
-    if "applied_threshold" in published.facts:
-        told |= {key: published.facts[key] for key in ("c", "scale", "threshold", "applied_threshold")}
+
+
+def _file_name(layer: str, format_: str) -> str:
+    return f"data.{layer}.{format_}" if layer else f"data.{format_}"
+
+
+def write_layers(published: Published, folder: Path, format_: str) -> Mapping[str, Any]:
+    """The files; what a reader must know of them."""
+    told = shape_facts(published)
+    for layer in published.layers:
+        path = folder / _file_name(layer.name, format_)
+        write_graph(path, layer.graph, format_, told["weights"] == "whole numbers")
     return told
 
 
@@ -36,3 +57,28 @@ def write_graph(path: Path, graph: Graph, format_: str, whole: bool) -> None:
         write_adjacency(path, graph.labels, graph.source, graph.target, weight, graph.directed)
     else:
         write_edge_list(path, graph.labels, graph.source, graph.target, weight)
+
+
+def write_record(published: Published, folder: Path) -> None:
+    """`edges.csv` of the audit, for the steward only: for every edge the noise was added to, what became of
+    it. `weight` is W (of graphs.private after each person kept c edges), `difference` S − W (CoMap's m_diff),
+    `noise` what the law drew on Ω (degN), `factor` what the fringe was multiplied by (deg1); `released` is
+    empty where the edge was not published."""
+    from engine.files.write import write_csv
+
+    parts = [
+        {
+            "layer": [layer.name] * trace.original.edges,
+            "source": [trace.original.labels[at] for at in trace.original.source],
+            "target": [trace.original.labels[at] for at in trace.original.target],
+            "weight": trace.original.weight.tolist(),
+            "fringe": trace.fringe.astype(np.int64).tolist(),
+            "factor": trace.factors.tolist(),
+            "noise": trace.noise.tolist(),
+            "released": np.where(trace.kept, trace.synthetic, np.nan).tolist(),
+            "difference": (trace.synthetic - trace.original.weight).tolist(),
+        }
+        for layer, trace in zip(published.layers, published.traces, strict=True)
+    ]
+    whole = {name: list(chain.from_iterable(part[name] for part in parts)) for name in parts[0]}
+    write_csv(folder / "edges.csv", whole)

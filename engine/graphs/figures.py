@@ -120,6 +120,27 @@ _ATTACK = (
         better="lower",
         headline=True,
     ),
+    _risk(
+        "attack_auc_error",
+        "Best attacker, standard error",
+        "How far the AUC may be off: it is an estimate from the edges of this one release.",
+    ),
+    _risk(
+        "single_edges",
+        "Edges of one person, number",
+        "What the AUC rests on. From fewer than five edges it is not given.",
+        digits=0,
+        confidential=True,
+    ),
+    _risk(
+        "fewest_contributors",
+        "Fewest people behind an edge",
+        "Of all published edges.",
+        better="higher",
+        digits=0,
+        confidential=True,
+    ),
+    _risk("people", "People", "Participants in the file.", digits=0, confidential=True),
     _risk("attack_auc_before", "On the original (AUC)", "The same question asked of the original weights."),
 )
 
@@ -164,7 +185,13 @@ SYNTHETIC_FIGURES = (
         "heuristic",
         "lower",
     ),
-    _risk("contributions", "Most edges of a person", "What one person adds at most, in edges.", digits=0),
+    _risk(
+        "contributions",
+        "Most edges of a person",
+        "What one person adds at most, in edges.",
+        digits=0,
+        confidential=True,
+    ),
     _risk("presence_disclosed", "Presence disclosed", "Whether the release shows which edges exist."),
 )
 
@@ -204,8 +231,20 @@ PRIVATE_FIGURES = (
         digits=0,
     ),
     _risk("noise_scale", "Noise scale b", "c/ε: spread of the exact integer noise.", "guarantee"),
-    _risk("people_over_c", "People cut to c", "How many people had more than c edges.", digits=0),
-    _risk("edges_left_out_by_c", "Edges cut by c", "How many of their edges were left out.", digits=0),
+    _risk(
+        "people_over_c",
+        "People cut to c",
+        "How many people had more than c edges.",
+        digits=0,
+        confidential=True,
+    ),
+    _risk(
+        "edges_left_out_by_c",
+        "Edges cut by c",
+        "How many of their edges were left out.",
+        digits=0,
+        confidential=True,
+    ),
     *_ATTACK,
     _risk("presence_disclosed", "Presence disclosed", "Whether the release shows which edges exist."),
 )

@@ -2,7 +2,12 @@
 
 Files or sheets that do not name participants themselves are one participant's map each, called by the
 file or sheet. Two maps of one name that say the same are one; two that differ are refused until the
-steward says whether they are one person's or two people's.
+steward says whether they are one person's or two people's. Names that differ only in case, blanks or
+invisible signs are one person's.
+
+What the steward chose decides how many graphs there are: `signed=split` gives a positive and a negative
+layer whatever the weights are. If a second layer only came with the first negative weight, its existence
+would tell of the one person who gave it.
 """
 
 from __future__ import annotations
@@ -19,7 +24,7 @@ from engine.files.source import format_of
 from engine.files.text_rows import sheet_names
 from engine.graphs.categories import read_categories
 from engine.graphs.data import Ints, Statements, Study
-from engine.graphs.labels import case_twins, fold_case, normal_label
+from engine.graphs.labels import case_twins, lower, normal_label, person_key
 from engine.graphs.recode import recode
 from engine.graphs.stated import Stated, read_stated
 from engine.progress import Progress
@@ -42,10 +47,10 @@ def recoded(raw: Statements, reading: Any, signed: bool, notes: list[str], folde
     """Case folded and categories applied, as the reading asks."""
     counts, categories = None, {}
     twins = case_twins(raw.labels)
-    if twins and reading.case == "fold":
-        uses = np.bincount(np.concatenate([raw.source, raw.target]), minlength=len(raw.labels))
-        raw, counts = recode(raw, fold_case(raw.labels, uses.tolist()))
-        notes.append(f"{sum(map(len, twins))} labels that differed only in case became {len(twins)}")
+    if reading.case == "fold":
+        raw, counts = recode(raw, {label: lower(label) for label in raw.labels})
+        if twins:
+            notes.append(f"{sum(map(len, twins))} labels that differed only in case became {len(twins)}")
     elif twins:
         number = "a label also occurs" if len(twins) == 1 else f"{len(twins)} labels also occur"
         one, other = twins[0][:2]
@@ -111,12 +116,12 @@ def _as_people(parts: list[Stated], duplicates: str, notes: list[str]) -> list[S
     seen: dict[str, list[Stated]] = {}
     kept = []
     for part in parts:
-        owners = set(part.person or ())
+        owners = {person_key(person) for person in set(part.person or ())}
         if len(owners) != 1:
             kept.append(part)
             continue
-        owner = owners.pop()
-        earlier = seen.setdefault(owner, [])
+        owner = (part.person or [""])[0]
+        earlier = seen.setdefault(owners.pop(), [])
         if any(_same_map(part, other) for other in earlier):
             notes.append("a map that occurs twice under one name was taken once")
             continue
@@ -144,20 +149,19 @@ def _same_map(one: Stated, other: Stated) -> bool:
 
 
 def _signed(parts: list[Stated], choice: str) -> bool:
-    """Whether there are negative weights; refused with the first of them unless they may be split."""
-    for part in parts:
+    """Whether the study has two layers: by choice, never by what the weights are. A negative weight is
+    refused, and the first of them named, unless they are split."""
+    for part in parts if choice == "refuse" else ():
         negative = np.flatnonzero(part.weight < 0)
         if len(negative):
             at = int(negative[0])
-            if choice == "refuse":
-                raise InputError(
-                    f"{part.name}, {part.place(at)}: {part.source[at]} → {part.target[at]} has the negative "
-                    f"weight {part.weight[at]:g}, and weights are counts here",
-                    hint="a signed graph becomes two: what increases and what decreases",
-                    remedies=(Remedy("Split into a positive and a negative layer", {"signed": "split"}),),
-                )
-            return True
-    return False
+            raise InputError(
+                f"{part.name}, {part.place(at)}: {part.source[at]} → {part.target[at]} has the negative "
+                f"weight {part.weight[at]:g}, and weights are counts here",
+                hint="a signed graph becomes two: what increases and what decreases",
+                remedies=(Remedy("Split into a positive and a negative layer", {"signed": "split"}),),
+            )
+    return choice == "split"
 
 
 def _statements(parts: list[Stated], directed: str, notes: list[str]) -> Statements:
@@ -165,10 +169,11 @@ def _statements(parts: list[Stated], directed: str, notes: list[str]) -> Stateme
     if with_people and len(with_people) < len(parts):
         odd = next(part for part in parts if part.person is None)
         raise InputError(f"{odd.name} names no participants, the other files do", hint="load them apart")
-    says = {part.directed for part in parts if part.directed is not None}
-    if directed == "auto" and len(says) > 1:
+    # A file that says nothing counts as another kind: else one person's file could turn all the others.
+    says = {part.directed for part in parts}
+    if directed == "auto" and False in says and len(says) > 1:
         raise InputError(
-            "some files are directed graphs and some are undirected",
+            "some files are undirected graphs and some are not",
             hint="say which to read them as",
             remedies=(
                 Remedy("All directed", {"directed": "yes"}),
@@ -179,32 +184,48 @@ def _statements(parts: list[Stated], directed: str, notes: list[str]) -> Stateme
     named = {label for part in parts for labels in (part.source, part.target, part.nodes) for label in labels}
     labels = tuple(sorted(named))
     at = {label: place for place, label in enumerate(labels)}
-    people = tuple(sorted({person for part in with_people for person in part.person or ()}))
+    spellings = _spellings(with_people)
+    people = tuple(min(spelled) for _, spelled in sorted(spellings.items()))
+    who = {name: place for place, (_, found) in enumerate(sorted(spellings.items())) for name in found}
     dropped = sum(part.dropped for part in parts)
     if dropped:
         notes.append(f"{dropped} rows with empty cells were left out")
-    _note_people(parts, people, notes)
+    _note_people(parts, spellings, notes)
     return Statements(
         labels,
         _codes(parts, "source", at),
         _codes(parts, "target", at),
         np.concatenate([part.weight for part in parts]),
         people,
-        _codes(parts, "person", {p: place for place, p in enumerate(people)}) if with_people else None,
+        _codes(parts, "person", who) if with_people else None,
         None if with_people else _contributors(parts),
         arrows,
+        tuple(sorted(who)),
     )
 
 
-def _note_people(parts: list[Stated], people: tuple[str, ...], notes: list[str]) -> None:
-    if case_twins(people):
-        notes.append("some participants' names differ only in case; they are counted as different people")
-    if people and any(part.contributors is not None for part in parts):
+def _spellings(parts: list[Stated]) -> dict[str, set[str]]:
+    """Every person by what their spellings have in common."""
+    found: dict[str, set[str]] = {}
+    for name in {name for part in parts for name in part.person or ()}:
+        found.setdefault(person_key(name), set()).add(name)
+    return found
+
+
+def _note_people(parts: list[Stated], spellings: dict[str, set[str]], notes: list[str]) -> None:
+    several = sum(len(spelled) > 1 for spelled in spellings.values())
+    if several:
+        number = "one participant is" if several == 1 else f"{several} participants are"
+        notes.append(
+            f"{number} spelled in several ways (case, blanks, invisible signs); each counts as one person"
+        )
+    if spellings and any(part.contributors is not None for part in parts):
         notes.append("the contributors column was not used: the participants are counted themselves")
     clashes = 0
     for part in parts:
         if part.person is not None:
-            edges = set(zip(part.person, part.source, part.target, part.weight.tolist(), strict=True))
+            people = [person_key(name) for name in part.person]
+            edges = set(zip(people, part.source, part.target, part.weight.tolist(), strict=True))
             clashes += len(edges) - len({edge[:3] for edge in edges})
     if clashes:
         notes.append(

@@ -8,6 +8,7 @@ O(nnz·k) in time, a dense matrix is never built, and the rank is at most 200.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 import numpy as np
@@ -30,24 +31,36 @@ class Rank:
 
 
 def parse_rank(text: str) -> Rank:
-    """`12` → count, `0.5` → fraction of active nodes, `energy:0.9` → that share of Σσ²."""
-    wrong = ParameterError(
-        f"Rank: {text!r} is not a whole number (12), a fraction of the active nodes (0.5) or energy:0.9",
-        name="rank",
-    )
-    head, colon, tail = str(text).strip().partition(":")
-    try:
-        if colon:
-            rank = Rank("energy", float(tail))
-            if head.strip().lower() != "energy":
-                raise wrong
-        else:
-            rank = Rank("count", int(head)) if head.lstrip("+").isdigit() else Rank("fraction", float(head))
-    except ValueError:
-        raise wrong from None
-    if not rank.value > 0 or (rank.kind != "count" and not rank.value <= 1):
-        raise wrong
-    return rank
+    """`12` → count, `0.5` → fraction of active nodes, `energy:0.9` → that share of Σσ².
+
+    At most six digits and six decimals: the text stands in the manifest, where a long one could say more.
+    """
+    spelled = str(text).strip().lower()
+    found = re.fullmatch(r"(energy:)?([01]|[01]?\.[0-9]{1,6})|([0-9]{1,6})", spelled)
+    value = float(spelled.removeprefix("energy:")) if found else 0.0
+    kind = "count" if spelled.isdigit() else "energy" if spelled.startswith("energy:") else "fraction"
+    if not value > 0 or (kind != "count" and not value <= 1):
+        raise ParameterError(
+            f"Rank: {text!r} is not a whole number (12), a fraction of the active nodes (0.5) or energy:0.9",
+            hint="six digits are the most",
+            name="rank",
+        )
+    return Rank(kind, int(value) if kind == "count" else value)
+
+
+def spelled(rank: Rank) -> str:
+    """The one way a rank is written: `12`, `0.5`, `1.0`, `energy:0.9`."""
+    if rank.kind == "count":
+        return str(int(rank.value))
+    digits = f"{rank.value:.6f}".rstrip("0")
+    return ("energy:" if rank.kind == "energy" else "") + (digits + "0" if digits.endswith(".") else digits)
+
+
+def check_rank(text: str) -> None:
+    """A rank that is none, or is written in another way than the one: blanks and noughts could say more."""
+    wanted = spelled(parse_rank(text))
+    if text != wanted:
+        raise ParameterError(f"Rank: {text!r} is written {wanted}", name="rank")
 
 
 @dataclass(frozen=True)

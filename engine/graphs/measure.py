@@ -11,15 +11,18 @@ from typing import Any
 import numpy as np
 
 from engine.graphs.aggregate import layers_of
-from engine.graphs.attack import attack
+from engine.graphs.attack import attack, judged
 from engine.graphs.data import Graph, Layer, Published, Study, Trace
+from engine.graphs.labels import person_key
 from engine.graphs.private import edges_per_person
 from engine.graphs.protection import Kernel, closed_form_cap, numeric_cap, prior_of
 from engine.graphs.utility import compare_graphs
+from engine.identifiers import Finding, as_risk, scan
 from engine.progress import Progress
 from engine.technique import Measured
 
 FEW = 10  # people
+LABELS = "labels of nodes"
 
 
 def measure_release(study: Study, published: Published, params: Any, progress: Progress) -> Measured:
@@ -38,6 +41,8 @@ def measure_release(study: Study, published: Published, params: Any, progress: P
     risk |= (
         _private_figures(published, params) if private else _noise_figures(study, trace, published, params)
     )
+    risk["people"] = len(study.statements.people) if study.statements.ensemble else None
+    risk["identifiers"] = naming_labels(study, published)
     warnings = list(study.notes) + list(published.warnings)
     if utility["path_sampled"]:
         warnings.append(
@@ -45,6 +50,20 @@ def measure_release(study: Study, published: Published, params: Any, progress: P
             f"of {len(original.labels)} nodes"
         )
     return Measured(utility, risk, tuple(warnings))
+
+
+def naming_labels(study: Study, published: Published) -> list[dict[str, str]]:
+    """Released labels that name persons: by what they look like, or because a participant is called so."""
+    labels = sorted({label for layer in published.layers for label in layer.graph.labels})
+    people = {person_key(name) for name in study.statements.people}
+    named = [label for label in labels if person_key(label) in people]
+    found = scan({LABELS: labels}, listed=True)
+    if named:
+        telling = any(not label.isdigit() and len(label) > 2 for label in named)  # else maybe numbers of both
+        number = "one label" if len(named) == 1 else f"{len(named)} labels"
+        words = f"labels of nodes: {number} the participants are called by too"
+        found.append(Finding(LABELS, "participant", "red" if telling else "amber", words))
+    return as_risk(found)
 
 
 def kernel_of(published: Published, params: Any) -> Kernel:
@@ -56,21 +75,23 @@ def kernel_of(published: Published, params: Any) -> Kernel:
 
 
 def _attack_figures(trace: Trace, kernel: Kernel) -> dict[str, Any]:
+    """None where it is not known: the file does not tell, or too few edges do (`attack.FEWEST`)."""
     people = trace.original.contributors
     found = attack(trace, kernel)
-    auc = {
-        "attack_auc_naive": found.naive.auc if found.naive else None,
-        "attack_auc_bayes": found.bayes.auc if found.bayes else None,
-        "attack_auc_before": found.before.auc if found.before else None,
+    figures: dict[str, Any] = {
+        "attack_auc_naive": judged(found.naive),
+        "attack_auc_bayes": judged(found.bayes),
+        "attack_auc_error": found.bayes.error if found.bayes and judged(found.bayes) is not None else None,
+        "attack_auc_before": judged(found.before),
     }
-    if people is None or not trace.kept.any():
-        unknown = {"single_contributor_share": None, "few_contributors_share": None}
-        return auc | unknown
+    counts = ("single_edges", "fewest_contributors", "single_contributor_share", "few_contributors_share")
+    if people is None:
+        return figures | dict.fromkeys(counts)
     behind = people[trace.kept]
-    return auc | {
-        "single_contributor_share": float(np.mean(behind == 1)),
-        "few_contributors_share": float(np.mean(behind < FEW)),
-    }
+    if not len(behind):
+        return figures | dict.fromkeys(counts) | {"single_edges": 0}
+    shares = (int(np.sum(behind == 1)), int(behind.min()), float(np.mean(behind == 1)))
+    return figures | dict(zip(counts, (*shares, float(np.mean(behind < FEW))), strict=True))
 
 
 def _noise_figures(study: Study, trace: Trace, published: Published, params: Any) -> dict[str, Any]:
@@ -131,7 +152,7 @@ def _private_figures(published: Published, params: Any) -> dict[str, Any]:
         "applied_threshold": facts["applied_threshold"],
         "people_over_c": facts["over_c"],
         "edges_left_out_by_c": facts["left_out"],
-        "c_from_data": params.c is None,
+        "too_small": facts.get("too_small", ""),
         "posterior_cap": None,
         "presence_disclosed": False,
     }

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from engine.errors import InputError, Remedy
 from engine.files.dialect import decided
 from engine.files.encoding import label
 from engine.files.networks import SUFFIXES, Network, read_network
-from engine.files.source import format_of, size_words
+from engine.files.source import Unpacked, format_of, size_words
 from engine.files.text_rows import TextRows, read_text_rows, sheet_names
-from engine.graphs.labels import case_twins, normal_label
+from engine.graphs.foreign import refuse_foreign
+from engine.graphs.labels import case_twins, normal_label, person_key
 from engine.graphs.shape import Shape, shape_of
 from engine.numerals import grouped
 from engine.progress import Progress
 from engine.technique import Preview, Problem
 
 ROWS = 200
+ENDS = ("participant", "source", "target")
 READ = 2_500  # rows looked at: more than a dense matrix may have
 
 
@@ -31,6 +36,7 @@ def preview_maps(paths: Sequence[Path], reading: Any, columns: Any, progress: Pr
     progress.report(0.0, path.name)
     if path.suffix.lower() in SUFFIXES:
         return _of_network(path, paths, reading, columns)
+    refuse_foreign(path)
     sheets = sheet_names(path) if format_of(path) == "spreadsheet" and not reading.sheet else []
     one = replace(reading, sheet=sheets[0]) if len(sheets) > 1 else reading
     table = read_text_rows(path, one, progress, READ)
@@ -57,7 +63,7 @@ def _of_table(
         ("Encoding", label(reading.encoding)),
         ("Separator", reading.separator),
         ("Size", size_words(Path(paths[0]).stat().st_size)),
-        ("Rows", f"more than {grouped(len(body))}" if many else grouped(len(body))),
+        ("Rows", _rows_of(Path(paths[0]), int(shape.header)) if many else grouped(len(body))),
         *_maps_fact(shape, paths, sheets, body, many),
     ]
     header = "yes" if shape.header else "no"
@@ -65,18 +71,42 @@ def _of_table(
     return Preview(names, rows, roles, tuple(facts), replace(reading, header=header), chosen, tuple(problems))
 
 
+def _rows_of(path: Path, header: int) -> str:
+    """How many rows a text file has, by its line ends: exact where every line is a row."""
+    lines, doubtful, last = 0, False, b"\n"
+    with Unpacked(path) as file:
+        while block := file.read(1 << 20):
+            lines += block.count(b"\n")
+            doubtful = doubtful or any(sign in last + block for sign in (b'"', b"\n\n", b"\n\r", b"#", b"\0"))
+            last = block[-1:]
+    rows = grouped(lines + (last != b"\n") - header)
+    return f"about {rows}" if doubtful else rows
+
+
 def _maps_fact(
     shape: Shape, paths: Sequence[Path], sheets: list[str], body, many: bool
 ) -> list[tuple[str, str]]:
     if "participant" in shape.roles:
         at = shape.roles["participant"]
-        people = {normal_label(row[at]) for row in body if at < len(row)}
-        return [("Participants", f"at least {grouped(len(people))}" if many else grouped(len(people)))]
+        drawn = Counter(person for person, *_ in {_drawn(row, shape) for row in body if at < len(row)})
+        if many:
+            return [("Participants", f"at least {grouped(len(drawn))}")]
+        usual = int(np.percentile([*drawn.values()], 95, method="higher")) if drawn else 0
+        # Shown for orientation; whoever sets c by it has set it by the data.
+        return [
+            ("Participants", grouped(len(drawn))),
+            ("Edges a participant", f"up to {usual} for 95 of 100 participants"),
+        ]
     if len(paths) > 1:
         return [("Participants", f"{len(paths)}, a file each")]
     if len(sheets) > 1:
         return [("Participants", f"{len(sheets)}, a sheet each")]
     return [("Participants", "not named: an aggregate")]
+
+
+def _drawn(row: list[str], shape: Shape) -> tuple[str, str, str]:
+    person, source, target = (row[shape.roles[role]] if shape.roles[role] < len(row) else "" for role in ENDS)
+    return person_key(person), normal_label(source), normal_label(target)
 
 
 def _problems(body, shape: Shape, reading: Any) -> list[Problem]:

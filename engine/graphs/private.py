@@ -14,8 +14,10 @@ applied at 7; b = 2, δ₁ = 10⁻⁴: T = 18.034, applied at 19.
 Survivors are floored at the applied threshold after the low rank: everybody knows Y ≥ T anyway, so it
 adds nothing, loses less, and lets the verifier see the threshold in the file.
 
-A person with edges in both layers of a signed study has c edges over both together. A `c` taken from the
-data (the 95th percentile) is itself a fact about the data that the promise does not cover: set it.
+A person with edges in both layers of a signed study has c edges over both together, and both layers are
+always published, also an empty one. `c` is a number the steward sets (5 unless set): taken from the data
+it would be a fact that the promise does not cover. The 95th percentile of the file is only ever shown.
+The whole proof stands in docs/proofs/graphs-private.md.
 """
 
 from __future__ import annotations
@@ -75,7 +77,7 @@ def applied_threshold(scale: float, delta_edge: float) -> int:
     """The smallest whole m ≥ T with P(1 + X ≥ m) = q^(m−1)/(1+q) ≤ δ₁; at least 2."""
     q = math.exp(-1 / scale)
     exact = 1 + scale * math.log(1 / ((1 + q) * delta_edge))
-    return max(2, math.ceil(max(threshold(scale, delta_edge), exact) - 1e-12))
+    return max(2, math.ceil(max(threshold(scale, delta_edge), exact)))
 
 
 def edges_per_person(study: Study) -> Ints:
@@ -92,7 +94,7 @@ def edges_per_person(study: Study) -> Ints:
 
 
 def usual_contributions(study: Study) -> int:
-    """c = the 95th percentile of edges a person, at least 1."""
+    """The 95th percentile of edges a person, at least 1: shown before a run, never used by one."""
     counts = edges_per_person(study)
     counts = counts[counts > 0]
     return max(1, int(np.percentile(counts, 95, method="higher"))) if len(counts) else 1

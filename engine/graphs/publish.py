@@ -16,7 +16,6 @@ from engine.graphs.private import (
     edges_per_person,
     epsilon_for,
     privatise,
-    usual_contributions,
 )
 from engine.graphs.synthetic import Recipe, synthesise
 from engine.progress import Progress
@@ -46,13 +45,14 @@ def publish_synthetic(study: Study, params: Any, randomness: Randomness, progres
     }
     warnings = _shared_warnings(traces)
     if dropped:
-        warnings.append(f"{dropped} edges on fewer than {params.min_contributors} people were left out")
+        number = "one edge" if dropped == 1 else f"{dropped} edges"
+        warnings.append(f"left out: {number} on fewer than {params.min_contributors} people")
     return Published(_published_layers(layers, traces), tuple(traces), facts, tuple(warnings))
 
 
 def publish_private(study: Study, params: Any, randomness: Randomness, progress: Progress) -> Published:
     counts = edges_per_person(study)
-    c = params.c or usual_contributions(study)
+    c = params.c
     budget = Budget(params.epsilon, params.delta, c)
     bounded, left_out = bounded_layers(study, c, randomness)
     rank = parse_rank(params.rank)
@@ -69,7 +69,11 @@ def publish_private(study: Study, params: Any, randomness: Randomness, progress:
         "left_out": left_out,
         "over_c": int(np.sum(counts > c)),
     }
-    warnings = _shared_warnings(traces) + _reach_warnings(traces, budget)
+    warnings = _shared_warnings(traces)
+    too_small = _too_small(traces, budget)
+    if too_small:
+        facts["too_small"] = too_small
+        warnings.append(too_small)
     return Published(_published_layers(layers, traces), tuple(traces), facts, tuple(warnings))
 
 
@@ -125,17 +129,17 @@ def _shared_warnings(traces: list[Trace]) -> list[str]:
     return warnings
 
 
-def _reach_warnings(traces: list[Trace], budget: Budget) -> list[str]:
+def _too_small(traces: list[Trace], budget: Budget) -> str:
     """Say plainly when a small study cannot reach what was asked."""
     counts = np.concatenate([trace.original.weight for trace in traces]).astype(np.int64)
-    largest = int(counts.max(initial=0))
-    if largest >= budget.applied_threshold:
-        return []
+    largest, least = int(counts.max(initial=0)), budget.applied_threshold
+    if largest >= least:
+        return ""
     words = (
-        f"this study is too small for ε = {budget.epsilon:g}: edges are published from "
-        f"{budget.applied_threshold} people on, and the strongest has {largest}"
+        f"this study is too small for ε = {budget.epsilon:g}: edges are published from {least} people on, "
+        f"and the largest number of people behind an edge is {largest}"
     )
     reach = epsilon_for(counts, budget.c, budget.delta)
     if reach is not None:
         words += f"; about ε = {reach:.2g} would let the strongest tenth of the edges through"
-    return [words]
+    return words

@@ -37,7 +37,8 @@ class Reading(TableReading):
         "Negative weights",
         {"refuse": "refuse and name the first", "split": "split into a positive and a negative layer"},
         default="refuse",
-        help="Weights count people here. A map that says 'increases' and 'decreases' becomes two graphs.",
+        help="Weights count people here. A map that says 'increases' and 'decreases' becomes two graphs. "
+        "Split, there are always two, also when one is empty: whether it exists would tell of one person.",
     )
     directed: str = field_choice(
         "Direction",
@@ -50,7 +51,7 @@ class Reading(TableReading):
         {"keep": "different labels", "fold": "the same label"},
         default="keep",
         more=True,
-        help="Whether 'Cost' and 'cost' are two nodes or one.",
+        help="Whether 'Cost' and 'cost' are two nodes or one. As the same label, all are in lower case.",
     )
     duplicates: str = field_choice(
         "Two maps of one name",
@@ -192,13 +193,13 @@ class Synthetic:
         high=1000,
         more=True,
         help="1 keeps every edge; 0 lets edges vanish that the noise took to zero. For weights that are not "
-        "whole numbers, 1 stands for the smallest weight of the file.",
+        "whole numbers, 1 stands for the next number of one digit below the smallest weight of the file.",
     )
 
     def check(self) -> None:
-        from engine.graphs.lowrank import parse_rank
+        from engine.graphs.lowrank import check_rank
 
-        parse_rank(self.rank)
+        check_rank(self.rank)
 
 
 @dataclass(frozen=True)
@@ -221,22 +222,21 @@ class Private:
         help="The chance that the promise fails for a person, through an edge only they drew. Far below one "
         "over the number of people.",
     )
-    c: int | None = field_int(
+    c: int = field_int(
         "Edges a person c",
-        default=None,
+        default=5,
         low=1,
         high=100_000,
         unit="edges",
-        auto="the 95th percentile of the file",
-        help="Each person keeps a random c of their edges. Fewer edges a person means less noise. Set it "
-        "without looking at the data: taken from the file, it is a fact the promise does not cover.",
+        help="Each person keeps a random c of their edges. Fewer edges a person means less noise. Set it by "
+        "what you know of the study: taken from the file, it is a fact the promise does not cover.",
     )
     rank: str = field_text("Rank", default="0.5", more=True, help=_RANK_HELP)
 
     def check(self) -> None:
-        from engine.graphs.lowrank import parse_rank
+        from engine.graphs.lowrank import check_rank
 
-        parse_rank(self.rank)
+        check_rank(self.rank)
         if round(self.epsilon, 6) != self.epsilon:
             raise ParameterError(
                 f"ε per person: {self.epsilon!r} has more than six decimals",

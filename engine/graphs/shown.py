@@ -9,6 +9,8 @@ from dataclasses import dataclass
 
 from engine.graphs.data import Floats, Ints, RecodeCounts
 
+FEWEST = 5  # edges of one person, and edges of more, an attack must rest on to say anything
+
 
 @dataclass(frozen=True)
 class Overview:
@@ -115,6 +117,8 @@ class Roc:
     false_positive: Floats
     true_positive: Floats
     auc: float
+    error: float  # standard error of the area
+    few: int  # edges of the rarer kind (of one person, or of more) the curve rests on
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from engine.files.networks import SUFFIXES, read_network
 from engine.files.recognise import is_number
 from engine.files.text_rows import TextRows, read_text_rows
 from engine.graphs.data import Floats
+from engine.graphs.foreign import refuse_foreign
 from engine.graphs.labels import normal_label
 from engine.graphs.shape import Shape, shape_of
 from engine.progress import Progress
@@ -40,6 +41,7 @@ class Stated:
 def read_stated(path: Path, name: str, reading: Any, columns: Any, progress: Progress) -> Stated:
     if path.suffix.lower() in SUFFIXES:
         return _from_network(path, name)
+    refuse_foreign(path)
     table = read_text_rows(path, reading, progress)
     shape = shape_of(table, name, reading.form, columns)
     if shape.form == "adjacency":

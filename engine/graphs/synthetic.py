@@ -3,8 +3,9 @@
     W ─▶ min_contributors ─▶ W·factor on the fringe F ─▶ Y = W·factor + noise on Ω
       ─▶ S = rank_k(Y) on Ω ─▶ rounded (integer input) ─▶ floored
 
-`floor` 1 keeps the support exactly; 0 lets edges vanish. For real weights the floor is the smallest
-positive input weight. [[4,4],[4,0]] with b = 0 and k = 1 gives [[5,3],[3,0]].
+`floor` 1 keeps the support exactly; 0 lets edges vanish. For real weights the floor is the largest number of
+one significant digit below the smallest input weight (0.123 → 0.1, 0.1 → 0.09): the smallest weight itself
+would stand in the release to its last digit. [[4,4],[4,0]] with b = 0 and k = 1 gives [[5,3],[3,0]].
 Halves are rounded up; a nine-digit tolerance keeps a half that arithmetic blurred a half.
 
 What to expect: on a study of 40 nodes and 523 edges (b = 0.9, k = 20, floor 1) the total weight grows by a
@@ -18,6 +19,7 @@ followed, and means over 60 seeds are tested against the specification's figures
 from __future__ import annotations
 
 from dataclasses import dataclass
+from decimal import Decimal
 
 import numpy as np
 
@@ -73,7 +75,16 @@ def _settle(made: Approximation, graph: Graph, floor: float | None) -> tuple[Flo
     if floor is None:
         return values, np.ones(graph.edges, bool)
     if floor > 0:
-        least = floor if graph.integer else float(graph.weight.min(initial=np.inf))
+        least = floor if graph.integer else below(float(graph.weight.min(initial=np.inf)))
         return np.maximum(values, least), np.ones(graph.edges, bool)
     kept = values > 0
     return np.where(kept, values, 0.0), kept
+
+
+def below(smallest: float) -> float:
+    """The largest number of one significant digit strictly below a positive number."""
+    digit, power = f"{Decimal(smallest):.0e}".split("e")
+    # Rounded to one digit it may have gone up, or be the number itself: then one less, 1 becoming 0.9.
+    if float(f"{digit}e{power}") >= smallest:
+        digit, power = (str(int(digit) - 1), power) if digit != "1" else ("9", str(int(power) - 1))
+    return float(f"{digit}e{power}")

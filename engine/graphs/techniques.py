@@ -12,18 +12,13 @@ from pathlib import Path
 from typing import Any
 
 from engine.graphs.figures import PRIVATE_FIGURES, SYNTHETIC_FIGURES
-from engine.graphs.promises import (
-    UNEASY_AUC,
-    gate_private,
-    gate_synthetic,
-    promise_private,
-    promise_synthetic,
-)
+from engine.graphs.gate import gate_private, gate_synthetic
+from engine.graphs.promises import loss_private, promise_private, promise_synthetic
 from engine.graphs.settings import Columns, Private, Reading, Synthetic
 from engine.progress import Progress
 from engine.randomness import Randomness
 from engine.sweep import grid
-from engine.technique import Check, Kind, Measured, Picture, Preview, Sweep, Technique
+from engine.technique import Check, Done, Kind, Measured, Picture, Preview, Sweep, Technique
 
 
 def preview(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> Preview:
@@ -68,6 +63,32 @@ def export(
     from engine.graphs.export import write_layers
 
     return write_layers(published, folder, format)
+
+
+def describe_synthetic(data: Any, published: Any, params: Synthetic) -> Done:
+    from engine.graphs.export import describe_release
+
+    return describe_release("graphs.synthetic", data, published, params)
+
+
+def describe_private(data: Any, published: Any, params: Private) -> Done:
+    from engine.graphs.export import describe_release
+
+    return describe_release("graphs.private", data, published, params)
+
+
+def files(params: Any, done: Done, format: str) -> frozenset[str]:
+    """One file, or one a layer; none where what is said of the layers cannot be."""
+    names = {(): (), ("",): ("data",), ("positive", "negative"): ("data.positive", "data.negative")}
+    layers = done.facts.get("layers")
+    known = names.get(tuple(layers) if isinstance(layers, list) and len(layers) < 3 else (), ())
+    return frozenset(f"{name}.{format}" for name in known)
+
+
+def audit(published: Any, folder: Path) -> None:
+    from engine.graphs.export import write_record
+
+    write_record(published, folder)
 
 
 def verify(folder: Path, claims: Mapping[str, Any], data: Any = None) -> Sequence[Check]:
@@ -142,6 +163,9 @@ KIND = Kind(
             export=export,
             verify=verify,
             gate=gate_synthetic,
+            describe=describe_synthetic,
+            files=files,
+            audit=audit,
             pictures=pictures,
             # Not differentially private, but its figures are exact statistics of the original: they stay too.
             private=True,
@@ -150,7 +174,7 @@ KIND = Kind(
                 risk="attack_auc_bayes",
                 utility="pagerank_spearman",
                 draws=3,
-                limit=lambda _policy: UNEASY_AUC,
+                limit=lambda policy: policy.max_auc_graphs,
             ),
         ),
         Technique(
@@ -167,6 +191,10 @@ KIND = Kind(
             export=export,
             verify=verify,
             gate=gate_private,
+            describe=describe_private,
+            files=files,
+            privacy_loss=loss_private,
+            audit=audit,
             pictures=pictures,
             private=True,
             fresh=True,

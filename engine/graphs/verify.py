@@ -1,109 +1,170 @@
 """Checks a published graph against its promise, from the bytes on disk. Shares no code with what made it.
 
 From the files alone: they parse, have nothing but source, target and weight, weights are finite, positive
-and whole where promised, no edge comes twice, and no weight is under the floor or threshold. With the
-original at hand: no edge was fabricated, none was lost that should be there, edges on too few people are
-gone, and no participant's name stands anywhere in the folder.
+and whole where promised, no edge comes twice, edges stand in the order of their labels, no weight is under
+the floor or threshold (which follow from the parameters and from nothing the manifest adds to them), and
+what the writer makes of the edges that were read is the file, byte for byte: no comment, attribute, node
+without an edge or other spelling of a number carries anything else out. With the original at hand also
+`verify_original`.
 """
 
 from __future__ import annotations
 
+import filecmp
 import math
 import re
+import tempfile
+import unicodedata
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from engine.graphs.verify_reading import Layer, Unreadable, read_layer
+from engine.graphs.verify_reading import COLUMNS, Layer, Unreadable, read_layer
 from engine.technique import Check
 
-Edge = tuple[str, str]
+ZERO = "\u200c\u200d"  # joiners of zero width, with which some scripts are spelled
 
 
 def verify_release(folder: Path, claims: Mapping[str, Any], data: Any = None) -> list[Check]:
-    told = claims.get("columns") or {}
+    said = _manifest(claims)
+    if not said.passed:
+        return [said]
+    facts, params = claims["done"]["facts"], claims["params"]
+    directed, whole = facts["directed"], facts["weights"] == "whole numbers"
     try:
-        layers = [read_layer(folder, name) for name in told.get("layers") or [""]]
+        layers = [read_layer(folder, name, claims["format"], directed) for name in facts["layers"]]
     except Unreadable as error:
-        return [Check("The data can be read", False, str(error))]
-    directed = bool(told.get("directed", True))
-    counts = ", ".join(f"{len(_nodes(layer))} nodes and {len(layer.edges)} edges" for layer in layers)
+        return [said, Check("The data can be read", False, str(error))]
+    counts = ", ".join(f"{len(layer.nodes)} nodes and {len(layer.edges)} edges" for layer in layers)
     checks = [
+        said,
         Check("The data can be read", True, counts),
         _only_the_promised_columns(layers),
-        _weights(layers, told.get("weights") == "whole numbers"),
+        _one_spelling(layers),
+        weights := _weights(layers, whole),
         _no_edge_twice(layers, directed),
-        _least_weight(layers, claims.get("params") or {}, told),
+        _in_order(layers, directed),
     ]
-    if data is not None:
-        checks += _against_the_original(folder, layers, claims, data, directed)
+    if weights.passed:
+        checks += [
+            _least_weight(layers, claims["technique"], params, whole),
+            _nothing_else(layers, claims["format"], directed, whole),
+        ]
+    if data is not None and weights.passed:
+        from engine.graphs.verify_original import against_the_original
+
+        checks += against_the_original(folder, layers, claims, data)
     return checks
+
+
+# ── what the manifest says ────────────────────────────────────────────────────────────────────
+
+
+def _manifest(claims: Mapping[str, Any]) -> Check:
+    """The file is read by what is said here, so that it must be one of the few things that can be said."""
+    name, facts = "What is said of the graph", (claims.get("done") or {}).get("facts")
+    private = claims.get("technique") == "graphs.private"
+    allowed: dict[str, tuple[Any, ...]] = {
+        "layers": ([""], ["positive", "negative"]),
+        "directed": (True, False),
+        "weights": ("whole numbers",) if private else ("whole numbers", "real numbers"),
+        "people": ("named",) if private else ("named", "counted", "unknown"),
+    }
+    if not isinstance(facts, Mapping) or set(facts) != set(allowed):
+        return Check(name, False, f"the facts are not {', '.join(allowed)}")
+    for key, values in allowed.items():
+        if not any(type(facts[key]) is type(value) and facts[key] == value for value in values):
+            return Check(name, False, f"{key} cannot be {str(facts[key])[:40]!r}")
+    if claims.get("columns") != {key: facts[key] for key in ("layers", "directed", "weights")}:
+        return Check(name, False, "what is said of the columns is not what the facts say")
+    if _leaving(claims) != list(_expected_leaving(claims, facts)):
+        return Check(name, False, "what leaves, and how, does not follow from parameters and facts")
+    return Check(name, True, "layers, direction, weights and what leaves follow from the parameters")
+
+
+def _leaving(claims: Mapping[str, Any]) -> list[dict[str, Any]]:
+    return [dict(part) for part in claims["done"].get("leaving") or ()]
+
+
+def _expected_leaving(claims: Mapping[str, Any], facts: Mapping[str, Any]) -> list[dict[str, Any]]:
+    from types import SimpleNamespace
+
+    from engine.graphs.leaving import leaving
+
+    parts = leaving(claims["technique"], SimpleNamespace(**claims["params"]), facts)
+    return [{"name": part.name, "treatment": part.treatment, "how": part.how} for part in parts]
 
 
 # ── from the files alone ──────────────────────────────────────────────────────────────────────
 
 
-def _nodes(layer: Layer) -> set[str]:
-    return {label for source, target, _ in layer.edges for label in (source, target)}
-
-
 def _only_the_promised_columns(layers: list[Layer]) -> Check:
     for layer in layers:
-        if layer.columns != ("source", "target", "weight"):
+        if layer.columns != COLUMNS:
             return Check("No identifier", False, f"the columns are {', '.join(layer.columns)}")
     return Check("No identifier", True, "nothing but source, target and weight")
+
+
+def _one_spelling(layers: list[Layer]) -> Check:
+    """Blanks at the ends, doubled blanks and signs that cannot be seen could carry something out."""
+    name = "Labels in one spelling"
+    for layer in layers:
+        for label in layer.nodes:
+            plain = " ".join(unicodedata.normalize("NFC", label).split())
+            unseen = any(
+                unicodedata.category(sign) in ("Cc", "Cf", "Cs") for sign in label if sign not in ZERO
+            )
+            if label != plain or unseen:
+                return Check(name, False, f"{label[:40]!r} holds blanks or signs that cannot be seen")
+    return Check(name, True, "no blank at an end, none doubled, no sign that cannot be seen")
 
 
 def _weights(layers: list[Layer], whole: bool) -> Check:
     name = "Weights are positive" + (" whole numbers" if whole else "")
     for layer in layers:
         for source, target, text in layer.edges:
-            fine = bool(re.fullmatch(r"[0-9]+", text)) if whole else _is_number(text)
+            fine = bool(re.fullmatch(r"[0-9]{1,18}", text)) if whole else _is_number(text)
             if not fine or not float(text) > 0:
-                return Check(name, False, f"{source} → {target} has the weight {text}")
+                return Check(name, False, f"{source} → {target} has the weight {text[:40]}")
     return Check(name, True, "all of them")
 
 
 def _is_number(text: str) -> bool:
-    try:
-        return math.isfinite(float(text))
-    except ValueError:
-        return False
+    return len(text) <= 40 and bool(
+        re.fullmatch(r"[0-9]+(\.[0-9]+)?(e[+-]?[0-9]+)?", text) and math.isfinite(float(text))
+    )
 
 
 def _no_edge_twice(layers: list[Layer], directed: bool) -> Check:
     for layer in layers:
-        seen: set[Edge] = set()
-        mirrored = not directed and _is_symmetric(layer)
+        seen: set[tuple[str, str]] = set()
         for source, target, _ in layer.edges:
-            edge = (source, target) if directed or mirrored else _ordered(source, target)
+            edge = (source, target) if directed or source <= target else (target, source)
             if edge in seen:
                 return Check("No edge twice", False, f"{source} → {target} comes twice")
             seen.add(edge)
     return Check("No edge twice", True, "every edge comes once")
 
 
-def _is_symmetric(layer: Layer) -> bool:
-    """An undirected matrix shows every edge on both sides, with one weight."""
-    weights = {(source, target): weight for source, target, weight in layer.edges}
-    return len(weights) == len(layer.edges) and all(
-        weights.get((target, source)) == weight for (source, target), weight in weights.items()
-    )
+def _in_order(layers: list[Layer], directed: bool) -> Check:
+    """By labels, so that the order tells nothing."""
+    name = "Order of the rows"
+    for layer in layers:
+        if list(layer.nodes) != sorted(set(layer.nodes)):
+            return Check(name, False, "the nodes do not stand in the order of their labels")
+        edges = [edge[:2] for edge in layer.edges]
+        if edges != sorted(edges):
+            return Check(name, False, "the edges do not stand in the order of their labels")
+        if not directed and any(source > target for source, target in edges):
+            return Check(name, False, "an undirected edge is not written with the smaller label first")
+    return Check(name, True, "by source, then target")
 
 
-def _ordered(source: str, target: str) -> Edge:
-    return (source, target) if source <= target else (target, source)
-
-
-def _least_weight(layers: list[Layer], params: Mapping[str, Any], told: Mapping[str, Any]) -> Check:
-    if "epsilon" in params:
-        least, name = float(told.get("applied_threshold", math.inf)), "Every weight reaches the threshold"
-        wanted = _threshold(params, told)
-        if least < wanted:
-            return Check(name, False, f"the threshold {least:g} is below the {wanted} that ε and δ ask for")
+def _least_weight(layers: list[Layer], technique: str, params: Mapping[str, Any], whole: bool) -> Check:
+    if technique == "graphs.private":
+        least, name = float(threshold(params)), "Every weight reaches the threshold"
     else:
-        whole = told.get("weights") == "whole numbers"
-        least, name = float(params.get("floor", 0)) if whole else 0.0, "No weight under the floor"
+        least, name = float(params["floor"]) if whole else 0.0, "No weight under the floor"
     for layer in layers:
         for source, target, text in layer.edges:
             if float(text) < least:
@@ -111,111 +172,46 @@ def _least_weight(layers: list[Layer], params: Mapping[str, Any], told: Mapping[
     return Check(name, True, f"none is less than {least:g}")
 
 
-def _threshold(params: Mapping[str, Any], told: Mapping[str, Any]) -> int:
-    """The fewest people m with P(1 + noise ≥ m) ≤ δ/c, by adding up the tail term by term."""
-    c = int(params.get("c") or told["c"])
-    q = math.exp(-float(params["epsilon"]) / c)
-    allowed = float(params["delta"]) / c
-    fewest, tail = 1, 1 / (1 + q)
-    while tail > allowed * (1 + 1e-9):
-        fewest, tail = fewest + 1, tail * q
-    return fewest
+def threshold(params: Mapping[str, Any]) -> int:
+    """The fewest people m with P(1 + noise ≥ m) = q^(m−1)/(1+q) ≤ δ/c, and m ≥ 1 + b·ln(c/(2δ)); at least 2.
+
+    In logarithms and without a loop: (m−1)/b + ln(1+q) ≥ ln(c/δ), q = e^(−1/b), b = c/ε.
+    """
+    rate = float(params["epsilon"]) / int(params["c"])
+    allowed = math.log(int(params["c"])) - math.log(float(params["delta"]))
+    # ln(1+q) ≤ ln 2, so that the discrete condition is the stricter one; both are asked for all the same.
+    discrete = (allowed - math.log1p(math.exp(-rate))) / rate
+    continuous = (allowed - math.log(2)) / rate
+    return max(2, math.ceil(1 + max(discrete, continuous) - 1e-9))
 
 
-# ── with the original ─────────────────────────────────────────────────────────────────────────
+def _nothing_else(layers: list[Layer], format_: str, directed: bool, whole: bool) -> Check:
+    """Written again from its edges alone, every file is what it is."""
+    name = "Nothing else is in the file"
+    with tempfile.TemporaryDirectory(prefix="sfumato-") as folder:
+        for layer in layers:
+            again = Path(folder) / layer.path.name
+            _write(again, layer, format_, directed, whole)
+            if not filecmp.cmp(again, layer.path, shallow=False):
+                detail = f"{layer.path.name} holds more than its edges, or spells them otherwise"
+                return Check(name, False, detail)
+    return Check(name, True, "written again from its edges, every file is the same to the byte")
 
 
-def _against_the_original(
-    folder: Path, layers: list[Layer], claims: Mapping[str, Any], data: Any, directed: bool
-) -> list[Check]:
-    params = claims.get("params") or {}
-    private = "epsilon" in params
-    fewest = int(params.get("min_contributors", 1))
-    may_vanish = private or params.get("floor") == 0
-    checks = []
-    for layer in layers:
-        weights, people = _original_edges(data, layer.name, directed)
-        published = {_edge(s, t, directed) for s, t, _ in layer.edges}
-        promised = {edge for edge in weights if people is None or people[edge] >= fewest}
-        checks.append(_support(layer.name, published, promised, may_vanish))
-        if people is not None and fewest > 1:
-            small = [edge for edge in published if people.get(edge, 0) < fewest]
-            detail = f"{len(small)} published edges rest on fewer than {fewest} people"
-            checks.append(Check("Edges on few people are gone", not small, detail, inside=True))
-    checks.append(_no_participant(folder, layers, data))
-    return checks
+def _write(path: Path, layer: Layer, format_: str, directed: bool, whole: bool) -> None:
+    import numpy as np
 
+    from engine.files.networks_write import write_adjacency, write_edge_list, write_graphml
 
-def _edge(source: str, target: str, directed: bool) -> Edge:
-    return (source, target) if directed else _ordered(source, target)
-
-
-def _original_edges(
-    data: Any, layer: str, directed: bool
-) -> tuple[dict[Edge, float], dict[Edge, int] | None]:
-    """Weight and number of people of every edge of the original, counted afresh."""
-    stated = data.statements
-    sign = -1 if layer == "negative" else 1
-    weights: dict[Edge, float] = {}
-    behind: dict[Edge, set[int]] = {}
-    counted: dict[Edge, int] = {}
-    people = stated.person.tolist() if stated.person is not None else [0] * len(stated.weight)
-    told = stated.contributors.tolist() if stated.contributors is not None else [0] * len(stated.weight)
-    rows = zip(
-        stated.source.tolist(), stated.target.tolist(), stated.weight.tolist(), people, told, strict=True
-    )
-    for source, target, weight, person, count in rows:
-        if weight * sign > 0:
-            edge = _edge(stated.labels[source], stated.labels[target], directed)
-            weights[edge] = weights.get(edge, 0) + weight * sign
-            behind.setdefault(edge, set()).add(person)
-            counted[edge] = max(counted.get(edge, 0), count)
-    if stated.person is not None:
-        return weights, {edge: len(who) for edge, who in behind.items()}
-    return weights, counted if stated.contributors is not None else None
-
-
-def _support(layer: str, published: set[Edge], promised: set[Edge], may_vanish: bool) -> Check:
-    name = f"Support of the {layer} layer" if layer else "Support"
-    fabricated, lost = published - promised, promised - published
-    if fabricated:
-        source, target = min(fabricated)
-        return Check(
-            name,
-            False,
-            f"{len(fabricated)} edges are not in the original, such as {source} → {target}",
-            inside=True,
-        )
-    if lost and not may_vanish:
-        return Check(name, False, f"{len(lost)} edges of the original are missing", inside=True)
-    return Check(name, True, "no edge fabricated" + ("" if may_vanish else ", none lost"), inside=True)
-
-
-def _no_participant(folder: Path, layers: list[Layer], data: Any) -> Check:
-    """Names in cells must be nodes' own; elsewhere any name that is not a number or a plain word counts."""
-    name = "No participant named"
-    people = set(data.statements.people) | set(data.raw.people)
-    nodes = set(data.statements.labels)
-    for layer in layers:
-        for label in _nodes(layer):
-            if label in people and label not in nodes:
-                return Check(name, False, "a participant's name stands among the nodes", inside=True)
-    # Numbers and small words would be found in any text.
-    telling = {
-        person
-        for person in people - nodes
-        if len(person) > 2
-        and not person.replace(".", "").isdigit()
-        and not (person.isalpha() and person.islower())
-    }
-    for path in sorted(folder.rglob("*")):
-        if path.is_file() and telling:
-            words = path.read_text(encoding="utf-8", errors="replace")
-            found = next((p for p in telling if p in words and _stands_alone(p, words)), None)
-            if found is not None and not any(found in label for label in nodes):
-                return Check(name, False, f"a participant's name stands in {path.name}", inside=True)
-    return Check(name, True, "in no file of the folder", inside=True)
-
-
-def _stands_alone(person: str, text: str) -> bool:
-    return re.search(rf"(?<!\w){re.escape(person)}(?!\w)", text) is not None
+    edges = sorted(layer.edges)
+    labels = sorted({label for edge in edges for label in edge[:2]})
+    at = {label: place for place, label in enumerate(labels)}
+    source = np.array([at[edge[0]] for edge in edges], np.int64)
+    target = np.array([at[edge[1]] for edge in edges], np.int64)
+    weight = np.array([float(edge[2]) for edge in edges], np.float64)
+    weight = weight.astype(np.int64) if whole else weight
+    if format_ == "csv":
+        write_edge_list(path, labels, source, target, weight)
+    else:
+        writer = write_graphml if format_ == "graphml" else write_adjacency
+        writer(path, labels, source, target, weight, directed)

@@ -34,6 +34,8 @@ class Level:
     spectral: float
     spectral_error: float  # RMSE of the filtered values relative to the noise
 
+    recovered: float  # share of the originals that rounding to their own step gives back
+
     @property
     def weakest(self) -> float:
         return min(self.posterior, self.spectral) / self.claimed
@@ -51,20 +53,32 @@ def privacy_levels(pairs: Sequence[Pair], published: Published) -> list[Level]:
         original = pair.original.finite
         posterior = posterior_level(published.reconstructions[pair.name], change.law, change.confidence)
         estimate = filtered[pair.name]
+        claimed = privacy_level(change.law, change.confidence)
+        remaining = spectral.remaining_level(estimate, original, change.confidence)
         levels.append(
             Level(
                 column=pair.name,
                 noise=change.law.shape,
                 scale=change.law.scale,
                 confidence=change.confidence,
-                claimed=privacy_level(change.law, change.confidence),
+                claimed=claimed,
                 posterior=posterior.level,
                 betrayed=posterior.betrayed,
-                spectral=spectral.remaining_level(estimate, original, change.confidence),
+                spectral=min(claimed, remaining),  # he may always believe the claim instead
                 spectral_error=spectral.relative_error(estimate, original, change.law.sd),
+                recovered=recovered_share(change),
             )
         )
     return levels
+
+
+def recovered_share(change: Noised) -> float:
+    """Share of the originals that come back when released values are rounded to the step of the column:
+    P(|r| < step/2). Whoever knows that an age is a whole number undoes noise much smaller than a year."""
+    if not change.step:
+        return 0.0
+    half = np.array([change.step / 2])
+    return float((change.law.cdf(half) - change.law.cdf(-half))[0])
 
 
 def filter_columns(pairs: Sequence[Pair], noised: Mapping[str, Noised]) -> dict[str, NDArray]:
@@ -88,11 +102,11 @@ def filter_columns(pairs: Sequence[Pair], noised: Mapping[str, Noised]) -> dict[
     return {pair.name: estimate[:, place] for place, pair in enumerate(used) if pair.name in noised}
 
 
-def linked_columns(pairs: Sequence[Pair], table: Table, changed: Sequence[str]) -> list[Pair]:
-    """What the linking attacker is supposed to know: the quasi-identifiers and every column that was
-    changed. A file of originals with fewer columns links less."""
-    known = {*table.role("quasi"), *changed}
-    return [pair for pair in pairs if pair.name in known and pair.original.present]
+def linked_columns(pairs: Sequence[Pair], table: Table) -> list[Pair]:
+    """What the linking attacker is supposed to know: every released column that is not sensitive, whether a
+    step touched it or not. A file of originals with fewer columns links less."""
+    hidden = set(table.role("sensitive")) - set(table.role("quasi"))
+    return [pair for pair in pairs if pair.name not in hidden and pair.original.present]
 
 
 def link_rows(pairs: Sequence[Pair], generator: np.random.Generator) -> linkage.Linkage | None:
@@ -106,9 +120,13 @@ def link_rows(pairs: Sequence[Pair], generator: np.random.Generator) -> linkage.
 
 
 def _points(pair: Pair) -> tuple[NDArray, NDArray]:
+    if pair.clear:  # known exactly: rows with another value are ruled out
+        _, codes = np.unique(pair.original.values, return_inverse=True)
+        block = linkage.blocks_as_points(codes)
+        return block, block
     if pair.numeric:
         return linkage.numbers_as_points(*pair.numbers)
-    before, after, count = pair.codes
+    before, after, count = pair.guessed
     if np.array_equal(before, after):
         block = linkage.blocks_as_points(before)
         return block, block

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from engine.errors import ParameterError
 from engine.params import Step
 from engine.progress import Progress
 from engine.randomness import Randomness
-from engine.tables.data import Column, Table, require_column
+from engine.tables.data import Column, Table
 from engine.tables.published import Change, Classed, Noised, Published, Swapped
 from engine.tables.reconstruct import Reconstruction, reconstruct
+from engine.tables.roles import require_column
 from engine.tables.step_discretise import discretise_columns
 from engine.tables.step_perturb import perturb_columns
 from engine.tables.step_swap import swap_columns
@@ -33,9 +34,11 @@ def run_chain(table: Table, steps: Sequence[Step], randomness: Randomness, progr
     if not released:
         raise ParameterError("every column is dropped: nothing would be released", name="drop")
     changes: list[Change] = []
+    done_to: list[tuple[str, ...]] = []
     for place, step in enumerate(steps):
         inner = progress.part(f"Step {place + 1}: {step.technique.removeprefix('tables.')}", 0.8 / len(steps))
-        names = chosen_columns(table, released, step.params)
+        names = chosen_columns(table, released, step.params, {change.column for change in changes})
+        done_to.append(names)
         if not names and len(steps) > 1:
             continue  # a default chain on a table that has no column for this step
         work = _WORK[type(step.params)]
@@ -52,11 +55,14 @@ def run_chain(table: Table, steps: Sequence[Step], randomness: Randomness, progr
         )
     out = Table(tuple(released.values()), table.roles)
     found = _reconstructions(out, changes, progress.part("Reconstructing distributions", 0.2))
-    return Published(out, tuple(changes), found, tuple(_warnings(changes, found)))
+    return Published(out, tuple(changes), found, tuple(_warnings(changes, found)), tuple(done_to))
 
 
-def chosen_columns(table: Table, released: dict[str, Column], params: Any) -> tuple[str, ...]:
-    """The columns of a step; left empty, they follow from the roles."""
+def chosen_columns(
+    table: Table, released: Mapping[str, Column], params: Any, touched: Collection[str] = ()
+) -> tuple[str, ...]:
+    """The columns of a step; left empty, they follow from the roles. Noise left to itself goes on no column
+    that an earlier step changed, and nothing left to itself goes on a column without any value."""
     if params.columns:
         for name in params.columns:
             require_column(name, [c.name for c in table.columns], "columns")
@@ -67,12 +73,15 @@ def chosen_columns(table: Table, released: dict[str, Column], params: Any) -> tu
                     name="columns",
                 )
         return tuple(dict.fromkeys(params.columns))
+    quasi, protect = table.role("quasi"), table.role("protect")
     numbers = tuple(n for n, c in released.items() if c.numeric and c.varies)
     if isinstance(params, Perturb):
-        return table.role("protect") or tuple(n for n in numbers if n not in table.role("quasi"))
+        named = protect or tuple(n for n in numbers if n not in quasi) or numbers
+        return tuple(n for n in named if released[n].present and n not in touched)
     if isinstance(params, Discretise):
-        return table.role("quasi") or numbers
-    return table.role("quasi") or tuple(released)
+        named = quasi or tuple(n for n in numbers if n not in protect)
+        return tuple(n for n in named if released[n].present)
+    return tuple(n for n in quasi or tuple(released) if released[n].varies)
 
 
 def _reconstructions(table: Table, changes: list[Change], progress: Progress) -> dict[str, Reconstruction]:
@@ -116,6 +125,11 @@ def _warnings(changes: list[Change], found: dict[str, Reconstruction]) -> list[s
             )
         if isinstance(change, Classed) and len(change.sizes) == 1:
             said.append(f"column {change.column}: all values fell into one class, nothing of it is left")
+        if isinstance(change, Classed) and change.filled:
+            said.append(
+                f"column {change.column}: its few missing cells were put into another class, so that they do "
+                "not point at single rows"
+            )
         if isinstance(change, Noised) and change.clipped:
             said.append(f"column {change.column}: clipping biases its mean and breaks the reconstruction")
         if isinstance(change, Noised) and change.law.sd < change.unit:

@@ -1,10 +1,17 @@
-"""Utility and risk of a pair of files, whoever made them. Rows are taken to be in the same order."""
+"""Utility and risk of a pair of files, whoever made them. Rows are compared one by one.
+
+Our own releases are sorted by their cells; which row is which stands in `audit/order.npy` beside the release.
+Other files are taken to be in the order of the original.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
+
+import numpy as np
 
 from engine import params
 from engine.errors import InputError, ParameterError
@@ -12,10 +19,11 @@ from engine.files.dialect import TableReading
 from engine.progress import Progress
 from engine.randomness import Randomness
 from engine.tables import attack
-from engine.tables.data import load_table
+from engine.tables.data import Table, load_table
 from engine.tables.measure import class_figures, interval_figures, measure_utility
+from engine.tables.order import FILE, released_order
 from engine.tables.pairs import Pair, pairs_of
-from engine.tables.preview import ROLES
+from engine.tables.roles import ROLES
 
 
 def compare_files(
@@ -24,6 +32,7 @@ def compare_files(
     reading, roles = _settings(options)
     before = load_table([original], reading, roles, progress.part("Reading the original", 0.2))
     after = load_table([released], reading, {}, progress.part("Reading the release", 0.2))
+    after = _aligned(before, after, released)
     pairs = [pair for pair in pairs_of(before, after) if pair.numeric or not pair.released.numeric]
     if not pairs:
         raise InputError(
@@ -40,6 +49,33 @@ def compare_files(
     risk = _risk(pairs, before, after, roles, randomness)
     withheld = [name for name in before.by_name if name not in after.by_name]
     return {"rows": before.rows, "utility": utility, "risk": risk, "columns_dropped": withheld}
+
+
+def _aligned(before: Table, after: Table, path: Path) -> Table:
+    """The released rows in the order of the original."""
+    order = path.absolute().parent.parent / "audit" / FILE
+    if order.is_file():
+        try:
+            rows = np.load(order, allow_pickle=False)
+        except (ValueError, OSError, EOFError):
+            rows = np.empty(0)
+        if np.array_equal(np.sort(rows), np.arange(after.rows)):
+            back = np.argsort(rows)
+            return replace(after, columns=tuple(column.take(back) for column in after.columns))
+    if _is_sorted(after) and not _is_sorted(before):
+        raise InputError(
+            f"the rows of {path.name} are sorted by their cells: they cannot be compared one by one",
+            hint="which row is which stands in the audit: keep DIR/audit beside DIR/release",
+        )
+    return after
+
+
+def _is_sorted(table: Table) -> bool:
+    order = released_order(table)
+    return all(
+        np.array_equal(column.values, column.values[order], equal_nan=column.numeric)
+        for column in table.columns
+    )
 
 
 def _settings(options: Mapping[str, str]) -> tuple[TableReading, dict[str, tuple[str, ...]]]:
@@ -59,13 +95,24 @@ def _risk(
     pairs: list[Pair], before: Any, after: Any, roles: dict[str, tuple[str, ...]], randomness: Randomness
 ) -> dict[str, Any]:
     changed = [pair.name for pair in pairs if not pair.clear]
-    linked = attack.linked_columns(pairs, before, changed)
+    linked = attack.linked_columns(pairs, before)
     link = attack.link_rows(linked, randomness.generator("linkage"))
     released = type(after)(after.columns, roles)
     return {
         "linkage": None if link is None else link.share,
         "linkage_columns": [pair.name for pair in linked],
         "changed_columns": changed,
-        **class_figures(released),
+        **class_figures(_known(pairs, before, changed), released),
         **interval_figures(pairs, changed),
+    }
+
+
+def _known(pairs: list[Pair], before: Any, changed: list[str]) -> dict[str, Any]:
+    """Quasi-identifiers as they were released, and every column that was not changed and is not sensitive."""
+    quasi = before.role("quasi")
+    hidden = set(before.role("sensitive")) - set(quasi)
+    return {
+        p.name: p.released.values
+        for p in pairs
+        if p.name not in hidden and (p.name in quasi or p.name not in changed)
     }

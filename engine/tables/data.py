@@ -6,7 +6,6 @@ out changed.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -18,6 +17,7 @@ from numpy.typing import NDArray
 
 from engine.errors import InputError, ParameterError
 from engine.progress import Progress
+from engine.tables.roles import check_roles, settled_roles
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -26,13 +26,6 @@ if TYPE_CHECKING:
 
 MOST_DECIMALS = 6
 EXACT = 2**53
-# Nearly all values distinct: every value points at one row.
-DISTINCT_SHARE = 0.95
-_ID_NAME = re.compile(
-    r"(^|[\s_.\-])(id|ident\w*|uid|uuid|name|surname|email|e-mail|phone|ssn|iban|nr|no|number|key)$"
-    r"|^(id|name|first|last)[\s_.\-]?|[a-z]I[dD]$",
-    re.IGNORECASE,
-)
 
 
 @dataclass(frozen=True)
@@ -117,36 +110,24 @@ def load_table(paths: Sequence[Path], reading: TableReading, roles: Mapping, pro
     if len(paths) != 1:
         raise InputError(f"{len(paths)} files were given, a table is one file")
     arrow = read_table(paths[0], reading, progress.part("Reading", 0.8))
-    check_roles(roles, arrow.column_names)
+    roles = _settled(paths[0], reading, roles, arrow.column_names)
     inner = progress.part("Recognising columns", 0.2)
     columns = []
     for place, name in enumerate(arrow.column_names):
         inner.report(place / arrow.num_columns, name)
         columns.append(from_arrow(name, arrow.column(name)))
-    if roles.get("id", ()) is None:
-        taken = {name for role, chosen in roles.items() if role != "id" for name in chosen}
-        suspected = [c.name for c in columns if c.name not in taken and looks_like_identifier(c)]
-        roles = {**roles, "id": tuple(suspected)}
     return Table(tuple(columns), roles, (paths[0], reading))
 
 
-def check_roles(roles: Mapping[str, Sequence[str] | None], names: Sequence[str]) -> None:
-    for role, chosen in roles.items():
-        for name in chosen or ():
-            require_column(name, names, role)
-    for name in {*(roles.get("id") or ()), *(roles.get("drop") or ())}:
-        for role in ("quasi", "sensitive", "protect"):
-            if name in (roles.get(role) or ()):
-                raise ParameterError(
-                    f"column {name} is to be dropped and is {role} at the same time", name=role
-                )
+def _settled(path: Path, reading: TableReading, roles: Mapping, names: Sequence[str]) -> Mapping:
+    """The roles as given, and those left open as the preview guesses them: from the same head, by the same
+    function."""
+    if None not in roles.values():
+        check_roles(roles, names)
+        return roles
+    from engine.files.table import preview_table
 
-
-def require_column(name: str, names: Sequence[str], parameter: str) -> None:
-    if name not in names:
-        raise ParameterError(
-            f"there is no column {name!r}", hint=f"the columns are: {', '.join(names)}", name=parameter
-        )
+    return settled_roles(roles, preview_table(path, reading))
 
 
 def require_values(table: Table, column: Column) -> None:
@@ -165,13 +146,21 @@ def require_values(table: Table, column: Column) -> None:
 
 def require_numbers(table: Table, column: Column) -> None:
     require_values(table, column)
-    if not column.numeric:
-        words = ", ".join(c.name for c in table.columns if c.numeric and c.name not in table.withheld)
+    if column.numeric:
+        return
+    before = table.by_name.get(column.name)
+    if before is not None and before.numeric:
         raise ParameterError(
-            f"column {column.name} is text: noise can be added to numbers only",
-            hint=f"swap it or discretise it, or choose from: {words or 'no column is numeric'}",
+            f"column {column.name} was put into classes by an earlier step: noise needs numbers",
+            hint="take it out of one of the two steps, or publish the mean of the class",
             name="columns",
         )
+    numbers = [c.name for c in table.columns if c.numeric and c.name not in table.withheld]
+    raise ParameterError(
+        f"column {column.name} is text: noise can be added to numbers only",
+        hint=f"swap it or discretise it, or choose from: {', '.join(numbers) or 'no column is numeric'}",
+        name="columns",
+    )
 
 
 def from_arrow(name: str, column: pa.ChunkedArray) -> Column:
@@ -214,19 +203,15 @@ def count_decimals(values: NDArray) -> int | None:
     return None
 
 
-def looks_like_identifier(column: Column) -> str:
-    """'named' when name and values say so, 'distinct' when only the values do, else ''."""
-    if column.present < 20 or (column.numeric and column.decimals != 0):
-        return ""
-    known = column.values[~column.missing]
-    distinct = len(np.unique(known)) >= DISTINCT_SHARE * column.present
-    if distinct and named_like_identifier(column.name):
-        return "named"
-    return "distinct" if distinct and not column.numeric else ""
-
-
-def named_like_identifier(name: str) -> bool:
-    return bool(_ID_NAME.search(name))
+def step_of(column: Column) -> float:
+    """The coarsest power of ten that all values are multiples of; 0 where they have over six decimals."""
+    values = column.values[np.isfinite(column.values)]
+    if column.decimals is None or not len(values):
+        return 0.0
+    digits = column.decimals
+    while digits > -9 and np.any(values) and np.array_equal(np.round(values, digits - 1), values):
+        digits -= 1
+    return 10.0**-digits
 
 
 def numeric_matrix(columns: Sequence[NDArray]) -> NDArray[np.float64]:

@@ -1,7 +1,8 @@
 """Disjoint classes instead of values: equal frequency or equal width, never smaller than they may be.
 
 Equal frequency: the target of cut j lies after j·n/m values; the cut falls at the nearest place between
-two distinct values (lower on a tie), at the midpoint of its neighbours. A class smaller than
+two distinct values (lower on a tie), at the midpoint of its neighbours rounded to as few digits as keep it
+strictly between them: an exact midpoint would tell one neighbour to whoever knows the other. A class under
 max(min_count, ⌈n/2m⌉) is merged into its smaller neighbour (left on a tie), smallest first. A class is
 (low, high]: a value equal to a cut belongs below it.
 
@@ -131,9 +132,40 @@ def _described(ordered: Array, places: list[int], cuts: Array) -> Classes:
 
 
 def _between(below: Array, above: Array) -> Array:
-    """Midpoints that a neighbouring float above can never round onto."""
-    middle = below / 2 + above / 2
-    return np.where((middle < above) & (middle >= below), middle, below)
+    """Cuts strictly between two neighbours: their midpoint with as few significant digits as stay there.
+    Neighbouring floats have nothing between them; the lower one is the cut then."""
+    return np.array([_round_between(float(low), float(high)) for low, high in zip(below, above, strict=True)])
+
+
+def _round_between(low: float, high: float) -> float:
+    middle = low / 2 + high / 2
+    for digits in range(1, 18):
+        cut = float(f"{middle:.{digits}g}")
+        if low < cut < high:
+            return cut
+    return low
+
+
+def rounded_centres(centres: Array, least: Array, greatest: Array) -> Array:
+    """Means or medians of classes to a tenth of the power of ten below the width of the class, finer where
+    that would leave the class: enough for an analyst, too coarse to tell a sum or one value of it."""
+    return np.array(
+        [
+            _round_centre(float(c), float(low), float(high))
+            for c, low, high in zip(centres, least, greatest, strict=True)
+        ]
+    )
+
+
+def _round_centre(centre: float, low: float, high: float) -> float:
+    if not high > low:
+        return centre  # one single value, which is disclosed whatever is written: it is flagged
+    digits = 1 - math.floor(math.log10(high - low))
+    for finer in range(16):
+        near = round(centre, digits + finer)
+        if low <= near <= high:
+            return float(near)
+    return centre
 
 
 def _merged(places: list[int], n: int, least: int) -> list[int]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from engine.tables.data import Column
+from engine.tables.order import FILE, released_order
 from engine.tables.published import Published
 
 if TYPE_CHECKING:
@@ -15,18 +16,25 @@ if TYPE_CHECKING:
 
 
 def write_table(published: Published, folder: Path, format: str) -> dict[str, Any]:
+    """Rows sorted by their released cells; see `engine.tables.order`."""
     from engine.files import write
 
     writers = {"csv": write.write_csv, "parquet": write.write_parquet, "xlsx": write.write_xlsx}
-    columns = {column.name: as_arrow(column) for column in published.table.columns}
+    order = released_order(published.table)
+    columns = {column.name: as_arrow(column.take(order)) for column in published.table.columns}
     writers[format](folder / f"data.{format}", columns)
     return {
         column.name: {
-            "type": "number" if column.numeric else "text",
+            "type": "text" if not column.numeric else "whole" if _whole(column) else "number",
             "steps": [change.claim() for change in published.of(column.name)],
         }
         for column in published.table.columns
     }
+
+
+def write_order(published: Published, audit: Path) -> None:
+    """Which row of the input every released row was made from: stays in the house."""
+    np.save(audit / FILE, released_order(published.table), allow_pickle=False)
 
 
 def as_arrow(column: Column) -> pa.Array:
@@ -36,7 +44,10 @@ def as_arrow(column: Column) -> pa.Array:
     if column.labels is not None:
         codes = pa.array(column.values, mask=column.missing)
         return pa.DictionaryArray.from_arrays(codes, pa.array(column.labels, pa.string())).cast(pa.string())
-    whole = column.decimals == 0 and bool(np.isfinite(column.values[~column.missing]).all())
-    if whole:
+    if _whole(column):
         return pa.array(np.where(column.missing, 0, column.values).astype(np.int64), mask=column.missing)
-    return pa.array(column.values, mask=column.missing)
+    return pa.array(column.values + 0.0, mask=column.missing)  # -0.0 would be a second way to write 0
+
+
+def _whole(column: Column) -> bool:
+    return column.decimals == 0 and bool(np.isfinite(column.values[~column.missing]).all())

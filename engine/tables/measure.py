@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
+from engine.identifiers import as_risk, scan
 from engine.progress import Progress
 from engine.randomness import Randomness
 from engine.tables import attack, risk, utility
-from engine.tables.data import Table, looks_like_identifier, numeric_matrix
+from engine.tables.data import Table, numeric_matrix
+from engine.tables.export import as_arrow
 from engine.tables.pairs import Pair, pairs_of
-from engine.tables.published import Classed, Published
+from engine.tables.published import Change, Classed, Noised, Published, Swapped
 from engine.technique import Measured
 
-# A column that rises or falls with the row number tells its ranks by the order of the file.
-SORTED = 0.99
+MOST_ROWS = 0.5
 FEW_LABELS = 20
 UTILITY = (
     "correlation_difference_mean",
@@ -57,8 +58,10 @@ def measure_utility(
         gap = np.abs(utility.correlation_difference(before, after)[np.triu_indices(len(numeric), 1)])
         figures["correlation_difference_mean"] = float(gap.mean())
         figures["correlation_difference_max"] = float(gap.max())
-    if numeric:
-        figures["il1s"] = utility.il1s(before, after)
+    labelled = [pair for pair in pairs if not pair.numeric and pair.original.present]
+    if numeric or labelled:
+        matrices = (before, after) if numeric else (np.empty((0, 0)), np.empty((0, 0)))
+        figures["il1s"] = utility.il1s(*matrices, [pair.codes[:2] for pair in labelled])
     progress.report(0.6, "propensity score")
     figures["pmse"] = utility.pmse(*feature_tables(pairs), randomness.generator("propensity score"))
     progress.report(0.8, "training on the release")
@@ -152,23 +155,25 @@ def measure_risk(
     warnings: list[str] = []
     figures: dict[str, Any] = level_figures(attack.privacy_levels(pairs, published))
     progress.report(0.4, "linking rows")
-    linked = attack.linked_columns(pairs, table, changed)
+    linked = attack.linked_columns(pairs, table)
     link = attack.link_rows(linked, randomness.generator("linkage"))
     figures["linkage"] = None if link is None else link.share
     figures["linkage_columns"] = [pair.name for pair in linked]
     if link is not None and link.sampled:
         figures["linkage_sample"] = link.rows
         warnings.append(f"record linkage was measured on a sample of {link.rows} of {table.rows} rows")
-    progress.report(0.9, "counting equivalence classes")
-    figures |= class_figures(published.table)
-    if figures["k_achieved"] is None:
+    progress.report(0.8, "counting equivalence classes")
+    figures |= class_figures(own_values(pairs, table, published), published.table)
+    figures["quasi"] = [n for n in table.role("quasi") if n in published.table.by_name]
+    if not figures["quasi"]:
         warnings.append("no column is declared a quasi-identifier: k and unique rows are not measured")
     figures |= interval_figures(pairs, changed)
-    figures["one_valued_classes"] = sum(c.one_valued for c in published.changes if isinstance(c, Classed))
-    figures |= _exposed(pairs, table, changed)
-    warnings += [
-        f"the rows are sorted by {name}: their order betrays its values" for name in figures["sorted"]
-    ]
+    classed = [c for c in published.changes if isinstance(c, Classed)]
+    figures["one_valued_classes"] = sum(c.one_valued for c in classed)
+    figures["filled_columns"] = [c.column for c in classed if c.filled]
+    figures["unprotected"] = [n for n in table.role("protect") if n not in changed]
+    progress.report(0.9, "searching for identifiers")
+    figures["identifiers"] = as_risk(scan(_own_cells(published)))
     return figures, warnings
 
 
@@ -188,6 +193,7 @@ def level_figures(levels: Sequence[attack.Level]) -> dict[str, Any]:
             "privacy_level_spectral": level.spectral,
             "spectral_error": level.spectral_error,
             "betrayed": level.betrayed,
+            "recovered": level.recovered,
         }
         for level in levels
     }
@@ -198,16 +204,50 @@ def level_figures(levels: Sequence[attack.Level]) -> dict[str, Any]:
     return first | {"spectral_ratio": least, "columns": each}
 
 
-def class_figures(released: Table) -> dict[str, Any]:
-    quasi = [released.by_name[name].values for name in released.role("quasi") if name in released.by_name]
-    if not quasi:
-        return {"k_achieved": None, "uniques": None, "l_diversity": None}
-    classes = risk.equivalence_classes(quasi)
-    sensitive = [n for n in released.role("sensitive") if n in released.by_name]
+def own_values(pairs: Sequence[Pair], table: Table, published: Published) -> dict[str, np.ndarray]:
+    """The columns by which a row can be recognised for certain: quasi-identifiers that still say what is
+    true of the row (as it is, or its class), and every column that no step touched. What carries noise or was
+    exchanged may not be the row's own, so it rules nobody out; it counts where the step hardly did anything:
+    noise that rounding undoes, a swap that left most rows as they were. Sensitive columns are not known to
+    others; what they tell is counted by l."""
+    quasi, hidden = set(table.role("quasi")), set(table.role("sensitive")) - set(table.role("quasi"))
+    found = {}
+    for pair in pairs:
+        changes = published.of(pair.name)
+        if pair.name in hidden or (changes and pair.name not in quasi and not _idle(changes)):
+            continue
+        if all(isinstance(change, Classed) for change in changes):
+            found[pair.name] = pair.released.values
+        elif _idle(changes):
+            found[pair.name] = pair.original.values
+    return found
+
+
+def _idle(changes: Sequence[Change]) -> bool:
+    """Whether most rows still show their own value."""
+    for change in changes:
+        if isinstance(change, Classed):
+            return False
+        if isinstance(change, Noised) and attack.recovered_share(change) < MOST_ROWS:
+            return False
+        if isinstance(change, Swapped) and change.changed > MOST_ROWS:
+            return False
+    return bool(changes)
+
+
+def class_figures(known: Mapping[str, np.ndarray], released: Table) -> dict[str, Any]:
+    """k, unique rows and l over these columns."""
+    figures: dict[str, Any] = dict.fromkeys(("k_achieved", "uniques", "unique_share", "l_diversity"))
+    figures["k_columns"] = list(known)
+    if not known:
+        return figures
+    classes = risk.equivalence_classes(list(known.values()))
+    sensitive = [n for n in released.role("sensitive") if n in released.by_name and n not in known]
     least = [risk.l_diversity(classes, released.by_name[name].values) for name in sensitive]
-    return {
+    return figures | {
         "k_achieved": classes.k,
         "uniques": classes.uniques,
+        "unique_share": classes.uniques / max(1, len(classes.of_row)),
         "equivalence_classes": len(classes.sizes),
         "l_diversity": min(least) if least else None,
     }
@@ -219,20 +259,9 @@ def interval_figures(pairs: Sequence[Pair], changed: Sequence[str]) -> dict[str,
     return {"interval_disclosure": max(shares.values()) if shares else None}
 
 
-def _exposed(pairs: Sequence[Pair], table: Table, changed: Sequence[str]) -> dict[str, Any]:
-    """Released columns that look like identifiers, columns to protect that no step touches, sorted ones."""
-    suspected = {pair.name: looks_like_identifier(pair.released) for pair in pairs if pair.clear}
+def _own_cells(published: Published) -> dict[str, Any]:
+    """Released columns whose cells are somebody's own: noisy ones are nobody's."""
+    noisy = {change.column for change in published.noised() if not _idle([change])}
     return {
-        "identifiers": [name for name, how in suspected.items() if how == "named"],
-        "distinct_columns": [name for name, how in suspected.items() if how == "distinct"],
-        "unprotected": [n for n in table.role("protect") if n not in changed],
-        "sorted": [
-            p.name for p in pairs if p.name in changed and p.numeric and _is_sorted(p.original.finite)
-        ],
+        c.name: as_arrow(c) for c in published.table.columns if c.name not in noisy and not c.class_numbers
     }
-
-
-def _is_sorted(values: np.ndarray) -> bool:
-    steps = np.diff(values[~np.isnan(values)])
-    up, down = int((steps > 0).sum()), int((steps < 0).sum())
-    return up + down >= 20 and min(up, down) < (1 - SORTED) * (up + down)

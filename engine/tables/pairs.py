@@ -1,8 +1,9 @@
 """Original and released columns side by side, in forms that can be compared.
 
 A number that was released as an interval or class number is compared as the mean of its class: that is
-what an analyst puts in its place. Categories are brought to one list of labels; an original label that the
-release does not have counts as (other) if the release has that.
+what an analyst puts in its place. Categories are brought to one list of labels. For utility an original label
+that the release does not have is lost: it equals nothing. For the linking attacker it is (other), because
+he sees that it is not there.
 """
 
 from __future__ import annotations
@@ -53,14 +54,25 @@ class Pair:
     @cached_property
     def codes(self) -> tuple[NDArray, NDArray, int]:
         """Original and released codes over one list of labels, and its length."""
+        return self._coded(None)
+
+    @cached_property
+    def guessed(self) -> tuple[NDArray, NDArray, int]:
+        """The same as the attacker sees it: labels that the release does not have are (other)."""
+        labels = self.released.labels or ()
+        return self._coded(labels.index(OTHER) if OTHER in labels else None)
+
+    def _coded(self, instead: int | None) -> tuple[NDArray, NDArray, int]:
         if self.numeric or self.released.labels is None or self.original.labels is None:
             raise ValueError(f"column {self.name} holds numbers")
         labels = {label: place for place, label in enumerate(self.released.labels)}
-        instead = labels.get(OTHER)
+        count = len(labels)
         for label in self.original.labels:
-            labels.setdefault(label, len(labels) if instead is None else instead)
+            if label not in labels:
+                labels[label] = count if instead is None else instead
+                count += instead is None
         before = np.array([labels[label] for label in self.original.labels] + [-1], np.int64)
-        return before[self.original.values], self.released.values.astype(np.int64), len(labels)
+        return before[self.original.values], self.released.values.astype(np.int64), count
 
     @property
     def _class_numbers(self) -> bool:

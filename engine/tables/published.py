@@ -24,6 +24,7 @@ class Classed:
     sizes: NDArray[np.int64]
     one_valued: int  # classes that hold one single value, which is thereby disclosed
     cuts: NDArray[np.float64] | None = None  # between the classes of numbers
+    filled: bool = False  # too few missing cells to be a class: they were put into another one
 
     def claim(self) -> dict[str, Any]:
         return {"step": "discretise", "output": self.output, "min_count": self.min_count}
@@ -42,6 +43,7 @@ class Noised:
     correlated: tuple[str, ...]  # the columns whose noise goes along, this one included
     bins: int
     stop: str
+    step: float = 0.0  # the originals are multiples of it, as anyone can guess
 
     @property
     def unit(self) -> float:
@@ -83,6 +85,7 @@ class Published:
     changes: tuple[Change, ...]
     reconstructions: Mapping[str, Reconstruction] = field(default_factory=dict)
     warnings: tuple[str, ...] = ()
+    columns_of_steps: tuple[tuple[str, ...], ...] = ()  # what each step was done to, in order
 
     def of(self, column: str) -> tuple[Change, ...]:
         return tuple(change for change in self.changes if change.column == column)

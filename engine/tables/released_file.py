@@ -1,33 +1,44 @@
-"""A released file as the verifier reads it: with arrow and calamine alone, nothing of ours in between."""
+"""A released file as the verifier reads it: with arrow and calamine alone, strictly, and written again.
+
+What our own writer makes of the cells that were read must be the file, byte for byte: then there is nothing
+else in it, no comment, no second spelling of a number, no hidden sheet, no metadata.
+"""
 
 from __future__ import annotations
 
 import csv
 import re
-from collections.abc import Sequence
+import tempfile
+import zipfile
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
-
-from engine.errors import InputError
 
 if TYPE_CHECKING:
     import pyarrow as pa
 
 # An apostrophe that keeps a spreadsheet program from running the text.
 _ESCAPED = r"^'([=+\-@\t\r])"
+_FORMULA = ("=", "+", "-", "@", "\t", "\r")
+MOST_TEXT = 4 << 30  # bytes of text a file may unfold to
+TYPES = ("whole", "number", "text")
 
 
+class Unreadable(ValueError):
+    """The file is not what such a release holds; the message says why."""
+
+
+@dataclass(frozen=True)
 class Released:
-    """The columns of the file: numbers or labels on request; empty cells are missing."""
+    """The columns of the file in their types; missing cells are null."""
 
-    def __init__(self, table: pa.Table):
-        self.table = table.rename_columns([re.sub(_ESCAPED, r"\1", name) for name in table.column_names])
-        self._coded: dict[str, tuple[np.ndarray, list[str]]] = {}
+    table: pa.Table
 
-    @cached_property
+    @property
     def names(self) -> list[str]:
         return list(self.table.column_names)
 
@@ -35,114 +46,214 @@ class Released:
     def rows(self) -> int:
         return self.table.num_rows
 
+    def is_text(self, name: str) -> bool:
+        import pyarrow as pa
+
+        return bool(pa.types.is_string(self.table.column(name).type))
+
     def numbers(self, name: str) -> np.ndarray:
-        """NaN where missing; a text that is no number is an infinity, which no check lets pass."""
+        """NaN where missing."""
         import pyarrow as pa
         import pyarrow.compute as pc
 
-        column = self.table.column(name)
-        if pa.types.is_string(column.type):
-            column = pc.if_else(pc.equal(column, ""), pa.scalar(None, column.type), column)
-        try:
-            return np.array(pc.cast(column, pa.float64(), safe=False).to_numpy())
-        except pa.ArrowInvalid:
-            codes, labels = self.coded(name)
-            return np.array([_number(label) for label in labels] + [np.nan])[codes]
-
-    def coded(self, name: str) -> tuple[np.ndarray, list[str]]:
-        """Code of every row (-1 missing) and the texts they stand for."""
-        if name not in self._coded:
-            self._coded[name] = self._encode(name)
-        return self._coded[name]
+        return np.array(pc.cast(self.table.column(name), pa.float64(), safe=False).to_numpy())
 
     def missing(self, name: str) -> np.ndarray:
-        import pyarrow as pa
         import pyarrow.compute as pc
 
-        column = self.table.column(name)
-        absent = pc.is_null(column)
-        if pa.types.is_string(column.type):
-            absent = pc.or_(absent, pc.fill_null(pc.equal(column, ""), False))
-        return np.asarray(absent.to_numpy())
+        return np.asarray(pc.is_null(self.table.column(name)).to_numpy())
 
-    def holds_any(self, name: str, texts: Sequence[str]) -> bool:
-        """Whether one of the texts stands in the column."""
-        import pyarrow as pa
+    def coded(self, name: str) -> tuple[np.ndarray, list[Any]]:
+        """Code of every row (-1 missing) and the values they stand for: texts or numbers."""
+        return self._codes[name]
+
+    @cached_property
+    def _codes(self) -> dict[str, tuple[np.ndarray, list[Any]]]:
         import pyarrow.compute as pc
 
-        column = self.table.column(name)
-        if not pa.types.is_string(column.type):
-            return False
-        return bool(pc.any(pc.is_in(column, pa.array(texts, pa.string()))).as_py())
+        found = {}
+        for name in self.names:
+            encoded = pc.dictionary_encode(self.table.column(name).combine_chunks())
+            codes = np.asarray(pc.fill_null(encoded.indices, -1).to_numpy(zero_copy_only=False))
+            found[name] = (codes, encoded.dictionary.to_pylist())
+        return found
 
-    def _encode(self, name: str) -> tuple[np.ndarray, list[str]]:
-        import pyarrow.compute as pc
-
-        encoded = pc.dictionary_encode(self.table.column(name).combine_chunks())
-        labels = encoded.dictionary.to_pylist()
-        codes = np.asarray(pc.fill_null(encoded.indices, -1).to_numpy(zero_copy_only=False))
-        if "" in labels:
-            codes = np.where(codes == labels.index(""), -1, codes)
-            last = len(labels) - 1
-            codes = np.where(codes == last, labels.index(""), codes)
-            labels[labels.index("")] = labels[last]
-            labels.pop()
-        return codes, [_plain(label) for label in labels]
+    def ranks(self, name: str) -> np.ndarray:
+        """The place of every cell in the order of cells, missing first: -1."""
+        codes, values = self.coded(name)
+        written = [_written(value) for value in values]
+        order = sorted(range(len(written)), key=written.__getitem__)
+        rank = np.empty(len(written) + 1, np.int64)
+        rank[np.array(order, np.intp)] = np.arange(len(order))
+        rank[-1] = -1
+        return rank[codes]
 
 
-def _plain(label: object) -> str:
-    if not isinstance(label, str):
-        return repr(label)
-    return re.sub(_ESCAPED, r"\1", label) if label.startswith("'") else label
+def _written(value: Any) -> Any:
+    return f"'{value}" if isinstance(value, str) and value.startswith(_FORMULA) else value
 
 
-def _number(label: str) -> float:
-    try:
-        return float(label)
-    except ValueError:
-        return np.inf
+def read_released(path: Path, types: Mapping[str, str], rows: int) -> Released:
+    """`types` says of every column whether it holds whole numbers, numbers or text."""
+    if len(set(types.values()) - set(TYPES)):
+        raise Unreadable("a column is of no known type")
+    read = {".csv": _read_csv, ".parquet": _read_parquet, ".xlsx": _read_workbook}[path.suffix]
+    return Released(read(path, types, rows))
 
 
-def read_released(folder: Path) -> Released:
-    for path in sorted(folder.glob("data.*")):
-        read = {".csv": _read_csv, ".parquet": _read_parquet, ".xlsx": _read_workbook}.get(path.suffix)
-        if read:
-            return Released(read(path))
-    raise InputError(f"there is no data.csv, data.parquet or data.xlsx in {folder.name}")
+def same_bytes(path: Path, released: Released) -> bool:
+    from engine.files import write
+
+    writers = {".csv": write.write_csv, ".parquet": write.write_parquet, ".xlsx": write.write_xlsx}
+    columns = {name: released.table.column(name).combine_chunks() for name in released.names}
+    with tempfile.TemporaryDirectory() as folder:
+        again = Path(folder) / path.name
+        writers[path.suffix](again, columns)
+        return again.read_bytes() == path.read_bytes()
 
 
-def _read_csv(path: Path) -> pa.Table:
-    """Every cell as the text it is."""
+def made_by(path: Path) -> str:
+    """The library that says it wrote a Parquet file; empty for other files."""
+    if path.suffix != ".parquet":
+        return ""
+    from pyarrow import parquet
+
+    return str(parquet.read_metadata(path).created_by)
+
+
+def _require_names(found: Sequence[str], types: Mapping[str, str]) -> None:
+    if list(found) != list(types):
+        raise Unreadable(f"the file has {', '.join(map(str, found))}; promised are {', '.join(types)}")
+
+
+def _read_csv(path: Path, types: Mapping[str, str], rows: int) -> pa.Table:
     import pyarrow as pa
     from pyarrow import csv as arrow_csv
 
     with path.open(encoding="utf-8", newline="") as file:
-        names = next(csv.reader(file))
+        names = next(csv.reader(file), [])
+    _require_names([re.sub(_ESCAPED, r"\1", name) for name in names], types)
     texts = arrow_csv.ConvertOptions(column_types={name: pa.string() for name in names})
-    return arrow_csv.read_csv(
-        path, parse_options=arrow_csv.ParseOptions(newlines_in_values=True), convert_options=texts
-    )
+    options = arrow_csv.ParseOptions(newlines_in_values=True)
+    try:
+        table = arrow_csv.read_csv(path, parse_options=options, convert_options=texts)
+    except pa.ArrowInvalid as error:
+        raise Unreadable(f"it is no CSV file of ours: {error}") from None
+    columns = [
+        _typed(_filled(column), kind) for column, kind in zip(table.columns, types.values(), strict=True)
+    ]
+    return pa.table(columns, names=list(types))
 
 
-def _read_parquet(path: Path) -> pa.Table:
+def _filled(column: pa.ChunkedArray) -> pa.ChunkedArray:
+    """Empty cells are missing, escaped texts as they were."""
+    import pyarrow as pa
+    import pyarrow.compute as pc
+
+    column = pc.if_else(pc.equal(column, ""), pa.scalar(None, pa.string()), column)
+    return pc.replace_substring_regex(column, _ESCAPED, r"\1")
+
+
+def _typed(column: pa.ChunkedArray, kind: str) -> pa.ChunkedArray:
+    import pyarrow as pa
+    import pyarrow.compute as pc
+
+    if kind == "text":
+        return column
+    try:
+        return pc.cast(column, pa.int64() if kind == "whole" else pa.float64())
+    except pa.ArrowInvalid:
+        raise Unreadable("a cell of a column of numbers is no number") from None
+
+
+def _read_parquet(path: Path, types: Mapping[str, str], rows: int) -> pa.Table:
+    import pyarrow as pa
     from pyarrow import parquet
 
-    return parquet.read_table(path)
+    texts = [name for name, kind in types.items() if kind == "text"]
+    try:
+        file = parquet.ParquetFile(path, read_dictionary=texts)
+        _require_names(file.schema_arrow.names, types)
+        if file.metadata.num_rows != rows:
+            raise Unreadable(f"the file has {file.metadata.num_rows} rows; promised are {rows}")
+        table = file.read()
+    except (pa.ArrowException, OSError) as error:
+        raise Unreadable(f"it is no Parquet file of ours: {error}") from None
+    wanted = {"whole": pa.int64(), "number": pa.float64(), "text": pa.string()}
+    columns = []
+    for name, kind in types.items():
+        column = table.column(name)
+        if kind == "text":
+            column = _unfolded(column)
+        if column.type != wanted[kind]:
+            raise Unreadable(f"column {name} is of another type than promised")
+        columns.append(column)
+    return pa.table(columns, names=list(types))
 
 
-def _read_workbook(path: Path) -> pa.Table:
+def _unfolded(column: pa.ChunkedArray) -> pa.ChunkedArray:
+    """Texts out of their dictionary, unless a few long ones would fill the memory."""
     import pyarrow as pa
-    from python_calamine import CalamineWorkbook
+    import pyarrow.compute as pc
 
-    header, *rows = CalamineWorkbook.from_path(path).get_sheet_by_index(0).to_python()
-    cells = zip(*rows, strict=True) if rows else [()] * len(header)
-    return pa.table(
-        {
-            str(name): pa.array([_cell(cell) for cell in column], pa.string())
-            for name, column in zip(header, cells, strict=True)
-        }
-    )
+    if not pa.types.is_dictionary(column.type) or column.type.value_type != pa.string():
+        return column
+    longest = max((pc.max(pc.binary_length(c.dictionary)).as_py() or 0 for c in column.chunks), default=0)
+    if longest * len(column) > MOST_TEXT:
+        raise Unreadable("its texts are too long to be read")
+    return pc.cast(column, pa.string())
 
 
-def _cell(cell: object) -> str:
-    return str(int(cell)) if isinstance(cell, float) and cell.is_integer() else str(cell)
+def _read_workbook(path: Path, types: Mapping[str, str], rows: int) -> pa.Table:
+    import pyarrow as pa
+    from python_calamine import CalamineError, CalamineWorkbook
+
+    from engine.errors import InputError
+    from engine.files.zipbomb import refuse_zip_bomb
+
+    try:
+        refuse_zip_bomb(path)
+        _require_sheet(path, rows + 1, len(types))
+        header, *body = CalamineWorkbook.from_path(path).get_sheet_by_index(0).to_python()
+    except (CalamineError, InputError, zipfile.BadZipFile, KeyError, OSError, ValueError) as error:
+        raise Unreadable(f"it is no workbook of ours: {error}") from None
+    _require_names([re.sub(_ESCAPED, r"\1", str(name)) for name in header], types)
+    columns = list(zip(*body, strict=True)) if body else [()] * len(header)
+    made = [_cells(cells, kind) for cells, kind in zip(columns, types.values(), strict=True)]
+    return pa.table(made, names=list(types))
+
+
+def _require_sheet(path: Path, rows: int, columns: int) -> None:
+    """No cell outside the promised table: a single far one would make the reader reserve all between."""
+    with zipfile.ZipFile(path) as archive:
+        text = archive.read("xl/worksheets/sheet1.xml")
+    for found in re.finditer(rb"<(?:c|row|dimension)\s[^>]*?\br(?:ef)?=\"([^\"]*)\"", text):
+        for place in found.group(1).split(b":"):
+            cell = re.fullmatch(rb"([A-Z]{0,3})(\d{1,7})", place)
+            if not cell or int(cell.group(2)) > rows or _column_number(cell.group(1)) > columns:
+                raise Unreadable("a cell stands outside the promised table")
+
+
+def _column_number(letters: bytes) -> int:
+    number = 0
+    for letter in letters:
+        number = number * 26 + letter - 64
+    return number
+
+
+def _cells(cells: Sequence[Any], kind: str) -> pa.Array:
+    import pyarrow as pa
+
+    known = [None if cell == "" else cell for cell in cells]
+    if kind == "text":
+        if any(cell is not None and not isinstance(cell, str) for cell in known):
+            raise Unreadable("a cell of a column of text is no text")
+        plain = [None if cell is None else re.sub(_ESCAPED, r"\1", cell) for cell in known]
+        return pa.array(plain, pa.string())
+    if any(cell is not None and not isinstance(cell, float | int) for cell in known):
+        raise Unreadable("a cell of a column of numbers is no number")
+    if kind == "number":
+        return pa.array([None if cell is None else float(cell) for cell in known], pa.float64())
+    if any(cell is not None and float(cell) != int(cell) for cell in known):
+        raise Unreadable("a cell of a column of whole numbers has a fraction")
+    return pa.array([None if cell is None else int(cell) for cell in known], pa.int64())

@@ -11,7 +11,7 @@ from engine.errors import ParameterError
 from engine.progress import Progress
 from engine.randomness import Randomness
 from engine.tables import discretise
-from engine.tables.data import Column, Table, require_values
+from engine.tables.data import Column, Table, count_decimals, require_values
 from engine.tables.published import Change, Classed
 from engine.tables.steps import Discretise
 
@@ -43,37 +43,62 @@ def _classes(column: Column, params: Discretise) -> tuple[Column, Classed]:
     cut = discretise.equal_frequency if params.method == "frequency" else discretise.equal_width
     classes = cut(column.values, params.classes, params.min_count)
     codes = discretise.assign(column.values, classes.cuts)
-    count = len(classes.sizes)
+    codes, sizes, filled = _missing_filled(codes, classes.sizes, params.min_count)
     one_valued = int(classes.one_valued.sum())
-    change = Classed(column.name, params.output, params.min_count, classes.sizes, one_valued, classes.cuts)
+    change = Classed(column.name, params.output, params.min_count, sizes, one_valued, classes.cuts, filled)
     if params.output == "interval":
         return Column(column.name, codes, interval_labels(classes.cuts, column.decimals)), change
     if params.output == "number":
-        return Column(column.name, _spread(np.arange(1.0, count + 1), codes), None, 0, True), change
-    centre = discretise.class_means if params.output == "mean" else discretise.class_medians
-    digits = None if column.decimals is None else column.decimals + 2
-    centres = centre(column.values, codes, count)
-    centres = centres if digits is None else np.round(centres, digits)
-    return Column(column.name, _spread(centres, codes), None, digits), change
+        numbers = np.arange(1.0, len(sizes) + 1)
+        return Column(column.name, _spread(numbers, codes), None, 0, True), change
+    centres = _centres(
+        column.values, discretise.assign(column.values, classes.cuts), len(sizes), params.output
+    )
+    return Column(column.name, _spread(centres, codes), None, count_decimals(centres)), change
+
+
+def _missing_filled(codes: NDArray, sizes: NDArray, min_count: int) -> tuple[NDArray, NDArray, bool]:
+    """Missing cells are a class of their own. Fewer than the smallest class would point at those rows: they
+    go into the largest class, where they change least."""
+    missing = codes < 0
+    count = int(missing.sum())
+    if not 0 < count < min_count:
+        return codes, sizes, False
+    largest = int(np.argmax(sizes))
+    sizes = sizes.copy()
+    sizes[largest] += count
+    return np.where(missing, largest, codes).astype(codes.dtype), sizes, True
+
+
+def _centres(values: NDArray, codes: NDArray, count: int, output: str) -> NDArray:
+    centre = discretise.class_means if output == "mean" else discretise.class_medians
+    ends = [(values[codes == number].min(), values[codes == number].max()) for number in range(count)]
+    least, greatest = np.array(ends).T
+    return discretise.rounded_centres(centre(values, codes, count), least, greatest)
 
 
 def _merge(column: Column, params: Discretise) -> tuple[Column, Classed]:
+    """Rare categories into (other); missing cells are a category like the others."""
     assert column.labels is not None
-    counts = np.bincount(column.values[column.values >= 0], minlength=len(column.labels))
+    counts = np.bincount(column.values + 1, minlength=len(column.labels) + 1)
+    counts = np.append(counts[1:], counts[0])  # the missing ones last
     rare = discretise.merge_rare(counts, params.min_count)
     if rare.any() and OTHER in column.labels:
         rare[column.labels.index(OTHER)] = True
     kept = [
-        label for label, gone, count in zip(column.labels, rare, counts, strict=True) if count and not gone
+        label for label, gone, n in zip(column.labels, rare[:-1], counts[:-1], strict=True) if n and not gone
     ]
     labels = sorted({*kept, OTHER}) if rare.any() else kept
     at = {label: place for place, label in enumerate(labels)}
     new = np.array([at.get(label, at.get(OTHER, -1)) for label in column.labels] + [-1], np.int32)
+    filled = bool(rare[-1]) and bool(counts[-1])
+    if filled:
+        new[-1] = at[OTHER]
     codes = new[column.values]
     sizes = np.bincount(codes[codes >= 0], minlength=len(labels))
     return (
         Column(column.name, codes, tuple(labels)),
-        Classed(column.name, "category", params.min_count, sizes, 0),
+        Classed(column.name, "category", params.min_count, sizes, 0, None, filled),
     )
 
 

@@ -12,7 +12,7 @@ from engine.errors import ParameterError
 from engine.progress import Progress
 from engine.randomness import Randomness
 from engine.tables import perturb
-from engine.tables.data import Column, Table, require_numbers
+from engine.tables.data import Column, Table, require_numbers, step_of
 from engine.tables.noise import Law, law_for_level
 from engine.tables.published import Change, Noised
 from engine.tables.steps import Perturb
@@ -56,7 +56,7 @@ def perturb_columns(
         done.append(
             Noised(
                 column.name, law, params.confidence, (params.low, params.high), digits, params.clip,
-                names if shared is not None else (), params.bins, params.stop,
+                names if shared is not None else (), params.bins, params.stop, step_of(column),
             )
         )  # fmt: skip
     return made, done

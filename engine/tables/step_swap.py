@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from engine.errors import ParameterError
 from engine.progress import Progress
 from engine.randomness import Randomness
 from engine.tables import swap
@@ -38,5 +39,11 @@ def swap_columns(
             partners = swap.random_partners(~column.missing, generator)
         made.append(column.take(partners))
         changed = float((column.values[partners] != column.values)[~column.missing].mean())
+        if not changed:
+            raise ParameterError(
+                f"column {column.name}: the swap moved nothing, every row would keep its value",
+                hint="choose a wider window or partners among all rows, or take the column out of the step",
+                name="window" if params.method == "rank" else "columns",
+            )
         done.append(Swapped(column.name, params.method, params.window, changed))
     return made, done

@@ -19,7 +19,7 @@ class Discretise:
         "Columns",
         columns=True,
         help="Numbers are put into classes, rare categories are merged. Left empty: the quasi-identifiers, "
-        "or else every numeric column.",
+        "or else every numeric column that is not to be protected.",
     )
     classes: int = field_int(
         "Classes",
@@ -35,7 +35,8 @@ class Discretise:
         low=1,
         high=1_000_000,
         unit="rows",
-        help="No class holds fewer rows than this; categories with fewer are merged into (other).",
+        help="No class holds fewer rows than this; categories with fewer are merged into (other). Missing "
+        "cells are a class too: fewer than this are put into another one.",
     )
     method: str = field_choice(
         "Cut",
@@ -119,8 +120,8 @@ class Perturb:
     )
     rounding: bool = field_bool(
         "Round like the input",
-        default=False,
-        help="Round released values to as many decimals as the input has.",
+        default=True,
+        help="Round released values to as many decimals as the input has: an age stays a whole number.",
     )
     low: float | None = field_float(
         "Smallest possible value",
@@ -213,7 +214,7 @@ class Swap:
         above=0,
         high=1,
         unit="of the rows",
-        help="How far in rank two partners may be apart, as a share of the rows.",
+        help="How far in rank two partners may be apart, as a share of the rows; one rank at least.",
     )
     together: bool = field_bool(
         "Keep columns together",

@@ -2,8 +2,8 @@
 
 Random swap is a permutation of the rows (of several columns together, if they are to stay together). Rank
 swap (Moore 1996) exchanges partners that are near in rank: values are ordered (ties shuffled), blocks of
-w+1 ranks, w = ⌊p·n⌋, begin at a random offset, and inside each block random pairs exchange. No value moves
-more than w ranks, and swapping the same pairs again gives the original back.
+w+1 ranks, w = ⌊p·n⌋ but one at least, begin at a random offset, and inside each block random pairs exchange.
+No value moves more than w ranks, and swapping the same pairs again gives the original back.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def random_partners(present: NDArray[np.bool_], generator: np.random.Generator) 
 
 
 def rank_partners(values: NDArray, window: float, generator: np.random.Generator) -> Rows:
-    """For every row the row its value comes from: itself or a partner at most ⌊window·n⌋ ranks away.
+    """For every row the row its value comes from: itself or a partner at most max(1, ⌊window·n⌋) ranks away.
 
     `values` is ordered as it stands (numbers, or codes of ordered categories); missing values are NaN or
     negative codes and stay where they are."""
@@ -33,8 +33,8 @@ def rank_partners(values: NDArray, window: float, generator: np.random.Generator
     rows = np.flatnonzero(~missing)
     source = np.arange(len(values))
     n = len(rows)
-    width = math.floor(window * n)
-    if width < 1 or n < 2:
+    width = max(1, math.floor(window * n))
+    if n < 2:
         return source
     shuffled = generator.permutation(rows)
     ranked = shuffled[np.argsort(values[shuffled], kind="stable")]

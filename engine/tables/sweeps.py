@@ -17,7 +17,7 @@ USUAL_SHARE = 0.2  # where a step leaves the strength of its noise to the data
 
 
 def _against_linkage(tried: Any) -> Sweep:
-    return Sweep(tried, risk="linkage", utility="il1s", limit=lambda policy: policy.max_attack)
+    return Sweep(tried, risk="linkage", utility="il1s", limit=lambda policy: policy.max_linkage)
 
 
 def _noise(chosen: Perturb) -> list[Perturb]:

@@ -16,37 +16,54 @@ from engine.params import field_list
 from engine.progress import Progress
 from engine.randomness import Randomness
 from engine.tables import sweeps
-from engine.tables.figures import FIGURES, gate, promise
+from engine.tables.figures import FIGURES
+from engine.tables.gate import gate
+from engine.tables.promise import promise
 from engine.tables.steps import Chain, Discretise, Perturb, Swap, steps_of
-from engine.technique import Check, Kind, Measured, Picture, Preview, Sweep, Technique
+from engine.technique import Check, Done, Kind, Measured, Picture, Preview, Sweep, Technique
 
 
 @dataclass(frozen=True)
 class Columns:
-    """Which column is what. Identifiers and dropped columns are never released, all others are."""
+    """Which column is what. Identifiers and dropped columns are never released, all others are. A role left
+    open is guessed from the head of the file (`engine.tables.roles`)."""
 
     id: tuple[str, ...] | None = field_list(
         "Identifiers",
         default=None,  # type: ignore[arg-type]
         columns=True,
-        auto="text columns with a value of its own in nearly every row, and columns named like identifiers",
+        auto="columns that name a person or number the rows",
         help="Columns that name a person or row. They are never released.",
     )
-    quasi: tuple[str, ...] = field_list(
+    quasi: tuple[str, ...] | None = field_list(
         "Quasi-identifiers",
+        default=None,  # type: ignore[arg-type]
         columns=True,
+        auto="columns with few values, and those that others know: age, sex, postcode, date of birth",
         help="Columns that others may know too, such as age, region or occupation: together they can point "
         "at one person.",
     )
-    sensitive: tuple[str, ...] = field_list(
+    sensitive: tuple[str, ...] | None = field_list(
         "Sensitive",
+        default=None,  # type: ignore[arg-type]
         columns=True,
+        auto="diagnoses and the like, by their name or their codes",
         help="Columns that nobody should learn about a person, such as a diagnosis.",
     )
-    protect: tuple[str, ...] = field_list(
-        "To protect", columns=True, help="Numeric columns whose exact values must not be released."
+    protect: tuple[str, ...] | None = field_list(
+        "To protect",
+        default=None,  # type: ignore[arg-type]
+        columns=True,
+        auto="all other numbers with many values",
+        help="Numeric columns whose exact values must not be released.",
     )
-    drop: tuple[str, ...] = field_list("Dropped", columns=True, help="Other columns that are not released.")
+    drop: tuple[str, ...] | None = field_list(
+        "Dropped",
+        default=None,  # type: ignore[arg-type]
+        columns=True,
+        auto="free text, and text that mostly differs from row to row",
+        help="Other columns that are not released.",
+    )
 
 
 def preview(paths: Sequence[Path], reading: TableReading, columns: Columns, progress: Progress) -> Preview:
@@ -86,6 +103,19 @@ def export(
     from engine.tables.export import write_table
 
     return write_table(published, folder, format)
+
+
+def describe(data: Any, published: Any, params: Any) -> Done:
+    from engine.tables import said
+    from engine.tables.describe import describe_run
+
+    return describe_run(data, published, steps_of(params), said.how)
+
+
+def audit(published: Any, folder: Path) -> None:
+    from engine.tables.export import write_order
+
+    write_order(published, folder)
 
 
 def verify(folder: Path, claims: Mapping[str, Any], data: Any = None) -> Sequence[Check]:
@@ -130,6 +160,8 @@ def _technique(key: str, title: str, sentence: str, Params: type, sweep: Sweep) 
         export=export,
         verify=verify,
         gate=gate,
+        describe=describe,
+        audit=audit,
         pictures=pictures,
         sweep=sweep,
     )
@@ -167,8 +199,7 @@ KIND = Kind(
         _technique(
             "tables",
             "Chain of steps",
-            "Several steps one after the other, each on its own columns: classes for the age, noise on the "
-            "income, swapped regions.",
+            "Several steps one after the other, each on its own columns: classes, noise, swapped values.",
             Chain,
             sweeps.CHAIN,
         ),

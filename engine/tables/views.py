@@ -15,13 +15,15 @@ from engine.errors import ParameterError
 from engine.randomness import Randomness
 from engine.tables import attack
 from engine.tables import risk as risks
-from engine.tables.data import Column, Table, require_column
+from engine.tables.data import Column, Table
+from engine.tables.measure import own_values
 from engine.tables.noise import privacy_level
 from engine.tables.pairs import Pair, pairs_of
 from engine.tables.perturb import correlations
 from engine.tables.posterior import posterior_level
 from engine.tables.published import Classed, Noised, Published
 from engine.tables.reconstruct import Grid, estimates, histogram
+from engine.tables.roles import require_column
 
 BINS = 60
 MOST_LABELS = 30
@@ -219,7 +221,7 @@ def scatter(
 def linkage(data: Table, published: Published, params: Any, bins: int = 50) -> dict[str, Any]:
     """Distances of released rows to their own original and to the nearest one."""
     pairs = pairs_of(data, published.table)
-    linked = attack.linked_columns(pairs, data, [change.column for change in published.changes])
+    linked = attack.linked_columns(pairs, data)
     link = attack.link_rows(linked, Randomness.from_seed(0).generator("linkage"))
     if link is None:
         return {"columns": [], "share": None}
@@ -236,15 +238,17 @@ def linkage(data: Table, published: Published, params: Any, bins: int = 50) -> d
 
 
 def risk(data: Table, published: Published | None, params: Any) -> dict[str, Any]:
-    """Equivalence classes on the quasi-identifiers before and after: how many rows are in classes of
-    which size."""
-    shown: dict[str, Any] = {"quasi": list(data.role("quasi"))}
-    for side, table in (("before", data), ("after", published.table if published else None)):
-        quasi = [table.by_name[n].values for n in data.role("quasi") if n in table.by_name] if table else []
-        if not quasi:
+    """Equivalence classes before and after, on the quasi-identifiers and what leaves untouched: how many rows
+    are in classes of which size."""
+    released = own_values(_pairs(data, published), data, published) if published else None
+    names = list(released) if released else list(data.role("quasi"))
+    shown: dict[str, Any] = {"quasi": list(data.role("quasi")), "columns": names}
+    original = {name: data.by_name[name].values for name in names}
+    for side, known in (("before", original), ("after", released)):
+        if not known:
             shown[side] = None
             continue
-        classes = risks.equivalence_classes(quasi)
+        classes = risks.equivalence_classes(list(known.values()))
         size, count = np.unique(classes.sizes, return_counts=True)
         shown[side] = {"k": classes.k, "uniques": classes.uniques, "sizes": size, "rows": size * count}
     return shown

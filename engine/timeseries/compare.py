@@ -1,14 +1,17 @@
 """Utility and risk of an original and a published file, whoever made the latter.
 
-Published rows carry no identity, so an original is compared with the rows it may be: its pattern
-loss is the expectation over the published rows whose envelope contains it, and the attacker is
-taken to have the true row among the candidates. Options: reading and column roles of the
-original; k, P and distinct, where a promise is to be judged.
+Published rows carry no identity, so an original is compared with the rows it may be: its *expected*
+pattern loss is the mean over the published rows whose envelope contains it (another figure than the
+`pattern_loss_mean` of a run, which knows the true row), and the attacker is taken to have the true row
+among the candidates. What a file does not tell is null: without `Level` a pattern has no heights, so
+there is no pattern loss and no attack by pattern, while k and P are counted as far as they can be.
+Options: reading and column roles of the original; k, P and distinct, where a promise is to be judged.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,18 +20,21 @@ from numpy.typing import NDArray
 
 from engine import params
 from engine.errors import InputError
+from engine.files.lines import harmless
 from engine.progress import Progress
-from engine.timeseries.attack import HEADLINE, attack
+from engine.technique import Check
+from engine.timeseries import judge
+from engine.timeseries.attack import AttackCurves, attack
 from engine.timeseries.data import SeriesTable
+from engine.timeseries.judge import classes as combine
 from engine.timeseries.load import load_series
-from engine.timeseries.measure import QUESTIONS
+from engine.timeseries.measure import QUESTIONS, attack_figures
 from engine.timeseries.parameters import Columns, Naive, Reading
 from engine.timeseries.published import Classes
 from engine.timeseries.range_queries import query_errors
 from engine.timeseries.released import Codes, Released, Unreadable, find_data, read_released
 from engine.timeseries.utility import pattern_loss_of_words, value_loss
-from engine.timeseries.verify import classes as combine
-from engine.timeseries.verify import verify_release
+from engine.timeseries.verify import no_identifier
 
 ORIGINALS = 5000  # rows looked at for their expected pattern loss
 
@@ -45,7 +51,8 @@ def compare_files(
     _refuse_other_form(published, data, path)
     classes = _classes(published)
     losses = progress.part("Losses", 0.2)
-    pattern = _expected_pattern_loss(data, classes, losses) if published.pattern else None
+    shapes = published.pattern is not None and published.level is not None
+    pattern = _expected_pattern_loss(data, classes, losses) if shapes else None
     value = value_loss(classes.low, classes.high)
     asking = progress.part("Range queries", 0.25)
     errors = query_errors(
@@ -58,15 +65,13 @@ def compare_files(
     ).error
     attacking = progress.part("Attack", 0.25)
     curves = attack(data.values, classes, None, np.random.default_rng(QUESTIONS), attacking.check)
-    at, rows = curves.at(HEADLINE), published.rows
-    disclosed = _one_valued(published)
-    checks = verify_release(path, claims, data)
+    rows = published.rows
     return {
         "utility": {
             "value_loss_mean": float(value @ classes.sizes) / rows,
             "value_loss_sum": float(value @ classes.sizes),
-            "pattern_loss_mean": pattern,
-            "pattern_loss_sum": None if pattern is None else pattern * rows,
+            "pattern_loss_expected_mean": pattern,
+            "pattern_loss_expected_sum": None if pattern is None else pattern * rows,
             "range_query_error_mean": float(errors.mean()) if len(errors) else None,
             "range_query_error_median": float(np.median(errors)) if len(errors) else None,
             "suppressed": len(data) - rows,
@@ -74,15 +79,45 @@ def compare_files(
         },
         "risk": {
             "k_achieved": int(classes.sizes.min()),
-            "P_achieved": int(classes.leaf_sizes.min()),
-            "homogeneous_rows": disclosed,
-            "attack_mean": float(curves.by_pattern[at].mean()),
-            "attack_values_mean": float(curves.by_values[at].mean()),
-            "attack_worst": float(max(curves.by_pattern[-1].max(), curves.by_values[-1].max())),
-            "attack_raw": float(curves.raw[at].mean()),
+            "P_achieved": _smallest_pattern_class(published),
+            "homogeneous_rows": _one_valued(published),
+            **_attack_figures(curves, shapes),
         },
-        "checks": [{"name": c.name, "passed": c.passed, "detail": c.detail} for c in checks],
+        "checks": [
+            {"name": c.name, "passed": c.passed, "detail": c.detail} for c in _checks(published, claims, path)
+        ],
     }
+
+
+def _attack_figures(curves: AttackCurves, shapes: bool) -> dict[str, Any]:
+    """As a run measures them; what needs the shapes is null where the file does not tell them."""
+    if shapes:
+        return attack_figures(curves)
+    by_values = attack_figures(replace(curves, by_pattern=curves.by_values))
+    return by_values | {"attack_mean": None}
+
+
+def _smallest_pattern_class(published: Released) -> int | None:
+    if published.pattern is None:
+        return None
+    told = [column.codes for column in (published.pattern, published.level) if column is not None]
+    return int(np.bincount(combine(combine(*published.interval), *told)).min())
+
+
+def _checks(published: Released, claims: Mapping[str, Any], path: Path) -> list[Check]:
+    """The promise of the file as far as it can be judged; what is missing is a check that fails."""
+    wanted = {*claims["columns"]["time"], *claims["columns"]["sensitive"]}
+    here = {*published.times, *(column.name for column in published.others)}
+    missing = sorted(name for name in wanted if name not in here and harmless(name) not in here)
+    special = (("Pattern", published.pattern), ("Level", published.level))
+    missing += [name for name, column in special if column is None]
+    found = f"missing: {', '.join(missing[:5])}" if missing else "all there"
+    checks = [Check("Columns present", not missing, found), *judge.cells(published, path)]
+    if all(check.passed for check in checks[1:]):
+        params_ = claims["params"]
+        k, P, distinct = params_.get("k", 2), params_.get("P", 1), params_.get("distinct", 1)
+        checks += [*judge.promise(published, k, P, distinct, path), no_identifier(published)]
+    return checks
 
 
 def _load(

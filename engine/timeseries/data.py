@@ -1,8 +1,8 @@
-"""Series in memory, and where they came from. The identifier is not kept."""
+"""Series in memory, what reading did to the file, and where they came from. The identifier is not kept."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -14,14 +14,28 @@ Array = NDArray[np.float64]
 
 @dataclass(frozen=True)
 class Sensitive:
-    """A column published as it is: the label of each row by number, −1 where it is missing."""
+    """A column published as it is: the label of each series by number, −1 where it is missing."""
 
     name: str
     codes: NDArray[np.int32]
-    labels: NDArray[Any]
+    labels: NDArray[Any]  # numbers or texts
 
     def take(self, rows: NDArray[np.int64]) -> Sensitive:
         return Sensitive(self.name, self.codes[rows], self.labels)
+
+
+@dataclass(frozen=True)
+class Account:
+    """What reading did to the file, in numbers that a recipient may see: no name, no place, no value."""
+
+    gaps: int = 0  # series left out because values are missing
+    lengths: int = 0  # series left out because of their length
+    filled: int = 0  # values filled by straight lines
+    points_cut: int = 0  # time points cut off the end of every series
+    repeated: int = 0  # readings that came again for the same series and time
+    repeated_by: str = ""  # what became of them: first, last or mean; "" where there were none
+    identifier: bool = False  # a column named the series, and was dropped
+    roleless: int = 0  # columns dropped because they have no role
 
 
 @dataclass(frozen=True)
@@ -32,13 +46,21 @@ class SeriesTable:
     times: tuple[str, ...]
     sensitive: tuple[Sensitive, ...] = ()
     notes: tuple[str, ...] = ()  # what reading did to the file: for the steward, as warnings
+    account: Account = Account()
 
     def __len__(self) -> int:
         return len(self.values)
 
-    def take(self, rows: NDArray[np.int64], note: str) -> SeriesTable:
+    @property
+    def read(self) -> int:
+        """Series in the file, whatever became of them."""
+        return len(self) + self.account.gaps + self.account.lengths
+
+    def take(self, rows: NDArray[np.int64], note: str, **account: Any) -> SeriesTable:
+        """These series only; `note` says why, `account` counts it."""
         sensitive = tuple(s.take(rows) for s in self.sensitive)
-        return SeriesTable(self.values[rows], self.times, sensitive, (*self.notes, note))
+        counted = replace(self.account, **account)
+        return SeriesTable(self.values[rows], self.times, sensitive, (*self.notes, note), counted)
 
 
 @dataclass(frozen=True)
@@ -47,9 +69,10 @@ class Origin:
 
     path: Path
     reading: Any
-    rows: NDArray[np.int64]  # a row of the file for each series
+    rows: NDArray[np.int64]  # a row of the file for each series: in a long file, of its first reading
 
     def place(self, series: int) -> str:
         from engine.files.table import place
 
-        return place(self.path, self.reading, int(self.rows[series]))
+        where = place(self.path, self.reading, int(self.rows[series]))
+        return f"the series that begins at {where}" if self.reading.layout == "long" else where

@@ -1,45 +1,35 @@
-"""What leaves: data.csv or data.parquet, shuffled, without identifier and without the original's order.
+"""What leaves: data.csv or data.parquet, sorted by its own cells, without identifier.
 
 CSV: `GroupID`, one column a time point with `[low..high]` (or `[low-high]`), the sensitive columns,
-`Pattern`, `Level`. Parquet: `<t>_low` and `<t>_high` instead of text. Numbers are written in the
-shortest form that reads back as the same number. Group numbers are drawn at random: in the order
-of the algorithm they would tell which groups were neighbours.
-
-An envelope is spelled once a group and a pattern once a leaf; a line is those texts put together,
-a stretch of rows at a time, so that a million rows need no table of their texts.
+`Pattern`, `Level`. Parquet: `<t>_low` and `<t>_high` instead of text. Rows are sorted by what stands in
+them, column by column, and groups are numbered in that order: nothing of the file's order, of the
+algorithm's or of chance is left, and the same release has the same bytes every time.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any
 
 import numpy as np
 import pyarrow as pa
-import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from engine.errors import ReleaseError
+from engine.files import lines
+from engine.files.lines import Piece
 from engine.timeseries.data import Sensitive
 from engine.timeseries.published import Published
 from engine.timeseries.sax import text
 
-STRETCH = 1 << 15  # rows written together
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
-
-def write_release(
-    published: Published, style: str, folder: Path, format: str, generator: np.random.Generator
-) -> dict[str, Any]:
+def write_release(published: Published, style: str, folder: Path, format: str) -> dict[str, Any]:
     """Write the data file; what its columns are, for the manifest."""
-    rows = generator.permutation(published.kept)
-    number = generator.permutation(len(published.low)) + 1
     if format == "csv":
-        _write_csv(folder / "data.csv", published, style, rows, number)
+        _write_csv(folder / "data.csv", published, style)
     elif format == "parquet":
-        _write_parquet(folder / "data.parquet", published, rows, number)
+        _write_parquet(folder / "data.parquet", published)
     else:
         raise ReleaseError(f"series cannot be written as {format}", hint="choose csv or parquet")
     return {
@@ -51,82 +41,68 @@ def write_release(
     }
 
 
-def _write_csv(path: Path, published: Published, style: str, rows, number) -> None:
+def _in_order(published: Published, shown: list[list[str]]) -> NDArray[np.int64]:
+    """The kept rows as they are written; groups and leaves are numbered in the order of their cells."""
+    kept = published.kept
+    ranks: list[NDArray[Any]] = [published.leaf[kept]]  # sorted by: group, sensitive cells, pattern, level
+    for column, cells in zip(reversed(published.sensitive), reversed(shown), strict=True):
+        ranks.append(lines.order_of(cells)[column.codes[kept] + 1])
+    return kept[np.lexsort((*ranks, published.group[kept]))]
+
+
+def _write_csv(path: Path, published: Published, style: str) -> None:
     names = ["GroupID", *published.times, *(c.name for c in published.sensitive), "Pattern", "Level"]
-    begins = _group_texts(published, style, number)
-    ends = pa.array(_leaf_texts(published), pa.large_string())
-    middles = [_label_texts(column) for column in published.sensitive]
+    spelled = [_spelled(column) for column in published.sensitive]
+    rows = _in_order(published, [[lines.harmless(label) for label in cells] for cells in spelled])
+    pieces = [Piece(_group_texts(published, style), published.group[rows])]
+    for column, cells in zip(published.sensitive, spelled, strict=True):
+        pieces.append(Piece(lines.texts([lines.cell(label) for label in cells]), column.codes[rows] + 1))
+    pieces.append(Piece(_leaf_texts(published), published.leaf[rows]))
     with open(path, "wb") as file:
-        file.write((",".join(_cell(name) for name in names) + "\n").encode())
-        for start in range(0, len(rows), STRETCH):
-            part = rows[start : start + STRETCH]
-            pieces = [begins.take(pa.array(published.group[part]))]
-            for column, texts in zip(published.sensitive, middles, strict=True):
-                pieces.append(texts.take(pa.array(column.codes[part] + 1)))
-            pieces.append(ends.take(pa.array(published.leaf[part])))
-            _write_text(file, _joined(*pieces, between=","))
+        file.write(lines.header(names))
+        for stretch in lines.lines(pieces, len(rows)):
+            file.write(stretch)
         file.flush()
         os.fsync(file.fileno())
 
 
-def _write_text(file: BinaryIO, lines: pa.LargeStringArray) -> None:
-    """Lines as they lie in memory, one after the other."""
-    file.write(memoryview(lines.buffers()[2])[: pc.sum(pc.binary_length(lines)).as_py()])
-
-
-def _group_texts(published: Published, style: str, number) -> pa.LargeStringArray:
+def _group_texts(published: Published, style: str) -> pa.LargeStringArray:
     """GroupID and envelope of each group as they stand in a line."""
-    cells = [pa.array(number).cast(pa.large_string())]
+    cells = [lines.numbers(np.arange(len(published.low)) + 1)]
     for low, high in zip(published.low.T, published.high.T, strict=True):
-        ends = [pa.array(np.ascontiguousarray(end)).cast(pa.large_string()) for end in (low, high)]
-        cells.append(_joined("[", ends[0], style, ends[1], "]", between=""))
-    return _joined(*cells, between=",")
+        cells.append(lines.intervals(low, high, style))
+    return lines.joined(*cells, between=",")
 
 
-def _joined(*parts: pa.LargeStringArray | str, between: str) -> pa.LargeStringArray:
-    # Arrow joins only parts of one type, and takes Python's str for the smaller one.
-    texts = [pa.scalar(part, pa.large_string()) if isinstance(part, str) else part for part in parts]
-    return pc.binary_join_element_wise(*texts, pa.scalar(between, pa.large_string()))
-
-
-def _leaf_texts(published: Published) -> list[str]:
+def _leaf_texts(published: Published) -> pa.LargeStringArray:
     pairs = zip(published.leaf_words, published.leaf_level.tolist(), strict=True)
-    return [f"{text(word)},{level}\n" for word, level in pairs]
+    return lines.texts([f"{text(word)},{level}" for word, level in pairs])
 
 
-def _label_texts(column: Sensitive) -> pa.LargeStringArray:
-    """The cells of a sensitive column by code + 1; the first is the missing value."""
+def _spelled(column: Sensitive) -> list[str]:
+    """The labels of a sensitive column as texts, by code + 1; the first is the missing value."""
     if column.labels.dtype.kind in "fiu":
-        cells = pa.array(column.labels).cast(pa.large_string()).to_pylist()
-    else:
-        cells = [_cell(str(label)) for label in column.labels]
-    return pa.array(["", *cells], pa.large_string())
+        return ["", *lines.numbers(column.labels).to_pylist()]
+    return ["", *(str(label) for label in column.labels)]
 
 
-def _cell(content: str) -> str:
-    """A text cell: quoted where it must be, and never run as a formula by a spreadsheet."""
-    if content.startswith(_FORMULA):
-        content = "'" + content
-    if any(sign in content for sign in ',"\r\n') or content != content.strip():
-        return '"' + content.replace('"', '""') + '"'
-    return content
-
-
-def _write_parquet(path: Path, published: Published, rows, number) -> None:
+def _write_parquet(path: Path, published: Published) -> None:
     from engine.files.write import write_parquet
 
+    rows = _in_order(published, [_spelled(column) for column in published.sensitive])
     group, leaf = published.group[rows], published.leaf[rows]
-    columns: dict[str, Any] = {"GroupID": number[group]}
+    columns: dict[str, Any] = {"GroupID": group.astype(np.int64) + 1}
     for j, name in enumerate(published.times):
         columns[f"{name}_low"] = published.low[group, j]
         columns[f"{name}_high"] = published.high[group, j]
     for column in published.sensitive:
         columns[column.name] = _labels(column.labels, column.codes[rows])
-    words: Sequence[str] = [text(word) for word in published.leaf_words]
+    words = [text(word) for word in published.leaf_words]
     columns["Pattern"] = pa.array(words, pa.string()).take(pa.array(leaf))
     columns["Level"] = published.leaf_level[leaf].astype(np.int64)
     write_parquet(path, columns)
 
 
 def _labels(labels: NDArray[Any], codes: NDArray[np.int32]) -> pa.Array:
-    return pa.array(labels).take(pa.array(codes, mask=codes < 0))
+    found = pa.array(labels) if labels.dtype.kind in "fiu" else pa.array(map(str, labels), pa.string())
+    return found.take(pa.array(codes, mask=codes < 0))

@@ -13,11 +13,13 @@ from engine.progress import Progress
 from engine.timeseries.data import Array, Origin, SeriesTable
 
 SENTINEL_SHARE = 0.01  # of the cells: rarer values are left alone
+LARGEST = 1e300  # in magnitude
 SHOWN = 8  # lengths named in a message
 
 
 def complete(series: SeriesTable, origin: Origin, reading: Any, progress: Progress) -> SeriesTable:
     """All series of one length, every value finite."""
+    _refuse_huge(series, origin)
     if reading.sentinels == "ask":
         _refuse_sentinel(series, origin, reading)
     missing = ~np.isfinite(series.values)
@@ -38,7 +40,21 @@ def complete(series: SeriesTable, origin: Origin, reading: Any, progress: Progre
             f"every one of the {len(series)} series has missing values that cannot be repaired",
             hint="choose fewer time points, or repair the file",
         )
-    return series.take(keep, f"{dropped} series with missing values were dropped") if dropped else series
+    note = f"{dropped} series with missing values were dropped"
+    return series.take(keep, note, gaps=dropped) if dropped else series
+
+
+def _refuse_huge(series: SeriesTable, origin: Origin) -> None:
+    """Numbers whose sums and roundings would leave what a float64 holds."""
+    with np.errstate(invalid="ignore"):
+        huge = (np.abs(series.values) > LARGEST) & np.isfinite(series.values)
+    if huge.any():
+        row, column = np.unravel_index(int(huge.argmax()), huge.shape)
+        raise InputError(
+            f"{origin.place(int(row))}, column {series.times[column]}: {series.values[row, column]:g} is "
+            f"larger than {LARGEST:g}, which is more than can be computed with",
+            hint="correct the cell, or declare it as missing",
+        )
 
 
 # ── sentinels ─────────────────────────────────────────────────────────────────────────────────
@@ -84,7 +100,8 @@ def _one_length(series: SeriesTable, missing, last, reading: Any) -> SeriesTable
     if reading.lengths == "refuse" and reading.gaps != "refuse":
         keep = np.flatnonzero(~missing.any(axis=1))  # told to drop: a short series is one with gaps
         if len(keep):
-            return series.take(keep, f"{len(series) - len(keep)} series that end early were dropped")
+            dropped = len(series) - len(keep)
+            return series.take(keep, f"{dropped} series that end early were dropped", lengths=dropped)
     if reading.lengths == "refuse":
         raise InputError(
             f"the series have unequal lengths: {length_histogram(last)}",
@@ -137,11 +154,10 @@ def _cut(series: SeriesTable, missing, reading: Any) -> SeriesTable:
         )
     if length == points and len(keep) == len(series):
         return series
-    note = (
-        f"the first {length} points are kept; {len(series) - len(keep)} series of other lengths were dropped"
-    )
+    dropped = len(series) - len(keep)
+    note = f"the first {length} points are kept; {dropped} series of other lengths were dropped"
     cut = dataclasses.replace(series, values=series.values[:, :length], times=series.times[:length])
-    return cut.take(keep, note)
+    return cut.take(keep, note, lengths=dropped, points_cut=points - length)
 
 
 # ── gaps ──────────────────────────────────────────────────────────────────────────────────────
@@ -187,4 +203,6 @@ def _fill_inner(series: SeriesTable, missing, progress: Progress) -> tuple[Serie
             progress.check()
     missing[rows] = False
     notes = (*series.notes, f"{filled} missing values in {len(rows)} series were filled by straight lines")
-    return dataclasses.replace(series, values=values, notes=notes if filled else series.notes), missing
+    counted = dataclasses.replace(series.account, filled=filled)
+    notes = notes if filled else series.notes
+    return dataclasses.replace(series, values=values, notes=notes, account=counted), missing

@@ -1,7 +1,8 @@
 """A table file as series.
 
 Wide tables hold a series a row; long tables hold a measurement a row and are pivoted (series in
-order of first appearance, time points sorted). A wide row that only lacks values at its end is a
+order of first appearance, time points sorted; a reading that comes again is refused, or set aside
+by a rule and counted). A wide row that only lacks values at its end is a
 shorter series; where values are missing anywhere else, every missing cell is a gap.
 The identifier decides which measurements belong together and is not kept.
 """
@@ -9,20 +10,23 @@ The identifier decides which measurements belong together and is not kept.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from engine.errors import InputError
+from engine.errors import InputError, Remedy
 from engine.progress import Progress
-from engine.timeseries.data import Origin, Sensitive, SeriesTable
+from engine.timeseries.data import Account, Origin, Sensitive, SeriesTable
 from engine.timeseries.gaps import complete
 from engine.timeseries.parameters import Columns, Reading
 from engine.timeseries.roles import Roles, guess_roles
+from engine.timeseries.time_steps import uneven
 
 if TYPE_CHECKING:
     import pyarrow as pa
+    from numpy.typing import NDArray
 
 ADDED = ("GroupID", "Pattern", "Level")  # columns of the release that are not columns of the file
 
@@ -41,7 +45,7 @@ def load_series(paths: Sequence[Path], reading: Reading, columns: Columns, progr
     series, origin = make(table, roles, path, reading)
     del table
     making.report(0.4)
-    series = complete(series, origin, reading, making)
+    series = complete(replace(series, notes=(*series.notes, *uneven(series.times))), origin, reading, making)
     if not len(series):
         raise InputError(f"{path.name}: no series is left", hint="look at what was dropped and why")
     return series
@@ -78,8 +82,9 @@ def _wide(table: pa.Table, roles: Roles, path: Path, reading: Any) -> tuple[Seri
             hint="check separator and decimal sign, or choose the layout long",
         )
     values = numbers(table, roles.time, path, reading)
-    sensitive = tuple(encode(name, table.column(name)) for name in roles.sensitive)
-    series = SeriesTable(values, roles.time, sensitive, _notes(roles))
+    sensitive = tuple(as_published(name, table.column(name)) for name in roles.sensitive)
+    account = Account(identifier=bool(roles.id), roleless=len(roles.other))
+    series = SeriesTable(values, roles.time, sensitive, _notes(roles), account)
     return series, Origin(path, reading, np.arange(len(values)))
 
 
@@ -89,6 +94,20 @@ def encode(name: str, column: pa.ChunkedArray) -> Sensitive:
     return Sensitive(name, codes, encoded.dictionary.to_numpy(zero_copy_only=False))
 
 
+def as_published(name: str, column: pa.ChunkedArray) -> Sensitive:
+    """A sensitive column with numbers or texts as labels, as every format writes them."""
+    import pyarrow as pa
+    import pyarrow.compute as pc
+
+    kind = column.type
+    if pa.types.is_integer(kind) or pa.types.is_floating(kind):
+        return encode(name, column)
+    # Invisible signs and blanks around a value are no part of it: in a release they could tell something.
+    texts = pc.replace_substring_regex(pc.cast(column, pa.string()), r"\pC", " ")
+    texts = pc.utf8_trim_whitespace(texts)
+    return encode(name, pc.if_else(pc.equal(texts, ""), pa.scalar(None, pa.string()), texts))
+
+
 def _long(table: pa.Table, roles: Roles, path: Path, reading: Any) -> tuple[SeriesTable, Origin]:
     """Pivot: one row a measurement becomes one row a series."""
     from engine.files.table import numbers, place
@@ -96,7 +115,7 @@ def _long(table: pa.Table, roles: Roles, path: Path, reading: Any) -> tuple[Seri
     if not roles.id or len(roles.time) != 1 or not roles.value:
         raise InputError(
             "the long layout needs the columns of identifier, time and value",
-            hint="name them: --set id=… --set time=… --set value=…",
+            hint="give the roles Identifier, Time points and Value to one column each (id, time and value)",
         )
     value = numbers(table, [roles.value], path, reading)[:, 0]
     who, when = encode(roles.id, table.column(roles.id)), encode(roles.time[0], table.column(roles.time[0]))
@@ -107,36 +126,80 @@ def _long(table: pa.Table, roles: Roles, path: Path, reading: Any) -> tuple[Seri
     order = np.argsort(when.labels, kind="stable")
     moment = np.argsort(order, kind="stable")[when.codes]
     cell = who.codes.astype(np.int64) * len(when.labels) + moment
-    _refuse_repeated(cell, table, roles, path, reading)
+    again = _again(cell)
+    if len(again) and reading.repeated == "refuse":
+        raise _repeated(again, table, roles, path, reading)
     values = np.full((len(who.labels), len(when.labels)), np.nan)
     values.flat[cell] = value
+    _settle_repeated(values, cell, value, again, reading.repeated)
     first = np.full(len(who.labels), len(cell), dtype=np.int64)
     np.minimum.at(first, who.codes, np.arange(len(cell)))
     sensitive = tuple(
-        _constant(encode(name, table.column(name)), who, first, path, reading) for name in roles.sensitive
+        _constant(as_published(name, table.column(name)), who, first, path, reading)
+        for name in roles.sensitive
     )
     times = tuple(_time_name(label) for label in when.labels[order])
     if len(times) < 2:
         raise InputError(f"{path.name}: a series needs at least 2 time points, column {when.name} has one")
-    return SeriesTable(values, times, sensitive, _notes(roles)), Origin(path, reading, first)
+    account = Account(
+        identifier=True,
+        roleless=len(roles.other),
+        repeated=len(again),
+        repeated_by=reading.repeated if len(again) else "",
+    )
+    notes = (*_notes(roles), *_repeated_notes(len(again), reading.repeated))
+    return SeriesTable(values, times, sensitive, notes, account), Origin(path, reading, first)
 
 
 def _time_name(label: Any) -> str:
     return str(label).removesuffix(".000000000")
 
 
-def _refuse_repeated(cell, table: pa.Table, roles: Roles, path: Path, reading: Any) -> None:
+def _again(cell: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Rows of the file whose series has had a reading for that time before."""
+    order = np.argsort(cell, kind="stable")
+    return np.sort(order[1:][cell[order][1:] == cell[order][:-1]])
+
+
+def _repeated(again, table: pa.Table, roles: Roles, path: Path, reading: Any) -> InputError:
     from engine.files.table import place
 
-    order = np.argsort(cell, kind="stable")
-    again = order[1:][cell[order][1:] == cell[order][:-1]]
-    if len(again):
-        at = int(again.min())
-        when = table.column(roles.time[0])[at].as_py()
-        raise InputError(
-            f"{place(path, reading, at)}: a second value for the same series at {when}",
-            hint=f"{len(again)} measurements are repeated; keep one of each",
-        )
+    at = int(again[0])
+    when = table.column(roles.time[0])[at].as_py()
+    return InputError(
+        f"{place(path, reading, at)}: a second value for the same series at {when}",
+        hint=f"readings that are repeated: {len(again)}; say which one counts",
+        remedies=(
+            Remedy("Keep the first of each", {"repeated": "first"}),
+            Remedy("Keep the last of each", {"repeated": "last"}),
+            Remedy("Take their mean", {"repeated": "mean"}),
+        ),
+    )
+
+
+def _settle_repeated(values, cell, value, again, rule: str) -> None:
+    """One value for each series and time, in place. A missing reading among others does not count."""
+    if not len(again):
+        return
+    touched = np.unique(cell[again])
+    there = np.isin(cell, touched) & ~np.isnan(value)
+    rows = np.flatnonzero(there)
+    if rule == "mean":
+        place = np.searchsorted(touched, cell[rows])
+        count = np.bincount(place, minlength=len(touched))
+        total = np.bincount(place, weights=value[rows], minlength=len(touched))
+        values.flat[touched] = np.where(count > 0, total / np.maximum(count, 1), np.nan)
+        return
+    winning = rows if rule == "last" else rows[::-1]  # of values for one place, the last stays
+    values.flat[cell[winning]] = value[winning]
+
+
+def _repeated_notes(count: int, rule: str) -> tuple[str, ...]:
+    if not count:
+        return ()
+    if rule == "mean":
+        return (f"{count} repeated readings were put together with the others of their time by their mean",)
+    return (f"{count} repeated readings were set aside: the {rule} of each time is kept",)
 
 
 def _constant(column: Sensitive, who: Sensitive, first, path: Path, reading: Any) -> Sensitive:

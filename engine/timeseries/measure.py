@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.identifiers import as_risk, scan
 from engine.progress import Progress
 from engine.randomness import Randomness
 from engine.technique import Measured
@@ -21,6 +22,7 @@ from engine.timeseries.data import Sensitive, SeriesTable
 from engine.timeseries.derived import derived_columns
 from engine.timeseries.published import Published
 from engine.timeseries.range_queries import QueryErrors, query_errors
+from engine.timeseries.rare import held_by, rare_share
 from engine.timeseries.utility import pattern_loss_of_words, value_loss
 
 QUESTIONS = 20130
@@ -47,7 +49,7 @@ def measure_release(
         "groups": len(published.low),
         "pattern_changed": _mean(changed),
     }
-    return Measured(utility, _risk(published, curves), _warnings(data, published, params))
+    return Measured(utility, _risk(published, curves, params.P), _warnings(data, published, params))
 
 
 def pattern_losses(
@@ -100,30 +102,65 @@ def one_valued(classes: NDArray[np.int32], count: int, sensitive: tuple[Sensitiv
     return found
 
 
-def _risk(published: Published, curves: AttackCurves) -> dict[str, Any]:
+def _risk(published: Published, curves: AttackCurves, P: int) -> dict[str, Any]:
     kept = published.kept
     sensitive = tuple(column.take(kept) for column in published.sensitive)
     groups = one_valued(published.group[kept], len(published.low), sensitive)
     leaves = one_valued(published.leaf[kept], len(published.leaf_level), sensitive)
-    at, everything = curves.at(HEADLINE), len(curves.known) - 1
+    identical = held_by(published.leaf[kept], *(column.codes for column in sensitive))
+    points = published.low == published.high
     return {
         "k_achieved": int(published.group_sizes.min()),
         "P_achieved": int(published.leaf_sizes.min()),
+        "identical_least": int(identical.min()),
+        "identical_alone": float(np.mean(identical == 1)),
+        "l_achieved": fewest_values(published.leaf[kept], sensitive),
+        "rare_rows": rare_share(sensitive, P) if sensitive else None,
         "homogeneous_rows": int(published.group_sizes[groups].sum()),
         "homogeneous_pattern_rows": int(published.leaf_sizes[leaves].sum()),
         "homogeneous_classes": int(leaves.sum()),
+        "shared_readings": int(published.group_sizes[points.any(axis=1)].sum()),
+        "identifiers": as_risk(scan({column.name: _values(column) for column in sensitive})),
+        **attack_figures(curves),
+    }
+
+
+def _values(column: Sensitive) -> Any:
+    """A sensitive column as it is released."""
+    import pyarrow as pa
+
+    return pa.array(column.labels).take(pa.array(column.codes, mask=column.codes < 0))
+
+
+def attack_figures(curves: AttackCurves) -> dict[str, Any]:
+    """Success at three known values, at the number where it is highest, and for the worst protected."""
+    at = curves.at(HEADLINE)
+    means = np.maximum(curves.by_pattern.mean(axis=1), curves.by_values.mean(axis=1))
+    return {
+        "attack_most": float(means.max()),
+        "attack_most_known": int(curves.known[int(means.argmax())]),
         "attack_mean": _mean(curves.by_pattern[at]),
         "attack_values_mean": _mean(curves.by_values[at]),
-        "attack_worst": float(max(curves.by_pattern[everything].max(), curves.by_values[everything].max())),
+        "attack_worst": float(max(curves.by_pattern.max(), curves.by_values.max())),
         "attack_raw": _mean(curves.raw[at]),
     }
+
+
+def fewest_values(classes: NDArray[np.int32], sensitive: tuple[Sensitive, ...]) -> int | None:
+    """The fewest different values of some sensitive column within a class; None where there is none."""
+    found = []
+    for column in sensitive:
+        span = len(column.labels) + 1
+        pairs = np.unique(classes.astype(np.int64) * span + column.codes + 1) // span
+        found.append(int(np.unique(pairs, return_counts=True)[1].min()))
+    return min(found, default=None)
 
 
 def _warnings(data: SeriesTable, published: Published, params: Any) -> tuple[str, ...]:
     found = [*data.notes, *published.warnings]
     if published.suppressed:
         found.append(
-            f"{published.suppressed} rows are left out: fewer than P = {params.P} shared their pattern"
+            f"{published.suppressed} series are left out: fewer than P = {params.P} shared their pattern"
         )
     for name, words in derived_columns(data.values, data.sensitive):
         found.append(

@@ -50,6 +50,19 @@ class Reading(TableReading):
         help="All series must have the same number of points. Window cuts them to a common length; "
         "bucket keeps one length, so that each length can be released on its own.",
     )
+    repeated: str = field_choice(
+        "Repeated readings",
+        {
+            "refuse": "refuse the file and say where",
+            "first": "keep the first in the file",
+            "last": "keep the last in the file",
+            "mean": "publish as if their mean had been read",
+        },
+        default="refuse",
+        more=True,
+        help="Long layout only: what to do where a series has two or more readings for one time point. "
+        "Readings that are set aside are counted and reported.",
+    )
     length: int | None = field_int(
         "Length kept",
         default=None,
@@ -64,7 +77,10 @@ class Reading(TableReading):
 
 @dataclass(frozen=True)
 class Columns:
-    """Which column is what. The identifier is dropped, sensitive columns are kept as they are."""
+    """Which column is what. The identifier is dropped, sensitive columns are published as they are.
+
+    A column without a role is not released; no column is made sensitive by a guess.
+    """
 
     id: str | None = field_text(
         "Identifier",
@@ -77,7 +93,8 @@ class Columns:
     sensitive: tuple[str, ...] = field_list(
         "Sensitive",
         columns=True,
-        help="Columns published unchanged next to the envelope, such as a tariff or a diagnosis.",
+        help="Published as it is, next to the envelope, such as a tariff or a diagnosis: the values are not "
+        "protected. Never guessed: a column is published only when you choose it here.",
     )
     time: tuple[str, ...] = field_list(
         "Time points",
@@ -102,8 +119,8 @@ class _Anonymity:
         default=8,
         low=2,
         high=100_000,
-        unit="rows",
-        help="Every published envelope is shared by at least this many rows: an attacker who knows values "
+        unit="series",
+        help="Every published envelope is shared by at least this many series: an attacker who knows values "
         "of a series faces at least k candidates.",
     )
     P: int = field_int(
@@ -111,9 +128,9 @@ class _Anonymity:
         default=2,
         low=1,
         high=100_000,
-        unit="rows",
-        help="Within an envelope, every published pattern is shared by at least this many rows: an attacker "
-        "who knows values and shape faces at least P candidates.",
+        unit="series",
+        help="Within an envelope, every published pattern is shared by at least this many series: an "
+        "attacker who knows values and shape faces at least P candidates.",
     )
     segments: int | None = field_int(
         "Segments of a pattern",
@@ -140,9 +157,17 @@ class _Anonymity:
         high=1000,
         unit="values",
         more=True,
-        help="Every class (rows that share envelope and pattern) holds at least this many different values "
+        help="Every class (series that share envelope and pattern) holds at least this many different values "
         "of every sensitive column. Classes that do not are merged with their nearest neighbour, which makes "
         "envelopes wider; no value is ever changed. 1 asks for nothing.",
+    )
+    ends: str = field_choice(
+        "Ends of envelopes",
+        {"rounded": "rounded outward", "exact": "the exact readings of the extreme series"},
+        default="rounded",
+        more=True,
+        help="The ends of an envelope are readings of the series that lie outermost. Rounded outward to "
+        "three significant digits of the range of their time point they no longer tell them exactly.",
     )
     intervals: str = field_choice(
         "Interval style",
@@ -156,7 +181,7 @@ class _Anonymity:
         if self.k < self.P:
             raise ParameterError(
                 f"P ({self.P}) is larger than k ({self.k})",
-                hint="rows that share a pattern also share its envelope: choose P up to k",
+                hint="series that share a pattern also share its envelope: choose P up to k",
                 name="P",
             )
 
@@ -178,7 +203,7 @@ class Naive(_Anonymity):
         {"data": "their series", "pattern": "their pattern"},
         default="data",
         more=True,
-        help="Rows whose pattern is too rare take the pattern of the nearest one: nearest to their mean "
+        help="Series whose pattern is too rare take the pattern of the nearest one: nearest to their mean "
         "series, or to their own pattern as in the paper.",
     )
 

@@ -23,16 +23,13 @@ NAMED = 5  # places named one by one
 def preview_series(paths: Sequence[Path], reading: Any, columns: Any, progress: Progress) -> Preview:
     head = preview_table(one_file(paths), reading)
     roles = guess_roles(head.columns, head.rows, head.numeric, columns, reading.layout)
-    sensitive = columns.sensitive or roles.proposed
-    chosen = dataclasses.replace(
-        columns, id=roles.id, sensitive=sensitive, time=roles.time, value=roles.value
-    )
+    chosen = dataclasses.replace(columns, id=roles.id, time=roles.time, value=roles.value)
     points = f"{len(roles.time)} time points" if reading.layout == "wide" else "long: pivoted when loaded"
     progress.report(1.0)
     return Preview(
         columns=head.columns,
         rows=head.rows,
-        roles=_by_column(head.columns, roles, sensitive),
+        roles=_by_column(head.columns, roles),
         facts=(*head.facts, ("Series", points)),
         reading=head.reading,
         chosen=chosen,
@@ -40,9 +37,9 @@ def preview_series(paths: Sequence[Path], reading: Any, columns: Any, progress: 
     )
 
 
-def _by_column(names: Sequence[str], roles: Roles, sensitive: Sequence[str]) -> dict[str, str]:
+def _by_column(names: Sequence[str], roles: Roles) -> dict[str, str]:
     found = dict.fromkeys(names, "")
-    found.update(dict.fromkeys(sensitive, "sensitive"))
+    found.update(dict.fromkeys(roles.sensitive, "sensitive"))
     found.update(dict.fromkeys(roles.time, "time"))
     for role, name in (("id", roles.id), ("value", roles.value)):
         if name:

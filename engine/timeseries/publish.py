@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -12,8 +13,11 @@ from engine.errors import InputError, ParameterError
 from engine.progress import Progress
 from engine.timeseries import sax
 from engine.timeseries.data import SeriesTable
-from engine.timeseries.partition import CUTS, Groups, envelopes
+from engine.timeseries.ends import rounded_outward
+from engine.timeseries.order import ordered
+from engine.timeseries.partition import CUTS, Groups, Rows, envelopes
 from engine.timeseries.published import Published, publish
+from engine.timeseries.rare import alone_in
 from engine.timeseries.shown import GroupsSoFar
 from engine.timeseries.split import Leaves
 
@@ -25,6 +29,7 @@ def publish_naive(data: SeriesTable, params: Any, progress: Progress) -> Publish
     from engine.timeseries.naive import naive
 
     segments = _checked(data, params)
+    data, order = ordered(data)
     partitioning = progress.part("Grouping by value", 0.6)
 
     @cache
@@ -32,7 +37,7 @@ def publish_naive(data: SeriesTable, params: Any, progress: Progress) -> Publish
         return progress.part("Splitting by pattern", 0.25)
 
     def finished(columns: Array, rows: int) -> None:
-        partitioning.report(rows / len(data), f"{rows} of {len(data)} rows grouped")
+        partitioning.report(rows / len(data), f"{rows} of {len(data)} series grouped")
         if rows:
             progress.snapshot(lambda: _latest(data, columns, rows, params.k))
 
@@ -53,17 +58,18 @@ def publish_naive(data: SeriesTable, params: Any, progress: Progress) -> Publish
         warnings.append(
             f"k ({params.k}) is less than 2P ({2 * params.P}): most groups cannot be split by pattern"
         )
-    return _finish(data, params, groups, leaves, tuple(warnings), progress.part("Envelopes", 0.15))
+    return _finish(data, order, params, groups, leaves, tuple(warnings), progress.part("Envelopes", 0.15))
 
 
 def publish_kapra(data: SeriesTable, params: Any, progress: Progress) -> Published:
     from engine.timeseries.kapra import kapra
 
     segments = _checked(data, params)
+    data, order = ordered(data)
     working = progress.part("Joining patterns to groups", 0.9)
 
     def finished(low: Array, high: Array, rows: int) -> None:
-        working.report(rows / len(data), f"{rows} of {len(data)} rows grouped")
+        working.report(rows / len(data), f"{rows} of {len(data)} series grouped")
         if rows:
             progress.snapshot(lambda: GroupsSoFar(rows, len(data), data.times, low, high))
 
@@ -76,7 +82,7 @@ def publish_kapra(data: SeriesTable, params: Any, progress: Progress) -> Publish
         check=working.check,
         finished=finished,
     )
-    return _finish(data, params, groups, leaves, (), progress.part("Envelopes", 0.1))
+    return _finish(data, order, params, groups, leaves, (), progress.part("Envelopes", 0.1))
 
 
 def _checked(data: SeriesTable, params: Any) -> int:
@@ -103,12 +109,14 @@ def _checked(data: SeriesTable, params: Any) -> int:
 
 def _finish(
     data: SeriesTable,
+    order: Rows,
     params: Any,
     groups: Groups,
     leaves: Leaves,
     warnings: tuple[str, ...],
     progress: Progress,
 ) -> Published:
+    """`data` is in the order of its content; `order` says where each series stood in the file."""
     if params.distinct > 1:
         from engine.timeseries.diversity import require_distinct
 
@@ -117,19 +125,34 @@ def _finish(
         )
     _refuse_naming(data, groups)
     found = envelopes(data.values, groups, progress.check)
+    if params.ends == "rounded":
+        found = rounded_outward(*found)
     progress.report(1.0)
-    return publish(data.times, len(data), groups, leaves, found, data.sensitive, warnings)
+    groups, leaves = Groups(order[groups.rows], groups.starts), replace(leaves, rows=order[leaves.rows])
+    back = np.argsort(order)
+    sensitive = tuple(column.take(back) for column in data.sensitive)
+    return publish(data.times, len(data), groups, leaves, found, sensitive, warnings)
 
 
 def _refuse_naming(data: SeriesTable, groups: Groups) -> None:
-    """A sensitive column with a value of its own for every row would name the rows."""
-    for column in data.sensitive:
-        codes = column.codes[groups.rows]
-        if len(codes) > 1 and len(np.unique(codes)) == len(codes):
+    """Sensitive values that mostly name one series are an identifier, in one column or several together."""
+    codes = [column.codes[groups.rows] for column in data.sensitive]
+    for column, values in zip(data.sensitive, codes, strict=True):
+        alone = alone_in(values)
+        if 2 * alone > len(values) > 1:
             raise InputError(
-                f"column {column.name}: every row has its own value, which would name the rows",
+                f"column {column.name}: {alone} of {len(values)} series have a value of their own, which "
+                "would name them",
                 hint="leave it out of the sensitive columns, or coarsen its values in the file",
             )
+    alone = alone_in(*codes) if len(codes) > 1 else 0
+    if 2 * alone > len(groups.rows):
+        names = ", ".join(column.name for column in data.sensitive)
+        raise InputError(
+            f"columns {names} together: {alone} of {len(groups.rows)} series have values of their own, which "
+            "would name them",
+            hint="leave one of them out of the sensitive columns, or coarsen its values in the file",
+        )
 
 
 def _latest(data: SeriesTable, columns: Array, rows: int, k: int) -> GroupsSoFar:

@@ -5,7 +5,9 @@ The row order is that of the original: this stays in the house. What leaves is w
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -103,15 +105,38 @@ def publish(
     sensitive: tuple[Sensitive, ...],
     warnings: tuple[str, ...],
 ) -> Published:
+    """Groups with the same published envelope are one, and leaves of it with the same pattern and level;
+    both are numbered in the order of what they publish, so that a number tells nothing more."""
+    low, high = envelopes[0] + 0.0, envelopes[1] + 0.0  # −0 is 0
+    ends = [end for pair in zip(low.T, high.T, strict=True) for end in pair]
+    group_number, first = _numbered(ends)
+    in_group = group_number[leaves.group]
+    leaf_number, leaf = _numbered([in_group, *leaves.words.T, leaves.level])
+    group, old_leaf = (
+        of_rows(groups.starts, groups.rows, count),
+        of_rows(leaves.starts, leaves.rows, count),
+    )
     return Published(
         times=times,
-        group=of_rows(groups.starts, groups.rows, count),
-        leaf=of_rows(leaves.starts, leaves.rows, count),
-        low=envelopes[0],
-        high=envelopes[1],
-        leaf_group=leaves.group,
-        leaf_level=leaves.level,
-        leaf_words=leaves.words,
+        group=np.where(group < 0, -1, group_number[group]).astype(np.int32),
+        leaf=np.where(old_leaf < 0, -1, leaf_number[old_leaf]).astype(np.int32),
+        low=low[first],
+        high=high[first],
+        leaf_group=in_group[leaf].astype(np.int32),
+        leaf_level=leaves.level[leaf],
+        leaf_words=leaves.words[leaf],
         sensitive=sensitive,
         warnings=warnings,
     )
+
+
+def _numbered(keys: Sequence[NDArray[Any]]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """The number of each entry among the distinct ones in sorted order, and one entry of each number."""
+    order = np.lexsort(tuple(reversed(keys)))
+    new = np.zeros(len(order), dtype=bool)
+    new[:1] = True
+    for key in keys:
+        new[1:] |= key[order][1:] != key[order][:-1]
+    number = np.empty(len(order), dtype=np.int64)
+    number[order] = np.cumsum(new) - 1
+    return number, order[new]

@@ -20,8 +20,9 @@ from numpy.typing import NDArray
 from pyarrow import csv, parquet
 
 _NUMBER = r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?"
-_INTERVAL = re.compile(rf"\[\s*({_NUMBER})\s*(?:\.\.|-)\s*({_NUMBER})\s*\]")
+_INTERVAL = re.compile(rf"\[\s*({_NUMBER})\s*(?:\.\.|-)\s*({_NUMBER})\s*\]", re.ASCII)
 _POINT = re.compile(_NUMBER)
+NUMERAL = re.compile(r"-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[-+]?\d+)?", re.ASCII)  # as a release writes a number
 
 
 class Unreadable(Exception):

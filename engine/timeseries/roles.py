@@ -1,9 +1,10 @@
-"""Which column of a table is what, as far as names and first rows tell.
+"""Which column of a table is what, as far as names and first rows tell: for preview and load alike.
 
 Identifier: the first column whose values are all distinct, if it is text, or whole numbers that
 are named like an identifier or count on. Time points: the numeric columns left; where most share
-a stem (t1, t2, …; W0, W1, …) only those. Sensitive (proposed, never assumed): columns left over
-whose values repeat. What was declared is taken as declared.
+a stem (t1, t2, …; W0, W1, …) only those, and never one that is named like a postcode, a class or
+an age. Sensitive: only what was declared, because it is published as it is; every other column
+has no role and stays in the house. What was declared is taken as declared.
 
 A column of numbers with a few cells that are none (`n/a`) is still a column of numbers: it is read
 as time points, and the cells are named as mistakes. Taken for text it would be published in clear.
@@ -25,6 +26,11 @@ _NAMED_ID = re.compile(
 )
 _NAMED_TIME = re.compile(r"time|date|hour|day|week|month|year|moment|period|stamp", re.IGNORECASE)
 _NAMED_VALUE = re.compile(r"value|amount|measure|reading|kwh|load|count|quantity", re.IGNORECASE)
+_NAMED_OTHERWISE = re.compile(
+    r"(?:^|[^a-z])(?:plz|postleitzahl|postcode|postal|zip|cap|class|klasse|classe|label|target|age|alter|"
+    r"eta|età|sex|gender|geschlecht|sesso)(?:$|[^a-z])",
+    re.IGNORECASE,
+)  # numbers that describe a person and are no reading of a series
 _LIKE_A_NUMBER = re.compile(r"[+-]?[\d.,'\s]*\d[\d.,'\s]*(?:[eE][+-]?\d+)?")
 MOSTLY = 0.5  # share of cells that look like numbers which makes a column one of numbers
 COMMON_STEM = 0.6  # share of the numeric columns that makes a stem the name of the time points
@@ -33,8 +39,7 @@ COMMON_STEM = 0.6  # share of the numeric columns that makes a stem the name of 
 @dataclass(frozen=True)
 class Roles:
     id: str
-    sensitive: tuple[str, ...]  # declared
-    proposed: tuple[str, ...]  # would make sense as sensitive
+    sensitive: tuple[str, ...]  # declared, never guessed
     time: tuple[str, ...]
     value: str
     other: tuple[str, ...]  # neither published nor needed
@@ -58,8 +63,9 @@ def guess_roles(
 def _refuse_unknown(names: Sequence[str], declared: Any) -> None:
     wanted = [*([declared.id] if declared.id else []), *declared.sensitive, *declared.time]
     wanted += [declared.value] if declared.value else []
+    here = set(names)
     for name in wanted:
-        if name not in names:
+        if name not in here:
             known = ", ".join(names[:12]) + (" …" if len(names) > 12 else "")
             raise InputError(f"there is no column {name!r}", hint=f"the file has {known}")
     twice = [name for name, count in Counter(wanted).items() if count > 1]
@@ -75,10 +81,9 @@ def _guess_wide(names: tuple[str, ...], cells, numeric: frozenset[str], declared
         else declared.id
     )
     left = [n for n in names if n not in taken and n != id_]
-    time = declared.time or _time_points([n for n in left if n in numeric])
-    left = [n for n in left if n not in time]
-    proposed = tuple(n for n in left if _repeats(cells[n]))
-    return Roles(id_, declared.sensitive, proposed, tuple(time), "", tuple(left))
+    time = declared.time or _time_points([n for n in left if n in numeric and not _NAMED_OTHERWISE.search(n)])
+    series = set(time)  # a file may have a hundred thousand of them
+    return Roles(id_, declared.sensitive, tuple(time), "", tuple(n for n in left if n not in series))
 
 
 def _guess_long(names: tuple[str, ...], cells, numeric: frozenset[str], declared: Any) -> Roles:
@@ -97,8 +102,7 @@ def _guess_long(names: tuple[str, ...], cells, numeric: frozenset[str], declared
     time = time or pick(None, lambda n: n not in numeric) or pick(None, lambda n: True)
     value = pick(declared.value, lambda n: n in numeric and _NAMED_VALUE.search(n))
     value = value or pick(None, lambda n: n in numeric)
-    proposed = tuple(n for n in left if _repeats(cells[n]))
-    return Roles(id_, declared.sensitive, proposed, (time,) if time else (), value, tuple(left))
+    return Roles(id_, declared.sensitive, (time,) if time else (), value, tuple(left))
 
 
 def _mostly_numbers(column: Sequence[str]) -> bool:
@@ -135,7 +139,3 @@ def _time_points(names: Sequence[str]) -> tuple[str, ...]:
 
 def _stem(name: str) -> str:
     return re.split(r"\d", name, maxsplit=1)[0].strip().lower()
-
-
-def _repeats(values: Sequence[str]) -> bool:
-    return len(set(values)) <= len(values) / 2

@@ -1,7 +1,7 @@
 """Time series: (k,P)-anonymity by Naive and by KAPRA, registered for the window and the command line.
 
 A published row is an envelope (one interval a time point), a pattern (a SAX string with its level)
-and the sensitive attributes. Every envelope is shared by at least k rows, every pattern within an
+and the sensitive attributes. Every envelope is shared by at least k series, every pattern within an
 envelope by at least P (Shou, Shang, Chen, Chen, Zhang, TKDE 25(4), 2013).
 """
 
@@ -14,9 +14,10 @@ from typing import Any
 from engine.progress import Progress
 from engine.randomness import Randomness
 from engine.sweep import grid
-from engine.technique import Check, Kind, Measured, Picture, Preview, Sweep, Technique
-from engine.timeseries.figures import FIGURES, gate, promise
+from engine.technique import Check, Done, Kind, Measured, Picture, Preview, Sweep, Technique
+from engine.timeseries.figures import FIGURES
 from engine.timeseries.parameters import Columns, Kapra, Naive, Reading
+from engine.timeseries.promise import gate, promise
 
 
 def preview(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> Preview:
@@ -58,7 +59,17 @@ def measure(data: Any, published: Any, params: Any, randomness: Randomness, prog
 def export(published: Any, params: Any, folder: Path, format: str, randomness: Randomness) -> dict[str, Any]:
     from engine.timeseries.export import write_release
 
-    return write_release(published, params.intervals, folder, format, randomness.generator("shuffle"))
+    return write_release(published, params.intervals, folder, format)
+
+
+def describe(data: Any, published: Any, params: Any) -> Done:
+    from engine.timeseries.told import done
+
+    return done(data, published, params)
+
+
+def files(params: Any, done: Done, format: str) -> frozenset[str]:
+    return frozenset({f"data.{format}"})
 
 
 def pictures(published: Any, params: Any) -> Sequence[Picture]:
@@ -90,7 +101,7 @@ def _view(name: str) -> Any:
 
 _SWEEP = Sweep(
     tried=grid(k=(3, 5, 8, 10, 15, 20, 30, 50), P=(1, 2, 3, 5)),
-    risk="attack_mean",
+    risk="attack_most",
     utility="value_loss_mean",
     limit=lambda policy: policy.max_attack,
 )
@@ -108,6 +119,8 @@ def _technique(key: str, title: str, sentence: str, Params: type, run: Any) -> T
         run=run,
         measure=measure,
         export=export,
+        describe=describe,
+        files=files,
         verify=verify,
         gate=gate,
         pictures=pictures,

@@ -270,8 +270,9 @@ class CaseDisclosure(DisclosureCurve):
         super().__init__()
         self.title = self.tr("Case disclosure")
         self.help = self.tr(
-            "An attacker knows some activities of a case (as a set, with repetitions, or in order): mean "
-            "chance to point at the right case. Dashed: original, solid: release."
+            "An attacker knows some activities (as a set, with repetitions, or in order): chance to point at "
+            "the right case, as a mean over everything that can be known, however rare. Dashed: original, "
+            "solid: the cases of the original whose variant is released."
         )
 
     def measure(self) -> str:

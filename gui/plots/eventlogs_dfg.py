@@ -74,6 +74,8 @@ class Process(Frame):
         self._ask()
 
     def _ask(self) -> None:
+        if self._graph is None:
+            self.show_empty(self.tr("Drawing the process …"))
         self.ask.emit("dfg", {"limit": self.arrows.value(), "against": self.against})
 
     def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
@@ -127,9 +129,10 @@ class Process(Frame):
             name = Path(self.against).name
             names[1:] = [name, self.tr("{name} − original, per 100 cases").format(name=name)]
         words = names[self.way]
-        if self._graph.folded:
+        folded = self._graph.folded[self.way]
+        if folded:
             words = self.tr("{what} ({count} rarer arrows not shown)").format(
-                what=words, count=numeral(self._graph.folded, ",")
+                what=words, count=numeral(folded, ",")
             )
         self.headline(words)
         self.item.show_drawing(self._drawing())

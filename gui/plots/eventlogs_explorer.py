@@ -42,6 +42,7 @@ class Explorer(Listing):
         super().__init__()
         self.title = self.tr("Variants")
         self.help = self.tr("Every way through the process. A variant with one case is one person's story.")
+        self.stamp = self.tr("Holds variants of the original: not for publication.")
         self.against = ""
         self.variants: Variants | None = None
         self._rows = np.zeros(0, np.int64)  # of the variants, as listed
@@ -130,6 +131,18 @@ class Explorer(Listing):
 
     def variant_of(self, listed: int) -> int:
         return int(self._rows[listed]) if 0 <= listed < len(self._rows) else -1
+
+    def table(self) -> tuple[list[str], list[list[Any]]]:
+        """What is listed, with the activities spelled out."""
+        columns = self.view.rows.columns
+        rows = [
+            [
+                column.text(row) if isinstance(column, TraceColumn) else column.values[row]
+                for column in columns
+            ]
+            for row in self.view.rows.order.tolist()
+        ]
+        return [column.name for column in columns], rows
 
     # --- inside ------------------------------------------------------------------------------------
 

@@ -112,7 +112,10 @@ class LostVariants(Bars):
     def __init__(self) -> None:
         super().__init__()
         self.title = self.tr("Variants lost")
-        self.help = self.tr("Variants by the number of their cases: the rare ones cannot be released.")
+        self.help = self.tr(
+            "Variants by the number of their cases in the original: the rarer, the less likely they are "
+            "released. What is kept at 1 shows a single case."
+        )
         self.stamp = self.tr("Tells of the original: not for publication.")
         self.against = ""
         self.label_axes(self.tr("Cases of a variant"), self.tr("Variants"))

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 from PySide6.QtWidgets import QComboBox
 
+from engine.graphs.shown import FEWEST, Roc
 from engine.task import Source, Summary
 from gui.plots.curves import Curve, Curves
 from gui.plots.histogram import Distribution, Histogram
@@ -19,9 +20,16 @@ class AfterRun:
     """A panel that has something to show only after a run."""
 
     invitation = ""
+    answered = False
 
     def clear(self) -> None:
+        self.answered = False
         self.show_empty(self.invitation)  # type: ignore[attr-defined]
+
+    def wait(self, words: str) -> None:
+        """There was a run, and its figures are on their way."""
+        if not self._drawn:  # type: ignore[attr-defined]
+            self.show_empty(words)  # type: ignore[attr-defined]
 
 
 class Ranks(AfterRun, Layered, Lollipop):
@@ -33,7 +41,7 @@ class Ranks(AfterRun, Layered, Lollipop):
             "the better the story is kept. Click a node to see it in the network."
         )
         self.stamp = self.tr("Tells of the original file: not for publication.")
-        self.invitation = self.tr("Run a technique to see whether the ranking holds.")
+        self.invitation = self.tr("Whether the ranking holds appears here after a run.")
         self.label_axes(self.tr("Rank (1 is the most central)"), "")
         self._by = QComboBox()
         self._by.setAccessibleName(self.tr("Ranked by"))
@@ -50,6 +58,7 @@ class Ranks(AfterRun, Layered, Lollipop):
         self.clear()
 
     def show_run(self, summary: Summary) -> None:
+        self.wait(self.tr("The nodes are being ranked …"))
         self.ask_again()
 
     def ask_again(self) -> None:
@@ -57,6 +66,10 @@ class Ranks(AfterRun, Layered, Lollipop):
 
     def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name != "ranks" or asked != self._asked():
+            return
+        self.answered = True
+        if not len(value.labels):
+            self.show_empty(self.tr("There is no edge."))
             return
         words = [
             f"{self._by.currentText()} {numeral(before, '.4g')} → {numeral(after, '.4g')}"
@@ -81,7 +94,8 @@ class Weights(Layered, Curves):
         self.clear()
 
     def clear(self) -> None:
-        self.show_empty(self.tr("Open a file to see its weights."))
+        self.answered = False
+        self.show_empty(self.tr("The weights appear here when a file is read."))
 
     def ask_again(self) -> None:
         self.ask.emit("weights", {"layer": self.layer})
@@ -97,6 +111,7 @@ class Weights(Layered, Curves):
     def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name != "weights":
             return
+        self.answered = True
         curves = [Curve(self.tr("Original"), *_at_least(value.before), ink=0)]
         if self._compared:
             curves.append(Curve(self.tr("Synthetic"), *_at_least(value.after), ink=4))
@@ -133,7 +148,7 @@ class Noise(AfterRun, Histogram):
             "What was added to the weights. Seen here only, never released: who knew it could take it away."
         )
         self.stamp = self.tr("Noise of one release: whoever has it can undo it. Not for publication.")
-        self.invitation = self.tr("Run a technique to see its noise.")
+        self.invitation = self.tr("The noise appears here after a run.")
         self.label_axes(self.tr("Change of a weight"), self.tr("Edges"))
         self.clear()
 
@@ -143,6 +158,7 @@ class Noise(AfterRun, Histogram):
 
     def show_run(self, summary: Summary) -> None:
         self.show()
+        self.wait(self.tr("The noise is being counted …"))
         self.ask.emit("noise", {})
 
     def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
@@ -167,13 +183,14 @@ class Attack(AfterRun, Curves):
             "how many others are picked by mistake (across). The diagonal is guessing."
         )
         self.stamp = self.tr("Tells of the original file: not for publication.")
-        self.invitation = self.tr("Run a technique to let the attacker try.")
+        self.invitation = self.tr("What an attacker finds appears here after a run.")
         self.label_axes(
             self.tr("Others picked by mistake (share)"), self.tr("Edges of one person found (share)")
         )
         self.clear()
 
     def show_run(self, summary: Summary) -> None:
+        self.wait(self.tr("The attacker is trying …"))
         self.ask.emit("attack", {})
 
     def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
@@ -185,19 +202,28 @@ class Attack(AfterRun, Curves):
             (self.tr("knows the method"), value.bayes, 2),
         ]
         curves = [
-            Curve(f"{words}, AUC {numeral(roc.auc, '.2f')}", roc.false_positive, roc.true_positive, ink=ink_)
+            Curve(f"{words}, {_area(roc)}", roc.false_positive, roc.true_positive, ink=ink_)
             for words, roc, ink_ in known
-            if roc is not None
+            if roc is not None and roc.few >= FEWEST
         ]
         if not curves:
-            reason = (
-                self.tr("The file does not say how many people stand behind an edge.")
-                if value.single is None
-                else self.tr(
-                    "{single} of {all} published edges rest on one person: nothing to tell apart."
-                ).format(single=value.single, all=value.published)
-            )
-            self.show_empty(reason)
+            self.show_empty(self._why_nothing(value))
             return
         ends = np.array([0.0, 1.0])
         self.draw([*curves, Curve(self.tr("guessing"), ends, ends, ink=7)])
+
+    def _why_nothing(self, value: Any) -> str:
+        if value.single is None:
+            return self.tr("The file does not say how many people stand behind an edge.")
+        if value.single in (0, value.published):
+            words = self.tr("{single} of {all} published edges rest on one person: nothing to tell apart.")
+        else:
+            words = self.tr(
+                "{single} of {all} published edges rest on one person: too few of one kind to judge by."
+            )
+        return words.format(single=value.single, all=value.published)
+
+
+def _area(roc: Roc) -> str:
+    """With its standard error: the area is an estimate from the edges of one release."""
+    return f"AUC {numeral(roc.auc, '.2f')} ± {numeral(roc.error, '.2f')}"

@@ -33,6 +33,7 @@ FINE = 4
 class Listing(Panel):
     row_chosen = Signal(int)
     row_hovered = Signal(int)  # -1: none
+    stamp = ""  # said where a list that tells of the original is saved
 
     def __init__(self, parent: QWidget | None = None):
         super().__init__(parent)
@@ -107,10 +108,13 @@ class Listing(Panel):
         return bar
 
     def _save_as(self) -> None:
-        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Save"), f"{self.title}.csv", "*.csv")
+        name = self.tr("{title}, not for publication").format(title=self.title) if self.stamp else self.title
+        chosen, _ = QFileDialog.getSaveFileName(self, self.stamp or self.tr("Save"), f"{name}.csv", "*.csv")
         if not chosen:
             return
         try:
             self.save_csv(Path(chosen))
+            if self.stamp:
+                self._note.setText(self.stamp)
         except OSError as problem:
             self._note.setText(self.tr("Not saved: {problem}").format(problem=problem))

@@ -52,14 +52,18 @@ class Network(TwinPlane):
         self.sides, self.layer = None, ""
         self._enable(False, False)
         self._layers.hide()
-        self.show_empty(self.tr("Open a file to see its network."))
+        self.show_empty(self.tr("The network appears here when a file is read."))
 
     def show_source(self, source: Source) -> None:
-        self._offer_layers(source)
-        self.ask.emit("network", {"layer": self.layer})
+        self._ask(source)
 
     def show_run(self, summary: Summary) -> None:
-        self._offer_layers(summary.task.source)
+        self._ask(summary.task.source)
+
+    def _ask(self, source: Source) -> None:
+        self._offer_layers(source)
+        if not self._drawn:
+            self.show_empty(self.tr("The network is being drawn …"))
         self.ask.emit("network", {"layer": self.layer})
 
     def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:

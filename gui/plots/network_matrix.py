@@ -24,10 +24,11 @@ class Layered:
     """A panel that shows one layer of a study with signs, and asks again for another."""
 
     layer = ""
+    answered = False  # something was shown, be it that a layer is empty
 
     def show_layer(self, layer: str) -> None:
         self.layer = layer
-        if self._drawn:  # type: ignore[attr-defined]
+        if self.answered:
             self.ask_again()
 
     def ask_again(self) -> None:
@@ -55,8 +56,12 @@ class MatrixSide(Layered, Heatmap):
         self.clear()
 
     def clear(self) -> None:
-        self.view = None
-        self.show_empty(self.tr("Open a file to see its matrix."))
+        self.view, self.answered = None, False
+        self.show_empty(self.tr("The matrix appears here when a file is read."))
+
+    def wait(self) -> None:
+        if not self._drawn:
+            self.show_empty(self.tr("The matrix is being drawn …"))
 
     def ask_again(self) -> None:
         self.ask.emit("matrix", {"layer": self.layer})
@@ -72,9 +77,11 @@ class MatrixSide(Layered, Heatmap):
         self._caption.setText(self.help)
 
     def show_source(self, source: Source) -> None:
+        self.wait()
         self.ask_again()
 
     def show_run(self, summary: Summary) -> None:
+        self.wait()
         self.ask_again()
 
     def paint(self) -> None:
@@ -165,7 +172,10 @@ class OriginalMatrix(MatrixSide):
     def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name != "matrix" or asked.get("layer", "") != self.layer:
             return
-        self.view = value
+        self.view, self.answered = value, True
+        if not value.labels:
+            self.show_empty(self.tr("There is no edge."))
+            return
         self.explain()
         self.draw(value.original, value.labels, value.labels, self.tr("weight"), limits=_limits(value))
         self.headline(self.tr("Original"))
@@ -194,14 +204,17 @@ class SyntheticMatrix(MatrixSide):
 
     def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name == "matrix" and asked.get("layer", "") == self.layer:
-            self.view = value
-            self.explain()
+            self.view, self.answered = value, True
             self.setVisible(value.synthetic is not None)
-            self.show_view()
+            if value.labels:
+                self.explain()
+                self.show_view()
+            else:
+                self.show_empty(self.tr("There is no edge."))
 
     def show_view(self) -> None:
         view = self.view
-        if view is None or view.synthetic is None:
+        if view is None or view.synthetic is None or not view.labels:
             return
         if self._difference.isChecked():
             change = view.synthetic - view.original

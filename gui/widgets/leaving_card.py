@@ -38,8 +38,11 @@ class LeavingCard(Card):
         for part in (self._words, self.parts, self._file, self.rows):
             self.column.addWidget(part)
         self._done = Done()
-        theme.changed.connect(lambda: self._list(self._done))
+        theme.changed.connect(self._list_again)  # a method: it is let go of with the card
         self.hide()
+
+    def _list_again(self) -> None:
+        self._list(self._done)
 
     def show_leaving(self, done: Done, head: Head) -> None:
         self._done = done

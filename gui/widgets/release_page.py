@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
     QFrame,
+    QGridLayout,
     QLineEdit,
     QScrollArea,
     QVBoxLayout,
@@ -36,6 +37,7 @@ WIDEST = 900
 class ReleasePage(QWidget):
     order_given = Signal(object)  # Order
     preview_wanted = Signal(object)  # Order: look at the report before
+    dataset_named = Signal()  # what was released before depends on which data this is
 
     def __init__(self) -> None:
         super().__init__()
@@ -54,6 +56,15 @@ class ReleasePage(QWidget):
         self._what = label("", "muted")
         self.released = ReleasedCard()
         self.leaving = LeavingCard()
+        self.dataset = QLineEdit()
+        self.dataset.setAccessibleName(self.tr("Data set"))
+        self.dataset.setToolTip(
+            self.tr(
+                "What your house calls these data: releases under this name are added up in the ledger."
+            )
+        )
+        self.dataset.editingFinished.connect(self._name_dataset)
+        self._proposed = ""
         self.signed_by = QLineEdit()
         self.signed_by.setAccessibleName(self.tr("Signed by"))
         self.signed_by.setPlaceholderText(
@@ -101,9 +112,13 @@ class ReleasePage(QWidget):
             label(self.tr("release/ in this folder may leave the house, audit/ stays with you."), "muted")
         )
         card.column.addWidget(self.share)
-        signing = row(label(self.tr("Signed by"), wrap=False), self.signed_by)
-        signing.setStretch(1, 1)
-        card.column.addLayout(signing)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(GAP)
+        fields = ((self.tr("Data set"), self.dataset), (self.tr("Signed by"), self.signed_by))
+        for line_, (words, field) in enumerate(fields):
+            grid.addWidget(label(words, wrap=False), line_, 0)
+            grid.addWidget(field, line_, 1)
+        card.column.addLayout(grid)
         last = row(self._open_point, self.preview, self.button)
         last.setStretch(0, 1)
         card.column.addLayout(last)
@@ -122,6 +137,8 @@ class ReleasePage(QWidget):
         self._what.setText(words.format(file=file, technique=translated(technique.title), settings=settings))
         self.gate.show_items(())
         self.leaving.hide()
+        self._proposed = ""
+        self.dataset.clear()
         self.folder.setText(str(folder))
         if [self.format.itemText(i) for i in range(self.format.count())] != list(technique.formats):
             self.format.clear()
@@ -133,6 +150,8 @@ class ReleasePage(QWidget):
 
     def show_judgement(self, judgement: Judgement) -> None:
         self.leaving.show_leaving(judgement.done, judgement.head)
+        self._proposed = judgement.dataset
+        self.dataset.setText(judgement.dataset)
         self.gate.show_items(judgement.items)
         paint_later(self)
 
@@ -144,12 +163,17 @@ class ReleasePage(QWidget):
 
     def give_order(self, overwrite: bool = False) -> None:
         if not self._obstacle():
-            self.order_given.emit(self._order(overwrite))
+            self.order_given.emit(self.order(overwrite))
 
     def _ask_preview(self) -> None:
-        self.preview_wanted.emit(self._order(False))
+        self.preview_wanted.emit(self.order(False))
 
-    def _order(self, overwrite: bool) -> Order:
+    def _name_dataset(self) -> None:
+        if self.dataset.text().strip() != self._proposed:
+            self._proposed = self.dataset.text().strip()
+            self.dataset_named.emit()
+
+    def order(self, overwrite: bool) -> Order:
         return Order(
             folder=self.folder.text().strip(),
             format=self.format.currentText(),
@@ -158,6 +182,7 @@ class ReleasePage(QWidget):
             share_utility=self.share.isChecked() and not self.share.isHidden(),
             policy=self.policy,
             signed_by=self.signed_by.text().strip(),
+            dataset=self.dataset.text().strip(),
         )
 
     def _obstacle(self) -> str:

@@ -30,9 +30,18 @@ KEYS = (
     "posterior_cap",
     "prior_single",
     "attack_auc_bayes",
+    "single_edges",
     "single_contributor_share",
     "few_contributors_share",
     "presence_disclosed",
+)
+OF_PEOPLE = (  # not known where the file says nothing of people: one sentence instead of dashes
+    "posterior_cap",
+    "prior_single",
+    "attack_auc_bayes",
+    "single_edges",
+    "single_contributor_share",
+    "few_contributors_share",
 )
 SHARES = ("single_contributor_share", "few_contributors_share", "prior_single")
 
@@ -72,8 +81,15 @@ class RiskCard(Panel):
         risk, self.values = summary.measured.risk, {}
         figures = {figure.key: figure for figure in find(summary.task.technique).figures}
         self._grid.addWidget(label(tr("What protects, and what does not"), "heading"), 0, 0, 1, 3)
+        unknown = risk.get("single_edges") is None
+        if unknown:
+            words = tr(
+                "The file does not say how many people stand behind an edge: what an attacker can tell of "
+                "single people cannot be measured."
+            )
+            self._grid.addWidget(label(words), self._grid.rowCount(), 0, 1, 3)
         for key in KEYS:
-            if key in risk and key in figures:
+            if key in risk and key in figures and not (unknown and key in OF_PEOPLE):
                 self._add(figures[key], risk)
         note = label(tr("These facts stand apart: none of them alone makes a release safe."), "muted")
         self._grid.addWidget(note, self._grid.rowCount(), 0, 1, 3)
@@ -122,8 +138,16 @@ def _meaning(key: str, risk: Mapping[str, Any], otherwise: str) -> str:
             if risk[key]
             else tr("No: edges of single people appear only with probability δ.")
         )
-    if key == "attack_auc_bayes" and not missing:
-        before = risk.get("attack_auc_before")
-        words = tr("Who knows the method picks out edges of one person: 0.5 is guessing. Before: {before}.")
-        return words.format(before="–" if before is None else numeral(before, ".2f"))
+    if key == "attack_auc_bayes":
+        if missing:
+            return tr("Not given: it would rest on fewer than five edges.")
+        words = tr(
+            "Who knows the method picks out edges of one person: 0.5 is guessing. May be off by {error}. "
+            "Before: {before}."
+        )
+        before, error = risk.get("attack_auc_before"), risk.get("attack_auc_error")
+        return words.format(
+            before="–" if before is None else numeral(before, ".2f"),
+            error="–" if error is None else numeral(error, ".2f"),
+        )
     return otherwise

@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 
 from engine.errors import SfumatoError
 from engine.task import Source, Summary
+from gui.forms import FieldRow
 from gui.panel_tabs import Steps
 from gui.plots.eventlogs_curves import (
     CaseDisclosure,
@@ -28,6 +29,7 @@ from gui.plots.eventlogs_flow import Flow
 from gui.plots.eventlogs_shape import ActivityShares, Lengths, LostVariants
 from gui.plots.together import Together
 from gui.widgets.eventlogs_compare import Compare
+from gui.words import numeral
 from gui.workspace import Workspace
 
 
@@ -67,6 +69,7 @@ class EventLogsWorkspace(Workspace):
 
     def _panels_of_epsilon(self) -> Steps:
         self._expected: list[EpsilonCurve] = []
+        self._exposure = ExposureWords(self.setup.form.rows["delta"])
         for make in (ExpectedSimilarity, ExpectedDifference, ExpectedVariants):
             curve = make()
             curve.mark_moved.connect(lambda epsilon: self.setup.set_values({"epsilon": epsilon}))
@@ -109,6 +112,13 @@ class EventLogsWorkspace(Workspace):
         super()._loaded(source)
         if self.links is not None:
             self.errands.look(self.links.explorer, source, "variants", {"against": ""})
+        self._ask_exposure()
+
+    def _ask_exposure(self) -> None:
+        """δ that is left open, and the single cases to expect: both are known before a run."""
+        chosen = self.setup.read()
+        if self.source is not None and chosen is not None:
+            self.errands.look(self._exposure, self.source, "exposure", {"chosen": chosen})
 
     def _look_at(self, summary: Summary) -> None:
         if self.links is not None:
@@ -121,8 +131,28 @@ class EventLogsWorkspace(Workspace):
 
     def _form_changed(self) -> None:
         chosen = self.setup.read()
+        self._ask_exposure()
         for curve in self._expected:
             curve.choose(chosen)
+
+
+class ExposureWords(QObject):
+    """Beside the field of δ: what it comes to with this log, and how many single cases to expect."""
+
+    def __init__(self, line: FieldRow):
+        super().__init__()
+        self._line = line
+
+    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+        number = numeral(value.units, ",")
+        of = tr("{number} persons") if value.unit == "person" else tr("{number} cases")
+        self._line.editor.set_auto(f"{numeral(value.delta, 'g')} ({of.format(number=number)})")
+        expected = (
+            tr("Single persons published whole, on average: {singles}")
+            if value.unit == "person"
+            else tr("Single cases published whole, on average: {singles}")
+        )
+        self._line.say(expected.format(singles=numeral(value.singles, ".2g")))
 
 
 class Links(QObject):

@@ -332,6 +332,11 @@ def test_few_names_that_repeat_are_not_green():
     assert state("name", [value.partition(",")[0] for value in values]) == "amber"
 
 
+def test_names_with_a_number_behind_them_are_names():
+    r = random.Random(9)
+    assert kinds("name", [f"{_name(r)} {r.randrange(9999):04}" for _ in range(200)]) == ["person name"]
+
+
 def test_dates_of_birth_with_many_repeats_are_red():
     r = random.Random(4)
     assert state("date_of_birth", [_day(r, 1940, 2000) for _ in range(50_000)]) == "red"

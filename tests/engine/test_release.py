@@ -177,7 +177,7 @@ def test_an_extra_file_in_a_release_is_found(meters, tmp_path):
     Desk().release(task(meters), Order(str(tmp_path / "out")), Progress())
     (tmp_path / "out" / "release" / "rows.csv").write_text("meter")
     failed = [check for check in verify_folder(tmp_path / "out", Progress()) if not check.passed]
-    assert [check.detail for check in failed] == ["not in the manifest: rows.csv"]
+    assert "not in the manifest: rows.csv" in [check.detail for check in failed]
 
 
 def test_a_manifest_that_names_the_input_is_found(meters, tmp_path):

@@ -9,8 +9,10 @@ from hypothesis import strategies as st
 
 from engine.clusters import sdbdc
 from engine.clusters.density import dbscan
+from engine.clusters.message import Message
 from engine.clusters.representatives import blurred, represent
 from engine.clusters.utility import adjusted_rand_index
+from engine.randomness import Randomness
 
 
 @pytest.mark.parametrize(
@@ -111,3 +113,35 @@ def test_a_hundred_thousand_points_take_seconds():
     found = represent(points, 0.02)
     assert time.process_time() - began < 10
     assert found.counts.sum() == 100_000
+
+
+def test_labels_do_not_depend_on_the_order_of_the_messages(point_set):
+    points, eps, min_points = point_set("compound")
+    found = blurred(points, represent(points, eps), 5, 3 * eps)
+    settings = {"eps": eps, "min_points": min_points}
+    parts = np.array_split(np.arange(len(found.counts)), 3)
+
+    def labels_of(names: list[str], seed: int) -> dict[tuple, int]:
+        random, replies = np.random.default_rng(seed), {}
+        for name, part in zip("abc", parts, strict=True):
+            mixed = random.permutation(part)
+            body = {key: getattr(found, key)[mixed] for key in ("centres", "radii", "counts")}
+            replies[name] = Message("representatives", body)
+        memory = {"stage": "cluster", "names": names, "settings": settings}
+        result = sdbdc.master_step(memory, replies, Randomness.from_seed(0)).result
+        return {tuple(c): int(x) for c, x in zip(result["centres"], result["labels"], strict=True)}
+
+    first = labels_of(["a", "b", "c"], 0)
+    assert len(set(first.values())) > 2
+    for names, seed in ((["c", "a", "b"], 1), (["b", "c", "a"], 2)):
+        assert labels_of(names, seed) == first
+
+
+@pytest.mark.parametrize("blur", [True, False])
+def test_a_site_sends_no_more_representatives_than_it_may(blur):
+    points = np.random.default_rng(1).random((500, 2))
+    asked = {"eps": 0.05, "eps_local": 0.05, "blur": blur, "small": "merge", "min_count": 2}
+    free, _ = sdbdc.local_model(points, asked)
+    few, original = sdbdc.local_model(points, {**asked, "max_representatives": 12})
+    assert len(free.counts) > 12 >= len(few.counts) > 2
+    assert few.counts.sum() >= 495 and original is not blur

@@ -68,6 +68,8 @@ def test_counting_follows_the_definition(log, kind, size):
         entropy = -sum(c / n * math.log(c / n) for c in counter.values())
         cases.append(1 / n)
         traces.append(1 - entropy / math.log(n) if n > 1 else 1)
+    pairs = [1 / n for n in map(round, (1 / chance for chance in cases)) for _ in range(n)]
+    assert found.average == pytest.approx(sum(pairs) / len(pairs))  # every case with every knowledge of it
     assert found.case == pytest.approx(sum(cases) / len(cases))
     assert found.trace == pytest.approx(sum(traces) / len(traces))
 
@@ -108,7 +110,16 @@ def test_sampling_estimates_what_counting_finds(kind):
     assert sampled.sampled and not exact.sampled
     assert sampled.case == pytest.approx(exact.case, abs=5 * sampled.case_error)
     assert sampled.trace == pytest.approx(exact.trace, abs=5 * sampled.trace_error)
+    assert sampled.average == pytest.approx(exact.average, abs=5 * sampled.average_error)
     assert sampled.case_error < 0.03
+
+
+def test_rare_knowledge_does_not_speak_for_an_average_case():
+    """999 cases that nobody can tell apart, and one that stands alone."""
+    log = {tuple("abc"): 999, tuple("abd"): 1}
+    found = attack.disclosure(log, "sequence", 3, np.random.default_rng(0))
+    assert found.case == pytest.approx((1 / 999 + 1) / 2)
+    assert found.average == pytest.approx(2 / 1000)
 
 
 def test_unique_share():

@@ -106,3 +106,19 @@ def rows_of():
             return list(csv.reader(file))
 
     return read
+
+
+@pytest.fixture(scope="session")
+def honest(tmp_path_factory) -> dict[str, Path]:
+    """Honest releases by name."""
+    from tests.engine.graphs.forging import make_honest
+
+    return make_honest(tmp_path_factory.mktemp("honest"))
+
+
+@pytest.fixture
+def forged(honest, tmp_path):
+    """A copy of an honest release under a forger's hands."""
+    from tests.engine.graphs.forging import copied
+
+    return lambda name, audit=False: copied(honest[name], tmp_path, audit)

@@ -142,22 +142,76 @@ def test_weights_that_add_up_have_no_epsilon(file_of):
     assert risk["epsilon_edge"] is None
 
 
-def test_a_released_file_compares_with_its_original(marked, tmp_path, load):
+@pytest.fixture
+def mixed(file_of):
+    """Maps with eight edges of one person and six of more."""
+    rows = [f"P{i},A,B{i}" for i in range(8)]
+    rows += [f"P{i},C{edge},D" for edge in range(6) for i in range(2 + 3 * edge)]
+    return file_of("mixed.csv", "\n".join(["participant,source,target", *rows]) + "\n")
+
+
+def test_a_released_file_compares_with_its_original(mixed, tmp_path):
     for format_, name in (
         ("csv", "data.csv"),
         ("graphml", "data.graphml"),
         ("adjacency.csv", "data.adjacency.csv"),
     ):
         folder = tmp_path / format_
-        task = task_of(find("graphs.synthetic"), [marked], {}, seed=5)
+        task = task_of(find("graphs.synthetic"), [mixed], {}, seed=5)
         desk = Desk()
         desk.release(task, Order(str(folder), format_), Progress())
         own = desk.run(task, Progress()).measured
-        found = compare_files(marked, folder / "release" / name, {}, Progress())
+        found = compare_files(mixed, folder / "release" / name, {}, Progress())
+        assert compare_files(mixed, folder, {}, Progress()) == found
+        assert compare_files(mixed, folder / "release", {}, Progress()) == found
         for key in ("total_weight_ratio", "edges_lost", "pagerank_spearman", "weight_ks", "top_edge_overlap"):
             assert found["utility"][key] == pytest.approx(own.utility[key]), key
         assert found["risk"]["attack_auc_naive"] == pytest.approx(own.risk["attack_auc_naive"])
         assert found["risk"]["attack_auc_before"] == 1.0
+
+
+def test_a_release_in_two_layers_compares_as_a_whole_or_layer_by_layer(file_of, tmp_path):
+    rows = [f"P{i},A{i % 4},B{i % 3},{-1 if i % 5 == 0 else 1}" for i in range(120)]
+    path = file_of("signed.csv", "\n".join(["participant,source,target,weight", *rows]) + "\n")
+    task = task_of(find("graphs.synthetic"), [path], {"signed": "split"}, seed=5)
+    desk = Desk()
+    desk.release(task, Order(str(tmp_path / "out")), Progress())
+    both = compare_files(path, tmp_path / "out", {}, Progress())
+    assert both["layer"] == "positive and negative"
+    assert both["utility"]["total_weight_ratio"] == pytest.approx(
+        desk.run(task, Progress()).measured.utility["total_weight_ratio"]
+    )
+    one = compare_files(path, tmp_path / "out", {"layer": "negative"}, Progress())
+    assert one["layer"] == "negative" and one["utility"]["edges"][0] < both["utility"]["edges"][0]
+    with pytest.raises(ParameterError, match="no layer 'grey'"):
+        compare_files(path, tmp_path / "out", {"layer": "grey"}, Progress())
+
+
+def test_a_folder_without_a_released_graph_is_refused_in_a_sentence(mixed, tmp_path):
+    (tmp_path / "empty").mkdir()
+    with pytest.raises(InputError, match="not a release of graphs"):
+        compare_files(mixed, tmp_path / "empty", {}, Progress())
+
+
+def test_the_record_holds_noise_and_difference_of_every_edge(mixed, tmp_path, rows_of):
+    task = task_of(find("graphs.synthetic"), [mixed], {}, seed=5)
+    desk = Desk()
+    trace = desk.outcome(task, Progress()).published.traces[0]
+    desk.release(task, Order(str(tmp_path / "out")), Progress())
+    head, *rows = rows_of(tmp_path / "out" / "audit" / "edges.csv")
+    table = {name: [row[at] for row in rows] for at, name in enumerate(head)}
+    assert len(rows) == trace.original.edges == 14
+    for name, values in (
+        ("weight", trace.original.weight),
+        ("noise", trace.noise),
+        ("factor", trace.factors),
+        ("fringe", trace.fringe),
+        ("difference", trace.synthetic - trace.original.weight),
+    ):
+        assert [float(cell) for cell in table[name]] == values.astype(float).tolist(), name
+    assert sum(map(int, table["fringe"])) == 8
+    for name in (path.name for path in (tmp_path / "out" / "release").iterdir()):
+        assert name != "edges.csv"
 
 
 def test_compare_refuses_what_is_no_setting(marked):

@@ -72,12 +72,16 @@ def test_c_counts_over_both_layers_of_a_signed_study(study_of):
     assert sum(graph.edges for _, graph in layers) == 3 and left_out == 7
 
 
-def test_c_by_default_is_the_95th_percentile(study_of):
-    rows = [(f"P{i:03d}", "A", f"B{j}") for i in range(100) for j in range(1 + (i >= 90) * 9)]
-    study = study_of(rows)
-    assert usual_contributions(study) == 10
-    made = publish_private(study, Private(), Randomness.from_seed(1), Progress())
-    assert made.facts["c"] == 10 and made.facts["scale"] == 10
+def test_c_is_the_same_whatever_the_data(study_of):
+    """The 95th percentile is there to be shown, and no run uses it."""
+    for many in (0, 9, 99):
+        rows = [(f"P{i:03d}", "A", f"B{j}") for i in range(100) for j in range(1 + (i >= 90) * many)]
+        study = study_of(rows)
+        assert usual_contributions(study) == 1 + many
+        made = publish_private(study, Private(), Randomness.from_seed(1), Progress())
+        assert made.facts["c"] == 5 and made.facts["scale"] == 5
+    with pytest.raises(ParameterError):
+        build(Private, {"c": "auto"})
 
 
 def test_parameters_become_noise_and_threshold(study_of):

@@ -139,7 +139,7 @@ def test_case_is_kept_and_pointed_out_or_folded(file_of, load):
     kept = load(path)
     assert kept.raw.labels == ("B", "C", "Cost", "cost") and "Cost and cost; they are kept" in kept.notes[0]
     folded = load(path, case="fold")
-    assert folded.statements.labels == ("B", "C", "cost")
+    assert folded.statements.labels == ("b", "c", "cost")
     shown = preview_maps([path], Reading(), Columns(), Progress())
     assert shown.problems[0].remedies[0].changes == {"case": "fold"}
 

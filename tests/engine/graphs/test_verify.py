@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from engine import params
-from engine.graphs.export import write_layers
+from engine.graphs.export import describe_release, write_layers
+from engine.graphs.private import Budget
 from engine.graphs.publish import publish_private, publish_synthetic
 from engine.graphs.settings import Private, Synthetic
-from engine.graphs.verify import verify_release
+from engine.graphs.verify import threshold, verify_release
 from engine.progress import Progress
 from engine.randomness import Randomness
 
@@ -31,9 +34,15 @@ def released(study_of, tmp_path):
         chosen = chosen or Synthetic()
         publish = publish_private if isinstance(chosen, Private) else publish_synthetic
         made = publish(study, chosen, Randomness.from_seed(4), Progress())
-        told = write_layers(made, tmp_path, format_)
-        claims = json.loads(json.dumps({"params": params.as_dict(chosen), "columns": dict(told)}))
-        return tmp_path, claims, study
+        key = "graphs.private" if isinstance(chosen, Private) else "graphs.synthetic"
+        claims = {
+            "technique": key,
+            "params": params.as_dict(chosen),
+            "format": format_,
+            "columns": dict(write_layers(made, tmp_path, format_)),
+            "done": describe_release(key, study, made, chosen).as_dict(),
+        }
+        return tmp_path, json.loads(json.dumps(claims)), study
 
     return make
 
@@ -47,8 +56,8 @@ def failed(folder, claims, study) -> list[str]:
 def test_a_right_release_passes(released, format_, directed):
     folder, claims, study = released(format_=format_, directed=directed)
     checks = verify_release(folder, claims, study)
-    assert [c for c in checks if not c.passed] == [] and len(checks) == 7
-    assert "4 nodes and 4 edges" in checks[0].detail if directed else True
+    assert [c for c in checks if not c.passed] == [] and len(checks) == 13
+    assert "4 nodes and 4 edges" in checks[1].detail if directed else True
     assert failed(folder, claims, None) == []
 
 
@@ -89,6 +98,10 @@ def with_weight(lines: list[str], weight: str) -> list[str]:
         (lambda lines: [*lines, "B,A,3"], "Support"),
         (lambda lines: lines[:-1], "Support"),
         (lambda lines: [line + ",x" for line in lines], "No identifier"),
+        (lambda lines: [lines[0], *lines[:0:-1]], "Order of the rows"),
+        (lambda lines: [*lines[:-1], lines[-1] + "\n"], "The data can be read"),
+        (lambda lines: [*lines[:-1], '"' + lines[-1].replace(",", '",', 1)], "Nothing else is in the file"),
+        (lambda lines: with_weight(lines, "0" + lines[-1].rsplit(",", 1)[1]), "Nothing else is in the file"),
         (lambda lines: [lines[0], "A,B", *lines[2:]], "The data can be read"),
         (lambda lines: ["participant,source,target", *lines[1:]], "No identifier"),
         (lambda lines: [*lines, "Anna 03,A,3"], "No participant named"),
@@ -118,7 +131,18 @@ def test_a_private_release_keeps_its_threshold(released):
     spoil(folder, lambda lines: with_weight(lines, "1"))
     assert failed(folder, claims, study) == ["Every weight reaches the threshold"]
     claims["columns"]["applied_threshold"] = 1
-    assert failed(folder, claims, None) == ["Every weight reaches the threshold"]
+    assert failed(folder, claims, None) == ["What is said of the graph"]
+
+
+@settings(deadline=None)
+@given(
+    st.integers(1, 100_000_000).map(lambda n: n / 1_000_000), st.floats(1e-12, 0.1), st.integers(1, 100_000)
+)
+def test_the_threshold_is_the_same_for_whoever_computes_it(epsilon, delta, c):
+    """Two formulas, written apart: within the range of the parameters they agree, and end at once."""
+    mine = threshold({"epsilon": epsilon, "delta": delta, "c": c})
+    theirs = Budget(epsilon, delta, c).applied_threshold
+    assert abs(mine - theirs) <= max(1, 1e-9 * theirs) and mine <= theirs
 
 
 def test_a_name_in_any_file_of_the_folder_is_found(released):

@@ -77,9 +77,9 @@ def test_full_rank_without_noise_is_the_input(graph_of):
         assert settled(graph, full, 1) == edges(graph)
 
 
-def test_real_weights_are_floored_at_the_smallest_of_them(graph_of):
+def test_real_weights_are_floored_one_digit_below_the_smallest_of_them(graph_of):
     graph = graph_of({("A", "A"): 3.5, ("B", "B"): 0.25})
-    assert settled(graph, Rank("count", 1), 1) == {("A", "A"): pytest.approx(3.5), ("B", "B"): 0.25}
+    assert settled(graph, Rank("count", 1), 1) == {("A", "A"): pytest.approx(3.5), ("B", "B"): 0.2}
 
 
 def test_discrete_laplace_of_scale_nine_tenths():

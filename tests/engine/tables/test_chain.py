@@ -81,7 +81,7 @@ def test_steps_run_in_order_on_the_same_column(table):
         table, chained(("discretise", ["income"], {"output": "mean"}), ("perturb", ["income"], {"sigma": 5}))
     )
     assert [type(change).__name__ for change in out.changes] == ["Classed", "Noised"]
-    with pytest.raises(ParameterError, match="income is text"):
+    with pytest.raises(ParameterError, match="income was put into classes by an earlier step"):
         chain(table, chained(("discretise", ["income"], {}), ("perturb", ["income"], {"sigma": 5})))
 
 
@@ -123,6 +123,63 @@ def test_rare_categories_are_merged(table):
     assert np.bincount(column.values).min() >= 10
 
 
+def test_missing_values_are_a_class_and_never_a_small_one(table):
+    """One empty income among 400, and later 30 of them."""
+    few = chain(table, made(Discretise, columns="income", min_count=10))
+    assert not few.table.by_name["income"].missing.any() and few.changes[0].filled
+    assert np.bincount(few.table.by_name["income"].values).tolist() == few.changes[0].sizes.tolist()
+    values = table.by_name["income"].values.copy()
+    values[:30] = np.nan
+    many = Table((Column("income", values, None, 0),), {})
+    out = chain(many, made(Discretise, columns="income", min_count=10, output="mean"))
+    assert out.table.by_name["income"].missing.sum() == 30 and not out.changes[0].filled
+
+
+def test_few_missing_categories_go_into_other():
+    codes = np.array([0] * 60 + [1] * 60 + [-1] * 4, np.int32)
+    table = Table((Column("town", codes, ("a", "b")),), {})
+    out = chain(table, made(Discretise, columns="town", min_count=10))
+    assert out.table.by_name["town"].labels == ("(other)", "b")
+    assert np.bincount(out.table.by_name["town"].values).min() >= 10
+    kept = Table((Column("town", np.append(codes, [-1] * 10).astype(np.int32), ("a", "b")),), {})
+    assert (
+        chain(kept, made(Discretise, columns="town", min_count=10)).table.by_name["town"].missing.sum() == 14
+    )
+
+
+def test_the_default_chain_runs_on_a_file_of_numbers_only():
+    r = np.random.default_rng(5)
+    columns = tuple(Column(f"N{j}", r.normal(100, 9, 300).round(), None, 0) for j in range(4))
+    for roles in ({}, {"protect": ("N0", "N1", "N2", "N3")}, {"quasi": ("N0",), "protect": ("N1",)}):
+        done = {change.column for change in chain(Table(columns, roles), Chain()).changes}
+        assert done == ({"N0", "N1"} if len(roles) == 2 else {"N0", "N1", "N2", "N3"})
+
+
+def test_the_remedy_never_names_the_column_that_was_refused(table):
+    for values in (
+        chained(("discretise", ["income"], {}), ("perturb", ["income"], {"sigma": 5})),
+        made(Perturb, columns="region"),
+    ):
+        with pytest.raises(ParameterError) as caught:
+            chain(table, values)
+        refused = "income" if "income" in caught.value.message else "region"
+        assert refused not in caught.value.hint
+
+
+def test_a_swap_that_moves_nothing_is_refused():
+    constant = Table((Column("x", np.full(30, 4.0), None, 0), Column("y", np.arange(30.0), None, 0)), {})
+    with pytest.raises(ParameterError, match="the swap moved nothing"):
+        chain(constant, made(Swap, columns="x"))
+    small = Table((Column("salary", np.arange(19.0) * 1000, None, 0),), {})
+    moved = chain(small, made(Swap, columns="salary")).table.by_name["salary"].values
+    assert (moved != small.by_name["salary"].values).mean() > 0.5
+
+
+def test_noise_on_whole_numbers_is_whole(table):
+    noisy = chain(table, made(Perturb, columns="age", sigma=3)).table.by_name["age"]
+    assert noisy.decimals == 0 and np.array_equal(noisy.values, np.round(noisy.values))
+
+
 def test_class_numbers_means_and_medians(table):
     for output in ("number", "mean", "median"):
         column = chain(table, made(Discretise, columns="age", output=output)).table.by_name["age"]
@@ -142,7 +199,9 @@ def test_alpha_chooses_uniform_noise(table):
     out = chain(table, made(Perturb, columns="age", alpha="10"))
     away = out.table.by_name["age"].values - table.by_name["age"].values
     assert np.abs(away).max() <= 10
-    assert out.noised()[0].claim() == {"step": "perturb", "noise": "uniform", "alpha": 10.0}
+    assert out.noised()[0].claim() == {"step": "perturb", "noise": "uniform", "alpha": 10.0, "decimals": 0}
+    loose = chain(table, made(Perturb, columns="age", alpha="10", rounding="no"))
+    assert loose.noised()[0].claim() == {"step": "perturb", "noise": "uniform", "alpha": 10.0}
 
 
 def test_columns_move_together(table):

@@ -17,6 +17,7 @@ from engine.tables.discretise import (
     equal_frequency,
     equal_width,
     merge_rare,
+    rounded_centres,
     rounded_range,
 )
 
@@ -49,7 +50,13 @@ def reference(values: list[float], m: int, min_count: int) -> list[float]:
         i = sizes.index(min(sizes))
         into_left = i > 0 and (i == len(sizes) - 1 or sizes[i - 1] <= sizes[i + 1])
         del inner[i - 1 if into_left else i]
-    return [(x[p - 1] + x[p]) / 2 for p in inner]
+    return [shortest_between(x[p - 1], x[p]) for p in inner]
+
+
+def shortest_between(low: float, high: float) -> float:
+    """The midpoint with the fewest significant digits that keep it strictly between its neighbours."""
+    tried = (float(f"{(low + high) / 2:.{digits}g}") for digits in range(1, 18))
+    return next(cut for cut in tried if low < cut < high)
 
 
 def test_ninety_zeros_and_ten_ones_make_two_classes():
@@ -70,6 +77,29 @@ def test_four_ones_stay_together():
 def test_fewer_than_twice_the_smallest_class_is_one_class():
     assert cuts_of(range(19), 5, 10) == []
     assert cuts_of(range(20), 2, 10) == [9.5]
+
+
+def test_a_cut_is_no_exact_midpoint_of_two_originals():
+    values = np.random.default_rng(2).normal(40_000, 9_000, 500).round(2)
+    ordered = np.sort(values)
+    midpoints = (ordered[1:] + ordered[:-1]) / 2
+    found = equal_frequency(values, 10, 10)
+    assert len(found.cuts) == 9
+    assert not np.isin(found.cuts, np.concatenate((values, midpoints))).any()
+    assert found.sizes.tolist() == [50] * 10
+
+
+def test_means_and_medians_of_classes_are_no_original_and_no_exact_mean():
+    values = np.random.default_rng(3).normal(40_000, 9_000, 500).round(2)
+    found = equal_frequency(values, 10, 10)
+    codes = assign(values, found.cuts)
+    ends = np.array([(values[codes == c].min(), values[codes == c].max()) for c in range(10)])
+    for centre in (class_means, class_medians):
+        exact = centre(values, codes, 10)
+        near = rounded_centres(exact, *ends.T)
+        assert ((ends[:, 0] <= near) & (near <= ends[:, 1])).all()
+        assert not np.isin(near, values).any() and not np.isin(near, exact).any()
+        assert np.abs(near - exact).max() < 0.06 * np.ptp(ends, axis=1).max()
 
 
 def test_a_column_of_mostly_zeros_gets_no_sliver():

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from engine import params
-from engine.errors import ParameterError
+from engine.errors import InputError, ParameterError
 from engine.progress import Progress
 from engine.randomness import Randomness
 from engine.tables import techniques as tables
@@ -189,7 +189,9 @@ def test_roles_are_guessed_and_kept_when_given():
     assert preview.roles["region"] == "quasi"
     chosen = tables.KIND.Columns(quasi=("age",))
     kept = tables.KIND.preview([SAMPLE], tables.KIND.Reading(), chosen, Progress())
-    assert kept.chosen.quasi == ("age",) and kept.chosen.id == ("name",) and kept.chosen.protect == ()
+    assert kept.chosen.quasi == ("age",) and kept.chosen.id == ("name",)
+    assert kept.chosen.protect == preview.chosen.protect == ("hours", "income", "tax")
+    assert kept.chosen.sensitive == preview.chosen.sensitive == ("chronic illness",)
 
 
 def test_identifiers_are_withheld_unasked_but_not_against_the_stewards_word():
@@ -199,12 +201,18 @@ def test_identifiers_are_withheld_unasked_but_not_against_the_stewards_word():
 
 
 def test_compare_two_files(tmp_path):
-    from engine.tables.export import write_table
+    from engine.tables.export import write_order, write_table
 
     data = load_table([SAMPLE], tables.KIND.Reading(), ROLES, Progress())
     out = tables.run(data, params.build(Chain, {"steps": STEPS}), Randomness.from_seed(1), Progress())
-    write_table(out, tmp_path, "csv")
-    found = tables.compare(SAMPLE, tmp_path / "data.csv", {"quasi": "age,region"}, Progress())
+    (tmp_path / "release").mkdir()
+    (tmp_path / "audit").mkdir()
+    write_table(out, tmp_path / "release", "csv")
+    written = tmp_path / "release" / "data.csv"
+    with pytest.raises(InputError, match="sorted by their cells"):
+        tables.compare(SAMPLE, written, {}, Progress())
+    write_order(out, tmp_path / "audit")
+    found = tables.compare(SAMPLE, written, {"quasi": "age,region"}, Progress())
     assert found["columns_dropped"] == ["name"]
     assert found["utility"]["columns"]["hours"]["ks"] == 0
     assert set(found["risk"]["changed_columns"]) == {"age", "region", "income", "tax"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import numpy as np
@@ -52,8 +53,9 @@ def refusal(path, **settings):
 
 def test_the_sample_is_recognised():
     seen = preview(SAMPLE)
-    assert seen.chosen.id == "meter" and seen.chosen.sensitive == ("tariff",) and len(seen.chosen.time) == 24
+    assert seen.chosen.id == "meter" and seen.chosen.sensitive == () and len(seen.chosen.time) == 24
     assert seen.roles["h07"] == "time" and seen.roles["meter"] == "id" and seen.problems == ()
+    assert seen.roles["tariff"] == ""
     data = load(SAMPLE, sensitive="tariff")
     assert data.values.shape == (240, 24) and set(data.sensitive[0].labels) == {
         "standard",
@@ -70,7 +72,7 @@ def test_a_column_without_a_role_is_left_out_and_said():
     ("name", "id_", "sensitive", "points"),
     [
         ("sales_weekly_811x52.csv", "Unnamed: 0", (), 52),
-        ("ItalyPowerDemand.csv", "id", ("class",), 24),
+        ("ItalyPowerDemand.csv", "id", (), 24),
         ("news_popularity_minus1_missing.csv", "IDLink", (), 144),
     ],
 )
@@ -118,6 +120,104 @@ def test_a_sensitive_value_that_changes_within_a_series_is_named(table):
 def test_a_missing_measurement_is_a_gap(table):
     line = refusal(table(LONG + "m3,2,5,B\n"), layout="long")
     assert "1 values are missing, in 1 of 3 series" in line and "column 1" in line
+
+
+REPEATED = LONG + "m2,1,5,B\nm2,1,7,B\n"  # three readings of m2 at 1: 21, 5, 7
+
+
+def test_repeated_readings_are_refused_with_ways_out(table):
+    with pytest.raises(InputError) as caught:
+        load(table(REPEATED), layout="long")
+    assert "line 6: a second value for the same series at 1" in caught.value.message
+    assert "2" in caught.value.hint
+    ways = [dict(remedy.changes) for remedy in caught.value.remedies]
+    assert ways == [{"repeated": "first"}, {"repeated": "last"}, {"repeated": "mean"}]
+
+
+@pytest.mark.parametrize(("rule", "value"), [("first", 21), ("last", 7), ("mean", 11)])
+def test_repeated_readings_by_a_rule_are_counted(table, rule, value):
+    data = load(table(REPEATED), layout="long", repeated=rule)
+    assert data.values.tolist() == [[11, 12], [value, 22]]
+    assert (data.account.repeated, data.account.repeated_by) == (2, rule)
+    assert any("2 repeated readings" in note for note in data.notes)
+
+
+def test_a_missing_reading_among_repeated_ones_does_not_count(table):
+    text = LONG + "m2,1,,B\n"
+    for rule in ("first", "last", "mean"):
+        assert load(table(text), layout="long", repeated=rule).values[1].tolist() == [21, 22]
+
+
+def test_without_repeated_readings_the_rule_says_nothing(table):
+    account = load(table(LONG), layout="long", repeated="mean").account
+    assert (account.repeated, account.repeated_by) == (0, "")
+
+
+def test_a_gap_in_a_long_file_is_named_by_the_line_where_its_series_begins(table):
+    line = refusal(table(LONG + "m3,2,5,B\n"), layout="long")
+    assert "the series that begins at line 6, column 1" in line
+
+
+def test_missing_roles_of_a_long_file_are_asked_for_in_words_of_the_window(table):
+    line = refusal(table("a,b,c\nx,y,z\nu,v,w\n"), layout="long")
+    assert "identifier, time and value" in line and "--set" not in line
+
+
+# ── time points ───────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("times", "place"),
+    [
+        (["2024-03-31 00:30", "2024-03-31 01:00", "2024-03-31 01:30", "2024-03-31 03:00"], "01:30 to"),
+        (["t1", "t2", "t3", "t5"], "t3 to t5"),
+        (["W0", "W1", "W2", "W9", "W10"], "W2 to W9"),
+    ],
+)
+def test_uneven_time_points_are_said(table, times, place):
+    rows = [f"m{i}," + ",".join(str(i + j) for j in range(len(times))) for i in range(4)]
+    data = load(table("\n".join(["id," + ",".join(times), *rows]) + "\n"), id="id", time=",".join(times))
+    assert any("not evenly spaced: 1 of" in note and place in note for note in data.notes), data.notes
+
+
+@pytest.mark.parametrize("times", [["t1", "t2", "t3"], ["Jan", "Feb", "Mar"], ["h00", "h06", "h12", "h18"]])
+def test_even_or_unknown_time_points_are_not_remarked_on(table, times):
+    rows = [f"m{i}," + ",".join(str(i + j) for j in range(len(times))) for i in range(4)]
+    data = load(table("\n".join(["id," + ",".join(times), *rows]) + "\n"), id="id", time=",".join(times))
+    assert data.notes == ()
+
+
+# ── what is counted ───────────────────────────────────────────────────────────────────────────
+
+
+def test_what_reading_did_is_counted(table):
+    dropped, filled = load(table(GAPS), gaps="drop"), load(table(GAPS), gaps="interpolate")
+    assert (dropped.read, dropped.account.gaps, dropped.account.filled) == (4, 2, 0)
+    assert (filled.read, filled.account.gaps, filled.account.filled) == (4, 1, 1)
+    cut = load(table(UNEQUAL), lengths="window", length=3)
+    assert (cut.read, cut.account.lengths, cut.account.points_cut) == (4, 1, 1)
+    told = load(SAMPLE).account
+    assert told.identifier and told.roleless == 1
+
+
+def test_numbers_that_cannot_be_computed_with_are_named(table):
+    assert "line 3, column t2: 1e+305" in refusal(table("id,t1,t2\na,1,2\nb,1,1e305\nc,2,3\n"))
+
+
+def test_blanks_and_invisible_signs_are_no_part_of_a_sensitive_value(table):
+    text = "id,t1,t2,tariff\na,1,2,day\nb,2,3,day \nc,3,4,d\u200bay\nd,4,5,  \n"
+    column = load(table(text), sensitive="tariff").sensitive[0]
+    assert column.codes.tolist() == [0, 0, 1, -1] and column.labels.tolist() == ["day", "d ay"]
+
+
+def test_a_very_wide_table_is_read_in_time(tmp_path):
+    names = ",".join(f"t{j}" for j in range(50_000))
+    row = ",".join(["1"] * 50_000)
+    path = tmp_path / "wide.csv"
+    path.write_text(f"id,{names}\na,{row}\nb,{row}\n")
+    began = time.perf_counter()
+    seen = preview(path)
+    assert len(seen.chosen.time) == 50_000 and time.perf_counter() - began < 30
 
 
 # ── gaps, lengths, sentinels ──────────────────────────────────────────────────────────────────
@@ -222,7 +322,7 @@ def test_one_row(table):
 
 def test_a_sensitive_column_that_names_rows_is_refused(table):
     text = "id,t1,t2,name\n" + "".join(f"i{i},{i},{i * i},n{i}\n" for i in range(20))
-    with pytest.raises(InputError, match="column name: every row has its own value"):
+    with pytest.raises(InputError, match="column name: 20 of 20 series have a value of their own"):
         run(load(table(text), sensitive="name"))
 
 

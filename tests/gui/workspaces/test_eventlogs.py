@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import time
 from types import SimpleNamespace
 
@@ -10,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtWidgets import QLineEdit
 
 from engine.eventlogs.data import log_of
 from engine.eventlogs.shown import BUFFER
@@ -19,7 +21,7 @@ from engine.progress import Progress
 from engine.randomness import Randomness
 from gui import theme
 from gui.plots.eventlogs_chips import LETTERS, Activities, abbreviations
-from gui.plots.eventlogs_dfg import DIFFERENCE, ORIGINAL
+from gui.plots.eventlogs_dfg import DIFFERENCE, ORIGINAL, RELEASE
 from gui.plots.eventlogs_explorer import KEPT, LOST, Explorer, Variants
 from gui.plots.eventlogs_flow import Flow
 from gui.plots.eventlogs_flow_item import lay_out
@@ -170,7 +172,7 @@ def test_the_mark_sets_epsilon_and_follows_the_form(logs, quiet):
     similarity.mark_moved.emit(2.5)
     assert logs.setup.read().epsilon == 2.5 and similarity._mark.x == 2.5
     before = dict(similarity._points)
-    logs.setup.set_values({"delta": 0.001})
+    logs.setup.set_values({"delta": 1e-6})
     quiet(logs)
     assert len(similarity._points) == 7 and similarity._points[1.0].k > before[1.0].k
 
@@ -317,3 +319,50 @@ def test_variants_spell_what_the_table_holds():
     variants = Variants(KIND.views["variants"](log, None, None))
     assert [variants.trace(row) for row in range(2)] == [("a", "b"), ("b",)]
     assert variants.holding("b, a").tolist() == [] and variants.holding("a, b").tolist() == [0]
+
+
+def test_the_form_says_what_delta_comes_to_and_how_many_single_cases_to_expect(logs, quiet):
+    line = logs.setup.form.rows["delta"]
+    shown = line.editor.findChild(QLineEdit)
+    assert shown.text() == "" and shown.placeholderText() == "auto: 0.0001 (600 cases)"
+    before = line.note
+    assert "on average: 0.0061" in before
+    logs.setup.set_values({"delta": 0.01})
+    quiet(logs)
+    assert line.note != before and float(line.note.rpartition(" ")[2]) > 0.5
+    logs.setup.set_values({"delta": None})
+    quiet(logs)
+    assert line.note == before
+
+
+def test_variants_are_saved_by_their_activities(ran, tmp_path):
+    ran.explorer.save_csv(tmp_path / "variants.csv")
+    with (tmp_path / "variants.csv").open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    variants = ran.explorer.variants
+    wanted = {
+        " → ".join(variants.trace(row)): int(variants.table.before[row]) for row in range(len(variants))
+    }
+    assert {row["Variant"]: int(row["Original"]) for row in rows} == wanted
+    assert "not for publication" in ran.explorer.stamp
+
+
+def test_arrows_not_shown_are_those_of_the_log_on_show(ran, quiet):
+    ran.tab("process")
+    process = ran.panel["process"]
+    process.arrows.setValue(process.arrows.minimum())
+    quiet(ran)
+    for way in (ORIGINAL, RELEASE, DIFFERENCE):
+        process.show_way(way)
+        folded, title = process._graph.folded[way], process.plot.titleLabel.text
+        assert (f"{grouped(folded)} rarer arrows not shown" in title) == (folded > 0)
+    assert process._graph.folded[RELEASE] < process._graph.folded[ORIGINAL]
+
+
+def test_while_a_process_is_drawn_nobody_is_asked_to_open_a_log(logs):
+    process = logs.panel["process"]
+    process.clear()
+    assert "Open a log" in process._empty.text()
+    process.blockSignals(True)  # the answer does not come
+    process.show_source(logs.source)
+    assert "Open a log" not in process._empty.text()
