@@ -3,9 +3,9 @@
 Round 1: each site *names* the values (items) that at least min_count and a share `support` of its own people
 have, and a public key: no count. Round 2: every site answers the counts of all combinations of the
 named values up to max_size columns, masked pairwise, so that the master learns totals and no site's own
-counts. A site answers multiples of min_count, rounded down, whatever was asked: a total may therefore be
-short by up to min_count − 1 people a site. What may be published is decided on the totals
-(`inference.py`).
+counts. A site answers 0 for fewer than min_count of its people, else the nearest multiple of min_count,
+whatever was asked: a total may be off by half of min_count a site, or short by min_count − 1. What may be
+published is decided on the totals (`inference.py`).
 
 A single site has nobody to hide its counts among: it decides itself what may be published, and sends
 nothing else.
@@ -89,7 +89,8 @@ def _count(site: Site, memory: Memory, message: Message) -> Answer:
     """The counts of a list, under masks; as multiples of min_count, so that no difference of two tells fewer.
 
     Masks hide a site's counts among those of the others, unless the master hands out keys of its own. Then
-    n(A) − n(AB) of exact counts would tell of single people; of rounded ones it is 0 or at least min_count.
+    n(A) − n(AB) of exact counts would tell of single people; of rounded ones it is a multiple of min_count.
+    (To the nearest multiple: rounding down published 16 itemsets of the sample, this 34, exact counts 50.)
     """
     assert site.items is not None
     keys = masks.agreed_keys(message.body["keys"], site.name, memory)
@@ -101,7 +102,8 @@ def _count(site: Site, memory: Memory, message: Message) -> Answer:
     asked = [_listed(one, site, memory["max_size"]) for one in message.body["itemsets"]]
     maps = itemsets.bitmaps(site.items)
     counts = np.array([*(itemsets.count(one, maps, len(site)) for one in asked), len(site)], dtype=float)
-    counts = counts // memory["min_count"] * memory["min_count"]
+    floor = memory["min_count"]
+    counts = np.where(counts < floor, 0.0, np.floor(counts / floor + 0.5) * floor)
     public = {name: int(key) for name, key in keys.items()}
     hidden = masks.masked(counts, site.name, int(memory["secret"]), public, message.asked)
     return Answer(Message("masked counts", {"masked": hidden}), memory, plain={"counts": counts})

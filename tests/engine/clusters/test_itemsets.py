@@ -160,8 +160,8 @@ def test_sites_add_up_to_the_whole_under_masks():
     kept = told(outcome)
     assert any(len(one) == 3 for one in kept)
     for one, n in kept.items():
-        short = obvious(rows.tolist(), one) - n  # a site answers multiples of five of its people
-        assert 0 <= short <= 3 * 4
+        short = obvious(rows.tolist(), one) - n  # a site answers multiples of five of its people, or nothing
+        assert -3 * 2 <= short <= 3 * 4
     for crossing in outcome.border:
         assert "counts" not in crossing.facts and not crossing.contains
 
@@ -181,7 +181,7 @@ def test_neither_a_count_nor_a_difference_tells_of_fewer_than_the_floor_of_a_sit
     keys = {"all": named.message.body["key"], "other": "5"}
     body = {"itemsets": [[["a", "x"], ["b", "y"]], [["a", "x"]], [["a", "x"], ["b", "x"]]], "keys": keys}
     answer = patterns.site_step(site, named.memory, Message("itemsets to count", body), randomness)
-    assert answer.plain["counts"].tolist() == [0, 50, 50, 150]
+    assert answer.plain["counts"].tolist() == [0, 55, 50, 155]
 
 
 @pytest.mark.parametrize(

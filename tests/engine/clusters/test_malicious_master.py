@@ -373,7 +373,7 @@ def test_counts_tell_nobody_even_without_their_masks(tmp_path):
     zeros = np.zeros(len(hidden))
     parts = [hidden] + [masks.masked(zeros, site, pair[0], public, purpose) for site, pair in others.items()]
     counts = np.round(masks.total(parts, zeros.shape))
-    assert counts[-1] == len(attack.rows) // FLOOR * FLOOR and counts.max() > 100
+    assert abs(counts[-1] - len(attack.rows)) <= FLOOR / 2 and counts.max() > 100
     assert (counts % FLOOR == 0).all(), "no count and no difference of counts stands for fewer"
 
 
