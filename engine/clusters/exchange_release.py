@@ -82,7 +82,8 @@ def outcome_of(folder: Path, progress: Progress) -> Outcome:
         remote=tuple(Source(name, "", None, None) for name in state["memory"]["names"]),
     )
     measured = measure(data, published, task.params, task.randomness(), progress)
-    return Outcome(task, published, measured, time.monotonic() - began)
+    done = find(task.technique).describe(data, published, task.params)
+    return Outcome(task, published, measured, time.monotonic() - began, done)
 
 
 def _published(result: dict, state: dict) -> Published:

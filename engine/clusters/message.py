@@ -128,7 +128,8 @@ def _size(value: Any) -> int:
     if isinstance(value, str):
         return len(value.encode())
     if isinstance(value, int) and not isinstance(value, bool):
-        return max(8, (value.bit_length() + 7) // 8)
+        # A masked number is as wide as its masks, whatever it happens to be.
+        return 8 if value.bit_length() <= 64 else -(-value.bit_length() // 192) * 24
     return 0 if value is None else 8
 
 

@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Any
 
 from engine import params as declared
-from engine.clusters.promises import how, treatment
 from engine.clusters.verify_files import Table, Type, header_of, is_sorted, read, rewritten
 from engine.clusters.verify_model import verify_model
 from engine.clusters.verify_patterns import verify_patterns
@@ -115,7 +114,7 @@ def _numbered(table: Table, ours: Sequence[str], technique: str) -> Iterator[Che
 def _done(claims: Mapping[str, Any], chosen: Any, original: Any) -> Iterator[Check]:
     """What the manifest says was done: nothing that this technique does not do, and nothing besides."""
     done, technique = claims["done"], str(claims["technique"])
-    words = {(treatment(chosen), how(chosen)), ("dropped", "not used")}
+    words = {_treated(technique, chosen), ("dropped", "not used")}
     told = all((part["treatment"], part["how"]) in words for part in done["leaving"])
     names = [part["name"] for part in done["leaving"]]
     yield Check(
@@ -137,6 +136,17 @@ def _done(claims: Mapping[str, Any], chosen: Any, original: Any) -> Iterator[Che
     yield Check(
         "Sites as loaded", same, f"{len(original.names)} sites that hold {original.layout}", inside=True
     )
+
+
+def _treated(technique: str, chosen: Any) -> tuple[str, str]:
+    """What this technique does to a column it uses."""
+    if technique == "clusters.em":
+        return "changed", "only in the mixture and in the sample drawn from it"
+    if technique == "clusters.patterns":
+        return "changed", f"only in counts of at least {chosen.min_count} people"
+    if technique == "clusters.sdbdc" and not chosen.blur:
+        return "kept", "rows that stand for others leave as they are"
+    return "changed", f"only in means of at least {chosen.min_count} rows"
 
 
 def _is_whole(value: Any) -> bool:

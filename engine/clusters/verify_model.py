@@ -44,8 +44,10 @@ def verify_model(folder: Path, claims: Mapping[str, Any], chosen: Any, original:
                 "it is not written as Sfumato writes it")  # fmt: skip
     used = [part["name"] for part in claims["done"]["leaving"] if part["treatment"] != "dropped"]
     yield Check("Columns", model["columns"] == used, "those of the model are those that were used")
-    yield from _mixture(model, chosen)
-    yield from _sample(folder, claims, chosen, model, original)
+    checks = list(_mixture(model, chosen))
+    yield from checks
+    if all(check.passed for check in checks):  # of a broken model nothing can be drawn
+        yield from _sample(folder, claims, chosen, model, original)
 
 
 def _malformed(model: Any) -> str:

@@ -242,7 +242,8 @@ class Queries(Bars):
         self.title = self.tr("Range queries")
         self.help = self.tr(
             "Counting questions (how many series lie between … at …?) answered from the release: how wrong "
-            "the answers are, by the share of series a question selects. Lines reach up to nine of ten answers."
+            "the answers are, by the share of series a question selects. Lines reach up to nine of ten "
+            "answers."
         )
         self.label_axes(self.tr("Share of series selected (%)"), self.tr("Relative error (%)"))
         self.clear()

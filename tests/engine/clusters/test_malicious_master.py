@@ -18,7 +18,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.clusters import exchange, house, masks, settled
-from engine.clusters.message import decode, encode
+from engine.clusters.message import Message, decode, encode
 from engine.clusters.parameters import Dbscan, Em, Kmeans, Patterns, Sdbdc
 from engine.errors import SfumatoError
 from engine.randomness import Randomness
@@ -176,8 +176,6 @@ def unmasked(hidden, attack, others, keys, body, k):
 
 
 def message_digest(body):
-    from engine.clusters.message import Message
-
     return Message("centroids", decode(encode(body))).digest()
 
 
@@ -347,6 +345,68 @@ def test_keys_that_are_not_this_sites_are_refused(tmp_path):
     )
 
 
+# ── patterns ──────────────────────────────────────────────────────────────────────────────────
+
+
+def test_counts_tell_nobody_even_without_their_masks(tmp_path):
+    """All people with hiv=yes, asked for name by name, by a master that holds the keys of all partners."""
+    attack = joined(tmp_path, "clusters.patterns")
+    own = attack.ask("request items", attack.honest["body"])["key"]
+    others = {site: masks.key_pair(Randomness.from_seed(i)) for i, site in enumerate(("hill", "harbour"))}
+    keys = {"north": own, **{site: str(pair[1]) for site, pair in others.items()}}
+    items = [
+        ["hiv", "yes"],
+        ["hiv", "no"],
+        *(["town", t] for t in "abcde"),
+        *(["name", f"p{i}"] for i in range(190)),
+    ]
+    pairs = [[a, b] for a in items[:2] for b in items[2:]] + [
+        [["hiv", "yes"], ["name", f"p{i}"]] for i in range(190)
+    ]
+    listed = [[one] for one in items] + [sorted(pair) for pair in pairs]
+    attack.ask("values to combine", {"values": items})
+    body = {"itemsets": listed, "keys": keys}
+    hidden = attack.ask("itemsets to count", body)["masked"]
+    agreement = attack.memory()["agreement"]
+    digest = Message("itemsets to count", decode(encode(body))).digest()
+    purpose = f"{agreement['run']} {attack.round - 1} {sorted(agreement['partners'])} {digest}"
+    public = {site: int(key) for site, key in keys.items()}
+    zeros = np.zeros(len(hidden))
+    parts = [hidden] + [masks.masked(zeros, site, pair[0], public, purpose) for site, pair in others.items()]
+    counts = np.round(masks.total(parts, zeros.shape))
+    told = dict(zip([tuple(map(tuple, one)) for one in listed], counts[:-1], strict=True))
+    assert counts[-1] == len(attack.rows) and counts.max() > 100
+    assert not any(0 < n < FLOOR for n in counts)
+    for one, n in told.items():
+        if len(one) == 2 and n:
+            for item in one:  # people with the one and not the other
+                assert told[(item,)] - n >= FLOOR
+    for column in ("hiv", "town", "name"):
+        rest = counts[-1] - sum(n for one, n in told.items() if len(one) == 1 and one[0][0] == column)
+        assert rest == 0 or rest >= FLOOR
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"keys": {}},
+        {"itemsets": [[["age", "40"]]]},
+        {"itemsets": [[["hiv", "yes"]] * 7]},
+        {"itemsets": [["hiv=yes"]]},
+        {"itemsets": [[["hiv"]]]},
+        {"itemsets": [[["hiv", "yes", "x"]]]},
+        {"itemsets": "all"},
+    ],
+)
+def test_other_columns_keys_and_forms_are_not_counted(change, tmp_path):
+    attack = joined(tmp_path, "clusters.patterns")
+    own = attack.ask("request items", attack.honest["body"])["key"]
+    attack.ask("values to combine", {"values": [["hiv", "yes"], ["hiv", "no"]]})
+    body = {"itemsets": [[["hiv", "yes"]]], "keys": {"north": own, "hill": "5", "harbour": "7"}, **change}
+    with pytest.raises(SfumatoError):
+        attack.ask("itemsets to count", body)
+
+
 # ── generated messages ────────────────────────────────────────────────────────────────────────
 
 
@@ -361,9 +421,11 @@ def mutations(honest, source: random.Random):
         {"dtype": "<f8", "shape": [3, 2], "values": [0, 0, 1000, 0, 0, 100000]},
         {"dtype": "<f8", "shape": [1, 2], "values": [1e300, -1e300]},
     ]  # fmt: skip
-    kinds = ["request points", "request sample", "begin", "start", "finish", "done", "centroids",
-             "itemsets to count", "request key", "request model", "mixture", "labels", "sums", "hello",
-             "candidates"]  # fmt: skip
+    kinds = [
+        "request points", "request sample", "begin", "start", "finish", "done", "centroids", "hello",
+        "itemsets to count", "request items", "mixture to count", "request key", "request model", "mixture",
+        "labels", "sums", "candidates",
+    ]  # fmt: skip
     while True:
         made = json.loads(encode(honest))
         for _ in range(source.randint(1, 2)):
