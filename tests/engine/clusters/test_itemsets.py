@@ -166,7 +166,7 @@ def test_sites_add_up_to_the_whole_under_masks():
 
 
 def test_counts_that_sites_left_out_are_not_told_by_what_does_not_add_up():
-    """Four people of each site have x and q: were they left out, what x lacks of p and q would tell of them."""
+    """Four people of each site have x and q: left out, what x lacks of p and q would tell of them."""
     site = from_texts(("a", "b"), (30, "x", "p"), (12, "x", "q"), (90, "y", "p"), (90, "y", "q"),
                       (90, "z", "p"), (90, "z", "q"))  # fmt: skip
     kept = told(run(site, 3, min_count=10, support=0.01))
