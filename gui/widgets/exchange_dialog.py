@@ -5,7 +5,8 @@ Nothing is sent anywhere: files are written into a folder, and somebody carries 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
@@ -22,14 +23,14 @@ class ExchangeDialog(QDialog):
         chosen: str,
         rows: str = "",
         columns: Sequence[str] = (),
-        settings: str = "",
+        settings: Mapping[str, Any] | None = None,
         policy: str = "",
         parent: QWidget | None = None,
     ):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Exchange with other houses"))
         self.site = SitePage(rows)
-        self.master = MasterPage(techniques, chosen, columns, settings, policy)
+        self.master = MasterPage(techniques, chosen, columns, settings or {}, policy)
         self.tabs = QTabWidget()
         self.tabs.addTab(_scrolled(self.site), self.tr("This house answers"))
         self.tabs.addTab(_scrolled(self.master), self.tr("This house is the master"))
@@ -37,8 +38,9 @@ class ExchangeDialog(QDialog):
         column.addWidget(
             label(
                 self.tr(
-                    "Each house runs its own Sfumato and its rows never leave it. Messages are files that "
-                    "somebody carries; a lost stick or a power cut costs nothing, every step can be repeated."
+                    "Each house runs its own Sfumato and keeps its rows, unless it allows otherwise on "
+                    "joining. Messages are files that somebody carries; a lost stick or a power cut costs "
+                    "nothing, every step can be repeated."
                 )
             )
         )

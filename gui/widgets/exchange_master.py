@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox, QLineEdit, QVBoxLayout, QWidget
 
+from engine import params
 from engine.technique import Technique
+from gui.forms import Form
 from gui.widgets.exchange_release import ReleaseCard
 from gui.widgets.exchange_step import MOST_WRITTEN, PathField, StepPage
 from gui.words import translated
@@ -25,7 +27,7 @@ class MasterPage(StepPage):
         techniques: Sequence[Technique],
         chosen: str,
         columns: Sequence[str],
-        settings: str,
+        settings: Mapping[str, Any],
         policy: str = "",
     ):
         super().__init__(
@@ -42,8 +44,11 @@ class MasterPage(StepPage):
         self.sites, self.columns = QLineEdit(), QLineEdit(",".join(columns))
         self.sites.setPlaceholderText(self.tr("north, hill, harbour"))
         self.sensitive = QLineEdit()
-        self.settings = QLineEdit(settings)
-        self.settings.setPlaceholderText(self.tr("k=4, min_count=10"))
+        self.bounds = QLineEdit()
+        self.bounds.setPlaceholderText(self.tr("age=0..120, income=0..1e6"))
+        self._forms: dict[str, Form] = {}
+        self._declared = {one.key: one.Params for one in techniques}
+        self._form_area = QVBoxLayout()
         self.add_field(self.tr("Folder of the run"), self.run_folder)
         self._beginning = QWidget()
         whole, self.column = self.column, QVBoxLayout(self._beginning)
@@ -56,9 +61,16 @@ class MasterPage(StepPage):
             self.sensitive,
             self.tr("Patterns never conclude these with certainty."),
         )
-        self.add_field(self.tr("Parameters that differ from the defaults"), self.settings)
+        self.add_field(
+            self.tr("Public bounds"),
+            self.bounds,
+            self.tr("Every site standardises by them, and sees on joining whether its own units fit."),
+        )
+        self.column.addLayout(self._form_area)
         self.column = whole
         self.column.addWidget(self._beginning)
+        self.form.set_values(settings)
+        self.technique.currentIndexChanged.connect(lambda _index: self._show_form())
         self.release = ReleaseCard(policy)
         for field in (self.run_folder, self.sites, self.columns):
             field.textChanged.connect(lambda _text: self.refresh())
@@ -85,10 +97,34 @@ class MasterPage(StepPage):
         words += ["--technique", self.technique.currentData()]
         words += ["--columns", self.columns.text(), "--sites", self.sites.text()]
         words += ["--sensitive", self.sensitive.text()] if self.sensitive.text().strip() else []
-        for setting in self.settings.text().split(","):
-            if setting.strip():
-                words += ["--set", setting.strip()]
+        words += ["--bounds", self.bounds.text()] if self.bounds.text().strip() else []
+        for name, value in self.changed().items():
+            words += ["--set", f"{name}={value}"]
         return words
+
+    @property
+    def form(self) -> Form:
+        """The parameters of the chosen technique, by the same form as in the window."""
+        key = self.technique.currentData()
+        if key not in self._forms:
+            self._forms[key] = Form(self._declared[key])
+            self._forms[key].changed.connect(self.refresh)
+            self._form_area.addWidget(self._forms[key])
+        return self._forms[key]
+
+    def _show_form(self) -> None:
+        shown = self.form
+        for form in self._forms.values():
+            form.setVisible(form is shown)
+        self.refresh()
+
+    def changed(self) -> dict[str, Any]:
+        """Parameters that differ from the defaults."""
+        values = self.form.read()
+        if values is None:
+            return {}
+        default = params.as_dict(params.build(self._declared[self.technique.currentData()], {}))
+        return {name: value for name, value in params.as_dict(values).items() if value != default[name]}
 
     def folder(self) -> str:
         return self.run_folder.path()
@@ -98,13 +134,19 @@ class MasterPage(StepPage):
             return self.tr("Choose a folder")
         if not self.begun() and not (self.sites.text().strip() and self.columns.text().strip()):
             return self.tr("Name the sites and the columns")
+        if not self.begun() and self.form.read() is None:
+            return self.tr("Correct the marked field")
         return ""
 
     def told(self, answer: dict[str, Any]) -> list[str]:
         lines = []
         for path in map(Path, answer["written"][:MOST_WRITTEN]):
             name = path.parent.name.removeprefix("to-")
-            if path.parent.name.startswith("to-"):
+            if path.name.startswith("joining-"):
+                lines.append(
+                    self.tr("{file}: carry to {site}, which joins by it").format(file=path, site=name)
+                )
+            elif path.parent.name.startswith("to-"):
                 carry = self.tr("{file}: carry to {site}").format(file=path, site=name)
                 back = f"round-{answer['round']}-site-{name}.json"
                 put = self.tr("{carry}; put {back} into 'from' when it comes back")

@@ -1,4 +1,4 @@
-"""This house answers a master's message with its own rows."""
+"""This house joins a run and answers its messages with its own rows; its steward reads everything first."""
 
 from __future__ import annotations
 
@@ -20,19 +20,22 @@ class SitePage(StepPage):
     def __init__(self, rows: str):
         super().__init__(
             tr(
-                "A message was carried here. It is answered with this house's own rows, which stay; the "
-                "answer is a file to carry back."
+                "A joining or a message was carried here. What joining means, and what would leave this "
+                "house in answer to a message, is said in words first; only what you accept is written, to "
+                "be carried back."
             )
         )
-        self.message = PathField(self.tr("Message file"))
+        self.message = PathField(self.tr("Joining or message"))
         self.rows = PathField(self.tr("File with own rows"))
         self.rows.setText(rows)
         self.memory = PathField(self.tr("Folder for memory and answers"), folder=True)
         self.least = QLineEdit("10")
         self.least.setValidator(QIntValidator(1, 1_000_000, self))
-        self.points = Tick(self.tr("Answer with original points if asked to"))
-        self.points.setToolTip(self.tr("Off: a message that asks for original rows is refused."))
-        self.add_field(self.tr("Message file"), self.message)
+        self.points = Tick(self.tr("Original rows may leave this house"))
+        self.points.setToolTip(
+            self.tr("For joining. Off: a run whose method sends original rows is not joined.")
+        )
+        self.add_field(self.tr("Joining or message"), self.message)
         self.add_field(self.tr("File with own rows"), self.rows)
         self.add_field(
             self.tr("Folder for memory and answers"),
@@ -42,25 +45,44 @@ class SitePage(StepPage):
         self.add_field(
             self.tr("Never answer for fewer rows than"),
             self.least,
-            self.tr("This house's own floor, whatever the master asks."),
+            self.tr("For joining: this house's own floor, whatever the master asks in the whole run."),
         )
         self.column.addWidget(self.points)
-        self.go_button.setText(self.tr(" Answer"))
+        self.go_button.setText(self.tr(" Read"))
         for field in (self.message, self.rows, self.memory, self.least):
             field.textChanged.connect(lambda _text: self.refresh())
         self.finish()
 
+    def refresh(self) -> None:
+        joining = self.is_joining()
+        self.least.setEnabled(joining)
+        self.points.setEnabled(joining)
+        super().refresh()
+
+    def is_joining(self) -> bool:
+        """By the first letters of the file; the command reads it strictly."""
+        try:
+            with open(self.message.path(), "rb") as file:
+                return b'"joining"' in file.read(80)
+        except OSError:
+            return False
+
     def words(self) -> list[str]:
         words = ["site", self.message.path(), self.rows.path(), "--dir", self.memory.path()]
+        if not self.is_joining():
+            return words
         words += ["--least-count", self.least.text()]
         return words + (["--allow-points"] if self.points.isChecked() else [])
+
+    def agreed_words(self) -> list[str]:
+        return [*self.words(), "--accept" if self.is_joining() else "--yes"]
 
     def folder(self) -> str:
         return self.memory.path()
 
     def obstacle(self) -> str:
         if not Path(self.message.path()).is_file():
-            return self.tr("Choose the message that was carried here")
+            return self.tr("Choose the joining or message that was carried here")
         if not Path(self.rows.path()).is_file():
             return self.tr("Choose the file with this house's rows")
         if not self.least.hasAcceptableInput():

@@ -1,7 +1,8 @@
 """One step of an exchange: fields, a button, and what came of it.
 
 The step is that of the command line, in a process of its own; the page fills in the words and says what
-to carry where.
+to carry where. A step that its steward has to agree to first is shown in words, with Accept and Refuse;
+until then nothing is written.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit, QPlainTextEdit, QVBoxLayou
 from gui.command import Command
 from gui.theme import GAP
 from gui.widgets.basics import Button, label, row, set_state
+from gui.words import translated
 
 MOST_WRITTEN = 40  # files listed after a step
 
@@ -46,6 +48,7 @@ class StepPage(QWidget):
     """Fields, one button, and what came of it."""
 
     stepped = Signal(dict)
+    asked = Signal(dict)  # the steward reads what is to be agreed to
     refused = Signal(str)
 
     def __init__(self, words: str):
@@ -58,6 +61,8 @@ class StepPage(QWidget):
         self.written.setAccessibleName(self.tr("What was written, and what to do with it"))
         self.open_button = Button(self.tr("Open folder"), "open", self._open)
         self.go_button = Button("", "run", self.go, primary=True)
+        self.accept_button = Button(self.tr("Accept"), "run", self.accept, primary=True)
+        self.refuse_button = Button(self.tr("Refuse"), "", self.refuse)
         self._process: Command | None = None
 
     def finish(self) -> None:
@@ -65,8 +70,10 @@ class StepPage(QWidget):
         self.column.addLayout(row(self.go_button, self.open_button, None))
         self.column.addWidget(self.outcome)
         self.column.addWidget(self.written, 10)
+        self.column.addLayout(row(self.accept_button, self.refuse_button, None))
         self.column.addStretch(1)
         self.written.hide()
+        self._show_question(False)
         self.refresh()
 
     def add_field(self, name: str, field: QWidget, help: str = "") -> None:
@@ -84,6 +91,10 @@ class StepPage(QWidget):
         """The step as the command line says it."""
         raise NotImplementedError
 
+    def agreed_words(self) -> list[str]:
+        """The same step by a steward who agrees to it."""
+        return self.words()
+
     def folder(self) -> str:
         raise NotImplementedError
 
@@ -98,16 +109,50 @@ class StepPage(QWidget):
         self.open_button.setEnabled(Path(self.folder()).is_dir() if self.folder() else False)
 
     def go(self) -> None:
-        self._process = Command(self.words(), self)
-        self._process.answered.connect(self._stepped)
+        self._start(self.words())
+
+    def accept(self) -> None:
+        self._start(self.agreed_words())
+
+    def refuse(self) -> None:
+        self._show_question(False)
+        self.written.hide()
+        self._say(self.tr("Refused: nothing was written, nothing leaves this house."), "")
+        self.refresh()
+
+    def _start(self, words: list[str]) -> None:
+        self._process = Command(words, self)
+        self._process.answered.connect(self._answered)
         self._process.failed.connect(self._refused)
         self._say(self.tr("Working…"), "")
         self.written.hide()
+        self._show_question(False)
         self.refresh()
 
-    def _stepped(self, answer: dict[str, Any]) -> None:
+    def _answered(self, answer: dict[str, Any]) -> None:
         self._process = None
+        if answer.get("pending"):
+            self._ask(answer)
+        else:
+            self._stepped(answer)
+
+    def _ask(self, answer: dict[str, Any]) -> None:
+        self._say(self.tr("Read this first. Nothing has been written yet."), "")
+        self.written.setPlainText("\n".join(map(translated, answer["told"])))
+        self.written.show()
+        self._show_question(True)
+        self.refresh()
+        self.accept_button.setFocus()
+        self.asked.emit(answer)
+
+    def _show_question(self, shown: bool) -> None:
+        self.accept_button.setVisible(shown)
+        self.refuse_button.setVisible(shown)
+
+    def _stepped(self, answer: dict[str, Any]) -> None:
         state = self.tr("Finished") if answer["done"] else self.tr("Round {n}").format(n=answer["round"])
+        if not answer["round"]:
+            state = self.tr("Joined")
         self._say(self.tr("{state}: {words}.").format(state=state, words=answer["next"]), "good")
         self.written.setPlainText("\n".join(self.told(answer)))
         self.written.show()
@@ -120,6 +165,7 @@ class StepPage(QWidget):
 
     def _refused(self, words: str) -> None:
         self._process = None
+        self._show_question(False)
         self._say(words, "bad")
         self.refresh()
         self.refused.emit(words)

@@ -58,15 +58,12 @@ class ClustersWorkspace(Workspace):
         self.make_now()
         chosen = self.source.columns.features if self.source is not None else ()
         values = self.setup.read()
-        defaults = params.as_dict(params.build(self.setup.technique.Params, {}))
-        given = params.as_dict(values) if values is not None else {}
-        changed = [f"{name}={value}" for name, value in given.items() if value != defaults[name]]
         dialog = ExchangeDialog(
             self.kind.techniques,
             self.setup.technique.key,
             self.paths[0] if len(self.paths) == 1 else "",
             chosen,
-            ", ".join(changed),
+            params.as_dict(values) if values is not None else {},
             str(self.settings.policy_file),
             self,
         )
