@@ -89,7 +89,7 @@ def _coarsened(table: Table, count: Count, rows: int, min_count: int) -> Values:
         sizes = _cells(Table(columns, listed), count, rows)
         if min(sizes.shape) < 2:
             return ()  # a column in which all people agree tells nothing, and with certainty
-        offending = sizes < min_count
+        offending = _offending(sizes, listed, min_count)
         if not offending.any():
             return listed
         listed = _without_worst(listed, offending, sizes)
@@ -107,10 +107,21 @@ def _cells(table: Table, count: Count, rows: int) -> np.ndarray:
         whole, parts = np.split(known, [1], axis=axis)
         known = np.concatenate([whole - parts.sum(axis=axis, keepdims=True), parts], axis=axis)
     for axis in range(known.ndim):
-        others = tuple(j for j in range(known.ndim) if j != axis)
-        if known.sum(axis=others)[0] == 0:
+        # Not by the sum: counts of sites that leave out small ones may disagree, and that tells of these.
+        if not np.take(known, 0, axis=axis).any():
             known = np.delete(known, 0, axis=axis)
     return known
+
+
+def _offending(sizes: np.ndarray, listed: Values, min_count: int) -> np.ndarray:
+    """Cells of too few. Where nobody should be in a rest, but counts disagree, those that do."""
+    offending = sizes < min_count
+    for axis, values in enumerate(listed):
+        rest = np.take(sizes, [0], axis=axis)
+        if sizes.shape[axis] > len(values) and rest.sum() == 0:
+            first = tuple(slice(0, 1) if j == axis else slice(None) for j in range(sizes.ndim))
+            offending[first] = rest != 0
+    return offending
 
 
 def _without_worst(listed: Values, offending: np.ndarray, sizes: np.ndarray) -> Values:

@@ -3,9 +3,8 @@
 Round 1: each site *names* the values (items) that at least min_count and a share `support` of its own people
 have, and a public key: no count. Round 2: every site answers the counts of all combinations of the
 named values up to max_size columns, masked pairwise, so that the master learns totals and no site's own
-counts. A site answers 0 for fewer than min_count of its people, else the nearest multiple of min_count,
-whatever was asked: a total may be off by half of min_count a site, or short by min_count − 1. What may be
-published is decided on the totals (`inference.py`).
+counts. Whatever was asked, a site counts only tables that it could publish by itself, and answers 0 for the
+others; then their totals do not add up. What may be published is decided on the totals (`inference.py`).
 
 A single site has nobody to hide its counts among: it decides itself what may be published, and sends
 nothing else.
@@ -86,12 +85,7 @@ def _decide(site: Site, body: Mapping[str, Any]) -> Answer:
 
 
 def _count(site: Site, memory: Memory, message: Message) -> Answer:
-    """The counts of a list, under masks; as multiples of min_count, so that no difference of two tells fewer.
-
-    Masks hide a site's counts among those of the others, unless the master hands out keys of its own. Then
-    n(A) − n(AB) of exact counts would tell of single people; of rounded ones it is a multiple of min_count.
-    (To the nearest multiple: rounding down published 16 itemsets of the sample, this 34, exact counts 50.)
-    """
+    """The counts of a list, under masks; none that tells, alone or with others, of fewer than min_count."""
     assert site.items is not None
     keys = masks.agreed_keys(message.body["keys"], site.name, memory)
     if len(keys) < 2:
@@ -101,12 +95,32 @@ def _count(site: Site, memory: Memory, message: Message) -> Answer:
         )
     asked = [_listed(one, site, memory["max_size"]) for one in message.body["itemsets"]]
     maps = itemsets.bitmaps(site.items)
-    counts = np.array([*(itemsets.count(one, maps, len(site)) for one in asked), len(site)], dtype=float)
-    floor = memory["min_count"]
-    counts = np.where(counts < floor, 0.0, np.floor(counts / floor + 0.5) * floor)
+    counts = np.array([*_safe(asked, maps, len(site), memory), len(site)], dtype=float)
+    counts[counts < memory["min_count"]] = 0.0
     public = {name: int(key) for name, key in keys.items()}
     hidden = masks.masked(counts, site.name, int(memory["secret"]), public, message.asked)
     return Answer(Message("masked counts", {"masked": hidden}), memory, plain={"counts": counts})
+
+
+def _safe(asked: list[Itemset], maps: Any, rows: int, memory: Memory) -> list[int]:
+    """Counts of those tables that the site could publish by itself, 0 for all others.
+
+    Masks hide a site's counts among those of the others, unless the master hands out keys of its own; then
+    n(A) − n(AB) would tell of single people. So what is under the masks keeps the rule for what is
+    published. A total to which a site did not add does not add up with the others, and is not published.
+    """
+    named: dict[str, list[str]] = {}
+    for one in sorted({one for one in asked if len(one) == 1}):
+        named.setdefault(one[0][0], []).append(one[0][1])
+    # Whatever else the list lacks, these tables are looked at as a whole.
+    counts = {one: itemsets.count(one, maps, rows) for one in itemsets.combined(named, memory["max_size"])}
+    floor = memory["min_count"]
+    values = {
+        column: [v for v in found if counts[((column, v),)] >= floor] for column, found in named.items()
+    }
+    values = {column: found for column, found in values.items() if found}
+    kept = inference.publishable(values, memory["max_size"], counts.__getitem__, rows, floor)
+    return [kept.get(one, 0) for one in asked]
 
 
 def _listed(one: Any, site: Site, max_size: int) -> Itemset:

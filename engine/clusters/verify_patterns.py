@@ -98,8 +98,9 @@ def _tables(counts: Mapping[Pattern, int], people: int, least: int) -> Iterator[
         return
     fewest, cells = people, 0
     for columns, listed in values.items():
-        table = _within(columns, listed, known)
-        for size in _cells((), list(zip(columns, listed, strict=True)), table):
+        table, axes = _within(columns, listed, known), list(zip(columns, listed, strict=True))
+        closed = frozenset(c for c, values in axes if not any(_others(c, values, table).values()))
+        for size in _cells((), axes, table, closed):
             fewest, cells = min(fewest, size), cells + 1
     detail = f"the smallest of {cells} groups has {fewest}, promised {least}"
     yield Check("Fewest people", bool(cells) and fewest >= least, detail)
@@ -114,24 +115,30 @@ def _within(columns: Sequence[str], listed: Sequence[list[str]], known: Mapping[
     return found
 
 
+def _others(column: str, values: Sequence[str], known: Mapping[Pattern, int]) -> dict[Pattern, int]:
+    """The counts among people with none of these values of a column."""
+    return {
+        one: n - sum(known[tuple(sorted((*one, (column, value))))] for value in values)
+        for one, n in known.items()
+        if all(name != column for name, _ in one)
+    }
+
+
 def _cells(
-    base: Pattern, columns: Sequence[tuple[str, list[str]]], known: Mapping[Pattern, int]
+    base: Pattern,
+    columns: Sequence[tuple[str, list[str]]],
+    known: Mapping[Pattern, int],
+    closed: frozenset[str],
 ) -> Iterator[int]:
-    """Sizes of all cells of a table below `base`; the others of a column, unless nobody is among them."""
+    """Sizes of all cells of a table below `base`; the others of a column, unless it is closed."""
     if not columns:
         yield known[base]
         return
     (column, values), further = columns[0], columns[1:]
     for value in values:
-        yield from _cells((*base, (column, value)), further, known)
-    if known[()] == sum(known[(column, value),] for value in values):
-        return
-    reduced = {
-        one: n - sum(known[tuple(sorted((*one, (column, value))))] for value in values)
-        for one, n in known.items()
-        if all(name != column for name, _ in one)
-    }
-    yield from _cells(base, further, reduced)
+        yield from _cells((*base, (column, value)), further, known, closed)
+    if column not in closed:
+        yield from _cells(base, further, _others(column, values, known), closed)
 
 
 def _rules(

@@ -373,8 +373,14 @@ def test_counts_tell_nobody_even_without_their_masks(tmp_path):
     zeros = np.zeros(len(hidden))
     parts = [hidden] + [masks.masked(zeros, site, pair[0], public, purpose) for site, pair in others.items()]
     counts = np.round(masks.total(parts, zeros.shape))
-    assert abs(counts[-1] - len(attack.rows)) <= FLOOR / 2 and counts.max() > 100
-    assert (counts % FLOOR == 0).all(), "no count and no difference of counts stands for fewer"
+    assert counts[-1] == len(attack.rows) and counts.max() > 100
+    told = {tuple(map(tuple, one)): n for one, n in zip(listed, counts, strict=False) if n}
+    assert min(told.values()) >= FLOOR
+    for (a, n), (b, m) in itertools.product(told.items(), told.items()):
+        assert not set(a) < set(b) or n - m >= FLOOR, "n(A) − n(AB)"
+    for column in ("hiv", "town", "name"):
+        rest = len(attack.rows) - sum(n for one, n in told.items() if len(one) == 1 and one[0][0] == column)
+        assert rest == 0 or rest >= FLOOR, "what is left of all rows"
 
 
 @pytest.mark.parametrize(

