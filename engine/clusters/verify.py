@@ -164,13 +164,12 @@ def _border(folder: Path, technique: str, chosen: Any) -> Iterator[Check]:
         allowed = technique == "clusters.dbscan" or (technique == "clusters.sdbdc" and not chosen.blur)
         allowed = allowed or (technique == "clusters.kmeans" and chosen.rows_cross)
         detail = f"{len(lines)} messages, {len(marked)} with original rows or of too few"
-        yield Check(
-            "Border log", allowed or not marked, detail + (" (acknowledged)" if marked and allowed else "")
-        )
+        detail += " (acknowledged)" if marked and allowed else ""
+        yield Check("Border log", allowed or not marked, detail, inside=True)
         if technique == "clusters.em":
             yield _components(lines, chosen)
     except (ValueError, KeyError, TypeError) as failure:
-        yield Check("Border log", False, f"border.jsonl is damaged: {failure}")
+        yield Check("Border log", False, f"border.jsonl is damaged: {failure}", inside=True)
 
 
 def _components(lines: Sequence[Mapping[str, Any]], chosen: Any) -> Check:
@@ -184,4 +183,5 @@ def _components(lines: Sequence[Mapping[str, Any]], chosen: Any) -> Check:
         for count, score, narrow in told:
             low = score < bound * (1 - 1e-6) or narrow < 0.0025 * (1 - 1e-6)
             refused += count < chosen.min_count or low
-    return Check("Components at the border", not refused, f"{refused} that should have stayed at their site")
+    detail = f"{refused} that should have stayed at their site"
+    return Check("Components at the border", not refused, detail, inside=True)
