@@ -50,7 +50,8 @@ class Reading(TableReading):
         "Dask scheduler",
         default="",
         help="Address such as tcp://host:8786: each site's file is read on its worker and stays there. "
-        "Whoever may submit work to the scheduler can run any code on the workers.",
+        "Whoever may submit work to the scheduler can run any code on the workers, and scheduler and workers "
+        "can run code here: only machines of your own house.",
         more=True,
     )
 

@@ -1,7 +1,8 @@
 """Messages between a master and its sites as a sequence diagram: lifelines, arrows, and what they carried.
 
 One row is what crossed in one direction at one time: the master's message to its sites, or their
-answers. Messages that hold original points are drawn in another colour, dashed, with a diamond.
+answers. Messages that hold rows, values of single rows or groups of too few are drawn in another colour,
+dashed, with a diamond.
 
     self.draw(sites, [Sent(round, "master", "north", "centroids", 96, False), …])
 """
@@ -101,7 +102,7 @@ class SequenceDiagram(Frame):
         self._paint_lifelines()
         self._name_messages()  # before the arrows: their lines lie over it
         legend = self.add_legend()
-        for original, name in ((False, self.tr("figures only")), (True, self.tr("holds original points"))):
+        for original, name in ((False, self.tr("figures only")), (True, self.tr("tells of single rows"))):
             self._paint_messages(original)
             if any(row.original == original for row in self._rows):
                 brush = ink.fill(self._colour(original), 1.0)
@@ -128,7 +129,7 @@ class SequenceDiagram(Frame):
         words = [
             self.tr("Round {n}").format(n=row.round),
             f"{translated(row.kind)}: {way.format(sites=', '.join(each))}",
-            self.tr("holds original points") if row.original else self.tr("no original points"),
+            self.tr("tells of single rows") if row.original else self.tr("tells of no single row"),
         ]
         self.read_out("   ".join(words))
 
@@ -139,7 +140,7 @@ class SequenceDiagram(Frame):
 
     def table(self) -> tuple[list[str], list[list[Any]]]:
         header = [self.tr("Round"), self.tr("From"), self.tr("To"), self.tr("Message"), self.tr("Bytes")]
-        header.append(self.tr("Original points"))
+        header.append(self.tr("Tells of single rows"))
         if not self._drawn:
             return header, []
         yes, no = self.tr("yes"), self.tr("no")

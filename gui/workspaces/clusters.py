@@ -132,7 +132,7 @@ class BorderLog(SequenceDiagram):
             return
         messages = [Sent(*row) for row in value["rows"]]
         flagged = sum(message.original for message in messages)
-        words = self.tr("{rounds} rounds, {messages} messages, {size}; {flagged} with original points")
+        words = self.tr("{rounds} rounds, {messages} messages, {size}; {flagged} that tell of single rows")
         self.headline(
             words.format(
                 rounds=value["rounds"],

@@ -15,11 +15,11 @@ import pytest
 from engine.clusters import exchange, house
 from engine.clusters.data import Columns, Reading, Sites, one_site
 from engine.clusters.load import load
-from engine.clusters.message import Message, decode, encode
+from engine.clusters.message import Answer, Message, decode, encode
 from engine.clusters.parameters import Em, Kmeans, Patterns, Sdbdc
 from engine.clusters.publish import publish
 from engine.clusters.schema import MessageRefused
-from engine.clusters.transport import Answer, Method, SiteError, Threads, Turn, drive
+from engine.clusters.transport import Method, SiteError, Threads, Turn, drive
 from engine.errors import InputError
 from engine.progress import Progress
 from engine.randomness import Randomness
@@ -268,3 +268,28 @@ def test_no_scheduler_is_said(houses):
     data = load(houses, Reading(scheduler="tcp://127.0.0.1:9"), Columns(), Progress())
     with pytest.raises(InputError, match="no scheduler answers"):
         publish(data, Kmeans(k=2), Randomness.from_seed(0), Progress())
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        {"kind": "sums"},
+        None,
+        "text",
+        b"",
+        b"[]",
+        b"\x80\x04.",
+        b'{"labels": null}',
+        b'{"labels": null, "held": "x"}',
+        b'{"labels": null, "held": 0, "kind": 3, "body": {}, "contains": []}',
+        b'{"labels": null, "held": 0, "kind": "sums", "body": [], "contains": []}',
+        b'{"labels": null, "held": 0, "kind": "sums", "body": {}, "contains": ["no"]}',
+        b'{"labels": null, "held": 0, "kind": "sums", "body": {}, "contains": [], "more": 1}',
+        b'{"labels": null, "held": 0, "held": 1}',
+    ],
+)
+def test_what_a_worker_sends_is_read_as_text_of_ours_or_refused(text):
+    from engine.clusters.dask_carrier import read
+
+    with pytest.raises(MessageRefused, match="no message of Sfumato"):
+        read("a", text)

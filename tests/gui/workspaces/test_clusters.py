@@ -263,7 +263,7 @@ def test_the_border_log_tells_what_crossed(key, desk, on_show):
     assert sum(row[4] for row in rows) == utility["bytes_sent"]
     assert sum(row[5] == "yes" for row in rows) == risk["original_points"]
     assert max(row[0] for row in rows) == utility["rounds"]
-    flagged = "holds original points" in shown.plot.legend.names()
+    flagged = "tells of single rows" in shown.plot.legend.names()
     assert flagged == (risk["original_points"] > 0)
     shown.hover(shown.plot, 0.5, 0.0)
     assert shown.said().startswith("Round 1") and "hill" in shown.said()
