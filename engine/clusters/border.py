@@ -10,19 +10,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.clusters.agreement import Agreement
 from engine.clusters.contents import contents
 from engine.clusters.data import Site
-from engine.clusters.message import Message
+from engine.clusters.message import Answer, Message
 from engine.clusters.protocol import check_answer, check_request
 from engine.clusters.schema import MessageRefused
 
-if TYPE_CHECKING:
-    from engine.clusters.transport import Answer
-
-Step = Callable[[Site, Mapping[str, Any], Message], "Answer"]
+Step = Callable[[Site, Mapping[str, Any], Message], Answer]
 
 
 def pass_border(

@@ -6,15 +6,13 @@ Told from the answer itself and from the same numbers without masks; who reads i
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from engine.clusters.agreement import Agreement
 from engine.clusters.masks import fingerprint
-
-if TYPE_CHECKING:
-    from engine.clusters.transport import Answer
+from engine.clusters.message import Answer
 
 SHOWN = 12  # lines of numbers
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Protocol
 
@@ -23,32 +23,14 @@ import numpy as np
 from engine.clusters.agreement import Agreement
 from engine.clusters.border import in_one_house, marked, pass_border, read_answer
 from engine.clusters.data import Site
-from engine.clusters.message import MASTER, Crossing, Message, crossing
+from engine.clusters.message import MASTER, Answer, Crossing, Memory, Message, crossing
 from engine.errors import Cancelled, SfumatoError
 from engine.progress import Progress
 from engine.randomness import Randomness
 
-Memory = Mapping[str, Any]
-
 
 class SiteError(SfumatoError):
     """A site failed or did not answer in time; the message names it and nothing is released."""
-
-
-@dataclass(frozen=True)
-class Answer:
-    """A site's reply (None when it is finished), what it remembers, and its own labels at the end.
-
-    `plain` is what the reply says without masks, and which row is in which group, for the site's own check
-    and words; `held` is how many rows are answered for with another group than the method wanted, because
-    of the floor. Neither ever travels.
-    """
-
-    message: Message | None
-    memory: Memory = field(default_factory=dict)
-    labels: np.ndarray | None = None
-    plain: Mapping[str, Any] | None = None
-    held: int = 0
 
 
 @dataclass(frozen=True)
