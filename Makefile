@@ -18,7 +18,7 @@ run: $(VENV)/runtime
 		exec $(PY) main.py; \
 	else \
 		echo "There is no display here, so no window can open. Running the demo releases instead:"; \
-		exec $(PY) main.py demo --out demo; \
+		rm -rf demo; exec $(PY) main.py demo --out demo; \
 	fi
 
 test: $(VENV)/testing

@@ -10,6 +10,7 @@ import argparse
 import json
 import os
 import sys
+import tempfile
 import traceback
 from collections.abc import Sequence
 from dataclasses import replace
@@ -17,7 +18,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import Any, NoReturn
 
-from engine import VERSION, params
+from engine import VERSION, ledger, params
 from engine.desk import Desk
 from engine.errors import Cancelled, GateShut, ParameterError, SfumatoError
 from engine.figures import plain
@@ -142,7 +143,12 @@ def _parser() -> argparse.ArgumentParser:
 
     demo = commands.add_parser("demo", help="a sample release in every workspace")
     demo.add_argument("--out", default="demo", metavar="DIR")
+    demo.add_argument("--overwrite", action="store_true", help="replace the demo that is already in DIR")
     demo.set_defaults(command=_demo)
+
+    told = commands.add_parser("ledger", help="what every data set of the house has already told")
+    told.add_argument("--export", type=Path, metavar="FILE", help="the same as a file (.csv or .json)")
+    told.set_defaults(command=_ledger)
 
     for kind in kinds().values():
         for add in kind.commands:
@@ -301,6 +307,24 @@ def _described_field(field: params.Field) -> dict[str, Any]:
     return facts | {"choices": [value for value, _ in field.choices], "rule": field.rule, "help": field.help}
 
 
+def _ledger(options: argparse.Namespace) -> int:
+    if options.export:
+        ledger.export(options.export)
+    entries = [entry.as_dict() for entry in ledger.entries()]
+    lines = [
+        "  ".join([e["time"][:16], e["dataset"], e["technique"], _spent(e), e["folder"], e["note"]]).rstrip()
+        for e in entries
+    ]
+    show(options, {"entries": entries}, lines or ["nothing was released yet"])
+    return 0
+
+
+def _spent(entry: dict[str, Any]) -> str:
+    if entry["epsilon"] is None:
+        return "no guarantee of ε"
+    return f"ε {entry['epsilon']:g}, δ {entry['delta']:g} per {entry['unit']}"
+
+
 class _DemoReasons(dict[str, str]):
     """The demo is of made-up data: one true reason for every amber line."""
 
@@ -312,10 +336,12 @@ class _DemoReasons(dict[str, str]):
 
 def _demo(options: argparse.Namespace) -> int:
     answers = {}
-    for kind in kinds().values():
-        for technique in kind.techniques[:1]:
-            task = task_of(technique, [SAMPLES / kind.sample], {})
-            order = Order(str(Path(options.out) / kind.key), reasons=_DemoReasons(), overwrite=True)
+    with tempfile.TemporaryDirectory() as ledger:  # made-up data spends nothing of the house's
+        os.environ["SFUMATO_HOME"] = ledger
+        for kind in kinds().values():
+            task = task_of(kind.techniques[0], [SAMPLES / kind.sample], {})
+            folder = str(Path(options.out) / kind.key)
+            order = Order(folder, reasons=_DemoReasons(), overwrite=options.overwrite)
             answers[kind.key] = _released(task, order)
     lines = [line for answer in answers.values() for line in _run_lines(answer)]
     lines.append(f"Reason given for every amber line: {_DemoReasons.TEXT}")

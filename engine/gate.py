@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.errors import GateShut
+from engine.numerals import grouped
 from engine.policy import Policy, worst
 from engine.task import Outcome
 from engine.technique import Check, Done, GateItem, State, find
@@ -101,15 +102,15 @@ def _rows(done: Done, policy: Policy) -> list[GateItem]:
     if rows is None:
         return []
     read, dropped, filled = rows["read"], rows["dropped"], rows.get("filled", 0)
-    unit = rows.get("unit", "rows")
+    unit, out, all_ = rows.get("unit", "rows"), grouped(dropped), grouped(read)
     state: State = policy.at_most("max_dropped", "", dropped / read if read else 0.0, "").state
     if filled:
         state = worst(state, "amber")
-        detail = f"{dropped} of {read} {unit} are left out, {filled} values were filled in"
+        detail = f"{out} of {all_} {unit} are left out, {grouped(filled)} values were filled in"
     elif dropped:
-        detail = f"{dropped} of {read} {unit} are left out; the house allows {policy.max_dropped:.0%}"
+        detail = f"{out} of {all_} {unit} are left out; the house allows {policy.max_dropped:.0%}"
     else:
-        detail = f"all {read} {unit} of the file are released"
+        detail = f"all {all_} {unit} of the file are released"
     return [GateItem("Rows left out", state, detail)]
 
 

@@ -26,6 +26,7 @@ from typing import IO
 
 from engine import house, locking
 from engine.errors import ReleaseError
+from engine.files.formulas import escape
 from engine.ledger_beside import beside
 from engine.ledger_entry import Entry, as_line, counts, from_line, matches, now, spent, unreadable
 from engine.ledger_gate import judge
@@ -158,7 +159,7 @@ def export(path: Path) -> None:
 
 def _guarded(value: object) -> object:
     """A cell that a spreadsheet would run is text."""
-    return f"'{value}" if isinstance(value, str) and value[:1] in ("=", "+", "-", "@", "\t", "\r") else value
+    return escape(value) if isinstance(value, str) else value
 
 
 def _counting(content: bytes) -> list[Entry]:

@@ -10,7 +10,6 @@ the window nor the command line takes another.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,6 +17,7 @@ from typing import Any
 
 from engine import house, params
 from engine.errors import InputError, ParameterError
+from engine.files.toml import read_toml
 from engine.params import field_choice, field_float, field_int
 from engine.technique import GateItem, State
 
@@ -181,12 +181,7 @@ def chosen_policy(path: Path | None) -> Policy:
 def read_policy(path: Path) -> Policy:
     """A policy file (TOML with the names above)."""
     hint = "a policy is a TOML file with lines such as min_group = 10"
-    try:
-        written = tomllib.loads(path.read_text(encoding="utf-8-sig"))
-    except OSError as error:
-        raise InputError(f"the policy {path} cannot be read: {error.strerror}") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise InputError(f"{path.name} is not a policy: {error}", hint=hint) from None
+    written = read_toml(path, "policy", hint)
     return params.build(Policy, written | _implied(written))
 
 

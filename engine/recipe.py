@@ -17,7 +17,6 @@ Tables chain steps: `[[steps]]` stands for the parameter `steps`.
 from __future__ import annotations
 
 import os
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -26,6 +25,7 @@ import tomli_w
 
 from engine import params
 from engine.errors import InputError, ParameterError
+from engine.files.toml import read_toml
 from engine.task import Task, task_of
 from engine.technique import find
 
@@ -35,14 +35,11 @@ KNOWN = {"technique", "input", "steps", "randomness", *SECTIONS}
 
 def read_recipe(path: Path, allow_scheduler: bool = False) -> Task:
     """The task that was written down; a scheduler in it only where somebody vouches for the address."""
-    try:
-        written = tomllib.loads(path.read_text(encoding="utf-8-sig"))
-    except FileNotFoundError:
-        raise InputError(f"there is no recipe {path}") from None
-    except IsADirectoryError:
-        raise InputError(f"{path} is a folder, not a recipe") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise InputError(f"{path.name} is not a recipe: {error}", hint="a recipe is a TOML file") from None
+    if not os.path.exists(path):
+        raise InputError(f"there is no recipe {path}", hint="check the name and the folder")
+    if os.path.isdir(path):
+        raise InputError(f"{path} is a folder, not a recipe", hint="choose a file inside it")
+    written = read_toml(path, "recipe", "a recipe is a TOML file")
     task = _task(written, path.parent)
     address = getattr(task.source.reading, "scheduler", "")
     if address and not allow_scheduler:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine import ledger
 from engine.errors import SfumatoError
 from engine.recipe import recipe_text
 from engine.task import Task
@@ -211,6 +212,19 @@ class Window(QMainWindow):
         if edit_policy(self, self.settings):
             for made in self.workspaces.values():
                 made.policy_changed()
+
+    def export_ledger(self) -> None:
+        """What was released so far, as a table for the house."""
+        start = str(Path(self.settings.text("folder/release")) / "ledger.csv")
+        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Export the ledger"), start, "*.csv *.json")
+        if not chosen:
+            return
+        try:
+            ledger.export(Path(chosen))
+        except SfumatoError as error:
+            self.message.show_error(error)
+        else:
+            self.message.say("info", self.tr("The ledger was written to {path}").format(path=chosen))
 
     def _bring_back(self, key: str, state: dict[str, Any]) -> None:
         workspace = self.show_kind(key)

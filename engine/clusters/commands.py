@@ -61,6 +61,8 @@ def add_master(commands: Any) -> None:
     master.add_argument(
         "--reason", action="append", default=[], metavar="ITEM=WHY", help="why an amber item is acceptable"
     )
+    master.add_argument("--signed-by", default="", metavar="NAME", help="who answers for the release")
+    master.add_argument("--dataset", default="", metavar="NAME", help="what the ledger calls the data")
     master.set_defaults(command=_master)
 
 
@@ -150,6 +152,8 @@ def _judge_or_release(options: argparse.Namespace) -> int:
         options.format,
         reasons=cli.settings(options.reason),
         overwrite=options.overwrite,
+        signed_by=options.signed_by,
+        dataset=options.dataset,
     )
     order = replace(order, policy=chosen_policy(options.policy))
     if options.gate:

@@ -193,7 +193,9 @@ def split(site: Site, how: str, by: NDArray | None = None) -> tuple[Site, ...]:
         mixed = np.random.default_rng(REHEARSAL_SEED).permutation(len(site))
         groups = [(f"site-{i + 1}", np.sort(rows)) for i, rows in enumerate(np.array_split(mixed, count))]
     elif kind == "space":
-        axis = int(np.argmax(np.ptp(site.values, axis=0))) if site.values.shape[1] else 0
+        if not site.values.shape[1]:
+            raise InputError("no numeric column to split by in space was found", hint="say random:4")
+        axis = int(np.argmax(np.ptp(site.values, axis=0)))
         along = np.argsort(site.values[:, axis], kind="stable")
         groups = [(f"site-{i + 1}", np.sort(rows)) for i, rows in enumerate(np.array_split(along, count))]
     else:

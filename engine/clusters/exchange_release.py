@@ -7,6 +7,7 @@ that the audit names, with their hashes, beside the border log.
 
 from __future__ import annotations
 
+import hashlib
 import time
 from pathlib import Path
 
@@ -32,20 +33,31 @@ def judge(folder: Path, order: Order, progress: Progress) -> tuple[GateItem, ...
     outcome = outcome_of(folder, progress)
     with custody.private_folder() as private:
         checks = rehearse(outcome, None, private, progress).checks
-    digests = [sha256(Path(known.path)) for known in carried(folder)]
     target = Path(order.folder).absolute() if order.folder else None
-    account = account_of(outcome, "", order.dataset, target, digests)
+    account = account_of(outcome, fingerprint(folder), order.dataset, target, _digests(folder))
     return gate.judge(outcome, checks, order.policy, account.judge(order.policy))
 
 
 def release(folder: Path, order: Order, progress: Progress) -> Release:
     """The release folder from the last round, or nothing."""
-    return write_release(outcome_of(folder, progress), carried(folder), order, progress)
+    return write_release(outcome_of(folder, progress), carried(folder), order, progress, fingerprint(folder))
 
 
 def carried(folder: Path) -> tuple[Input, ...]:
     """The answers of the sites: what the result was made from."""
     return tuple(inspect_input(path.absolute()) for path in sorted((folder / "from").glob("round-*.json")))
+
+
+def fingerprint(folder: Path) -> str:
+    """By what the ledger knows the run again: the answers of the sites, for their rows are not here.
+
+    Another run over the same rows has other answers: only the name of the data set joins the two.
+    """
+    return hashlib.sha256(" ".join(sorted(_digests(folder))).encode()).hexdigest()
+
+
+def _digests(folder: Path) -> list[str]:
+    return [sha256(Path(known.path)) for known in carried(folder)]
 
 
 def outcome_of(folder: Path, progress: Progress) -> Outcome:

@@ -177,7 +177,7 @@ PATTERNS = (
     Figure(
         "suppressed",
         "Suppressed",
-        "Frequent patterns that are left out, because counts together would have told of few people.",
+        "Combinations of frequent values that are left out: too few people, or others would be told of.",
         "utility",
         digits=0,
     ),

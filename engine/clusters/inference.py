@@ -22,7 +22,7 @@ A table that breaks the rule is made coarser: the value that is in most offendin
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import combinations, product
 from typing import NamedTuple
 
@@ -31,6 +31,7 @@ import numpy as np
 from engine.clusters.itemsets import Itemset
 
 Count = Callable[[Itemset], int]
+Allowed = Callable[[tuple[str, ...]], Sequence[Collection[str]]]
 Values = tuple[tuple[str, ...], ...]  # listed values of each column of a table
 
 
@@ -42,16 +43,27 @@ class Table(NamedTuple):
 
 
 def publishable(
-    values: Mapping[str, Sequence[str]], max_size: int, count: Count, rows: int, min_count: int
+    values: Mapping[str, Sequence[str]],
+    max_size: int,
+    count: Count,
+    rows: int,
+    min_count: int,
+    allowed: Allowed | None = None,
 ) -> dict[Itemset, int]:
     """All itemsets of all tables that may leave together.
 
-    values: the values of each column that may be listed; count: people who have an itemset.
+    values: the values of each column that may be listed; count: people who have an itemset; allowed: the
+    values that a table over some columns may list at most, where there are further bounds.
     """
     tables: dict[tuple[str, ...], Values] = {}
     for size in range(1, max_size + 1):
         for columns in combinations(sorted(values), size):
             begin = _within(columns, tables, values)
+            if begin and allowed is not None:
+                bounds = allowed(columns)
+                begin = tuple(
+                    tuple(v for v in here if v in most) for here, most in zip(begin, bounds, strict=True)
+                )
             listed = _coarsened(Table(columns, begin), count, rows, min_count) if begin else ()
             if listed:
                 tables[columns] = listed
@@ -85,7 +97,7 @@ def _within(
 def _coarsened(table: Table, count: Count, rows: int, min_count: int) -> Values:
     """The values that can be listed when no cell holds fewer than min_count; () if nothing is left."""
     columns, listed = table
-    while all(listed):
+    while listed and all(listed):
         sizes = _cells(Table(columns, listed), count, rows)
         if min(sizes.shape) < 2:
             return ()  # a column in which all people agree tells nothing, and with certainty
@@ -125,17 +137,24 @@ def _offending(sizes: np.ndarray, listed: Values, min_count: int) -> np.ndarray:
 
 
 def _without_worst(listed: Values, offending: np.ndarray, sizes: np.ndarray) -> Values:
-    """Without the value that lies in most offending cells (of equals: of fewest people)."""
-    worst: tuple[tuple[int, int], int, int] | None = None
+    """Without the value that lies in most offending cells (of equals: of fewest people); () if none helps.
+
+    Where nobody is in the rest of a column, one value alone in it would only change its name: two go, and
+    from two values nothing can go.
+    """
+    worst: tuple[tuple[int, int], int, set[str]] | None = None
     for axis, values in enumerate(listed):
         others = tuple(j for j in range(sizes.ndim) if j != axis)
         rest = sizes.shape[axis] - len(values)
+        if not rest and len(values) < 3:
+            continue
         many, people = offending.sum(axis=others)[rest:], sizes.sum(axis=others)[rest:]
-        for at in range(len(values)):
-            rank = (-int(many[at]), int(people[at]))
-            if worst is None or rank < worst[0]:
-                worst = (rank, axis, at)
-    assert worst is not None
-    _, axis, at = worst
-    left = tuple(value for i, value in enumerate(listed[axis]) if i != at)
+        ranked = sorted((-int(many[i]), int(people[i]), value) for i, value in enumerate(values))
+        going = {value for _, _, value in ranked[: 1 if rest else 2]}
+        if worst is None or ranked[0][:2] < worst[0]:
+            worst = (ranked[0][:2], axis, going)
+    if worst is None:
+        return ()
+    _, axis, going = worst
+    left = tuple(value for value in listed[axis] if value not in going)
     return (*listed[:axis], left, *listed[axis + 1 :])

@@ -48,7 +48,7 @@ def _of_kind(kind: str, body: Mapping[str, Any], agreement: Agreement, rows: int
         lines = [f"How many rows there are, and sums and squares of every column over {rows} rows."]
     elif kind == "counts of components":
         lines = ["How many rows of this house are nearest to each component of the merged model."]
-    elif kind in ("items", "publishable itemsets", "masked counts"):
+    elif kind in ("items", "tables", "publishable itemsets", "masked counts"):
         lines = _itemsets(kind, body, agreement)
     elif kind == "points":
         lines = [f"All {rows} rows with all clustered columns."]
@@ -81,6 +81,11 @@ def _itemsets(kind: str, body: Mapping[str, Any], agreement: Agreement) -> list[
     if kind == "masked counts":
         return [
             "How many rows of this house have each itemset that was named, and how many there are in all."
+        ]
+    if kind == "tables":
+        return [
+            f"The names of values in {len(body['tables'])} tables that hold no cell of fewer than "
+            f"{agreement.floor} rows of this house, and of values it holds too rarely. No counts."
         ]
     if kind == "publishable itemsets":
         return [f"The counts of {len(body['itemsets'])} patterns that may be published, and no others."]

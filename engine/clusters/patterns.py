@@ -1,10 +1,15 @@
 """Frequent patterns of what several sites hold.
 
 Round 1: each site *names* the values (items) that at least min_count and a share `support` of its own people
-have, and a public key: no count. Round 2: every site answers the counts of all combinations of the
-named values up to max_size columns, masked pairwise, so that the master learns totals and no site's own
-counts. Whatever was asked, a site counts only tables that it could publish by itself, and answers 0 for the
-others; then their totals do not add up. What may be published is decided on the totals (`inference.py`).
+have, and a public key: no count. Round 2: the master sends the values of all sites; each site decides
+which tables of them it could publish by itself (`inference.py`), on its own rows, and names these.
+Round 3: the master asks for the itemsets of those tables that every site has named, and each site answers
+their counts, exactly and masked pairwise, so that the master learns totals.
+
+A site counts a value of fewer than min_count of its people as none, in every table alike, and answers for
+nothing outside its own tables: whatever the master asks, and even without masks, its answers tell of no
+group of fewer. A total may be short by up to min_count − 1 people a site. What may be published is decided
+once more on the totals.
 
 A single site has nobody to hide its counts among: it decides itself what may be published, and sends
 nothing else.
@@ -12,14 +17,15 @@ nothing else.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import combinations, product
 from typing import Any
 
 import numpy as np
 
 from engine.clusters import inference, itemsets, masks
 from engine.clusters.data import Site
-from engine.clusters.itemsets import Itemset
+from engine.clusters.itemsets import Item, Itemset
 from engine.clusters.message import Message
 from engine.clusters.transport import Answer, Memory, Method, Turn
 from engine.errors import InputError
@@ -43,6 +49,8 @@ def site_step(site: Site, memory: Memory, message: Message, randomness: Randomne
         return _name(site, message.body, randomness)
     if message.kind == "request publishable itemsets":
         return _decide(site, message.body)
+    if message.kind == "values to combine":
+        return _tables(site, memory, message.body)
     if message.kind == "itemsets to count":
         return _count(site, memory, message)
     raise InputError(f"the request {message.kind!r} is none of this method", hint="is it the right run?")
@@ -79,13 +87,34 @@ def _decide(site: Site, body: Mapping[str, Any]) -> Answer:
         "itemsets": [itemsets.plain(one) for one in order],
         "counts": np.array([kept[one] for one in order], dtype=np.int64),
         "rows": len(site) if kept else 0,
-        "suppressed": _suppressed(counts, kept, body["support"] * len(site), body["min_count"]),
+        "suppressed": len(listed) - len(kept),
     }
     return Answer(Message("publishable itemsets", reply))
 
 
+def _tables(site: Site, memory: Memory, body: Mapping[str, Any]) -> Answer:
+    """Which tables of these values the site could publish by itself; and which values it counts as none."""
+    assert site.items is not None
+    floor, largest = memory["min_count"], memory["max_size"]
+    held = itemsets.frequent_items(site.items, floor)
+    asked = [_listed([item], site, 1)[0] for item in body["values"]]
+    absent = sorted(item for item in asked if item not in held)
+    values: dict[str, list[str]] = {}
+    for column, value in sorted(set(asked) - set(absent)):
+        values.setdefault(column, []).append(value)
+    maps = itemsets.bitmaps(site.items)
+    counts = {one: itemsets.count(one, maps, len(site)) for one in itemsets.combined(values, largest)}
+    kept = inference.publishable(values, largest, counts.__getitem__, len(site), floor)
+    tables: dict[tuple[str, ...], set[Item]] = {}
+    for one in kept:
+        tables.setdefault(tuple(column for column, _ in one), set()).update(one)
+    named = [itemsets.plain(tuple(sorted(items))) for _, items in sorted(tables.items())]
+    reply = {"tables": named, "absent": itemsets.plain(tuple(absent))}
+    return Answer(Message("tables", reply), {**memory, "safe": [itemsets.plain(one) for one in sorted(kept)]})
+
+
 def _count(site: Site, memory: Memory, message: Message) -> Answer:
-    """The counts of a list, under masks; none that tells, alone or with others, of fewer than min_count."""
+    """The counts of a list, under masks; 0 for whatever is not in the site's own tables."""
     assert site.items is not None
     keys = masks.agreed_keys(message.body["keys"], site.name, memory)
     if len(keys) < 2:
@@ -94,33 +123,14 @@ def _count(site: Site, memory: Memory, message: Message) -> Answer:
             hint="nothing was sent; ask the master for the keys of all sites",
         )
     asked = [_listed(one, site, memory["max_size"]) for one in message.body["itemsets"]]
+    safe = {itemsets.itemset(one) for one in memory.get("safe", ())}
     maps = itemsets.bitmaps(site.items)
-    counts = np.array([*_safe(asked, maps, len(site), memory), len(site)], dtype=float)
-    counts[counts < memory["min_count"]] = 0.0
+    rows = len(site) if len(site) >= memory["min_count"] else 0
+    counts = [itemsets.count(one, maps, rows) if one in safe else 0 for one in asked]
+    values = np.array([*counts, rows], dtype=float)
     public = {name: int(key) for name, key in keys.items()}
-    hidden = masks.masked(counts, site.name, int(memory["secret"]), public, message.asked)
-    return Answer(Message("masked counts", {"masked": hidden}), memory, plain={"counts": counts})
-
-
-def _safe(asked: list[Itemset], maps: Any, rows: int, memory: Memory) -> list[int]:
-    """Counts of those tables that the site could publish by itself, 0 for all others.
-
-    Masks hide a site's counts among those of the others, unless the master hands out keys of its own; then
-    n(A) − n(AB) would tell of single people. So what is under the masks keeps the rule for what is
-    published. A total to which a site did not add does not add up with the others, and is not published.
-    """
-    named: dict[str, list[str]] = {}
-    for one in sorted({one for one in asked if len(one) == 1}):
-        named.setdefault(one[0][0], []).append(one[0][1])
-    # Whatever else the list lacks, these tables are looked at as a whole.
-    counts = {one: itemsets.count(one, maps, rows) for one in itemsets.combined(named, memory["max_size"])}
-    floor = memory["min_count"]
-    values = {
-        column: [v for v in found if counts[((column, v),)] >= floor] for column, found in named.items()
-    }
-    values = {column: found for column, found in values.items() if found}
-    kept = inference.publishable(values, memory["max_size"], counts.__getitem__, rows, floor)
-    return [kept.get(one, 0) for one in asked]
+    hidden = masks.masked(values, site.name, int(memory["secret"]), public, message.asked)
+    return Answer(Message("masked counts", {"masked": hidden}), memory, plain={"counts": values})
 
 
 def _listed(one: Any, site: Site, max_size: int) -> Itemset:
@@ -152,16 +162,48 @@ def _start(memory: Memory, _replies: Mapping[str, Message]) -> Turn:
 
 
 def _named(memory: Memory, replies: Mapping[str, Message]) -> Turn:
-    values: dict[str, list[str]] = {}
-    for column, value in sorted({(c, v) for reply in replies.values() for c, v in reply.body["items"]}):
-        values.setdefault(column, []).append(value)
-    listed = itemsets.combined(values, memory["settings"]["max_size"])
-    body = {
-        "itemsets": [itemsets.plain(one) for one in listed],
-        "keys": {name: reply.body["key"] for name, reply in replies.items()},
-    }
-    kept = {**memory, "stage": "counted", "itemsets": body["itemsets"]}
-    return Turn(dict.fromkeys(memory["names"], Message("itemsets to count", body)), kept)
+    named = sorted({(c, v) for reply in replies.values() for c, v in reply.body["items"]})
+    keys = {name: reply.body["key"] for name, reply in replies.items()}
+    message = Message("values to combine", {"values": itemsets.plain(tuple(named))})
+    kept = {**memory, "stage": "tables", "keys": keys, "values": message.body["values"]}
+    return Turn(dict.fromkeys(memory["names"], message), kept)
+
+
+def _common(memory: Memory, replies: Mapping[str, Message]) -> Turn:
+    """The tables that every site has named, as far as it holds the values."""
+    settings = memory["settings"]
+    by_column: dict[str, list[str]] = {}
+    for column, value in memory["values"]:
+        by_column.setdefault(column, []).append(value)
+    bounds: dict[tuple[str, ...], list[list[str]]] = {}
+    for size in range(1, settings["max_size"] + 1):
+        for columns in combinations(sorted(by_column), size):
+            listed = [_agreed(columns, column, by_column[column], replies) for column in columns]
+            if all(listed):
+                bounds[columns] = listed
+    asked = [
+        [[column, value] for column, value in zip(columns, cells, strict=True)]
+        for columns, listed in bounds.items()
+        for cells in product(*listed)
+    ]
+    message = Message("itemsets to count", {"itemsets": asked, "keys": memory["keys"]})
+    told = [[list(columns), listed] for columns, listed in bounds.items()]
+    kept = {**memory, "stage": "counted", "itemsets": asked, "bounds": told}
+    return Turn(dict.fromkeys(memory["names"], message), kept)
+
+
+def _agreed(
+    columns: tuple[str, ...], column: str, values: Sequence[str], replies: Mapping[str, Message]
+) -> list[str]:
+    """Values of a column that no site refuses in a table over these columns."""
+    found = set(values)
+    for reply in replies.values():
+        own = {value for name, value in reply.body["absent"] if name == column}
+        for table in reply.body["tables"]:
+            if tuple(sorted({name for name, _ in table})) == columns:
+                own |= {value for name, value in table if name == column}
+        found &= own
+    return sorted(found)
 
 
 def _counted(memory: Memory, replies: Mapping[str, Message]) -> Turn:
@@ -172,13 +214,21 @@ def _counted(memory: Memory, replies: Mapping[str, Message]) -> Turn:
     counts = {itemsets.itemset(one): n for one, n in zip(memory["itemsets"], totals, strict=True)}
     values: dict[str, list[str]] = {}
     for one, n in counts.items():
-        if len(one) == 1 and n >= max(settings["min_count"], settings["support"] * rows):
+        if len(one) == 1 and n >= max(1, settings["min_count"], settings["support"] * rows):
             values.setdefault(one[0][0], []).append(one[0][1])
+    bounds = {tuple(columns): listed for columns, listed in memory["bounds"]}
     kept = inference.publishable(
-        values, settings["max_size"], counts.__getitem__, rows, settings["min_count"]
+        values,
+        settings["max_size"],
+        counts.__getitem__,
+        rows,
+        settings["min_count"],
+        lambda columns: bounds.get(columns, [()] * len(columns)),
     )
-    missed = _suppressed(counts, kept, settings["support"] * rows, settings["min_count"])
-    return _publish(memory, kept, rows, missed)
+    named: dict[str, list[str]] = {}
+    for column, value in memory["values"]:
+        named.setdefault(column, []).append(value)
+    return _publish(memory, kept, rows, len(itemsets.combined(named, settings["max_size"])) - len(kept))
 
 
 def _decided(memory: Memory, replies: Mapping[str, Message]) -> Turn:
@@ -186,11 +236,6 @@ def _decided(memory: Memory, replies: Mapping[str, Message]) -> Turn:
     pairs = zip(body["itemsets"], body["counts"], strict=True)
     kept = {itemsets.itemset(one): int(n) for one, n in pairs}
     return _publish(memory, kept, int(body["rows"]), int(body["suppressed"]))
-
-
-def _suppressed(counts: Mapping[Itemset, int], kept: Mapping[Itemset, int], least: float, few: int) -> int:
-    """Frequent itemsets of enough people that are not published all the same."""
-    return sum(n >= max(1, few, least) and one not in kept for one, n in counts.items())
 
 
 def _publish(memory: Memory, kept: Mapping[Itemset, int], rows: int, suppressed: int) -> Turn:
@@ -201,6 +246,12 @@ def _publish(memory: Memory, kept: Mapping[Itemset, int], rows: int, suppressed:
     return Turn(dict.fromkeys(memory["names"], Message("done")), memory, result)
 
 
-_STAGES = {"start": _start, "named": _named, "counted": _counted, "decided": _decided}
+_STAGES = {
+    "start": _start,
+    "named": _named,
+    "tables": _common,
+    "counted": _counted,
+    "decided": _decided,
+}
 
 METHOD = Method("clusters.patterns", site_step, master_step)

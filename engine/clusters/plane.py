@@ -147,3 +147,9 @@ class Map:
     central: Side | None = None
     adjusted_rand_index: float | None = None
     agreement: Agreement | None = None
+    shared: bool = False  # the sites hold other columns of the same rows
+
+    @property
+    def people(self) -> int:
+        """Rows in all: those of one site where all hold the same."""
+        return max(self.rows, default=0) if self.shared else sum(self.rows)

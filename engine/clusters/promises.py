@@ -124,8 +124,7 @@ def promise_patterns(params: Patterns, done: Done | None) -> Promise:
         f"Every published pattern is shared by at least {least} people; whoever adds and subtracts published "
         "counts computes no group of fewer, and no value of a column follows from others with certainty.",
         "It is no differential privacy: what most people with a pattern have in common is told. Counts leave "
-        f"out sites where fewer than {least} people have a pattern. Who runs the master sees the totals of "
-        f"all combinations of frequent values before some are left out.{two}",
+        f"out people of a site where fewer than {least} have the value.{two}",
         "person",
     )
 

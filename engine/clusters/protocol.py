@@ -263,19 +263,22 @@ _EM = Protocol(
 )
 
 _ITEM = ListOf(Text(2000), most=2)  # column, value
+_ITEMS = ListOf(_ITEM, most=200_000)
 _ITEMSETS = ListOf(ListOf(_ITEM, most=6), most=200_000)
 _PATTERNS_ASKED = _record(support=Number(0, 1), min_count=FLOOR, max_size=Number(1, 6, whole=True))
 _PATTERNS = Protocol(
     {
         "request items": Asked(_PATTERNS_ASKED, ("",), ("items",)),
         "request publishable itemsets": Asked(_PATTERNS_ASKED, ("",), ("publishable itemsets",)),
+        "values to combine": Asked(_record(values=_ITEMS), ("request items",), ("tables",)),
         "itemsets to count": Asked(
-            _record(itemsets=_ITEMSETS, keys=KEYS), ("request items",), ("masked counts",)
+            _record(itemsets=_ITEMSETS, keys=KEYS), ("values to combine",), ("masked counts",)
         ),
         "done": Asked(_record(), ("itemsets to count", "request publishable itemsets")),
     },
     {
-        "items": _record(items=ListOf(_ITEM, most=200_000), key=KEY),
+        "items": _record(items=_ITEMS, key=KEY),
+        "tables": _record(tables=ListOf(ListOf(_ITEM, most=200_000), most=200_000), absent=_ITEMS),
         "publishable itemsets": _record(itemsets=_ITEMSETS, counts=COUNTS, rows=COUNT, suppressed=COUNT),
         "masked counts": _record(masked=Masked("totals", MODULUS)),
     },

@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Any
 
 from engine import params as declared
-from engine.clusters.promises import how, treatment
 from engine.clusters.verify_files import Table, Type, header_of, is_sorted, read, rewritten
 from engine.clusters.verify_model import verify_model
 from engine.clusters.verify_patterns import verify_patterns
@@ -115,7 +114,7 @@ def _numbered(table: Table, ours: Sequence[str], technique: str) -> Iterator[Che
 def _done(claims: Mapping[str, Any], chosen: Any, original: Any) -> Iterator[Check]:
     """What the manifest says was done: nothing that this technique does not do, and nothing besides."""
     done, technique = claims["done"], str(claims["technique"])
-    words = {(treatment(chosen), how(chosen)), ("dropped", "not used")}
+    words = {_treated(technique, chosen), ("dropped", "not used")}
     told = all((part["treatment"], part["how"]) in words for part in done["leaving"])
     names = [part["name"] for part in done["leaving"]]
     yield Check(
@@ -139,6 +138,17 @@ def _done(claims: Mapping[str, Any], chosen: Any, original: Any) -> Iterator[Che
     )
 
 
+def _treated(technique: str, chosen: Any) -> tuple[str, str]:
+    """What this technique does to a column it uses."""
+    if technique == "clusters.em":
+        return "changed", "only in the mixture and in the sample drawn from it"
+    if technique == "clusters.patterns":
+        return "changed", f"only in counts of at least {chosen.min_count} people"
+    if technique == "clusters.sdbdc" and not chosen.blur:
+        return "kept", "rows that stand for others leave as they are"
+    return "changed", f"only in means of at least {chosen.min_count} rows"
+
+
 def _is_whole(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
@@ -154,13 +164,12 @@ def _border(folder: Path, technique: str, chosen: Any) -> Iterator[Check]:
         allowed = technique == "clusters.dbscan" or (technique == "clusters.sdbdc" and not chosen.blur)
         allowed = allowed or (technique == "clusters.kmeans" and chosen.rows_cross)
         detail = f"{len(lines)} messages, {len(marked)} with original rows or of too few"
-        yield Check(
-            "Border log", allowed or not marked, detail + (" (acknowledged)" if marked and allowed else "")
-        )
+        detail += " (acknowledged)" if marked and allowed else ""
+        yield Check("Border log", allowed or not marked, detail, inside=True)
         if technique == "clusters.em":
             yield _components(lines, chosen)
     except (ValueError, KeyError, TypeError) as failure:
-        yield Check("Border log", False, f"border.jsonl is damaged: {failure}")
+        yield Check("Border log", False, f"border.jsonl is damaged: {failure}", inside=True)
 
 
 def _components(lines: Sequence[Mapping[str, Any]], chosen: Any) -> Check:
@@ -174,4 +183,5 @@ def _components(lines: Sequence[Mapping[str, Any]], chosen: Any) -> Check:
         for count, score, narrow in told:
             low = score < bound * (1 - 1e-6) or narrow < 0.0025 * (1 - 1e-6)
             refused += count < chosen.min_count or low
-    return Check("Components at the border", not refused, f"{refused} that should have stayed at their site")
+    detail = f"{refused} that should have stayed at their site"
+    return Check("Components at the border", not refused, detail, inside=True)

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import csv
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Literal
 
+from engine.files.formulas import unescape
 from engine.files.write import write_csv, write_parquet
 from engine.technique import Check
 
@@ -28,7 +29,7 @@ def header_of(path: Path) -> list[str]:
         names = pq.read_schema(path).names
     else:
         with open(path, newline="", encoding="utf-8") as file:
-            names = next(csv.reader(file), [])
+            names = [unescape(name) for name in next(csv.reader(file), [])]
     if not names or len(set(names)) < len(names):
         raise ValueError(f"{path.name} has no columns, or two of one name")
     return list(names)
@@ -46,7 +47,7 @@ def _text(path: Path, types: Mapping[str, Type]) -> Table:
         rows = list(csv.reader(file, strict=True))
     if any(len(row) != len(types) for row in rows):
         raise ValueError(f"a row of {path.name} has another number of cells than there are columns")
-    make = {"whole": int, "number": float, "text": str}
+    make: dict[str, Callable[[str], Any]] = {"whole": int, "number": float, "text": unescape}
     found: Table = {}
     for place, (name, type_) in enumerate(types.items()):
         found[name] = [make[type_](row[place]) for row in rows[1:]]
@@ -56,8 +57,11 @@ def _text(path: Path, types: Mapping[str, Type]) -> Table:
 def _parquet(path: Path, types: Mapping[str, Type]) -> Table:
     import pyarrow.parquet as pq
 
+    from engine.files.columnar import refuse_huge_parquet
+
     kinds = {"whole": int, "number": float, "text": str}
     found: Table = {}
+    refuse_huge_parquet(path)
     table = pq.read_table(path)
     for name, type_ in types.items():
         cells = table.column(name).to_pylist()

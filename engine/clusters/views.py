@@ -155,6 +155,7 @@ def _map(
         data.columns,
         density,
         extent,
+        shared=data.layout == "columns",
     )
     return shown, rows, cells
 

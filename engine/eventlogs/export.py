@@ -8,7 +8,6 @@ counts do not say, and the same counts always give the same bytes. No time, no o
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
@@ -39,10 +38,11 @@ def cases_in_order(counts: Mapping[Variant, int]) -> Iterator[tuple[str, Variant
 
 
 def write_events(path: Path, counts: Mapping[Variant, int]) -> None:
-    names, activities = [], []
+    names: list[str] = []
+    activities: list[str] = []
     for name, variant in cases_in_order(counts):
         names += [name] * len(variant)
-        activities += [_kept_apart(activity) for activity in variant]
+        activities += variant
     write_csv(path, {"case": names, "activity": activities})
 
 
@@ -51,11 +51,3 @@ def write_variants(path: Path, counts: Mapping[Variant, int]) -> None:
     ordered = sorted(counts)
     cells = [json.dumps(list(variant), ensure_ascii=False) for variant in ordered]
     write_csv(path, {"variant": cells, "count": [counts[variant] for variant in ordered]})
-
-
-def _kept_apart(activity: str) -> str:
-    """A name that already looks guarded gets one apostrophe more: "=1" and "'=1" stay two names.
-
-    The writer puts an apostrophe before what a spreadsheet would run; readers take one away again.
-    """
-    return f"'{activity}" if re.match(r"'+[=+\-@\t\r]", activity) else activity

@@ -1,6 +1,8 @@
-"""What the numbers of a released log mean."""
+"""What the numbers of a released log, and of any pair of logs, mean."""
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 from engine.technique import Figure
 
@@ -155,7 +157,7 @@ FIGURES = (
     Figure(
         "unique_released",
         "Really unique cases shown",
-        "Variants in this draw that a single case (or person) of the original has, whatever its count says.",
+        "Variants in this draw that a single case (or person) of the original has, whatever the counts say.",
         "risk",
         better="lower",
         digits=0,
@@ -215,3 +217,13 @@ FIGURES = (
         better="lower",
     ),
 )
+
+# Of two files nobody knows which cases of one stand behind the other: each is counted by itself.
+_OF_PAIRS = {
+    "unique_cases": "Share of the cases whose variant nobody shares, in each of the two logs.",
+    "case_disclosure_average": "Chance to single out a case when three of its activities (fewer where no "
+    "case has three) are known in order, for an average case of each of the two logs.",
+    "trace_disclosure": "How much of the whole variant three known activities give away, as a mean over all "
+    "triples that occur, in each of the two logs.",
+}
+PAIR_FIGURES = tuple(replace(one, meaning=_OF_PAIRS.get(one.key, one.meaning)) for one in FIGURES)

@@ -1,7 +1,8 @@
 """The gate's lines of a private release: what is spent, what small groups it shows, whom it protects.
 
 What is judged depends on the log and the parameters, and on the draw only in whether anything was released
-and in the attack: a gate that stops a draw for what it shows would choose among draws.
+and in the attack, of which neither blocks by default: a gate that stops a draw for what it shows would
+choose among draws.
 """
 
 from __future__ import annotations

@@ -19,6 +19,7 @@ import numpy as np
 from engine.errors import InputError, Remedy
 from engine.eventlogs.data import EventLog, Events, assemble, folded_person, log_of
 from engine.eventlogs.times import times_of
+from engine.files.formulas import unescape_ours
 from engine.progress import Progress
 
 NONE = "-"  # says that there is no such column, where an empty choice means "recognise it"
@@ -187,7 +188,7 @@ def _from_events(path: Path, table: Any, reading: Any, chosen: Any) -> EventLog:
         raise InputError(f"{path.name} holds no events", hint="is this the right file?")
     case, case_names = _column(path, table, chosen.case, "case")
     activity, activities = _column(path, table, chosen.activity, "activity")
-    activities = [unguarded(name) for name in activities]
+    activities = unescape_ours(activities)
     lifecycle: np.ndarray | None = None
     lifecycles: list[str] = []
     if chosen.lifecycle_column:
@@ -221,6 +222,7 @@ def _people(path: Path, table: Any, name: str, case: np.ndarray, cases: list[str
 
 def _from_variants(path: Path, table: Any, chosen: Any) -> EventLog:
     codes, texts = _column(path, table, chosen.variant, "variant")
+    texts = unescape_ours(texts)
     counts: dict[tuple[str, ...], int] = {}
     numbers = _counts(path, table, chosen.count) if chosen.count else [1] * len(codes)
     for row, (code, number) in enumerate(zip(codes.tolist(), numbers, strict=True), 1):
@@ -260,11 +262,6 @@ def _counts(path: Path, table: Any, name: str) -> list[int]:
             )
         numbers.append(number)
     return numbers
-
-
-def unguarded(name: str) -> str:
-    """Without the apostrophe that exporters put before what a spreadsheet would run."""
-    return name[1:] if re.match(r"'+[=+\-@\t\r]", name) else name
 
 
 def spelled(text: str) -> tuple[str, ...]:

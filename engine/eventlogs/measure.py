@@ -15,13 +15,14 @@ from engine.eventlogs.exposure import exposure, unique_released
 from engine.eventlogs.flow_picture import draw_so_far
 from engine.eventlogs.noise import exact, expected_released, released_probability, truncation
 from engine.eventlogs.travas import Released
-from engine.eventlogs.utility import Compared, compare_counts, events_of
-from engine.identifiers import as_risk, scan
+from engine.eventlogs.utility import Compared, activity_counts, compare_counts, events_of
+from engine.identifiers import Finding, as_risk, scan
 from engine.numerals import grouped
 from engine.progress import Progress
 from engine.randomness import Randomness
 from engine.technique import Measured
 
+FREE_TEXT = "free text"  # a kind of finding of the scan for identifiers
 KNOWN = ("sequence", 3)  # the background knowledge of the headline figures
 EPSILONS = (0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
 # The flows of a release are asked for again by several views.
@@ -67,7 +68,7 @@ def measure_release(
         "units": seen.units,
         "k": published.k,
         "single_case_released": single_case_released(params, published.k),
-        "identifiers": as_risk(scan({"activity": _activities(after)}, listed=True)),
+        "identifiers": as_risk(_identifiers(after)),
         "unique_released": unique_released(data, set(after)),
         "unique_expected": seen.singles,
         "group_expected": seen.group,
@@ -75,9 +76,18 @@ def measure_release(
     return Measured(utility, risk, tuple(_warnings(data, published, params)))
 
 
-def _activities(log: Mapping[Variant, int]) -> list[str]:
-    """The names of activities that would leave, each once."""
-    return sorted({activity for variant in log for activity in variant})
+def _identifiers(log: Mapping[Variant, int]) -> list[Finding]:
+    """What the names of activities that would leave look like.
+
+    Each name counts once: a single one that holds an address must not drown in common ones. Only whether they
+    are texts about single rows is judged by the rows, for long names of activities repeat.
+    """
+    events = activity_counts(log)
+    names = sorted(events)
+    once = scan({"activity": names}, listed=True)
+    repeated = np.repeat(np.array(names, object), [events[name] for name in names])
+    texts = [found for found in scan({"activity": repeated}) if found.kind == FREE_TEXT] if names else []
+    return [*(found for found in once if found.kind != FREE_TEXT), *texts]
 
 
 def single_case_released(params: Any, k: int) -> float:

@@ -122,7 +122,6 @@ class Travas:
         default=1,
         low=1,
         high=20,
-        unit="draws",
         more=True,
         help="Draws at ε/m and δ/m that are averaged. Choose it before looking at results: choosing by the "
         "utility of the actual release spends privacy that nobody accounts for.",
@@ -132,7 +131,6 @@ class Travas:
         default=1,
         low=1,
         high=100,
-        unit="cases",
         more=True,
         help="Where a person column is set: of every person at most this many cases are kept, chosen at "
         "random. A person is then protected with this many times ε.",

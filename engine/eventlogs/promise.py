@@ -51,11 +51,11 @@ def privacy_loss(params: Any, done: Done) -> PrivacyLoss:
 
 def promise(params: Any, done: Done | None = None) -> Promise:
     if done is None:
-        return Promise("guarantee", _before(params), f"{CASES_LIMIT} {COMMON_LIMITS}", "case")
+        return Promise("guarantee", _before(params), _limits(CASES_LIMIT), "case")
     loss = privacy_loss(params, done)
     words = _persons(params, loss) if loss.unit == "person" else _cases(loss)
     limit = PERSONS_LIMIT if loss.unit == "person" else CASES_LIMIT
-    return Promise("guarantee", words, f"{limit} {COMMON_LIMITS}", loss.unit)
+    return Promise("guarantee", words, _limits(limit), loss.unit)
 
 
 CASES_LIMIT = (
@@ -66,10 +66,17 @@ PERSONS_LIMIT = (
     "A person is who has one spelling in the person column, capitals, blanks and invisible characters aside."
 )
 COMMON_LIMITS = (
-    "What is true of many cases is published: that is the purpose. The order of magnitude of the number of "
-    "cases is taken as known. Every further release of the same log adds its ε and δ. Choosing among several "
-    "draws, or m by the look of the result, is not covered: the release is always a fresh draw."
+    # sentence by sentence: each is translated by itself
+    "What is true of many cases is published: that is the purpose.",
+    "The order of magnitude of the number of cases is taken as known.",
+    "Every further release of the same log adds its ε and δ.",
+    "Choosing among several draws, or m by the look of the result, is not covered: the release is always a "
+    "fresh draw.",
 )
+
+
+def _limits(first: str) -> str:
+    return " ".join((first, *COMMON_LIMITS))
 
 
 def _before(params: Any) -> str:

@@ -125,7 +125,7 @@ KIND = Kind(
             key="eventlogs.travas",
             title="TraVaS (private variants)",
             sentence="Adds exact integer noise to the count of every variant and releases those above a "
-            "threshold: (ε, δ)-differential privacy for every case.",
+            "threshold: (ε, δ)-differential privacy for every case, or every person whose column is named.",
             Params=Travas,
             figures=FIGURES,
             formats=("xes", "csv", "variants.csv"),
@@ -142,7 +142,7 @@ KIND = Kind(
             private=True,
             fresh=True,
             sweep=Sweep(
-                tried=grid(epsilon=(0.1, 0.25, 0.5, 1.0, 2.0, 4.0), delta=(1e-6, 1e-5, 1e-4)),
+                tried=grid(epsilon=(0.1, 0.25, 0.5, 1.0, 2.0, 4.0), delta=(1e-8, 1e-6, 1e-5)),
                 risk="epsilon_spent",
                 utility="similarity",
                 draws=5,

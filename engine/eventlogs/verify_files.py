@@ -15,6 +15,8 @@ from pathlib import Path
 from typing import Any
 from xml.parsers import expat
 
+from engine.files.formulas import unescape
+
 LONGEST_CELL = 1 << 27
 Variant = tuple[str, ...]
 Counts = dict[Variant, int]
@@ -168,7 +170,7 @@ def _read_events(path: Path) -> Iterator[tuple[str, Variant]]:
             yield name, tuple(trace)
             trace = []
         name = case
-        trace.append(_plain(activity))
+        trace.append(unescape(activity))
     if trace:
         yield name, tuple(trace)
 
@@ -177,7 +179,7 @@ def _read_variants(path: Path) -> Parsed:
     counts: Counts = {}
     for cell, count in _rows(path, ["variant", "count"]):
         try:
-            names = json.loads(cell)
+            names = json.loads(unescape(cell))
         except (ValueError, RecursionError):
             names = None
         if not isinstance(names, list) or not names or not all(isinstance(name, str) for name in names):
@@ -188,11 +190,6 @@ def _read_variants(path: Path) -> Parsed:
             raise Broken(f"{path.name}: a variant stands there twice")
         counts[tuple(names)] = int(count)
     return Parsed(counts, list(counts) == sorted(counts))
-
-
-def _plain(cell: str) -> str:
-    """Without the apostrophe that keeps a spreadsheet from running the text."""
-    return cell[1:] if re.match(r"'+[=+\-@\t\r]", cell) else cell
 
 
 def _require_made_up(name: str, path: Path) -> None:

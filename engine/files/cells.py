@@ -18,6 +18,8 @@ import pyarrow.compute as pc
 from engine.files.recognise import is_number
 
 _GROUPS = "\u00a0\u202f\u2009 '"
+_FEW = 32  # cells that are looked through faster one by one
+_LOST = frozenset("0123456789xX")
 _PLAIN = r"(?i)^[-+]?(?:(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:e[-+]?[0-9]+)?|inf|infinity|nan)$"
 
 
@@ -146,6 +148,8 @@ def _bytes(cells: pa.Array) -> bytes:
 
 def _has_codes(cells: pa.Array) -> bool:
     """Whether some cell begins with a 0 that a number would lose: 007, 00.5, 0x1F."""
+    if len(cells) <= _FEW:
+        return any(cell and cell[0] == "0" and cell[1:2] in _LOST for cell in cells.to_pylist())
     _, offsets, data = cells.buffers()
     if data is None or not len(cells):
         return False

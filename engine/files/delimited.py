@@ -23,7 +23,7 @@ from engine.files.records import SEPARATORS, cleaner
 from engine.progress import Progress
 
 BLOCK = 1 << 21  # about 20 ms of work between two looks at the Cancel button
-LONGEST_RECORD = 1 << 28
+LONGEST_RECORD = 1 << 26
 
 
 def read_delimited(path: Path, reading: TableReading, progress: Progress) -> pa.Table:

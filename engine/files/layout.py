@@ -12,7 +12,17 @@ from engine.errors import InputError, Remedy
 from engine.files.dialect import TableReading
 from engine.files.encoding import open_text
 from engine.files.recognise import unique_names
-from engine.files.records import SEPARATORS, Head, head_records, lines_of, preamble, read_head, records
+from engine.files.records import (
+    MOST_COLUMNS,
+    SEPARATORS,
+    Head,
+    head_records,
+    lines_of,
+    preamble,
+    read_head,
+    records,
+)
+from engine.numerals import grouped
 
 
 @dataclass(frozen=True)
@@ -36,6 +46,11 @@ def layout_of_head(head: Head, reading: TableReading) -> Layout:
         raise InputError("the file holds only empty cells", hint="export the data again")
     before = preamble(head.text)
     first = found[0]
+    if len(first) > MOST_COLUMNS:
+        raise InputError(
+            f"the file has {grouped(len(first))} columns, and {grouped(MOST_COLUMNS)} can be read",
+            hint="check the separator; leave out columns, or turn rows and columns round",
+        )
     if reading.header == "no":
         names = unique_names([""] * len(first))
         padded = len(first) > 1 and not any(row[-1].strip() for row in found)

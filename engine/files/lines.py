@@ -20,8 +20,9 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
+from engine.files.formulas import escape
+
 STRETCH = 1 << 15  # rows spelled together
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")
 _TEXT = pa.large_string()
 
 
@@ -44,7 +45,8 @@ def lines(pieces: Sequence[Piece], rows: int) -> Iterator[memoryview]:
         taken = [piece.texts.take(pa.array(piece.codes[part])) for piece in pieces]
         taken[-1] = joined(taken[-1], "\n", between="")
         whole = joined(*taken, between=",")
-        yield memoryview(whole.buffers()[2])[: pc.sum(pc.binary_length(whole)).as_py()]
+        # As unsigned bytes: Arrow's own are signed, and unequal to the same bytes of a file.
+        yield memoryview(whole.buffers()[2]).cast("B")[: pc.sum(pc.binary_length(whole)).as_py()]
 
 
 def joined(*parts: pa.LargeStringArray | str, between: str) -> pa.LargeStringArray:
@@ -68,7 +70,7 @@ def intervals(low: NDArray[np.float64], high: NDArray[np.float64], style: str) -
 
 def harmless(content: str) -> str:
     """A text as a cell shows it: with an apostrophe before what a spreadsheet would run as a formula."""
-    return "'" + content if content.startswith(_FORMULA) else content
+    return escape(content)
 
 
 def cell(content: str) -> str:
@@ -80,7 +82,7 @@ def cell(content: str) -> str:
 
 
 def order_of(shown: Sequence[str]) -> NDArray[np.int64]:
-    """The rank of each distinct cell, as rows are sorted: numbers as numbers where every filled cell is
+    """The rank of each cell, as rows are sorted: numbers as numbers where every filled cell is
     one, else texts by their letters; a missing cell ("") first."""
     try:
         keys: list[Any] = [(bool(text), Decimal(text) if text else Decimal(0), text) for text in shown]
@@ -88,6 +90,5 @@ def order_of(shown: Sequence[str]) -> NDArray[np.int64]:
             raise InvalidOperation
     except InvalidOperation:
         keys = list(shown)
-    rank = np.empty(len(keys), dtype=np.int64)
-    rank[sorted(range(len(keys)), key=keys.__getitem__)] = np.arange(len(keys))
-    return rank
+    rank = {key: number for number, key in enumerate(sorted(set(keys)))}  # equal cells have one rank
+    return np.array([rank[key] for key in keys], dtype=np.int64)

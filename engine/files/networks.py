@@ -18,12 +18,16 @@ from typing import Any
 import numpy as np
 
 from engine.errors import InputError
+from engine.files.door import through_the_door
+from engine.files.memory import refuse_beyond_memory
 from engine.files.source import open_raw, require_file
 
 SUFFIXES = (".graphml", ".gml", ".json")
 WEIGHT_NAMES = ("weight", "value", "count", "strength")
 PEOPLE_NAMES = ("contributors", "people", "participants", "respondents")
 LARGEST = 1 << 30  # bytes of one network file
+_AGAIN = "the file breaks off, is damaged or is something else; export it again"
+SWELLING = 8  # a network in Python's lists and texts takes at least so many times its file
 
 
 @dataclass(frozen=True)
@@ -38,10 +42,12 @@ class Network:
     directed: bool
 
 
+@through_the_door("network")
 def read_network(path: Path) -> Network:
     """The network in a .graphml, .gml or .json file."""
     if require_file(path) > LARGEST:
         raise InputError(f"{path.name} is larger than 1 GB", hint="export the network as an edge list (CSV)")
+    refuse_beyond_memory(path, SWELLING * path.stat().st_size)
     readers = {".graphml": _read_graphml, ".gml": _read_gml, ".json": _read_json}
     return readers[path.suffix.lower()](path)
 
@@ -61,13 +67,14 @@ class _Parts:
         at = {node: place for place, node in enumerate(self.ids)}
         if len(at) < len(self.ids):
             twice = next(node for place, node in enumerate(self.ids) if at[node] != place)
-            raise InputError(f"{self.name}: the node id {twice!r} occurs twice")
+            raise InputError(f"{self.name}: the node id {twice!r} occurs twice", hint="give each node one id")
         source, target = np.empty(len(self.edges), np.int64), np.empty(len(self.edges), np.int64)
         for place, (u, v, _) in enumerate(self.edges):
             if u not in at or v not in at:
                 missing = u if u not in at else v
                 raise InputError(
-                    f"{self.name}: edge {place + 1} names the node {missing!r}, which is not there"
+                    f"{self.name}: edge {place + 1} names the node {missing!r}, which is not there",
+                    hint="add the node, or take the edge out",
                 )
             source[place], target[place] = at[u], at[v]
         people = self._numbers(PEOPLE_NAMES, whole=True)
@@ -98,9 +105,12 @@ def _number(text: Any, where: str, whole: bool) -> float:
     try:
         number = float(text)
     except (TypeError, ValueError):
-        raise InputError(f"{where}: {text!r} is not a number") from None
+        raise InputError(f"{where}: {text!r} is not a number", hint="weights are numbers") from None
     if not math.isfinite(number) or (whole and number != int(number)):
-        raise InputError(f"{where}: {text!r} is not a {'whole' if whole else 'finite'} number")
+        raise InputError(
+            f"{where}: {text!r} is not a {'whole' if whole else 'finite'} number",
+            hint="repair it in the file, or take the edge out",
+        )
     return number
 
 
@@ -119,12 +129,15 @@ def _read_graphml(path: Path) -> Network:
         )
         try:
             for event, element in events:
-                tag = etree.QName(element).localname if isinstance(element.tag, str) else ""
+                tag = element.tag.rpartition("}")[2] if isinstance(element.tag, str) else ""
                 if event == "start":
                     if tag == "graph":
                         default = element.get("edgedefault", "directed")
                     if element.getroottree().docinfo.doctype:
-                        raise InputError(f"{path.name} declares a document type, which GraphML does not need")
+                        raise InputError(
+                            f"{path.name} declares a document type, which GraphML does not need",
+                            hint="it can hide an entity bomb; remove the declaration",
+                        )
                 elif tag == "key":
                     keys[element.get("id", "")] = element.get("attr.name", element.get("id", ""))
                 elif tag == "node":
@@ -136,10 +149,10 @@ def _read_graphml(path: Path) -> Network:
                     parts.edges.append((element.get("source", ""), element.get("target", ""), facts))
                     element.clear()
         except etree.XMLSyntaxError as error:
-            raise InputError(f"{path.name} is not well-formed XML: {error.msg}") from None
+            raise InputError(f"{path.name} is not well-formed XML: {error.msg}", hint=_AGAIN) from None
     parts.directed = default != "undirected"
     if not parts.ids and not parts.edges:
-        raise InputError(f"{path.name} holds no <node> of a GraphML graph")
+        raise InputError(f"{path.name} holds no <node> of a GraphML graph", hint=_AGAIN)
     return parts.network()
 
 
@@ -166,7 +179,7 @@ def _read_gml(path: Path) -> Network:
     whole = _gml_list(_gml_tokens(text), path.name)
     graph = next((value for key, value in whole if key == "graph" and isinstance(value, list)), None)
     if graph is None:
-        raise InputError(f"{path.name} holds no 'graph [ … ]' of a GML file")
+        raise InputError(f"{path.name} holds no 'graph [ … ]' of a GML file", hint=_AGAIN)
     parts = _Parts(path.name, [], [], [], dict(_plain_pairs(graph)).get("directed", "0") == "1")
     for key, value in graph:
         if key == "node" and isinstance(value, list):
@@ -195,12 +208,15 @@ def _gml_list(tokens: Iterator[tuple[str, str]], name: str) -> list[tuple[str, A
     for kind, token in tokens:
         if kind == "bracket" and token == "]":
             if len(stack) == 1 or key is not None:
-                raise InputError(f"{name}: a ']' closes nothing; this is not a GML file")
+                raise InputError(f"{name}: a ']' closes nothing; this is not a GML file", hint=_AGAIN)
             done = stack.pop()
             stack[-1].append((keys.pop(), done))
         elif key is None:
             if kind != "word":
-                raise InputError(f"{name}: {token!r} stands where a key is expected; this is not a GML file")
+                raise InputError(
+                    f"{name}: {token[:40]!r} stands where a key is expected; this is not a GML file",
+                    hint=_AGAIN,
+                )
             key = token
         elif kind == "bracket":
             stack.append([])
@@ -210,7 +226,7 @@ def _gml_list(tokens: Iterator[tuple[str, str]], name: str) -> list[tuple[str, A
             stack[-1].append((key, token))
             key = None
     if len(stack) > 1:
-        raise InputError(f"{name}: the file ends inside a '['; it was cut off")
+        raise InputError(f"{name}: the file ends inside a '['; it was cut off", hint=_AGAIN)
     return stack[0]
 
 
@@ -225,8 +241,8 @@ def _read_json(path: Path) -> Network:
     with open_raw(path) as file:
         try:
             whole = json.loads(file.read())
-        except (ValueError, RecursionError) as error:
-            raise InputError(f"{path.name} is not JSON: {error}") from None
+        except ValueError as error:
+            raise InputError(f"{path.name} is not JSON: {error}", hint=_AGAIN) from None
     links = whole.get("links", whole.get("edges")) if isinstance(whole, dict) else None
     nodes = whole.get("nodes") if isinstance(whole, dict) else None
     if not isinstance(links, list) or not isinstance(nodes, list):
@@ -241,7 +257,10 @@ def _read_json(path: Path) -> Network:
     known = set(parts.ids)
     for place, link in enumerate(links, 1):
         if not isinstance(link, dict) or "source" not in link or "target" not in link:
-            raise InputError(f"{path.name}: link {place} has no source and target")
+            raise InputError(
+                f"{path.name}: link {place} has no source and target",
+                hint='write each link as { "source": …, "target": … }',
+            )
         ends = [_json_end(link[key], parts.ids, known) for key in ("source", "target")]
         parts.edges.append((ends[0], ends[1], link))
     return parts.network()

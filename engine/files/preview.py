@@ -9,15 +9,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from engine.errors import InputError
 from engine.files import dialect, layout, source, spreadsheet
 from engine.files.dialect import TableReading
+from engine.files.door import through_the_door
 from engine.files.encoding import label
 from engine.files.recognise import is_number
 from engine.files.records import Head, head_records, read_head
 from engine.numerals import grouped
 from engine.technique import Problem
+
+if TYPE_CHECKING:
+    import pyarrow as pa
 
 PREVIEW_ROWS = 200
 _PROBLEMS = 20
@@ -35,6 +39,7 @@ class TablePreview:
     problems: tuple[Problem, ...] = ()
 
 
+@through_the_door("table")
 def preview_table(path: Path, reading: TableReading) -> TablePreview:
     path = Path(path)
     size = source.require_file(path)
@@ -96,15 +101,10 @@ def _ragged_problems(data: Sequence[tuple[int, list[str]]], width: int, header: 
 def _preview_parquet(path: Path, reading: TableReading, size: int) -> TablePreview:
     import pyarrow as pa
 
-    from engine.files.columnar import flat, open_parquet
+    from engine.files.columnar import head_of_parquet
 
-    with open_parquet(path) as file:
-        total = file.metadata.num_rows
-        head = next(file.iter_batches(PREVIEW_ROWS), None)
-    if head is None:
-        raise InputError(f"{path.name} has columns and no rows", hint="export the data again")
-    table = flat(pa.table(head), reading)
-    texts = [["" if cell is None else str(cell) for cell in column.to_pylist()] for column in table.columns]
+    table, total = head_of_parquet(path, reading, PREVIEW_ROWS)
+    texts = [[_shown(cell) for cell in _spelled(column).to_pylist()] for column in table.columns]
     kinds = zip(table.column_names, table.schema.types, strict=True)
     numeric = frozenset(
         name for name, kind in kinds if pa.types.is_integer(kind) or pa.types.is_floating(kind)
@@ -117,6 +117,20 @@ def _preview_parquet(path: Path, reading: TableReading, size: int) -> TablePrevi
     )
     rows = tuple(zip(*texts, strict=True))
     return TablePreview(tuple(table.column_names), rows, numeric, reading, facts)
+
+
+def _spelled(column: pa.ChunkedArray) -> pa.ChunkedArray:
+    """Times to the microsecond: Python has no finer ones."""
+    import pyarrow as pa
+    import pyarrow.compute as pc
+
+    if not pa.types.is_timestamp(column.type):
+        return column
+    return pc.cast(column, pa.timestamp("us", column.type.tz), safe=False)
+
+
+def _shown(cell: object) -> str:
+    return "" if cell is None else str(cell)
 
 
 def _preview_sheet(path: Path, reading: TableReading, size: int) -> TablePreview:

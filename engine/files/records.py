@@ -19,9 +19,10 @@ from engine.files.encoding import newlines, open_text
 
 SEPARATORS = {",": ",", ";": ";", "tab": "\t", "|": "|", "space": " "}
 SAMPLE = 1 << 18
-_LONGEST_SAMPLE = 1 << 26  # a single line longer than this is no table
+LONGEST_LINE = 1 << 24  # letters; a single line longer than this is no table
+MOST_COLUMNS = 200_000  # every column takes its time, however few rows it has
 # The csv module's own limit of 128 KB would stop at long free texts.
-csv.field_size_limit(1 << 28)
+csv.field_size_limit(1 << 26)
 
 
 @dataclass(frozen=True)
@@ -42,14 +43,27 @@ def read_head(path: Path, encoding: str) -> Head:
         cut = max(text.rfind("\n"), text.rfind("\r")) + 1
         if complete or newlines(text[:cut]) >= 3:
             break
-        if wanted >= _LONGEST_SAMPLE:
-            raise InputError(
-                f"{path.name}: a line is longer than {wanted >> 20} MB", hint="this is not a table"
-            )
+        if wanted >= LONGEST_LINE:
+            raise _too_long(newlines(text) + 1)
         wanted *= 8
     if not text.strip():
         raise InputError(f"{path.name} holds only blank lines", hint="export the data again")
     return Head(text if complete else text[:cut], complete)
+
+
+def _bounded(lines: Iterable[str]) -> Iterator[str]:
+    """Lines as they come; cut into cells, one of 50 MB would take minutes and gigabytes."""
+    for number, line in enumerate(lines, 1):
+        if len(line) > LONGEST_LINE:
+            raise _too_long(number)
+        yield line
+
+
+def _too_long(line: int) -> InputError:
+    return InputError(
+        f"line {line} is longer than {LONGEST_LINE >> 20} MB: this is not a table",
+        hint="check that the file has one line a row; export it again",
+    )
 
 
 def lines_of(text: str) -> io.StringIO:
@@ -61,7 +75,9 @@ def records(
     lines: Iterable[str], separator: str, width: int = 0, comments: bool = False
 ) -> Iterator[tuple[int, list[str]]]:
     """(its first line, its cells) of every record of a table with this width."""
-    reader = csv.reader(lines, delimiter=SEPARATORS[separator], skipinitialspace=separator == "space")
+    reader = csv.reader(
+        _bounded(lines), delimiter=SEPARATORS[separator], skipinitialspace=separator == "space"
+    )
     before = 0
     for cells in reader:
         line, before = before + 1, reader.line_num

@@ -13,9 +13,10 @@ from pathlib import Path
 from typing import Any
 
 from engine.errors import InputError, Remedy
+from engine.files.door import readable
+from engine.files.huge_workbooks import refuse_huge
 from engine.files.recognise import header_of, unique_names
 from engine.files.source import require_file
-from engine.files.zipbomb import refuse_zip_bomb
 from engine.progress import Progress
 
 
@@ -46,50 +47,52 @@ def read_sheet(path: Path, wanted: str, header: str = "auto") -> Sheet:
     return Sheet(name, tuple(first), unique_names(first), rows[1:], places[1:])
 
 
+def filled_sheets(path: Path) -> list[str]:
+    """The sheets of a workbook that hold something, in their order."""
+    with _open(path) as book:
+        return [name for name in book.sheet_names if _kept(book, name)] or [_filled(path, "")[0]]
+
+
 def _filled(path: Path, wanted: str) -> tuple[str, list[list[Any]], list[int]]:
     """The sheet's rows that are not blank, without blank columns on the right, and their numbers."""
-    from python_calamine import CalamineWorkbook
-
-    require_file(path)
-    refuse_zip_bomb(path)
-    with _complaints(path):
-        book = CalamineWorkbook.from_path(str(path))
+    with _open(path) as book:
         names = book.sheet_names
-    if wanted and wanted not in names:
-        raise InputError(
-            f"{path.name} has no sheet {wanted!r}",
-            hint=f"its sheets: {', '.join(names)}",
-            remedies=tuple(Remedy(f"Read sheet {name}", {"sheet": name}) for name in names[:6]),
-        )
-    for name in [wanted] if wanted else names:
-        with _complaints(path):
-            rows = book.get_sheet_by_name(name).to_python(skip_empty_area=False)
-        kept = [(row, place) for place, row in enumerate(rows, 1) if any(cell != "" for cell in row)]
-        if kept:
-            width = max(_width(row) for row, _ in kept)
-            return name, [row[:width] for row, _ in kept], [place for _, place in kept]
+        if wanted and wanted not in names:
+            raise InputError(
+                f"{path.name} has no sheet {wanted!r}",
+                hint=f"its sheets: {', '.join(names)}",
+                remedies=tuple(Remedy(f"Read sheet {name}", {"sheet": name}) for name in names[:6]),
+            )
+        for name in [wanted] if wanted else names:
+            kept = _kept(book, name)
+            if kept:
+                width = max(_width(row) for row, _ in kept)
+                return name, [row[:width] for row, _ in kept], [place for _, place in kept]
     what = f"sheet {wanted} of {path.name}" if wanted else path.name
     raise InputError(f"{what} holds no cells", hint="choose another sheet or file")
 
 
 @contextmanager
-def _complaints(path: Path) -> Iterator[None]:
-    """Whatever calamine says about a workbook it cannot read, as a sentence."""
-    try:
-        yield
-    except BaseException as error:
-        # A panic of the Rust code underneath is no Exception, so that it may not be caught by accident.
-        if not isinstance(error, Exception) and type(error).__name__ != "PanicException":
-            raise
-        words = " ".join(str(error).split())[:120]
-        if "password" in words.lower():
+def _open(path: Path) -> Iterator[Any]:
+    """The workbook, if it does not eat the machine; what calamine says about it becomes a sentence."""
+    from python_calamine import CalamineWorkbook, PasswordError
+
+    require_file(path)
+    with readable(path, "workbook"):
+        refuse_huge(path)
+        try:
+            with CalamineWorkbook.from_path(str(path)) as book:
+                yield book
+        except PasswordError:
             raise InputError(
                 f"{path.name} is locked with a password", hint="save it again without one"
             ) from None
-        raise InputError(
-            f"{path.name} is not a readable workbook ({words})",
-            hint="save it again as .xlsx; a text table is named .csv",
-        ) from None
+
+
+def _kept(book: Any, name: str) -> list[tuple[list[Any], int]]:
+    """Rows with something in them, with their numbers."""
+    rows = book.get_sheet_by_name(name).to_python(skip_empty_area=False)
+    return [(row, place) for place, row in enumerate(rows, 1) if any(cell != "" for cell in row)]
 
 
 def _width(row: Sequence[Any]) -> int:

@@ -15,6 +15,7 @@ import numpy as np
 from engine.errors import InputError, Remedy
 from engine.files import dialect, layout, source, spreadsheet
 from engine.files.dialect import TableReading
+from engine.files.door import through_the_door
 from engine.files.preview import TablePreview, preview_table
 from engine.files.recognise import is_number
 from engine.numerals import grouped
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 __all__ = ["TablePreview", "numbers", "place", "preview_table", "read_table"]
 
 
+@through_the_door("table")
 def read_table(path: Path, reading: TableReading, progress: Progress) -> pa.Table:
     """The whole file: int64, float64, string, bool, date columns; empty and declared cells are null."""
     path = Path(path)
@@ -44,6 +46,7 @@ def read_table(path: Path, reading: TableReading, progress: Progress) -> pa.Tabl
     return read_delimited(path, dialect.sniff(path, reading), progress)
 
 
+@through_the_door("table")
 def place(path: Path, reading: TableReading, row: int) -> str:
     """Where the data row with this index stands, as the steward's own program would show it."""
     path = Path(path)

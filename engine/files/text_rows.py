@@ -13,6 +13,7 @@ from pathlib import Path
 from engine.errors import InputError
 from engine.files import source, spreadsheet
 from engine.files.dialect import TableReading, decided, sniff
+from engine.files.door import through_the_door
 from engine.files.encoding import open_text
 from engine.files.records import SEPARATORS, records
 from engine.progress import Progress
@@ -31,6 +32,7 @@ class TextRows:
         return f"{self.unit} {self.places[row]}"
 
 
+@through_the_door("table")
 def read_text_rows(
     path: Path, reading: TableReading, progress: Progress, most: int | None = None
 ) -> TextRows:
@@ -46,12 +48,7 @@ def read_text_rows(
 
 def sheet_names(path: Path) -> list[str]:
     """The sheets of a workbook that hold something, in their order."""
-    from python_calamine import CalamineWorkbook
-
-    spreadsheet.read_sheet(path, "", header="no")  # damaged, locked and empty workbooks end here, in words
-    book = CalamineWorkbook.from_path(str(path))
-    filled = {name: book.get_sheet_by_name(name).to_python() for name in book.sheet_names}
-    return [name for name, rows in filled.items() if any(cell != "" for row in rows for cell in row)]
+    return spreadsheet.filled_sheets(path)
 
 
 def _from_text(path: Path, reading: TableReading, progress: Progress, most: int | None) -> TextRows:

@@ -2,8 +2,8 @@
 
 CSV is UTF-8, commas, '\\n'; numbers in the shortest form that reads back as the same number;
 missing cells (None, NaN) are empty. A text that a spreadsheet program would run as a formula
-gets an apostrophe in front, in CSV and Excel; numbers never do. The same columns give the same
-bytes.
+is escaped (engine/files/formulas.py), in CSV and Excel; numbers never are. The same columns give
+the same bytes.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO
 
 from engine.errors import ReleaseError
+from engine.files.formulas import escape, escape_cells
 from engine.numerals import grouped
 
 if TYPE_CHECKING:
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
 
 Columns = Mapping[str, Any]  # name -> numpy array, arrow array or sequence
 
-_FORMULA = r"^[=+\-@\t\r]"
 _STRUCTURE = r'[,"\r\n]|^[\s\x{feff}#]|\s$'  # cells that must be quoted to come back as they were
 _ROWS = 1 << 16
 _SHEET_ROWS, _SHEET_COLUMNS, _SHEET_TEXT = 1_048_576, 16_384, 32_767
@@ -64,7 +64,7 @@ def _cells(column: pa.Array, alone: bool) -> pa.Array:
     is_text = pa.types.is_string(column.type) or pa.types.is_large_string(column.type)
     cells = pc.cast(column, text)
     if is_text:
-        cells = _harmless(cells)
+        cells = escape_cells(cells)
         risky = pc.or_(pc.match_substring_regex(cells, _STRUCTURE), pc.equal(cells, ""))
         if pc.any(risky).as_py():
             doubled = pc.replace_substring(cells, '"', '""')
@@ -135,8 +135,8 @@ def _write_cell(sheet: Any, row: int, place: int, cell: Any) -> None:
         sheet.write_number(row, place, cell)
     else:
         text = str(cell)
-        if isinstance(cell, str) and text[:1] in "=+-@\t\r" and text:
-            text = "'" + text
+        if isinstance(cell, str):
+            text = escape(text)
         if len(text) > _SHEET_TEXT:
             raise ReleaseError(
                 f"row {row + 1}, column {place + 1}: {grouped(len(text))} letters do not fit an Excel cell",
@@ -176,14 +176,6 @@ def _column(values: Any) -> pa.Array | pa.ChunkedArray:
         return pa.array(cells)
     except (pa.ArrowInvalid, pa.ArrowTypeError, OverflowError):
         return pa.array([None if cell is None else str(cell) for cell in cells], pa.string())
-
-
-def _harmless(cells: pa.Array) -> pa.Array:
-    """An apostrophe before what a spreadsheet program would take for a formula."""
-    import pyarrow.compute as pc
-
-    runs = pc.match_substring_regex(cells, _FORMULA)
-    return pc.if_else(runs, _joined("'", cells), cells) if pc.any(runs).as_py() else cells
 
 
 def _joined(*parts: pa.Array | str, between: str = "") -> pa.Array:

@@ -22,6 +22,7 @@ from xml.parsers import expat
 import numpy as np
 
 from engine.errors import InputError
+from engine.files.door import through_the_door
 from engine.files.gzipped import BLOCK, unpacked
 from engine.files.xes_scan import Scanned, scan
 from engine.files.xes_time import MISSING, microseconds, one_microseconds
@@ -46,6 +47,7 @@ class XesEvents:
     bytes_read: int
 
 
+@through_the_door("event log")
 def read_xes(
     path: Path, person: str = "", progress: Progress | None = None, fast: bool = True, block: int = BLOCK
 ) -> XesEvents:

@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import Any
 from xml.parsers import expat
 
+from engine.files.door import through_the_door
 from engine.files.gzipped import unpacked
 
 MOST_LOOKED_AT = 64  # blocks of the file
 NAME = "concept:name"
 
 
+@through_the_door("event log")
 def first_events(path: Path, count: int) -> tuple[list[dict[str, str]], tuple[str, ...]]:
     """The first events with the number and the attributes of their case, and the keys of cases."""
     events: list[dict[str, str]] = []

@@ -16,7 +16,7 @@ def refuse_foreign(path: Path) -> None:
     if kind:
         raise InputError(
             f"{path.name} is {kind}, which is not supported yet: export as GraphML",
-            hint="Gephi and Pajek can both write a .graphml file, or an edge list as CSV",
+            hint="Gephi does so under File, Export, Graph file; an edge list as CSV is read as well",
         )
 
 

@@ -93,13 +93,6 @@ def edges_per_person(study: Study) -> Ints:
     return counts
 
 
-def usual_contributions(study: Study) -> int:
-    """The 95th percentile of edges a person, at least 1: shown before a run, never used by one."""
-    counts = edges_per_person(study)
-    counts = counts[counts > 0]
-    return max(1, int(np.percentile(counts, 95, method="higher"))) if len(counts) else 1
-
-
 def bounded_layers(study: Study, c: int, randomness: Randomness) -> tuple[list[tuple[str, Graph]], int]:
     """The graphs when each person keeps a random c of their edges, and how many edges were left out."""
     parts = split_signs(study.statements, study.signed)

@@ -17,7 +17,7 @@ def law_of(params: Any) -> str:
     return "Laplace" if params.smear == "laplace" else "normal"
 
 
-def promise_synthetic(params: Any, done: Done | None) -> Promise:
+def promise_synthetic(params: Any, done: Done | None = None) -> Promise:
     noise = "Weights carry no noise."
     if params.noise_scale > 0:
         noise = f"Every published weight carries {law_of(params)} noise of scale {params.noise_scale:g}."
@@ -64,7 +64,7 @@ def _sentences(parts: list[str]) -> str:
     return " ".join(part for part in parts if part)
 
 
-def promise_private(params: Any, done: Done | None) -> Promise:
+def promise_private(params: Any, done: Done | None = None) -> Promise:
     from engine.graphs.private import Budget
 
     least = Budget(params.epsilon, params.delta, params.c).applied_threshold

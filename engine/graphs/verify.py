@@ -19,6 +19,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from engine.graphs.verify_claims import threshold, what_is_said
 from engine.graphs.verify_reading import COLUMNS, Layer, Unreadable, read_layer
 from engine.technique import Check
 
@@ -26,7 +27,7 @@ ZERO = "\u200c\u200d"  # joiners of zero width, with which some scripts are spel
 
 
 def verify_release(folder: Path, claims: Mapping[str, Any], data: Any = None) -> list[Check]:
-    said = _manifest(claims)
+    said = what_is_said(claims)
     if not said.passed:
         return [said]
     facts, params = claims["done"]["facts"], claims["params"]
@@ -35,7 +36,7 @@ def verify_release(folder: Path, claims: Mapping[str, Any], data: Any = None) ->
         layers = [read_layer(folder, name, claims["format"], directed) for name in facts["layers"]]
     except Unreadable as error:
         return [said, Check("The data can be read", False, str(error))]
-    counts = ", ".join(f"{len(layer.nodes)} nodes and {len(layer.edges)} edges" for layer in layers)
+    counts = ", ".join(f"nodes: {len(layer.nodes)}, edges: {len(layer.edges)}" for layer in layers)
     checks = [
         said,
         Check("The data can be read", True, counts),
@@ -55,44 +56,6 @@ def verify_release(folder: Path, claims: Mapping[str, Any], data: Any = None) ->
 
         checks += against_the_original(folder, layers, claims, data)
     return checks
-
-
-# ── what the manifest says ────────────────────────────────────────────────────────────────────
-
-
-def _manifest(claims: Mapping[str, Any]) -> Check:
-    """The file is read by what is said here, so that it must be one of the few things that can be said."""
-    name, facts = "What is said of the graph", (claims.get("done") or {}).get("facts")
-    private = claims.get("technique") == "graphs.private"
-    allowed: dict[str, tuple[Any, ...]] = {
-        "layers": ([""], ["positive", "negative"]),
-        "directed": (True, False),
-        "weights": ("whole numbers",) if private else ("whole numbers", "real numbers"),
-        "people": ("named",) if private else ("named", "counted", "unknown"),
-    }
-    if not isinstance(facts, Mapping) or set(facts) != set(allowed):
-        return Check(name, False, f"the facts are not {', '.join(allowed)}")
-    for key, values in allowed.items():
-        if not any(type(facts[key]) is type(value) and facts[key] == value for value in values):
-            return Check(name, False, f"{key} cannot be {str(facts[key])[:40]!r}")
-    if claims.get("columns") != {key: facts[key] for key in ("layers", "directed", "weights")}:
-        return Check(name, False, "what is said of the columns is not what the facts say")
-    if _leaving(claims) != list(_expected_leaving(claims, facts)):
-        return Check(name, False, "what leaves, and how, does not follow from parameters and facts")
-    return Check(name, True, "layers, direction, weights and what leaves follow from the parameters")
-
-
-def _leaving(claims: Mapping[str, Any]) -> list[dict[str, Any]]:
-    return [dict(part) for part in claims["done"].get("leaving") or ()]
-
-
-def _expected_leaving(claims: Mapping[str, Any], facts: Mapping[str, Any]) -> list[dict[str, Any]]:
-    from types import SimpleNamespace
-
-    from engine.graphs.leaving import leaving
-
-    parts = leaving(claims["technique"], SimpleNamespace(**claims["params"]), facts)
-    return [{"name": part.name, "treatment": part.treatment, "how": part.how} for part in parts]
 
 
 # ── from the files alone ──────────────────────────────────────────────────────────────────────
@@ -170,19 +133,6 @@ def _least_weight(layers: list[Layer], technique: str, params: Mapping[str, Any]
             if float(text) < least:
                 return Check(name, False, f"{source} → {target} has {text}, less than {least:g}")
     return Check(name, True, f"none is less than {least:g}")
-
-
-def threshold(params: Mapping[str, Any]) -> int:
-    """The fewest people m with P(1 + noise ≥ m) = q^(m−1)/(1+q) ≤ δ/c, and m ≥ 1 + b·ln(c/(2δ)); at least 2.
-
-    In logarithms and without a loop: (m−1)/b + ln(1+q) ≥ ln(c/δ), q = e^(−1/b), b = c/ε.
-    """
-    rate = float(params["epsilon"]) / int(params["c"])
-    allowed = math.log(int(params["c"])) - math.log(float(params["delta"]))
-    # ln(1+q) ≤ ln 2, so that the discrete condition is the stricter one; both are asked for all the same.
-    discrete = (allowed - math.log1p(math.exp(-rate))) / rate
-    continuous = (allowed - math.log(2)) / rate
-    return max(2, math.ceil(1 + max(discrete, continuous) - 1e-9))
 
 
 def _nothing_else(layers: list[Layer], format_: str, directed: bool, whole: bool) -> Check:

@@ -14,6 +14,8 @@ from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
 
+from engine.files.formulas import unescape
+
 COLUMNS = ("source", "target", "weight")
 FORMATS = ("csv", "graphml", "adjacency.csv")
 
@@ -55,11 +57,6 @@ def _rows(path: Path) -> Iterator[list[str]]:
         yield from csv.reader(file, strict=True)
 
 
-def _plain(cell: str) -> str:
-    """Without the apostrophe that keeps a spreadsheet from running a label as a formula."""
-    return cell[1:] if len(cell) > 1 and cell[0] == "'" and cell[1] in "=+-@\t\r" else cell
-
-
 def _edge_list(path: Path, layer: str, directed: bool) -> Layer:
     rows = _rows(path)
     head = tuple(next(rows, ()))
@@ -67,7 +64,7 @@ def _edge_list(path: Path, layer: str, directed: bool) -> Layer:
     for line, row in enumerate(rows, 2):
         if len(row) != len(head) or len(row) < len(COLUMNS):
             raise ValueError(f"line {line} has {len(row)} cells, the first {len(head)}")
-        edges.append((_plain(row[0]), _plain(row[1]), row[2]))
+        edges.append((unescape(row[0]), unescape(row[1]), row[2]))
     return Layer(layer, path, head, _ends(edges), edges)
 
 
@@ -80,8 +77,8 @@ def _adjacency(path: Path, layer: str, directed: bool) -> Layer:
     rows = list(_rows(path))
     if not rows or any(len(row) != len(rows[0]) for row in rows):
         raise ValueError("its rows are not equally long")
-    labels = [_plain(cell) for cell in rows[0][1:]]
-    if [_plain(row[0]) for row in rows[1:]] != labels:
+    labels = [unescape(cell) for cell in rows[0][1:]]
+    if [unescape(row[0]) for row in rows[1:]] != labels:
         raise ValueError("rows and columns are not called the same")
     edges = []
     for at, row in enumerate(rows[1:]):

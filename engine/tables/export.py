@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from engine.tables.data import Column
+from engine.tables.data import EXACT, Column
 from engine.tables.order import FILE, released_order
 from engine.tables.published import Published
 
@@ -50,4 +50,5 @@ def as_arrow(column: Column) -> pa.Array:
 
 
 def _whole(column: Column) -> bool:
-    return column.decimals == 0 and bool(np.isfinite(column.values[~column.missing]).all())
+    """Whole numbers that are exact as such; 1e300 is whole too, and is written as a number."""
+    return column.decimals == 0 and bool((np.abs(column.values[~column.missing]) <= EXACT).all())

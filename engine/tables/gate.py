@@ -76,7 +76,7 @@ def _diversity_items(risk: Risk, policy: Any) -> list[GateItem]:
     if least is None:
         return []
     values = "1 sensitive value" if least == 1 else f"{least} different sensitive values"
-    detail = f"rows that look alike share at least {values}; the house asks for {policy.min_l}"
+    detail = f"among rows that look alike there is at least {values}; the house asks for {policy.min_l}"
     return [policy.at_least("min_l", "Sensitive values", least, detail)]
 
 

@@ -10,9 +10,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.files.formulas import escape
 from engine.tables.data import Column, Table
 
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")
 FILE = "order.npy"  # in the audit: for every released row the row of the input it was made from
 
 
@@ -27,7 +27,7 @@ def released_order(table: Table) -> NDArray[np.int64]:
 def _keys(column: Column) -> list[NDArray]:
     if column.labels is None:
         return [np.where(column.missing, 0.0, column.values), ~column.missing]
-    written = [f"'{label}" if label.startswith(_FORMULA) else label for label in column.labels]
+    written = [escape(label) for label in column.labels]
     rank = np.empty(len(written) + 1, np.int64)
     rank[np.array(sorted(range(len(written)), key=written.__getitem__), np.intp)] = np.arange(len(written))
     rank[-1] = -1

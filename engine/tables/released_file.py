@@ -11,19 +11,17 @@ import re
 import tempfile
 import zipfile
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from engine.files.formulas import escape, unescape, unescape_cells
+
 if TYPE_CHECKING:
     import pyarrow as pa
 
-# An apostrophe that keeps a spreadsheet program from running the text.
-_ESCAPED = r"^'([=+\-@\t\r])"
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")
 MOST_TEXT = 4 << 30  # bytes of text a file may unfold to
 TYPES = ("whole", "number", "text")
 
@@ -37,6 +35,7 @@ class Released:
     """The columns of the file in their types; missing cells are null."""
 
     table: pa.Table
+    _coded: dict[str, tuple[np.ndarray, list[Any]]] = field(default_factory=dict, repr=False)
 
     @property
     def names(self) -> list[str]:
@@ -65,32 +64,25 @@ class Released:
 
     def coded(self, name: str) -> tuple[np.ndarray, list[Any]]:
         """Code of every row (-1 missing) and the values they stand for: texts or numbers."""
-        return self._codes[name]
-
-    @cached_property
-    def _codes(self) -> dict[str, tuple[np.ndarray, list[Any]]]:
         import pyarrow.compute as pc
 
-        found = {}
-        for name in self.names:
+        if name not in self._coded:
             encoded = pc.dictionary_encode(self.table.column(name).combine_chunks())
             codes = np.asarray(pc.fill_null(encoded.indices, -1).to_numpy(zero_copy_only=False))
-            found[name] = (codes, encoded.dictionary.to_pylist())
-        return found
+            self._coded[name] = (codes, encoded.dictionary.to_pylist())
+        return self._coded[name]
 
-    def ranks(self, name: str) -> np.ndarray:
-        """The place of every cell in the order of cells, missing first: -1."""
+    def order_keys(self, name: str) -> list[np.ndarray]:
+        """What the rows are sorted by in this column: missing first, then numbers or texts as written."""
+        present = ~self.missing(name)
+        if not self.is_text(name):
+            return [present, np.where(present, self.numbers(name), 0.0)]
         codes, values = self.coded(name)
-        written = [_written(value) for value in values]
+        written = [escape(value) for value in values]
         order = sorted(range(len(written)), key=written.__getitem__)
-        rank = np.empty(len(written) + 1, np.int64)
+        rank = np.zeros(len(written) + 1, np.int64)
         rank[np.array(order, np.intp)] = np.arange(len(order))
-        rank[-1] = -1
-        return rank[codes]
-
-
-def _written(value: Any) -> Any:
-    return f"'{value}" if isinstance(value, str) and value.startswith(_FORMULA) else value
+        return [present, rank[codes]]
 
 
 def read_released(path: Path, types: Mapping[str, str], rows: int) -> Released:
@@ -132,7 +124,7 @@ def _read_csv(path: Path, types: Mapping[str, str], rows: int) -> pa.Table:
 
     with path.open(encoding="utf-8", newline="") as file:
         names = next(csv.reader(file), [])
-    _require_names([re.sub(_ESCAPED, r"\1", name) for name in names], types)
+    _require_names([unescape(name) for name in names], types)
     texts = arrow_csv.ConvertOptions(column_types={name: pa.string() for name in names})
     options = arrow_csv.ParseOptions(newlines_in_values=True)
     try:
@@ -151,7 +143,7 @@ def _filled(column: pa.ChunkedArray) -> pa.ChunkedArray:
     import pyarrow.compute as pc
 
     column = pc.if_else(pc.equal(column, ""), pa.scalar(None, pa.string()), column)
-    return pc.replace_substring_regex(column, _ESCAPED, r"\1")
+    return unescape_cells(column)
 
 
 def _typed(column: pa.ChunkedArray, kind: str) -> pa.ChunkedArray:
@@ -170,14 +162,18 @@ def _read_parquet(path: Path, types: Mapping[str, str], rows: int) -> pa.Table:
     import pyarrow as pa
     from pyarrow import parquet
 
+    from engine.errors import InputError
+    from engine.files.columnar import refuse_huge_parquet
+
     texts = [name for name, kind in types.items() if kind == "text"]
     try:
+        refuse_huge_parquet(path)
         file = parquet.ParquetFile(path, read_dictionary=texts)
         _require_names(file.schema_arrow.names, types)
         if file.metadata.num_rows != rows:
             raise Unreadable(f"the file has {file.metadata.num_rows} rows; promised are {rows}")
         table = file.read()
-    except (pa.ArrowException, OSError) as error:
+    except (pa.ArrowException, OSError, InputError) as error:
         raise Unreadable(f"it is no Parquet file of ours: {error}") from None
     wanted = {"whole": pa.int64(), "number": pa.float64(), "text": pa.string()}
     columns = []
@@ -209,15 +205,15 @@ def _read_workbook(path: Path, types: Mapping[str, str], rows: int) -> pa.Table:
     from python_calamine import CalamineError, CalamineWorkbook
 
     from engine.errors import InputError
-    from engine.files.zipbomb import refuse_zip_bomb
+    from engine.files.huge_workbooks import refuse_huge
 
     try:
-        refuse_zip_bomb(path)
+        refuse_huge(path)
         _require_sheet(path, rows + 1, len(types))
         header, *body = CalamineWorkbook.from_path(path).get_sheet_by_index(0).to_python()
     except (CalamineError, InputError, zipfile.BadZipFile, KeyError, OSError, ValueError) as error:
         raise Unreadable(f"it is no workbook of ours: {error}") from None
-    _require_names([re.sub(_ESCAPED, r"\1", str(name)) for name in header], types)
+    _require_names([unescape(str(name)) for name in header], types)
     columns = list(zip(*body, strict=True)) if body else [()] * len(header)
     made = [_cells(cells, kind) for cells, kind in zip(columns, types.values(), strict=True)]
     return pa.table(made, names=list(types))
@@ -248,7 +244,7 @@ def _cells(cells: Sequence[Any], kind: str) -> pa.Array:
     if kind == "text":
         if any(cell is not None and not isinstance(cell, str) for cell in known):
             raise Unreadable("a cell of a column of text is no text")
-        plain = [None if cell is None else re.sub(_ESCAPED, r"\1", cell) for cell in known]
+        plain = [None if cell is None else unescape(cell) for cell in known]
         return pa.array(plain, pa.string())
     if any(cell is not None and not isinstance(cell, float | int) for cell in known):
         raise Unreadable("a cell of a column of numbers is no number")

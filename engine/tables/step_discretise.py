@@ -72,8 +72,9 @@ def _missing_filled(codes: NDArray, sizes: NDArray, min_count: int) -> tuple[NDA
 
 def _centres(values: NDArray, codes: NDArray, count: int, output: str) -> NDArray:
     centre = discretise.class_means if output == "mean" else discretise.class_medians
-    ends = [(values[codes == number].min(), values[codes == number].max()) for number in range(count)]
-    least, greatest = np.array(ends).T
+    ordered = np.sort(values[codes >= 0])  # classes are ranges of it, one after the other
+    ends = np.cumsum(np.bincount(codes[codes >= 0], minlength=count))
+    least, greatest = ordered[np.append(0, ends[:-1])], ordered[ends - 1]
     return discretise.rounded_centres(centre(values, codes, count), least, greatest)
 
 

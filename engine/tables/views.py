@@ -15,6 +15,7 @@ from engine.errors import ParameterError
 from engine.randomness import Randomness
 from engine.tables import attack
 from engine.tables import risk as risks
+from engine.tables.chain import chosen_columns
 from engine.tables.data import Column, Table
 from engine.tables.measure import own_values
 from engine.tables.noise import privacy_level
@@ -24,6 +25,7 @@ from engine.tables.posterior import posterior_level
 from engine.tables.published import Classed, Noised, Published
 from engine.tables.reconstruct import Grid, estimates, histogram
 from engine.tables.roles import require_column
+from engine.tables.steps import STEPS
 
 BINS = 60
 MOST_LABELS = 30
@@ -35,12 +37,20 @@ SHOWN_ITERATIONS = 80
 def overview(data: Table, published: Published | None, params: Any, bins: int = 30) -> dict[str, Any]:
     """Facts and a small histogram of every column of the original, its role, and what was done to it."""
     role_of = {name: role for role, names in data.roles.items() for name in names}
+    taken = _taken_by_themselves(data)
     columns = []
     for column_ in data.columns:
         done = [change.claim()["step"] for change in published.of(column_.name)] if published else []
         known = {"role": role_of.get(column_.name, ""), "released": column_.name not in data.withheld}
+        known["taken_by"] = [step for step, names in taken.items() if column_.name in names]
         columns.append(_facts(column_, bins) | known | {"steps": done})
     return {"rows": data.rows, "columns": columns}
+
+
+def _taken_by_themselves(data: Table) -> dict[str, tuple[str, ...]]:
+    """Which columns every step takes when none is chosen for it."""
+    released = {c.name: c for c in data.columns if c.name not in data.withheld}
+    return {key: chosen_columns(data, released, Params()) for key, Params in STEPS.items()}
 
 
 def _facts(column: Column, bins: int) -> dict[str, Any]:

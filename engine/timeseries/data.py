@@ -47,6 +47,8 @@ class SeriesTable:
     sensitive: tuple[Sensitive, ...] = ()
     notes: tuple[str, ...] = ()  # what reading did to the file: for the steward, as warnings
     account: Account = Account()
+    file_rows: NDArray[np.int64] | None = None  # the row of the file each series (in a long file: begins) in
+    long: bool = False  # a row of the file is one reading, not one series
 
     def __len__(self) -> int:
         return len(self.values)
@@ -59,8 +61,18 @@ class SeriesTable:
     def take(self, rows: NDArray[np.int64], note: str, **account: Any) -> SeriesTable:
         """These series only; `note` says why, `account` counts it."""
         sensitive = tuple(s.take(rows) for s in self.sensitive)
-        counted = replace(self.account, **account)
-        return SeriesTable(self.values[rows], self.times, sensitive, (*self.notes, note), counted)
+        return replace(
+            self,
+            values=self.values[rows],
+            sensitive=sensitive,
+            notes=(*self.notes, note),
+            account=replace(self.account, **account),
+            file_rows=None if self.file_rows is None else self.file_rows[rows],
+        )
+
+    def place_of(self, rows: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Where these series stand, or begin, in the file: its rows, counted from 0 without the header."""
+        return rows if self.file_rows is None else self.file_rows[rows]
 
 
 @dataclass(frozen=True)

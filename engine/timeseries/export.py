@@ -53,10 +53,16 @@ def _in_order(published: Published, shown: list[list[str]]) -> NDArray[np.int64]
 def _write_csv(path: Path, published: Published, style: str) -> None:
     names = ["GroupID", *published.times, *(c.name for c in published.sensitive), "Pattern", "Level"]
     spelled = [_spelled(column) for column in published.sensitive]
-    rows = _in_order(published, [[lines.harmless(label) for label in cells] for cells in spelled])
+    numbers = [_is_number(column) for column in published.sensitive]  # never taken for formulas
+    shown = [
+        cells if plain else [*map(lines.harmless, cells)]
+        for cells, plain in zip(spelled, numbers, strict=True)
+    ]
+    rows = _in_order(published, shown)
     pieces = [Piece(_group_texts(published, style), published.group[rows])]
-    for column, cells in zip(published.sensitive, spelled, strict=True):
-        pieces.append(Piece(lines.texts([lines.cell(label) for label in cells]), column.codes[rows] + 1))
+    for column, cells, plain in zip(published.sensitive, spelled, numbers, strict=True):
+        texts = cells if plain else [*map(lines.cell, cells)]
+        pieces.append(Piece(lines.texts(texts), column.codes[rows] + 1))
     pieces.append(Piece(_leaf_texts(published), published.leaf[rows]))
     with open(path, "wb") as file:
         file.write(lines.header(names))
@@ -81,14 +87,25 @@ def _leaf_texts(published: Published) -> pa.LargeStringArray:
 
 def _spelled(column: Sensitive) -> list[str]:
     """The labels of a sensitive column as texts, by code + 1; the first is the missing value."""
-    if column.labels.dtype.kind in "fiu":
+    if _is_number(column):
         return ["", *lines.numbers(column.labels).to_pylist()]
     return ["", *(str(label) for label in column.labels)]
+
+
+def _is_number(column: Sensitive) -> bool:
+    return column.labels.dtype.kind in "fiu"
 
 
 def _write_parquet(path: Path, published: Published) -> None:
     from engine.files.write import write_parquet
 
+    ends = {f"{time}_{end}" for time in published.times for end in ("low", "high")}
+    for column in published.sensitive:
+        if column.name in ends:
+            raise ReleaseError(
+                f"column {column.name}: a Parquet file needs this name for an end of an interval",
+                hint="choose CSV, or rename the column in the file",
+            )
     rows = _in_order(published, [_spelled(column) for column in published.sensitive])
     group, leaf = published.group[rows], published.leaf[rows]
     columns: dict[str, Any] = {"GroupID": group.astype(np.int64) + 1}
@@ -96,13 +113,14 @@ def _write_parquet(path: Path, published: Published) -> None:
         columns[f"{name}_low"] = published.low[group, j]
         columns[f"{name}_high"] = published.high[group, j]
     for column in published.sensitive:
-        columns[column.name] = _labels(column.labels, column.codes[rows])
+        columns[column.name] = _labels(column, column.codes[rows])
     words = [text(word) for word in published.leaf_words]
     columns["Pattern"] = pa.array(words, pa.string()).take(pa.array(leaf))
     columns["Level"] = published.leaf_level[leaf].astype(np.int64)
     write_parquet(path, columns)
 
 
-def _labels(labels: NDArray[Any], codes: NDArray[np.int32]) -> pa.Array:
-    found = pa.array(labels) if labels.dtype.kind in "fiu" else pa.array(map(str, labels), pa.string())
+def _labels(column: Sensitive, codes: NDArray[np.int32]) -> pa.Array:
+    labels = column.labels
+    found = pa.array(labels) if _is_number(column) else pa.array(map(str, labels), pa.string())
     return found.take(pa.array(codes, mask=codes < 0))

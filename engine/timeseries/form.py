@@ -20,6 +20,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from engine.files import lines
+from engine.files.formulas import unescape
 from engine.technique import Check
 from engine.timeseries import told
 from engine.timeseries.released import NUMERAL, Codes, Released, place
@@ -195,7 +196,7 @@ def _same_csv(released: Released, columns: Mapping[str, Any], style: str, path: 
 
 
 def _respelled(cell: str) -> str:
-    return cell if NUMERAL.fullmatch(cell) else lines.cell(cell)
+    return cell if NUMERAL.fullmatch(cell) else lines.cell(unescape(cell))
 
 
 def _whole_piece(column: Codes | None) -> lines.Piece:

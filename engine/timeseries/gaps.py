@@ -66,16 +66,16 @@ def lone_negative(values: Array) -> tuple[float, float] | None:
     if negative.size < SENTINEL_SHARE * values.size or not negative.size:
         return None
     value = float(negative.flat[0])
-    alone = value == int(value) and bool((negative == value).all())
+    alone = np.isfinite(value) and value == int(value) and bool((negative == value).all())
     return (value, negative.size / values.size) if alone and (values > 0).any() else None
 
 
 def sentinel_words(value: float, share: float) -> str:
-    return f"{value:.0f} stands in {share:.0%} of the cells and is the only negative value"
+    return f"{value:.15g} stands in {share:.0%} of the cells and is the only negative value"
 
 
 def sentinel_remedies(value: float, reading: Any) -> tuple[Remedy, ...]:
-    missing = ",".join([*reading.missing, f"{value:.0f}"])
+    missing = ",".join([*reading.missing, f"{value:.15g}"])
     return (
         Remedy("It means 'not observed'", {"missing": missing}),
         Remedy("It is a measured value", {"sentinels": "keep"}),

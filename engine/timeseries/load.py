@@ -9,6 +9,7 @@ The identifier decides which measurements belong together and is not kept.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     import pyarrow as pa
     from numpy.typing import NDArray
 
+_NUMERAL = re.compile(r"-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[-+]?\d+)?", re.ASCII)
 ADDED = ("GroupID", "Pattern", "Level")  # columns of the release that are not columns of the file
 
 
@@ -84,8 +86,9 @@ def _wide(table: pa.Table, roles: Roles, path: Path, reading: Any) -> tuple[Seri
     values = numbers(table, roles.time, path, reading)
     sensitive = tuple(as_published(name, table.column(name)) for name in roles.sensitive)
     account = Account(identifier=bool(roles.id), roleless=len(roles.other))
-    series = SeriesTable(values, roles.time, sensitive, _notes(roles), account)
-    return series, Origin(path, reading, np.arange(len(values)))
+    rows = np.arange(len(values))
+    series = SeriesTable(values, roles.time, sensitive, _notes(roles), account, rows)
+    return series, Origin(path, reading, rows)
 
 
 def encode(name: str, column: pa.ChunkedArray) -> Sensitive:
@@ -105,7 +108,20 @@ def as_published(name: str, column: pa.ChunkedArray) -> Sensitive:
     # Invisible signs and blanks around a value are no part of it: in a release they could tell something.
     texts = pc.replace_substring_regex(pc.cast(column, pa.string()), r"\pC", " ")
     texts = pc.utf8_trim_whitespace(texts)
-    return encode(name, pc.if_else(pc.equal(texts, ""), pa.scalar(None, pa.string()), texts))
+    found = encode(name, pc.if_else(pc.equal(texts, ""), pa.scalar(None, pa.string()), texts))
+    _refuse_two_spellings(found)
+    return found
+
+
+def _refuse_two_spellings(column: Sensitive) -> None:
+    """A text column with 7 and 7.0: the choice between them could tell something, so it is not published."""
+    first: dict[float, str] = {}
+    for label in column.labels:
+        if _NUMERAL.fullmatch(label) and first.setdefault(float(label), label) != label:
+            raise InputError(
+                f"column {column.name}: {first[float(label)]!r} and {label!r}: one number in two spellings",
+                hint="spell it in one way in the file, or leave the column out of the sensitive ones",
+            )
 
 
 def _long(table: pa.Table, roles: Roles, path: Path, reading: Any) -> tuple[SeriesTable, Origin]:
@@ -148,7 +164,8 @@ def _long(table: pa.Table, roles: Roles, path: Path, reading: Any) -> tuple[Seri
         repeated_by=reading.repeated if len(again) else "",
     )
     notes = (*_notes(roles), *_repeated_notes(len(again), reading.repeated))
-    return SeriesTable(values, times, sensitive, notes, account), Origin(path, reading, first)
+    series = SeriesTable(values, times, sensitive, notes, account, first, long=True)
+    return series, Origin(path, reading, first)
 
 
 def _time_name(label: Any) -> str:

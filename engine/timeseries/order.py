@@ -21,7 +21,7 @@ def ordered(data: SeriesTable) -> tuple[SeriesTable, Rows]:
     """The series by their content, and where each stood before."""
     order = by_content(data)
     sensitive = tuple(column.take(order) for column in data.sensitive)
-    return replace(data, values=data.values[order], sensitive=sensitive), order
+    return replace(data, values=data.values[order], sensitive=sensitive, file_rows=None), order
 
 
 def by_content(data: SeriesTable) -> Rows:

@@ -58,12 +58,11 @@ def gate(params: Any, measured: Measured, policy: Any) -> tuple[GateItem, ...]:
     items = [
         _reached(params, risk),
         _size(risk, policy),
-        _equal_rows(risk, policy),
         _attack(risk, policy),
         _shared_readings(risk),
     ]
-    if risk["l_achieved"] is not None:
-        items += [_one_valued(risk, policy), _rare(params, risk, policy)]
+    if risk["l_achieved"] is not None:  # without sensitive columns equal rows are pattern classes: Group size
+        items += [_equal_rows(risk, policy), _one_valued(risk, policy), _rare(params, risk, policy)]
     return tuple(items)
 
 

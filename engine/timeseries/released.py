@@ -19,6 +19,9 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 from pyarrow import csv, parquet
 
+from engine.errors import InputError
+from engine.files.formulas import escape
+
 _NUMBER = r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?"
 _INTERVAL = re.compile(rf"\[\s*({_NUMBER})\s*(?:\.\.|-)\s*({_NUMBER})\s*\]", re.ASCII)
 _POINT = re.compile(_NUMBER)
@@ -116,9 +119,12 @@ def _read_csv(path: Path) -> pa.Table:
 
 
 def _read_parquet(path: Path) -> pa.Table:
+    from engine.files.columnar import refuse_huge_parquet
+
     try:
+        refuse_huge_parquet(path)
         return parquet.read_table(path)
-    except (pa.ArrowException, OSError) as error:
+    except (pa.ArrowException, OSError, InputError) as error:
         raise Unreadable(" ".join(str(error).split())) from None
 
 
@@ -152,7 +158,7 @@ def _times(
 
 def _as_written(name: str, here: set[str]) -> str | None:
     """The name, or the name with the apostrophe that keeps spreadsheets from running it."""
-    return name if name in here else f"'{name}" if f"'{name}" in here else None
+    return next((written for written in (escape(name), name) if written in here), None)
 
 
 def _looks_like_intervals(column: pa.ChunkedArray) -> bool:

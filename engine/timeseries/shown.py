@@ -64,6 +64,8 @@ class GroupView:
     steps: Array  # (leaves, n)
     member_words: tuple[str, ...]  # own letters of each member at its leaf's level
     sensitive: tuple[tuple[str, tuple[str, ...]], ...]  # column, label of each member
+    file_rows: NDArray[np.int64]  # of each member: where it stands, or begins, in the file
+    long: bool  # a row of the file is one reading
 
 
 @dataclass(frozen=True)

@@ -100,7 +100,7 @@ def _view(name: str) -> Any:
 
 
 _SWEEP = Sweep(
-    tried=grid(k=(3, 5, 8, 10, 15, 20, 30, 50), P=(1, 2, 3, 5)),
+    tried=grid(k=(5, 8, 10, 15, 20, 30, 50), P=(2, 3, 5, 10)),
     risk="attack_most",
     utility="value_loss_mean",
     limit=lambda policy: policy.max_attack,

@@ -78,6 +78,8 @@ def group(data: SeriesTable, published: Published, params: Any, number: int = 0)
         steps=np.array([_steps(members[leaf == i], published, int(i)) for i in leaves]),
         member_words=own,
         sensitive=tuple((c.name, _labels(c, rows)) for c in data.sensitive),
+        file_rows=data.place_of(rows),
+        long=data.long,
     )
 
 

@@ -87,10 +87,11 @@ class Bars(Frame):
         colour = ink.colour(number)
         brush = ink.fill(colour, 0.75)
         brush.setStyle(HATCHES[number % len(HATCHES)])
+        some = one.values != 0  # the outline of nothing would look like a little
         if self.lying:
-            where = {"x0": 0, "y": places, "width": one.values, "height": thick}
+            where = {"x0": 0, "y": places[some], "width": one.values[some], "height": thick}
         else:
-            where = {"x": places, "y0": 0, "width": thick, "height": one.values}
+            where = {"x": places[some], "y0": 0, "width": thick, "height": one.values[some]}
         bars = pg.BarGraphItem(**where, brush=brush, pen=ink.pen(colour))
         self.plot.addItem(bars)
         if self.plot.legend is not None:

@@ -202,6 +202,8 @@ class Choosing(Panel):
 
     def show_source(self, source: Source) -> None:
         self._loaded, self._ran = True, False
+        for panel in (self.distance, self.bic, self.cover):
+            panel.show_empty(self.tr("The rows are being looked at."))
         self._ask()
 
     def show_run(self, summary: Summary) -> None:

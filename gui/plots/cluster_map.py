@@ -65,6 +65,8 @@ class ClusterMap(SameRange):
 
     def show_source(self, source: Source) -> None:
         self._ran = False
+        if self._map is None:
+            self.show_empty(self.tr("The points are on their way."))
         self.ask.emit("overview", {"columns": self._columns()})
 
     def show_run(self, summary: Summary) -> None:
@@ -172,7 +174,7 @@ class ClusterMap(SameRange):
             live = Side(np.zeros(0, dtype=np.int64), shapes=self._live)
             return [(self.plot, live, self.tr("Running: what there is so far"))]
         if ours is None:
-            rows = quantity(sum(now.rows), self.tr("1 row"), self.tr("{n} rows"))
+            rows = quantity(now.people, self.tr("1 row"), self.tr("{n} rows"))
             sites = quantity(len(now.sites), self.tr("1 site"), self.tr("{n} sites"))
             return [(self.plot, None, self.tr("{rows} of {sites}").format(rows=rows, sites=sites))]
         words = words_of.counted(self.tr("Without pooling"), ours)

@@ -271,8 +271,8 @@ class CaseDisclosure(DisclosureCurve):
         self.title = self.tr("Case disclosure")
         self.help = self.tr(
             "An attacker knows some activities (as a set, with repetitions, or in order): chance to point at "
-            "the right case, as a mean over everything that can be known, however rare. Dashed: original, "
-            "solid: the cases of the original whose variant is released."
+            "the right case, as a mean over everything that can be known, however rare. Dashed: original; "
+            "solid: other log, or release, by the cases that its variants have in the original."
         )
 
     def measure(self) -> str:

@@ -45,7 +45,7 @@ class GroupPicture:
     def headline(self) -> str:
         view = self.view
         rows, loss = int(view.counts.sum()), float(np.sqrt(np.mean((view.high - view.low) ** 2)))
-        words = tr("Group {group} · {rows} rows · value loss {loss}").format(
+        words = tr("Group {group} · {rows} series · value loss {loss}").format(
             group=view.number, rows=numeral(rows, ","), loss=numeral(loss, ".4g")
         )
         if len(view.members) < rows:
@@ -100,7 +100,7 @@ class GroupPicture:
         return leaf + 1
 
     def pattern(self, leaf: int) -> str:
-        return tr("{word} · level {level} · {rows} rows").format(
+        return tr("{word} · level {level} · {rows} series").format(
             word=self.view.words[leaf], level=int(self.view.levels[leaf]), rows=int(self.view.counts[leaf])
         )
 
@@ -151,8 +151,11 @@ class GroupPicture:
         )
         if member < 0:
             return words
-        own = tr("row {row} of the file: {value}, own shape {own}, published {pattern}").format(
-            row=int(view.rows[member]) + 1,
+        told = tr("row {row} of the file: {value}, own shape {own}, published {pattern}")
+        if view.long:
+            told = tr("series from row {row} of the file on: {value}, own shape {own}, published {pattern}")
+        own = told.format(
+            row=int(view.file_rows[member]) + 1,
             value=numeral(view.members[member, at], ".6g"),
             own=view.member_words[member],
             pattern=view.words[view.leaf[member]],

@@ -21,9 +21,8 @@ def node_words(sides: Sides, node: int) -> str:
         totals = [float(weights[ends == node].sum()) for weights in own if weights is not None]
         words.append(f"{name} " + " → ".join(numeral(total, ",.6g") for total in totals))
     edges = int(((view.source == node) | (view.target == node)).sum())
-    return tr("{node}:  {words},  {edges} edges").format(
-        node=view.labels[node], words=",  ".join(words), edges=edges
-    )
+    form = tr("{node}:  {words},  1 edge") if edges == 1 else tr("{node}:  {words},  {edges} edges")
+    return form.format(node=view.labels[node], words=",  ".join(words), edges=edges)
 
 
 def edge_words(sides: Sides, edge: int) -> str:

@@ -183,10 +183,21 @@ class RiskMap(Scatter):
 
     def _paint_spread(self) -> None:
         assert self._swept is not None
-        spread = np.array([c.utility_spread for c in self._swept.candidates])
-        if spread.any():
+        utility = np.array([c.utility_spread for c in self._swept.candidates])
+        # Across, the ends are placed by themselves: the axis may be one of decades.
+        ends = [
+            (self._across(max(c.risk - c.risk_spread, c.risk / 10)), self._across(c.risk + c.risk_spread))
+            for c in self._swept.candidates
+        ]
+        low, high = np.array(ends).reshape(-1, 2).T
+        if utility.any() or (high - low).any():
             bars = pg.ErrorBarItem(
-                x=self._x, y=self._y, height=2 * spread, pen=ink.pen(ink.faded(theme.current().muted, 0.6))
+                x=self._x,
+                y=self._y,
+                height=2 * utility,
+                left=self._x - low,
+                right=high - self._x,
+                pen=ink.pen(ink.faded(theme.current().muted, 0.6)),
             )
             self.plot.addItem(bars)
 

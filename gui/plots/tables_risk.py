@@ -167,10 +167,10 @@ class ClassSizes(GroundedBars):
     def paint(self) -> None:
         super().paint()
         after = self._found["after"] or self._found["before"]
-        words = self.tr("{columns}: smallest class {k}, {uniques} unique rows")
+        words = self.tr("{columns}: smallest class {k}, unique rows {uniques}")
         self.headline(
             words.format(
-                columns=_some(self._found["quasi"]), k=after["k"], uniques=numeral(after["uniques"], ",")
+                columns=_some(self._found["columns"]), k=after["k"], uniques=numeral(after["uniques"], ",")
             )
         )
 

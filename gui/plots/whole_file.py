@@ -86,7 +86,7 @@ class LivePicture:
         return self._latest.rows
 
     def headline(self) -> str:
-        return tr("{rows} of {total} rows grouped").format(
+        return tr("{rows} of {total} series grouped").format(
             rows=numeral(self._latest.rows, ","), total=numeral(self._latest.total, ",")
         )
 

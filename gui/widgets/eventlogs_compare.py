@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QGridLayout, QVBoxLayout, QWidget
 
+from engine.eventlogs.figures import PAIR_FIGURES
 from engine.task import Source, Summary
 from engine.technique import Kind
 from gui.plots.panel import Panel
@@ -100,7 +101,7 @@ class Compare(Panel):
                 cases=number_text(value["cases"], 0),
             )
         )
-        figures = [f for f in self._kind.techniques[0].figures if f.key in value]
+        figures = [f for f in PAIR_FIGURES if f.key in value]
         figures = [f for f in figures if f.key not in ("variants", "cases")]
         figures.sort(key=lambda figure: not figure.headline)
         for place, figure in enumerate(figures):

@@ -47,11 +47,10 @@ class LeavingCard(Card):
     def show_leaving(self, done: Done, head: Head) -> None:
         self._done = done
         kept = sum(part.treatment == "kept" for part in done.leaving)
-        if kept:
-            words = self.tr("%n parts of the original leave as they are.", "", kept)
-        else:
-            words = self.tr("No part of the original leaves as it is.")
-        self._words.setText(words)
+        several = self.tr("{parts} parts of the original leave as they are.").format(parts=kept)
+        one = self.tr("One part of the original leaves as it is.")
+        none = self.tr("No part of the original leaves as it is.")
+        self._words.setText(none if not kept else one if kept == 1 else several)
         self._list(done)
         self._file.setText(
             self.tr("The first released rows ({file}), as they stand in the file:").format(file=head.file)

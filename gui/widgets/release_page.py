@@ -59,9 +59,7 @@ class ReleasePage(QWidget):
         self.dataset = QLineEdit()
         self.dataset.setAccessibleName(self.tr("Data set"))
         self.dataset.setToolTip(
-            self.tr(
-                "What your house calls these data: releases under this name are added up in the ledger."
-            )
+            self.tr("What your house calls these data: releases under this name are added up in the ledger.")
         )
         self.dataset.editingFinished.connect(self._name_dataset)
         self._proposed = ""

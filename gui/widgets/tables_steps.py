@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QLineEdit,
@@ -99,10 +99,7 @@ class StepCard(Card):
     def know_roles(self, instead: Mapping[str, Sequence[str]]) -> None:
         """Which columns the step takes when none is chosen."""
         self._instead = list(instead.get(self.key, ()))
-        chosen = self.form.rows["columns"].editor.focusProxy()
-        assert isinstance(chosen, QLineEdit)
-        by_role = ", ".join(self._instead) or self.tr("by their roles")
-        chosen.setPlaceholderText(self.tr("auto: {columns}").format(columns=by_role))
+        show_taken(self.form, self._instead)
         self._draw()
 
     @property
@@ -196,15 +193,7 @@ class StepsEditor(Editor):
 
     def know_columns(self, facts: Sequence[Mapping[str, Any]]) -> None:
         """Which columns a step takes by itself: they stand on its card."""
-        with_role = {role: [one["name"] for one in facts if one["role"] == role] for role in _ROLES}
-        released = [one for one in facts if one["released"]]
-        numbers = [one["name"] for one in released if one["numeric"] and one["distinct"] > 1]
-        quasi, protect = with_role["quasi"], with_role["protect"]
-        self._instead = {
-            "tables.discretise": quasi or numbers,
-            "tables.perturb": protect or [name for name in numbers if name not in quasi],
-            "tables.swap": quasi or [one["name"] for one in released],
-        }
+        self._instead = taken_by_themselves(facts)
         for card in self.cards:
             card.know_roles(self._instead)
             if card.is_open and card.link is not None:
@@ -287,6 +276,21 @@ class StepsEditor(Editor):
             self.setFocusProxy(self.cards[0].head)
 
 
+def taken_by_themselves(facts: Sequence[Mapping[str, Any]]) -> dict[str, Sequence[str]]:
+    """For every step the columns it takes when none is chosen, as the engine says."""
+    return {key: [one["name"] for one in facts if key in one["taken_by"]] for key in STEPS}
+
+
+def show_taken(form: Form, names: Sequence[str]) -> None:
+    """An empty field of columns says which ones are taken instead."""
+    chosen = form.rows["columns"].editor.focusProxy()
+    assert isinstance(chosen, QLineEdit)
+    by_role = ", ".join(names) or QCoreApplication.translate("StepCard", "by their roles")
+    chosen.setPlaceholderText(
+        QCoreApplication.translate("StepCard", "auto: {columns}").format(columns=by_role)
+    )
+
+
 def _bring_up(card: StepCard) -> None:
     """Scroll so that the card begins at the top of what is seen."""
     area = card.parentWidget()
@@ -295,6 +299,3 @@ def _bring_up(card: StepCard) -> None:
     inside = area.widget() if area is not None else None
     if area is not None and inside is not None:
         area.verticalScrollBar().setValue(card.mapTo(inside, QPoint(0, 0)).y() - GAP // 2)
-
-
-_ROLES = ("quasi", "protect")

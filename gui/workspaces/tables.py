@@ -12,7 +12,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
 
 from engine import params
-from engine.tables.steps import Perturb, steps_of
+from engine.tables.steps import STEPS, Perturb, steps_of
 from engine.task import Source
 from gui.forms import Editors, Form
 from gui.panel_tabs import Steps
@@ -27,7 +27,7 @@ from gui.plots.tables_scatter import ScatterMatrix
 from gui.plots.together import Together
 from gui.settings import Settings
 from gui.widgets.tables_noise import NoiseLink
-from gui.widgets.tables_steps import StepsEditor
+from gui.widgets.tables_steps import StepsEditor, show_taken, taken_by_themselves
 from gui.workspace import Workspace
 
 QUIET = 250  # ms after the last change of the form before its steps are tried
@@ -43,6 +43,7 @@ class TablesWorkspace(Workspace):
     def __init__(self, kind: Any, settings: Settings, parent: Any = None):
         self._noise_links: dict[Form, NoiseLink] = {}  # of forms that are one perturb step
         self._tried: list[dict[str, Any]] = []
+        self._taken: dict[str, Any] = {}  # what each step does when no column is chosen for it
         super().__init__(kind, settings, parent)
         self._quiet = QTimer(self, singleShot=True, interval=QUIET)
         self._quiet.timeout.connect(self._try_steps)
@@ -100,7 +101,15 @@ class TablesWorkspace(Workspace):
         if form.declared is Perturb and form not in self._noise_links:
             link = self._noise_links[form] = NoiseLink(form)
             link.wanted.connect(self._ask_noise)
+        self._show_taken()
         self._quiet.start()
+
+    def _show_taken(self) -> None:
+        """A form that is one step names the columns it takes by itself, as the cards of a chain do."""
+        form = self.setup.form
+        key = next((key for key, Params in STEPS.items() if form.declared is Params), None)
+        if key is not None:
+            show_taken(form, self._taken.get(key, ()))
 
     def _try_steps(self) -> None:
         """Show what the steps in the form do, if they are others than those tried last."""
@@ -129,6 +138,8 @@ class TablesWorkspace(Workspace):
     def know_columns(self, facts: list[dict[str, Any]]) -> None:
         self.scatter.know_columns(facts)
         self.steps.know_columns(facts)
+        self._taken = taken_by_themselves(facts)
+        self._show_taken()
         for link in self._noise_links.values():
             link.ask()
 

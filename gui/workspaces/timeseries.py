@@ -86,7 +86,7 @@ class Groups(Listing):
     def __init__(self) -> None:
         super().__init__()
         self.title = self.tr("Groups")
-        self.help = self.tr("Widest envelope first: these rows lose most.")
+        self.help = self.tr("Widest envelope first: these series lose most.")
         self.clear()
 
     def clear(self) -> None:
@@ -106,8 +106,8 @@ class Groups(Listing):
         columns = [
             Column(self.tr("Group"), np.arange(count)),
             Column(self.tr("VL"), value.value_loss, 2, self.tr("Value loss: typical width of the envelope")),
-            Column(self.tr("Rows"), value.size, help=self.tr("Rows that share the envelope")),
-            Column(self.tr("PL"), value.pattern_loss, 2, self.tr("Mean pattern loss of its rows")),
+            Column(self.tr("Series"), value.size, help=self.tr("Series that share the envelope")),
+            Column(self.tr("PL"), value.pattern_loss, 2, self.tr("Mean pattern loss of its series")),
             Column(self.tr("Leaves"), value.leaves, help=self.tr("Pattern classes of the group")),
             Column(self.tr("Patterns"), value.patterns, help=self.tr("Different patterns and levels")),
         ]
@@ -141,10 +141,10 @@ class ValueLosses(Losses):
         super().__init__()
         self.title = self.tr("Value loss")
         self.help = self.tr(
-            "How wide the published intervals are, row by row: further left is better. "
+            "How wide the published intervals are, series by series: further left is better. "
             "Click to choose the group nearest to a loss."
         )
-        self.label_axes(self.tr("Value loss (unit of the data)"), self.tr("Rows"))
+        self.label_axes(self.tr("Value loss (unit of the data)"), self.tr("Series"))
         self._group_loss = np.zeros(0)
         self.clear()
 
@@ -177,10 +177,10 @@ class PatternLosses(Losses):
         super().__init__()
         self.title = self.tr("Pattern loss")
         self.help = self.tr(
-            "How far published shapes are from the true ones, row by row: 0 the same, 1 no shape in common, "
-            "2 the opposite. A peak at 1 are rows published at level 1, which tells nothing."
+            "How far published shapes are from the true ones, series by series: 0 the same, 1 no shape in "
+            "common, 2 the opposite. A peak at 1 are series published at level 1, which tells nothing."
         )
-        self.label_axes(self.tr("Pattern loss (1 − correlation)"), self.tr("Rows"))
+        self.label_axes(self.tr("Pattern loss (1 − correlation)"), self.tr("Series"))
         self.clear()
 
     def distribution(self, losses: Any) -> Distribution:
@@ -194,10 +194,10 @@ class LevelTree(Icicle):
         super().__init__()
         self.title = self.tr("Patterns by level")
         self.help = self.tr(
-            "How finely shapes are told apart: each box is a pattern at its level, as wide as its rows. "
-            "Rows stay at the level where fewer than P would share the next. Click a leaf to see its group."
+            "How finely shapes are told apart: each box is a pattern at its level, as wide as its series. "
+            "They stay at the level where fewer than P would share the next. Click a leaf to see its group."
         )
-        self.label_axes(self.tr("Rows"), self.tr("Level (letters of the alphabet)"))
+        self.label_axes(self.tr("Series"), self.tr("Level (letters of the alphabet)"))
         self._tree: Any = None
         self._group = -1
         self.node_chosen.connect(self._choose_group)
@@ -241,10 +241,11 @@ class Queries(Bars):
         super().__init__()
         self.title = self.tr("Range queries")
         self.help = self.tr(
-            "Counting questions (how many rows lie between … at …?) answered from the release: how wrong the "
-            "answers are, by the share of rows a question selects. Lines reach up to nine of ten answers."
+            "Counting questions (how many series lie between … at …?) answered from the release: how wrong "
+            "the answers are, by the share of series a question selects. Lines reach up to nine of ten "
+            "answers."
         )
-        self.label_axes(self.tr("Share of rows selected (%)"), self.tr("Relative error (%)"))
+        self.label_axes(self.tr("Share of series selected (%)"), self.tr("Relative error (%)"))
         self.clear()
 
     def clear(self) -> None:

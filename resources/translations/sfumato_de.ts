@@ -157,6 +157,10 @@
 <translation>Verrät etwas über die Originaldatei: nicht zur Veröffentlichung.</translation>
 </message>
 <message>
+<source>The attacker is trying …</source>
+<translation>Der Angreifer probiert es …</translation>
+</message>
+<message>
 <source>The attacker picks out edges that rest on one person: how many of them are found (up) against how many others are picked by mistake (across). The diagonal is guessing.</source>
 <translation>Der Angreifer sucht Kanten heraus, die auf einer Person beruhen: wie viele davon gefunden werden (senkrecht), gegen wie viele andere irrtümlich gewählt werden (waagrecht). Die Diagonale ist Raten.</translation>
 </message>
@@ -167,6 +171,10 @@
 <message>
 <source>Values known (time points)</source>
 <translation>Bekannte Werte (Zeitpunkte)</translation>
+</message>
+<message>
+<source>What an attacker finds appears here after a run.</source>
+<translation>Was ein Angreifer findet, erscheint hier nach einem Lauf.</translation>
 </message>
 <message>
 <source>by weight</source>
@@ -187,6 +195,10 @@
 <message>
 <source>{single} of {all} published edges rest on one person: nothing to tell apart.</source>
 <translation>{single} von {all} veröffentlichten Kanten beruhen auf einer Person: nichts zu unterscheiden.</translation>
+</message>
+<message>
+<source>{single} of {all} published edges rest on one person: too few of one kind to judge by.</source>
+<translation>{single} von {all} veröffentlichten Kanten beruhen auf einer Person: zu wenige einer Art, um danach zu urteilen.</translation>
 </message>
 </context>
 <context>
@@ -261,8 +273,8 @@
 <context>
 <name>CaseDisclosure</name>
 <message>
-<source>An attacker knows some activities of a case (as a set, with repetitions, or in order): mean chance to point at the right case. Dashed: original, solid: release.</source>
-<translation>Ein Angreifer kennt einige Aktivitäten eines Falls (als Menge, mit Wiederholungen oder in ihrer Reihenfolge): mittlere Chance, auf den richtigen Fall zu zeigen. Gestrichelt: Original, durchgezogen: Freigabe.</translation>
+<source>An attacker knows some activities (as a set, with repetitions, or in order): chance to point at the right case, as a mean over everything that can be known, however rare. Dashed: original; solid: other log, or release, by the cases that its variants have in the original.</source>
+<translation>Ein Angreifer kennt einige Aktivitäten (als Menge, mit Wiederholungen oder in ihrer Reihenfolge): Chance, auf den richtigen Fall zu zeigen, als Mittel über alles, was bekannt sein kann, wie selten es auch sei. Gestrichelt: Original; durchgezogen: anderes Protokoll oder Freigabe, nach den Fällen, die ihre Varianten im Original haben.</translation>
 </message>
 <message>
 <source>Case disclosure</source>
@@ -326,8 +338,8 @@
 <translation>Zeilen der Tabelle (%)</translation>
 </message>
 <message>
-<source>{columns}: smallest class {k}, {uniques} unique rows</source>
-<translation>{columns}: kleinste Klasse {k}, {uniques} einmalige Zeilen</translation>
+<source>{columns}: smallest class {k}, unique rows {uniques}</source>
+<translation>{columns}: kleinste Klasse {k}, einmalige Zeilen {uniques}</translation>
 </message>
 </context>
 <context>
@@ -1065,8 +1077,8 @@
 <translation>Abgedeckte Zeilen (%)</translation>
 </message>
 <message>
-<source>Share of rows within three standard deviations of some component.</source>
-<translation>Anteil der Zeilen innerhalb von drei Standardabweichungen einer Komponente.</translation>
+<source>Share of rows that some component is dense at.</source>
+<translation>Anteil der Zeilen, an deren Stelle eine Komponente dicht ist.</translation>
 </message>
 </context>
 <context>
@@ -1283,8 +1295,24 @@
 <translation>Formen</translation>
 </message>
 <message>
+<source>Single cases published whole, on average: {singles}</source>
+<translation>Einzelne Fälle, die im Mittel ganz veröffentlicht werden: {singles}</translation>
+</message>
+<message>
+<source>Single persons published whole, on average: {singles}</source>
+<translation>Einzelne Personen, die im Mittel ganz veröffentlicht werden: {singles}</translation>
+</message>
+<message>
 <source>Variants</source>
 <translation>Varianten</translation>
+</message>
+<message>
+<source>{number} cases</source>
+<translation>{number} Fälle</translation>
+</message>
+<message>
+<source>{number} persons</source>
+<translation>{number} Personen</translation>
 </message>
 </context>
 <context>
@@ -1385,8 +1413,8 @@
 <context>
 <name>Exchange</name>
 <message>
-<source>A message was carried here. It is answered with this house's own rows, which stay; the answer is a file to carry back.</source>
-<translation>Eine Nachricht wurde hierher getragen. Sie wird mit den eigenen Zeilen dieses Hauses beantwortet, die hier bleiben; die Antwort ist eine Datei zum Zurücktragen.</translation>
+<source>A joining or a message was carried here. What joining means, and what would leave this house in answer to a message, is said in words first; only what you accept is written, to be carried back.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>The master asks the sites and puts their answers together; it needs no rows. Begin with an empty folder, then come back with the answers of every round in its folder 'from'.</source>
@@ -1396,8 +1424,8 @@
 <context>
 <name>ExchangeDialog</name>
 <message>
-<source>Each house runs its own Sfumato and its rows never leave it. Messages are files that somebody carries; a lost stick or a power cut costs nothing, every step can be repeated.</source>
-<translation>Jedes Haus betreibt sein eigenes Sfumato, und seine Zeilen verlassen es nie. Nachrichten sind Dateien, die jemand trägt; ein verlorener Stick oder ein Stromausfall kostet nichts, jeder Schritt lässt sich wiederholen.</translation>
+<source>Each house runs its own Sfumato and keeps its rows, unless it allows otherwise on joining. Messages are files that somebody carries; a lost stick or a power cut costs nothing, every step can be repeated.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Exchange with other houses</source>
@@ -1494,6 +1522,10 @@
 <message>
 <source>Every way through the process. A variant with one case is one person's story.</source>
 <translation>Jeder Weg durch den Prozess. Eine Variante mit einem Fall ist die Geschichte einer Person.</translation>
+</message>
+<message>
+<source>Holds variants of the original: not for publication.</source>
+<translation>Enthält Varianten des Originals: nicht zur Veröffentlichung.</translation>
 </message>
 <message>
 <source>Kept</source>
@@ -1834,8 +1866,8 @@
 <translation>{item} ist nicht erfüllt</translation>
 </message>
 <message>
-<source>{item} needs a reason</source>
-<translation>{item} braucht eine Begründung</translation>
+<source>{item} needs a reason: at least a short sentence ({words} words, {letters} letters)</source>
+<translation>{item} braucht eine Begründung: mindestens einen kurzen Satz ({words} Wörter, {letters} Buchstaben)</translation>
 </message>
 </context>
 <context>
@@ -1894,8 +1926,8 @@
 <translation>Hüllkurve</translation>
 </message>
 <message>
-<source>Group {group} · {rows} rows · value loss {loss}</source>
-<translation>Gruppe {group} · {rows} Zeilen · Wertverlust {loss}</translation>
+<source>Group {group} · {rows} series · value loss {loss}</source>
+<translation>Gruppe {group} · {rows} Reihen · Wertverlust {loss}</translation>
 </message>
 <message>
 <source>High</source>
@@ -1918,12 +1950,16 @@
 <translation>Zeile {row} der Datei: {value}, eigene Form {own}, veröffentlicht {pattern}</translation>
 </message>
 <message>
+<source>series from row {row} of the file on: {value}, own shape {own}, published {pattern}</source>
+<translation>Reihe ab Zeile {row} der Datei: {value}, eigene Form {own}, veröffentlicht {pattern}</translation>
+</message>
+<message>
 <source>{time}: envelope {low} to {high}</source>
 <translation>{time}: Hüllkurve {low} bis {high}</translation>
 </message>
 <message>
-<source>{word} · level {level} · {rows} rows</source>
-<translation>{word} · Stufe {level} · {rows} Zeilen</translation>
+<source>{word} · level {level} · {rows} series</source>
+<translation>{word} · Stufe {level} · {rows} Reihen</translation>
 </message>
 </context>
 <context>
@@ -1949,8 +1985,8 @@
 <translation>Blätter</translation>
 </message>
 <message>
-<source>Mean pattern loss of its rows</source>
-<translation>Mittlerer Musterverlust ihrer Zeilen</translation>
+<source>Mean pattern loss of its series</source>
+<translation>Mittlerer Musterverlust ihrer Reihen</translation>
 </message>
 <message>
 <source>No groups yet.</source>
@@ -1965,20 +2001,20 @@
 <translation>Muster</translation>
 </message>
 <message>
-<source>Rows</source>
-<translation>Zeilen</translation>
+<source>Series</source>
+<translation>Reihen</translation>
 </message>
 <message>
-<source>Rows that share the envelope</source>
-<translation>Zeilen, die die Hüllkurve teilen</translation>
+<source>Series that share the envelope</source>
+<translation>Reihen, die die Hüllkurve teilen</translation>
 </message>
 <message>
 <source>Value loss: typical width of the envelope</source>
 <translation>Wertverlust: typische Breite der Hüllkurve</translation>
 </message>
 <message>
-<source>Widest envelope first: these rows lose most.</source>
-<translation>Breiteste Hüllkurve zuerst: Diese Zeilen verlieren am meisten.</translation>
+<source>Widest envelope first: these series lose most.</source>
+<translation>Breiteste Hüllkurve zuerst: Diese Reihen verlieren am meisten.</translation>
 </message>
 <message>
 <source>{n} groups</source>
@@ -2000,40 +2036,48 @@
 <translation>**Adjustierter Rand-Index**: Übereinstimmung zweier Clusterungen, 1 gleich, 0 was der Zufall ergibt.</translation>
 </message>
 <message>
-<source>**Attack**: 1 / number of published rows that fit what is known, if the true class is among them, else 0.</source>
-<translation>**Angriff**: 1 / Zahl der veröffentlichten Zeilen, die zum Bekannten passen, wenn die wahre Klasse darunter ist, sonst 0.</translation>
+<source>**Attack**: 1 / number of published rows that fit what is known, if the true class is among them, else 0. *Attack success* is the largest mean over all numbers of known values that are played.</source>
+<translation>**Angriff**: 1 / Zahl der veröffentlichten Zeilen, die zum Bekannten passen, wenn die wahre Klasse darunter ist, sonst 0. *Angriffserfolg* ist das größte Mittel über alle durchgespielten Anzahlen bekannter Werte.</translation>
 </message>
 <message>
-<source>**Case disclosure**: mean of 1 / number of cases that fit what is known. **Trace disclosure**: 1 − mean normalised entropy of the variants that fit.</source>
-<translation>**Offenlegung von Fällen**: Mittel von 1 / Zahl der Fälle, die zum Bekannten passen. **Offenlegung von Abläufen**: 1 − mittlere normierte Entropie der passenden Varianten.</translation>
+<source>**Case disclosure**: mean of 1 / number of cases that fit what is known, over everything that can be known; for an average case: number of all that can be known / sum of the cases that fit each. **Trace disclosure**: 1 − mean normalised entropy of the variants that fit.</source>
+<translation>**Offenlegung von Fällen**: Mittel von 1 / Zahl der Fälle, die zum Bekannten passen, über alles, was bekannt sein kann; für einen durchschnittlichen Fall: Zahl all dessen, was bekannt sein kann / Summe der Fälle, die jeweils passen. **Offenlegung von Abläufen**: 1 − mittlere normierte Entropie der passenden Varianten.</translation>
+</message>
+<message>
+<source>**Comparing files** on the command line: a file carries no identity, so its *expected* pattern loss is the mean over all rows whose envelope holds the series: another figure than the pattern loss of a run. Without a column Level there is none.</source>
+<translation>**Dateien vergleichen** auf der Kommandozeile: Eine Datei trägt keine Identität; ihr *erwarteter* Musterverlust ist daher das Mittel über alle Zeilen, deren Hüllkurve die Reihe enthält: eine andere Kennzahl als der Musterverlust eines Laufs. Ohne eine Spalte Level gibt es keinen.</translation>
 </message>
 <message>
 <source>**DBSCAN**: a row is core if at least *min_points* rows lie within ε; core rows within ε of each other share a cluster.</source>
 <translation>**DBSCAN**: Eine Zeile ist Kern, wenn mindestens *min_points* Zeilen innerhalb von ε liegen; Kernzeilen innerhalb von ε voneinander teilen einen Cluster.</translation>
 </message>
 <message>
-<source>**Difference**: the least number of activities to insert, delete or replace so that one log becomes the other, in cases.</source>
-<translation>**Unterschied**: die kleinste Zahl von Aktivitäten, die einzufügen, zu löschen oder zu ersetzen sind, damit ein Protokoll zum anderen wird, in Fällen.</translation>
+<source>**Difference**: the least number of activities to insert, delete or replace so that one log becomes the other, in activities.</source>
+<translation>**Unterschied**: die kleinste Zahl von Aktivitäten, die einzufügen, zu löschen oder zu ersetzen sind, damit ein Protokoll zum anderen wird, in Aktivitäten.</translation>
 </message>
 <message>
 <source>**EM**: a component is refused if Σ variances &lt; τ, any variance &lt; 0.0025 (standardised), or fewer than *min_count* rows. A site chooses the number of components and the shape of their covariances (full, diagonal, round) by least BIC. Mutual support of two components: N(μ₁ − μ₂; 0, Σ₁ + Σ₂). Union: mean Σ m μ / Σ m, covariance Σ m (Σ_k + (μ_k − μ)(μ_k − μ)ᵀ) / Σ m.</source>
 <translation>**EM**: Eine Komponente wird abgelehnt, wenn Σ Varianzen &lt; τ, eine Varianz &lt; 0,0025 (standardisiert) oder weniger als *min_count* Zeilen. Ein Standort wählt die Zahl der Komponenten und die Form ihrer Kovarianzen (voll, diagonal, rund) nach dem kleinsten BIC. Gegenseitige Stützung zweier Komponenten: N(μ₁ − μ₂; 0, Σ₁ + Σ₂). Vereinigung: Mittel Σ m μ / Σ m, Kovarianz Σ m (Σ_k + (μ_k − μ)(μ_k − μ)ᵀ) / Σ m.</translation>
 </message>
 <message>
+<source>**Ends**: a multiple of 10^e, e = ⌊log₁₀ R⌋ − 2, R the range of the published ends of the time point; low ends down, high ends up.</source>
+<translation>**Enden**: ein Vielfaches von 10^e, e = ⌊log₁₀ R⌋ − 2, R die Spannweite der veröffentlichten Enden des Zeitpunkts; untere Enden nach unten, obere nach oben.</translation>
+</message>
+<message>
 <source>**Fringe**: five whole numbers from 1 to 10 → Dirichlet → probabilities of the factors 1 … 5.</source>
 <translation>**Rand**: fünf ganze Zahlen von 1 bis 10 → Dirichlet → Wahrscheinlichkeiten der Faktoren 1 … 5.</translation>
 </message>
 <message>
-<source>**IL1s**: mean of |x − x'| / (√2·s). **pMSE**: mean of (p̂ − ½)², p̂ a model's guess that a row is released and not original; 0 means that it cannot tell.</source>
-<translation>**IL1s**: Mittel von |x − x'| / (√2·s). **pMSE**: Mittel von (p̂ − ½)², p̂ die Schätzung eines Modells, dass eine Zeile freigegeben und nicht original ist; 0 heißt, dass es sie nicht unterscheiden kann.</translation>
+<source>**IL1s**: mean of |x − x'| / (√2·s) over cells; a category that changed counts 1. **pMSE**: mean of (p̂ − ½)², p̂ a model's guess that a row is released and not original; 0 means that it cannot tell.</source>
+<translation>**IL1s**: Mittel von |x − x'| / (√2·s) über Zellen; eine geänderte Kategorie zählt 1. **pMSE**: Mittel von (p̂ − ½)², p̂ die Schätzung eines Modells, dass eine Zeile freigegeben und nicht original ist; 0 heißt, dass es sie nicht unterscheiden kann.</translation>
 </message>
 <message>
-<source>**Linkage**: share of released rows whose nearest original (standardised distance) is their own.</source>
-<translation>**Verknüpfung**: Anteil der freigegebenen Zeilen, deren nächstliegendes Original (standardisierter Abstand) ihr eigenes ist.</translation>
+<source>**Linkage**: share of released rows whose nearest original (standardised distance) is their own; rows that differ in an untouched column are ruled out. Sensitive columns are not used.</source>
+<translation>**Verknüpfung**: Anteil der freigegebenen Zeilen, deren nächstliegendes Original (standardisierter Abstand) ihr eigenes ist; Zeilen, die sich in einer unberührten Spalte unterscheiden, sind ausgeschlossen. Sensible Spalten werden nicht verwendet.</translation>
 </message>
 <message>
-<source>**Low rank**: S = U_k Σ_k V_kᵀ, taken on existing edges only, rounded, at least the smallest weight.</source>
-<translation>**Niedriger Rang**: S = U_k Σ_k V_kᵀ, nur auf vorhandenen Kanten, gerundet, mindestens das kleinste Gewicht.</translation>
+<source>**Low rank**: S = U_k Σ_k V_kᵀ, taken on existing edges only, rounded, at least the smallest weight (for weights that are not whole numbers: the next number of one digit below the smallest of the file).</source>
+<translation>**Niedriger Rang**: S = U_k Σ_k V_kᵀ, nur auf vorhandenen Kanten, gerundet, mindestens das kleinste Gewicht (bei nicht ganzzahligen Gewichten: die nächste Zahl mit einer Ziffer unter dem kleinsten der Datei).</translation>
 </message>
 <message>
 <source>**Noise**: discrete Laplace, P(x) ∝ e^(−|x|/b). Scale b = 0.9: P(x = 0) = 0.505.</source>
@@ -2044,8 +2088,8 @@
 <translation>**Nicht geschützt:** {limits}</translation>
 </message>
 <message>
-<source>**Pattern loss**: PL = 1 − r, r the correlation of the row with its published pattern, each letter standing for the median of its class: Φ⁻¹((2j − 1) / 2L) for letter j of L. Both flat: 0; exactly one flat: 1.</source>
-<translation>**Musterverlust**: PL = 1 − r, r die Korrelation der Zeile mit ihrem veröffentlichten Muster, wobei jeder Buchstabe für den Median seiner Klasse steht: Φ⁻¹((2j − 1) / 2L) für Buchstabe j von L. Beide flach: 0; genau eines flach: 1.</translation>
+<source>**Pattern loss**: PL = 1 − r, r the correlation of the series with its published pattern, each letter standing for the median of its class: Φ⁻¹((2j − 1) / 2L) for letter j of L. Both flat: 0; exactly one flat: 1.</source>
+<translation>**Musterverlust**: PL = 1 − r, r die Korrelation der Reihe mit ihrem veröffentlichten Muster, wobei jeder Buchstabe für den Median seiner Klasse steht: Φ⁻¹((2j − 1) / 2L) für Buchstabe j von L. Beide flach: 0; genau eines flach: 1.</translation>
 </message>
 <message>
 <source>**Posterior cap** for Laplace noise alone: posterior odds (one : more) ≤ prior odds · 1 / Σ_{n≥2} π(n | n ≥ 2)·e^(−(n−1)/b).</source>
@@ -2076,8 +2120,8 @@
 <translation>**Repräsentanten**: Güte Q(p) = Σ (ε_local − d(o, p)) über Zeilen o in Reichweite; beste zuerst, jeder mit seinem Radius ξ und seiner Zeilenzahl μ. In Reichweite beim Koordinator: Abstand ≤ ε + max(ξ_r, ξ_s).</translation>
 </message>
 <message>
-<source>**SAX**: the row is standardised, averaged over w segments, and each mean is given the letter of its interval between Φ⁻¹(1/L), …, Φ⁻¹((L−1)/L).</source>
-<translation>**SAX**: Die Zeile wird standardisiert, über w Abschnitte gemittelt, und jedes Mittel erhält den Buchstaben seines Intervalls zwischen Φ⁻¹(1/L), …, Φ⁻¹((L−1)/L).</translation>
+<source>**SAX**: the series is standardised, averaged over w segments, and each mean is given the letter of its interval between Φ⁻¹(1/L), …, Φ⁻¹((L−1)/L).</source>
+<translation>**SAX**: Die Reihe wird standardisiert, über w Abschnitte gemittelt, und jedes Mittel erhält den Buchstaben seines Intervalls zwischen Φ⁻¹(1/L), …, Φ⁻¹((L−1)/L).</translation>
 </message>
 <message>
 <source>**Similarity** = 1 − r·e: r the mass that differs between the two logs, e the mean cost of turning one rest into the other (earth mover's distance), with cost Levenshtein / length of the longer variant.</source>
@@ -2092,44 +2136,58 @@
 <translation>**Schwelle** k = ⌈ (1/ε) · ln( (e^ε + 2δ − 1) / ((e^ε + 1)·δ) ) ⌉. Rauschen x auf der Anzahl jeder Variante: P(x) ∝ e^(−ε|x|), |x| ≤ k, ganze Zahlen. Eine Variante wird freigegeben, wenn Anzahl + Rauschen &gt; k.</translation>
 </message>
 <message>
-<source>**Value loss** of a row with envelope [l_t, u_t], n points: VL = √( Σ_t (u_t − l_t)² / n ).</source>
-<translation>**Wertverlust** einer Zeile mit Hüllkurve [l_t, u_t], n Punkte: VL = √( Σ_t (u_t − l_t)² / n ).</translation>
+<source>**Value loss** of a series with envelope [l_t, u_t], n points: VL = √( Σ_t (u_t − l_t)² / n ).</source>
+<translation>**Wertverlust** einer Reihe mit Hüllkurve [l_t, u_t], n Punkte: VL = √( Σ_t (u_t − l_t)² / n ).</translation>
 </message>
 <message>
 <source>**With the default values** ({nature}, per {unit}):</source>
 <translation>**Mit den Vorgabewerten** ({nature}, pro {unit}):</translation>
 </message>
 <message>
-<source>**k achieved**: size of the smallest class of rows with equal quasi-identifiers; **l-diversity**: least number of different sensitive values in a class.</source>
-<translation>**Erreichtes k**: Größe der kleinsten Klasse von Zeilen mit gleichen Quasi-Identifikatoren; **l-Diversität**: kleinste Zahl verschiedener sensibler Werte in einer Klasse.</translation>
+<source>**k achieved**: size of the smallest class of rows with equal quasi-identifiers and untouched columns; **l-diversity**: least number of different sensitive values in a class.</source>
+<translation>**Erreichtes k**: Größe der kleinsten Klasse von Zeilen mit gleichen Quasi-Identifikatoren und unberührten Spalten; **l-Diversität**: kleinste Zahl verschiedener sensibler Werte in einer Klasse.</translation>
 </message>
 <message>
 <source>**k-means**: TD² = Σ d(x, centroid)²; sites send per cluster sum, count and TD².</source>
 <translation>**k-means**: TD² = Σ d(x, Zentroid)²; Standorte senden je Cluster Summe, Anzahl und TD².</translation>
 </message>
 <message>
+<source>*Group size*: the fewest series behind an envelope and its pattern, against the house's smallest group. P counts, not only k. *Equal rows*: rows that are equal in every cell, sensitive columns included. *Attack*: the mean success of the attacker at the number of known values where it is highest. *Rare sensitive values*: values that fewer than P series hold, in one column or in all together; a column in which most values name one series is refused. *One-valued classes* and *Shared readings*: what is disclosed without finding a row. *Rows left out*: how many series were dropped, and how many values were filled in; recipients see the same numbers.</source>
+<translation>*Gruppengröße*: die wenigsten Reihen hinter einer Hüllkurve und ihrem Muster, gemessen an der kleinsten Gruppe des Hauses. P zählt, nicht nur k. *Gleiche Zeilen*: Zeilen, die in jeder Zelle gleich sind, sensible Spalten eingeschlossen. *Angriff*: der mittlere Erfolg des Angreifers bei der Anzahl bekannter Werte, bei der er am höchsten ist. *Seltene sensible Werte*: Werte, die weniger als P Reihen haben, in einer Spalte oder in allen zusammen; eine Spalte, in der die meisten Werte eine Reihe benennen, wird abgelehnt. *Einwertige Klassen* und *Geteilte Messwerte*: was offengelegt ist, ohne dass eine Zeile gefunden wird. *Ausgelassene Zeilen*: wie viele Reihen weggelassen und wie viele Werte aufgefüllt wurden; Empfänger sehen dieselben Zahlen.</translation>
+</message>
+<message>
 <source>*Sample* draws from the local models and fits one model to the draws; it was closest to the pooled result in our comparisons.</source>
 <translation>*Ziehungen* zieht aus den lokalen Modellen und passt den Ziehungen ein Modell an; in unseren Vergleichen kam es dem zusammengelegten Ergebnis am nächsten.</translation>
 </message>
 <message>
-<source>- **Protected:** whether a single case is in the log. Nobody can tell from the release, up to the factor e^ε and the probability δ.
-- **Not protected:** persons with several cases, unless you name the person column. A person with c cases is protected with c·ε.
+<source>*Split* always gives a positive and a negative graph, also when one is empty. A second file that came only with the first negative weight would tell of the one person who gave it.</source>
+<translation>*Teilen* ergibt immer einen positiven und einen negativen Graphen, auch wenn einer leer ist. Eine zweite Datei, die erst mit dem ersten negativen Gewicht käme, würde etwas über die eine Person verraten, die es angab.</translation>
+</message>
+<message>
+<source>- **Protected:** whether a single case is in the log; with a person column, whether a single person is, with all cases. Nobody can tell from the release, up to the factor e^ε and the probability δ.
+- **Not protected:** persons with several cases, unless you name the person column. A person with c cases is then protected with c·ε only, and the gate asks for a reason.
 - **Not protected:** what is true of many cases; that is what you publish.
-- Rare variants disappear. That is not a fault: a variant of one case cannot be published with this promise.
+- Rare variants disappear. That is not a fault. A variant of one case is published with a probability of at most δ; *Really unique cases shown* counts, on the original, how many this draw shows, whatever its noisy counts say.
+- **What leaves:** variants, with noisy counts. Names of cases are made up and given in the order of the variants; times, persons and every other attribute stay.
 - **An empty release is a result.** It says that with these ε and δ nothing can be published safely.</source>
-<translation>- **Geschützt:** ob ein einzelner Fall im Protokoll ist. Niemand kann es aus der Freigabe sagen, bis auf den Faktor e^ε und die Wahrscheinlichkeit δ.
-- **Nicht geschützt:** Personen mit mehreren Fällen, sofern Sie die Personenspalte nicht nennen. Eine Person mit c Fällen ist mit c·ε geschützt.
+<translation>- **Geschützt:** ob ein einzelner Fall im Protokoll ist; mit einer Personenspalte, ob eine einzelne Person darin ist, mit allen Fällen. Niemand kann es aus der Freigabe sagen, bis auf den Faktor e^ε und die Wahrscheinlichkeit δ.
+- **Nicht geschützt:** Personen mit mehreren Fällen, sofern Sie die Personenspalte nicht nennen. Eine Person mit c Fällen ist dann nur mit c·ε geschützt, und die Freigabeprüfung verlangt eine Begründung.
 - **Nicht geschützt:** was für viele Fälle gilt; das ist es, was Sie veröffentlichen.
-- Seltene Varianten verschwinden. Das ist kein Fehler: Eine Variante eines einzigen Falls kann mit dieser Zusage nicht veröffentlicht werden.
+- Seltene Varianten verschwinden. Das ist kein Fehler. Eine Variante eines einzigen Falls wird mit einer Wahrscheinlichkeit von höchstens δ veröffentlicht; *Gezeigte, wirklich einmalige Fälle* zählt am Original, wie viele diese Ziehung zeigt, was auch immer ihre verrauschten Anzahlen sagen.
+- **Was das Haus verlässt:** Varianten mit verrauschten Anzahlen. Namen von Fällen sind erfunden und in der Reihenfolge der Varianten vergeben; Zeiten, Personen und jedes andere Attribut bleiben im Haus.
 - **Eine leere Freigabe ist ein Ergebnis.** Sie sagt, dass mit diesem ε und δ nichts sicher veröffentlicht werden kann.</translation>
 </message>
 <message>
-<source>- **Protected:** which row is mine. Who knows values of a curve faces at least k rows with the same envelope; who knows the shape as well faces at least P.
-- **Not protected:** what all rows of a class have in common. Sensitive columns are published as they are. If all rows of a class share one tariff, the tariff is disclosed: see *Rows whose class shares one value*, and the field *Distinct sensitive values*.
-- **Not protected:** persons with several rows. Add them up first, or publish one row a person.</source>
-<translation>- **Geschützt:** welche Zeile meine ist. Wer Werte einer Kurve kennt, steht vor mindestens k Zeilen mit derselben Hüllkurve; wer auch die Form kennt, vor mindestens P.
-- **Nicht geschützt:** was alle Zeilen einer Klasse gemeinsam haben. Sensible Spalten werden veröffentlicht, wie sie sind. Teilen alle Zeilen einer Klasse einen Tarif, ist der Tarif offengelegt: siehe *Zeilen in einwertigen Gruppen* und das Feld *Verschiedene sensible Werte*.
-- **Nicht geschützt:** Personen mit mehreren Zeilen. Fassen Sie sie zuerst zusammen, oder veröffentlichen Sie eine Zeile je Person.</translation>
+<source>- **Protected:** which series is mine. Who knows values of a curve faces at least k series with the same envelope; who knows the shape as well faces at least P.
+- **Protected:** the order of the file. Rows are sorted by what is published of them, groups are numbered in that order, and the same series give the same file however they were sorted.
+- **Not protected:** what all series of a class have in common. Sensitive columns are published as they are. If all series of a class share one tariff, the tariff is disclosed: see *Series in one-valued groups*, and the field *Distinct sensitive values*.
+- **Not protected:** the outermost readings of a group, beyond rounding: see *Ends of envelopes*. A reading that all members share is published as it is, [v..v].
+- **Not protected:** persons with several series. Add them up first, or publish one series a person.</source>
+<translation>- **Geschützt:** welche Reihe meine ist. Wer Werte einer Kurve kennt, steht vor mindestens k Reihen mit derselben Hüllkurve; wer auch die Form kennt, vor mindestens P.
+- **Geschützt:** die Reihenfolge der Datei. Zeilen sind nach dem sortiert, was von ihnen veröffentlicht wird, Gruppen sind in dieser Reihenfolge nummeriert, und dieselben Reihen ergeben dieselbe Datei, wie auch immer sie sortiert waren.
+- **Nicht geschützt:** was alle Reihen einer Klasse gemeinsam haben. Sensible Spalten werden veröffentlicht, wie sie sind. Teilen alle Reihen einer Klasse einen Tarif, ist der Tarif offengelegt: siehe *Reihen in einwertigen Gruppen* und das Feld *Verschiedene sensible Werte*.
+- **Nicht geschützt:** die äußersten Messwerte einer Gruppe, über das Runden hinaus: siehe *Enden der Hüllkurven*. Ein Messwert, den alle Mitglieder teilen, wird veröffentlicht, wie er ist, [v..v].
+- **Nicht geschützt:** Personen mit mehreren Reihen. Fassen Sie sie zuerst zusammen, oder veröffentlichen Sie eine Reihe je Person.</translation>
 </message>
 <message>
 <source>- *Synthetic aggregate* blurs how many people stand behind an edge. A **heuristic**. Which edges exist is published as it is: an edge that only one person drew still shows that somebody drew it.
@@ -2152,14 +2210,18 @@
 - 130: unterbrochen</translation>
 </message>
 <message>
-<source>- All three are **heuristics**: nothing is proven. What three attackers get is measured on your file and shown.
+<source>- All three are **heuristics**: nothing is proven. What attackers get is measured on your file and shown.
 - Identifiers are never released. Quasi-identifiers (age, region, job) are what others may know too: together they point at people, so look at *Classes of rows*, not at single columns.
 - **Several columns together** are weaker than each alone. Noise on ten columns that go together can be filtered out; class means of ten columns can be linked. The card turns red when that happens.
-- Columns that no step touches are released as they are.</source>
-<translation>- Alle drei sind **Heuristiken**: Nichts ist bewiesen. Was drei Angreifer erfahren, wird an Ihrer Datei gemessen und gezeigt.
+- Columns that no step touches are released as they are. They are named in the promise and at the gate, and the linking attacker uses them.
+- Rows are released sorted by their cells: nothing is left of the order of your file. Which row is which stays in the audit.
+- Class sizes hold for each column by itself, empty cells included. How many rows look alike in all quasi-identifiers and untouched columns is counted, not promised.</source>
+<translation>- Alle drei sind **Heuristiken**: Nichts ist bewiesen. Was Angreifer erfahren, wird an Ihrer Datei gemessen und gezeigt.
 - Identifikatoren werden nie freigegeben. Quasi-Identifikatoren (Alter, Region, Beruf) sind, was auch andere wissen können: Zusammen zeigen sie auf Personen; sehen Sie daher *Klassen von Zeilen* an, nicht einzelne Spalten.
 - **Mehrere Spalten zusammen** sind schwächer als jede allein. Rauschen auf zehn zusammenhängenden Spalten lässt sich herausfiltern; Klassenmittel von zehn Spalten lassen sich verknüpfen. Die Karte wird rot, wenn das geschieht.
-- Spalten, die kein Schritt berührt, werden freigegeben, wie sie sind.</translation>
+- Spalten, die kein Schritt berührt, werden freigegeben, wie sie sind. Sie werden in der Zusage und in der Freigabeprüfung genannt, und der verknüpfende Angreifer nutzt sie.
+- Zeilen werden nach ihren Zellen sortiert freigegeben: Von der Reihenfolge Ihrer Datei bleibt nichts. Welche Zeile welche ist, bleibt in der Prüfakte.
+- Klassengrößen gelten für jede Spalte für sich, leere Zellen eingeschlossen. Wie viele Zeilen in allen Quasi-Identifikatoren und unberührten Spalten gleich aussehen, wird gezählt, nicht zugesagt.</translation>
 </message>
 <message>
 <source>- Nothing published stands for fewer rows than *Fewest people*. That is a **guarantee per row**, but no differential privacy: a mean of ten people is still a fact about ten people.
@@ -2200,16 +2262,16 @@
 - `audit/`: Pfade und Prüfsummen der Eingabe, Startwert falls gesetzt, Begründungen und das Rezept, das alles wiederholt. **Es bleibt im Haus.**</translation>
 </message>
 <message>
-<source>0.05 swaps with a partner within 5 % of the ranks: nearly invisible in statistics, and weak as protection. 1 swaps with anybody.</source>
-<translation>0,05 tauscht mit einem Partner innerhalb von 5 % der Ränge: in Statistiken fast unsichtbar, und als Schutz schwach. 1 tauscht mit beliebigen.</translation>
+<source>0.05 swaps with a partner within 5 % of the ranks (one rank at least): nearly invisible in statistics, and weak as protection. 1 swaps with anybody.</source>
+<translation>0,05 tauscht mit einem Partner innerhalb von 5 % der Ränge (mindestens einen Rang weit): in Statistiken fast unsichtbar, und als Schutz schwach. 1 tauscht mit beliebigen.</translation>
 </message>
 <message>
 <source>1 is the usual house limit. With ε = 0.1 only variants of some dozens of cases survive.</source>
 <translation>1 ist die übliche Hausgrenze. Mit ε = 0,1 überleben nur Varianten mit einigen Dutzend Fällen.</translation>
 </message>
 <message>
-<source>A **green** line passed. An **amber** line needs a reason in your own words: it goes into the audit record with your name and the time, so write it for the colleague who reads it in two years. A **red** line blocks: something promised does not hold, or a rule of the house forbids it.</source>
-<translation>Eine **grüne** Zeile hat bestanden. Eine **gelbe** Zeile braucht eine Begründung in Ihren eigenen Worten: Sie kommt mit Ihrem Namen und der Zeit in die Prüfakte; schreiben Sie sie also für die Kollegin, die sie in zwei Jahren liest. Eine **rote** Zeile blockiert: Etwas Zugesagtes hält nicht, oder eine Hausregel verbietet es.</translation>
+<source>A **green** line passed. An **amber** line needs a reason in your own words, at least a short sentence: it goes into the audit record with your name and the time, so write it for the colleague who reads it in two years. A **red** line blocks, whatever the reason: something promised does not hold, or a rule of the house forbids it. What could not be measured is amber, never green.</source>
+<translation>Eine **grüne** Zeile hat bestanden. Eine **gelbe** Zeile braucht eine Begründung in Ihren eigenen Worten, mindestens einen kurzen Satz: Sie kommt mit Ihrem Namen und der Zeit in die Prüfakte; schreiben Sie sie also für die Kollegin, die sie in zwei Jahren liest. Eine **rote** Zeile blockiert, was auch immer die Begründung ist: Etwas Zugesagtes hält nicht, oder eine Hausregel verbietet es. Was nicht gemessen werden konnte, ist gelb, nie grün.</translation>
 </message>
 <message>
 <source>A component without spread is nearly a person. Refused components are counted; a site with many of them loses weight in the result.</source>
@@ -2248,8 +2310,16 @@
 <translation>Erlaubt: {rule}.</translation>
 </message>
 <message>
-<source>An attacker knows some activities of a case: as a set, with how often, or in order. The curve is his mean chance to point at the right case, by how many he knows. Dashed: original, solid: release. Down is good.</source>
-<translation>Ein Angreifer kennt einige Aktivitäten eines Falls: als Menge, mit ihrer Häufigkeit oder in Reihenfolge. Die Kurve ist seine mittlere Chance, auf den richtigen Fall zu zeigen, danach, wie viele er kennt. Gestrichelt: Original, durchgezogen: Freigabe. Nach unten ist gut.</translation>
+<source>Amber lines of the gate need reasons here too: `--reason "Group size=The committee agreed on 12 June."`, one for each line. Without them nothing is written, the exit code is 1, and with `--json` the names stand in `missing_reasons` (lines that block in `blocked`). `--signed-by NAME` says who answers for the release, `--dataset NAME` what the ledger calls the data, `--policy FILE` by which limits the gate judges.</source>
+<translation>Gelbe Zeilen der Freigabeprüfung brauchen auch hier Begründungen: `--reason "Group size=Der Ausschuss hat am 12. Juni zugestimmt."`, eine für jede Zeile. Ohne sie wird nichts geschrieben, der Rückgabewert ist 1, und mit `--json` stehen die Namen in `missing_reasons` (blockierende Zeilen in `blocked`). `--signed-by NAME` sagt, wer für die Freigabe einsteht, `--dataset NAME`, wie das Freigaberegister die Daten nennt, `--policy FILE`, nach welchen Grenzen die Freigabeprüfung urteilt.</translation>
+</message>
+<message>
+<source>An age with noise stays a whole number. Noise smaller than the step of a column is undone by rounding, whether you round or the reader does: the gate says how many values come back.</source>
+<translation>Ein Alter mit Rauschen bleibt eine ganze Zahl. Rauschen, das kleiner ist als die Schrittweite einer Spalte, wird durch Runden rückgängig gemacht, ob Sie runden oder wer die Daten liest: Die Freigabeprüfung sagt, wie viele Werte zurückkommen.</translation>
+</message>
+<message>
+<source>An attacker knows some activities of a case: as a set, with how often, or in order. The curve is his chance to point at the right case, by how many he knows, as a mean over everything that can be known: what hardly any case has weighs as much as what all have. The figure *Case disclosure, average case* weighs by cases instead, and is the one that the gate judges. Dashed: original, solid: the cases of the original whose variant is released (noisy counts would hide single cases). Down is good.</source>
+<translation>Ein Angreifer kennt einige Aktivitäten eines Falls: als Menge, mit ihrer Häufigkeit oder in Reihenfolge. Die Kurve ist seine Chance, auf den richtigen Fall zu zeigen, danach, wie viele er kennt, als Mittel über alles, was bekannt sein kann: Was kaum ein Fall hat, wiegt so viel wie das, was alle haben. Die Kennzahl *Offenlegung von Fällen, durchschnittlicher Fall* gewichtet stattdessen nach Fällen und ist die, nach der die Freigabeprüfung urteilt. Gestrichelt: Original, durchgezogen: die Fälle des Originals, deren Variante freigegeben ist (verrauschte Anzahlen würden einzelne Fälle verbergen). Nach unten ist gut.</translation>
 </message>
 <message>
 <source>An attacker knows some points of a curve and tries to find its row. Success in the original is close to 1 with a handful of points; in the release it must stay under the dashed lines 1/k (knows values) and 1/P (knows values and shape).</source>
@@ -2262,6 +2332,10 @@
 <message>
 <source>Anyone who knows the law of the noise can estimate the distribution of the originals from the released values, and so can the readers of your data: it is what makes perturbed data useful. The single value stays blurred. Move the slider through the iterations; going on too long fits the noise. Spiky columns (40, 40, 40 hours) cannot be reconstructed.</source>
 <translation>Wer das Gesetz des Rauschens kennt, kann die Verteilung der Originale aus den freigegebenen Werten schätzen; das können auch die Leser Ihrer Daten: Eben das macht verrauschte Daten nützlich. Der einzelne Wert bleibt verwischt. Schieben Sie den Regler durch die Schritte; zu lange weiterzumachen passt sich dem Rauschen an. Spitze Spalten (40, 40, 40 Stunden) lassen sich nicht rekonstruieren.</translation>
+</message>
+<message>
+<source>As the same label, all labels are written in lower case: the spelling that most people used can hang on a single person.</source>
+<translation>Als dieselbe Bezeichnung werden alle Bezeichnungen in Kleinbuchstaben geschrieben: Die Schreibweise, die die meisten verwendeten, kann an einer einzigen Person hängen.</translation>
 </message>
 <message>
 <source>At 0.9 half of the weights stay as they are and most others change by one. At 2 a weight of 1 may well be a 4.</source>
@@ -2444,6 +2518,10 @@
 <translation>Jede Zahl und jede Behauptung in Sfumato ist als das bezeichnet, was sie ist.</translation>
 </message>
 <message>
+<source>Every part of the original (a column, an attribute, the labels, the times) is listed as *leaves as it is*, *changed* or *not released*, and the first rows are shown as they would stand in the file. What leaves as it is takes part in every attack and in the count of rows that stand alone.</source>
+<translation>Jeder Teil des Originals (eine Spalte, ein Attribut, die Bezeichnungen, die Zeiten) ist als *verlässt das Haus unverändert*, *geändert* oder *nicht freigegeben* aufgeführt, und die ersten Zeilen werden gezeigt, wie sie in der Datei stünden. Was das Haus unverändert verlässt, geht in jeden Angriff ein und in die Zählung der Zeilen, die allein stehen.</translation>
+</message>
+<message>
 <source>Every point is one choice of parameters that was tried for you, from draws of its own that are thrown away; where noise decides, a point is the mean of several draws. To the left is safer; the other axis is how useful the release would be. Points on the step line are the best there are: no other choice is both safer and more useful. The shaded box is what the house policy accepts. The marked point is the choice in the form.</source>
 <translation>Jeder Punkt ist eine Wahl der Parameter, die für Sie probiert wurde, aus eigenen Ziehungen, die weggeworfen werden; wo Rauschen entscheidet, ist ein Punkt das Mittel mehrerer Ziehungen. Links ist sicherer; die andere Achse sagt, wie nützlich die Freigabe wäre. Punkte auf der Stufenlinie sind die besten: Keine andere Wahl ist zugleich sicherer und nützlicher. Das schattierte Feld nehmen die Hausregeln an. Der markierte Punkt ist die Wahl im Formular.</translation>
 </message>
@@ -2452,8 +2530,8 @@
 <translation>Jede Freigabe schreibt ihr eigenes Rezept in den Ordner audit. Wie ein Feld im Rezept heißt, steht in seinem Abschnitt dieser Hilfe.</translation>
 </message>
 <message>
-<source>Every way through the process with its cases before and after. A variant with one case is one person's story. Search for activities in their order, parted by commas; choose *Lost* to see what cannot be published.</source>
-<translation>Jeder Weg durch den Prozess mit seinen Fällen vorher und nachher. Eine Variante mit einem Fall ist die Geschichte einer Person. Suchen Sie Aktivitäten in ihrer Reihenfolge, durch Kommas getrennt; wählen Sie *Verloren*, um zu sehen, was nicht veröffentlicht werden kann.</translation>
+<source>Every way through the process with its cases before and after. A variant with one case is one person's story. Search for activities in their order, parted by commas; choose *Lost* to see what this draw does not show.</source>
+<translation>Jeder Weg durch den Prozess mit seinen Fällen vorher und nachher. Eine Variante mit einem Fall ist die Geschichte einer Person. Suchen Sie Aktivitäten in ihrer Reihenfolge, durch Kommas getrennt; wählen Sie *Verloren*, um zu sehen, was diese Ziehung nicht zeigt.</translation>
 </message>
 <message>
 <source>Every workspace takes the same five steps, shown in the strip at its top: Load, Configure, Run, Inspect, Release. They answer, in this order: *did it read my file right? what will this do to it? is it safe? is it still useful? what exactly leaves the house?*</source>
@@ -2462,10 +2540,6 @@
 <message>
 <source>Everybody is hidden among at least k. It says nothing about what the k have in common: if all have the same illness, the group tells it. Protected: *which row is mine*. Not protected: *what is true of my group*.</source>
 <translation>Jeder ist unter mindestens k verborgen. Es sagt nichts darüber, was die k gemeinsam haben: Haben alle dieselbe Krankheit, verrät sie die Gruppe. Geschützt: *welche Zeile meine ist*. Nicht geschützt: *was für meine Gruppe gilt*.</translation>
-</message>
-<message>
-<source>Everything the window does can be done without it: same functions, and for the same recipe and seed the same bytes.</source>
-<translation>Alles, was das Fenster tut, geht auch ohne es: dieselben Funktionen und für dasselbe Rezept und denselben Startwert dieselben Bytes.</translation>
 </message>
 <message>
 <source>Exit codes</source>
@@ -2484,16 +2558,20 @@
 <translation>Erwartete Varianten</translation>
 </message>
 <message>
-<source>Facts about rows that share their quasi-identifiers, about linkage and about noise, each with its label.</source>
-<translation>Angaben über Zeilen, die ihre Quasi-Identifikatoren teilen, über Verknüpfung und über Rauschen, jede mit ihrem Etikett.</translation>
+<source>Facts about rows that look alike, about linkage and about noise, each with its label.</source>
+<translation>Angaben über Zeilen, die gleich aussehen, über Verknüpfung und über Rauschen, jede mit ihrem Etikett.</translation>
+</message>
+<message>
+<source>Far below one over the number of people: at one over it, a release that names one of them outright would keep the promise. The gate says so: red above one over the number of people, amber above a tenth of that.</source>
+<translation>Weit unter eins durch die Zahl der Personen: Bei diesem Wert hielte eine Freigabe, die eine von ihnen offen nennt, die Zusage ein. Die Freigabeprüfung sagt es: rot über eins durch die Zahl der Personen, gelb über einem Zehntel davon.</translation>
 </message>
 <message>
 <source>Fields</source>
 <translation>Felder</translation>
 </message>
 <message>
-<source>Filling inner gaps invents values; dropping rows may drop exactly the unusual people. Both are counted in the report.</source>
-<translation>Innere Lücken zu füllen erfindet Werte; Zeilen wegzulassen kann gerade die ungewöhnlichen Personen treffen. Beides wird im Bericht gezählt.</translation>
+<source>Filling inner gaps invents values; dropping series may drop exactly the unusual people. Both are counted in gate, report and manifest.</source>
+<translation>Innere Lücken zu füllen erfindet Werte; Reihen wegzulassen kann gerade die ungewöhnlichen Personen treffen. Beides wird in Freigabeprüfung, Bericht und Manifest gezählt.</translation>
 </message>
 <message>
 <source>Fit against the number of clusters, each further one being charged for. Choose the lowest point, or where the curve stops falling steeply.</source>
@@ -2520,8 +2598,8 @@
 <translation>Für jeden Abstand der Anteil der Zeilen, die dicht lägen. Wählen Sie ε am Knick; ziehen Sie die Marke.</translation>
 </message>
 <message>
-<source>For files in which every row is a curve: meter readings by the hour, sales by the week, a heart rate by the minute. A curve is like a fingerprint: three known values are usually enough to find its owner. So Sfumato publishes **envelopes** instead of curves and **patterns** instead of shapes, each shared by several.</source>
-<translation>Für Dateien, in denen jede Zeile eine Kurve ist: Zählerstände je Stunde, Verkäufe je Woche, ein Puls je Minute. Eine Kurve ist wie ein Fingerabdruck: Drei bekannte Werte genügen meist, um ihren Besitzer zu finden. Darum veröffentlicht Sfumato **Hüllkurven** statt Kurven und **Muster** statt Formen, jeweils von mehreren geteilt.</translation>
+<source>For files in which every row is a curve (or, in the long layout, one reading of a curve): meter readings by the hour, sales by the week, a heart rate by the minute. A curve is like a fingerprint: three known values are usually enough to find its owner. So Sfumato publishes **envelopes** instead of curves and **patterns** instead of shapes, each shared by several.</source>
+<translation>Für Dateien, in denen jede Zeile eine Kurve ist (oder, in der langen Anordnung, ein Messwert einer Kurve): Zählerstände je Stunde, Verkäufe je Woche, ein Puls je Minute. Eine Kurve ist wie ein Fingerabdruck: Drei bekannte Werte genügen meist, um ihren Besitzer zu finden. Darum veröffentlicht Sfumato **Hüllkurven** statt Kurven und **Muster** statt Formen, jeweils von mehreren geteilt.</translation>
 </message>
 <message>
 <source>For files that say what happened in which order: permits, patients, tickets. The sequence of activities of a case is its **variant**. Long variants are as good as a name: in many hospital logs three cases of four have a variant of their own. Sfumato publishes the variants that many cases share, with noisy counts, and nothing else: no case numbers, no times, no other attribute.</source>
@@ -2576,8 +2654,8 @@
 <translation>Höher ist besser.</translation>
 </message>
 <message>
-<source>Higher levels tell finer heights apart, but a pattern is only published at a level at which P rows share it.</source>
-<translation>Höhere Stufen unterscheiden feinere Höhen, aber ein Muster wird nur auf einer Stufe veröffentlicht, auf der P Zeilen es teilen.</translation>
+<source>Higher levels tell finer heights apart, but a pattern is only published at a level at which P series share it.</source>
+<translation>Höhere Stufen unterscheiden feinere Höhen, aber ein Muster wird nur auf einer Stufe veröffentlicht, auf der P Reihen es teilen.</translation>
 </message>
 <message>
 <source>Histogram</source>
@@ -2592,8 +2670,8 @@
 <translation>Wie weit die Schätzung von der wahren Verteilung entfernt ist, die nur Sie kennen. Die Marke ist, wo das Programm anhält.</translation>
 </message>
 <message>
-<source>How far the shapes could be told apart. A row of boxes is a level, each box a pattern as wide as its rows; one row further down is one letter more in the alphabet. Boxes marked ● are published with their own pattern; hatched boxes marked ✕ took the pattern of others, because too few share theirs. Click a leaf to see its group.</source>
-<translation>Wie weit sich die Formen unterscheiden ließen. Eine Reihe von Kästen ist eine Stufe, jeder Kasten ein Muster, so breit wie seine Zeilen; eine Reihe tiefer ist ein Buchstabe mehr im Alphabet. Kästen mit ● sind mit ihrem eigenen Muster veröffentlicht; schraffierte Kästen mit ✕ nahmen das Muster anderer, weil zu wenige ihres teilen. Klicken Sie auf ein Blatt, um seine Gruppe zu sehen.</translation>
+<source>How far the shapes could be told apart. A row of boxes is a level, each box a pattern as wide as its series; one row further down is one letter more in the alphabet. Boxes marked ● are published with their own pattern; hatched boxes marked ✕ took the pattern of others, because too few share theirs. Click a leaf to see its group.</source>
+<translation>Wie weit sich die Formen unterscheiden ließen. Eine Zeile von Kästen ist eine Stufe, jeder Kasten ein Muster, so breit wie seine Reihen; eine Zeile tiefer ist ein Buchstabe mehr im Alphabet. Kästen mit ● sind mit ihrem eigenen Muster veröffentlicht; schraffierte Kästen mit ✕ nahmen das Muster anderer, weil zu wenige ihres teilen. Klicken Sie auf ein Blatt, um seine Gruppe zu sehen.</translation>
 </message>
 <message>
 <source>How like the original a release would be on average: 1 the same shares, 0 nothing in common. The shade spans the draws.</source>
@@ -2612,6 +2690,10 @@
 <translation>Wie viele Ereignisse ein Fall hat, vorher und nachher. Das Ende rechts geht zuerst, weil lange Fälle fast immer einmalig sind.</translation>
 </message>
 <message>
+<source>How many rows, series or cases of the file are not released, and how many values were filled in. The report says it too.</source>
+<translation>Wie viele Zeilen, Reihen oder Fälle der Datei nicht freigegeben werden und wie viele Werte aufgefüllt wurden. Der Bericht sagt es auch.</translation>
+</message>
+<message>
 <source>How many variants would be released, exactly computed from the probabilities.</source>
 <translation>Wie viele Varianten freigegeben würden, genau aus den Wahrscheinlichkeiten berechnet.</translation>
 </message>
@@ -2620,8 +2702,8 @@
 <translation>Wie viel er vom Rest des Falls erfährt: 1, wenn alle passenden Fälle denselben Weg gingen, sodass er nicht einmal wissen muss, welcher der richtige ist.</translation>
 </message>
 <message>
-<source>How much was added to the weights, of all edges and of those at the fringe. Seen here only: who knew it could take it away again.</source>
-<translation>Wie viel zu den Gewichten hinzukam, bei allen Kanten und bei denen am Rand. Nur hier zu sehen: Wer es wüsste, könnte es wieder abziehen.</translation>
+<source>How much was added to the weights, of all edges and of those at the fringe. Never released: who knew it could take it away again. A release keeps noise, factor and difference of every edge in audit/edges.csv.</source>
+<translation>Wie viel zu den Gewichten hinzukam, bei allen Kanten und bei denen am Rand. Nie freigegeben: Wer es wüsste, könnte es wieder abziehen. Eine Freigabe hebt Rauschen, Faktor und Unterschied jeder Kante in audit/edges.csv auf.</translation>
 </message>
 <message>
 <source>How often each activity happens in a case, before and after. If one that matters to your readers falls a lot, say so in your release.</source>
@@ -2640,20 +2722,24 @@
 <translation>Wie sie zu lesen ist</translation>
 </message>
 <message>
-<source>How unlike the published pattern is to the row's own shape: 0 the same course, 1 unrelated, 2 the opposite. A second hump near 1 means that many rows took the pattern of others.</source>
-<translation>Wie unähnlich das veröffentlichte Muster der eigenen Form der Zeile ist: 0 derselbe Verlauf, 1 ohne Zusammenhang, 2 das Gegenteil. Ein zweiter Buckel bei 1 heißt, dass viele Zeilen das Muster anderer nahmen.</translation>
+<source>How unlike the published pattern is to the series' own shape: 0 the same course, 1 unrelated, 2 the opposite. A second hump near 1 means that many series took the pattern of others.</source>
+<translation>Wie unähnlich das veröffentlichte Muster der eigenen Form der Reihe ist: 0 derselbe Verlauf, 1 ohne Zusammenhang, 2 das Gegenteil. Ein zweiter Buckel bei 1 heißt, dass viele Reihen das Muster anderer nahmen.</translation>
 </message>
 <message>
-<source>How well a user of the release can count: "how many lie between a and b at time t?" The bars are the relative error by how many rows the question selects. Questions about few rows are answered badly on purpose.</source>
-<translation>Wie gut ein Nutzer der Freigabe zählen kann: „Wie viele liegen zur Zeit t zwischen a und b?“ Die Balken sind der relative Fehler danach, wie viele Zeilen die Frage auswählt. Fragen nach wenigen Zeilen werden mit Absicht schlecht beantwortet.</translation>
+<source>How well a user of the release can count: "how many lie between a and b at time t?" The bars are the relative error by how many series the question selects. Questions about few series are answered badly on purpose.</source>
+<translation>Wie gut ein Nutzer der Freigabe zählen kann: „Wie viele liegen zur Zeit t zwischen a und b?“ Die Balken sind der relative Fehler danach, wie viele Reihen die Frage auswählt. Fragen nach wenigen Reihen werden mit Absicht schlecht beantwortet.</translation>
 </message>
 <message>
-<source>How wide the envelopes are, row by row: 0 means the curve itself, and is only possible where k rows are equal. The hump should lie left; a tail at the right are rows in wide groups.</source>
-<translation>Wie breit die Hüllkurven sind, Zeile für Zeile: 0 heißt die Kurve selbst und ist nur möglich, wo k Zeilen gleich sind. Der Buckel sollte links liegen; ein Ausläufer rechts sind Zeilen in breiten Gruppen.</translation>
+<source>How wide the published envelopes are, series by series: 0 means the curve itself, and is only possible where k series are equal. The hump should lie left; a tail at the right are series in wide groups.</source>
+<translation>Wie breit die veröffentlichten Hüllkurven sind, Reihe für Reihe: 0 heißt die Kurve selbst und ist nur möglich, wo k Reihen gleich sind. Der Buckel sollte links liegen; ein Ausläufer rechts sind Reihen in breiten Gruppen.</translation>
 </message>
 <message>
 <source>If everybody in a group has the same diagnosis, membership in the group tells the diagnosis, however large the group is.</source>
 <translation>Haben alle in einer Gruppe dieselbe Diagnose, verrät die Zugehörigkeit die Diagnose, wie groß die Gruppe auch ist.</translation>
+</message>
+<message>
+<source>In a long file a series may have two readings for one time: a meter read twice, an export joined to itself, the hour that comes twice in autumn. Decide which one counts; how many were set aside is counted in the manifest.</source>
+<translation>In einer langen Datei kann eine Reihe zwei Messwerte für eine Zeit haben: ein zweimal abgelesener Zähler, ein mit sich selbst verbundener Export, die Stunde, die im Herbst zweimal kommt. Entscheiden Sie, welcher zählt; wie viele beiseitegelegt wurden, wird im Manifest gezählt.</translation>
 </message>
 <message>
 <source>In the unit of the columns, or of the standardised columns if public bounds are given. See the plot *Radius ε*.</source>
@@ -2672,8 +2758,8 @@
 <translation>Tasten</translation>
 </message>
 <message>
-<source>Larger k: more candidates, wider envelopes. Start with the house's smallest group (10), double it, and look how much the value loss grows: often little. k must not exceed the number of rows; a file of 200 curves with k = 50 has at most four groups.</source>
-<translation>Größeres k: mehr Kandidaten, breitere Hüllkurven. Beginnen Sie mit der kleinsten Gruppe des Hauses (10), verdoppeln Sie sie, und sehen Sie, wie der Wertverlust wächst: oft wenig. k darf die Zahl der Zeilen nicht überschreiten; eine Datei mit 200 Kurven und k = 50 hat höchstens vier Gruppen.</translation>
+<source>Larger k: more candidates, wider envelopes. Start with the house's smallest group (10), double it, and look how much the value loss grows: often little. k must not exceed the number of series; a file of 200 curves with k = 50 has at most four groups.</source>
+<translation>Größeres k: mehr Kandidaten, breitere Hüllkurven. Beginnen Sie mit der kleinsten Gruppe des Hauses (10), verdoppeln Sie sie, und sehen Sie, wie der Wertverlust wächst: oft wenig. k darf die Zahl der Reihen nicht überschreiten; eine Datei mit 200 Kurven und k = 50 hat höchstens vier Gruppen.</translation>
 </message>
 <message>
 <source>Leave it on for anything that leaves a house.</source>
@@ -2748,12 +2834,20 @@
 <translation>Name im Rezept: `{name}`.</translation>
 </message>
 <message>
-<source>Name it whenever the file has it. Without it the promise is per case.</source>
-<translation>Nennen Sie sie, wann immer die Datei sie hat. Ohne sie gilt die Zusage pro Fall.</translation>
+<source>Name it whenever the file has it. Without it the promise is per case. Capitals, blanks and invisible characters do not make another person.</source>
+<translation>Nennen Sie sie, wann immer die Datei sie hat. Ohne sie gilt die Zusage pro Fall. Großbuchstaben, Leerzeichen und unsichtbare Zeichen machen keine andere Person.</translation>
+</message>
+<message>
+<source>Names that differ only in case, blanks or invisible signs are one person's. Whoever counts as two may add twice as much as the promise says.</source>
+<translation>Namen, die sich nur in Groß- und Kleinschreibung, Leerzeichen oder unsichtbaren Zeichen unterscheiden, gehören einer Person. Wer als zwei zählt, kann doppelt so viel beitragen, wie die Zusage sagt.</translation>
 </message>
 <message>
 <source>Network</source>
 <translation>Netz</translation>
+</message>
+<message>
+<source>No identifier</source>
+<translation>Kein Identifikator</translation>
 </message>
 <message>
 <source>No seed, no path, no file name and no hash of the original is in `release`. Figures that compare with the original are rounded, and for differentially private releases they stay in the audit unless you tick the box: an exact difference from the original is a fact about the original.</source>
@@ -2786,6 +2880,10 @@
 <message>
 <source>One-valued classes</source>
 <translation>Einwertige Klassen</translation>
+</message>
+<message>
+<source>Only columns that you give a role leave the house. No column is made *Sensitive* by a guess: a postcode, a class or a name that you do not choose is not released.</source>
+<translation>Nur Spalten, denen Sie eine Rolle geben, verlassen das Haus. Keine Spalte wird durch Vermutung *Sensibel*: Eine Postleitzahl, eine Klasse oder ein Name, den Sie nicht wählen, wird nicht freigegeben.</translation>
 </message>
 <message>
 <source>Original and release side by side at the same places, width by weight. Point at a node or edge: the other side answers. The third view shows the difference, less in blue and more in orange. The slider hides weak edges. Positions come from the original and are for this window only; the report is laid out from the release alone.</source>
@@ -2848,6 +2946,10 @@
 <translation>Bewiesen: Es gilt für jede Freigabe mit diesen Parametern, was auch die Daten sind, gegen jeden Angreifer, der weiß, was die Zusage sagt. Seine Einheit ist genannt, denn eine Zusage pro *Zeile* ist keine für eine Person mit zwanzig Zeilen.</translation>
 </message>
 <message>
+<source>Published as it is. Choose it only for what recipients need and what may be known of a class: a tariff, a diagnosis group. Never choose a name, a number or an address.</source>
+<translation>Wird veröffentlicht, wie es ist. Wählen Sie es nur für das, was Empfänger brauchen und was von einer Klasse bekannt sein darf: ein Tarif, eine Diagnosegruppe. Wählen Sie nie einen Namen, eine Nummer oder eine Adresse.</translation>
+</message>
+<message>
 <source>Radius ε</source>
 <translation>Radius ε</translation>
 </message>
@@ -2876,8 +2978,12 @@
 <translation>Freigabe</translation>
 </message>
 <message>
-<source>Releases of the same data add up. Sfumato keeps a ledger beside the audit records: two releases with ε = 1 have cost ε = 2 together. The line says what has been spent.</source>
-<translation>Freigaben derselben Daten summieren sich. Sfumato führt neben den Prüfakten Buch: Zwei Freigaben mit ε = 1 haben zusammen ε = 2 gekostet. Die Zeile sagt, was ausgegeben wurde.</translation>
+<source>Releases are made by the same functions as in the window, pass the same gate, and have the same bytes for the same recipe and seed. What the window shows besides (plots, the risk map, the expected utility over ε) has no command.</source>
+<translation>Freigaben entstehen durch dieselben Funktionen wie im Fenster, durchlaufen dieselbe Freigabeprüfung und haben für dasselbe Rezept und denselben Startwert dieselben Bytes. Was das Fenster außerdem zeigt (Grafiken, die Risikokarte, den erwarteten Nutzen über ε), hat keinen Befehl.</translation>
+</message>
+<message>
+<source>Releases of the same data add up: two with ε = 1 have cost ε = 2 together, and their δ add up too. Sfumato keeps one ledger in your settings folder, by the name you give the data set. A copy that was saved again, in another order or compressed, is recognised by its content; replaced and deleted releases stay counted.</source>
+<translation>Freigaben derselben Daten summieren sich: Zwei mit ε = 1 haben zusammen ε = 2 gekostet, und auch ihre δ summieren sich. Sfumato führt ein Freigaberegister in Ihrem Einstellungsordner, unter dem Namen, den Sie dem Datenbestand geben. Eine Kopie, die neu gespeichert wurde, in anderer Reihenfolge oder komprimiert, wird an ihrem Inhalt erkannt; ersetzte und gelöschte Freigaben zählen weiter.</translation>
 </message>
 <message>
 <source>Risk</source>
@@ -2888,8 +2994,12 @@
 <translation>Risiko und Nutzen</translation>
 </message>
 <message>
-<source>Rows by how many others share all their quasi-identifiers. Everything at 1 is unique and easily found again; the house's smallest group is the goal.</source>
-<translation>Zeilen danach, wie viele andere alle ihre Quasi-Identifikatoren teilen. Alles bei 1 ist einmalig und leicht wiederzufinden; die kleinste Gruppe des Hauses ist das Ziel.</translation>
+<source>Rows by how many others look the same in all quasi-identifiers and in every column that leaves as it is. Columns with noise or swapped cells are left out: they rule nobody out. Everything at 1 is unique and easily found again; the house's smallest group is the goal.</source>
+<translation>Zeilen danach, wie viele andere in allen Quasi-Identifikatoren und in jeder Spalte, die das Haus unverändert verlässt, gleich aussehen. Spalten mit Rauschen oder getauschten Zellen bleiben außer Betracht: Sie schließen niemanden aus. Alles bei 1 ist einmalig und leicht wiederzufinden; die kleinste Gruppe des Hauses ist das Ziel.</translation>
+</message>
+<message>
+<source>Rows left out</source>
+<translation>Ausgelassene Zeilen</translation>
 </message>
 <message>
 <source>Rows of the table: clusters found without pooling; columns: clusters found on pooled rows, where they are at hand. All on one cell a row: nothing was lost. The adjusted Rand index sums it up.</source>
@@ -2920,8 +3030,8 @@
 <translation>Einzelne Angaben, jede mit ihrem Etikett. Es gibt keinen einzelnen grünen Haken: Ein Graph kann verbergen, wer eine Kante zeichnete, und doch zeigen, dass es sie gibt.</translation>
 </message>
 <message>
-<source>Set it by what you know of the study ("about ten arrows each"), not by the file: a number taken from the data is a fact that the guarantee does not cover.</source>
-<translation>Setzen Sie es nach dem, was Sie über die Studie wissen („etwa zehn Pfeile je Person“), nicht nach der Datei: Eine den Daten entnommene Zahl ist eine Tatsache, die die Garantie nicht abdeckt.</translation>
+<source>Set it by what you know of the study ("about ten arrows each"), not by the file: a number taken from the data is a fact that the guarantee does not cover. It is 5 unless you set it, whatever the data. Under Load you see how many edges 95 of 100 participants drew at most: for orientation, not as a setting.</source>
+<translation>Setzen Sie es nach dem, was Sie über die Studie wissen („etwa zehn Pfeile je Person“), nicht nach der Datei: Eine den Daten entnommene Zahl ist eine Tatsache, die die Garantie nicht abdeckt. Es ist 5, wenn Sie es nicht setzen, wie auch immer die Daten sind. Unter Laden sehen Sie, wie viele Kanten 95 von 100 Teilnehmern höchstens zeichneten: zur Orientierung, nicht als Einstellung.</translation>
 </message>
 <message>
 <source>Set to 2 or more where a class with one sensitive value would disclose it.</source>
@@ -2952,8 +3062,8 @@
 <translation>Tabellen</translation>
 </message>
 <message>
-<source>Take the house's smallest group.</source>
-<translation>Nehmen Sie die kleinste Gruppe des Hauses.</translation>
+<source>Take the house's smallest group. Empty cells are a class too: fewer than this are put into the largest class, or into *(other)*.</source>
+<translation>Nehmen Sie die kleinste Gruppe des Hauses. Auch leere Zellen sind eine Klasse: Weniger als diese kommen in die größte Klasse oder zu *(other)*.</translation>
 </message>
 <message>
 <source>Ten classes of equal frequency keep most of what a reader wants of an age. Fewer protect more.</source>
@@ -2982,6 +3092,10 @@
 <message>
 <source>The command line</source>
 <translation>Die Befehlszeile</translation>
+</message>
+<message>
+<source>The ends of an envelope are readings of the series that lie outermost: somebody's. They are rounded outward to three significant digits of the range of their time point, so that they no longer tell them exactly; value loss is that of the rounded ends. Readings that are no finer than that (whole numbers below a thousand) stay as they are. *Exact* is an option, and the promise then says so under what is not protected.</source>
+<translation>Die Enden einer Hüllkurve sind Messwerte der Reihen, die am weitesten außen liegen: Sie gehören jemandem. Sie werden nach außen auf drei signifikante Stellen der Spannweite ihres Zeitpunkts gerundet, sodass sie sie nicht mehr genau verraten; der Wertverlust ist der der gerundeten Enden. Messwerte, die nicht feiner sind (ganze Zahlen unter tausend), bleiben, wie sie sind. *Exakt* ist wählbar, und die Zusage sagt es dann unter dem, was nicht geschützt ist.</translation>
 </message>
 <message>
 <source>The extra factor makes a weight of 1 look like 2, 3, 4 or 5. It lowers the average risk, but there is no ε next to it, and none is shown.</source>
@@ -3016,8 +3130,8 @@
 <translation>Die kleinste Gruppe des Hauses.</translation>
 </message>
 <message>
-<source>The k-groups, widest envelope first: these rows lose most. A group with a very wide envelope usually holds an outlier; its other members pay for it. Choose a row to see the group in the picture beside it.</source>
-<translation>Die k-Gruppen, breiteste Hüllkurve zuerst: Diese Zeilen verlieren am meisten. Eine Gruppe mit sehr breiter Hüllkurve enthält meist einen Ausreißer; die anderen Mitglieder zahlen dafür. Wählen Sie eine Zeile, um die Gruppe im Bild daneben zu sehen.</translation>
+<source>The k-groups, widest envelope first: these series lose most. A group with a very wide envelope usually holds an outlier; its other members pay for it. Choose a row to see the group in the picture beside it.</source>
+<translation>Die k-Gruppen, breiteste Hüllkurve zuerst: Diese Reihen verlieren am meisten. Eine Gruppe mit sehr breiter Hüllkurve enthält meist einen Ausreißer; die anderen Mitglieder zahlen dafür. Wählen Sie eine Zeile, um die Gruppe im Bild daneben zu sehen.</translation>
 </message>
 <message>
 <source>The knob between cost, privacy and quality.</source>
@@ -3048,8 +3162,8 @@
 <translation>Die Grafiken zeigen das Original neben der Freigabe; das Original wird nur in diesem Fenster gezeichnet und aus gespeicherten Bildern weggelassen oder, wo das nicht geht, mit *nicht zur Veröffentlichung* gestempelt. Jede Grafik kann ihre Daten als Tabelle zeigen (**Tabelle**), als Bild oder Zeichnung gespeichert werden und ihre Daten speichern.</translation>
 </message>
 <message>
-<source>The probability that a variant of a single case slips through. Keep it below one divided by the number of cases: with 1 000 cases, 0.001 or less. The smaller δ, the higher the threshold.</source>
-<translation>Die Wahrscheinlichkeit, dass eine Variante eines einzigen Falls durchrutscht. Halten Sie sie unter eins geteilt durch die Zahl der Fälle: bei 1 000 Fällen 0,001 oder weniger. Je kleiner δ, desto höher die Schwelle.</translation>
+<source>The probability that a variant of a single case slips through. Leave it open: it is then the largest power of ten not above one divided by ten times the number of cases (or of persons, where a person column is set): with 1 000 cases 0.0001. Under the field stands how many single cases a release shows on average. Above a tenth of 1 / number of cases the gate asks for a reason, above 1 / number of cases it blocks. The smaller δ, the higher the threshold.</source>
+<translation>Die Wahrscheinlichkeit, dass eine Variante eines einzigen Falls durchrutscht. Lassen Sie sie offen: Dann ist sie die größte Zehnerpotenz, die eins geteilt durch das Zehnfache der Zahl der Fälle (oder der Personen, wo eine Personenspalte gesetzt ist) nicht überschreitet: bei 1 000 Fällen 0,0001. Unter dem Feld steht, wie viele einzelne Fälle eine Freigabe im Mittel zeigt. Über einem Zehntel von 1 / Zahl der Fälle verlangt die Freigabeprüfung eine Begründung, über 1 / Zahl der Fälle blockiert sie. Je kleiner δ, desto höher die Schwelle.</translation>
 </message>
 <message>
 <source>The promises in plain words</source>
@@ -3124,8 +3238,8 @@
 <translation>Varianten</translation>
 </message>
 <message>
-<source>Variants by the number of their cases: how many were kept and how many lost. Everything under the threshold is lost with near certainty.</source>
-<translation>Varianten nach der Zahl ihrer Fälle: wie viele behalten wurden und wie viele verloren gingen. Alles unter der Schwelle geht fast sicher verloren.</translation>
+<source>Variants by the number of their cases: how many were kept and how many lost. A single case is kept with a probability of at most δ: what is kept at 1 is a single case that this draw shows.</source>
+<translation>Varianten nach der Zahl ihrer Fälle: wie viele behalten wurden und wie viele verloren gingen. Ein einzelner Fall wird mit einer Wahrscheinlichkeit von höchstens δ behalten: Was bei 1 behalten ist, ist ein einzelner Fall, den diese Ziehung zeigt.</translation>
 </message>
 <message>
 <source>Variants lost</source>
@@ -3160,6 +3274,10 @@
 <translation>Was es schützt und was nicht</translation>
 </message>
 <message>
+<source>What leaves</source>
+<translation>Was das Haus verlässt</translation>
+</message>
+<message>
 <source>What no technique can do</source>
 <translation>Was kein Verfahren kann</translation>
 </message>
@@ -3176,6 +3294,14 @@
 <translation>Was die Spalten sind</translation>
 </message>
 <message>
+<source>What the gate asks</source>
+<translation>Was die Freigabeprüfung fragt</translation>
+</message>
+<message>
+<source>What would be released is searched for names, e-mails, numbers with check digits (IBAN, cards, tax numbers), dates of birth, free text and columns in which nearly every row has a value of its own. A clean result is no proof: surnames under a heading that says nothing are not found where they repeat.</source>
+<translation>Was freigegeben würde, wird nach Namen, E-Mail-Adressen, Nummern mit Prüfziffern (IBAN, Karten, Steuernummern), Geburtsdaten, Freitext und Spalten durchsucht, in denen fast jede Zeile einen eigenen Wert hat. Ein sauberes Ergebnis ist kein Beweis: Nachnamen unter einer nichtssagenden Überschrift werden nicht gefunden, wo sie sich wiederholen.</translation>
+</message>
+<message>
 <source>Which activity directly follows which; arrows are as wide as they are frequent per case. In the difference, solid orange (+) happens more often than in the original, dashed blue (−) less often. Rare paths vanish first: do not read the released picture as proof that something never happens.</source>
 <translation>Welche Aktivität direkt auf welche folgt; Pfeile sind so breit, wie sie pro Fall häufig sind. Im Unterschied kommt durchgezogenes Orange (+) häufiger vor als im Original, gestricheltes Blau (−) seltener. Seltene Wege verschwinden zuerst: Lesen Sie das freigegebene Bild nicht als Beweis, dass etwas nie geschieht.</translation>
 </message>
@@ -3184,20 +3310,20 @@
 <translation>Welche Spalten zusammenhängen, vorher und nachher, und der Unterschied: Blau fällt, Orange steigt, blass ist ohne Zusammenhang. Eine dunkle Zelle im Unterschied ist ein Zusammenhang, den Leser der Freigabe falsch sehen werden.</translation>
 </message>
 <message>
-<source>Which edges rested on one person? The curve shows how many of them the attacker finds against how many others he accuses by mistake. On the diagonal he guesses. The Bayes attacker knows the method and its numbers, the naive one takes the lightest edges.</source>
-<translation>Welche Kanten beruhten auf einer Person? Die Kurve zeigt, wie viele davon der Angreifer findet, gegen wie viele andere er irrtümlich beschuldigt. Auf der Diagonale rät er. Der Bayes-Angreifer kennt das Verfahren und seine Zahlen, der naive nimmt die leichtesten Kanten.</translation>
+<source>Which edges rested on one person? The curve shows how many of them the attacker finds against how many others he accuses by mistake. On the diagonal he guesses. The area (AUC) is an estimate and stands with its standard error; from fewer than five edges of one person, or of more, it says nothing and is not given. The Bayes attacker knows the method and its numbers, the naive one takes the lightest edges.</source>
+<translation>Welche Kanten beruhten auf einer Person? Die Kurve zeigt, wie viele davon der Angreifer findet, gegen wie viele andere er irrtümlich beschuldigt. Auf der Diagonale rät er. Die Fläche (AUC) ist eine Schätzung und steht mit ihrem Standardfehler da; bei weniger als fünf Kanten einer Person, oder mehrerer, sagt sie nichts und wird nicht angegeben. Der Bayes-Angreifer kennt das Verfahren und seine Zahlen, der naive nimmt die leichtesten Kanten.</translation>
 </message>
 <message>
-<source>Which original variant became which in the release: left the original, right the release. A band is as wide as the cases that would have to change, its colour says by how much; what stayed the same is grey; hatched bands end in the buffer: cases that were removed or added as a whole. *Similarity* counts shares of the log, *Difference* counts cases. Point at a band to see both sequences aligned below, with a sign for every step: kept, inserted (+), deleted (−), replaced (~).</source>
-<translation>Welche Originalvariante in der Freigabe zu welcher wurde: links das Original, rechts die Freigabe. Ein Band ist so breit wie die Fälle, die sich ändern müssten, seine Farbe sagt, wie stark; was gleich blieb, ist grau; schraffierte Bänder enden im Puffer: Fälle, die als Ganzes entfernt oder hinzugefügt wurden. *Ähnlichkeit* zählt Anteile am Protokoll, *Unterschied* zählt Fälle. Zeigen Sie auf ein Band, um beide Folgen darunter ausgerichtet zu sehen, mit einem Zeichen für jeden Schritt: behalten, eingefügt (+), gelöscht (−), ersetzt (~).</translation>
+<source>Which original variant became which in the release: left the original, right the release. A band is as wide as the cases that would have to change, its colour says by how much; what stayed the same is grey; hatched bands end in the buffer: cases that were removed or added as a whole. *Similarity* moves shares of the log, *Difference* moves cases and counts activities. Point at a band to see both sequences aligned below, with a sign for every step: kept, inserted (+), deleted (−), replaced (~).</source>
+<translation>Welche Originalvariante in der Freigabe zu welcher wurde: links das Original, rechts die Freigabe. Ein Band ist so breit wie die Fälle, die sich ändern müssten, seine Farbe sagt, wie stark; was gleich blieb, ist grau; schraffierte Bänder enden im Puffer: Fälle, die als Ganzes entfernt oder hinzugefügt wurden. *Ähnlichkeit* bewegt Anteile am Protokoll, *Unterschied* bewegt Fälle und zählt Aktivitäten. Zeigen Sie auf ein Band, um beide Folgen darunter ausgerichtet zu sehen, mit einem Zeichen für jeden Schritt: behalten, eingefügt (+), gelöscht (−), ersetzt (~).</translation>
 </message>
 <message>
 <source>Which values occur together, most people first.</source>
 <translation>Welche Werte zusammen vorkommen, meiste Personen zuerst.</translation>
 </message>
 <message>
-<source>With 1, persons with many cases lose all but one, and the promise holds per person with the same ε.</source>
-<translation>Mit 1 verlieren Personen mit vielen Fällen alle bis auf einen, und die Zusage gilt pro Person mit demselben ε.</translation>
+<source>With 1, persons with many cases lose all but one, and the promise holds per person with the same ε. With c, a person is protected with c·ε and δ·(1 + e^ε + … + e^((c−1)·ε)).</source>
+<translation>Mit 1 verlieren Personen mit vielen Fällen alle bis auf einen, und die Zusage gilt pro Person mit demselben ε. Mit c ist eine Person mit c·ε und δ·(1 + e^ε + … + e^((c−1)·ε)) geschützt.</translation>
 </message>
 <message>
 <source>Working by files</source>
@@ -3300,6 +3426,10 @@
 | Leertaste | in einer Grafik: vorher und nachher |
 | R | in der Vorschau: Was ist diese Spalte? |
 | Tab, Umschalt+Tab | zum nächsten und vorigen Bedienelement |</translation>
+</message>
+<message>
+<source>δ is the chance that the promise fails for somebody. It should be far below one over the number of people: at δ = 1/n about one person in each release may be published whole.</source>
+<translation>δ ist die Wahrscheinlichkeit, dass die Zusage für jemanden nicht hält. Es sollte weit unter eins durch die Zahl der Personen liegen: Bei δ = 1/n kann in jeder Freigabe etwa eine Person ganz veröffentlicht werden.</translation>
 </message>
 <message>
 <source>ε = 1 lets the odds of anything about one person change by the factor e ≈ 2.7 at most; ε = 3 by 20, ε = 0.1 by 1.1.</source>
@@ -3520,6 +3650,64 @@
 </message>
 </context>
 <context>
+<name>Leaving</name>
+<message>
+<source>changed</source>
+<translation>geändert</translation>
+</message>
+<message>
+<source>leaves as it is</source>
+<translation>verlässt das Haus unverändert</translation>
+</message>
+<message>
+<source>not released</source>
+<translation>nicht freigegeben</translation>
+</message>
+</context>
+<context>
+<name>LeavingCard</name>
+<message>
+<source>First released rows</source>
+<translation>Erste freigegebene Zeilen</translation>
+</message>
+<message>
+<source>How</source>
+<translation>Wie</translation>
+</message>
+<message>
+<source>No part of the original leaves as it is.</source>
+<translation>Kein Teil des Originals verlässt das Haus unverändert.</translation>
+</message>
+<message>
+<source>One part of the original leaves as it is.</source>
+<translation>Ein Teil des Originals verlässt das Haus unverändert.</translation>
+</message>
+<message>
+<source>Part of the original</source>
+<translation>Teil des Originals</translation>
+</message>
+<message>
+<source>The first released rows ({file}), as they stand in the file:</source>
+<translation>Die ersten freigegebenen Zeilen ({file}), wie sie in der Datei stehen:</translation>
+</message>
+<message>
+<source>What becomes of every part of the original</source>
+<translation>Was aus jedem Teil des Originals wird</translation>
+</message>
+<message>
+<source>What becomes of it</source>
+<translation>Was daraus wird</translation>
+</message>
+<message>
+<source>What leaves</source>
+<translation>Was das Haus verlässt</translation>
+</message>
+<message>
+<source>{parts} parts of the original leave as they are.</source>
+<translation>{parts} Teile des Originals verlassen das Haus unverändert.</translation>
+</message>
+</context>
+<context>
 <name>Lengths</name>
 <message>
 <source>1% of the cases are longer than {count}</source>
@@ -3565,8 +3753,8 @@
 <context>
 <name>LevelTree</name>
 <message>
-<source>How finely shapes are told apart: each box is a pattern at its level, as wide as its rows. Rows stay at the level where fewer than P would share the next. Click a leaf to see its group.</source>
-<translation>Wie fein Formen unterschieden werden: Jeder Kasten ist ein Muster auf seiner Stufe, so breit wie seine Zeilen. Zeilen bleiben auf der Stufe, wo weniger als P die nächste teilen würden. Klicken Sie auf ein Blatt, um seine Gruppe zu sehen.</translation>
+<source>How finely shapes are told apart: each box is a pattern at its level, as wide as its series. They stay at the level where fewer than P would share the next. Click a leaf to see its group.</source>
+<translation>Wie fein Formen unterschieden werden: Jeder Kasten ist ein Muster auf seiner Stufe, so breit wie seine Reihen. Sie bleiben auf der Stufe, wo weniger als P die nächste teilen würden. Klicken Sie auf ein Blatt, um seine Gruppe zu sehen.</translation>
 </message>
 <message>
 <source>Level (letters of the alphabet)</source>
@@ -3577,12 +3765,12 @@
 <translation>Musterstufen</translation>
 </message>
 <message>
-<source>Rows</source>
-<translation>Zeilen</translation>
-</message>
-<message>
 <source>Run a technique to see its patterns.</source>
 <translation>Starten Sie ein Verfahren, um seine Muster zu sehen.</translation>
+</message>
+<message>
+<source>Series</source>
+<translation>Reihen</translation>
 </message>
 <message>
 <source>left out</source>
@@ -3665,6 +3853,10 @@
 <message>
 <source>Save the list</source>
 <translation>Die Liste speichern</translation>
+</message>
+<message>
+<source>{title}, not for publication</source>
+<translation>{title}, nicht zur Veröffentlichung</translation>
 </message>
 </context>
 <context>
@@ -3763,8 +3955,8 @@
 <translation>Varianten</translation>
 </message>
 <message>
-<source>Variants by the number of their cases: the rare ones cannot be released.</source>
-<translation>Varianten nach der Zahl ihrer Fälle: Die seltenen können nicht freigegeben werden.</translation>
+<source>Variants by the number of their cases in the original: the rarer, the less likely they are released. What is kept at 1 shows a single case.</source>
+<translation>Varianten nach der Zahl ihrer Fälle im Original: je seltener, desto unwahrscheinlicher werden sie freigegeben. Was bei 1 behalten ist, zeigt einen einzelnen Fall.</translation>
 </message>
 <message>
 <source>Variants lost</source>
@@ -3794,6 +3986,14 @@
 <translation>Spalten, die alle Standorte haben</translation>
 </message>
 <message>
+<source>Correct the marked field</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Every site standardises by them, and sees on joining whether its own units fit.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Folder of the run</source>
 <translation>Ordner des Laufs</translation>
 </message>
@@ -3802,12 +4002,12 @@
 <translation>Nennen Sie die Standorte und die Spalten</translation>
 </message>
 <message>
-<source>Parameters that differ from the defaults</source>
-<translation>Parameter, die von den Vorgaben abweichen</translation>
-</message>
-<message>
 <source>Patterns never conclude these with certainty.</source>
 <translation>Muster schließen nie mit Gewissheit auf diese.</translation>
+</message>
+<message>
+<source>Public bounds</source>
+<translation>Öffentliche Grenzen</translation>
 </message>
 <message>
 <source>Sensitive columns</source>
@@ -3822,8 +4022,8 @@
 <translation>Verfahren</translation>
 </message>
 <message>
-<source>k=4, min_count=10</source>
-<translation>k=4, min_count=10</translation>
+<source>age=0..120, income=0..1e6</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>north, hill, harbour</source>
@@ -3838,16 +4038,16 @@
 <translation>{file}: zu {site} tragen</translation>
 </message>
 <message>
+<source>{file}: carry to {site}, which joins by it</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{file}: the result</source>
 <translation>{file}: das Ergebnis</translation>
 </message>
 </context>
 <context>
 <name>MatrixSide</name>
-<message>
-<source>Open a file to see its matrix.</source>
-<translation>Öffnen Sie eine Datei, um ihre Matrix zu sehen.</translation>
-</message>
 <message>
 <source>Source</source>
 <translation>Quelle</translation>
@@ -3863,6 +4063,14 @@
 <message>
 <source>Tells of the original file: not for publication.</source>
 <translation>Verrät etwas über die Originaldatei: nicht zur Veröffentlichung.</translation>
+</message>
+<message>
+<source>The matrix appears here when a file is read.</source>
+<translation>Die Matrix erscheint hier, wenn eine Datei gelesen ist.</translation>
+</message>
+<message>
+<source>The matrix is being drawn …</source>
+<translation>Die Matrix wird gezeichnet …</translation>
 </message>
 <message>
 <source>The strongest {shown} of {all} nodes.</source>
@@ -4011,6 +4219,10 @@
 <translation>&amp;Einstellen</translation>
 </message>
 <message>
+<source>Export the &amp;ledger…</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Forget these</source>
 <translation>Diese vergessen</translation>
 </message>
@@ -4125,10 +4337,6 @@
 <translation>Nur die stärksten {shown} von {all} Kanten sind gezeichnet.</translation>
 </message>
 <message>
-<source>Open a file to see its network.</source>
-<translation>Öffnen Sie eine Datei, um ihr Netz zu sehen.</translation>
-</message>
-<message>
 <source>Original</source>
 <translation>Original</translation>
 </message>
@@ -4159,6 +4367,14 @@
 <message>
 <source>The file before anonymizing. Open arrow heads rest on one person.</source>
 <translation>Die Datei vor dem Anonymisieren. Offene Pfeilspitzen beruhen auf einer Person.</translation>
+</message>
+<message>
+<source>The network appears here when a file is read.</source>
+<translation>Das Netz erscheint hier, wenn eine Datei gelesen ist.</translation>
+</message>
+<message>
+<source>The network is being drawn …</source>
+<translation>Das Netz wird gezeichnet …</translation>
 </message>
 <message>
 <source>The original alone (Space)</source>
@@ -4233,6 +4449,10 @@
 <translation>{node} ist zu schwach, um hier gezeichnet zu werden.</translation>
 </message>
 <message>
+<source>{node}:  {words},  1 edge</source>
+<translation>{node}:  {words},  1 Kante</translation>
+</message>
+<message>
 <source>{node}:  {words},  {edges} edges</source>
 <translation>{node}:  {words},  {edges} Kanten</translation>
 </message>
@@ -4256,8 +4476,12 @@
 <translation>Rauschen einer Freigabe: Wer es hat, kann es rückgängig machen. Nicht zur Veröffentlichung.</translation>
 </message>
 <message>
-<source>Run a technique to see its noise.</source>
-<translation>Starten Sie ein Verfahren, um sein Rauschen zu sehen.</translation>
+<source>The noise appears here after a run.</source>
+<translation>Das Rauschen erscheint hier nach einem Lauf.</translation>
+</message>
+<message>
+<source>The noise is being counted …</source>
+<translation>Das Rauschen wird gezählt …</translation>
 </message>
 <message>
 <source>What was added to the weights. Seen here only, never released: who knew it could take it away.</source>
@@ -4311,6 +4535,10 @@
 <message>
 <source>Original</source>
 <translation>Original</translation>
+</message>
+<message>
+<source>There is no edge.</source>
+<translation>Es gibt keine Kante.</translation>
 </message>
 <message>
 <source>weight</source>
@@ -4403,8 +4631,8 @@
 <context>
 <name>PatternLosses</name>
 <message>
-<source>How far published shapes are from the true ones, row by row: 0 the same, 1 no shape in common, 2 the opposite. A peak at 1 are rows published at level 1, which tells nothing.</source>
-<translation>Wie weit veröffentlichte Formen von den wahren entfernt sind, Zeile für Zeile: 0 gleich, 1 keine gemeinsame Form, 2 das Gegenteil. Eine Spitze bei 1 sind Zeilen auf Stufe 1, die nichts aussagt.</translation>
+<source>How far published shapes are from the true ones, series by series: 0 the same, 1 no shape in common, 2 the opposite. A peak at 1 are series published at level 1, which tells nothing.</source>
+<translation>Wie weit veröffentlichte Formen von den wahren entfernt sind, Reihe für Reihe: 0 gleich, 1 keine gemeinsame Form, 2 das Gegenteil. Eine Spitze bei 1 sind Reihen auf Stufe 1, die nichts aussagt.</translation>
 </message>
 <message>
 <source>Pattern loss</source>
@@ -4415,8 +4643,8 @@
 <translation>Musterverlust (1 − Korrelation)</translation>
 </message>
 <message>
-<source>Rows</source>
-<translation>Zeilen</translation>
+<source>Series</source>
+<translation>Reihen</translation>
 </message>
 </context>
 <context>
@@ -4446,8 +4674,12 @@
 <translation>Liegt in {file}; ein Haus kann dort seine eigene Datei ablegen.</translation>
 </message>
 <message>
-<source>The release gate judges by these thresholds. What exceeds them needs a reason.</source>
-<translation>Die Freigabeprüfung urteilt nach diesen Schwellen. Was sie überschreitet, braucht eine Begründung.</translation>
+<source>Locked by the house: these limits stand in {file} and cannot be changed here.</source>
+<translation>Vom Haus gesperrt: Diese Grenzen stehen in {file} und können hier nicht geändert werden.</translation>
+</message>
+<message>
+<source>The release gate judges by these limits. Beyond them a reason is needed; beyond those under More nothing is released.</source>
+<translation>Die Freigabeprüfung urteilt nach diesen Grenzen. Jenseits davon ist eine Begründung nötig; jenseits derer unter Mehr wird nichts freigegeben.</translation>
 </message>
 <message>
 <source>{path} could not be written: {why}</source>
@@ -4521,6 +4753,10 @@
 <message>
 <source>Difference</source>
 <translation>Unterschied</translation>
+</message>
+<message>
+<source>Drawing the process …</source>
+<translation>Der Prozess wird gezeichnet …</translation>
 </message>
 <message>
 <source>From</source>
@@ -4656,8 +4892,8 @@
 <context>
 <name>Queries</name>
 <message>
-<source>Counting questions (how many rows lie between … at …?) answered from the release: how wrong the answers are, by the share of rows a question selects. Lines reach up to nine of ten answers.</source>
-<translation>Zählfragen (wie viele Zeilen liegen zwischen … bei …?), aus der Freigabe beantwortet: wie falsch die Antworten sind, nach dem Anteil der Zeilen, den eine Frage auswählt. Linien reichen bis zu neun von zehn Antworten.</translation>
+<source>Counting questions (how many series lie between … at …?) answered from the release: how wrong the answers are, by the share of series a question selects. Lines reach up to nine of ten answers.</source>
+<translation>Zählfragen (wie viele Reihen liegen zwischen … bei …?), aus der Freigabe beantwortet: wie falsch die Antworten sind, nach dem Anteil der Reihen, den eine Frage auswählt. Linien reichen bis zu neun von zehn Antworten.</translation>
 </message>
 <message>
 <source>Mean error</source>
@@ -4680,8 +4916,8 @@
 <translation>Starten Sie ein Verfahren, um zu sehen, wie gut sich Anzahlen beantworten lassen.</translation>
 </message>
 <message>
-<source>Share of rows selected (%)</source>
-<translation>Anteil der ausgewählten Zeilen (%)</translation>
+<source>Share of series selected (%)</source>
+<translation>Anteil der ausgewählten Reihen (%)</translation>
 </message>
 </context>
 <context>
@@ -4715,10 +4951,6 @@
 <translation>Ränge</translation>
 </message>
 <message>
-<source>Run a technique to see whether the ranking holds.</source>
-<translation>Starten Sie ein Verfahren, um zu sehen, ob die Rangfolge hält.</translation>
-</message>
-<message>
 <source>Strength</source>
 <translation>Stärke</translation>
 </message>
@@ -4729,6 +4961,18 @@
 <message>
 <source>The most central nodes of the original and their rank in the release. The shorter the sticks, the better the story is kept. Click a node to see it in the network.</source>
 <translation>Die zentralsten Knoten des Originals und ihr Rang in der Freigabe. Je kürzer die Stäbe, desto besser bleibt die Aussage erhalten. Klicken Sie auf einen Knoten, um ihn im Netz zu sehen.</translation>
+</message>
+<message>
+<source>The nodes are being ranked …</source>
+<translation>Die Knoten werden geordnet …</translation>
+</message>
+<message>
+<source>There is no edge.</source>
+<translation>Es gibt keine Kante.</translation>
+</message>
+<message>
+<source>Whether the ranking holds appears here after a run.</source>
+<translation>Ob die Rangfolge hält, erscheint hier nach einem Lauf.</translation>
 </message>
 </context>
 <context>
@@ -5032,6 +5276,10 @@
 <translation>Wählen …</translation>
 </message>
 <message>
+<source>Data set</source>
+<translation>Datenbestand</translation>
+</message>
+<message>
 <source>Everything is signed: the release can be written.</source>
 <translation>Alles ist bestätigt: Die Freigabe kann geschrieben werden.</translation>
 </message>
@@ -5064,8 +5312,24 @@
 <translation>Freigabe</translation>
 </message>
 <message>
+<source>Signed by</source>
+<translation>Bestätigt durch</translation>
+</message>
+<message>
 <source>What exactly leaves the house?</source>
 <translation>Was genau verlässt das Haus?</translation>
+</message>
+<message>
+<source>What your house calls these data: releases under this name are added up in the ledger.</source>
+<translation>Wie Ihr Haus diese Daten nennt: Freigaben unter diesem Namen werden im Freigaberegister summiert.</translation>
+</message>
+<message>
+<source>Write who signs</source>
+<translation>Schreiben Sie, wer bestätigt</translation>
+</message>
+<message>
+<source>Your name: it stands in the report and in the audit record</source>
+<translation>Ihr Name: Er steht im Bericht und in der Prüfakte</translation>
 </message>
 <message>
 <source>release/ in this folder may leave the house, audit/ stays with you.</source>
@@ -5192,6 +5456,10 @@
 <translation>Nicht angegeben: Es gilt nicht neben dem Randfaktor, anderen Gewichten oder anderem Rauschen.</translation>
 </message>
 <message>
+<source>Not given: it would rest on fewer than five edges.</source>
+<translation>Nicht angegeben: Es würde auf weniger als fünf Kanten beruhen.</translation>
+</message>
+<message>
 <source>Not needed next to ε, or contributors are not known.</source>
 <translation>Neben ε nicht nötig, oder die Beitragenden sind nicht bekannt.</translation>
 </message>
@@ -5210,6 +5478,10 @@
 <message>
 <source>Rows that can be linked</source>
 <translation>Verknüpfbare Zeilen</translation>
+</message>
+<message>
+<source>The file does not say how many people stand behind an edge: what an attacker can tell of single people cannot be measured.</source>
+<translation>Die Datei sagt nicht, wie viele Personen hinter einer Kante stehen: Was ein Angreifer über einzelne Personen sagen kann, lässt sich nicht messen.</translation>
 </message>
 <message>
 <source>The level of {column} is worth {left} of what it claims: attackers use more than one column.</source>
@@ -5236,8 +5508,8 @@
 <translation>Was schützt und was nicht</translation>
 </message>
 <message>
-<source>Who knows the method picks out edges of one person: 0.5 is guessing. Before: {before}.</source>
-<translation>Wer das Verfahren kennt, sucht Kanten einer Person heraus: 0,5 ist Raten. Vorher: {before}.</translation>
+<source>Who knows the method picks out edges of one person: 0.5 is guessing. May be off by {error}. Before: {before}.</source>
+<translation>Wer das Verfahren kennt, sucht Kanten einer Person heraus: 0,5 ist Raten. Kann um {error} abweichen. Vorher: {before}.</translation>
 </message>
 <message>
 <source>Yes: whoever sees an edge knows that somebody drew it.</source>
@@ -5539,12 +5811,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <context>
 <name>SitePage</name>
 <message>
-<source> Answer</source>
-<translation> Antworten</translation>
-</message>
-<message>
-<source>Answer with original points if asked to</source>
-<translation>Auf Verlangen mit Originalpunkten antworten</translation>
+<source> Read</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Choose a folder</source>
@@ -5555,8 +5823,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Die Datei mit den Zeilen dieses Hauses wählen</translation>
 </message>
 <message>
-<source>Choose the message that was carried here</source>
-<translation>Die hierher getragene Nachricht wählen</translation>
+<source>Choose the joining or message that was carried here</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>File with own rows</source>
@@ -5567,16 +5835,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Ordner für Gedächtnis und Antworten</translation>
 </message>
 <message>
-<source>Message file</source>
-<translation>Nachrichtendatei</translation>
+<source>For joining. Off: a run whose method sends original rows is not joined.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>For joining: this house's own floor, whatever the master asks in the whole run.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Joining or message</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Never answer for fewer rows than</source>
 <translation>Nie für weniger Zeilen antworten als</translation>
 </message>
 <message>
-<source>Off: a message that asks for original rows is refused.</source>
-<translation>Aus: Eine Nachricht, die Originalzeilen verlangt, wird abgelehnt.</translation>
+<source>Original rows may leave this house</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Say how few rows an answer may stand for</source>
@@ -5585,10 +5861,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>The same folder for all rounds of a run. It stays in this house.</source>
 <translation>Derselbe Ordner für alle Runden eines Laufs. Er bleibt in diesem Haus.</translation>
-</message>
-<message>
-<source>This house's own floor, whatever the master asks.</source>
-<translation>Die eigene Untergrenze dieses Hauses, was auch immer der Koordinator verlangt.</translation>
 </message>
 </context>
 <context>
@@ -5633,12 +5905,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <context>
 <name>StepPage</name>
 <message>
+<source>Accept</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Finished</source>
 <translation>Fertig</translation>
 </message>
 <message>
+<source>Joined</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Open folder</source>
 <translation>Ordner öffnen</translation>
+</message>
+<message>
+<source>Read this first. Nothing has been written yet.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Refuse</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Refused: nothing was written, nothing leaves this house.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Round {n}</source>
@@ -5787,6 +6079,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Synthetic − original (Space)</source>
 <translation>Synthetisch − Original (Leertaste)</translation>
+</message>
+<message>
+<source>There is no edge.</source>
+<translation>Es gibt keine Kante.</translation>
 </message>
 <message>
 <source>change of weight</source>
@@ -5942,12 +6238,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <context>
 <name>ValueLosses</name>
 <message>
-<source>How wide the published intervals are, row by row: further left is better. Click to choose the group nearest to a loss.</source>
-<translation>Wie breit die veröffentlichten Intervalle sind, Zeile für Zeile: weiter links ist besser. Klicken Sie, um die Gruppe zu wählen, die einem Verlust am nächsten ist.</translation>
+<source>How wide the published intervals are, series by series: further left is better. Click to choose the group nearest to a loss.</source>
+<translation>Wie breit die veröffentlichten Intervalle sind, Reihe für Reihe: weiter links ist besser. Klicken Sie, um die Gruppe zu wählen, die einem Verlust am nächsten ist.</translation>
 </message>
 <message>
-<source>Rows</source>
-<translation>Zeilen</translation>
+<source>Series</source>
+<translation>Reihen</translation>
 </message>
 <message>
 <source>Value loss</source>
@@ -5973,10 +6269,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Wie viele Kanten mindestens so schwer sind, vorher und nachher, auf Achsen in Zehnerpotenzen.</translation>
 </message>
 <message>
-<source>Open a file to see its weights.</source>
-<translation>Öffnen Sie eine Datei, um ihre Gewichte zu sehen.</translation>
-</message>
-<message>
 <source>Original</source>
 <translation>Original</translation>
 </message>
@@ -5987,6 +6279,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Tells of the original file: not for publication.</source>
 <translation>Verrät etwas über die Originaldatei: nicht zur Veröffentlichung.</translation>
+</message>
+<message>
+<source>The weights appear here when a file is read.</source>
+<translation>Die Gewichte erscheinen hier, wenn eine Datei gelesen ist.</translation>
 </message>
 <message>
 <source>There is no edge.</source>
@@ -6063,8 +6359,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{low}–{high} %</translation>
 </message>
 <message>
-<source>{rows} of {total} rows grouped</source>
-<translation>{rows} von {total} Zeilen gruppiert</translation>
+<source>{rows} of {total} series grouped</source>
+<translation>{rows} von {total} Reihen gruppiert</translation>
 </message>
 <message>
 <source>{rows} series of {points} points</source>
@@ -6080,6 +6376,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Close the window and open it again to change it now.</source>
 <translation>Schließen und öffnen Sie das Fenster, um sie sofort zu wechseln.</translation>
+</message>
+<message>
+<source>Export the ledger</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>From the next start on Sfumato speaks {language}.</source>
@@ -6112,6 +6412,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Sfumato</source>
 <translation>Sfumato</translation>
+</message>
+<message>
+<source>The ledger was written to {path}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>The recipe could not be written: {why} ({path})</source>
@@ -6183,40 +6487,76 @@ Try parameters runs {technique} with other values in the background and draws {r
 <context>
 <name>engine</name>
 <message>
-<source># The thresholds a release is judged by. What exceeds them needs a reason.</source>
-<translation># Die Schwellen, nach denen eine Freigabe beurteilt wird. Was sie überschreitet, braucht eine Begründung.</translation>
+<source># The thresholds a release is judged by. Beyond the first limit a reason is needed, beyond _red</source>
+<translation># Die Schwellen, nach denen eine Freigabe beurteilt wird. Jenseits der ersten Grenze ist eine Begründung nötig, jenseits von _red</translation>
+</message>
+<message>
+<source># nothing is released.</source>
+<translation># wird nichts freigegeben.</translation>
+</message>
+<message>
+<source>'body' is missing</source>
+<translation>„body“ fehlt</translation>
+</message>
+<message>
+<source>(^| )(address|street( ?address)?|adresse|anschrift|wohnadresse|strasse|indirizzo|residenza|via|domicilio)( |$)</source>
+<translation>(^| )(address|street( ?address)?|adresse|anschrift|wohnadresse|strasse|indirizzo|residenza|via|domicilio)( |$)</translation>
+</message>
+<message>
+<source>(^| )(ages?|alter|eta|sex|gender|geschlecht|sesso|genere|zip|zip ?code|post ?codes?|postal ?code|plz|postleitzahl|cap|region|regione|bundesland|kreis|provincia|county|district|city|stadt|comune|citta|town|country|nationality|nationalitat|staatsangehorigkeit|nazionalita|cittadinanza|marital( status)?|familienstand|stato civile|occupation|job|beruf|professione|education|bildung|istruzione|race|ethnicity|birth ?year|year of birth|geburtsjahr|anno (di )?nascita|household|haushalt|children|kinder|figli)( |$)</source>
+<translation>(^| )(ages?|alter|eta|sex|gender|geschlecht|sesso|genere|zip|zip ?code|post ?codes?|postal ?code|plz|postleitzahl|cap|region|regione|bundesland|kreis|provincia|county|district|city|stadt|comune|citta|town|country|nationality|nationalitat|staatsangehorigkeit|nazionalita|cittadinanza|marital( status)?|familienstand|stato civile|occupation|job|beruf|professione|education|bildung|istruzione|race|ethnicity|birth ?year|year of birth|geburtsjahr|anno (di )?nascita|household|haushalt|children|kinder|figli)( |$)</translation>
+</message>
+<message>
+<source>(^| )(e ?mails?|mail|e ?mail ?(adresse|address)|mailadresse|posta elettronica|indirizzo (e ?mail|mail)|(tele)?phones?|(tele|mobil|festnetz)?fon|telefon|(telefon|mobil|handy|ruf|fax)nummer|mobile|mobil|handy|cell|cellulare|telefono|fax|tel)( |$)</source>
+<translation>(^| )(e ?mails?|mail|e ?mail ?(adresse|address)|mailadresse|posta elettronica|indirizzo (e ?mail|mail)|(tele)?phones?|(tele|mobil|festnetz)?fon|telefon|(telefon|mobil|handy|ruf|fax)nummer|mobile|mobil|handy|cell|cellulare|telefono|fax|tel)( |$)</translation>
+</message>
+<message>
+<source>(^| )(ip|mac|mail)( |$)</source>
+<translation>(^| )(ip|mac|mail)( |$)</translation>
+</message>
+<message>
+<source>(^| )(name|names|surnames?|fore ?names?|(first|last|full|middle|maiden|given|family|user|real) ?names?|(nach|vor|familien|geburts|ruf|zu|personen|patienten|kunden|mitarbeiter|benutzer)namen?|namen|nome|cognome|nominativo|nominativi|nom|prenom|nombre|apellidos?)( |$)</source>
+<translation>(^| )(name|names|surnames?|fore ?names?|(first|last|full|middle|maiden|given|family|user|real) ?names?|(nach|vor|familien|geburts|ruf|zu|personen|patienten|kunden|mitarbeiter|benutzer)namen?|namen|nome|cognome|nominativo|nominativi|nom|prenom|nombre|apellidos?)( |$)</translation>
+</message>
+<message>
+<source>(^| )(persons?|patient(in|en)?|customer|client|employee|resident|owner|holder|contact|student|teacher|doctor|physician|author|kunde|kundin|mitarbeiter(in)?|inhaber(in)?|arzt|bewohner(in)?|ansprechpartner|schuler(in)?|paziente|cliente|dipendente|intestatario|medico|studente|persona|utente)( |$)</source>
+<translation>(^| )(persons?|patient(in|en)?|customer|client|employee|resident|owner|holder|contact|student|teacher|doctor|physician|author|kunde|kundin|mitarbeiter(in)?|inhaber(in)?|arzt|bewohner(in)?|ansprechpartner|schuler(in)?|paziente|cliente|dipendente|intestatario|medico|studente|persona|utente)( |$)</translation>
+</message>
+<message>
+<source>(^| )(product|prodotto|produkt|country|land|paese|region|regione|city|stadt|citta|comune|ort|town|file|datei|brand|marke|marca|company|firma|azienda|school|schule|scuola|hospital|ospedale|drug|farmaco|medication|activity|event|course|kurs|corso|project|projekt|progetto|department|abteilung|reparto|team|group|gruppe|gruppo|category|class|test|variable|state|county|district|sheet|column)( |$)</source>
+<translation>(^| )(product|prodotto|produkt|country|land|paese|region|regione|city|stadt|citta|comune|ort|town|file|datei|brand|marke|marca|company|firma|azienda|school|schule|scuola|hospital|ospedale|drug|farmaco|medication|activity|event|course|kurs|corso|project|projekt|progetto|department|abteilung|reparto|team|group|gruppe|gruppo|category|class|test|variable|state|county|district|sheet|column)( |$)</translation>
 </message>
 <message>
 <source>({infinite} of them infinite)</source>
 <translation>(davon {infinite} unendlich)</translation>
 </message>
 <message>
-<source>(ε, δ)-differentially private per person with ε = {epsilon} and δ = {delta}: each person adds {c} edges, every count carries exact noise, and only edges over the threshold are published.</source>
-<translation>(ε, δ)-differentiell privat pro Person mit ε = {epsilon} und δ = {delta}: Jede Person trägt {c} Kanten bei, jede Anzahl trägt exaktes Rauschen, und nur Kanten über der Schwelle werden veröffentlicht.</translation>
+<source>({i} rows)</source>
+<translation>({i} Zeilen)</translation>
 </message>
 <message>
-<source>, and all are smoothed by low rank; no edge is invented.</source>
-<translation>, und alle sind durch niedrigen Rang geglättet; keine Kante ist erfunden.</translation>
+<source>(ε, δ)-differentially private per person with ε = {epsilon} and δ = {delta}.</source>
+<translation>(ε, δ)-differentiell privat pro Person mit ε = {epsilon} und δ = {delta}.</translation>
 </message>
 <message>
 <source>, and {more} more</source>
 <translation>, und {more} weitere</translation>
 </message>
 <message>
-<source>, edges at the fringe also a random factor of 1 to 5</source>
-<translation>, Kanten am Rand auch einen zufälligen Faktor von 1 bis 5</translation>
-</message>
-<message>
 <source>, none lost</source>
 <translation>, keine verloren</translation>
 </message>
 <message>
-<source>, set</source>
-<translation>, gesetzt</translation>
-</message>
-<message>
 <source>, the largest centroid difference {partition_centroid_difference}</source>
 <translation>, der größte Unterschied der Zentroide {partition_centroid_difference}</translation>
+</message>
+<message>
+<source>, then</source>
+<translation>, dann</translation>
+</message>
+<message>
+<source>/Library/Application Support/Sfumato</source>
+<translation>/Library/Application Support/Sfumato</translation>
 </message>
 <message>
 <source>0.01 per column</source>
@@ -6227,12 +6567,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>1 + b·ln(1/(2δ₁)): Eine Kante einer Person kommt höchstens mit Wahrscheinlichkeit δ₁ durch.</translation>
 </message>
 <message>
+<source>1 class holds one single value, which is thereby disclosed</source>
+<translation>1 Klasse enthält einen einzigen Wert, der dadurch offengelegt ist</translation>
+</message>
+<message>
 <source>1 field</source>
 <translation>1 Feld</translation>
 </message>
 <message>
-<source>1 keeps every edge; 0 lets edges vanish that the noise took to zero. For weights that are not whole numbers, 1 stands for the smallest weight of the file.</source>
-<translation>1 behält jede Kante; 0 lässt Kanten verschwinden, die das Rauschen auf null brachte. Bei nicht ganzzahligen Gewichten steht 1 für das kleinste Gewicht der Datei.</translation>
+<source>1 keeps every edge; 0 lets edges vanish that the noise took to zero. For weights that are not whole numbers, 1 stands for the next number of one digit below the smallest weight of the file.</source>
+<translation>1 behält jede Kante; 0 lässt Kanten verschwinden, die das Rauschen auf null brachte. Bei nicht ganzzahligen Gewichten steht 1 für die nächste Zahl mit einer Ziffer unter dem kleinsten Gewicht der Datei.</translation>
 </message>
 <message>
 <source>1 likeliest, 5 least likely</source>
@@ -6241,6 +6585,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>1 minus the residual distance, as the reference program prints it; not comparable with the others.</source>
 <translation>1 minus Restabstand, wie das Referenzprogramm ihn ausgibt; mit den anderen nicht vergleichbar.</translation>
+</message>
+<message>
+<source>1 row</source>
+<translation>1 Zeile</translation>
+</message>
+<message>
+<source>1 sensitive value</source>
+<translation>1 sensibler Wert</translation>
+</message>
+<message>
+<source>1 to {numbers}, in the order of the rows</source>
+<translation>1 bis {numbers}, in der Reihenfolge der Zeilen</translation>
 </message>
 <message>
 <source>1.0 with blur, 0.5 without</source>
@@ -6255,24 +6611,44 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>4 bis zu 12 Punkten, sonst 6</translation>
 </message>
 <message>
+<source>: something else is in it, or another version of pyarrow wrote it</source>
+<translation>: Etwas anderes ist darin, oder eine andere Version von pyarrow hat es geschrieben</translation>
+</message>
+<message>
 <source>; about ε = {reach} would let the strongest tenth of the edges through</source>
 <translation>; etwa ε = {reach} ließe das stärkste Zehntel der Kanten durch</translation>
 </message>
 <message>
-<source>; the house allows {max_attack}</source>
-<translation>; das Haus erlaubt {max_attack}</translation>
+<source>A column that is an identifier</source>
+<translation>Eine Spalte, die ein Identifikator ist</translation>
 </message>
 <message>
-<source>A component whose variances (on standardised columns) add up to less does not leave its site.</source>
-<translation>Eine Komponente, deren Varianzen (auf standardisierten Spalten) zusammen weniger ergeben, verlässt ihren Standort nicht.</translation>
+<source>A component whose variances (on standardised columns) add up to less does not leave its site, nor the house.</source>
+<translation>Eine Komponente, deren Varianzen (auf standardisierten Spalten) zusammen weniger ergeben, verlässt weder ihren Standort noch das Haus.</translation>
+</message>
+<message>
+<source>A key for the masks, nothing of the rows. Its fingerprint is {key}.</source>
+<translation>Ein Schlüssel für die Masken, nichts von den Zeilen. Sein Fingerabdruck ist {key}.</translation>
 </message>
 <message>
 <source>A person counts</source>
 <translation>Eine Person zählt</translation>
 </message>
 <message>
+<source>A person is who has one spelling in the person column, capitals, blanks and invisible characters aside.</source>
+<translation>Eine Person ist, wer in der Personenspalte eine Schreibweise hat, von Großbuchstaben, Leerzeichen und unsichtbaren Zeichen abgesehen.</translation>
+</message>
+<message>
+<source>A person with several series is protected as several series.</source>
+<translation>Eine Person mit mehreren Reihen ist wie mehrere Reihen geschützt.</translation>
+</message>
+<message>
 <source>A point is core when at least so many points, itself counted, lie within ε.</source>
 <translation>Ein Punkt ist Kern, wenn mindestens so viele Punkte, er selbst mitgezählt, innerhalb von ε liegen.</translation>
+</message>
+<message>
+<source>A row is covered where a component is at least as dense as a normal distribution of this share of the columns' standard deviations is at three of its own. Smaller: more components.</source>
+<translation>Eine Zeile ist abgedeckt, wo eine Komponente mindestens so dicht ist wie eine Normalverteilung mit diesem Anteil der Standardabweichungen der Spalten bei drei ihrer eigenen. Kleiner: mehr Komponenten.</translation>
 </message>
 <message>
 <source>A single negative number, such as -1, that stands in many cells while nothing else is negative usually means 'not observed'. Declare it under Missing values, or say that it was measured.</source>
@@ -6283,8 +6659,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Ein Standort wählt k nach</translation>
 </message>
 <message>
-<source>A site merges a cluster of fewer than 'Fewest people' of its rows into its nearest own one before answering. The result is then no longer exactly Lloyd's.</source>
-<translation>Ein Standort fasst einen Cluster mit weniger als „Wenigste Personen“ seiner Zeilen vor dem Antworten mit seinem nächsten eigenen zusammen. Das Ergebnis ist dann nicht mehr genau das von Lloyd.</translation>
+<source>A site that has more lets each reach farther, a quarter at a time, until so few are left.</source>
+<translation>Ein Standort, der mehr hat, lässt jeden weiter reichen, jeweils um ein Viertel, bis so wenige übrig sind.</translation>
 </message>
 <message>
 <source>A site that has not answered after this long stops the run; nothing is released.</source>
@@ -6319,12 +6695,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Adresse wie tcp://host:8786: Die Datei jedes Standorts wird auf seinem Rechner gelesen und bleibt dort. Wer dem Scheduler Arbeit geben darf, kann auf den Rechnern beliebigen Code ausführen.</translation>
 </message>
 <message>
-<source>Adds exact integer noise to the count of every variant and releases those above a threshold: (ε, δ)-differential privacy for every case.</source>
-<translation>Fügt der Anzahl jeder Variante exaktes ganzzahliges Rauschen hinzu und gibt die über einer Schwelle frei: (ε, δ)-Differential Privacy für jeden Fall.</translation>
+<source>Adds exact integer noise to the count of every variant and releases those above a threshold: (ε, δ)-differential privacy for every case, or every person whose column is named.</source>
+<translation>Fügt der Anzahl jeder Variante exaktes ganzzahliges Rauschen hinzu und gibt die über einer Schwelle frei: (ε, δ)-Differential Privacy für jeden Fall oder für jede Person, deren Spalte genannt ist.</translation>
 </message>
 <message>
 <source>Adds noise to numbers; the distribution can be reconstructed, the single value cannot.</source>
 <translation>Fügt Zahlen Rauschen hinzu; die Verteilung lässt sich rekonstruieren, der einzelne Wert nicht.</translation>
+</message>
+<message>
+<source>Adjusted Rand index to EM on pooled rows with its own number of components, by least BIC: 1 the same, 0 unrelated.</source>
+<translation>Adjustierter Rand-Index zu EM auf zusammengelegten Zeilen mit eigener Zahl von Komponenten, nach kleinstem BIC: 1 gleich, 0 ohne Zusammenhang.</translation>
+</message>
+<message>
+<source>Adjusted Rand index to the best of five runs on pooled rows, which start elsewhere: 1 the same, 0 unrelated.</source>
+<translation>Adjustierter Rand-Index zum besten von fünf Läufen auf zusammengelegten Zeilen, die anderswo beginnen: 1 gleich, 0 ohne Zusammenhang.</translation>
 </message>
 <message>
 <source>Adjusted Rand index to the same method on pooled rows: 1 the same, 0 unrelated.</source>
@@ -6341,6 +6725,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>After the noise</source>
 <translation>Nach dem Rauschen</translation>
+</message>
+<message>
+<source>Agreement with a central run</source>
+<translation>Übereinstimmung mit einem zentralen Lauf</translation>
 </message>
 <message>
 <source>Agreement with the central result</source>
@@ -6361,6 +6749,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>All undirected</source>
 <translation>Alle ungerichtet</translation>
+</message>
+<message>
+<source>All {rows} rows with all clustered columns.</source>
+<translation>Alle {rows} Zeilen mit allen geclusterten Spalten.</translation>
 </message>
 <message>
 <source>An activity is</source>
@@ -6399,8 +6791,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Wie das Referenzprogramm zählt: Jeder überzählige Fall kostet den größten Abstand + 10.</translation>
 </message>
 <message>
+<source>At most {cases_per_person} cases of every person count, chosen at random.</source>
+<translation>Höchstens {cases_per_person} Fälle jeder Person zählen, zufällig gewählt.</translation>
+</message>
+<message>
 <source>Attack</source>
 <translation>Angriff</translation>
+</message>
+<message>
+<source>Attack on edges</source>
+<translation>Angriff auf Kanten</translation>
+</message>
+<message>
+<source>Attack on edges, never above</source>
+<translation>Angriff auf Kanten, nie über</translation>
+</message>
+<message>
+<source>Attack on series</source>
+<translation>Angriff auf Reihen</translation>
+</message>
+<message>
+<source>Attack on series, never above</source>
+<translation>Angriff auf Reihen, nie über</translation>
+</message>
+<message>
+<source>Attack success</source>
+<translation>Angriffserfolg</translation>
 </message>
 <message>
 <source>Attack success on the original</source>
@@ -6435,6 +6851,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Bester Angreifer (AUC)</translation>
 </message>
 <message>
+<source>Best attacker, standard error</source>
+<translation>Bester Angreifer, Standardfehler</translation>
+</message>
+<message>
+<source>Beyond this nothing is released, whatever the reason.</source>
+<translation>Jenseits davon wird nichts freigegeben, was auch immer die Begründung ist.</translation>
+</message>
+<message>
 <source>Bins of the reconstruction</source>
 <translation>Klassen der Rekonstruktion</translation>
 </message>
@@ -6451,6 +6875,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Grenzprotokoll</translation>
 </message>
 <message>
+<source>Both layers are always published, also an empty one.</source>
+<translation>Beide Ebenen werden immer veröffentlicht, auch eine leere.</translation>
+</message>
+<message>
 <source>Bounds what each person adds, adds exact noise and publishes only edges that many people drew. A guarantee per person; needs a large study.</source>
 <translation>Begrenzt, was jede Person beiträgt, fügt exaktes Rauschen hinzu und veröffentlicht nur Kanten, die viele gezeichnet haben. Eine Garantie pro Person; braucht eine große Studie.</translation>
 </message>
@@ -6459,12 +6887,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Gesendete Bytes</translation>
 </message>
 <message>
+<source>CAREFUL: {name} leaves the public bounds {j} to {value}: is it in the same unit?</source>
+<translation>VORSICHT: {name} verlässt die öffentlichen Grenzen {j} bis {value}: Ist es dieselbe Einheit?</translation>
+</message>
+<message>
 <source>Case</source>
 <translation>Fall</translation>
 </message>
 <message>
 <source>Case disclosure</source>
 <translation>Offenlegung von Fällen</translation>
+</message>
+<message>
+<source>Case disclosure, average case</source>
+<translation>Offenlegung von Fällen, durchschnittlicher Fall</translation>
+</message>
+<message>
+<source>Case disclosure, average knowledge</source>
+<translation>Offenlegung von Fällen, durchschnittliches Wissen</translation>
+</message>
+<message>
+<source>Case disclosure, never above</source>
+<translation>Offenlegung von Fällen, nie über</translation>
 </message>
 <message>
 <source>Cases</source>
@@ -6491,16 +6935,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Zellen sind Intervalle</translation>
 </message>
 <message>
-<source>Certain conclusions</source>
-<translation>Sichere Schlüsse</translation>
-</message>
-<message>
 <source>Chain of steps</source>
 <translation>Kette von Schritten</translation>
 </message>
 <message>
-<source>Chance to single out a case when three of its activities are known in order: before, after.</source>
-<translation>Chance, einen Fall herauszufinden, wenn drei seiner Aktivitäten in Reihenfolge bekannt sind: vorher, nachher.</translation>
+<source>Chance of failure</source>
+<translation>Fehlerwahrscheinlichkeit</translation>
+</message>
+<message>
+<source>Chance of failure and people</source>
+<translation>Fehlerwahrscheinlichkeit und Personen</translation>
+</message>
+<message>
+<source>Chance to single out a case when three of its activities (fewer where no case has three) are known in order, for an average case of each of the two logs.</source>
+<translation>Chance, einen Fall herauszufinden, wenn drei seiner Aktivitäten (weniger, wo kein Fall drei hat) in Reihenfolge bekannt sind, für einen durchschnittlichen Fall jedes der beiden Protokolle.</translation>
+</message>
+<message>
+<source>Chance to single out a case when three of its activities (fewer where no case has three) are known in order, for an average case: before, after. After: among the cases of the original whose variant is released.</source>
+<translation>Chance, einen Fall herauszufinden, wenn drei seiner Aktivitäten (weniger, wo kein Fall drei hat) in Reihenfolge bekannt sind, für einen durchschnittlichen Fall: vorher, nachher. Nachher: unter den Fällen des Originals, deren Variante freigegeben ist.</translation>
 </message>
 <message>
 <source>Cheapest flow</source>
@@ -6513,6 +6965,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Checking</source>
 <translation>Prüfen</translation>
+</message>
+<message>
+<source>Checks as told</source>
+<translation>Prüfungen wie angegeben</translation>
+</message>
+<message>
+<source>Choosing among several draws, or m by the look of the result, is not covered: the release is always a fresh draw.</source>
+<translation>Unter mehreren Ziehungen zu wählen, oder m nach dem Aussehen des Ergebnisses, ist nicht abgedeckt: Die Freigabe ist immer eine neue Ziehung.</translation>
 </message>
 <message>
 <source>Classes</source>
@@ -6555,28 +7015,60 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Cluster k</translation>
 </message>
 <message>
+<source>Clusters: AUC of telling members from strangers (0.5 is guessing).</source>
+<translation>Cluster: AUC beim Unterscheiden von Mitgliedern und Fremden (0,5 ist Raten).</translation>
+</message>
+<message>
 <source>Columns</source>
 <translation>Spalten</translation>
+</message>
+<message>
+<source>Columns as loaded</source>
+<translation>Spalten wie geladen</translation>
 </message>
 <message>
 <source>Columns as promised</source>
 <translation>Spalten wie zugesagt</translation>
 </message>
 <message>
+<source>Columns as the parameters ask</source>
+<translation>Spalten, wie die Parameter es verlangen</translation>
+</message>
+<message>
+<source>Columns declared</source>
+<translation>Spalten angegeben</translation>
+</message>
+<message>
+<source>Columns described</source>
+<translation>Spalten beschrieben</translation>
+</message>
+<message>
 <source>Columns for patterns</source>
 <translation>Spalten für Muster</translation>
+</message>
+<message>
+<source>Columns of the original</source>
+<translation>Spalten des Originals</translation>
 </message>
 <message>
 <source>Columns present</source>
 <translation>Spalten vorhanden</translation>
 </message>
 <message>
-<source>Columns published unchanged next to the envelope, such as a tariff or a diagnosis.</source>
-<translation>Spalten, die unverändert neben der Hüllkurve veröffentlicht werden, etwa ein Tarif oder eine Diagnose.</translation>
+<source>Columns that are clustered: {columns}</source>
+<translation>Geclusterte Spalten: {columns}</translation>
+</message>
+<message>
+<source>Columns that are counted: {items}</source>
+<translation>Gezählte Spalten: {items}</translation>
 </message>
 <message>
 <source>Columns that name a person or row. They are never released.</source>
 <translation>Spalten, die eine Person oder Zeile benennen. Sie werden nie freigegeben.</translation>
+</message>
+<message>
+<source>Columns that no step touches are released as they are.</source>
+<translation>Spalten, die kein Schritt berührt, werden freigegeben, wie sie sind.</translation>
 </message>
 <message>
 <source>Columns that nobody should learn about a person, such as a diagnosis.</source>
@@ -6595,12 +7087,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Zu schützende Spalten</translation>
 </message>
 <message>
+<source>Columns told of</source>
+<translation>Genannte Spalten</translation>
+</message>
+<message>
 <source>Columns whose values change places. Left empty: the quasi-identifiers, or else every column that is released.</source>
 <translation>Spalten, deren Werte die Plätze tauschen. Leer: die Quasi-Identifikatoren, sonst jede freigegebene Spalte.</translation>
 </message>
 <message>
 <source>Columns with few values; empty for all text columns.</source>
 <translation>Spalten mit wenigen Werten; leer für alle Textspalten.</translation>
+</message>
+<message>
+<source>Combinations of frequent values that are left out: too few people, or others would be told of.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Comma ,</source>
@@ -6629,6 +7129,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Compatibility</source>
 <translation>Kompatibilität</translation>
+</message>
+<message>
+<source>Components</source>
+<translation>Komponenten</translation>
 </message>
 <message>
 <source>Components at the border</source>
@@ -6671,6 +7175,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Als zwei Personen zählen</translation>
 </message>
 <message>
+<source>Counted anew</source>
+<translation>Neu gezählt</translation>
+</message>
+<message>
 <source>Counts above the threshold</source>
 <translation>Anzahlen über der Schwelle</translation>
 </message>
@@ -6683,12 +7191,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Abdeckung</translation>
 </message>
 <message>
-<source>Cover within</source>
-<translation>Abdeckung innerhalb</translation>
+<source>Cover, dense as a spread of</source>
+<translation>Abdeckung, dicht wie eine Streuung von</translation>
 </message>
 <message>
-<source>Cover: how many rows lie within s standard deviations of some component.</source>
-<translation>Abdeckung: wie viele Zeilen innerhalb von s Standardabweichungen einer Komponente liegen.</translation>
+<source>Cover: how many rows some component is dense at. It finds somewhat more groups than BIC.</source>
+<translation>Abdeckung: an wie vielen Zeilen eine Komponente dicht ist. Sie findet etwas mehr Gruppen als BIC.</translation>
 </message>
 <message>
 <source>Cut</source>
@@ -6743,20 +7251,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Unterschied, fester Puffer (Kompatibilität)</translation>
 </message>
 <message>
-<source>Differences</source>
-<translation>Unterschiede</translation>
-</message>
-<message>
 <source>Different sequences of activities in the release.</source>
 <translation>Verschiedene Folgen von Aktivitäten in der Freigabe.</translation>
 </message>
 <message>
-<source>Differential privacy: the most a release may cost.</source>
-<translation>Differential Privacy: was eine Freigabe höchstens kosten darf.</translation>
+<source>Differential privacy: the most one release may cost.</source>
+<translation>Differential Privacy: was eine einzelne Freigabe höchstens kosten darf.</translation>
 </message>
 <message>
 <source>Differentially private aggregate</source>
 <translation>Differentiell private Zusammenfassung</translation>
+</message>
+<message>
+<source>Digits</source>
+<translation>Stellen</translation>
 </message>
 <message>
 <source>Direction</source>
@@ -6831,8 +7339,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>EM auf Ziehungen</translation>
 </message>
 <message>
-<source>Each person keeps a random c of their edges. Fewer edges a person means less noise. Set it without looking at the data: taken from the file, it is a fact the promise does not cover.</source>
-<translation>Jede Person behält zufällige c ihrer Kanten. Weniger Kanten pro Person heißt weniger Rauschen. Setzen Sie es, ohne die Daten anzusehen: Aus der Datei genommen, ist es eine Tatsache, die die Zusage nicht abdeckt.</translation>
+<source>Each person adds at most one edge of weight 1, in all layers together.</source>
+<translation>Jede Person trägt höchstens eine Kante vom Gewicht 1 bei, in allen Ebenen zusammen.</translation>
+</message>
+<message>
+<source>Each person adds at most {c} edges of weight 1, in all layers together.</source>
+<translation>Jede Person trägt höchstens {c} Kanten vom Gewicht 1 bei, in allen Ebenen zusammen.</translation>
+</message>
+<message>
+<source>Each person keeps a random c of their edges. Fewer edges a person means less noise. Set it by what you know of the study: taken from the file, it is a fact the promise does not cover.</source>
+<translation>Jede Person behält zufällige c ihrer Kanten. Weniger Kanten pro Person heißt weniger Rauschen. Setzen Sie es nach dem, was Sie über die Studie wissen: Aus der Datei genommen, ist es eine Tatsache, die die Zusage nicht abdeckt.</translation>
 </message>
 <message>
 <source>Each site tries 1 up to this many.</source>
@@ -6847,12 +7363,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Kanten</translation>
 </message>
 <message>
+<source>Edges a participant</source>
+<translation>Kanten pro Teilnehmer</translation>
+</message>
+<message>
 <source>Edges a person</source>
 <translation>Kanten pro Person</translation>
 </message>
 <message>
 <source>Edges a person c</source>
 <translation>Kanten pro Person c</translation>
+</message>
+<message>
+<source>Edges at the fringe also carry a random factor of 1 to 5.</source>
+<translation>Kanten am Rand tragen auch einen zufälligen Faktor von 1 bis 5.</translation>
 </message>
 <message>
 <source>Edges cut by c</source>
@@ -6863,8 +7387,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Erfundene Kanten</translation>
 </message>
 <message>
+<source>Edges left out</source>
+<translation>Ausgelassene Kanten</translation>
+</message>
+<message>
 <source>Edges lost</source>
 <translation>Verlorene Kanten</translation>
+</message>
+<message>
+<source>Edges of a single person also carry a random factor of 1 to 5.</source>
+<translation>Kanten einer einzelnen Person tragen auch einen zufälligen Faktor von 1 bis 5.</translation>
 </message>
 <message>
 <source>Edges of fewer than ten</source>
@@ -6875,6 +7407,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Kanten einer Person</translation>
 </message>
 <message>
+<source>Edges of one person, number</source>
+<translation>Kanten einer Person, Anzahl</translation>
+</message>
+<message>
 <source>Edges on few people are gone</source>
 <translation>Kanten mit wenigen Personen sind weg</translation>
 </message>
@@ -6883,8 +7419,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Kanten mit weniger Personen werden ganz ausgelassen. 1 lässt keine aus.</translation>
 </message>
 <message>
-<source>Edges on fewer than {min_contributors} people are left out.</source>
-<translation>Kanten mit weniger als {min_contributors} Personen werden ausgelassen.</translation>
+<source>Edges on fewer than {least} people are left out.</source>
+<translation>Kanten mit weniger als {least} Personen werden ausgelassen.</translation>
 </message>
 <message>
 <source>Edges over possible edges, before and after.</source>
@@ -6903,12 +7439,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Zeichenkodierung</translation>
 </message>
 <message>
+<source>Ends are rounded</source>
+<translation>Enden sind gerundet</translation>
+</message>
+<message>
+<source>Ends of envelopes</source>
+<translation>Enden der Hüllkurven</translation>
+</message>
+<message>
+<source>Ends of envelopes are rounded outward to three significant digits of the range; where readings are no finer than that, an end is the reading of an extreme series.</source>
+<translation>Enden der Hüllkurven sind nach außen auf drei signifikante Stellen der Spannweite gerundet; wo Messwerte nicht feiner sind, ist ein Ende der Messwert einer äußersten Reihe.</translation>
+</message>
+<message>
 <source>Envelopes</source>
 <translation>Hüllkurven</translation>
 </message>
 <message>
 <source>Envelopes hold their originals</source>
 <translation>Hüllkurven enthalten ihre Originale</translation>
+</message>
+<message>
+<source>Equal rows</source>
+<translation>Gleiche Zeilen</translation>
 </message>
 <message>
 <source>Equally many rows in every class protects the rare values; equal widths read better.</source>
@@ -6919,60 +7471,80 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Ereignisprotokolle</translation>
 </message>
 <message>
+<source>Event logs: how surely a case is found by some of its activities, on average.</source>
+<translation>Ereignisprotokolle: wie sicher ein Fall an einigen seiner Aktivitäten gefunden wird, im Mittel.</translation>
+</message>
+<message>
 <source>Events</source>
 <translation>Ereignisse</translation>
 </message>
 <message>
-<source>Every class (rows that share envelope and pattern) holds at least this many different values of every sensitive column. Classes that do not are merged with their nearest neighbour, which makes envelopes wider; no value is ever changed. 1 asks for nothing.</source>
-<translation>Jede Klasse (Zeilen, die Hüllkurve und Muster teilen) enthält mindestens so viele verschiedene Werte jeder sensiblen Spalte. Klassen, die das nicht tun, werden mit ihrem nächsten Nachbarn vereinigt, was Hüllkurven breiter macht; kein Wert wird je geändert. 1 verlangt nichts.</translation>
+<source>Every class (series that share envelope and pattern) holds at least this many different values of every sensitive column. Classes that do not are merged with their nearest neighbour, which makes envelopes wider; no value is ever changed. 1 asks for nothing.</source>
+<translation>Jede Klasse (Reihen, die Hüllkurve und Muster teilen) enthält mindestens so viele verschiedene Werte jeder sensiblen Spalte. Klassen, die das nicht tun, werden mit ihrem nächsten Nachbarn vereinigt, was Hüllkurven breiter macht; kein Wert wird je geändert. 1 verlangt nichts.</translation>
+</message>
+<message>
+<source>Every count carries exact noise, and only edges of {least} or more after the noise are published.</source>
+<translation>Jede Anzahl trägt exaktes Rauschen, und nur Kanten mit {least} oder mehr nach dem Rauschen werden veröffentlicht.</translation>
 </message>
 <message>
 <source>Every envelope in {k} rows</source>
 <translation>Jede Hüllkurve in {k} Zeilen</translation>
 </message>
 <message>
+<source>Every further release of the same log adds its ε and δ.</source>
+<translation>Jede weitere Freigabe desselben Protokolls fügt ihr ε und δ hinzu.</translation>
+</message>
+<message>
 <source>Every group in {k} rows</source>
 <translation>Jede Gruppe in {k} Zeilen</translation>
+</message>
+<message>
+<source>Every part of a pattern is there</source>
+<translation>Jeder Teil eines Musters ist da</translation>
 </message>
 <message>
 <source>Every pattern of an envelope in {P} rows</source>
 <translation>Jedes Muster einer Hüllkurve in {P} Zeilen</translation>
 </message>
 <message>
-<source>Every published centroid is the mean of at least {min_count} rows; labels stay at home.</source>
-<translation>Jedes veröffentlichte Zentroid ist das Mittel von mindestens {min_count} Zeilen; Zuordnungen bleiben im Haus.</translation>
+<source>Every published centroid is the mean of at least {min_count} rows.</source>
+<translation>Jedes veröffentlichte Zentroid ist das Mittel von mindestens {min_count} Zeilen.</translation>
 </message>
 <message>
-<source>Every published cluster stands for at least {min_count} rows and tells only size and mean; labels stay at their site.</source>
-<translation>Jeder veröffentlichte Cluster steht für mindestens {min_count} Zeilen und sagt nur Größe und Mittel; Zuordnungen bleiben an ihrem Standort.</translation>
+<source>Every published cluster stands for at least {min_count} rows and tells only size and mean.</source>
+<translation>Jeder veröffentlichte Cluster steht für mindestens {min_count} Zeilen und sagt nur Größe und Mittel.</translation>
 </message>
 <message>
-<source>Every published component stands for {min_count} or more rows, spread at least {tau}; the rows of the sample are drawn from the model, none is an original.</source>
-<translation>Jede veröffentlichte Komponente steht für {min_count} oder mehr Zeilen mit Streuung mindestens {tau}; die Zeilen der Stichprobe sind aus dem Modell gezogen, keine ist ein Original.</translation>
+<source>Every published component is the most likely one for at least {min_count} rows of one site, as that site counted, and its variances, over those of the whole model, add up to at least {tau}; the rows of the sample are drawn from the model.</source>
+<translation>Jede veröffentlichte Komponente ist die wahrscheinlichste für mindestens {min_count} Zeilen eines Standorts, wie dieser Standort zählte, und ihre Varianzen, geteilt durch die des ganzen Modells, ergeben zusammen mindestens {tau}; die Zeilen der Stichprobe werden aus dem Modell gezogen.</translation>
 </message>
 <message>
-<source>Every published curve is shared by at least {k} rows, every pattern within it by at least {P}.</source>
-<translation>Jede veröffentlichte Kurve wird von mindestens {k} Zeilen geteilt, jedes Muster darin von mindestens {P}.</translation>
+<source>Every published envelope is shared by at least this many series: an attacker who knows values of a series faces at least k candidates.</source>
+<translation>Jede veröffentlichte Hüllkurve wird von mindestens so vielen Reihen geteilt: Ein Angreifer, der Werte einer Reihe kennt, steht vor mindestens k Kandidaten.</translation>
 </message>
 <message>
-<source>Every published envelope is shared by at least this many rows: an attacker who knows values of a series faces at least k candidates.</source>
-<translation>Jede veröffentlichte Hüllkurve wird von mindestens so vielen Zeilen geteilt: Ein Angreifer, der Werte einer Reihe kennt, steht vor mindestens k Kandidaten.</translation>
+<source>Every published envelope is shared by at least {k} series, every pattern within it by at least {P}.</source>
+<translation>Jede veröffentlichte Hüllkurve wird von mindestens {k} Reihen geteilt, jedes Muster darin von mindestens {P}.</translation>
 </message>
 <message>
-<source>Every published pattern is shared by at least {min_count} people, and no difference of published counts tells of fewer.</source>
-<translation>Jedes veröffentlichte Muster wird von mindestens {min_count} Personen geteilt, und keine Differenz veröffentlichter Anzahlen verrät weniger.</translation>
+<source>Every published pattern is shared by at least {least} people; whoever adds and subtracts published counts computes no group of fewer, and no value of a column follows from others with certainty.</source>
+<translation>Jedes veröffentlichte Muster wird von mindestens {least} Personen geteilt; wer veröffentlichte Anzahlen addiert und abzieht, errechnet keine Gruppe mit weniger, und kein Wert einer Spalte folgt mit Gewissheit aus anderen.</translation>
 </message>
 <message>
 <source>Every published representative is the mean of at least {min_count} rows of one site.</source>
 <translation>Jeder veröffentlichte Repräsentant ist das Mittel von mindestens {min_count} Zeilen eines Standorts.</translation>
 </message>
 <message>
-<source>Every published weight carries {params} noise of scale {noise_scale}</source>
-<translation>Jedes veröffentlichte Gewicht trägt {params}-Rauschen der Skala {noise_scale}</translation>
+<source>Every published weight carries {params} noise of scale {noise_scale}.</source>
+<translation>Jedes veröffentlichte Gewicht trägt {params}-Rauschen der Skala {noise_scale}.</translation>
 </message>
 <message>
 <source>Every such class holds at least {distinct} different sensitive values.</source>
 <translation>Jede solche Klasse enthält mindestens {distinct} verschiedene sensible Werte.</translation>
+</message>
+<message>
+<source>Every table is whole</source>
+<translation>Jede Tabelle ist vollständig</translation>
 </message>
 <message>
 <source>Every weight reaches the threshold</source>
@@ -6987,10 +7559,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Genau DBSCAN, in Teilen nebeneinander bearbeitet; Originalpunkte gehen zwischen den Standorten hin und her.</translation>
 </message>
 <message>
-<source>Exactly k-means on pooled rows, from sums that sites send under masks.</source>
-<translation>Genau k-means auf zusammengelegten Zeilen, aus Summen, die Standorte maskiert senden.</translation>
-</message>
-<message>
 <source>Excel</source>
 <translation>Excel</translation>
 </message>
@@ -7001,6 +7569,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Factor law</source>
 <translation>Gesetz des Faktors</translation>
+</message>
+<message>
+<source>Facts of the run</source>
+<translation>Angaben des Laufs</translation>
 </message>
 <message>
 <source>Failure probability</source>
@@ -7019,6 +7591,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Weniger Punkte als im Original werden veröffentlicht, mit Größe und Radius dessen, wofür sie stehen.</translation>
 </message>
 <message>
+<source>Fewest different sensitive values among rows that look alike.</source>
+<translation>Wenigste verschiedene sensible Werte unter Zeilen, die gleich aussehen.</translation>
+</message>
+<message>
 <source>Fewest people</source>
 <translation>Wenigste Personen</translation>
 </message>
@@ -7027,8 +7603,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Wenigste Personen hinter einer Kante</translation>
 </message>
 <message>
-<source>Fewest people that may share a published row.</source>
-<translation>Wenigste Personen, die eine veröffentlichte Zeile teilen dürfen.</translation>
+<source>Fewest people that stand behind anything published.</source>
+<translation>Wenigste Personen, die hinter irgendetwas Veröffentlichtem stehen.</translation>
+</message>
+<message>
+<source>Fewest sensitive values in a class</source>
+<translation>Wenigste sensible Werte in einer Klasse</translation>
+</message>
+<message>
+<source>Figures as declared</source>
+<translation>Kennzahlen wie angegeben</translation>
 </message>
 <message>
 <source>File reads</source>
@@ -7037,6 +7621,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Files are as they were written</source>
 <translation>Dateien sind, wie sie geschrieben wurden</translation>
+</message>
+<message>
+<source>Files as promised</source>
+<translation>Dateien wie zugesagt</translation>
 </message>
 <message>
 <source>Fill inner gaps</source>
@@ -7083,8 +7671,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Rand</translation>
 </message>
 <message>
-<source>From local means (no row leaves)</source>
-<translation>Aus lokalen Mitteln (keine Zeile geht hinaus)</translation>
+<source>From local means</source>
+<translation>Aus lokalen Mitteln</translation>
+</message>
+<message>
+<source>Gephi does so under File, Export, Graph file; an edge list as CSV is read as well</source>
+<translation>Gephi tut das unter File, Export, Graph file; auch eine Kantenliste als CSV wird gelesen</translation>
 </message>
 <message>
 <source>Given centroids</source>
@@ -7097,6 +7689,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Graphs</source>
 <translation>Graphen</translation>
+</message>
+<message>
+<source>Graphs: AUC of telling edges of one person apart (0.5 is guessing).</source>
+<translation>Graphen: AUC beim Unterscheiden von Kanten einer Person (0,5 ist Raten).</translation>
+</message>
+<message>
+<source>Graphs: fewest people that stand behind a published edge.</source>
+<translation>Graphen: wenigste Personen, die hinter einer veröffentlichten Kante stehen.</translation>
+</message>
+<message>
+<source>Graphs: how sure anybody can be that an edge rests on one person.</source>
+<translation>Graphen: wie sicher irgendjemand sein kann, dass eine Kante auf einer Person beruht.</translation>
 </message>
 <message>
 <source>Group size</source>
@@ -7121,6 +7725,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Groups series of the same shape, then joins them to envelopes: finer patterns, wider envelopes.</source>
 <translation>Gruppiert Reihen gleicher Form und verbindet sie dann zu Hüllkurven: feinere Muster, breitere Hüllkurven.</translation>
+</message>
+<message>
+<source>Groups too small to be answered for were counted with a neighbour: it is not exactly k-means on the pooled rows.</source>
+<translation>Gruppen, die zu klein sind, um für sie zu antworten, wurden mit einem Nachbarn gezählt: Es ist nicht genau k-means auf den zusammengelegten Zeilen.</translation>
 </message>
 <message>
 <source>Half of the counting queries have a smaller relative error than this.</source>
@@ -7155,8 +7763,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Wie weit sich Korrelationen zwischen Spalten im Mittel verschoben.</translation>
 </message>
 <message>
-<source>How far in rank two partners may be apart, as a share of the rows.</source>
-<translation>Wie weit zwei Partner im Rang auseinander sein dürfen, als Anteil der Zeilen.</translation>
+<source>How far in rank two partners may be apart, as a share of the rows; one rank at least.</source>
+<translation>Wie weit zwei Partner im Rang auseinander sein dürfen, als Anteil der Zeilen; mindestens ein Rang.</translation>
+</message>
+<message>
+<source>How far the AUC may be off: it is an estimate from the edges of this one release.</source>
+<translation>Wie weit die AUC abweichen kann: Sie ist eine Schätzung aus den Kanten dieser einen Freigabe.</translation>
 </message>
 <message>
 <source>How far the correlation of one pair of columns moved at most.</source>
@@ -7203,8 +7815,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Wie wahrscheinlich eine Variante, die nur ein Fall hat, in der Freigabe erscheint.</translation>
 </message>
 <message>
-<source>How likely a variant that only one case has may be released all the same. Keep it below 1 / number of cases.</source>
-<translation>Wie wahrscheinlich eine Variante, die nur ein Fall hat, dennoch freigegeben werden darf. Halten Sie es unter 1 / Zahl der Fälle.</translation>
+<source>How likely a variant that only one case has may be released all the same. Left to itself it is the largest power of ten not above 1 / (10 · number of cases), or of persons where a person column is set.</source>
+<translation>Wie wahrscheinlich eine Variante, die nur ein Fall hat, dennoch freigegeben werden darf. Ohne Angabe ist es die größte Zehnerpotenz, die 1 / (10 · Zahl der Fälle) nicht überschreitet, oder der Personen, wo eine Personenspalte gesetzt ist.</translation>
+</message>
+<message>
+<source>How likely the promise fails for a case; for a person where a person column is set.</source>
+<translation>Wie wahrscheinlich die Zusage für einen Fall nicht hält; für eine Person, wo eine Personenspalte gesetzt ist.</translation>
 </message>
 <message>
 <source>How local components become one model.</source>
@@ -7247,12 +7863,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Wie viele ihrer Kanten ausgelassen wurden.</translation>
 </message>
 <message>
+<source>How many of them a release with these parameters shows on average.</source>
+<translation>Wie viele davon eine Freigabe mit diesen Parametern im Mittel zeigt.</translation>
+</message>
+<message>
 <source>How many people had more than c edges.</source>
 <translation>Wie viele Personen mehr als c Kanten hatten.</translation>
 </message>
 <message>
 <source>How many points the window keeps, or which length the bucket holds.</source>
 <translation>Wie viele Punkte das Fenster behält oder welche Länge das Fach hat.</translation>
+</message>
+<message>
+<source>How many rows of this house are nearest to each component of the merged model.</source>
+<translation>Wie viele Zeilen dieses Hauses jeder Komponente des vereinigten Modells am nächsten sind.</translation>
+</message>
+<message>
+<source>How many rows of this house have each itemset that was named, and how many there are in all.</source>
+<translation>Wie viele Zeilen dieses Hauses jede genannte Elementmenge haben, und wie viele es insgesamt gibt.</translation>
+</message>
+<message>
+<source>How many rows there are, and sums and squares of every column over {rows} rows.</source>
+<translation>Wie viele Zeilen es gibt, und Summen und Quadrate jeder Spalte über {rows} Zeilen.</translation>
+</message>
+<message>
+<source>How many values of a series the attacker knows where it succeeds most often.</source>
+<translation>Wie viele Werte einer Reihe der Angreifer kennt, wo er am häufigsten Erfolg hat.</translation>
 </message>
 <message>
 <source>How many were sent by all sites.</source>
@@ -7267,16 +7903,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Wie viel von der Struktur bleibt: eine Zahl von Singulärwerten (12), ein Anteil der Knoten mit Kante (0.5) oder energy:0.9 für so viele, wie diesen Anteil der quadrierten Gewichte tragen. Kleiner ist glatter.</translation>
 </message>
 <message>
-<source>How much of the whole variant three known activities give away: before, after.</source>
-<translation>Wie viel von der ganzen Variante drei bekannte Aktivitäten verraten: vorher, nachher.</translation>
+<source>How much of the whole variant three known activities give away, as a mean over all triples that occur, in each of the two logs.</source>
+<translation>Wie viel von der ganzen Variante drei bekannte Aktivitäten verraten, als Mittel über alle vorkommenden Tripel, in jedem der beiden Protokolle.</translation>
+</message>
+<message>
+<source>How much of the whole variant three known activities give away, as a mean over all triples that occur: before, after.</source>
+<translation>Wie viel von der ganzen Variante drei bekannte Aktivitäten verraten, als Mittel über alle vorkommenden Tripel: vorher, nachher.</translation>
 </message>
 <message>
 <source>How often master and sites exchanged messages.</source>
 <translation>Wie oft Koordinator und Standorte Nachrichten austauschten.</translation>
 </message>
 <message>
-<source>How often the simulated attacker may be right about one person, on average.</source>
-<translation>Wie oft der simulierte Angreifer über eine Person im Mittel recht haben darf.</translation>
+<source>How small the smallest weight of the file is can be told to one digit.</source>
+<translation>Wie klein das kleinste Gewicht der Datei ist, lässt sich auf eine Ziffer genau sagen.</translation>
 </message>
 <message>
 <source>How strong the edge is; whole numbers count people or mentions.</source>
@@ -7291,6 +7931,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Wie die Faktoren 1 bis 5 des Rands gezogen werden. Sortiert verzerrt weniger und verbirgt weniger.</translation>
 </message>
 <message>
+<source>How the file was read is public: what is an edge, the categories of labels, the layers.</source>
+<translation>Wie die Datei gelesen wurde, ist öffentlich: was eine Kante ist, die Kategorien der Bezeichnungen, die Ebenen.</translation>
+</message>
+<message>
 <source>How well a model tells released rows from original ones: 0 not at all, 0.25 always.</source>
 <translation>Wie gut ein Modell freigegebene Zeilen von originalen unterscheidet: 0 gar nicht, 0,25 immer.</translation>
 </message>
@@ -7303,6 +7947,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Wie gut die Freigabe Zeilen dahinter von anderen unterscheidet: 0,5 ein Münzwurf, 1 immer.</translation>
 </message>
 <message>
+<source>IP address</source>
+<translation>IP-Adresse</translation>
+</message>
+<message>
+<source>IT CONTAINS {value}.</source>
+<translation>ES ENTHÄLT {value}.</translation>
+</message>
+<message>
 <source>Identifier</source>
 <translation>Identifikator</translation>
 </message>
@@ -7311,8 +7963,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Identifikatoren</translation>
 </message>
 <message>
+<source>In 19 of 20 releases every variant stands for at least so many cases (or persons) of the original.</source>
+<translation>In 19 von 20 Freigaben steht jede Variante für mindestens so viele Fälle (oder Personen) des Originals.</translation>
+</message>
+<message>
 <source>In an aggregate: how many people stand behind the edge. Where weights count people, name the weight column here too.</source>
 <translation>In einer Zusammenfassung: wie viele Personen hinter der Kante stehen. Wo Gewichte Personen zählen, nennen Sie auch hier die Gewichtsspalte.</translation>
+</message>
+<message>
+<source>In every round the master sees only totals over all sites.</source>
+<translation>In jeder Runde sieht der Koordinator nur Summen über alle Standorte.</translation>
 </message>
 <message>
 <source>In the original, not in the release.</source>
@@ -7351,12 +8011,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>In höchstens wie viele Klassen die Werte einer Spalte kommen: Gleiche werden nie getrennt, kleine Klassen vereinigt.</translation>
 </message>
 <message>
+<source>It contains no row, no value of a single row, and nothing that stands for fewer than {floor} rows.</source>
+<translation>Es enthält keine Zeile, keinen Wert einer einzelnen Zeile und nichts, was für weniger als {floor} Zeilen steht.</translation>
+</message>
+<message>
 <source>It is a measured value</source>
 <translation>Es ist ein gemessener Wert</translation>
 </message>
 <message>
-<source>It is no differential privacy: the model tells the shape of groups, and who is certain of a group's membership learns what the group is like.</source>
-<translation>Es ist keine Differential Privacy: Das Modell verrät die Form von Gruppen, und wer der Zugehörigkeit zu einer Gruppe sicher ist, erfährt, wie die Gruppe ist.</translation>
+<source>It is k-means on the pooled rows from the same start.</source>
+<translation>Es ist k-means auf den zusammengelegten Zeilen vom selben Start aus.</translation>
+</message>
+<message>
+<source>It is no differential privacy: the model tells the shape of groups, and who is certain of a group's membership learns what the group is like. Counts are rounded down.</source>
+<translation>Es ist keine Differential Privacy: Das Modell verrät die Form von Gruppen, und wer der Zugehörigkeit zu einer Gruppe sicher ist, erfährt, wie die Gruppe ist. Anzahlen werden abgerundet.</translation>
+</message>
+<message>
+<source>It is no differential privacy: what most people with a pattern have in common is told. Counts leave out people of a site where fewer than {least} have the value.{two}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>It means 'not observed'</source>
@@ -7407,8 +8079,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Die ersten 2 oder mehr Punkte behalten</translation>
 </message>
 <message>
+<source>Keep the first of each</source>
+<translation>Jeweils den ersten behalten</translation>
+</message>
+<message>
 <source>Keep the first {min} points of all</source>
 <translation>Die ersten {min} Punkte von allen behalten</translation>
+</message>
+<message>
+<source>Keep the last of each</source>
+<translation>Jeweils den letzten behalten</translation>
 </message>
 <message>
 <source>Keep the order of the file</source>
@@ -7427,8 +8107,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Art des Schutzes</translation>
 </message>
 <message>
+<source>Kind of weights</source>
+<translation>Art der Gewichte</translation>
+</message>
+<message>
 <source>Known distribution</source>
 <translation>Bekannte Verteilung</translation>
+</message>
+<message>
+<source>Known values of that attack</source>
+<translation>Bekannte Werte dieses Angriffs</translation>
+</message>
+<message>
+<source>Labels are published as they are.</source>
+<translation>Bezeichnungen werden veröffentlicht, wie sie sind.</translation>
+</message>
+<message>
+<source>Labels in one spelling</source>
+<translation>Bezeichnungen in einer Schreibweise</translation>
 </message>
 <message>
 <source>Labels without a category</source>
@@ -7439,12 +8135,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Laplace (ganze Zahlen bleiben ganz)</translation>
 </message>
 <message>
-<source>Largest attack success</source>
-<translation>Größter Angriffserfolg</translation>
-</message>
-<message>
-<source>Largest chance for one person when the attacker knows the whole series and its pattern.</source>
-<translation>Größte Chance bei einer Person, wenn der Angreifer die ganze Reihe und ihr Muster kennt.</translation>
+<source>Largest chance for one series, whatever the attacker knows of it.</source>
+<translation>Größte Chance für eine Reihe, was auch immer der Angreifer von ihr kennt.</translation>
 </message>
 <message>
 <source>Largest cover</source>
@@ -7473,6 +8165,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Largest possible value</source>
 <translation>Größter möglicher Wert</translation>
+</message>
+<message>
+<source>Largest δ in all</source>
+<translation>Größtes δ insgesamt</translation>
+</message>
+<message>
+<source>Largest δ per release</source>
+<translation>Größtes δ pro Freigabe</translation>
+</message>
+<message>
+<source>Largest ε in all</source>
+<translation>Größtes ε insgesamt</translation>
 </message>
 <message>
 <source>Largest ε per release</source>
@@ -7525,6 +8229,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Leave them out</source>
 <translation>Auslassen</translation>
+</message>
+<message>
+<source>Leaves as it is</source>
+<translation>Verlässt das Haus unverändert</translation>
 </message>
 <message>
 <source>Length kept</source>
@@ -7591,12 +8299,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Nur lange Anordnung: die Spalte mit dem Messwert.</translation>
 </message>
 <message>
+<source>Long layout only: what to do where a series has two or more readings for one time point. Readings that are set aside are counted and reported.</source>
+<translation>Nur lange Anordnung: was zu tun ist, wo eine Reihe zwei oder mehr Messwerte für einen Zeitpunkt hat. Beiseitegelegte Messwerte werden gezählt und berichtet.</translation>
+</message>
+<message>
 <source>Losses</source>
 <translation>Verluste</translation>
 </message>
 <message>
 <source>Makes the run reproducible, for tests and teaching. Whoever knows or guesses the seed can take the noise away again, so a seeded release should not be published; the gate asks for a reason.</source>
 <translation>Macht den Lauf wiederholbar, für Tests und Lehre. Wer den Startwert kennt oder errät, kann das Rauschen wieder abziehen; eine Freigabe mit Startwert sollte daher nicht veröffentlicht werden; die Freigabeprüfung verlangt eine Begründung.</translation>
+</message>
+<message>
+<source>Manifest as declared</source>
+<translation>Manifest wie angegeben</translation>
+</message>
+<message>
+<source>Manifest reads</source>
+<translation>Manifest ist lesbar</translation>
 </message>
 <message>
 <source>Many logs record when a task is scheduled, started and completed. Only completed events gives one event a task; events without a transition count as completed.</source>
@@ -7607,6 +8327,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Summen maskieren</translation>
 </message>
 <message>
+<source>Masks between two sites protect nothing from each other: each can subtract its own part from the total.</source>
+<translation>Masken zwischen zwei Standorten schützen nichts voreinander: Jeder kann seinen eigenen Teil von der Summe abziehen.</translation>
+</message>
+<message>
 <source>Matrix that is not square</source>
 <translation>Matrix, die nicht quadratisch ist</translation>
 </message>
@@ -7615,8 +8339,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Mittlere Chance, dass jemand, der drei Werte und das Muster einer Reihe kennt, die richtige Zeile wählt.</translation>
 </message>
 <message>
-<source>Mean distance of a cell from its original, in units of √2 standard deviations.</source>
-<translation>Mittlerer Abstand einer Zelle von ihrem Original, in Einheiten von √2 Standardabweichungen.</translation>
+<source>Mean chance that one who knows values of a series, and perhaps its pattern, picks the right row, at the number of known values where it is highest.</source>
+<translation>Mittlere Chance, dass jemand, der Werte einer Reihe und vielleicht ihr Muster kennt, die richtige Zeile wählt, bei der Anzahl bekannter Werte, bei der sie am höchsten ist.</translation>
+</message>
+<message>
+<source>Mean distance of a cell from its original: numbers in units of √2 standard deviations, a category that changed counts 1.</source>
+<translation>Mittlerer Abstand einer Zelle von ihrem Original: Zahlen in Einheiten von √2 Standardabweichungen, eine geänderte Kategorie zählt 1.</translation>
 </message>
 <message>
 <source>Mean relative error of counting queries answered from the release instead of the original.</source>
@@ -7627,8 +8355,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Mittleres gewichtetes Clustering der Knoten, vorher und nachher.</translation>
 </message>
 <message>
-<source>Means of tight groups are still near their rows; sizes and radii are exact.</source>
-<translation>Mittel enger Gruppen liegen noch nahe bei ihren Zeilen; Größen und Radien sind exakt.</translation>
+<source>Means of tight groups are still near their rows; sizes are exact, and so are radii, which are root mean square distances. {ALL_BUT_ONE}</source>
+<translation>Mittel enger Gruppen liegen noch nahe bei ihren Zeilen; Größen sind exakt, ebenso Radien, die quadratisch gemittelte Abstände sind. {ALL_BUT_ONE}</translation>
 </message>
 <message>
 <source>Measuring</source>
@@ -7647,24 +8375,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Mitgliedschaftsangriff</translation>
 </message>
 <message>
-<source>Merge</source>
-<translation>Vereinigen</translation>
+<source>Membership attack, never above</source>
+<translation>Mitgliedschaftsangriff, nie über</translation>
 </message>
 <message>
-<source>Merge small answers</source>
-<translation>Kleine Antworten vereinigen</translation>
+<source>Merge</source>
+<translation>Vereinigen</translation>
 </message>
 <message>
 <source>Merge small patterns by</source>
 <translation>Kleine Muster vereinigen nach</translation>
 </message>
 <message>
-<source>Messages between sites and master that hold original rows. They do not leave with the release.</source>
-<translation>Nachrichten zwischen Standorten und Koordinator, die Originalzeilen enthalten. Sie verlassen das Haus nicht mit der Freigabe.</translation>
+<source>Messages between sites and master that hold original rows, values of single rows, or groups of too few. They do not leave with the release.</source>
+<translation>Nachrichten zwischen Standorten und Koordinator, die Originalzeilen, Werte einzelner Zeilen oder Gruppen von zu wenigen enthalten. Sie verlassen das Haus nicht mit der Freigabe.</translation>
 </message>
 <message>
 <source>Messages with original points</source>
 <translation>Nachrichten mit Originalpunkten</translation>
+</message>
+<message>
+<source>Method: {title}</source>
+<translation>Verfahren: {title}</translation>
+</message>
+<message>
+<source>Missing cells</source>
+<translation>Fehlende Zellen</translation>
 </message>
 <message>
 <source>Missing values</source>
@@ -7685,6 +8421,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Most items</source>
 <translation>Meiste Elemente</translation>
+</message>
+<message>
+<source>Most representatives of a site</source>
+<translation>Meiste Repräsentanten eines Standorts</translation>
 </message>
 <message>
 <source>Most rounds</source>
@@ -7715,8 +8455,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Negative Gewichte</translation>
 </message>
 <message>
-<source>No class holds fewer rows than this; categories with fewer are merged into (other).</source>
-<translation>Keine Klasse enthält weniger Zeilen als diese; Kategorien mit weniger werden zu (other) vereinigt.</translation>
+<source>No class holds fewer rows than this; categories with fewer are merged into (other). Missing cells are a class too: fewer than this are put into another one.</source>
+<translation>Keine Klasse enthält weniger Zeilen als diese; Kategorien mit weniger werden zu (other) vereinigt. Auch fehlende Zellen sind eine Klasse: Weniger als diese kommen in eine andere.</translation>
+</message>
+<message>
+<source>No edge is invented.</source>
+<translation>Keine Kante ist erfunden.</translation>
 </message>
 <message>
 <source>No edge twice</source>
@@ -7727,24 +8471,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Keine Datei, die das Manifest nicht nennt</translation>
 </message>
 <message>
-<source>No guarantee: a person may still be found by several columns together, by filtering noise out of correlated columns, or by columns that no step touches. What three attackers get is measured.</source>
-<translation>Keine Garantie: Eine Person kann noch über mehrere Spalten zusammen gefunden werden, durch Herausfiltern des Rauschens aus korrelierten Spalten oder über Spalten, die kein Schritt berührt. Was drei Angreifer erfahren, wird gemessen.</translation>
+<source>No guarantee: a person may still be found by several columns together.</source>
+<translation>Keine Garantie: Eine Person kann durch mehrere Spalten zusammen dennoch gefunden werden.</translation>
 </message>
 <message>
 <source>No identifier</source>
 <translation>Kein Identifikator</translation>
 </message>
 <message>
-<source>No identifier column</source>
-<translation>Keine Identifikatorspalte</translation>
-</message>
-<message>
 <source>No invented variant</source>
 <translation>Keine erfundene Variante</translation>
 </message>
 <message>
-<source>No original row</source>
-<translation>Keine Originalzeile</translation>
+<source>No masks: the master sees the answers of this house alone.</source>
+<translation>Keine Masken: Der Koordinator sieht die Antworten dieses Hauses einzeln.</translation>
+</message>
+<message>
+<source>No original row leaves this house.</source>
+<translation>Keine Originalzeile verlässt dieses Haus.</translation>
+</message>
+<message>
+<source>No original row repeated</source>
+<translation>Keine Originalzeile wiederholt</translation>
 </message>
 <message>
 <source>No participant named</source>
@@ -7753,6 +8501,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>No trace of the input's origin</source>
 <translation>Keine Spur der Herkunft der Eingabe</translation>
+</message>
+<message>
+<source>No weight as it was</source>
+<translation>Kein Gewicht, wie es war</translation>
 </message>
 <message>
 <source>No weight under the floor</source>
@@ -7767,12 +8519,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Rauschen</translation>
 </message>
 <message>
-<source>Noise as the parameters ask</source>
-<translation>Rauschen, wie die Parameter es verlangen</translation>
+<source>Noise and rounding</source>
+<translation>Rauschen und Runden</translation>
 </message>
 <message>
 <source>Noise bound k</source>
 <translation>Rauschgrenze k</translation>
+</message>
+<message>
+<source>Noise can be filtered out in part where columns hang together.</source>
+<translation>Rauschen lässt sich zum Teil herausfiltern, wo Spalten zusammenhängen.</translation>
 </message>
 <message>
 <source>Noise lies between −k and k; a variant is released when its noisy count is above k.</source>
@@ -7791,12 +8547,48 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Normales Rauschen ist meist klein und manchmal groß; gleichverteiltes überschreitet nie ±α.</translation>
 </message>
 <message>
+<source>Nothing but files</source>
+<translation>Nichts als Dateien</translation>
+</message>
+<message>
+<source>Nothing else is in model.json</source>
+<translation>Nichts anderes ist in model.json</translation>
+</message>
+<message>
+<source>Nothing else is in the file</source>
+<translation>Nichts anderes ist in der Datei</translation>
+</message>
+<message>
+<source>Nothing else is in {name}</source>
+<translation>Nichts anderes ist in {name}</translation>
+</message>
+<message>
+<source>Nothing leaves this house with this step; its labels are written here.</source>
+<translation>Mit diesem Schritt verlässt nichts dieses Haus; seine Zuordnungen werden hier geschrieben.</translation>
+</message>
+<message>
 <source>Nothing that stands for fewer rows is published or, where the method can, leaves a site.</source>
 <translation>Nichts, was für weniger Zeilen steht, wird veröffentlicht oder verlässt, wo das Verfahren es kann, einen Standort.</translation>
 </message>
 <message>
-<source>Numbers are put into classes, rare categories are merged. Left empty: the quasi-identifiers, or else every numeric column.</source>
-<translation>Zahlen kommen in Klassen, seltene Kategorien werden vereinigt. Leer: die Quasi-Identifikatoren, sonst jede Zahlenspalte.</translation>
+<source>Nothing that stands for fewer than {floor} rows of this house leaves it, whatever the master asks.</source>
+<translation>Nichts, was für weniger als {floor} Zeilen dieses Hauses steht, verlässt es, was auch immer der Koordinator verlangt.</translation>
+</message>
+<message>
+<source>Nothing: no group of this house is large enough.</source>
+<translation>Nichts: Keine Gruppe dieses Hauses ist groß genug.</translation>
+</message>
+<message>
+<source>Numbers are put into classes, rare categories are merged. Left empty: the quasi-identifiers, or else every numeric column that is not to be protected.</source>
+<translation>Zahlen kommen in Klassen, seltene Kategorien werden vereinigt. Leer: die Quasi-Identifikatoren, sonst jede Zahlenspalte, die nicht zu schützen ist.</translation>
+</message>
+<message>
+<source>Numbers of clusters</source>
+<translation>Nummern der Cluster</translation>
+</message>
+<message>
+<source>Numbers of the groups</source>
+<translation>Nummern der Gruppen</translation>
 </message>
 <message>
 <source>Numeric columns that get noise. Left empty: the columns to protect, or else every numeric one.</source>
@@ -7811,12 +8603,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Zahlenspalten; leer für alle.</translation>
 </message>
 <message>
+<source>ORIGINAL ROWS LEAVE: {leaves}.</source>
+<translation>ORIGINALZEILEN VERLASSEN DAS HAUS: {leaves}.</translation>
+</message>
+<message>
+<source>Of all published edges.</source>
+<translation>Von allen veröffentlichten Kanten.</translation>
+</message>
+<message>
 <source>Of all rows under the released mixture.</source>
 <translation>Aller Zeilen unter der freigegebenen Mischung.</translation>
 </message>
 <message>
 <source>Of the strongest tenth of the edges, how many still are.</source>
 <translation>Wie viele des stärksten Zehntels der Kanten es noch sind.</translation>
+</message>
+<message>
+<source>Of two sites each can subtract its own counts from the totals.</source>
+<translation>Von zwei Standorten kann jeder seine eigenen Anzahlen von den Summen abziehen.</translation>
+</message>
+<message>
+<source>Of two sites each can subtract its own part from the total.</source>
+<translation>Von zwei Standorten kann jeder seinen eigenen Teil von der Summe abziehen.</translation>
 </message>
 <message>
 <source>On how many bins the distribution of the originals is reconstructed from the released values.</source>
@@ -7831,12 +8639,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Einmal pro Kante: Das Gewicht einer Kante ist die Zahl der Personen, die sie gezeichnet haben.</translation>
 </message>
 <message>
+<source>One case of every person counts, chosen at random.</source>
+<translation>Ein Fall jeder Person zählt, zufällig gewählt.</translation>
+</message>
+<message>
 <source>One envelope a group</source>
 <translation>Eine Hüllkurve je Gruppe</translation>
 </message>
 <message>
-<source>One who knows a person's values and the shape of the curve is left with {P} candidates, not {k}. Sensitive values are published as they are: where a class shares one, it is disclosed. A person with several rows is protected as several rows.</source>
-<translation>Wer die Werte einer Person und die Form der Kurve kennt, dem bleiben {P} Kandidaten, nicht {k}. Sensible Werte werden veröffentlicht, wie sie sind: Wo eine Klasse einen teilt, ist er offengelegt. Eine Person mit mehreren Zeilen ist wie mehrere Zeilen geschützt.</translation>
+<source>One spelling for a value</source>
+<translation>Eine Schreibweise je Wert</translation>
+</message>
+<message>
+<source>One who knows values and shape of a curve is left with {P} candidates, not {k}.</source>
+<translation>Wer Werte und Form einer Kurve kennt, dem bleiben {P} Kandidaten, nicht {k}.</translation>
 </message>
 <message>
 <source>One-valued classes</source>
@@ -7853,6 +8669,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Order</source>
 <translation>Reihenfolge</translation>
+</message>
+<message>
+<source>Order in the audit</source>
+<translation>Reihenfolge in der Prüfakte</translation>
+</message>
+<message>
+<source>Order of the components</source>
+<translation>Reihenfolge der Komponenten</translation>
 </message>
 <message>
 <source>Order of the rows</source>
@@ -7891,8 +8715,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>PageRank, Spearman</translation>
 </message>
 <message>
+<source>Parameters as declared</source>
+<translation>Parameter wie angegeben</translation>
+</message>
+<message>
+<source>Parameters that differ from the defaults: {joining}</source>
+<translation>Parameter, die von den Vorgaben abweichen: {joining}</translation>
+</message>
+<message>
 <source>Parquet</source>
 <translation>Parquet</translation>
+</message>
+<message>
+<source>Parquet file</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Participant</source>
@@ -7903,8 +8739,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Teilnehmer</translation>
 </message>
 <message>
+<source>Participants in the file.</source>
+<translation>Teilnehmer in der Datei.</translation>
+</message>
+<message>
 <source>Partners</source>
 <translation>Partner</translation>
+</message>
+<message>
+<source>Partners: none, the master sees this house alone</source>
+<translation>Partner: keine, der Koordinator sieht dieses Haus einzeln</translation>
+</message>
+<message>
+<source>Partners: {others}</source>
+<translation>Partner: {others}</translation>
 </message>
 <message>
 <source>Parts</source>
@@ -7927,8 +8775,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Musterverlust</translation>
 </message>
 <message>
-<source>Pattern loss, all rows</source>
-<translation>Musterverlust, alle Zeilen</translation>
+<source>Pattern loss, all series</source>
+<translation>Musterverlust, alle Reihen</translation>
 </message>
 <message>
 <source>Pattern size P</source>
@@ -7937,10 +8785,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Patterns</source>
 <translation>Muster</translation>
-</message>
-<message>
-<source>Patterns and rules that would have told of few people.</source>
-<translation>Muster und Regeln, die etwas über wenige Personen verraten hätten.</translation>
 </message>
 <message>
 <source>Patterns changed</source>
@@ -7955,6 +8799,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Muster gleicher Länge</translation>
 </message>
 <message>
+<source>People</source>
+<translation>Personen</translation>
+</message>
+<message>
+<source>People behind an edge</source>
+<translation>Personen hinter einer Kante</translation>
+</message>
+<message>
+<source>People behind an edge, never below</source>
+<translation>Personen hinter einer Kante, nie unter</translation>
+</message>
+<message>
 <source>People behind edges</source>
 <translation>Personen hinter Kanten</translation>
 </message>
@@ -7967,8 +8823,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Person</translation>
 </message>
 <message>
-<source>Persons with several cases are protected less, unless a person column bounds them. What is true of many cases is published: that is the purpose. Every further release of the same log adds its ε and δ. Choosing among several draws, or m by the look of the result, is not covered: the release is always a fresh draw.</source>
-<translation>Personen mit mehreren Fällen sind weniger geschützt, sofern keine Personenspalte sie begrenzt. Was für viele Fälle gilt, wird veröffentlicht: Das ist der Zweck. Jede weitere Freigabe desselben Protokolls addiert ihr ε und δ. Unter mehreren Ziehungen zu wählen, oder m nach dem Aussehen des Ergebnisses, ist nicht abgedeckt: Die Freigabe ist immer eine neue Ziehung.</translation>
+<source>Persons are not protected as such: a person with c cases is protected with c·ε only, unless a person column bounds them.</source>
+<translation>Personen sind nicht als solche geschützt: Eine Person mit c Fällen ist nur mit c·ε geschützt, sofern keine Personenspalte sie begrenzt.</translation>
 </message>
 <message>
 <source>Perturb</source>
@@ -7993,6 +8849,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Posterior cap, noise alone</source>
 <translation>A-posteriori-Grenze, nur Rauschen</translation>
+</message>
+<message>
+<source>Posterior on an edge</source>
+<translation>A-posteriori-Wahrscheinlichkeit einer Kante</translation>
+</message>
+<message>
+<source>Posterior on an edge, never above</source>
+<translation>A-posteriori-Wahrscheinlichkeit einer Kante, nie über</translation>
 </message>
 <message>
 <source>Presence disclosed</source>
@@ -8039,6 +8903,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Private Mischung (verteiltes EM)</translation>
 </message>
 <message>
+<source>Promise as made</source>
+<translation>Zusage wie gegeben</translation>
+</message>
+<message>
 <source>Promise reached</source>
 <translation>Zusage erreicht</translation>
 </message>
@@ -8075,12 +8943,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Reihen so veröffentlichen, dass jede Kurve von vielen und jede Form von einigen geteilt wird.</translation>
 </message>
 <message>
+<source>Published as it is, next to the envelope, such as a tariff or a diagnosis: the values are not protected. Never guessed: a column is published only when you choose it here.</source>
+<translation>Wird neben der Hüllkurve veröffentlicht, wie es ist, etwa ein Tarif oder eine Diagnose: Die Werte sind nicht geschützt. Nie vermutet: Eine Spalte wird nur veröffentlicht, wenn Sie sie hier wählen.</translation>
+</message>
+<message>
+<source>Published as it is: {names}; where a class shares a value, it is disclosed.</source>
+<translation>Veröffentlicht, wie es ist: {names}; wo eine Klasse einen Wert teilt, ist er offengelegt.</translation>
+</message>
+<message>
 <source>Put them together as one person's</source>
 <translation>Als die einer Person zusammenlegen</translation>
 </message>
 <message>
 <source>Quasi-identifiers</source>
 <translation>Quasi-Identifikatoren</translation>
+</message>
+<message>
+<source>Radii</source>
+<translation>Radien</translation>
 </message>
 <message>
 <source>Radius ε</source>
@@ -8105,6 +8985,22 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Rank: {text} is not a whole number (12), a fraction of the active nodes (0.5) or energy:0.9</source>
 <translation>Rang: {text} ist keine ganze Zahl (12), kein Anteil der aktiven Knoten (0.5) und nicht energy:0.9</translation>
+</message>
+<message>
+<source>Rank: {text} is written {wanted}</source>
+<translation>Rang: {text} wird {wanted} geschrieben</translation>
+</message>
+<message>
+<source>Rare sensitive values</source>
+<translation>Seltene sensible Werte</translation>
+</message>
+<message>
+<source>Rare sensitive values, never above</source>
+<translation>Seltene sensible Werte, nie über</translation>
+</message>
+<message>
+<source>Read as the original</source>
+<translation>Gelesen wie das Original</translation>
 </message>
 <message>
 <source>Read blanks as the separator</source>
@@ -8167,6 +9063,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} wird gelesen</translation>
 </message>
 <message>
+<source>Really unique cases shown</source>
+<translation>Gezeigte, wirklich einmalige Fälle</translation>
+</message>
+<message>
 <source>Reciprocity</source>
 <translation>Reziprozität</translation>
 </message>
@@ -8191,6 +9091,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Datensatzverknüpfung</translation>
 </message>
 <message>
+<source>Record linkage, never above</source>
+<translation>Datensatzverknüpfung, nie über</translation>
+</message>
+<message>
 <source>Refuse the file</source>
 <translation>Die Datei ablehnen</translation>
 </message>
@@ -8199,20 +9103,36 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Abgelehnte Komponenten</translation>
 </message>
 <message>
+<source>Release reads</source>
+<translation>Freigabe ist lesbar</translation>
+</message>
+<message>
 <source>Release the variants of a process with differential privacy, and see which became which.</source>
 <translation>Die Varianten eines Prozesses mit Differential Privacy freigeben und sehen, welche zu welcher wurde.</translation>
+</message>
+<message>
+<source>Released as they are, and not protected: {kept}.</source>
+<translation>Freigegeben, wie sie sind, und nicht geschützt: {kept}.</translation>
 </message>
 <message>
 <source>Released over original: 1 keeps the total.</source>
 <translation>Freigegeben durch Original: 1 erhält die Summe.</translation>
 </message>
 <message>
-<source>Releases of the same maps add up: two of them cost 2ε.</source>
-<translation>Freigaben derselben Karten summieren sich: Zwei davon kosten 2ε.</translation>
+<source>Releases of the same maps add up: two of them cost 2ε and 2δ.</source>
+<translation>Freigaben derselben Karten summieren sich: Zwei davon kosten 2ε und 2δ.</translation>
 </message>
 <message>
 <source>Releasing</source>
 <translation>Freigeben</translation>
+</message>
+<message>
+<source>Releasing the same maps twice gives more away than once.</source>
+<translation>Dieselben Karten zweimal freizugeben verrät mehr als einmal.</translation>
+</message>
+<message>
+<source>Repeated readings</source>
+<translation>Wiederholte Messwerte</translation>
 </message>
 <message>
 <source>Repeats m</source>
@@ -8225,6 +9145,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Replaces values by classes that hold enough rows, and merges rare categories.</source>
 <translation>Ersetzt Werte durch Klassen mit genügend Zeilen und vereinigt seltene Kategorien.</translation>
+</message>
+<message>
+<source>Report as made</source>
+<translation>Bericht wie erstellt</translation>
 </message>
 <message>
 <source>Representatives</source>
@@ -8251,8 +9175,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Runden wie die Eingabe</translation>
 </message>
 <message>
-<source>Round released values to as many decimals as the input has.</source>
-<translation>Freigegebene Werte auf so viele Nachkommastellen runden, wie die Eingabe hat.</translation>
+<source>Round released values to as many decimals as the input has: an age stays a whole number.</source>
+<translation>Freigegebene Werte auf so viele Nachkommastellen runden, wie die Eingabe hat: Ein Alter bleibt eine ganze Zahl.</translation>
 </message>
 <message>
 <source>Rounds</source>
@@ -8275,16 +9199,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Zeilen wie im Original</translation>
 </message>
 <message>
-<source>Rows in one-valued groups</source>
-<translation>Zeilen in einwertigen Gruppen</translation>
+<source>Rows behind each component</source>
+<translation>Zeilen hinter jeder Komponente</translation>
 </message>
 <message>
-<source>Rows in one-valued pattern classes</source>
-<translation>Zeilen in einwertigen Musterklassen</translation>
+<source>Rows belong together</source>
+<translation>Zeilen gehören zusammen</translation>
 </message>
 <message>
 <source>Rows left out</source>
 <translation>Ausgelassene Zeilen</translation>
+</message>
+<message>
+<source>Rows left out, never above</source>
+<translation>Ausgelassene Zeilen, nie über</translation>
+</message>
+<message>
+<source>Rows may cross the border</source>
+<translation>Zeilen dürfen die Grenze überschreiten</translation>
+</message>
+<message>
+<source>Rows not told of</source>
+<translation>Zeilen, über die nichts gesagt wird</translation>
 </message>
 <message>
 <source>Rows of the sample</source>
@@ -8295,24 +9231,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Zeilen, die zu keinem Cluster gehören.</translation>
 </message>
 <message>
-<source>Rows that could not be published without breaking the promise.</source>
-<translation>Zeilen, die nicht veröffentlicht werden konnten, ohne die Zusage zu brechen.</translation>
+<source>Rows that no other equals</source>
+<translation>Zeilen, denen keine andere gleicht</translation>
 </message>
 <message>
-<source>Rows that nobody else shares all quasi-identifiers with.</source>
-<translation>Zeilen, mit denen niemand sonst alle Quasi-Identifikatoren teilt.</translation>
+<source>Rows that stand alone</source>
+<translation>Zeilen, die allein stehen</translation>
 </message>
 <message>
-<source>Rows whose pattern is too rare take the pattern of the nearest one: nearest to their mean series, or to their own pattern as in the paper.</source>
-<translation>Zeilen, deren Muster zu selten ist, nehmen das des nächsten: am nächsten zu ihrer mittleren Reihe oder, wie in der Veröffentlichung, zu ihrem eigenen Muster.</translation>
-</message>
-<message>
-<source>Rows whose sensitive value is disclosed to one who knows values and pattern.</source>
-<translation>Zeilen, deren sensibler Wert jemandem offengelegt ist, der Werte und Muster kennt.</translation>
-</message>
-<message>
-<source>Rows whose whole group shares one sensitive value: the value is disclosed though the row is not.</source>
-<translation>Zeilen, deren ganze Gruppe einen sensiblen Wert teilt: Der Wert ist offengelegt, obwohl die Zeile es nicht ist.</translation>
+<source>Rows that stand alone, never above</source>
+<translation>Zeilen, die allein stehen, nie über</translation>
 </message>
 <message>
 <source>Rows with empty cells</source>
@@ -8341,6 +9269,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Same rows, other columns</source>
 <translation>Gleiche Zeilen, andere Spalten</translation>
+</message>
+<message>
+<source>Sample follows the model</source>
+<translation>Stichprobe folgt dem Modell</translation>
 </message>
 <message>
 <source>Sample values</source>
@@ -8395,8 +9327,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Sensible Spalten</translation>
 </message>
 <message>
+<source>Sensitive columns leave as they are: where a class shares a value, it is disclosed.</source>
+<translation>Sensible Spalten verlassen das Haus unverändert: Wo eine Klasse einen Wert teilt, ist er offengelegt.</translation>
+</message>
+<message>
+<source>Sensitive columns: {sensitive}</source>
+<translation>Sensible Spalten: {sensitive}</translation>
+</message>
+<message>
+<source>Sensitive values</source>
+<translation>Sensible Werte</translation>
+</message>
+<message>
+<source>Sensitive values in a class</source>
+<translation>Sensible Werte in einer Klasse</translation>
+</message>
+<message>
+<source>Sensitive values in a class, never below</source>
+<translation>Sensible Werte in einer Klasse, nie unter</translation>
+</message>
+<message>
 <source>Sensitive values l</source>
 <translation>Sensible Werte l</translation>
+</message>
+<message>
+<source>Sensitive values lie with their series</source>
+<translation>Sensible Werte stehen bei ihren Reihen</translation>
 </message>
 <message>
 <source>Separator</source>
@@ -8407,12 +9363,48 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Reihen</translation>
 </message>
 <message>
+<source>Series in groups that agree on a reading: it is published as it is, without an interval around it.</source>
+<translation>Reihen in Gruppen, die in einem Messwert übereinstimmen: Er wird veröffentlicht, wie er ist, ohne ein Intervall darum.</translation>
+</message>
+<message>
+<source>Series in one-valued groups</source>
+<translation>Reihen in einwertigen Gruppen</translation>
+</message>
+<message>
+<source>Series in one-valued pattern classes</source>
+<translation>Reihen in einwertigen Musterklassen</translation>
+</message>
+<message>
+<source>Series suppressed</source>
+<translation>Unterdrückte Reihen</translation>
+</message>
+<message>
+<source>Series that could not be published without breaking the promise.</source>
+<translation>Reihen, die nicht veröffentlicht werden konnten, ohne die Zusage zu brechen.</translation>
+</message>
+<message>
+<source>Series whose pattern is too rare take the pattern of the nearest one: nearest to their mean series, or to their own pattern as in the paper.</source>
+<translation>Reihen, deren Muster zu selten ist, nehmen das des nächsten: am nächsten zu ihrer mittleren Reihe oder, wie in der Veröffentlichung, zu ihrem eigenen Muster.</translation>
+</message>
+<message>
+<source>Series whose sensitive value is disclosed to one who knows values and pattern.</source>
+<translation>Reihen, deren sensibler Wert jemandem offengelegt ist, der Werte und Muster kennt.</translation>
+</message>
+<message>
+<source>Series whose whole group shares one sensitive value: the value is disclosed though the row is not.</source>
+<translation>Reihen, deren ganze Gruppe einen sensiblen Wert teilt: Der Wert ist offengelegt, obwohl die Zeile es nicht ist.</translation>
+</message>
+<message>
+<source>Series with a reading all share</source>
+<translation>Reihen mit einem Messwert, den alle teilen</translation>
+</message>
+<message>
 <source>Series with gaps</source>
 <translation>Reihen mit Lücken</translation>
 </message>
 <message>
-<source>Several steps one after the other, each on its own columns: classes for the age, noise on the income, swapped regions.</source>
-<translation>Mehrere Schritte nacheinander, jeder auf eigenen Spalten: Klassen für das Alter, Rauschen auf dem Einkommen, getauschte Regionen.</translation>
+<source>Several steps one after the other, each on its own columns: classes, noise, swapped values.</source>
+<translation>Mehrere Schritte nacheinander, jeder auf eigenen Spalten: Klassen, Rauschen, getauschte Werte.</translation>
 </message>
 <message>
 <source>Share of edges of one person, known before anything is seen.</source>
@@ -8451,32 +9443,40 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Anteil der Knotenpaare in gleicher Reihenfolge nach {name}, von −1 bis 1.</translation>
 </message>
 <message>
-<source>Share of people that must have an itemset.</source>
-<translation>Anteil der Personen, die eine Elementmenge haben müssen.</translation>
+<source>Share of people that must have a value. Its combinations are listed down to 'Fewest people', so that a table is whole; rules need this share too.</source>
+<translation>Anteil der Personen, die einen Wert haben müssen. Seine Kombinationen werden bis hinab zu „Wenigste Personen“ aufgeführt, damit eine Tabelle vollständig ist; auch Regeln brauchen diesen Anteil.</translation>
 </message>
 <message>
 <source>Share of people with A that also have B, for A ⇒ B.</source>
 <translation>Anteil der Personen mit A, die auch B haben, für A ⇒ B.</translation>
 </message>
 <message>
+<source>Share of released rows that no other row equals in quasi-identifiers and in columns that leave as they are.</source>
+<translation>Anteil der freigegebenen Zeilen, denen keine andere Zeile in Quasi-Identifikatoren und in Spalten gleicht, die das Haus unverändert verlassen.</translation>
+</message>
+<message>
 <source>Share of released rows whose nearest original is their own.</source>
 <translation>Anteil der freigegebenen Zeilen, deren nächstliegendes Original ihr eigenes ist.</translation>
 </message>
 <message>
-<source>Share of rows published with another pattern than their own at that level.</source>
-<translation>Anteil der Zeilen, die mit einem anderen als ihrem eigenen Muster dieser Stufe veröffentlicht sind.</translation>
+<source>Share of rows that some component is dense at.</source>
+<translation>Anteil der Zeilen, an deren Stelle eine Komponente dicht ist.</translation>
 </message>
 <message>
-<source>Share of rows within s standard deviations of a component.</source>
-<translation>Anteil der Zeilen innerhalb von s Standardabweichungen einer Komponente.</translation>
+<source>Share of series published with another pattern than their own at that level.</source>
+<translation>Anteil der Reihen, die mit einem anderen als ihrem eigenen Muster dieser Stufe veröffentlicht sind.</translation>
 </message>
 <message>
 <source>Share of the cases left over after equal variants were matched.</source>
 <translation>Anteil der Fälle, die nach dem Zuordnen gleicher Varianten übrig bleiben.</translation>
 </message>
 <message>
-<source>Share of the cases whose variant nobody shares: before, after.</source>
-<translation>Anteil der Fälle, deren Variante niemand teilt: vorher, nachher.</translation>
+<source>Share of the cases whose variant nobody shares, in each of the two logs.</source>
+<translation>Anteil der Fälle, deren Variante niemand teilt, in jedem der beiden Protokolle.</translation>
+</message>
+<message>
+<source>Share of the cases whose variant nobody shares, in the original and among the cases of the original whose variant is released.</source>
+<translation>Anteil der Fälle, deren Variante niemand teilt, im Original und unter den Fällen des Originals, deren Variante freigegeben ist.</translation>
 </message>
 <message>
 <source>Share of the original cases whose variant is released.</source>
@@ -8495,8 +9495,40 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Anteil der veröffentlichten Kanten, die auf weniger als zehn Personen beruhen.</translation>
 </message>
 <message>
+<source>Share of the released rows that stand alone with all their cells, sensitive columns included.</source>
+<translation>Anteil der freigegebenen Zeilen, die mit all ihren Zellen allein stehen, sensible Spalten eingeschlossen.</translation>
+</message>
+<message>
+<source>Share of the released rows whose sensitive value too few rows hold.</source>
+<translation>Anteil der freigegebenen Zeilen, deren sensiblen Wert zu wenige Zeilen haben.</translation>
+</message>
+<message>
+<source>Share of the rows (series, cases) of the file that may be dropped or filled in.</source>
+<translation>Anteil der Zeilen (Reihen, Fälle) der Datei, die weggelassen oder aufgefüllt werden dürfen.</translation>
+</message>
+<message>
+<source>Share of the rows that no other row equals in quasi-identifiers and untouched columns.</source>
+<translation>Anteil der Zeilen, denen keine andere Zeile in Quasi-Identifikatoren und unberührten Spalten gleicht.</translation>
+</message>
+<message>
+<source>Share of the rows that nothing published stands for.</source>
+<translation>Anteil der Zeilen, für die nichts Veröffentlichtes steht.</translation>
+</message>
+<message>
+<source>Share of the series whose sensitive values, all columns together, fewer than P series hold.</source>
+<translation>Anteil der Reihen, deren sensible Werte, alle Spalten zusammen, weniger als P Reihen haben.</translation>
+</message>
+<message>
 <source>Share of weight that goes both ways, before and after.</source>
 <translation>Anteil des Gewichts in beide Richtungen, vorher und nachher.</translation>
+</message>
+<message>
+<source>Shared readings</source>
+<translation>Geteilte Messwerte</translation>
+</message>
+<message>
+<source>Shares</source>
+<translation>Anteile</translation>
 </message>
 <message>
 <source>Sheet</source>
@@ -8515,6 +9547,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Einzelfall freigegeben</translation>
 </message>
 <message>
+<source>Single cases</source>
+<translation>Einzelne Fälle</translation>
+</message>
+<message>
+<source>Single mentions at the rim of the graph also carry a random factor of 1 to 5.</source>
+<translation>Einzelne Nennungen am Rand des Graphen tragen auch einen zufälligen Faktor von 1 bis 5.</translation>
+</message>
+<message>
 <source>Single variances</source>
 <translation>Einzelne Varianzen</translation>
 </message>
@@ -8527,12 +9567,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Standorte</translation>
 </message>
 <message>
-<source>Sites hide their answers from the master with pairwise masks; only the totals show. Exact.</source>
-<translation>Standorte verbergen ihre Antworten vor dem Koordinator mit paarweisen Masken; nur die Summen sind sichtbar. Exakt.</translation>
+<source>Sites as loaded</source>
+<translation>Standorte wie geladen</translation>
+</message>
+<message>
+<source>Sites hide their answers of every round from the master with pairwise masks; only the totals show. Not where sites hold columns, nor for the means to start from.</source>
+<translation>Standorte verbergen ihre Antworten jeder Runde vor dem Koordinator mit paarweisen Masken; nur die Summen sind sichtbar. Nicht, wo Standorte Spalten haben, und nicht für die Mittel zum Start.</translation>
 </message>
 <message>
 <source>Sites hold</source>
 <translation>Standorte haben</translation>
+</message>
+<message>
+<source>Sites hold other columns of the same rows</source>
+<translation>Standorte haben andere Spalten derselben Zeilen</translation>
 </message>
 <message>
 <source>Sites send means of dense places; the master joins them to clusters of any shape.</source>
@@ -8563,8 +9611,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Kleinste Klasse k</translation>
 </message>
 <message>
+<source>Smallest class of equal rows</source>
+<translation>Kleinste Klasse gleicher Zeilen</translation>
+</message>
+<message>
 <source>Smallest group</source>
 <translation>Kleinste Gruppe</translation>
+</message>
+<message>
+<source>Smallest group, never below</source>
+<translation>Kleinste Gruppe, nie unter</translation>
 </message>
 <message>
 <source>Smallest pattern class</source>
@@ -8687,6 +9743,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Erhaltene stärkste Kanten</translation>
 </message>
 <message>
+<source>Sums are masked: the master sees only totals over the {count} sites, if it hands out their own keys.</source>
+<translation>Summen sind maskiert: Der Koordinator sieht nur Summen über die {count} Standorte, sofern er deren eigene Schlüssel austeilt.</translation>
+</message>
+<message>
 <source>Support of the {layer} layer</source>
 <translation>Träger der Ebene {layer}</translation>
 </message>
@@ -8723,12 +9783,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Tabellen</translation>
 </message>
 <message>
+<source>Tables: share of the released rows that find their original.</source>
+<translation>Tabellen: Anteil der freigegebenen Zeilen, die ihr Original finden.</translation>
+</message>
+<message>
 <source>Take all events</source>
 <translation>Alle Ereignisse nehmen</translation>
 </message>
 <message>
 <source>Take only completed events</source>
 <translation>Nur abgeschlossene Ereignisse nehmen</translation>
+</message>
+<message>
+<source>Take their mean</source>
+<translation>Ihr Mittel nehmen</translation>
 </message>
 <message>
 <source>Take them as the same label</source>
@@ -8751,16 +9819,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Die Wahrscheinlichkeit, dass die Zusage für eine Person versagt.</translation>
 </message>
 <message>
-<source>The chosen columns</source>
-<translation>Die gewählten Spalten</translation>
-</message>
-<message>
 <source>The columns of the series in order (long layout: the one column that says when). Left empty: every numeric column that has no other role, in file order.</source>
 <translation>Die Spalten der Reihe der Reihe nach (lange Anordnung: die eine Spalte, die sagt, wann). Leer: jede Zahlenspalte ohne andere Rolle, in der Reihenfolge der Datei.</translation>
 </message>
 <message>
-<source>The columns to protect</source>
-<translation>Die zu schützenden Spalten</translation>
+<source>The columns to protect, or else every number</source>
+<translation>Die zu schützenden Spalten, sonst jede Zahl</translation>
+</message>
+<message>
+<source>The counts of {itemsets} patterns that may be published, and no others.</source>
+<translation>Die Anzahlen von {itemsets} Mustern, die veröffentlicht werden dürfen, und keine anderen.</translation>
 </message>
 <message>
 <source>The data can be read</source>
@@ -8771,52 +9839,92 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Der Tag steht zuerst</translation>
 </message>
 <message>
-<source>The fewest different sensitive values among rows that share all quasi-identifiers.</source>
-<translation>Die wenigsten verschiedenen sensiblen Werte unter Zeilen, die alle Quasi-Identifikatoren teilen.</translation>
+<source>The ends of an envelope are readings of the series that lie outermost. Rounded outward to three significant digits of the range of their time point they no longer tell them exactly.</source>
+<translation>Die Enden einer Hüllkurve sind Messwerte der Reihen, die am weitesten außen liegen. Nach außen auf drei signifikante Stellen der Spannweite ihres Zeitpunkts gerundet, verraten sie sie nicht mehr genau.</translation>
+</message>
+<message>
+<source>The ends of an envelope are the exact readings of the series that lie outermost.</source>
+<translation>Die Enden einer Hüllkurve sind die exakten Messwerte der Reihen, die am weitesten außen liegen.</translation>
+</message>
+<message>
+<source>The fewest different sensitive values among rows that look alike.</source>
+<translation>Die wenigsten verschiedenen sensiblen Werte unter Zeilen, die gleich aussehen.</translation>
+</message>
+<message>
+<source>The fewest different values of a sensitive column among series that share envelope and pattern.</source>
+<translation>Die wenigsten verschiedenen Werte einer sensiblen Spalte unter Reihen, die Hüllkurve und Muster teilen.</translation>
 </message>
 <message>
 <source>The fewest rows anything published stands for.</source>
 <translation>Die wenigsten Zeilen, für die etwas Veröffentlichtes steht.</translation>
 </message>
 <message>
-<source>The fewest rows that share all quasi-identifiers.</source>
-<translation>Die wenigsten Zeilen, die alle Quasi-Identifikatoren teilen.</translation>
+<source>The fewest rows of the release that are equal in every cell, sensitive columns included.</source>
+<translation>Die wenigsten Zeilen der Freigabe, die in jeder Zelle gleich sind, sensible Spalten eingeschlossen.</translation>
 </message>
 <message>
-<source>The fewest rows that share envelope and pattern: the effective anonymity of one who knows both.</source>
-<translation>Die wenigsten Zeilen, die Hüllkurve und Muster teilen: die wirksame Anonymität gegenüber jemandem, der beides kennt.</translation>
+<source>The fewest rows that share all quasi-identifiers and all columns that leave as they are.</source>
+<translation>Die wenigsten Zeilen, die alle Quasi-Identifikatoren und alle Spalten teilen, die das Haus unverändert verlassen.</translation>
 </message>
 <message>
-<source>The fewest rows that share one envelope.</source>
-<translation>Die wenigsten Zeilen, die eine Hüllkurve teilen.</translation>
+<source>The fewest series that share envelope and pattern: the effective anonymity of one who knows both.</source>
+<translation>Die wenigsten Reihen, die Hüllkurve und Muster teilen: die wirksame Anonymität gegenüber jemandem, der beides kennt.</translation>
+</message>
+<message>
+<source>The fewest series that share one envelope.</source>
+<translation>Die wenigsten Reihen, die eine Hüllkurve teilen.</translation>
+</message>
+<message>
+<source>The houses agree that rows leave them: sampled ones to start from (k-means‖), and, where sites hold columns, distances of every row, assignments and rows as centres. Without it nothing is released when they did.</source>
+<translation>Die Häuser sind einverstanden, dass Zeilen sie verlassen: gezogene zum Start (k-means‖) und, wo Standorte Spalten haben, Abstände jeder Zeile, Zuordnungen und Zeilen als Zentren. Ohne dies wird nichts freigegeben, wenn es geschah.</translation>
 </message>
 <message>
 <source>The law of the noise. Only Laplace has a cap on what an attacker can be sure of.</source>
 <translation>Das Gesetz des Rauschens. Nur Laplace begrenzt, wie sicher ein Angreifer sein kann.</translation>
 </message>
 <message>
-<source>The master sees only totals over all sites.</source>
-<translation>Der Koordinator sieht nur Summen über alle Standorte.</translation>
-</message>
-<message>
 <source>The month stands first</source>
 <translation>Der Monat steht zuerst</translation>
+</message>
+<message>
+<source>The most one release may leave to chance.</source>
+<translation>Was eine Freigabe höchstens dem Zufall überlassen darf.</translation>
+</message>
+<message>
+<source>The names of values in {tables} tables that hold no cell of fewer than {floor} rows of this house, and of values it holds too rarely. No counts.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>The names of {named} values that at least {floor} rows of this house have.</source>
+<translation>Die Namen von {named} Werten, die mindestens {floor} Zeilen dieses Hauses haben.</translation>
 </message>
 <message>
 <source>The noise of the chosen columns has the same correlations as the data: harder to filter out, and correlations stay. Rows may become harder or easier to link (easier where one factor drives all columns): look at the attackers. Normal noise only.</source>
 <translation>Das Rauschen der gewählten Spalten hat dieselben Korrelationen wie die Daten: schwerer herauszufiltern, und Korrelationen bleiben. Zeilen können schwerer oder leichter zu verknüpfen werden (leichter, wo ein Faktor alle Spalten treibt): Sehen Sie die Angreifer an. Nur normales Rauschen.</translation>
 </message>
 <message>
+<source>The order of magnitude of the number of cases is taken as known.</source>
+<translation>Die Größenordnung der Zahl der Fälle gilt als bekannt.</translation>
+</message>
+<message>
 <source>The privacy budget: how much the odds of anything about one person may change, as e^ε. Smaller is safer and leaves fewer edges.</source>
 <translation>Das Privatheitsbudget: wie stark sich die Chancen für irgendetwas über eine Person ändern dürfen, als e^ε. Kleiner ist sicherer und lässt weniger Kanten übrig.</translation>
 </message>
 <message>
-<source>The quasi-identifiers</source>
-<translation>Die Quasi-Identifikatoren</translation>
+<source>The quasi-identifiers, or else every column</source>
+<translation>Die Quasi-Identifikatoren, sonst jede Spalte</translation>
+</message>
+<message>
+<source>The quasi-identifiers, or else every number that is not to be protected</source>
+<translation>Die Quasi-Identifikatoren, sonst jede Zahl, die nicht zu schützen ist</translation>
 </message>
 <message>
 <source>The same after spectral filtering, which uses the correlations between columns.</source>
 <translation>Dasselbe nach spektralem Filtern, das die Korrelationen zwischen Spalten nutzt.</translation>
+</message>
+<message>
+<source>The same as a mean over all triples of activities that occur: what hardly any case has weighs as much as what all have.</source>
+<translation>Dasselbe als Mittel über alle vorkommenden Tripel von Aktivitäten: Was kaum ein Fall hat, wiegt so viel wie das, was alle haben.</translation>
 </message>
 <message>
 <source>The same as a share of the column's range: 0.2 is a fifth of the distance between the smallest and the largest value.</source>
@@ -8833,10 +9941,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>The same for a model trained on the original, for comparison.</source>
 <translation>Dasselbe für ein am Original gelerntes Modell, zum Vergleich.</translation>
-</message>
-<message>
-<source>The same for a person with as many cases as are kept.</source>
-<translation>Dasselbe für eine Person mit so vielen Fällen, wie behalten werden.</translation>
 </message>
 <message>
 <source>The same for an attacker who knows the method, its noise and how common each weight is.</source>
@@ -8871,8 +9975,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Dasselbe, ohne gleiche Varianten zuerst zuzuordnen (Earth Mover's Distance).</translation>
 </message>
 <message>
-<source>The same, added up over all rows.</source>
-<translation>Dasselbe, über alle Zeilen summiert.</translation>
+<source>The same, added up over all series.</source>
+<translation>Dasselbe, über alle Reihen summiert.</translation>
+</message>
+<message>
+<source>The sites hold other columns of the same rows: distances of every row, assignments and rows as centres cross the border.</source>
+<translation>Die Standorte haben andere Spalten derselben Zeilen: Abstände jeder Zeile, Zuordnungen und Zeilen als Zentren überschreiten die Grenze.</translation>
 </message>
 <message>
 <source>The sum of the noisy counts.</source>
@@ -8883,12 +9991,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Wie sicher ein Angreifer, der alle anderen Kanten kennt, höchstens sein kann, dass eine Kante auf einer Person beruht, wenn man weiß, wie häufig solche Kanten sind. Eine Grenze von 1 begrenzt nichts.</translation>
 </message>
 <message>
+<source>The whole is then brought to a lower rank ({rank}).</source>
+<translation>Das Ganze wird dann auf einen niedrigeren Rang gebracht ({rank}).</translation>
+</message>
+<message>
 <source>The whole number from which edges are published.</source>
 <translation>Die ganze Zahl, ab der Kanten veröffentlicht werden.</translation>
 </message>
 <message>
-<source>This method sends original points between the sites: it is parallel, not private among them.</source>
-<translation>Dieses Verfahren sendet Originalpunkte zwischen den Standorten: Es ist parallel, nicht privat unter ihnen.</translation>
+<source>There is no ε for the release as a whole.</source>
+<translation>Es gibt kein ε für die Freigabe als Ganzes.</translation>
+</message>
+<message>
+<source>This holds for one run: what several runs tell together is more than each of them tells.</source>
+<translation>Dies gilt für einen Lauf: Was mehrere Läufe zusammen verraten, ist mehr, als jeder von ihnen verrät.</translation>
+</message>
+<message>
+<source>This house would join as {site}, with {site2} rows.</source>
+<translation>Dieses Haus würde als {site} beitreten, mit {site2} Zeilen.</translation>
 </message>
 <message>
 <source>Threshold T</source>
@@ -8911,8 +10031,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Zeitreihen</translation>
 </message>
 <message>
+<source>Time series: how often the simulated attacker may be right about one series, on average.</source>
+<translation>Zeitreihen: wie oft der simulierte Angreifer über eine Reihe im Mittel recht haben darf.</translation>
+</message>
+<message>
 <source>To protect</source>
 <translation>Zu schützen</translation>
+</message>
+<message>
+<source>To start from, each site sends means of at least {few} of its rows, with their sizes.</source>
+<translation>Zum Start sendet jeder Standort Mittel von mindestens {few} seiner Zeilen, mit ihren Größen.</translation>
+</message>
+<message>
+<source>To start from, sampled rows leave their sites.</source>
+<translation>Zum Start verlassen gezogene Zeilen ihre Standorte.</translation>
 </message>
 <message>
 <source>Total weight</source>
@@ -8955,6 +10087,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Zwei Punkte innerhalb von ε sind Nachbarn, in der Einheit der (standardisierten) Spalten.</translation>
 </message>
 <message>
+<source>Types of the columns</source>
+<translation>Typen der Spalten</translation>
+</message>
+<message>
 <source>Typical width of the published intervals, in the unit of the data.</source>
 <translation>Typische Breite der veröffentlichten Intervalle, in der Einheit der Daten.</translation>
 </message>
@@ -8965,6 +10101,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>UTF-8</source>
 <translation>UTF-8</translation>
+</message>
+<message>
+<source>Under masks with {others}: alone it reads like random numbers.</source>
+<translation>Maskiert mit {others}: Allein liest es sich wie Zufallszahlen.</translation>
 </message>
 <message>
 <source>Undirected: A–B and B–A are the same edge, blurred once.</source>
@@ -9019,8 +10159,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Wertverlust</translation>
 </message>
 <message>
-<source>Value loss, all rows</source>
-<translation>Wertverlust, alle Zeilen</translation>
+<source>Value loss, all series</source>
+<translation>Wertverlust, alle Reihen</translation>
 </message>
 <message>
 <source>Values</source>
@@ -9037,6 +10177,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Variants</source>
 <translation>Varianten</translation>
+</message>
+<message>
+<source>Variants in this draw that a single case (or person) of the original has, whatever the counts say.</source>
+<translation>Varianten dieser Ziehung, die ein einzelner Fall (oder eine einzelne Person) des Originals hat, was auch immer die Anzahlen sagen.</translation>
 </message>
 <message>
 <source>Variants lost</source>
@@ -9067,20 +10211,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Gewichte sind positiv</translation>
 </message>
 <message>
-<source>Weights carry no noise</source>
-<translation>Gewichte tragen kein Rauschen</translation>
+<source>Weights carry no noise.</source>
+<translation>Gewichte tragen kein Rauschen.</translation>
 </message>
 <message>
-<source>Weights count people here. A map that says 'increases' and 'decreases' becomes two graphs.</source>
-<translation>Gewichte zählen hier Personen. Eine Karte mit „erhöht“ und „senkt“ wird zu zwei Graphen.</translation>
+<source>Weights count people here. A map that says 'increases' and 'decreases' becomes two graphs. Split, there are always two, also when one is empty: whether it exists would tell of one person.</source>
+<translation>Gewichte zählen hier Personen. Eine Karte, die „erhöht“ und „verringert“ sagt, wird zu zwei Graphen. Geteilt gibt es immer zwei, auch wenn einer leer ist: Ob er existiert, würde etwas über eine Person verraten.</translation>
 </message>
 <message>
 <source>What a site does with components of too few rows or too little spread. Widened: spread up to τ and moved at random by as much as was added; those of too few rows stay.</source>
 <translation>Was ein Standort mit Komponenten aus zu wenigen Zeilen oder mit zu geringer Streuung tut. Verbreitert: Die Streuung wird bis τ erhöht, und sie werden um ebenso viel zufällig verschoben; die aus zu wenigen Zeilen bleiben.</translation>
 </message>
 <message>
-<source>What all people with a pattern have in common is told, unless the column was declared sensitive.</source>
-<translation>Was alle Personen mit einem Muster gemeinsam haben, wird gesagt, sofern die Spalte nicht als sensibel angegeben ist.</translation>
+<source>What all releases of one data set may cost together.</source>
+<translation>Was alle Freigaben eines Datenbestands zusammen kosten dürfen.</translation>
+</message>
+<message>
+<source>What all releases of one data set may leave to chance together.</source>
+<translation>Was alle Freigaben eines Datenbestands zusammen dem Zufall überlassen dürfen.</translation>
 </message>
 <message>
 <source>What attackers get</source>
@@ -9099,12 +10247,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Was mit Repräsentanten aus zu wenigen Zeilen geschieht, wenn Mittel gesendet werden.</translation>
 </message>
 <message>
+<source>What is done about a released column that names persons, documents or addresses.</source>
+<translation>Was mit einer freigegebenen Spalte geschieht, die Personen, Dokumente oder Adressen nennt.</translation>
+</message>
+<message>
 <source>What is done, in order. Left empty: quasi-identifiers into classes, noise on the columns to protect.</source>
 <translation>Was getan wird, der Reihe nach. Leer: Quasi-Identifikatoren in Klassen, Rauschen auf den zu schützenden Spalten.</translation>
 </message>
 <message>
+<source>What is said of the graph</source>
+<translation>Was über den Graphen gesagt wird</translation>
+</message>
+<message>
 <source>What is still useful</source>
 <translation>Was noch nützlich ist</translation>
+</message>
+<message>
+<source>What is true of many cases is published: that is the purpose.</source>
+<translation>Was für viele Fälle gilt, wird veröffentlicht: Das ist der Zweck.</translation>
+</message>
+<message>
+<source>What it spends for a person with as many cases as are kept; – where no person column is set.</source>
+<translation>Was sie für eine Person mit so vielen Fällen ausgibt, wie behalten werden; – wo keine Personenspalte gesetzt ist.</translation>
+</message>
+<message>
+<source>What leaves</source>
+<translation>Was das Haus verlässt</translation>
 </message>
 <message>
 <source>What makes two events the same: the name alone, or name and lifecycle transition (“Check+start” and “Check+complete” are then two activities).</source>
@@ -9131,32 +10299,40 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Was in der freigegebenen Spalte steht. Die äußersten Intervalle sind offen, damit die Extremwerte nicht sichtbar sind.</translation>
 </message>
 <message>
-<source>What the release spends for every case.</source>
-<translation>Was die Freigabe für jeden Fall ausgibt.</translation>
+<source>What the AUC rests on. From fewer than five edges it is not given.</source>
+<translation>Worauf die AUC beruht. Bei weniger als fünf Kanten wird sie nicht angegeben.</translation>
+</message>
+<message>
+<source>What the release spends for every case; for every person where a person column is set.</source>
+<translation>Was die Freigabe für jeden Fall ausgibt; für jede Person, wo eine Personenspalte gesetzt ist.</translation>
+</message>
+<message>
+<source>What the release spends for every single case.</source>
+<translation>Was die Freigabe für jeden einzelnen Fall ausgibt.</translation>
 </message>
 <message>
 <source>What to do with series that have missing, infinite or unreadable values. Whatever is dropped or filled is counted and reported.</source>
 <translation>Was mit Reihen zu tun ist, die fehlende, unendliche oder unlesbare Werte haben. Was wegfällt oder gefüllt wird, wird gezählt und berichtet.</translation>
 </message>
 <message>
+<source>What was done</source>
+<translation>Was getan wurde</translation>
+</message>
+<message>
+<source>What would leave this house: {kind}, {bytes} bytes.</source>
+<translation>Was dieses Haus verlassen würde: {kind}, {bytes} Bytes.</translation>
+</message>
+<message>
 <source>Where a group is cut in two. Aligned cuts leave groups closer to k and usually lose 5–20 % less value; median cuts are the published algorithm.</source>
 <translation>Wo eine Gruppe in zwei geschnitten wird. Ausgerichtete Schnitte lassen Gruppen näher an k und verlieren meist 5–20 % weniger Wert; Medianschnitte sind der veröffentlichte Algorithmus.</translation>
 </message>
 <message>
-<source>Where a person column is set, at most {c} case of every person count, and a person is protected with ε = {c2}, δ = {group}.</source>
-<translation>Wo eine Personenspalte gesetzt ist, zählt höchstens {c} Fall jeder Person, und eine Person ist mit ε = {c2}, δ = {group} geschützt.</translation>
+<source>Where a person column is set, one case of every person counts, and the same holds for persons.</source>
+<translation>Wo eine Personenspalte gesetzt ist, zählt ein Fall jeder Person, und dasselbe gilt für Personen.</translation>
 </message>
 <message>
-<source>Where a person column is set, at most {c} case of every person counts, and a person is protected with ε = {c2}, δ = {group}.</source>
-<translation>Wo eine Personenspalte gesetzt ist, zählt höchstens {c} Fall jeder Person, und eine Person ist mit ε = {c2}, δ = {group} geschützt.</translation>
-</message>
-<message>
-<source>Where a person column is set, at most {c} cases of every person count, and a person is protected with ε = {c2}, δ = {group}.</source>
-<translation>Wo eine Personenspalte gesetzt ist, zählen höchstens {c} Fälle jeder Person, und eine Person ist mit ε = {c2}, δ = {group} geschützt.</translation>
-</message>
-<message>
-<source>Where a person column is set, at most {c} cases of every person counts, and a person is protected with ε = {c2}, δ = {group}.</source>
-<translation>Wo eine Personenspalte gesetzt ist, zählen höchstens {c} Fälle jeder Person, und eine Person ist mit ε = {c2}, δ = {group} geschützt.</translation>
+<source>Where a person column is set, up to {cases_per_person} cases of every person count, and persons are protected with ε = {total}.</source>
+<translation>Wo eine Personenspalte gesetzt ist, zählen bis zu {cases_per_person} Fälle jeder Person, und Personen sind mit ε = {total} geschützt.</translation>
 </message>
 <message>
 <source>Where a person column is set: of every person at most this many cases are kept, chosen at random. A person is then protected with this many times ε.</source>
@@ -9167,8 +10343,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Wo sie endet.</translation>
 </message>
 <message>
-<source>Where the centroids start.</source>
-<translation>Wo die Zentroide beginnen.</translation>
+<source>Where the centroids start. Where sites hold columns there are no local means: rows are taken.</source>
+<translation>Wo die Zentroide beginnen. Wo Standorte Spalten haben, gibt es keine lokalen Mittel: Es werden Zeilen genommen.</translation>
 </message>
 <message>
 <source>Where the column ends by its nature (an age is never below 0). Helps to reconstruct its distribution, also for the attacker.</source>
@@ -9179,12 +10355,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Wo die Kante beginnt.</translation>
 </message>
 <message>
-<source>Whether 'Cost' and 'cost' are two nodes or one.</source>
-<translation>Ob „Cost“ und „cost“ zwei Knoten sind oder einer.</translation>
+<source>Whether 'Cost' and 'cost' are two nodes or one. As the same label, all are in lower case.</source>
+<translation>Ob „Cost“ und „cost“ zwei Knoten sind oder einer. Als dieselbe Bezeichnung stehen alle in Kleinbuchstaben.</translation>
 </message>
 <message>
-<source>Whether any single case is in the log changes the probability of every release by a factor of at most e^{epsilon} ≈ {value}, except with probability {delta}.</source>
-<translation>Ob irgendein einzelner Fall im Protokoll ist, ändert die Wahrscheinlichkeit jeder Freigabe höchstens um den Faktor e^{epsilon} ≈ {value}, außer mit Wahrscheinlichkeit {delta}.</translation>
+<source>Whether any single case is in the log changes the probability of every release by a factor of at most e^{epsilon} ≈ {epsilon2}, except with probability {delta}.</source>
+<translation>Ob irgendein einzelner Fall im Protokoll ist, ändert die Wahrscheinlichkeit jeder Freigabe höchstens um den Faktor e^{epsilon} ≈ {epsilon2}, außer mit Wahrscheinlichkeit {delta}.</translation>
+</message>
+<message>
+<source>Whether any single case is in the log changes the probability of every release by a factor of at most e^{epsilon} ≈ {factor}, except with a probability δ that is a tenth of 1 / number of cases or less.</source>
+<translation>Ob irgendein einzelner Fall im Protokoll ist, ändert die Wahrscheinlichkeit jeder Freigabe höchstens um den Faktor e^{epsilon} ≈ {factor}, außer mit einer Wahrscheinlichkeit δ, die ein Zehntel von 1 / Zahl der Fälle oder weniger ist.</translation>
+</message>
+<message>
+<source>Whether any single person is in the log changes the probability of every release by a factor of at most e^{epsilon} ≈ {epsilon2}, except with probability {delta}.</source>
+<translation>Ob irgendeine einzelne Person im Protokoll ist, ändert die Wahrscheinlichkeit jeder Freigabe höchstens um den Faktor e^{epsilon} ≈ {epsilon2}, außer mit Wahrscheinlichkeit {delta}.</translation>
 </message>
 <message>
 <source>Whether nodes keep their order by PageRank: 1 the same.</source>
@@ -9215,8 +10399,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Ob die Freigabe zeigt, welche Kanten es gibt.</translation>
 </message>
 <message>
-<source>Which edges exist is published as it is: an edge only one person drew shows that somebody drew it. Labels are published as they are. There is no ε for the release as a whole, and releasing the same maps twice gives more away than once.</source>
-<translation>Welche Kanten es gibt, wird veröffentlicht, wie es ist: Eine Kante, die nur eine Person zeichnete, zeigt, dass jemand sie zeichnete. Bezeichnungen werden veröffentlicht, wie sie sind. Es gibt kein ε für die Freigabe als Ganzes, und dieselben Karten zweimal freizugeben verrät mehr als einmal.</translation>
+<source>Which edges exist is published as it is: an edge only one person drew shows that somebody drew it.</source>
+<translation>Welche Kanten es gibt, wird veröffentlicht, wie es ist: Eine Kante, die nur eine Person zeichnete, zeigt, dass jemand sie zeichnete.</translation>
 </message>
 <message>
 <source>Which edges get an extra random factor of 1 to 5, so that a weight of 1 no longer points to one person.</source>
@@ -9227,16 +10411,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Welches Blatt einer Arbeitsmappe; leer für das erste mit Daten.</translation>
 </message>
 <message>
-<source>Which values occur together, from counts under masks, without telling of few people.</source>
-<translation>Welche Werte zusammen vorkommen, aus maskierten Anzahlen, ohne etwas über wenige Personen zu verraten.</translation>
+<source>Which values occur together, in tables that tell of no small group however they are combined.</source>
+<translation>Welche Werte zusammen vorkommen, in Tabellen, die über keine kleine Gruppe etwas verraten, wie auch immer man sie kombiniert.</translation>
 </message>
 <message>
 <source>Who drew the edge. Never published. Without it the file is an aggregate.</source>
 <translation>Wer die Kante zeichnete. Nie veröffentlicht. Ohne sie ist die Datei eine Zusammenfassung.</translation>
 </message>
 <message>
-<source>Who may see the messages between the sites sees more than the release; the border log lists them.</source>
-<translation>Wer die Nachrichten zwischen den Standorten sehen darf, sieht mehr als die Freigabe; das Grenzprotokoll listet sie auf.</translation>
+<source>Who sees the messages between the sites sees more than the release; the border log lists them.</source>
+<translation>Wer die Nachrichten zwischen den Standorten sieht, sieht mehr als die Freigabe; das Grenzprotokoll listet sie auf.</translation>
+</message>
+<message>
+<source>Whoever counts as two people in the file is protected half as well.</source>
+<translation>Wer in der Datei als zwei Personen zählt, ist halb so gut geschützt.</translation>
 </message>
 <message>
 <source>Whose case it is (in XES: an attribute of the case). Then persons are protected: of every person only a few cases are kept, at random. Empty: every case is protected by itself.</source>
@@ -9263,8 +10451,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Bei einer Datei oder einem Blatt je Teilnehmer: was zu tun ist, wenn zwei denselben Namen haben und sich unterscheiden.</translation>
 </message>
 <message>
-<source>Within an envelope, every published pattern is shared by at least this many rows: an attacker who knows values and shape faces at least P candidates.</source>
-<translation>Innerhalb einer Hüllkurve wird jedes veröffentlichte Muster von mindestens so vielen Zeilen geteilt: Ein Angreifer, der Werte und Form kennt, steht vor mindestens P Kandidaten.</translation>
+<source>Within an envelope, every published pattern is shared by at least this many series: an attacker who knows values and shape faces at least P candidates.</source>
+<translation>Innerhalb einer Hüllkurve wird jedes veröffentlichte Muster von mindestens so vielen Reihen geteilt: Ein Angreifer, der Werte und Form kennt, steht vor mindestens P Kandidaten.</translation>
 </message>
 <message>
 <source>Without a number of components, mutual support unites pairs down to this.</source>
@@ -9303,6 +10491,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ein Dask-Client kann auf den Rechnern beliebigen Code ausführen: keine Grenze zwischen Parteien, die einander misstrauen</translation>
 </message>
 <message>
+<source>a GEXF file</source>
+<translation>eine GEXF-Datei</translation>
+</message>
+<message>
 <source>a GIF picture</source>
 <translation>ein GIF-Bild</translation>
 </message>
@@ -9323,6 +10515,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ein PNG-Bild</translation>
 </message>
 <message>
+<source>a Pajek file</source>
+<translation>eine Pajek-Datei</translation>
+</message>
+<message>
 <source>a Parquet file</source>
 <translation>eine Parquet-Datei</translation>
 </message>
@@ -9339,32 +10535,96 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ein Zstandard-Archiv</translation>
 </message>
 <message>
-<source>a bounded number of</source>
-<translation>eine begrenzte Zahl von</translation>
-</message>
-<message>
 <source>a bzip2 archive</source>
 <translation>ein bzip2-Archiv</translation>
 </message>
 <message>
-<source>a case; a person with c cases is protected with c·ε. Set a person column if there is one</source>
-<translation>ein Fall; eine Person mit c Fällen ist mit c·ε geschützt. Setzen Sie eine Personenspalte, wenn es eine gibt</translation>
+<source>a case with {names} names</source>
+<translation>ein Fall mit {names} Namen</translation>
+</message>
+<message>
+<source>a case: no person column is set, so it is not known whether a person has several cases; such a person is protected less</source>
+<translation>ein Fall: Es ist keine Personenspalte gesetzt; daher ist nicht bekannt, ob eine Person mehrere Fälle hat; eine solche Person ist weniger geschützt</translation>
 </message>
 <message>
 <source>a cell is no finite number</source>
 <translation>eine Zelle ist keine endliche Zahl</translation>
 </message>
 <message>
+<source>a cell is no interval</source>
+<translation>eine Zelle ist kein Intervall</translation>
+</message>
+<message>
+<source>a cell of a column of numbers is no number</source>
+<translation>eine Zelle einer Zahlenspalte ist keine Zahl</translation>
+</message>
+<message>
+<source>a cell of a column of text is no text</source>
+<translation>eine Zelle einer Textspalte ist kein Text</translation>
+</message>
+<message>
+<source>a cell of a column of whole numbers has a fraction</source>
+<translation>eine Zelle einer Spalte ganzer Zahlen hat Nachkommastellen</translation>
+</message>
+<message>
+<source>a cell of {name} in {name2} is of another type</source>
+<translation>eine Zelle von {name} in {name2} ist von anderem Typ</translation>
+</message>
+<message>
+<source>a cell stands outside the promised table</source>
+<translation>eine Zelle steht außerhalb der zugesagten Tabelle</translation>
+</message>
+<message>
+<source>a cell, a quotation mark or a line is spelled in another way</source>
+<translation>eine Zelle, ein Anführungszeichen oder eine Zeile ist anders geschrieben</translation>
+</message>
+<message>
+<source>a check has a name, whether it passed, and a detail</source>
+<translation>eine Prüfung hat einen Namen, ob sie bestanden wurde, und eine Einzelheit</translation>
+</message>
+<message>
+<source>a check is told in texts</source>
+<translation>eine Prüfung wird in Texten angegeben</translation>
+</message>
+<message>
+<source>a column is of no known type</source>
+<translation>eine Spalte ist von keinem bekannten Typ</translation>
+</message>
+<message>
+<source>a column is told of twice, or has no name but a text</source>
+<translation>eine Spalte wird zweimal genannt, oder ihr Name ist kein Text</translation>
+</message>
+<message>
+<source>a component is not made of weight, count, mean and covariance, all finite numbers</source>
+<translation>eine Komponente besteht nicht aus Gewicht, Anzahl, Mittel und Kovarianz, alles endliche Zahlen</translation>
+</message>
+<message>
+<source>a count is no whole number from 0</source>
+<translation>eine Anzahl ist keine ganze Zahl ab 0</translation>
+</message>
+<message>
+<source>a fact is neither yes nor no</source>
+<translation>eine Angabe ist weder ja noch nein</translation>
+</message>
+<message>
 <source>a fresh draw an edge</source>
 <translation>eine neue Ziehung je Kante</translation>
+</message>
+<message>
+<source>a further attribute has no name</source>
+<translation>ein weiteres Attribut hat keinen Namen</translation>
+</message>
+<message>
+<source>a further attribute is not left out</source>
+<translation>ein weiteres Attribut ist nicht ausgelassen</translation>
 </message>
 <message>
 <source>a gzip archive</source>
 <translation>ein gzip-Archiv</translation>
 </message>
 <message>
-<source>a heuristic, not a guarantee: which edges exist, and all labels, are published as they are</source>
-<translation>eine Heuristik, keine Garantie: Welche Kanten es gibt und alle Bezeichnungen werden veröffentlicht, wie sie sind</translation>
+<source>a heuristic, not a guarantee: there is no ε for the release as a whole</source>
+<translation>eine Heuristik, keine Garantie: Es gibt kein ε für die Freigabe als Ganzes</translation>
 </message>
 <message>
 <source>a label also occurs</source>
@@ -9379,8 +10639,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>eine Karte, die unter einem Namen zweimal vorkommt, wurde einmal genommen</translation>
 </message>
 <message>
+<source>a master that asks twice can compare the answers: ask its house what happened</source>
+<translation>ein Koordinator, der zweimal fragt, kann die Antworten vergleichen: Fragen Sie sein Haus, was geschehen ist</translation>
+</message>
+<message>
+<source>a name comes twice</source>
+<translation>ein Name kommt zweimal vor</translation>
+</message>
+<message>
+<source>a name stands there twice</source>
+<translation>ein Name steht zweimal da</translation>
+</message>
+<message>
 <source>a number</source>
 <translation>eine Zahl</translation>
+</message>
+<message>
+<source>a number is too large</source>
+<translation>eine Zahl ist zu groß</translation>
+</message>
+<message>
+<source>a part has other marks</source>
+<translation>ein Teil hat andere Merkmale</translation>
+</message>
+<message>
+<source>a part of the log is not listed</source>
+<translation>ein Teil des Protokolls ist nicht aufgeführt</translation>
 </message>
 <message>
 <source>a participant's name stands among the nodes</source>
@@ -9391,8 +10675,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>der Name eines Teilnehmers steht in {name}</translation>
 </message>
 <message>
-<source>a person; {left_out} further cases of persons were left out at random</source>
-<translation>eine Person; {left_out} weitere Fälle von Personen wurden zufällig ausgelassen</translation>
+<source>a person; cases kept of each: at most {kept}; cases left out at random: {left_out}</source>
+<translation>eine Person; behaltene Fälle je Person: höchstens {kept}; zufällig ausgelassene Fälle: {left_out}</translation>
 </message>
 <message>
 <source>a policy is a TOML file with lines such as min_group = 10</source>
@@ -9407,6 +10691,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ein Viertel der Streuung der Spalte</translation>
 </message>
 <message>
+<source>a radius is negative</source>
+<translation>ein Radius ist negativ</translation>
+</message>
+<message>
 <source>a raw label belongs to one category</source>
 <translation>eine Rohbezeichnung gehört zu einer Kategorie</translation>
 </message>
@@ -9415,8 +10703,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ein Rezept ist eine TOML-Datei</translation>
 </message>
 <message>
-<source>a row has another category</source>
-<translation>eine Zeile hat eine andere Kategorie</translation>
+<source>a row of {name} has another number of cells than there are columns</source>
+<translation>eine Zeile von {name} hat eine andere Zahl von Zellen, als es Spalten gibt</translation>
 </message>
 <message>
 <source>a scheduler needs one file a site</source>
@@ -9435,6 +10723,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ein getrennter Prozess prüft die geschriebenen Dateien</translation>
 </message>
 <message>
+<source>a sheet</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>a signed graph becomes two: what increases and what decreases</source>
 <translation>ein Graph mit Vorzeichen wird zu zweien: was erhöht und was senkt</translation>
 </message>
@@ -9451,6 +10743,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ein Schritt hat technique, columns und params</translation>
 </message>
 <message>
+<source>a tenth of 1 / number of cases, as a power of ten</source>
+<translation>ein Zehntel von 1 / Zahl der Fälle, als Zehnerpotenz</translation>
+</message>
+<message>
+<source>a value has more digits than the noise leaves</source>
+<translation>ein Wert hat mehr Stellen, als das Rauschen lässt</translation>
+</message>
+<message>
+<source>a value lies outside</source>
+<translation>ein Wert liegt außerhalb</translation>
+</message>
+<message>
 <source>a whole number</source>
 <translation>eine ganze Zahl</translation>
 </message>
@@ -9459,12 +10763,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>eine ganze Zahl, mindestens 1</translation>
 </message>
 <message>
+<source>about {rows}</source>
+<translation>etwa {rows}</translation>
+</message>
+<message>
 <source>about {seconds} s and {size} MB</source>
 <translation>etwa {seconds} s und {size} MB</translation>
 </message>
 <message>
-<source>about {value}</source>
-<translation>etwa {value}</translation>
+<source>activities known in order: {activities_known}; chance to point at an average case that is released: {value} (in the original {before}), the house allows {max_disclosure}</source>
+<translation>in Reihenfolge bekannte Aktivitäten: {activities_known}; Chance, auf einen durchschnittlichen freigegebenen Fall zu zeigen: {value} (im Original {before}), das Haus erlaubt {max_disclosure}</translation>
 </message>
 <message>
 <source>activity name</source>
@@ -9473,6 +10781,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>add a line: {needed} = "…"</source>
 <translation>fügen Sie eine Zeile hinzu: {needed} = "…"</translation>
+</message>
+<message>
+<source>add the node, or take the edge out</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>adjacency matrix</source>
@@ -9489,6 +10801,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>aggregate_by: {by} is not one of binary, sum</source>
 <translation>aggregate_by: {by} ist keines von binary, sum</translation>
+</message>
+<message>
+<source>agreed were {partners}</source>
+<translation>vereinbart waren {partners}</translation>
 </message>
 <message>
 <source>all counts {words}</source>
@@ -9511,8 +10827,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>alle</translation>
 </message>
 <message>
+<source>all other numbers with many values</source>
+<translation>alle anderen Zahlen mit vielen Werten</translation>
+</message>
+<message>
 <source>all positive definite</source>
 <translation>alle positiv definit</translation>
+</message>
+<message>
+<source>all quasi-identifiers carry noise or were exchanged: k is not known, see record linkage</source>
+<translation>alle Quasi-Identifikatoren tragen Rauschen oder wurden getauscht: k ist nicht bekannt, siehe Datensatzverknüpfung</translation>
+</message>
+<message>
+<source>all rows leave this house: the method is parallel, not private</source>
+<translation>alle Zeilen verlassen dieses Haus: Das Verfahren ist parallel, nicht privat</translation>
 </message>
 <message>
 <source>all series of a release need the same number of points</source>
@@ -9527,8 +10855,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>alle Varianten sind im Original</translation>
 </message>
 <message>
-<source>allow it for this site, or choose another method</source>
-<translation>erlauben Sie es für diesen Standort, oder wählen Sie ein anderes Verfahren</translation>
+<source>all {all} {unit} of the file are released</source>
+<translation>alle {all} {unit} der Datei werden freigegeben</translation>
+</message>
+<message>
+<source>allow original points for this run (--allow-points), or ask for another method</source>
+<translation>erlauben Sie Originalpunkte für diesen Lauf (--allow-points), oder verlangen Sie ein anderes Verfahren</translation>
+</message>
+<message>
+<source>amber person name</source>
+<translation>gelb, Personenname</translation>
+</message>
+<message>
+<source>among rows that look alike there is at least {values}; the house asks for {min_l}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>an Arrow file</source>
@@ -9543,6 +10883,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>eine SQLite-Datenbank</translation>
 </message>
 <message>
+<source>an XML file</source>
+<translation>eine XML-Datei</translation>
+</message>
+<message>
 <source>an adjacency matrix has a row and a column for every node</source>
 <translation>eine Adjazenzmatrix hat eine Zeile und eine Spalte für jeden Knoten</translation>
 </message>
@@ -9551,8 +10895,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>eine Adjazenzmatrix von {labels} Knoten hätte {labels2} Zellen</translation>
 </message>
 <message>
-<source>an attacker tells members from strangers with AUC {auc} (0.5 is a coin)</source>
-<translation>ein Angreifer unterscheidet Mitglieder von Fremden mit AUC {auc} (0,5 ist ein Münzwurf)</translation>
+<source>an array has an impossible shape</source>
+<translation>ein Array hat eine unmögliche Form</translation>
+</message>
+<message>
+<source>an array has another shape than values</source>
+<translation>ein Array hat eine andere Form als seine Werte</translation>
+</message>
+<message>
+<source>an array has no shape or no values</source>
+<translation>ein Array hat keine Form oder keine Werte</translation>
+</message>
+<message>
+<source>an array holds something else than its numbers</source>
+<translation>ein Array enthält etwas anderes als seine Zahlen</translation>
+</message>
+<message>
+<source>an attacker tells members from strangers with AUC {auc} (0.5 is a coin), allowed {limit}</source>
+<translation>ein Angreifer unterscheidet Mitglieder von Fremden mit AUC {auc} (0,5 ist ein Münzwurf), erlaubt {limit}</translation>
+</message>
+<message>
+<source>an attribute that is no name</source>
+<translation>ein Attribut, das kein Name ist</translation>
 </message>
 <message>
 <source>an edge has a source, a target and a weight</source>
@@ -9563,10 +10927,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>eine Kante braucht beide Enden</translation>
 </message>
 <message>
-<source>an edge says more than its ends and weight: {said}</source>
-<translation>eine Kante sagt mehr als ihre Enden und ihr Gewicht: {said}</translation>
-</message>
-<message>
 <source>an empty ZIP archive</source>
 <translation>ein leeres ZIP-Archiv</translation>
 </message>
@@ -9575,16 +10935,60 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ein leeres Protokoll hat keine Verteilung</translation>
 </message>
 <message>
+<source>an envelope has two numbers of a group</source>
+<translation>eine Hüllkurve hat zwei Gruppennummern</translation>
+</message>
+<message>
+<source>an event with {activities} names</source>
+<translation>ein Ereignis mit {activities} Namen</translation>
+</message>
+<message>
+<source>an extreme value shows</source>
+<translation>ein Extremwert ist sichtbar</translation>
+</message>
+<message>
 <source>an old Office document</source>
 <translation>ein altes Office-Dokument</translation>
+</message>
+<message>
+<source>an undirected edge is not written with the smaller label first</source>
+<translation>eine ungerichtete Kante ist nicht mit der kleineren Bezeichnung zuerst geschrieben</translation>
 </message>
 <message>
 <source>an xz archive</source>
 <translation>ein xz-Archiv</translation>
 </message>
 <message>
+<source>and {SHOWN} more</source>
+<translation>und {SHOWN} weitere</translation>
+</message>
+<message>
+<source>another order tells something</source>
+<translation>eine andere Reihenfolge verrät etwas</translation>
+</message>
+<message>
+<source>another release is being written to {target} (process {pid})</source>
+<translation>eine andere Freigabe wird gerade nach {target} geschrieben (Prozess {pid})</translation>
+</message>
+<message>
+<source>another type: {wrong}</source>
+<translation>anderer Typ: {wrong}</translation>
+</message>
+<message>
+<source>answer the joining that came with the first message, and accept it</source>
+<translation>beantworten Sie den Beitritt, der mit der ersten Nachricht kam, und nehmen Sie ihn an</translation>
+</message>
+<message>
+<source>answered before: nothing leaves this house in this round</source>
+<translation>schon beantwortet: In dieser Runde verlässt nichts dieses Haus</translation>
+</message>
+<message>
 <source>any row</source>
 <translation>beliebige Zeile</translation>
+</message>
+<message>
+<source>as a sample</source>
+<translation>wie eine Stichprobe</translation>
 </message>
 <message>
 <source>as chosen</source>
@@ -9599,6 +11003,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>so viele, wie die Standorte haben, auf Hunderter gerundet</translation>
 </message>
 <message>
+<source>as many as there are</source>
+<translation>so viele, wie es gibt</translation>
+</message>
+<message>
+<source>as many rows as the file has, and the counts agree</source>
+<translation>so viele Zeilen, wie die Datei hat, und die Anzahlen stimmen überein</translation>
+</message>
+<message>
 <source>as the file says, else directed</source>
 <translation>wie die Datei sagt, sonst gerichtet</translation>
 </message>
@@ -9607,8 +11019,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>verlangen Sie weniger verschiedene sensible Werte</translation>
 </message>
 <message>
+<source>ask for it to be sent again</source>
+<translation>bitten Sie darum, dass es noch einmal gesendet wird</translation>
+</message>
+<message>
 <source>ask its owner for read permission</source>
 <translation>bitten Sie den Eigentümer um Leserechte</translation>
+</message>
+<message>
+<source>ask the master's house what happened; a run can be begun anew</source>
+<translation>fragen Sie das Haus des Koordinators, was geschehen ist; ein Lauf kann neu begonnen werden</translation>
 </message>
 <message>
 <source>at a multiple of k</source>
@@ -9623,24 +11043,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>bei kleiner χ²-Änderung</translation>
 </message>
 <message>
-<source>at least {people}</source>
-<translation>mindestens {people}</translation>
+<source>at least {drawn}</source>
+<translation>mindestens {drawn}</translation>
+</message>
+<message>
+<source>at least {k} series share an envelope, at least {P} its pattern as well; the house asks for {min_group} behind anything published</source>
+<translation>mindestens {k} Reihen teilen eine Hüllkurve, mindestens {P} auch deren Muster; das Haus verlangt {min_group} hinter allem Veröffentlichten</translation>
 </message>
 <message>
 <source>at most {bound} above the original</source>
 <translation>höchstens {bound} über dem Original</translation>
 </message>
 <message>
-<source>at most {c}</source>
-<translation>höchstens {c}</translation>
-</message>
-<message>
 <source>at most ±{alpha}</source>
 <translation>höchstens ±{alpha}</translation>
 </message>
 <message>
-<source>at ε = {epsilon}, δ = {delta} nothing was released: the commonest variant has {counts} cases, the threshold is {k}</source>
-<translation>bei ε = {epsilon}, δ = {delta} wurde nichts freigegeben: Die häufigste Variante hat {counts} Fälle, die Schwelle ist {k}</translation>
+<source>at ε = {epsilon}, δ = {delta} nothing was released: the largest number of cases of a variant is {counts}, the threshold is {k}</source>
+<translation>bei ε = {epsilon}, δ = {delta} wurde nichts freigegeben: Die größte Zahl von Fällen einer Variante ist {counts}, die Schwelle ist {k}</translation>
 </message>
 <message>
 <source>attack sample</source>
@@ -9667,6 +11087,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Betweenness, Spearman</translation>
 </message>
 <message>
+<source>birth|(^| )(dob|bday)( |$)|geburt|gebdat|(^| )geb( |$)|nascita|naissance|nacimiento</source>
+<translation>birth|(^| )(dob|bday)( |$)|geburt|gebdat|(^| )geb( |$)|nascita|naissance|nacimiento</translation>
+</message>
+<message>
+<source>blocks the release</source>
+<translation>blockiert die Freigabe</translation>
+</message>
+<message>
+<source>border.jsonl is damaged: {failure}</source>
+<translation>border.jsonl ist beschädigt: {failure}</translation>
+</message>
+<message>
 <source>by its name</source>
 <translation>nach ihrem Namen</translation>
 </message>
@@ -9687,12 +11119,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nach ihrem Namen, wo es keinen Fall gibt</translation>
 </message>
 <message>
+<source>by source, then target</source>
+<translation>nach Quelle, dann Ziel</translation>
+</message>
+<message>
+<source>by their cells</source>
+<translation>nach ihren Zellen</translation>
+</message>
+<message>
+<source>by their items</source>
+<translation>nach ihren Elementen</translation>
+</message>
+<message>
+<source>by their means</source>
+<translation>nach ihren Mitteln</translation>
+</message>
+<message>
+<source>by their places</source>
+<translation>nach ihren Orten</translation>
+</message>
+<message>
 <source>by time</source>
 <translation>nach Zeit</translation>
 </message>
 <message>
-<source>c was taken from the data (95th percentile), which the guarantee does not cover.</source>
-<translation>c wurde aus den Daten genommen (95. Perzentil), was die Garantie nicht abdeckt.</translation>
+<source>c = {c}, set and not taken from the data</source>
+<translation>c = {c}, gesetzt und nicht den Daten entnommen</translation>
 </message>
 <message>
 <source>c/ε: spread of the exact integer noise.</source>
@@ -9701,10 +11153,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>candidates</source>
 <translation>Kandidaten</translation>
-</message>
-<message>
-<source>cannot be computed without the number of people behind edges</source>
-<translation>ohne die Zahl der Personen hinter Kanten nicht berechenbar</translation>
 </message>
 <message>
 <source>carry round {round} to the sites</source>
@@ -9719,8 +11167,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>tragen Sie die letzten Nachrichten zu den Standorten</translation>
 </message>
 <message>
-<source>case</source>
-<translation>Fall</translation>
+<source>case [1-9][0-9]*</source>
+<translation>case [1-9][0-9]*</translation>
 </message>
 <message>
 <source>case id</source>
@@ -9731,8 +11179,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Fall {number}</translation>
 </message>
 <message>
-<source>cases</source>
-<translation>Fälle</translation>
+<source>cases of persons with more cases, left out at random: {cases_left_out}</source>
+<translation>zufällig ausgelassene Fälle von Personen mit mehr Fällen: {cases_left_out}</translation>
+</message>
+<message>
+<source>cases of the original behind every variant, in 19 of 20 releases: at least {group}, the house asks for {min_group}</source>
+<translation>Fälle des Originals hinter jeder Variante, in 19 von 20 Freigaben: mindestens {group}, das Haus verlangt {min_group}</translation>
 </message>
 <message>
 <source>centroid parts</source>
@@ -9755,8 +11207,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>prüfen Sie Trennzeichen und Dezimalzeichen, oder wählen Sie die lange Anordnung</translation>
 </message>
 <message>
+<source>check that the file has one line a row; export it again</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>check the name and the folder</source>
 <translation>prüfen Sie Namen und Ordner</translation>
+</message>
+<message>
+<source>check the separator; leave out columns, or turn rows and columns round</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>checking the promise</source>
@@ -9765,6 +11225,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>choose CSV or Parquet</source>
 <translation>wählen Sie CSV oder Parquet</translation>
+</message>
+<message>
+<source>choose CSV, or rename the column in the file</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>choose a confidence below 1, or uniform noise</source>
@@ -9779,6 +11243,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>wählen Sie einen Ordner</translation>
 </message>
 <message>
+<source>choose a larger ε, or fewer repeats</source>
+<translation>wählen Sie ein größeres ε oder weniger Wiederholungen</translation>
+</message>
+<message>
 <source>choose a smaller k or a smaller min_count</source>
 <translation>wählen Sie ein kleineres k oder ein kleineres min_count</translation>
 </message>
@@ -9789,6 +11257,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>choose a smaller min_count, or drop the column</source>
 <translation>wählen Sie ein kleineres min_count, oder lassen Sie die Spalte weg</translation>
+</message>
+<message>
+<source>choose a wider window or partners among all rows, or take the column out of the step</source>
+<translation>wählen Sie ein breiteres Fenster oder Partner unter allen Zeilen, oder nehmen Sie die Spalte aus dem Schritt</translation>
 </message>
 <message>
 <source>choose an attribute of the cases, or leave the person empty</source>
@@ -9803,8 +11275,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>wählen Sie eine andere Zeichenkodierung, oder speichern Sie die Datei als UTF-8</translation>
 </message>
 <message>
-<source>choose another folder, or ask for it to be replaced (--overwrite)</source>
-<translation>wählen Sie einen anderen Ordner, oder lassen Sie ihn ersetzen (--overwrite)</translation>
+<source>choose another file</source>
+<translation>wählen Sie eine andere Datei</translation>
+</message>
+<message>
+<source>choose another folder</source>
+<translation>wählen Sie einen anderen Ordner</translation>
+</message>
+<message>
+<source>choose another folder, or ask for it to be replaced</source>
+<translation>wählen Sie einen anderen Ordner, oder lassen Sie ihn ersetzen</translation>
 </message>
 <message>
 <source>choose another key</source>
@@ -9827,6 +11307,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>wählen Sie csv oder parquet</translation>
 </message>
 <message>
+<source>choose fewer components, or a smaller min_count</source>
+<translation>wählen Sie weniger Komponenten oder ein kleineres min_count</translation>
+</message>
+<message>
 <source>choose fewer sites</source>
 <translation>wählen Sie weniger Standorte</translation>
 </message>
@@ -9847,8 +11331,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>wählen Sie noise=normal</translation>
 </message>
 <message>
+<source>choose the columns to cluster by anew</source>
+<translation>wählen Sie die Spalten zum Clustern neu</translation>
+</message>
+<message>
 <source>choose the edge list or GraphML</source>
 <translation>wählen Sie die Kantenliste oder GraphML</translation>
+</message>
+<message>
+<source>choose the folder that holds release/, or one graph file</source>
+<translation>wählen Sie den Ordner, der release/ enthält, oder eine Graphdatei</translation>
 </message>
 <message>
 <source>choose the participants' maps or an aggregate</source>
@@ -9895,6 +11387,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>clusters.kmeans by columns</translation>
 </message>
 <message>
+<source>codice fiscale</source>
+<translation>codice fiscale</translation>
+</message>
+<message>
 <source>column moments</source>
 <translation>Spaltenmomente</translation>
 </message>
@@ -9909,6 +11405,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>column {column}: clipping biases its mean and breaks the reconstruction</source>
 <translation>Spalte {column}: Begrenzen verzerrt ihr Mittel und zerstört die Rekonstruktion</translation>
+</message>
+<message>
+<source>column {column}: its few missing cells were put into another class, so that they do not point at single rows</source>
+<translation>Spalte {column}: Ihre wenigen fehlenden Zellen kamen in eine andere Klasse, damit sie nicht auf einzelne Zeilen zeigen</translation>
 </message>
 <message>
 <source>column {column}: only {changed} of its rows hold another value now; choose a wider window, or partners among all rows</source>
@@ -9935,6 +11435,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Spalte {name} hat in jeder Zeile denselben Wert: Rauschen im Verhältnis zu ihrer Streuung ist null</translation>
 </message>
 <message>
+<source>column {name} holds a date outside the years 1 to 9999</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>column {name} holds lists or maps ({kind}), one cell must be one value</source>
 <translation>Spalte {name} enthält Listen oder Zuordnungen ({kind}), eine Zelle muss ein Wert sein</translation>
 </message>
@@ -9947,12 +11451,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Spalte {name} enthält Zahlen</translation>
 </message>
 <message>
+<source>column {name} holds times of a zone that is not known ({kind})</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>column {name} holds {kind} values that are not text</source>
 <translation>Spalte {name} enthält {kind}-Werte, die kein Text sind</translation>
 </message>
 <message>
 <source>column {name} is an identifier or dropped: it is not released</source>
 <translation>Spalte {name} ist ein Identifikator oder weggelassen: Sie wird nicht freigegeben</translation>
+</message>
+<message>
+<source>column {name} is of another type than promised</source>
+<translation>Spalte {name} ist von anderem Typ als zugesagt</translation>
 </message>
 <message>
 <source>column {name} is text: noise can be added to numbers only</source>
@@ -9963,28 +11475,124 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Spalte {name} soll wegfallen und ist zugleich {role}</translation>
 </message>
 <message>
+<source>column {name} is told by type and steps</source>
+<translation>Spalte {name} wird durch Typ und Schritte angegeben</translation>
+</message>
+<message>
+<source>column {name} is {treatment}: {is}; it is said to be otherwise</source>
+<translation>Spalte {name}, {treatment}: {is}; angegeben ist es anders</translation>
+</message>
+<message>
 <source>column {name} seems to be a function of the series ({words}): unchanged, it tells more than the envelope</source>
 <translation>Spalte {name} scheint eine Funktion der Reihe zu sein ({words}): Unverändert verrät sie mehr als die Hüllkurve</translation>
 </message>
 <message>
-<source>column {name}: every row has its own value, which would name the rows</source>
-<translation>Spalte {name}: Jede Zeile hat einen eigenen Wert, der die Zeilen benennen würde</translation>
+<source>column {name} was put into classes by an earlier step: noise needs numbers</source>
+<translation>Spalte {name} wurde in einem früheren Schritt in Klassen gebracht: Rauschen braucht Zahlen</translation>
+</message>
+<message>
+<source>column {name}: a Parquet file needs this name for an end of an interval</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>column {name}: it is named like an identifier; its values repeat</source>
+<translation>Spalte {name}: Sie heißt wie ein Identifikator; ihre Werte wiederholen sich</translation>
+</message>
+<message>
+<source>column {name}: its days spread over {YEARS_OF_LIVES} years or more, as dates of birth do</source>
+<translation>Spalte {name}: Ihre Tage erstrecken sich über {YEARS_OF_LIVES} Jahre oder mehr, wie Geburtsdaten es tun</translation>
+</message>
+<message>
+<source>column {name}: its name speaks of addresses and its values differ from row to row</source>
+<translation>Spalte {name}: Ihr Name spricht von Adressen, und ihre Werte unterscheiden sich von Zeile zu Zeile</translation>
+</message>
+<message>
+<source>column {name}: its name speaks of names; {distinct} different ones repeat</source>
+<translation>Spalte {name}: Ihr Name spricht von Namen; {distinct} verschiedene wiederholen sich</translation>
+</message>
+<message>
+<source>column {name}: its name speaks of persons and its values are words, many different</source>
+<translation>Spalte {name}: Ihr Name spricht von Personen, und ihre Werte sind Wörter, viele verschiedene</translation>
+</message>
+<message>
+<source>column {name}: its values are sentences that somebody wrote about one row</source>
+<translation>Spalte {name}: Ihre Werte sind Sätze, die jemand über eine Zeile schrieb</translation>
+</message>
+<message>
+<source>column {name}: its values are sentences; {distinct} different ones repeat</source>
+<translation>Spalte {name}: Ihre Werte sind Sätze; {distinct} verschiedene wiederholen sich</translation>
 </message>
 <message>
 <source>column {name}: its values heap up at single points; such a distribution cannot be reconstructed from noisy values</source>
 <translation>Spalte {name}: Ihre Werte häufen sich an einzelnen Punkten; eine solche Verteilung lässt sich aus verrauschten Werten nicht rekonstruieren</translation>
 </message>
 <message>
+<source>column {name}: most values are two to four capitalised words, as names of persons are</source>
+<translation>Spalte {name}: Die meisten Werte sind zwei bis vier großgeschriebene Wörter, wie es Personennamen sind</translation>
+</message>
+<message>
+<source>column {name}: named like an identifier, and {own} of the rows have their own value</source>
+<translation>Spalte {name}: heißt wie ein Identifikator, und {own} der Zeilen haben einen eigenen Wert</translation>
+</message>
+<message>
+<source>column {name}: other steps than were done to it</source>
+<translation>Spalte {name}: andere Schritte, als an ihr ausgeführt wurden</translation>
+</message>
+<message>
 <source>column {name}: the release adds a column of that name</source>
 <translation>Spalte {name}: Die Freigabe fügt eine Spalte dieses Namens hinzu</translation>
 </message>
 <message>
-<source>column {name}: {laws} instead of {expected}</source>
-<translation>Spalte {name}: {laws} statt {expected}</translation>
+<source>column {name}: the swap moved nothing, every row would keep its value</source>
+<translation>Spalte {name}: Der Tausch bewegte nichts, jede Zeile behielte ihren Wert</translation>
+</message>
+<message>
+<source>column {name}: {alone} of {values} series have a value of their own, which would name them</source>
+<translation>Spalte {name}: {alone} von {values} Reihen haben einen eigenen Wert, der sie benennen würde</translation>
+</message>
+<message>
+<source>column {name}: {kind} is not as the parameters ask</source>
+<translation>Spalte {name}: {kind} ist nicht, wie die Parameter es verlangen</translation>
+</message>
+<message>
+<source>column {name}: {label} and {label2}: one number in two spellings</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>column {name}: {own_share} of the rows have a value of their own</source>
+<translation>Spalte {name}: {own_share} der Zeilen haben einen eigenen Wert</translation>
+</message>
+<message>
+<source>column {name}: {share} of the texts hold something written like {kind}</source>
+<translation>Spalte {name}: {share} der Texte enthalten etwas, das geschrieben ist wie {kind}</translation>
+</message>
+<message>
+<source>column {name}: {share} of the values are days, and its name speaks of birth</source>
+<translation>Spalte {name}: {share} der Werte sind Tage, und ihr Name spricht von Geburt</translation>
+</message>
+<message>
+<source>column {name}: {share} of the values are written like {kind}</source>
+<translation>Spalte {name}: {share} der Werte sind geschrieben wie {kind}</translation>
+</message>
+<message>
+<source>column {name}: {share} of the values hold a street and a house number</source>
+<translation>Spalte {name}: {share} der Werte enthalten eine Straße und eine Hausnummer</translation>
+</message>
+<message>
+<source>column {name}: {share} of the values may be telephone numbers</source>
+<translation>Spalte {name}: {share} der Werte können Telefonnummern sein</translation>
+</message>
+<message>
+<source>column {name}: {what}</source>
+<translation>Spalte {name}: {what}</translation>
 </message>
 <message>
 <source>column {other} holds a value of the identifier {role}</source>
 <translation>Spalte {other} enthält einen Wert des Identifikators {role}</translation>
+</message>
+<message>
+<source>column {time}: an end is finer than a multiple of 1e{step}</source>
+<translation>Spalte {time}: Ein Ende ist feiner als ein Vielfaches von 1e{step}</translation>
 </message>
 <message>
 <source>column {time}_{end} is no column of numbers</source>
@@ -9999,6 +11607,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Spalte {worst}: Vom behaupteten Schutzniveau {claimed} bleibt {left} ({worst2}) durch {how}</translation>
 </message>
 <message>
+<source>column {worst}: rounding brings back {back} of the values; the house allows {allowed}</source>
+<translation>Spalte {worst}: Runden bringt {back} der Werte zurück; das Haus erlaubt {allowed}</translation>
+</message>
+<message>
+<source>column {worst}: the noise is smaller than its step: rounding brings back {share} of it</source>
+<translation>Spalte {worst}: Das Rauschen ist kleiner als ihre Schrittweite: Runden bringt {share} davon zurück</translation>
+</message>
+<message>
 <source>column:NAME by a column, random:4 at random, space:4 in space, columns:2 by columns; none for a single site; auto takes a column named site.</source>
 <translation>column:NAME nach einer Spalte, random:4 zufällig, space:4 im Raum, columns:2 nach Spalten; none für einen einzigen Standort; auto nimmt eine Spalte namens site.</translation>
 </message>
@@ -10009,6 +11625,22 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>columns can be kept together only when partners are any row</source>
 <translation>Spalten lassen sich nur zusammenhalten, wenn Partner beliebige Zeilen sind</translation>
+</message>
+<message>
+<source>columns that name a person or number the rows</source>
+<translation>Spalten, die eine Person nennen oder die Zeilen nummerieren</translation>
+</message>
+<message>
+<source>columns with few values, and those that others know: age, sex, postcode, date of birth</source>
+<translation>Spalten mit wenigen Werten und solche, die andere kennen: Alter, Geschlecht, Postleitzahl, Geburtsdatum</translation>
+</message>
+<message>
+<source>columns without a role: {roleless}</source>
+<translation>Spalten ohne Rolle: {roleless}</translation>
+</message>
+<message>
+<source>columns {names} together: {alone} of {rows} series have values of their own, which would name them</source>
+<translation>Spalten {names} zusammen: {alone} von {rows} Reihen haben eigene Werte, die sie benennen würden</translation>
 </message>
 <message>
 <source>compare files with the same time columns</source>
@@ -10063,12 +11695,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Kernmarkierungen</translation>
 </message>
 <message>
+<source>correct the cell, or declare it as missing</source>
+<translation>berichtigen Sie die Zelle, oder erklären Sie sie als fehlend</translation>
+</message>
+<message>
 <source>correlated noise is normal noise</source>
 <translation>korreliertes Rauschen ist normales Rauschen</translation>
 </message>
 <message>
 <source>cost</source>
 <translation>Kosten</translation>
+</message>
+<message>
+<source>cost k</source>
+<translation>Kosten k</translation>
+</message>
+<message>
+<source>count over people</source>
+<translation>Anzahl durch Personen</translation>
+</message>
+<message>
+<source>counted anew: fewest {min}</source>
+<translation>neu gezählt: wenigste {min}</translation>
 </message>
 <message>
 <source>counting equivalence classes</source>
@@ -10079,12 +11727,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Anzahlen sind ganze Zahlen ab 0</translation>
 </message>
 <message>
+<source>counts of components</source>
+<translation>Anzahlen der Komponenten</translation>
+</message>
+<message>
+<source>date of birth</source>
+<translation>Geburtsdatum</translation>
+</message>
+<message>
 <source>declare it as missing (--set missing={text}), or take the column out of the step</source>
 <translation>geben Sie ihn als fehlend an (--set missing={text}), oder nehmen Sie die Spalte aus dem Schritt</translation>
 </message>
 <message>
 <source>declare it as missing, or set the time to - to keep the order of the file</source>
 <translation>geben Sie es als fehlend an, oder setzen Sie die Zeit auf -, um die Reihenfolge der Datei zu behalten</translation>
+</message>
+<message>
+<source>delete what stands far from the table, or save the sheet you need as CSV</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>diagnoses and the like, by their name or their codes</source>
+<translation>Diagnosen und Ähnliches, nach ihrem Namen oder ihren Codes</translation>
 </message>
 <message>
 <source>different labels</source>
@@ -10095,12 +11759,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>gerichtet</translation>
 </message>
 <message>
+<source>discrete Laplace noise, b = {scale}, then low rank</source>
+<translation>diskretes Laplace-Rauschen, b = {scale}, dann niedriger Rang</translation>
+</message>
+<message>
 <source>distance parts</source>
 <translation>Abstandsteile</translation>
 </message>
 <message>
-<source>distances of single rows crossed the borders: they can give rows away</source>
-<translation>Abstände einzelner Zeilen überschritten die Grenzen: Sie können Zeilen verraten</translation>
+<source>distances of every row, assignments and rows as centres crossed the borders</source>
+<translation>Abstände jeder Zeile, Zuordnungen und Zeilen als Zentren überschritten die Grenzen</translation>
+</message>
+<message>
+<source>distances of every row, assignments of rows, and rows as centres leave this house</source>
+<translation>Abstände jeder Zeile, Zuordnungen von Zeilen und Zeilen als Zentren verlassen dieses Haus</translation>
+</message>
+<message>
+<source>distances to a row</source>
+<translation>Abstände zu einer Zeile</translation>
+</message>
+<message>
+<source>do all workers run the same version? nothing was released</source>
+<translation>läuft auf allen Rechnern dieselbe Version? Es wurde nichts freigegeben</translation>
+</message>
+<message>
+<source>do both houses run the same version?</source>
+<translation>läuft in beiden Häusern dieselbe Version?</translation>
 </message>
 <message>
 <source>document type</source>
@@ -10111,10 +11795,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>fertig</translation>
 </message>
 <message>
-<source>draws</source>
-<translation>Ziehungen</translation>
-</message>
-<message>
 <source>drop the series that have any</source>
 <translation>die Reihen weglassen, die solche haben</translation>
 </message>
@@ -10123,12 +11803,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>mit ihren Kanten weglassen</translation>
 </message>
 <message>
-<source>each site needs a name of its own</source>
-<translation>jeder Standort braucht einen eigenen Namen</translation>
+<source>each as what it is</source>
+<translation>jede als das, was sie ist</translation>
 </message>
 <message>
-<source>edge</source>
-<translation>Kante</translation>
+<source>each row</source>
+<translation>jede Zeile</translation>
+</message>
+<message>
+<source>each site needs a name of its own</source>
+<translation>jeder Standort braucht einen eigenen Namen</translation>
 </message>
 <message>
 <source>edge list</source>
@@ -10163,8 +11847,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Eigenvektor-Zentralität, Spearman</translation>
 </message>
 <message>
+<source>ends are exact readings</source>
+<translation>Enden sind exakte Messwerte</translation>
+</message>
+<message>
+<source>ends rounded outward</source>
+<translation>Enden nach außen gerundet</translation>
+</message>
+<message>
 <source>envelope and pattern</source>
 <translation>Hüllkurve und Muster</translation>
+</message>
+<message>
+<source>envelope, pattern, level and the declared columns, nothing else</source>
+<translation>Hüllkurve, Muster, Stufe und die angegebenen Spalten, sonst nichts</translation>
 </message>
 <message>
 <source>equally many rows a class</source>
@@ -10173,6 +11869,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>equally wide classes</source>
 <translation>gleich breite Klassen</translation>
+</message>
+<message>
+<source>event log</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>events are recorded as {transitions}: all are taken</source>
@@ -10185,6 +11885,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>every cell parses</source>
 <translation>jede Zelle ist lesbar</translation>
+</message>
+<message>
+<source>every class holds at least {least} sensitive values; the house asks for {min_l}</source>
+<translation>jede Klasse enthält mindestens {least} sensible Werte; das Haus verlangt {min_l}</translation>
 </message>
 <message>
 <source>every column is dropped: nothing would be released</source>
@@ -10203,12 +11907,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>jede Kante kommt einmal vor</translation>
 </message>
 <message>
+<source>every entry has its own form</source>
+<translation>jeder Eintrag hat seine eigene Form</translation>
+</message>
+<message>
 <source>every event needs an activity name; repair the export</source>
 <translation>jedes Ereignis braucht einen Aktivitätsnamen; berichtigen Sie den Export</translation>
 </message>
 <message>
 <source>every event needs its {role}; fill the cell or leave the row out</source>
 <translation>jedes Ereignis braucht: {role}; füllen Sie die Zelle, oder lassen Sie die Zeile aus</translation>
+</message>
+<message>
+<source>every file has the sha256 that the manifest gives</source>
+<translation>jede Datei hat den sha256, den das Manifest angibt</translation>
 </message>
 <message>
 <source>every group has one</source>
@@ -10223,16 +11935,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>jede der {series} Reihen hat fehlende Werte, die sich nicht ergänzen lassen</translation>
 </message>
 <message>
-<source>every row has its own value in: {telling}</source>
-<translation>jede Zeile hat einen eigenen Wert in: {telling}</translation>
-</message>
-<message>
-<source>every row is published</source>
-<translation>jede Zeile wird veröffentlicht</translation>
+<source>every other attribute</source>
+<translation>jedes andere Attribut</translation>
 </message>
 <message>
 <source>every step is switched off</source>
 <translation>jeder Schritt ist ausgeschaltet</translation>
+</message>
+<message>
+<source>every value is spelled in one way</source>
+<translation>jeder Wert ist auf eine Weise geschrieben</translation>
 </message>
 <message>
 <source>every variant has at least {least} cases (k = {bound})</source>
@@ -10245,6 +11957,22 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>exact noise needs a short number</source>
 <translation>exaktes Rauschen braucht eine kurze Zahl</translation>
+</message>
+<message>
+<source>exactly those that such a release has</source>
+<translation>genau die, die eine solche Freigabe hat</translation>
+</message>
+<message>
+<source>exchanged with any row</source>
+<translation>mit beliebigen Zeilen getauscht</translation>
+</message>
+<message>
+<source>exchanged with rows within {window} of the ranks</source>
+<translation>mit Zeilen innerhalb von {window} der Ränge getauscht</translation>
+</message>
+<message>
+<source>export it again with pages of the usual size</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>export it again; a text table is named .csv</source>
@@ -10271,6 +11999,26 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>exportieren Sie die Tabelle als CSV, Parquet oder Excel</translation>
 </message>
 <message>
+<source>export the times in UTC, or leave the column out</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>facts have to tell of rows and reading, and of nothing else</source>
+<translation>die Angaben müssen Zeilen und Lesen nennen und sonst nichts</translation>
+</message>
+<message>
+<source>facts that this technique has, and no others</source>
+<translation>Angaben, die dieses Verfahren hat, und keine anderen</translation>
+</message>
+<message>
+<source>fewer than 2 time points, or a name that stands twice</source>
+<translation>weniger als 2 Zeitpunkte, oder ein Name, der zweimal steht</translation>
+</message>
+<message>
+<source>files holds something that is not a sha256</source>
+<translation>files enthält etwas, das kein sha256 ist</translation>
+</message>
+<message>
 <source>fill inner gaps by straight lines, drop series that begin or end with one</source>
 <translation>innere Lücken durch Geraden füllen, Reihen weglassen, die damit beginnen oder enden</translation>
 </message>
@@ -10295,12 +12043,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>erste Zeile</translation>
 </message>
 <message>
+<source>fitting at the sites</source>
+<translation>Anpassung an den Standorten</translation>
+</message>
+<message>
 <source>flatten the column, or leave it out, and export again</source>
 <translation>vereinfachen Sie die Spalte, oder lassen Sie sie weg, und exportieren Sie erneut</translation>
 </message>
 <message>
+<source>follows from technique and parameters</source>
+<translation>folgt aus Verfahren und Parametern</translation>
+</message>
+<message>
+<source>follows from the parameters; {words} are protected, δ = {delta}</source>
+<translation>folgt aus den Parametern; geschützt sind {words}, δ = {delta}</translation>
+</message>
+<message>
 <source>for {points} time points</source>
 <translation>für {points} Zeitpunkte</translation>
+</message>
+<message>
+<source>free text</source>
+<translation>Freitext</translation>
+</message>
+<message>
+<source>free text, and text that mostly differs from row to row</source>
+<translation>Freitext und Text, der sich meist von Zeile zu Zeile unterscheidet</translation>
 </message>
 <message>
 <source>fresh randomness from the operating system</source>
@@ -10339,6 +12107,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>geben Sie jedem Knoten eine</translation>
 </message>
 <message>
+<source>give each node one id</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>give it the ending {ending} if it is a table, or export it again</source>
 <translation>geben Sie ihr die Endung {ending}, wenn sie eine Tabelle ist, oder exportieren Sie sie erneut</translation>
 </message>
@@ -10353,6 +12125,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>give sigma, alpha or an absolute level, or drop the column</source>
 <translation>geben Sie sigma, alpha oder ein absolutes Niveau an, oder lassen Sie die Spalte weg</translation>
+</message>
+<message>
+<source>give the roles Identifier, Time points and Value to one column each (id, time and value)</source>
+<translation>geben Sie die Rollen Identifikator, Zeitpunkte und Wert je einer Spalte (id, time und value)</translation>
 </message>
 <message>
 <source>give ε as a number: nobody sees all rows here</source>
@@ -10371,6 +12147,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>machen Sie mit der nächsten Runde weiter</translation>
 </message>
 <message>
+<source>groups of fewer rows than the floor</source>
+<translation>Gruppen mit weniger Zeilen als die Untergrenze</translation>
+</message>
+<message>
 <source>halo core flags</source>
 <translation>Kernmarkierungen des Saums</translation>
 </message>
@@ -10385,6 +12165,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>highest level {highest}, at most {claimed} claimed</source>
 <translation>höchste Stufe {highest}, höchstens {claimed} behauptet</translation>
+</message>
+<message>
+<source>how many rows stand alone is not known</source>
+<translation>wie viele Zeilen allein stehen, ist nicht bekannt</translation>
+</message>
+<message>
+<source>if you trust it, type the address yourself, or add --allow-scheduler</source>
+<translation>wenn Sie ihm vertrauen, tippen Sie die Adresse selbst ein, oder fügen Sie --allow-scheduler hinzu</translation>
+</message>
+<message>
+<source>in classes of at least {min_count} rows</source>
+<translation>in Klassen von mindestens {min_count} Zeilen</translation>
 </message>
 <message>
 <source>in no file of the folder</source>
@@ -10403,12 +12195,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Intervall (low..high]</translation>
 </message>
 <message>
-<source>interval columns</source>
-<translation>Intervallspalten</translation>
-</message>
-<message>
 <source>is another sign between the cells? choose the separator under Load</source>
 <translation>steht ein anderes Zeichen zwischen den Zellen? Wählen Sie das Trennzeichen unter Laden</translation>
+</message>
+<message>
+<source>is it a release of graphs? verify it</source>
+<translation>ist es eine Freigabe von Graphen? Prüfen Sie sie</translation>
 </message>
 <message>
 <source>is it the right file?</source>
@@ -10417,6 +12209,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>is it the right key?</source>
 <translation>ist es der richtige Schlüssel?</translation>
+</message>
+<message>
+<source>is it the right run?</source>
+<translation>ist es der richtige Lauf?</translation>
 </message>
 <message>
 <source>is the activity column right? It looks like a free text or an identifier</source>
@@ -10435,40 +12231,184 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ist dies die richtige Datei?</translation>
 </message>
 <message>
-<source>it declares a document type</source>
-<translation>sie deklariert einen Dokumenttyp</translation>
+<source>it can hide an entity bomb; remove the declaration</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>it cannot be read: {failure}</source>
+<translation>es kann nicht gelesen werden: {failure}</translation>
+</message>
+<message>
+<source>it cannot be verified: {error}</source>
+<translation>es kann nicht geprüft werden: {error}</translation>
+</message>
+<message>
+<source>it does not end as a released GraphML file ends</source>
+<translation>es endet nicht, wie eine freigegebene GraphML-Datei endet</translation>
+</message>
+<message>
+<source>it does not fit what was asked before: ask the master's house what happened</source>
+<translation>es passt nicht zu dem, was vorher gefragt wurde: Fragen Sie das Haus des Koordinators, was geschehen ist</translation>
+</message>
+<message>
+<source>it does not say how many rows there are</source>
+<translation>es sagt nicht, wie viele Zeilen es gibt</translation>
+</message>
+<message>
+<source>it has no column {missing}</source>
+<translation>es hat keine Spalte {missing}</translation>
 </message>
 <message>
 <source>it has no name and is called {new} here</source>
 <translation>sie hat keinen Namen und heißt hier {new}</translation>
 </message>
 <message>
-<source>it has {column_names}</source>
-<translation>sie hat {column_names}</translation>
+<source>it has {names}</source>
+<translation>sie hat {names}</translation>
+</message>
+<message>
+<source>it has {names}; name some of them too, or leave the file out</source>
+<translation>es hat {names}; nennen Sie auch einige davon, oder lassen Sie die Datei aus</translation>
+</message>
+<message>
+<source>it is damaged, or not what its name says; export or copy it again</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>it is nested too deep</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>it is nested too deeply</source>
+<translation>es ist zu tief verschachtelt</translation>
+</message>
+<message>
+<source>it is no CSV file of ours: {error}</source>
+<translation>es ist keine CSV-Datei von uns: {error}</translation>
+</message>
+<message>
+<source>it is no Parquet file of ours: {error}</source>
+<translation>es ist keine Parquet-Datei von uns: {error}</translation>
+</message>
+<message>
+<source>it is no message</source>
+<translation>es ist keine Nachricht</translation>
+</message>
+<message>
+<source>it is no mixture</source>
+<translation>es ist keine Mischung</translation>
+</message>
+<message>
+<source>it is no text</source>
+<translation>es ist kein Text</translation>
+</message>
+<message>
+<source>it is no workbook of ours: {error}</source>
+<translation>es ist keine Arbeitsmappe von uns: {error}</translation>
+</message>
+<message>
+<source>it is not an entry</source>
+<translation>es ist kein Eintrag</translation>
+</message>
+<message>
+<source>it is not an object</source>
+<translation>es ist kein Objekt</translation>
+</message>
+<message>
+<source>it is not made of kind, columns and components</source>
+<translation>es besteht nicht aus kind, columns und components</translation>
+</message>
+<message>
+<source>it is not made of leaving and facts</source>
+<translation>es besteht nicht aus leaving und facts</translation>
+</message>
+<message>
+<source>it is not said what became of repeated readings</source>
+<translation>es ist nicht gesagt, was aus wiederholten Messwerten wurde</translation>
+</message>
+<message>
+<source>it is not written as Sfumato writes it</source>
+<translation>es ist nicht geschrieben, wie Sfumato es schreibt</translation>
 </message>
 <message>
 <source>it is the only such cell</source>
 <translation>es ist die einzige solche Zelle</translation>
 </message>
 <message>
+<source>it is whole, in {stage}: close the programs that have files of it open and release again</source>
+<translation>sie ist vollständig, in {stage}: Schließen Sie die Programme, die Dateien davon offen haben, und geben Sie noch einmal frei</translation>
+</message>
+<message>
+<source>it lists other facts than it should</source>
+<translation>es führt andere Angaben auf, als es sollte</translation>
+</message>
+<message>
+<source>it names a series</source>
+<translation>es benennt eine Reihe</translation>
+</message>
+<message>
 <source>it needs two: raw label and category</source>
 <translation>sie braucht zwei: Rohbezeichnung und Kategorie</translation>
+</message>
+<message>
+<source>it says more</source>
+<translation>es sagt mehr</translation>
 </message>
 <message>
 <source>it should hold "nodes": [ … ] and "links": [ … ]</source>
 <translation>sie sollte "nodes": [ … ] und "links": [ … ] enthalten</translation>
 </message>
 <message>
-<source>itemsets</source>
-<translation>Elementmengen</translation>
+<source>it tells of other steps than the parameters ask for</source>
+<translation>es nennt andere Schritte, als die Parameter verlangen</translation>
+</message>
+<message>
+<source>it tells other things than rows, roles and steps</source>
+<translation>es nennt anderes als Zeilen, Rollen und Schritte</translation>
+</message>
+<message>
+<source>it was changed or damaged: begin the run anew</source>
+<translation>es wurde geändert oder beschädigt: Beginnen Sie den Lauf neu</translation>
+</message>
+<message>
+<source>it was changed or damaged: join the run anew in another folder</source>
+<translation>es wurde geändert oder beschädigt: Treten Sie dem Lauf in einem anderen Ordner neu bei</translation>
+</message>
+<message>
+<source>it was damaged, made by another program or version, or asks for more than was agreed</source>
+<translation>es wurde beschädigt, von einem anderen Programm oder einer anderen Version erstellt, oder verlangt mehr, als vereinbart war</translation>
+</message>
+<message>
+<source>it was damaged, or made by others</source>
+<translation>es wurde beschädigt oder von anderen erstellt</translation>
+</message>
+<message>
+<source>it was written by {by}, here is {by2}: the bytes cannot be compared</source>
+<translation>es wurde von {by} geschrieben, hier ist {by2}: Die Bytes lassen sich nicht vergleichen</translation>
+</message>
+<message>
+<source>items</source>
+<translation>Elemente</translation>
+</message>
+<message>
+<source>items, count and support</source>
+<translation>Elemente, Anzahl und Stützung</translation>
 </message>
 <message>
 <source>itemsets to count</source>
 <translation>zu zählende Elementmengen</translation>
 </message>
 <message>
+<source>its columns have no names of their own</source>
+<translation>ihre Spalten haben keine eigenen Namen</translation>
+</message>
+<message>
 <source>its columns: {names}</source>
 <translation>ihre Spalten: {names}</translation>
+</message>
+<message>
+<source>its first sheet</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>its name</source>
@@ -10479,16 +12419,36 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ihr Name und Übergang</translation>
 </message>
 <message>
+<source>its reader gave up</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>its rows are not equally long</source>
+<translation>ihre Zeilen sind nicht gleich lang</translation>
+</message>
+<message>
 <source>its sheets: {names}</source>
 <translation>ihre Blätter: {names}</translation>
+</message>
+<message>
+<source>its texts are too long to be read</source>
+<translation>ihre Texte sind zu lang, um gelesen zu werden</translation>
 </message>
 <message>
 <source>its values (a sum, a mean or a difference)</source>
 <translation>ihre Werte (eine Summe, ein Mittel oder eine Differenz)</translation>
 </message>
 <message>
-<source>its worker is gone</source>
-<translation>sein Rechner ist weg</translation>
+<source>its words are those that these parameters and this run make</source>
+<translation>sein Wortlaut ist der, den diese Parameter und dieser Lauf ergeben</translation>
+</message>
+<message>
+<source>its worker is gone or could not go on</source>
+<translation>sein Rechner ist weg oder konnte nicht weitermachen</translation>
+</message>
+<message>
+<source>join the run anew</source>
+<translation>treten Sie dem Lauf neu bei</translation>
 </message>
 <message>
 <source>join them first</source>
@@ -10499,16 +12459,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>verbinden Sie sie zuerst zu einem Protokoll</translation>
 </message>
 <message>
+<source>joined as {site}: now answer the message of round 1</source>
+<translation>als {site} beigetreten: Beantworten Sie jetzt die Nachricht von Runde 1</translation>
+</message>
+<message>
 <source>k ({k}) is less than 2P ({P}): most groups cannot be split by pattern</source>
 <translation>k ({k}) ist kleiner als 2P ({P}): Die meisten Gruppen lassen sich nicht nach Muster teilen</translation>
 </message>
 <message>
-<source>k is {k}, the house asks for {min_group}; one who also knows the pattern faces P = {P}</source>
-<translation>k ist {k}, das Haus verlangt {min_group}; wer auch das Muster kennt, steht vor P = {P}</translation>
-</message>
-<message>
 <source>k-means (distributed Lloyd)</source>
 <translation>k-means (verteilter Lloyd)</translation>
+</message>
+<message>
+<source>k-means from sums that the sites send; small parts are counted with their neighbours.</source>
+<translation>k-means aus Summen, die die Standorte senden; kleine Teile werden mit ihren Nachbarn gezählt.</translation>
 </message>
 <message>
 <source>k-means‖ (sampled rows leave their sites)</source>
@@ -10523,8 +12487,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nur die Reihen einer Länge behalten</translation>
 </message>
 <message>
+<source>keep the first in the file</source>
+<translation>den ersten in der Datei behalten</translation>
+</message>
+<message>
 <source>keep the first points of every series, drop shorter ones</source>
 <translation>die ersten Punkte jeder Reihe behalten, kürzere weglassen</translation>
+</message>
+<message>
+<source>keep the last in the file</source>
+<translation>den letzten in der Datei behalten</translation>
 </message>
 <message>
 <source>key exchange</source>
@@ -10547,8 +12519,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Bezeichnungen</translation>
 </message>
 <message>
+<source>labels are missing</source>
+<translation>Bezeichnungen fehlen</translation>
+</message>
+<message>
+<source>labels of nodes</source>
+<translation>Bezeichnungen der Knoten</translation>
+</message>
+<message>
+<source>labels of nodes: {number} the participants are called by too</source>
+<translation>Bezeichnungen der Knoten: {number}, so heißen auch Teilnehmer</translation>
+</message>
+<message>
 <source>labels of representatives</source>
 <translation>Zuordnungen der Repräsentanten</translation>
+</message>
+<message>
+<source>layers, direction and people are those of the original</source>
+<translation>Ebenen, Richtung und Personen sind die des Originals</translation>
+</message>
+<message>
+<source>layers, direction, weights and what leaves follow from the parameters</source>
+<translation>Ebenen, Richtung, Gewichte und was das Haus verlässt folgen aus den Parametern</translation>
 </message>
 <message>
 <source>least BIC</source>
@@ -10563,20 +12555,40 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>lassen Sie sie weg, und exportieren Sie erneut</translation>
 </message>
 <message>
+<source>leave one of them out of the sensitive columns, or coarsen its values in the file</source>
+<translation>nehmen Sie eine davon aus den sensiblen Spalten, oder vergröbern Sie ihre Werte in der Datei</translation>
+</message>
+<message>
 <source>leave out</source>
 <translation>auslassen</translation>
+</message>
+<message>
+<source>leave out the other one; whoever keeps the machine can change the house's</source>
+<translation>lassen Sie die andere weg; wer den Rechner betreut, kann die des Hauses ändern</translation>
+</message>
+<message>
+<source>leaving is a list and facts are a table</source>
+<translation>leaving ist eine Liste, und facts ist eine Tabelle</translation>
+</message>
+<message>
+<source>left out</source>
+<translation>ausgelassen</translation>
 </message>
 <message>
 <source>left out of the release because they have no role: {names}</source>
 <translation>nicht in der Freigabe, weil sie keine Rolle haben: {names}</translation>
 </message>
 <message>
+<source>left out: {number} on fewer than {min_contributors} people</source>
+<translation>ausgelassen: {number} mit weniger als {min_contributors} Personen</translation>
+</message>
+<message>
 <source>letters</source>
 <translation>Buchstaben</translation>
 </message>
 <message>
-<source>letters, digits and dashes</source>
-<translation>Buchstaben, Ziffern und Bindestriche</translation>
+<source>libraries: {name} has another form</source>
+<translation>libraries: {name} hat eine andere Form</translation>
 </message>
 <message>
 <source>line {before}: byte {start} is not {encoding}</source>
@@ -10591,12 +12603,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Zeile {line} hat {row} Zellen, die erste {head}</translation>
 </message>
 <message>
+<source>line {line} is longer than {LONGEST_LINE} MB: this is not a table</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>line {line} of {name} holds a zero byte</source>
 <translation>Zeile {line} von {name} enthält ein Nullbyte</translation>
 </message>
 <message>
 <source>line {line}: a quotation mark is opened and not closed in its cell</source>
 <translation>Zeile {line}: Ein Anführungszeichen wird geöffnet und in seiner Zelle nicht geschlossen</translation>
+</message>
+<message>
+<source>line {number} is not one of a released graph: {line}</source>
+<translation>Zeile {number} gehört nicht zu einem freigegebenen Graphen: {line}</translation>
+</message>
+<message>
+<source>line {number} of the ledger cannot be read ({error}): mend it, or put a # before it</source>
+<translation>Zeile {number} des Freigaberegisters kann nicht gelesen werden ({error}): Berichtigen Sie sie, oder setzen Sie ein # davor</translation>
+</message>
+<message>
+<source>line {number}: the nodes are not numbered in their order</source>
+<translation>Zeile {number}: Die Knoten sind nicht in ihrer Reihenfolge nummeriert</translation>
 </message>
 <message>
 <source>linking rows</source>
@@ -10635,6 +12663,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>low ({low}) liegt nicht unter high ({high})</translation>
 </message>
 <message>
+<source>low rank, without noise</source>
+<translation>niedriger Rang, ohne Rauschen</translation>
+</message>
+<message>
 <source>low ≤ high, all finite</source>
 <translation>low ≤ high, alle endlich</translation>
 </message>
@@ -10645,10 +12677,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>made with a seed: reproducible, do not publish</source>
 <translation>mit einem Startwert gemacht: reproduzierbar, nicht veröffentlichen</translation>
-</message>
-<message>
-<source>manifest.json does not say which technique made the release</source>
-<translation>manifest.json sagt nicht, welches Verfahren die Freigabe machte</translation>
 </message>
 <message>
 <source>manifest.json is damaged: {error}</source>
@@ -10679,6 +12707,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Nachrichten gehen der Reihe nach</translation>
 </message>
 <message>
+<source>missing cells too few to be a class were put into another one: {names}</source>
+<translation>fehlende Zellen, zu wenige für eine Klasse, kamen in eine andere: {names}</translation>
+</message>
+<message>
 <source>missing: {missing}</source>
 <translation>fehlt: {missing}</translation>
 </message>
@@ -10687,20 +12719,36 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Mischung</translation>
 </message>
 <message>
+<source>mixture to count</source>
+<translation>zu zählende Mischung</translation>
+</message>
+<message>
+<source>more digits than a sample has</source>
+<translation>mehr Stellen, als eine Stichprobe hat</translation>
+</message>
+<message>
 <source>more than six columns: the grid was replaced by a tree, which is slower</source>
 <translation>mehr als sechs Spalten: Das Gitter wurde durch einen Baum ersetzt, der langsamer ist</translation>
 </message>
 <message>
-<source>more than {body}</source>
-<translation>mehr als {body}</translation>
+<source>more than {MOST_ITEMSETS} combinations of values would have to be counted</source>
+<translation>mehr als {MOST_ITEMSETS} Kombinationen von Werten müssten gezählt werden</translation>
 </message>
 <message>
 <source>more than {number} different activities</source>
 <translation>mehr als {number} verschiedene Aktivitäten</translation>
 </message>
 <message>
+<source>more values are said to be filled than there are</source>
+<translation>es sollen mehr Werte aufgefüllt sein, als es gibt</translation>
+</message>
+<message>
 <source>most in column {worst_column} ({worst_column2}) and in {worst_row} ({worst_row2})</source>
 <translation>die meisten in Spalte {worst_column} ({worst_column2}) und in {worst_row} ({worst_row2})</translation>
+</message>
+<message>
+<source>most rows have a value of their own in: {telling}</source>
+<translation>die meisten Zeilen haben einen eigenen Wert in: {telling}</translation>
 </message>
 <message>
 <source>name and transition</source>
@@ -10715,8 +12763,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nennen Sie einige unter Spalten</translation>
 </message>
 <message>
-<source>name the columns to cluster by, or say that sites hold other columns (layout)</source>
-<translation>nennen Sie die Spalten zum Clustern, oder sagen Sie, dass Standorte andere Spalten haben (layout)</translation>
+<source>name the columns to cluster by, or say that sites hold other columns (layout); if some hold other rows and some other columns, join the latter first, then run over the rows</source>
+<translation>nennen Sie die Spalten zum Clustern, oder sagen Sie, dass Standorte andere Spalten haben (layout); haben einige andere Zeilen und einige andere Spalten, verbinden Sie zuerst letztere, und lassen Sie es dann über die Zeilen laufen</translation>
 </message>
 <message>
 <source>name the columns to compare by with --set features=…</source>
@@ -10735,16 +12783,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nennen Sie den Schlüssel, der sie verbindet</translation>
 </message>
 <message>
+<source>name them in the order of {columns}</source>
+<translation>nennen Sie sie in der Reihenfolge von {columns}</translation>
+</message>
+<message>
 <source>name them under Columns for patterns</source>
 <translation>nennen Sie sie unter Spalten für Muster</translation>
 </message>
 <message>
-<source>name them: --set id=… --set time=… --set value=…</source>
-<translation>nennen Sie sie: --set id=… --set time=… --set value=…</translation>
-</message>
-<message>
 <source>name them: source=…, target=… (and participant, weight, contributors where there are such)</source>
 <translation>nennen Sie sie: source=…, target=… (und participant, weight, contributors, wo es sie gibt)</translation>
+</message>
+<message>
+<source>named like an identifier</source>
+<translation>heißt wie ein Identifikator</translation>
 </message>
 <message>
 <source>names separated by commas</source>
@@ -10755,24 +12807,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nah im Rang</translation>
 </message>
 <message>
-<source>nearly every row has its own text in {distinct_columns}</source>
-<translation>fast jede Zeile hat einen eigenen Text in {distinct_columns}</translation>
+<source>nearly unique</source>
+<translation>fast einmalig</translation>
 </message>
 <message>
 <source>needed: {name}, round {round}; was a file renamed?</source>
 <translation>gebraucht: {name}, Runde {round}; wurde eine Datei umbenannt?</translation>
 </message>
 <message>
+<source>needs a reason</source>
+<translation>braucht eine Begründung</translation>
+</message>
+<message>
+<source>nested too deeply</source>
+<translation>zu tief verschachtelt</translation>
+</message>
+<message>
 <source>no answer from {names} after {patience} seconds</source>
 <translation>keine Antwort von {names} nach {patience} Sekunden</translation>
 </message>
 <message>
-<source>no candidate could be computed: {reason}</source>
-<translation>keine Möglichkeit ließ sich berechnen: {reason}</translation>
+<source>no blank at an end, none doubled, no sign that cannot be seen</source>
+<translation>kein Leerzeichen am Anfang oder Ende, keines doppelt, kein unsichtbares Zeichen</translation>
 </message>
 <message>
-<source>no class discloses its sensitive value</source>
-<translation>keine Klasse legt ihren sensiblen Wert offen</translation>
+<source>no candidate could be computed: {reason}</source>
+<translation>keine Möglichkeit ließ sich berechnen: {reason}</translation>
 </message>
 <message>
 <source>no column for the {role} was recognised</source>
@@ -10787,6 +12847,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>keine Spalte ist als Quasi-Identifikator angegeben: k ist nicht bekannt</translation>
 </message>
 <message>
+<source>no column is known to others: not measured</source>
+<translation>keine Spalte ist anderen bekannt: nicht gemessen</translation>
+</message>
+<message>
 <source>no column is numeric</source>
 <translation>keine Spalte ist numerisch</translation>
 </message>
@@ -10795,8 +12859,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>keine Spalte benennt ihre Zeilen</translation>
 </message>
 <message>
-<source>no edge can be told to rest on one person: there is nothing to tell apart</source>
-<translation>von keiner Kante lässt sich sagen, dass sie auf einer Person beruht: nichts zu unterscheiden</translation>
+<source>no combination of its values is missing</source>
+<translation>keine Kombination ihrer Werte fehlt</translation>
+</message>
+<message>
+<source>no component is the most likely one for {least} rows of a site: nothing may be published</source>
+<translation>keine Komponente ist die wahrscheinlichste für {least} Zeilen eines Standorts: Es darf nichts veröffentlicht werden</translation>
+</message>
+<message>
+<source>no covariance between columns</source>
+<translation>keine Kovarianz zwischen Spalten</translation>
 </message>
 <message>
 <source>no edge fabricated</source>
@@ -10811,24 +12883,44 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>kein zusätzlicher Faktor</translation>
 </message>
 <message>
+<source>no file has a column {wanted}</source>
+<translation>keine Datei hat eine Spalte {wanted}</translation>
+</message>
+<message>
 <source>no file was given</source>
 <translation>keine Datei wurde angegeben</translation>
+</message>
+<message>
+<source>no group agrees on a reading</source>
+<translation>keine Gruppe stimmt in einem Messwert überein</translation>
+</message>
+<message>
+<source>no link, no folder and no device</source>
+<translation>kein Verweis, kein Ordner und kein Gerät</translation>
 </message>
 <message>
 <source>no numeric column to cluster by was found</source>
 <translation>keine Zahlenspalte zum Clustern gefunden</translation>
 </message>
 <message>
-<source>no original point crossed a site's border</source>
-<translation>kein Originalpunkt überschritt die Grenze eines Standorts</translation>
+<source>no numeric column to split by in space was found</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>no path and no hash of the input in report or manifest</source>
 <translation>kein Pfad und keine Prüfsumme der Eingabe in Bericht oder Manifest</translation>
 </message>
 <message>
-<source>no released column looks like an identifier</source>
-<translation>keine freigegebene Spalte sieht wie ein Identifikator aus</translation>
+<source>no published edge rests on one person, so there is none to tell apart</source>
+<translation>keine veröffentlichte Kante beruht auf einer Person, es gibt also keine zu unterscheiden</translation>
+</message>
+<message>
+<source>no row lies where the model has none, means agree</source>
+<translation>keine Zeile liegt, wo das Modell keine hat, Mittel stimmen überein</translation>
+</message>
+<message>
+<source>no row, no value of a single row and no group of too few crossed a border</source>
+<translation>keine Zeile, kein Wert einer einzelnen Zeile und keine Gruppe von zu wenigen überschritt eine Grenze</translation>
 </message>
 <message>
 <source>no scheduler answers at {address}</source>
@@ -10843,6 +12935,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>kein Standort hat {min_count} Zeilen</translation>
 </message>
 <message>
+<source>no step changes these columns to protect: {names}</source>
+<translation>kein Schritt ändert diese zu schützenden Spalten: {names}</translation>
+</message>
+<message>
 <source>no time and no other attribute in the file</source>
 <translation>keine Zeit und kein anderes Attribut in der Datei</translation>
 </message>
@@ -10855,12 +12951,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>kein Wert von {key} ist in allen Dateien</translation>
 </message>
 <message>
-<source>nobody can be surer than {cap} that an edge rests on one person (before seeing it: {prior_single})</source>
-<translation>niemand kann sicherer als {cap} sein, dass eine Kante auf einer Person beruht (bevor man sie sieht: {prior_single})</translation>
+<source>nobody can be surer than {cap} that an edge rests on one person (before seeing it: {prior}); the house allows {max_posterior}</source>
+<translation>niemand kann sicherer als {cap} sein, dass eine Kante auf einer Person beruht (bevor man sie sieht: {prior}); das Haus erlaubt {max_posterior}</translation>
+</message>
+<message>
+<source>nobody knows whose privacy it was</source>
+<translation>niemand weiß, wessen Privatheit es war</translation>
+</message>
+<message>
+<source>nodes: {nodes}, edges: {edges}</source>
+<translation>Knoten: {nodes}, Kanten: {edges}</translation>
+</message>
+<message>
+<source>noise up to ±{bound} cannot have been drawn: at most ±{MOST_NOISE} can</source>
+<translation>Rauschen bis ±{bound} kann nicht gezogen worden sein: Höchstens ±{MOST_NOISE} ist möglich</translation>
 </message>
 <message>
 <source>none is less than {least}</source>
 <translation>keines ist kleiner als {least}</translation>
+</message>
+<message>
+<source>none is negative</source>
+<translation>keiner ist negativ</translation>
 </message>
 <message>
 <source>normal</source>
@@ -10871,20 +12983,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>normales Rauschen hat kein Intervall von 100 % Konfidenz</translation>
 </message>
 <message>
-<source>not compared: the input is gone or has changed since</source>
-<translation>nicht verglichen: Die Eingabe ist weg oder hat sich seither geändert</translation>
+<source>normal noise, σ = {sigma}</source>
+<translation>normales Rauschen, σ = {sigma}</translation>
+</message>
+<message>
+<source>not all {detail}</source>
+<translation>nicht alles stimmt: {detail}</translation>
 </message>
 <message>
 <source>not compared: the original is not at hand</source>
 <translation>nicht verglichen: Das Original ist nicht zur Hand</translation>
 </message>
 <message>
-<source>not compared: the rows stay in the houses that hold them</source>
-<translation>nicht verglichen: Die Zeilen bleiben in den Häusern, die sie haben</translation>
+<source>not compared: which row is which stands in the audit</source>
+<translation>nicht verglichen: Welche Zeile welche ist, steht in der Prüfakte</translation>
 </message>
 <message>
-<source>not compared: there is no audit folder beside the release</source>
-<translation>nicht verglichen: Neben der Freigabe liegt kein Ordner audit</translation>
+<source>not compared: {why}</source>
+<translation>nicht verglichen: {why}</translation>
 </message>
 <message>
 <source>not declared: {extra}</source>
@@ -10899,6 +13015,42 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nicht bekannt</translation>
 </message>
 <message>
+<source>not known: it cannot be computed without the number of people behind edges</source>
+<translation>nicht bekannt: ohne die Zahl der Personen hinter Kanten nicht berechenbar</translation>
+</message>
+<message>
+<source>not known: no edge is published</source>
+<translation>nicht bekannt: Es wird keine Kante veröffentlicht</translation>
+</message>
+<message>
+<source>not known: the attack could not be played on these rows</source>
+<translation>nicht bekannt: Der Angriff konnte an diesen Zeilen nicht durchgespielt werden</translation>
+</message>
+<message>
+<source>not known: the file does not say how many people stand behind an edge</source>
+<translation>nicht bekannt: Die Datei sagt nicht, wie viele Personen hinter einer Kante stehen</translation>
+</message>
+<message>
+<source>not known: the file does not say how many people there are</source>
+<translation>nicht bekannt: Die Datei sagt nicht, wie viele Personen es gibt</translation>
+</message>
+<message>
+<source>not known: the rows are not at hand</source>
+<translation>nicht bekannt: Die Zeilen sind nicht zur Hand</translation>
+</message>
+<message>
+<source>not known: what is released was not searched for identifiers</source>
+<translation>nicht bekannt: Was freigegeben wird, wurde nicht nach Identifikatoren durchsucht</translation>
+</message>
+<message>
+<source>not known: without the number of people behind edges the attack cannot be played</source>
+<translation>nicht bekannt: Ohne die Zahl der Personen hinter Kanten kann der Angriff nicht durchgespielt werden</translation>
+</message>
+<message>
+<source>not known: {single} of the published edges rest on one person, too few of one kind to judge</source>
+<translation>nicht bekannt: {single} der veröffentlichten Kanten beruhen auf einer Person, zu wenige einer Art, um zu urteilen</translation>
+</message>
+<message>
 <source>not named: an aggregate</source>
 <translation>nicht genannt: eine Zusammenfassung</translation>
 </message>
@@ -10907,52 +13059,112 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nicht zugesagt: Repräsentanten sind Originalpunkte (Mittel sind aus)</translation>
 </message>
 <message>
+<source>not released</source>
+<translation>nicht freigegeben</translation>
+</message>
+<message>
+<source>not released: a reason is missing for {named}</source>
+<translation>nicht freigegeben: Es fehlt eine Begründung für {named}</translation>
+</message>
+<message>
 <source>not released: {name}: {detail}</source>
 <translation>nicht freigegeben: {name}: {detail}</translation>
 </message>
 <message>
-<source>not well-formed: {failure}</source>
-<translation>nicht wohlgeformt: {failure}</translation>
+<source>not used</source>
+<translation>nicht verwendet</translation>
 </message>
 <message>
-<source>nothing but envelope, pattern and declared columns</source>
-<translation>nichts außer Hüllkurve, Muster und angegebenen Spalten</translation>
+<source>not whole or real as in the original</source>
+<translation>nicht ganzzahlig oder reell wie im Original</translation>
 </message>
 <message>
 <source>nothing but source, target and weight</source>
 <translation>nichts außer Quelle, Ziel und Gewicht</translation>
 </message>
 <message>
-<source>nothing can be released</source>
-<translation>nichts kann freigegeben werden</translation>
-</message>
-<message>
 <source>nothing could be tried</source>
 <translation>nichts ließ sich probieren</translation>
+</message>
+<message>
+<source>nothing is released: every variant is too rare for these ε and δ</source>
+<translation>nichts wird freigegeben: Jede Variante ist zu selten für dieses ε und δ</translation>
+</message>
+<message>
+<source>nothing of the original leaves as it is</source>
+<translation>nichts vom Original verlässt das Haus unverändert</translation>
+</message>
+<message>
+<source>nothing that can have been spent</source>
+<translation>nichts, was ausgegeben worden sein kann</translation>
+</message>
+<message>
+<source>nothing that is released looks like an identifier</source>
+<translation>nichts Freigegebenes sieht wie ein Identifikator aus</translation>
+</message>
+<message>
+<source>nothing was answered; ask the master's house what happened</source>
+<translation>es wurde nichts beantwortet; fragen Sie das Haus des Koordinators, was geschehen ist</translation>
+</message>
+<message>
+<source>nothing was done to any column</source>
+<translation>an keiner Spalte wurde etwas getan</translation>
 </message>
 <message>
 <source>nothing was large enough to be published</source>
 <translation>nichts war groß genug, um veröffentlicht zu werden</translation>
 </message>
 <message>
-<source>nothing was large enough to publish</source>
-<translation>nichts war groß genug zum Veröffentlichen</translation>
-</message>
-<message>
 <source>nothing was left behind; choose a folder you may write to, with room on the disk</source>
 <translation>nichts blieb zurück; wählen Sie einen Ordner, in den Sie schreiben dürfen, mit Platz auf dem Datenträger</translation>
+</message>
+<message>
+<source>nothing was released; ask whoever keeps the folder, or name another one by SFUMATO_HOME</source>
+<translation>es wurde nichts freigegeben; fragen Sie, wer den Ordner betreut, oder nennen Sie mit SFUMATO_HOME einen anderen</translation>
+</message>
+<message>
+<source>nothing was released; look at the gate again: both count together</source>
+<translation>es wurde nichts freigegeben; sehen Sie die Freigabeprüfung noch einmal an: Beide zählen zusammen</translation>
 </message>
 <message>
 <source>nothing was released; try again</source>
 <translation>nichts wurde freigegeben; versuchen Sie es erneut</translation>
 </message>
 <message>
+<source>nothing was sent; ask the master for the keys of all sites</source>
+<translation>es wurde nichts gesendet; bitten Sie den Koordinator um die Schlüssel aller Standorte</translation>
+</message>
+<message>
+<source>nothing was touched; choose another folder, or move it away yourself</source>
+<translation>es wurde nichts angerührt; wählen Sie einen anderen Ordner, oder verschieben Sie ihn selbst</translation>
+</message>
+<message>
+<source>nothing was touched; move it away first, or choose another folder</source>
+<translation>es wurde nichts angerührt; verschieben Sie ihn zuerst, oder wählen Sie einen anderen Ordner</translation>
+</message>
+<message>
 <source>nothing was written</source>
 <translation>nichts wurde geschrieben</translation>
 </message>
 <message>
+<source>nothing was written; amber lines need a reason of at least a sentence: --reason "{named}=why this is acceptable"</source>
+<translation>es wurde nichts geschrieben; gelbe Zeilen brauchen eine Begründung von mindestens einem Satz: --reason "{named}=warum das vertretbar ist"</translation>
+</message>
+<message>
+<source>numbers and texts</source>
+<translation>Zahlen und Texte</translation>
+</message>
+<message>
+<source>numbers of people behind edges</source>
+<translation>Zahlen der Personen hinter Kanten</translation>
+</message>
+<message>
 <source>of standard deviation {sigma}</source>
 <translation>mit Standardabweichung {sigma}</translation>
+</message>
+<message>
+<source>of the columns'</source>
+<translation>von den Spalten</translation>
 </message>
 <message>
 <source>of the first rows: what does it mean?</source>
@@ -10963,6 +13175,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>der Zeilen</translation>
 </message>
 <message>
+<source>of two sites each can subtract its own part from the total</source>
+<translation>von zwei Standorten kann jeder seinen eigenen Teil von der Summe abziehen</translation>
+</message>
+<message>
 <source>of {first}, drawn at random</source>
 <translation>von {first}, zufällig gezogen</translation>
 </message>
@@ -10971,20 +13187,44 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>einmal pro Kante</translation>
 </message>
 <message>
-<source>one column only: {same} values occur in the original by chance</source>
-<translation>nur eine Spalte: {same} Werte kommen zufällig im Original vor</translation>
-</message>
-<message>
 <source>one draw for all edges</source>
 <translation>eine Ziehung für alle Kanten</translation>
+</message>
+<message>
+<source>one edge</source>
+<translation>eine Kante</translation>
+</message>
+<message>
+<source>one edge is</source>
+<translation>eine Kante ist</translation>
+</message>
+<message>
+<source>one envelope for at least {k} series, {ends}</source>
+<translation>eine Hüllkurve für mindestens {k} Reihen, {ends}</translation>
 </message>
 <message>
 <source>one event log at a time, not {paths} files</source>
 <translation>ein Ereignisprotokoll auf einmal, nicht {paths} Dateien</translation>
 </message>
 <message>
+<source>one label</source>
+<translation>eine Bezeichnung</translation>
+</message>
+<message>
+<source>one number has two spellings</source>
+<translation>eine Zahl hat zwei Schreibweisen</translation>
+</message>
+<message>
 <source>one of {value}</source>
 <translation>eines von {value}</translation>
+</message>
+<message>
+<source>one participant is</source>
+<translation>ein Teilnehmer ist</translation>
+</message>
+<message>
+<source>one pattern for at least {P} series of an envelope</source>
+<translation>ein Muster für mindestens {P} Reihen einer Hüllkurve</translation>
 </message>
 <message>
 <source>one person's</source>
@@ -10999,8 +13239,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>eine Zeile je Reihe</translation>
 </message>
 <message>
+<source>one who knows {known} values of a series succeeds with {most} on average, more than with any other number of values; with one series {largest}; the house allows {max_attack}</source>
+<translation>wer {known} Werte einer Reihe kennt, hat im Mittel mit {most} Erfolg, mehr als mit jeder anderen Zahl von Werten; bei einer Reihe {largest}; das Haus erlaubt {max_attack}</translation>
+</message>
+<message>
+<source>only a house that allowed it on joining answers this</source>
+<translation>nur ein Haus, das es beim Beitritt erlaubte, beantwortet dies</translation>
+</message>
+<message>
+<source>only bounds how many cases of a person count</source>
+<translation>begrenzt nur, wie viele Fälle einer Person zählen</translation>
+</message>
+<message>
 <source>only completed ones</source>
 <translation>nur abgeschlossene</translation>
+</message>
+<message>
+<source>only in counts of at least {min_count} people</source>
+<translation>nur in Anzahlen von mindestens {min_count} Personen</translation>
+</message>
+<message>
+<source>only in means of at least {min_count} rows</source>
+<translation>nur in Mitteln von mindestens {min_count} Zeilen</translation>
+</message>
+<message>
+<source>only in the mixture and in the sample drawn from it</source>
+<translation>nur in der Mischung und in der daraus gezogenen Stichprobe</translation>
 </message>
 <message>
 <source>only k-means works across columns</source>
@@ -11011,16 +13275,68 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nur Zahlen überschreiten eine Grenze</translation>
 </message>
 <message>
+<source>only the order of the activities of a case is left of it</source>
+<translation>nur die Reihenfolge der Aktivitäten eines Falls bleibt davon</translation>
+</message>
+<message>
+<source>only those of published edges</source>
+<translation>nur die veröffentlichter Kanten</translation>
+</message>
+<message>
+<source>only those of {least} or more after the noise</source>
+<translation>nur die mit {least} oder mehr nach dem Rauschen</translation>
+</message>
+<message>
+<source>open the gate again: it judges by the house's policy</source>
+<translation>öffnen Sie die Freigabeprüfung noch einmal: Sie urteilt nach den Hausregeln</translation>
+</message>
+<message>
 <source>open the log that was exported as XES, or a CSV or Parquet table of its events</source>
 <translation>öffnen Sie das als XES exportierte Protokoll, oder eine CSV- oder Parquet-Tabelle seiner Ereignisse</translation>
+</message>
+<message>
+<source>order.npy is no order of the rows</source>
+<translation>order.npy ist keine Reihenfolge der Zeilen</translation>
 </message>
 <message>
 <source>original points crossed between the sites: this method is parallel, not private</source>
 <translation>Originalpunkte gingen zwischen den Standorten hin und her: Dieses Verfahren ist parallel, nicht privat</translation>
 </message>
 <message>
+<source>other columns are said to be left out than the original withholds</source>
+<translation>es sollen andere Spalten ausgelassen sein, als das Original zurückhält</translation>
+</message>
+<message>
+<source>other columns than were chosen</source>
+<translation>andere Spalten, als gewählt wurden</translation>
+</message>
+<message>
+<source>other names than {values} for what the release adds</source>
+<translation>andere Namen als {values} für das, was die Freigabe hinzufügt</translation>
+</message>
+<message>
+<source>other numbers than by place</source>
+<translation>andere Nummern als nach dem Ort</translation>
+</message>
+<message>
+<source>other ones than the original</source>
+<translation>andere als im Original</translation>
+</message>
+<message>
+<source>other values than 1, 2, 3 …</source>
+<translation>andere Werte als 1, 2, 3 …</translation>
+</message>
+<message>
 <source>over five other splits the smallest agreement is {partition_adjusted_rand_index}</source>
 <translation>über fünf andere Aufteilungen ist die kleinste Übereinstimmung {partition_adjusted_rand_index}</translation>
+</message>
+<message>
+<source>page and PDF say what the manifest says; pictures are drawings</source>
+<translation>Seite und PDF sagen, was das Manifest sagt; Bilder sind Zeichnungen</translation>
+</message>
+<message>
+<source>part of the name of an activity</source>
+<translation>Teil des Namens einer Aktivität</translation>
 </message>
 <message>
 <source>participant {owner} has two different maps ({name} and {name2})</source>
@@ -11043,8 +13359,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Personen</translation>
 </message>
 <message>
-<source>person</source>
-<translation>Person</translation>
+<source>person name</source>
+<translation>Personenname</translation>
+</message>
+<message>
+<source>persons are protected in only one of log and release</source>
+<translation>Personen sind nur in einem von Protokoll und Freigabe geschützt</translation>
+</message>
+<message>
+<source>persons of the original behind every variant, in 19 of 20 releases: at least {group}, the house asks for {min_group}</source>
+<translation>Personen des Originals hinter jeder Variante, in 19 von 20 Freigaben: mindestens {group}, das Haus verlangt {min_group}</translation>
 </message>
 <message>
 <source>playing the attacker</source>
@@ -11063,12 +13387,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Punkte</translation>
 </message>
 <message>
+<source>positive and negative</source>
+<translation>positiv und negativ</translation>
+</message>
+<message>
 <source>propensity score</source>
 <translation>Propensity-Score</translation>
 </message>
 <message>
 <source>public key</source>
 <translation>öffentlicher Schlüssel</translation>
+</message>
+<message>
+<source>publish as if their mean had been read</source>
+<translation>veröffentlichen, als wäre ihr Mittel gemessen worden</translation>
+</message>
+<message>
+<source>publishable itemsets</source>
+<translation>veröffentlichbare Elementmengen</translation>
+</message>
+<message>
+<source>published as it is</source>
+<translation>veröffentlicht, wie es ist</translation>
 </message>
 <message>
 <source>put cells that hold the separator in quotation marks, give short lines empty cells</source>
@@ -11087,6 +13427,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>der Ordner wird an seinen Platz gelegt</translation>
 </message>
 <message>
+<source>raise the least support, lower the most items, or name fewer columns for patterns</source>
+<translation>erhöhen Sie die mindeste Stützung, senken Sie die Höchstzahl der Elemente, oder nennen Sie weniger Spalten für Muster</translation>
+</message>
+<message>
 <source>random numbers come from the operating system</source>
 <translation>Zufallszahlen kommen vom Betriebssystem</translation>
 </message>
@@ -11099,12 +13443,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>lesen Sie sie neu und starten Sie erneut, damit Kennzahlen und Freigabe zur Datei passen</translation>
 </message>
 <message>
+<source>read this; nothing was agreed to yet</source>
+<translation>lesen Sie dies; es wurde noch nichts vereinbart</translation>
+</message>
+<message>
+<source>read what would leave this house; nothing was written yet</source>
+<translation>lesen Sie, was dieses Haus verlassen würde; es wurde noch nichts geschrieben</translation>
+</message>
+<message>
+<source>read, released and dropped series do not add up</source>
+<translation>gelesene, freigegebene und weggelassene Reihen gehen nicht auf</translation>
+</message>
+<message>
 <source>reading back what would be released</source>
 <translation>zurücklesen, was freigegeben würde</translation>
 </message>
 <message>
 <source>reading the original for comparison</source>
 <translation>das Original wird zum Vergleich gelesen</translation>
+</message>
+<message>
+<source>readings that are repeated: {again}; say which one counts</source>
+<translation>wiederholte Messwerte: {again}; sagen Sie, welcher zählt</translation>
 </message>
 <message>
 <source>real numbers</source>
@@ -11155,6 +13515,26 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>benennen Sie sie in .csv um</translation>
 </message>
 <message>
+<source>repair it in the file, or take the edge out</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>repair the dates, or leave the column out, and export again</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>report.html holds a picture that is not a drawing of ours</source>
+<translation>report.html enthält ein Bild, das keine Zeichnung von uns ist</translation>
+</message>
+<message>
+<source>report.html says something else than the manifest</source>
+<translation>report.html sagt etwas anderes als das Manifest</translation>
+</message>
+<message>
+<source>report.pdf says something else than the manifest</source>
+<translation>report.pdf sagt etwas anderes als das Manifest</translation>
+</message>
+<message>
 <source>representatives</source>
 <translation>Repräsentanten</translation>
 </message>
@@ -11163,8 +13543,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Repräsentanten sind Originalpunkte: Schalten Sie Mittel ein</translation>
 </message>
 <message>
-<source>request itemsets</source>
-<translation>Anfrage Elementmengen</translation>
+<source>representatives are original rows, and leave this house</source>
+<translation>Repräsentanten sind Originalzeilen und verlassen dieses Haus</translation>
+</message>
+<message>
+<source>request items</source>
+<translation>Anfrage Elemente</translation>
 </message>
 <message>
 <source>request key</source>
@@ -11187,6 +13571,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Anfrage Punkte</translation>
 </message>
 <message>
+<source>request publishable itemsets</source>
+<translation>Anfrage veröffentlichbare Elementmengen</translation>
+</message>
+<message>
 <source>request representatives</source>
 <translation>Anfrage Repräsentanten</translation>
 </message>
@@ -11203,12 +13591,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Runde {number}</translation>
 </message>
 <message>
-<source>round {round} was not answered here</source>
-<translation>Runde {round} wurde hier nicht beantwortet</translation>
+<source>round {round} was answered already, and to another message; nothing was answered</source>
+<translation>Runde {round} wurde schon beantwortet, und zwar auf eine andere Nachricht; es wurde nichts beantwortet</translation>
+</message>
+<message>
+<source>round {round} was not answered here; this is round {round2}</source>
+<translation>Runde {round} wurde hier nicht beantwortet; dies ist Runde {round2}</translation>
 </message>
 <message>
 <source>round {round}: no answer yet from {missing}</source>
 <translation>Runde {round}: noch keine Antwort von {missing}</translation>
+</message>
+<message>
+<source>rounded numbers of declared figures</source>
+<translation>gerundete Zahlen angegebener Kennzahlen</translation>
+</message>
+<message>
+<source>rounded outward</source>
+<translation>nach außen gerundet</translation>
 </message>
 <message>
 <source>row</source>
@@ -11219,8 +13619,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Zeile als Mitte</translation>
 </message>
 <message>
-<source>row {done} of {name}: damaged ({split})</source>
-<translation>Zeile {done} von {name}: beschädigt ({split})</translation>
+<source>row {done} of {name}: damaged ({error})</source>
+<translation>Zeile {done} von {name}: beschädigt ({error})</translation>
 </message>
 <message>
 <source>row {row}</source>
@@ -11251,12 +13651,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Zeilen werden einzeln verglichen: Geben Sie eine Freigabe mit denselben Zeilen in derselben Reihenfolge an</translation>
 </message>
 <message>
+<source>rows are put together from several originals, or changed</source>
+<translation>Zeilen sind aus mehreren Originalen zusammengesetzt oder geändert</translation>
+</message>
+<message>
+<source>rows lie where the model has none, or means differ</source>
+<translation>Zeilen liegen, wo das Modell keine hat, oder Mittel weichen ab</translation>
+</message>
+<message>
 <source>rows stay on the workers: no central run to compare with</source>
 <translation>Zeilen bleiben auf den Rechnern: kein zentraler Lauf zum Vergleichen</translation>
 </message>
 <message>
-<source>rows that share a pattern also share its envelope: choose P up to k</source>
-<translation>Zeilen, die ein Muster teilen, teilen auch seine Hüllkurve: Wählen Sie P bis k</translation>
+<source>rows that stand for others leave as they are</source>
+<translation>Zeilen, die für andere stehen, verlassen das Haus unverändert</translation>
+</message>
+<message>
+<source>rules have if, then, count and confidence</source>
+<translation>Regeln haben if, then, count und confidence</translation>
 </message>
 <message>
 <source>run again, so that the release fits the file</source>
@@ -11271,10 +13683,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>dasselbe läuft zentral, zum Vergleich</translation>
 </message>
 <message>
-<source>s of the cover.</source>
-<translation>s der Abdeckung.</translation>
-</message>
-<message>
 <source>sample {round}</source>
 <translation>Stichprobe {round}</translation>
 </message>
@@ -11283,8 +13691,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>gezogene Zeilen</translation>
 </message>
 <message>
+<source>sampled rows leave this house to start from (k-means‖)</source>
+<translation>gezogene Zeilen verlassen dieses Haus zum Start (k-means‖)</translation>
+</message>
+<message>
 <source>save it again as .xlsx; a text table is named .csv</source>
 <translation>speichern Sie sie erneut als .xlsx; eine Texttabelle heißt .csv</translation>
+</message>
+<message>
+<source>save it again with a spreadsheet program</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>save it again without one</source>
@@ -11293,6 +13709,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>say column:NAME, random:4, space:4, columns:2 or none</source>
 <translation>sagen Sie column:NAME, random:4, space:4, columns:2 oder none</translation>
+</message>
+<message>
+<source>say random:4</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>say what it means</source>
@@ -11315,6 +13735,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>sagen Sie, wie sie zu lesen sind</translation>
 </message>
 <message>
+<source>searching for identifiers</source>
+<translation>Suche nach Identifikatoren</translation>
+</message>
+<message>
 <source>second component</source>
 <translation>zweite Komponente</translation>
 </message>
@@ -11327,12 +13751,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Startpunkt {count}</translation>
 </message>
 <message>
+<source>series</source>
+<translation>Reihen</translation>
+</message>
+<message>
+<source>series are released as csv or parquet, not {format}</source>
+<translation>Reihen werden als csv oder parquet freigegeben, nicht als {format}</translation>
+</message>
+<message>
 <source>series cannot be written as {format}</source>
 <translation>Reihen können nicht als {format} geschrieben werden</translation>
 </message>
 <message>
-<source>sha256 as in the manifest:</source>
-<translation>sha256 wie im Manifest:</translation>
+<source>series that share a pattern also share its envelope: choose P up to k</source>
+<translation>Reihen, die ein Muster teilen, teilen auch seine Hüllkurve: Wählen Sie P bis k</translation>
+</message>
+<message>
+<source>seven below the spread</source>
+<translation>sieben unter der Streuung</translation>
+</message>
+<message>
+<source>shares are not count over people</source>
+<translation>Anteile sind nicht Anzahl durch Personen</translation>
 </message>
 <message>
 <source>sheet {name} of {name2} has a header in row {places} and no rows below it</source>
@@ -11347,6 +13787,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>sigma gilt für normales Rauschen</translation>
 </message>
 <message>
+<source>signed_by is not a name</source>
+<translation>signed_by ist kein Name</translation>
+</message>
+<message>
+<source>single cases</source>
+<translation>einzelne Fälle</translation>
+</message>
+<message>
 <source>single mentions at the rim of the graph</source>
 <translation>einzelne Nennungen am Rand des Graphen</translation>
 </message>
@@ -11355,68 +13803,84 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Standort {name}</translation>
 </message>
 <message>
-<source>site {name} failed: {failure}</source>
-<translation>Standort {name} scheiterte: {failure}</translation>
+<source>site {name} failed: {failed}</source>
+<translation>Standort {name} scheiterte: {failed}</translation>
+</message>
+<message>
+<source>six digits are the most</source>
+<translation>höchstens sechs Stellen</translation>
 </message>
 <message>
 <source>size</source>
 <translation>Größe</translation>
 </message>
 <message>
-<source>small answers were merged: the result is not exactly that of Lloyd on pooled rows</source>
-<translation>kleine Antworten wurden vereinigt: Das Ergebnis ist nicht genau das von Lloyd auf zusammengelegten Zeilen</translation>
-</message>
-<message>
 <source>smallest PSCORE {low}, promised {tau}</source>
 <translation>kleinster PSCORE {low}, zugesagt {tau}</translation>
-</message>
-<message>
-<source>smallest component {fewest}, promised {least}</source>
-<translation>kleinste Komponente {fewest}, zugesagt {least}</translation>
 </message>
 <message>
 <source>smallest group {k} of {k2} promised, smallest pattern class {P} of {P2} promised</source>
 <translation>kleinste Gruppe {k}, zugesagt {k2}; kleinste Musterklasse {P}, zugesagt {P2}</translation>
 </message>
 <message>
-<source>smallest pattern {fewest}, promised {least}</source>
-<translation>kleinstes Muster {fewest}, zugesagt {least}</translation>
+<source>smallest published group {small}, the house asks for {min_group}</source>
+<translation>kleinste veröffentlichte Gruppe {small}, das Haus verlangt {min_group}</translation>
 </message>
 <message>
-<source>smallest published group {small}, the house asks for {least}</source>
-<translation>kleinste veröffentlichte Gruppe {small}, das Haus verlangt {least}</translation>
+<source>smallest {default}, promised {least}</source>
+<translation>kleinste {default}, zugesagt {least}</translation>
 </message>
 <message>
-<source>smallest {fewest}, promised {least}</source>
-<translation>kleinste {fewest}, zugesagt {least}</translation>
+<source>so that differences can be judged</source>
+<translation>damit Differenzen beurteilt werden können</translation>
 </message>
 <message>
 <source>so that the original lies within a width of {width} with {confidence} confidence</source>
 <translation>sodass das Original mit Konfidenz {confidence} in einer Breite von {width} liegt</translation>
 </message>
 <message>
-<source>some files are directed graphs and some are undirected</source>
-<translation>einige Dateien sind gerichtete Graphen, einige ungerichtete</translation>
+<source>some are not finite numbers</source>
+<translation>einige sind keine endlichen Zahlen</translation>
 </message>
 <message>
-<source>some participants' names differ only in case; they are counted as different people</source>
-<translation>einige Namen von Teilnehmenden unterscheiden sich nur in der Groß- und Kleinschreibung; sie zählen als verschiedene Personen</translation>
+<source>some do not</source>
+<translation>einige nicht</translation>
+</message>
+<message>
+<source>some files are undirected graphs and some are not</source>
+<translation>einige Dateien sind ungerichtete Graphen, einige nicht</translation>
+</message>
+<message>
+<source>something follows the last row</source>
+<translation>nach der letzten Zeile folgt etwas</translation>
 </message>
 <message>
 <source>something went wrong inside Sfumato: {name}</source>
 <translation>in Sfumato ging etwas schief: {name}</translation>
 </message>
 <message>
+<source>sorted by the released cells</source>
+<translation>nach den freigegebenen Zellen sortiert</translation>
+</message>
+<message>
+<source>sorted by their cells: nothing of another order is left</source>
+<translation>nach ihren Zellen sortiert: Von einer anderen Reihenfolge bleibt nichts</translation>
+</message>
+<message>
 <source>source={value} target={value2}</source>
 <translation>source={value} target={value2}</translation>
+</message>
+<message>
+<source>spell it in one way in the file, or leave the column out of the sensitive ones</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>split into a positive and a negative layer</source>
 <translation>in eine positive und eine negative Ebene teilen</translation>
 </message>
 <message>
-<source>split it into parts</source>
-<translation>teilen Sie sie auf</translation>
+<source>split it into parts, or leave out columns that are not needed</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>split the file first</source>
@@ -11425,10 +13889,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>split {split}</source>
 <translation>Aufteilung {split}</translation>
-</message>
-<message>
-<source>standard deviations</source>
-<translation>Standardabweichungen</translation>
 </message>
 <message>
 <source>start</source>
@@ -11451,6 +13911,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>anhalten und fragen</translation>
 </message>
 <message>
+<source>such a file cannot have been written: {problem}</source>
+<translation>eine solche Datei kann nicht geschrieben worden sein: {problem}</translation>
+</message>
+<message>
 <source>sums</source>
 <translation>Summen</translation>
 </message>
@@ -11467,8 +13931,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>schalten Sie einen ein, oder fügen Sie einen hinzu</translation>
 </message>
 <message>
+<source>table {name}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>tables</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>take all events</source>
 <translation>alle Ereignisse nehmen</translation>
+</message>
+<message>
+<source>take it out of one of the two steps, or publish the mean of the class</source>
+<translation>nehmen Sie sie aus einem der beiden Schritte, oder veröffentlichen Sie das Mittel der Klasse</translation>
 </message>
 <message>
 <source>take it out of the step, or drop it</source>
@@ -11483,28 +13959,52 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>fehlende Zeilen und Spalten als leer nehmen</translation>
 </message>
 <message>
-<source>text columns with a value of its own in nearly every row, and columns named like identifiers</source>
-<translation>Textspalten mit eigenem Wert in fast jeder Zeile, und Spalten, die wie Identifikatoren heißen</translation>
+<source>take two steps: put files with the same columns one below the other, then run over the files with other columns, joined by the row key</source>
+<translation>gehen Sie in zwei Schritten vor: Setzen Sie Dateien mit denselben Spalten untereinander, und lassen Sie es dann über die Dateien mit anderen Spalten laufen, verbunden durch den Zeilenschlüssel</translation>
 </message>
 <message>
-<source>the 95th percentile of the file</source>
-<translation>das 95. Perzentil der Datei</translation>
+<source>text between the elements</source>
+<translation>Text zwischen den Elementen</translation>
 </message>
 <message>
 <source>the activity {text} holds a character that XES cannot hold</source>
 <translation>die Aktivität {text} enthält ein Zeichen, das XES nicht fassen kann</translation>
 </message>
 <message>
-<source>the best attacker tells edges of one person apart with AUC {best} (0.5 is guessing; original {attack_auc_before})</source>
-<translation>der beste Angreifer unterscheidet Kanten einer Person mit AUC {best} (0,5 ist Raten; Original {attack_auc_before})</translation>
+<source>the answer to {kind} would hold {marks}; it stays in this house</source>
+<translation>die Antwort auf {kind} würde {marks} enthalten; sie bleibt in diesem Haus</translation>
+</message>
+<message>
+<source>the answers of round {round} cannot be put together ({name}: {failure})</source>
+<translation>die Antworten von Runde {round} lassen sich nicht zusammenfügen ({name}: {failure})</translation>
+</message>
+<message>
+<source>the audit beside the release is of another technique</source>
+<translation>die Prüfakte neben der Freigabe gehört zu einem anderen Verfahren</translation>
+</message>
+<message>
+<source>the audit record of {name} does not say what was spent</source>
+<translation>die Prüfakte von {name} sagt nicht, was ausgegeben wurde</translation>
+</message>
+<message>
+<source>the best attacker tells edges of one person apart with AUC {best} ± {attack_auc_error} (0.5 is guessing; from {single} edges of one person); the house allows {max_auc_graphs}</source>
+<translation>der beste Angreifer unterscheidet Kanten einer Person mit AUC {best} ± {attack_auc_error} (0,5 ist Raten; aus {single} Kanten einer Person); das Haus erlaubt {max_auc_graphs}</translation>
 </message>
 <message>
 <source>the change from first to last</source>
 <translation>die Änderung vom ersten zum letzten</translation>
 </message>
 <message>
-<source>the column is not in the release</source>
-<translation>die Spalte ist nicht in der Freigabe</translation>
+<source>the column holds numbers</source>
+<translation>die Spalte enthält Zahlen</translation>
+</message>
+<message>
+<source>the column holds texts</source>
+<translation>die Spalte enthält Texte</translation>
+</message>
+<message>
+<source>the columns</source>
+<translation>die Spalten</translation>
 </message>
 <message>
 <source>the columns are {columns}</source>
@@ -11513,6 +14013,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>the columns are: {names}</source>
 <translation>die Spalten sind: {names}</translation>
+</message>
+<message>
+<source>the columns of patterns</source>
+<translation>die Spalten der Muster</translation>
+</message>
+<message>
+<source>the columns stand in another order than that of a release</source>
+<translation>die Spalten stehen in einer anderen Reihenfolge als der einer Freigabe</translation>
 </message>
 <message>
 <source>the contributors column was not used: the participants are counted themselves</source>
@@ -11539,6 +14047,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>die Abweichung</translation>
 </message>
 <message>
+<source>the edges do not stand in the order of their labels</source>
+<translation>die Kanten stehen nicht in der Reihenfolge ihrer Bezeichnungen</translation>
+</message>
+<message>
+<source>the exact readings of the extreme series</source>
+<translation>die exakten Messwerte der äußersten Reihen</translation>
+</message>
+<message>
+<source>the facts are not {allowed}</source>
+<translation>die Angaben sind nicht {allowed}</translation>
+</message>
+<message>
 <source>the farthest moved {moved}</source>
 <translation>der am weitesten verschobene um {moved}</translation>
 </message>
@@ -11551,24 +14071,36 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>die Datei bricht ab oder ist beschädigt; exportieren Sie sie erneut aus ihrer Quelle</translation>
 </message>
 <message>
-<source>the file does not say how many people stand behind an edge</source>
-<translation>die Datei sagt nicht, wie viele Personen hinter einer Kante stehen</translation>
+<source>the file breaks off, is damaged or is something else; export it again</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>the file has the column {there}</source>
 <translation>die Datei hat die Spalte {there}</translation>
 </message>
 <message>
+<source>the file has {first} columns, and {MOST_COLUMNS} can be read</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>the file has {known}</source>
 <translation>die Datei hat {known}</translation>
 </message>
 <message>
-<source>the file has {names}; promised are {columns}</source>
-<translation>die Datei hat {names}; zugesagt sind {columns}</translation>
+<source>the file has {num_rows} rows; promised are {rows}</source>
+<translation>die Datei hat {num_rows} Zeilen; zugesagt sind {rows}</translation>
+</message>
+<message>
+<source>the file has {rows} rows, and it says something else</source>
+<translation>die Datei hat {rows} Zeilen, und sie sagt etwas anderes</translation>
 </message>
 <message>
 <source>the file has {rows} series, a group of k = {k} cannot be made of them</source>
 <translation>die Datei hat {rows} Reihen, daraus lässt sich keine Gruppe von k = {k} bilden</translation>
+</message>
+<message>
+<source>the file has {value}; promised are {types}</source>
+<translation>die Datei hat {value}; zugesagt sind {types}</translation>
 </message>
 <message>
 <source>the file has: {names}</source>
@@ -11581,10 +14113,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>the file holds other values</source>
 <translation>die Datei enthält andere Werte</translation>
-</message>
-<message>
-<source>the file holds other values than the original</source>
-<translation>die Datei enthält andere Werte als das Original</translation>
 </message>
 <message>
 <source>the file was cut off; fetch it again</source>
@@ -11603,8 +14131,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>der erste Wert</translation>
 </message>
 <message>
-<source>the first {length} points are kept; {value} series of other lengths were dropped</source>
-<translation>die ersten {length} Punkte bleiben; {value} Reihen anderer Länge fielen weg</translation>
+<source>the first {length} points are kept; {dropped} series of other lengths were dropped</source>
+<translation>die ersten {length} Punkte bleiben; {dropped} Reihen anderer Länge fielen weg</translation>
 </message>
 <message>
 <source>the flow solver does not come to an end</source>
@@ -11619,12 +14147,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>der Ordner {target} verschwand, während die Freigabe geschrieben wurde</translation>
 </message>
 <message>
+<source>the folder {target} vanishes as often as it is made</source>
+<translation>der Ordner {target} verschwindet so oft, wie er angelegt wird</translation>
+</message>
+<message>
+<source>the further attributes are not sorted, or listed twice</source>
+<translation>die weiteren Attribute sind nicht sortiert oder doppelt aufgeführt</translation>
+</message>
+<message>
 <source>the given centroids have {shape} numbers, the sites {columns} columns</source>
 <translation>die gegebenen Zentroide haben {shape} Zahlen, die Standorte {columns} Spalten</translation>
 </message>
 <message>
 <source>the graph is large: the rank was capped at {LARGEST_SPARSE_RANK}</source>
 <translation>der Graph ist groß: Der Rang wurde auf {LARGEST_SPARSE_RANK} begrenzt</translation>
+</message>
+<message>
+<source>the house has locked its policy ({house_policy_file})</source>
+<translation>das Haus hat seine Regeln gesperrt ({house_policy_file})</translation>
+</message>
+<message>
+<source>the house has locked its policy, and this release was judged by another</source>
+<translation>das Haus hat seine Regeln gesperrt, und diese Freigabe wurde nach anderen beurteilt</translation>
+</message>
+<message>
+<source>the identifier</source>
+<translation>der Identifikator</translation>
 </message>
 <message>
 <source>the in-strengths</source>
@@ -11639,8 +14187,40 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>die Eingangsstärken, Wasserstein</translation>
 </message>
 <message>
+<source>the input is gone or has changed since</source>
+<translation>die Eingabe ist weg oder hat sich seither geändert</translation>
+</message>
+<message>
 <source>the input is the one the audit names</source>
 <translation>die Eingabe ist die, die die Prüfakte nennt</translation>
+</message>
+<message>
+<source>the joining does not give exactly the parameters of {technique}: {odd}</source>
+<translation>der Beitritt gibt nicht genau die Parameter von {technique} an: {odd}</translation>
+</message>
+<message>
+<source>the joining does not name its run</source>
+<translation>der Beitritt nennt seinen Lauf nicht</translation>
+</message>
+<message>
+<source>the joining is for {site}, which is none of its sites</source>
+<translation>der Beitritt ist für {site}, das keiner seiner Standorte ist</translation>
+</message>
+<message>
+<source>the joining names no technique of clusters</source>
+<translation>der Beitritt nennt kein Verfahren für Cluster</translation>
+</message>
+<message>
+<source>the key {key} stands twice</source>
+<translation>der Schlüssel {key} steht zweimal da</translation>
+</message>
+<message>
+<source>the keys for the masks are not those of the partners agreed on joining; nothing was answered</source>
+<translation>die Schlüssel für die Masken sind nicht die der Partner, die beim Beitritt vereinbart wurden; es wurde nichts beantwortet</translation>
+</message>
+<message>
+<source>the keys for the masks do not fit: this site's own is another one, or they were changed</source>
+<translation>die Schlüssel für die Masken passen nicht: Der eigene dieses Standorts ist ein anderer, oder sie wurden geändert</translation>
 </message>
 <message>
 <source>the knee of the k-distance curve</source>
@@ -11655,20 +14235,92 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>der letzte Wert</translation>
 </message>
 <message>
+<source>the ledger could not be written to {path}: {strerror}</source>
+<translation>das Freigaberegister konnte nicht nach {path} geschrieben werden: {strerror}</translation>
+</message>
+<message>
+<source>the ledger is in use by another program for too long</source>
+<translation>das Freigaberegister ist zu lange von einem anderen Programm belegt</translation>
+</message>
+<message>
+<source>the ledger {path} cannot be read: {strerror}</source>
+<translation>das Freigaberegister {path} kann nicht gelesen werden: {strerror}</translation>
+</message>
+<message>
+<source>the ledger {path} cannot be written: {strerror}</source>
+<translation>das Freigaberegister {path} kann nicht geschrieben werden: {strerror}</translation>
+</message>
+<message>
+<source>the log has other attributes</source>
+<translation>das Protokoll hat andere Attribute</translation>
+</message>
+<message>
 <source>the long layout needs the columns of identifier, time and value</source>
 <translation>die lange Anordnung braucht die Spalten für Identifikator, Zeit und Wert</translation>
 </message>
 <message>
-<source>the manifest does not say ε, δ and the number of repeats</source>
-<translation>das Manifest sagt nicht ε, δ und die Zahl der Wiederholungen</translation>
+<source>the manifest does not say what was done in the form it must have</source>
+<translation>das Manifest sagt nicht in der vorgeschriebenen Form, was getan wurde</translation>
 </message>
 <message>
-<source>the master asks for original points as representatives; nothing was answered</source>
-<translation>der Koordinator verlangt Originalpunkte als Repräsentanten; nichts wurde geantwortet</translation>
+<source>the manifest does not say which columns and rows there are</source>
+<translation>das Manifest sagt nicht, welche Spalten und Zeilen es gibt</translation>
+</message>
+<message>
+<source>the manifest does not say ε, δ and the numbers of repeats and of cases a person</source>
+<translation>das Manifest sagt nicht ε, δ und die Zahlen der Wiederholungen und der Fälle pro Person</translation>
+</message>
+<message>
+<source>the manifest has to name group, time, sensitive, pattern and level</source>
+<translation>das Manifest muss group, time, sensitive, pattern und level nennen</translation>
+</message>
+<message>
+<source>the manifest names no files</source>
+<translation>das Manifest nennt keine Dateien</translation>
+</message>
+<message>
+<source>the manifest names other parts than the file has</source>
+<translation>das Manifest nennt andere Teile, als die Datei hat</translation>
+</message>
+<message>
+<source>the manifest speaks of columns that a release of variants does not have</source>
+<translation>das Manifest spricht von Spalten, die eine Freigabe von Varianten nicht hat</translation>
+</message>
+<message>
+<source>the map needs this figure; the technique itself can be run</source>
+<translation>die Karte braucht diese Kennzahl; das Verfahren selbst kann laufen</translation>
+</message>
+<message>
+<source>the master</source>
+<translation>der Koordinator</translation>
+</message>
+<message>
+<source>the master asks for row {row}, this site has {site}</source>
+<translation>der Koordinator fragt nach Zeile {row}, dieser Standort hat {site}</translation>
 </message>
 <message>
 <source>the master asks for what gives original rows away ({kind}); nothing was answered</source>
 <translation>der Koordinator verlangt, was Originalzeilen verrät ({kind}); nichts wurde geantwortet</translation>
+</message>
+<message>
+<source>the master asks for {kind}, which {method} does not know; nothing was answered</source>
+<translation>der Koordinator fragt nach {kind}, das {method} nicht kennt; es wurde nichts beantwortet</translation>
+</message>
+<message>
+<source>the master asks with {name} = {value}, agreed was {known}; nothing was answered</source>
+<translation>der Koordinator fragt mit {name} = {value}, vereinbart war {known}; es wurde nichts beantwortet</translation>
+</message>
+<message>
+<source>the master asks {kind} out of turn or too often; nothing was answered</source>
+<translation>der Koordinator fragt {kind} außer der Reihe oder zu oft; es wurde nichts beantwortet</translation>
+</message>
+<message>
+<source>the master assigns rows to clusters that there are not</source>
+<translation>der Koordinator ordnet Zeilen Clustern zu, die es nicht gibt</translation>
+</message>
+<message>
+<source>the master clusters {columns} columns, {features} are named here</source>
+<translation>der Koordinator clustert {columns} Spalten, hier sind {features} genannt</translation>
 </message>
 <message>
 <source>the mean</source>
@@ -11679,12 +14331,40 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>der Median</translation>
 </message>
 <message>
+<source>the message is for {site}, this house is {site2}; nothing was answered</source>
+<translation>die Nachricht ist für {site}, dieses Haus ist {site2}; es wurde nichts beantwortet</translation>
+</message>
+<message>
+<source>the message is of another run than this house joined; nothing was answered</source>
+<translation>die Nachricht gehört zu einem anderen Lauf als dem, dem dieses Haus beigetreten ist; es wurde nichts beantwortet</translation>
+</message>
+<message>
+<source>the message of round {round} cannot be carried out ({name}); nothing was answered</source>
+<translation>die Nachricht von Runde {round} kann nicht ausgeführt werden ({name}); es wurde nichts beantwortet</translation>
+</message>
+<message>
+<source>the message was made by another program or version</source>
+<translation>die Nachricht wurde von einem anderen Programm oder einer anderen Version erstellt</translation>
+</message>
+<message>
+<source>the message {kind} of {sender} is refused: {reason}</source>
+<translation>die Nachricht {kind} von {sender} wird abgelehnt: {reason}</translation>
+</message>
+<message>
+<source>the model has other columns than the original</source>
+<translation>das Modell hat andere Spalten als das Original</translation>
+</message>
+<message>
 <source>the month stands first</source>
 <translation>der Monat steht zuerst</translation>
 </message>
 <message>
 <source>the name {bare} occurs twice; this one is {new} here</source>
 <translation>der Name {bare} kommt zweimal vor; dieser heißt hier {new}</translation>
+</message>
+<message>
+<source>the names in the release are made up</source>
+<translation>die Namen in der Freigabe sind erfunden</translation>
 </message>
 <message>
 <source>the network simplex gave up (code {code})</source>
@@ -11699,6 +14379,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>das Netzwerk-Simplexverfahren lieferte Preise, die keine ganzen Zahlen sind</translation>
 </message>
 <message>
+<source>the nodes do not stand in the order of their labels</source>
+<translation>die Knoten stehen nicht in der Reihenfolge ihrer Bezeichnungen</translation>
+</message>
+<message>
+<source>the original has no column {unknown}</source>
+<translation>das Original hat keine Spalte {unknown}</translation>
+</message>
+<message>
 <source>the out-strengths</source>
 <translation>die Ausgangsstärken</translation>
 </message>
@@ -11711,16 +14399,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>die Ausgangsstärken, Wasserstein</translation>
 </message>
 <message>
+<source>the parameter {missing} is missing</source>
+<translation>der Parameter {missing} fehlt</translation>
+</message>
+<message>
+<source>the parameters are not written as Sfumato writes them</source>
+<translation>die Parameter sind nicht geschrieben, wie Sfumato sie schreibt</translation>
+</message>
+<message>
 <source>the params of a step are not a table</source>
 <translation>die params eines Schritts sind keine Tabelle</translation>
 </message>
 <message>
-<source>the policy {path} cannot be read: {strerror}</source>
-<translation>die Regeln {path} können nicht gelesen werden: {strerror}</translation>
+<source>the parts named as kept and changed are those of the file</source>
+<translation>die als behalten und geändert genannten Teile sind die der Datei</translation>
 </message>
 <message>
 <source>the poorest class has {min}</source>
 <translation>die ärmste Klasse hat {min}</translation>
+</message>
+<message>
+<source>the public bounds</source>
+<translation>die öffentlichen Grenzen</translation>
 </message>
 <message>
 <source>the range</source>
@@ -11735,6 +14435,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>das Rezept hat einen unbekannten Eintrag {unknown}</translation>
 </message>
 <message>
+<source>the recipe names a scheduler, {address}: it and its workers could run code on this machine</source>
+<translation>das Rezept nennt einen Scheduler, {address}: Er und seine Rechner könnten Code auf dieser Maschine ausführen</translation>
+</message>
+<message>
 <source>the recode table {name} gives no label a category</source>
 <translation>die Umkodiertabelle {name} gibt keiner Bezeichnung eine Kategorie</translation>
 </message>
@@ -11743,20 +14447,48 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>die Umkodiertabelle {name} hat eine Spalte</translation>
 </message>
 <message>
-<source>the release could not be written: {strerror} ({where})</source>
-<translation>die Freigabe konnte nicht geschrieben werden: {strerror} ({where})</translation>
+<source>the release could not be written: {error} ({where})</source>
+<translation>die Freigabe konnte nicht geschrieben werden: {error} ({where})</translation>
 </message>
 <message>
 <source>the release draws its noise anew; what was looked at is not published</source>
 <translation>die Freigabe zieht ihr Rauschen neu; was angesehen wurde, wird nicht veröffentlicht</translation>
 </message>
 <message>
-<source>the rows are sorted by {name}: their order betrays its values</source>
-<translation>die Zeilen sind nach {name} sortiert: Ihre Reihenfolge verrät deren Werte</translation>
+<source>the release is a link to another folder</source>
+<translation>die Freigabe ist ein Verweis auf einen anderen Ordner</translation>
 </message>
 <message>
-<source>the rows are sorted by {sorted}: the order betrays what the steps hide</source>
-<translation>die Zeilen sind nach {sorted} sortiert: Die Reihenfolge verrät, was die Schritte verbergen</translation>
+<source>the request holds no key of another site: counts would leave without a mask</source>
+<translation>die Anfrage enthält keinen Schlüssel eines anderen Standorts: Anzahlen würden das Haus ohne Maske verlassen</translation>
+</message>
+<message>
+<source>the request names a pattern of another size or form than agreed</source>
+<translation>die Anfrage nennt ein Muster von anderer Größe oder Form als vereinbart</translation>
+</message>
+<message>
+<source>the request names the column {strange}, which is not one for patterns</source>
+<translation>die Anfrage nennt die Spalte {strange}, die keine für Muster ist</translation>
+</message>
+<message>
+<source>the request {kind} is none of this method</source>
+<translation>die Anfrage {kind} gehört nicht zu diesem Verfahren</translation>
+</message>
+<message>
+<source>the rows are not sorted by their cells (column {column})</source>
+<translation>die Zeilen sind nicht nach ihren Zellen sortiert (Spalte {column})</translation>
+</message>
+<message>
+<source>the rows have to be counted as read, released, dropped and filled series</source>
+<translation>die Zeilen müssen als gelesene, freigegebene, weggelassene und aufgefüllte Reihen gezählt sein</translation>
+</message>
+<message>
+<source>the rows of {name} are sorted by their cells: they cannot be compared one by one</source>
+<translation>die Zeilen von {name} sind nach ihren Zellen sortiert: Sie lassen sich nicht einzeln vergleichen</translation>
+</message>
+<message>
+<source>the rows stay in the houses that hold them</source>
+<translation>die Zeilen bleiben in den Häusern, die sie haben</translation>
 </message>
 <message>
 <source>the run in {folder} is not finished</source>
@@ -11767,12 +14499,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>der Lauf ist fertig</translation>
 </message>
 <message>
-<source>the same data was released before ({names}): who has both may combine them</source>
-<translation>dieselben Daten wurden schon freigegeben ({names}): Wer beide hat, kann sie verbinden</translation>
+<source>the same answer as before: carry it to the master</source>
+<translation>dieselbe Antwort wie zuvor: Tragen Sie sie zum Koordinator</translation>
+</message>
+<message>
+<source>the same data was released before ({entries}): who has both may combine them</source>
+<translation>dieselben Daten wurden schon freigegeben ({entries}): Wer beide hat, kann sie verbinden</translation>
+</message>
+<message>
+<source>the same data was released meanwhile ({note})</source>
+<translation>dieselben Daten wurden inzwischen freigegeben ({note})</translation>
 </message>
 <message>
 <source>the same label</source>
 <translation>dieselbe Bezeichnung</translation>
+</message>
+<message>
+<source>the same rows answer all rounds of a run; begin anew with changed rows</source>
+<translation>dieselben Zeilen beantworten alle Runden eines Laufs; beginnen Sie mit geänderten Zeilen neu</translation>
+</message>
+<message>
+<source>the same rows answer all rounds: two versions of them would tell what changed</source>
+<translation>dieselben Zeilen beantworten alle Runden: Zwei Fassungen davon würden verraten, was sich geändert hat</translation>
 </message>
 <message>
 <source>the same values</source>
@@ -11795,8 +14543,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>der Startwert {seed} ist keine ganze Zahl</translation>
 </message>
 <message>
-<source>the sensitive value is disclosed for {rows} rows by values alone, for {pattern_rows} by values and pattern; ask for more distinct sensitive values under More, or say why this is acceptable</source>
-<translation>der sensible Wert ist für {rows} Zeilen durch Werte allein offengelegt, für {pattern_rows} durch Werte und Muster; verlangen Sie unter Mehr mehr verschiedene sensible Werte, oder sagen Sie, warum das vertretbar ist</translation>
+<source>the sensitive columns</source>
+<translation>die sensiblen Spalten</translation>
+</message>
+<message>
+<source>the sensitive value is disclosed for {rows} series by values alone, for {pattern_rows} by values and pattern; ask for more distinct sensitive values under More, or say why this is fine</source>
+<translation>der sensible Wert ist für {rows} Reihen durch Werte allein offengelegt, für {pattern_rows} durch Werte und Muster; verlangen Sie unter Mehr mehr verschiedene sensible Werte, oder sagen Sie, warum das vertretbar ist</translation>
 </message>
 <message>
 <source>the series end at different points: {last} (first rows)</source>
@@ -11805,6 +14557,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>the series have unequal lengths: {last}</source>
 <translation>die Reihen haben ungleiche Längen: {last}</translation>
+</message>
+<message>
+<source>the series that begins at {where}</source>
+<translation>die Reihe, die bei {where} beginnt</translation>
+</message>
+<message>
+<source>the shape of a series</source>
+<translation>die Form einer Reihe</translation>
+</message>
+<message>
+<source>the sites</source>
+<translation>die Standorte</translation>
 </message>
 <message>
 <source>the sites hold different numbers of rows</source>
@@ -11819,28 +14583,40 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>die kleinste Klasse ({min_count}) ist größer als die {present} Werte von Spalte {name}</translation>
 </message>
 <message>
-<source>the smallest class has {k} rows, the house asks for {min_group}; {uniques} rows are unique</source>
-<translation>Zeilen der kleinsten Klasse: {k}, das Haus verlangt {min_group}; einmalige Zeilen: {uniques}</translation>
-</message>
-<message>
 <source>the smallest class has {min} rows</source>
 <translation>Zeilen der kleinsten Klasse: {min}</translation>
+</message>
+<message>
+<source>the smallest class of rows that are equal in every cell has {least}, {alone} of the rows stand alone; the house asks for {min_group}</source>
+<translation>die kleinste Klasse von Zeilen, die in jeder Zelle gleich sind, hat {least}, {alone} der Zeilen stehen allein; das Haus verlangt {min_group}</translation>
+</message>
+<message>
+<source>the smallest class of rows that look alike has {rows}; the house asks for {min_group}</source>
+<translation>die kleinste Klasse von Zeilen, die gleich aussehen, hat {rows}; das Haus verlangt {min_group}</translation>
+</message>
+<message>
+<source>the smallest of {cells} groups has {fewest}, promised {least}</source>
+<translation>die kleinste von {cells} Gruppen hat {fewest}, zugesagt {least}</translation>
 </message>
 <message>
 <source>the smallest value</source>
 <translation>der kleinste Wert</translation>
 </message>
 <message>
-<source>the threshold {least} is below the {wanted} that ε and δ ask for</source>
-<translation>die Schwelle {least} liegt unter den {wanted}, die ε und δ verlangen</translation>
-</message>
-<message>
 <source>the time of the peak</source>
 <translation>die Zeit der Spitze</translation>
 </message>
 <message>
+<source>the time points are not evenly spaced: {odd} of {steps} steps differ from the usual one, first from {before} to {after}; patterns and plots take all steps as equal</source>
+<translation>die Zeitpunkte haben keine gleichen Abstände: {odd} von {steps} Schritten weichen vom üblichen ab, zuerst von {before} bis {after}; Muster und Grafiken nehmen alle Schritte als gleich</translation>
+</message>
+<message>
 <source>the two files have no column in common</source>
 <translation>die beiden Dateien haben keine gemeinsame Spalte</translation>
+</message>
+<message>
+<source>the variants or the numbers of the cases do not stand in order</source>
+<translation>die Varianten oder die Nummern der Fälle stehen nicht in der Reihenfolge</translation>
 </message>
 <message>
 <source>the verifying process ended without an answer (exit code {returncode})</source>
@@ -11867,6 +14643,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>die ganze Datei</translation>
 </message>
 <message>
+<source>the workbook is damaged; save it again</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>the workbook is damaged; save it again with a spreadsheet program</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>the written files could not be verified: {error}</source>
 <translation>die geschriebenen Dateien konnten nicht geprüft werden: {error}</translation>
 </message>
@@ -11887,6 +14671,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>es gibt {cells} solche Zellen, in {where}</translation>
 </message>
 <message>
+<source>there is no audit folder beside the release</source>
+<translation>neben der Freigabe liegt kein Ordner audit</translation>
+</message>
+<message>
 <source>there is no column with few values to find patterns in</source>
 <translation>es gibt keine Spalte mit wenigen Werten, in der Muster zu finden wären</translation>
 </message>
@@ -11903,20 +14691,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>es gibt keine Datenart {key}</translation>
 </message>
 <message>
-<source>there is no data.csv, data.parquet or data.xlsx in {name}</source>
-<translation>es gibt kein data.csv, data.parquet oder data.xlsx in {name}</translation>
-</message>
-<message>
 <source>there is no edge in {name}</source>
 <translation>es gibt keine Kante in {name}</translation>
 </message>
 <message>
-<source>there is no file {path}</source>
-<translation>es gibt keine Datei {path}</translation>
+<source>there is no file {name}</source>
+<translation>es gibt keine Datei {name}</translation>
 </message>
 <message>
-<source>there is no layer {name} here</source>
-<translation>es gibt hier keine Ebene {name}</translation>
+<source>there is no layer {asked} here</source>
+<translation>es gibt hier keine Ebene {asked}</translation>
+</message>
+<message>
+<source>there is no list of what became of the parts of the log</source>
+<translation>es gibt keine Liste dessen, was aus den Teilen des Protokolls wurde</translation>
+</message>
+<message>
+<source>there is no method {method}</source>
+<translation>es gibt kein Verfahren {method}</translation>
 </message>
 <message>
 <source>there is no numeric column to cluster by</source>
@@ -11951,8 +14743,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>es gibt kein Verfahren {key}</translation>
 </message>
 <message>
-<source>there is no {stem}.csv, {stem2}.graphml or {stem3}.adjacency.csv</source>
-<translation>es gibt kein {stem}.csv, {stem2}.graphml oder {stem3}.adjacency.csv</translation>
+<source>there is no {name}</source>
+<translation>es gibt kein {name}</translation>
 </message>
 <message>
 <source>there is not enough memory for this run</source>
@@ -11971,6 +14763,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>es sind gemessene Werte</translation>
 </message>
 <message>
+<source>they count by {unit}, which are not the same: added up all the same</source>
+<translation>sie zählen nach {unit}, die nicht dieselben sind: trotzdem summiert</translation>
+</message>
+<message>
+<source>they do not fit each other: ask the sites for them again</source>
+<translation>sie passen nicht zueinander: Bitten Sie die Standorte noch einmal darum</translation>
+</message>
+<message>
+<source>they overlap in the original</source>
+<translation>sie überlappen im Original</translation>
+</message>
+<message>
 <source>this file does not say how many people stand behind an edge</source>
 <translation>diese Datei sagt nicht, wie viele Personen hinter einer Kante stehen</translation>
 </message>
@@ -11983,12 +14787,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>diese Datei sagt nicht, wer welche Kante zeichnete, daher lässt sich der Beitrag einer Person nicht begrenzen</translation>
 </message>
 <message>
-<source>this is not a table</source>
-<translation>dies ist keine Tabelle</translation>
+<source>this house has joined as {site} already</source>
+<translation>dieses Haus ist schon als {site} beigetreten</translation>
 </message>
 <message>
-<source>this is round {round}, but {folder} has no memory of the earlier ones</source>
-<translation>dies ist Runde {round}, aber {folder} erinnert sich nicht an die früheren</translation>
+<source>this house has not joined the run: there is nothing in {folder}</source>
+<translation>dieses Haus ist dem Lauf nicht beigetreten: In {folder} ist nichts</translation>
+</message>
+<message>
+<source>this house's file has another number of rows than in the rounds before; nothing was answered</source>
+<translation>die Datei dieses Hauses hat eine andere Zahl von Zeilen als in den Runden zuvor; es wurde nichts beantwortet</translation>
+</message>
+<message>
+<source>this is an error of the program: please tell its makers</source>
+<translation>dies ist ein Fehler des Programms: Bitte sagen Sie es den Herstellern</translation>
 </message>
 <message>
 <source>this looks like one row a measurement</source>
@@ -12003,20 +14815,44 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>dieses Verfahren braucht Standorte, die Zeilen haben</translation>
 </message>
 <message>
-<source>this study is too small for ε = {epsilon}: edges are published from {applied_threshold} people on, and the strongest has {largest}</source>
-<translation>diese Studie ist zu klein für ε = {epsilon}: Kanten werden ab {applied_threshold} Personen veröffentlicht, und die stärkste hat {largest}</translation>
+<source>this study is too small for ε = {epsilon}: edges are published from {least} people on, and the largest number of people behind an edge is {largest}</source>
+<translation>diese Studie ist zu klein für ε = {epsilon}: Kanten werden ab {least} Personen veröffentlicht, und die größte Zahl von Personen hinter einer Kante ist {largest}</translation>
 </message>
 <message>
-<source>three values and the pattern succeed with {mean} on average (values alone, on the original: {attack_raw}), at worst {worst} with everything known; the house allows {max_attack}</source>
-<translation>drei Werte und das Muster haben im Mittel Erfolg mit {mean} (Werte allein, am Original: {attack_raw}), schlimmstenfalls {worst}, wenn alles bekannt ist; das Haus erlaubt {max_attack}</translation>
+<source>those chosen</source>
+<translation>die gewählten</translation>
+</message>
+<message>
+<source>those in the patterns</source>
+<translation>die in den Mustern</translation>
+</message>
+<message>
+<source>those of the model are those that were used</source>
+<translation>die des Modells sind die, die verwendet wurden</translation>
+</message>
+<message>
+<source>those of the original</source>
+<translation>die des Originals</translation>
+</message>
+<message>
+<source>those on fewer than {least} people are left out</source>
+<translation>die mit weniger als {least} Personen sind ausgelassen</translation>
+</message>
+<message>
+<source>time and sensitive have to be lists of names</source>
+<translation>time und sensitive müssen Listen von Namen sein</translation>
 </message>
 <message>
 <source>time points</source>
 <translation>Zeitpunkte</translation>
 </message>
 <message>
-<source>too small</source>
-<translation>zu klein</translation>
+<source>to {DIGITS} significant digits of the range of a time point</source>
+<translation>auf {DIGITS} signifikante Stellen der Spannweite eines Zeitpunkts</translation>
+</message>
+<message>
+<source>told as this technique treats columns</source>
+<translation>angegeben, wie dieses Verfahren Spalten behandelt</translation>
 </message>
 <message>
 <source>top = {text} is not a number of variants</source>
@@ -12035,12 +14871,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Übergänge</translation>
 </message>
 <message>
+<source>transitions are part of the activities in only one of log and release</source>
+<translation>Übergänge sind nur in einem von Protokoll und Freigabe Teil der Aktivitäten</translation>
+</message>
+<message>
 <source>two columns have the same name</source>
 <translation>zwei Spalten haben denselben Namen</translation>
 </message>
 <message>
+<source>two overlap or leave a gap</source>
+<translation>zwei überlappen oder lassen eine Lücke</translation>
+</message>
+<message>
 <source>two people's</source>
 <translation>die zweier Personen</translation>
+</message>
+<message>
+<source>under 0.1 %</source>
+<translation>unter 0,1 %</translation>
 </message>
 <message>
 <source>undirected</source>
@@ -12051,12 +14899,36 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>gleichverteilt</translation>
 </message>
 <message>
+<source>uniform noise, α = {alpha}</source>
+<translation>gleichverteiltes Rauschen, α = {alpha}</translation>
+</message>
+<message>
+<source>units</source>
+<translation>Einheiten</translation>
+</message>
+<message>
 <source>unpack it yourself if you trust it, and open the unpacked file</source>
 <translation>entpacken Sie es selbst, wenn Sie ihm trauen, und öffnen Sie die entpackte Datei</translation>
 </message>
 <message>
-<source>use another folder for another site or run</source>
-<translation>nehmen Sie einen anderen Ordner für einen anderen Standort oder Lauf</translation>
+<source>up to 40 letters, digits, blanks, dashes and underscores, beginning with a letter or digit</source>
+<translation>bis zu 40 Buchstaben, Ziffern, Leerzeichen, Bindestriche und Unterstriche, beginnend mit einem Buchstaben oder einer Ziffer</translation>
+</message>
+<message>
+<source>up to {held} rows of a round were counted with a neighbouring group, because too few would have shown: the result is not exactly that of k-means on pooled rows</source>
+<translation>bis zu {held} Zeilen einer Runde wurden mit einer Nachbargruppe gezählt, weil zu wenige sichtbar gewesen wären: Das Ergebnis ist nicht genau das von k-means auf zusammengelegten Zeilen</translation>
+</message>
+<message>
+<source>up to {usual} for 95 of 100 participants</source>
+<translation>bis zu {usual} bei 95 von 100 Teilnehmern</translation>
+</message>
+<message>
+<source>use an empty folder for another run</source>
+<translation>nehmen Sie einen leeren Ordner für einen anderen Lauf</translation>
+</message>
+<message>
+<source>use the folder of that run, or join it first</source>
+<translation>nehmen Sie den Ordner dieses Laufs, oder treten Sie ihm zuerst bei</translation>
 </message>
 <message>
 <source>use the fringe rule strength, or choose a column as contributors</source>
@@ -12067,8 +14939,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Werte</translation>
 </message>
 <message>
+<source>values of single rows</source>
+<translation>Werte einzelner Zeilen</translation>
+</message>
+<message>
+<source>values to combine</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>variants and counts</source>
 <translation>Varianten und Anzahlen</translation>
+</message>
+<message>
+<source>variants in the order of their activities, cases numbered as they stand</source>
+<translation>Varianten in der Reihenfolge ihrer Aktivitäten, Fälle nummeriert, wie sie stehen</translation>
+</message>
+<message>
+<source>variants in this draw: {variants}, cases: {cases}</source>
+<translation>Varianten in dieser Ziehung: {variants}, Fälle: {cases}</translation>
+</message>
+<message>
+<source>verification is not a list of checks</source>
+<translation>verification ist keine Liste von Prüfungen</translation>
+</message>
+<message>
+<source>wait until it is done, or choose another folder</source>
+<translation>warten Sie, bis es fertig ist, oder wählen Sie einen anderen Ordner</translation>
 </message>
 <message>
 <source>was it deleted, or the drive removed? nothing is lost: choose another folder</source>
@@ -12079,10 +14975,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>wurde sie verschoben oder das Laufwerk entfernt?</translation>
 </message>
 <message>
-<source>was taken from the data, which the guarantee does not cover</source>
-<translation>wurde aus den Daten genommen, was die Garantie nicht abdeckt</translation>
-</message>
-<message>
 <source>weights are numbers</source>
 <translation>Gewichte sind Zahlen</translation>
 </message>
@@ -12091,24 +14983,84 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Gewichte der Kandidaten</translation>
 </message>
 <message>
+<source>what blocks must be worse than what needs a reason</source>
+<translation>was blockiert, muss schlimmer sein als das, was eine Begründung braucht</translation>
+</message>
+<message>
+<source>what came back from the worker of site {name} is no message of Sfumato ({failure})</source>
+<translation>was vom Rechner des Standorts {name} zurückkam, ist keine Nachricht von Sfumato ({failure})</translation>
+</message>
+<message>
+<source>what is said of the columns is not what the facts say</source>
+<translation>was über die Spalten gesagt wird, ist nicht, was die Angaben sagen</translation>
+</message>
+<message>
+<source>what is said to have been done does not fit: {problem}</source>
+<translation>was getan worden sein soll, passt nicht: {problem}</translation>
+</message>
+<message>
+<source>what is said to leave are other columns than the file has</source>
+<translation>was das Haus verlassen soll, sind andere Spalten, als die Datei hat</translation>
+</message>
+<message>
+<source>what leaves has a name, a treatment and how</source>
+<translation>was das Haus verlässt, hat einen Namen, eine Behandlung und ein Wie</translation>
+</message>
+<message>
+<source>what leaves is described by texts</source>
+<translation>was das Haus verlässt, ist durch Texte beschrieben</translation>
+</message>
+<message>
+<source>what leaves, and how, does not follow from parameters and facts</source>
+<translation>was das Haus verlässt, und wie, folgt nicht aus Parametern und Angaben</translation>
+</message>
+<message>
+<source>what reading did is not counted in the form it must have</source>
+<translation>was das Lesen tat, ist nicht in der vorgeschriebenen Form gezählt</translation>
+</message>
+<message>
+<source>what the manifest tells of its verification is found again</source>
+<translation>was das Manifest über seine Prüfung sagt, findet sich wieder</translation>
+</message>
+<message>
+<source>what this house agreed to cannot be read</source>
+<translation>was dieses Haus vereinbart hat, kann nicht gelesen werden</translation>
+</message>
+<message>
+<source>what was agreed on joining holds for the whole run</source>
+<translation>was beim Beitritt vereinbart wurde, gilt für den ganzen Lauf</translation>
+</message>
+<message>
+<source>what was to be replaced could not be put back: {strerror}</source>
+<translation>was ersetzt werden sollte, konnte nicht zurückgelegt werden: {strerror}</translation>
+</message>
+<message>
 <source>where weights count people, choose the weight column as contributors too</source>
 <translation>wo Gewichte Personen zählen, wählen Sie die Gewichtsspalte auch als Beitragende</translation>
+</message>
+<message>
+<source>which edges exist</source>
+<translation>welche Kanten es gibt</translation>
+</message>
+<message>
+<source>which row is which stands in the audit: keep DIR/audit beside DIR/release</source>
+<translation>welche Zeile welche ist, steht in der Prüfakte: Lassen Sie DIR/audit neben DIR/release</translation>
 </message>
 <message>
 <source>whole numbers</source>
 <translation>ganze Zahlen</translation>
 </message>
 <message>
+<source>whole or real, as in the original</source>
+<translation>ganzzahlig oder reell, wie im Original</translation>
+</message>
+<message>
+<source>whole sequences whose noisy count is above the threshold, with that count</source>
+<translation>ganze Folgen, deren verrauschte Anzahl über der Schwelle liegt, mit dieser Anzahl</translation>
+</message>
+<message>
 <source>window: the shortest series, bucket: the commonest length</source>
 <translation>Fenster: die kürzeste Reihe, Fach: die häufigste Länge</translation>
-</message>
-<message>
-<source>with any row</source>
-<translation>mit beliebigen Zeilen</translation>
-</message>
-<message>
-<source>with rows within {window} of the ranks</source>
-<translation>mit Zeilen innerhalb von {window} der Ränge</translation>
 </message>
 <message>
 <source>with the weights given</source>
@@ -12123,6 +15075,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>schreiben Sie column=low..high für eine von {columns}</translation>
 </message>
 <message>
+<source>write each link as { "source": …, "target": … }</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>write it as [{section}]</source>
 <translation>schreiben Sie es als [{section}]</translation>
 </message>
@@ -12135,6 +15091,42 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>schreiben Sie sie als [steps.params]</translation>
 </message>
 <message>
+<source>written again from its cells it has other bytes</source>
+<translation>aus ihren Zellen neu geschrieben hat sie andere Bytes</translation>
+</message>
+<message>
+<source>written again from its cells it has the same bytes</source>
+<translation>aus ihren Zellen neu geschrieben hat sie dieselben Bytes</translation>
+</message>
+<message>
+<source>written again from its counts it is not the same: something is spelled otherwise or added</source>
+<translation>aus ihren Anzahlen neu geschrieben ist es nicht dasselbe: Etwas ist anders geschrieben oder hinzugefügt</translation>
+</message>
+<message>
+<source>written again from its counts it is the same, byte by byte</source>
+<translation>aus ihren Anzahlen neu geschrieben ist es dasselbe, Byte für Byte</translation>
+</message>
+<message>
+<source>written again from its edges, every file is the same to the byte</source>
+<translation>aus ihren Kanten neu geschrieben ist jede Datei auf das Byte gleich</translation>
+</message>
+<message>
+<source>written again it gives the same bytes</source>
+<translation>neu geschrieben ergibt es dieselben Bytes</translation>
+</message>
+<message>
+<source>written again it has other bytes: changed, or made by another library version ({maker})</source>
+<translation>neu geschrieben hat es andere Bytes: geändert oder von einer anderen Bibliotheksversion erstellt ({maker})</translation>
+</message>
+<message>
+<source>written once more from its cells, it has other bytes: it holds something besides</source>
+<translation>aus ihren Zellen noch einmal geschrieben, hat sie andere Bytes: Sie enthält noch etwas anderes</translation>
+</message>
+<message>
+<source>written once more from its cells, it has the same bytes</source>
+<translation>aus ihren Zellen noch einmal geschrieben, hat sie dieselben Bytes</translation>
+</message>
+<message>
 <source>yes or no</source>
 <translation>ja oder nein</translation>
 </message>
@@ -12143,40 +15135,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Ihre Datei und Einstellungen sind unberührt; die Einzelheiten helfen beim Melden</translation>
 </message>
 <message>
-<source>{KNOWN} of {KNOWN2} activities</source>
-<translation>{KNOWN} von {KNOWN2} Aktivitäten</translation>
+<source>{KNOWN} of {after} activities</source>
+<translation>{KNOWN} von {after} Aktivitäten</translation>
 </message>
 <message>
 <source>{PROBLEMS} more such lines</source>
 <translation>{PROBLEMS} weitere solche Zeilen</translation>
 </message>
 <message>
-<source>{again} measurements are repeated; keep one of each</source>
-<translation>{again} Messungen wiederholen sich; behalten Sie je eine</translation>
+<source>{SEEN} This method sends original points between the sites: it is parallel, not private among them. {ALL_BUT_ONE}</source>
+<translation>{SEEN} Dieses Verfahren sendet Originalpunkte zwischen den Standorten: Es ist parallel, nicht privat unter ihnen. {ALL_BUT_ONE}</translation>
+</message>
+<message>
+<source>{at} and {place} have two different weights</source>
+<translation>{at} und {place} haben zwei verschiedene Gewichte</translation>
 </message>
 <message>
 <source>{at}: {cell} is not a number</source>
 <translation>{at}: {cell} ist keine Zahl</translation>
 </message>
 <message>
-<source>{away} rows differ</source>
-<translation>{away} Zeilen unterscheiden sich</translation>
-</message>
-<message>
-<source>{cases_left_out} cases of persons with more cases were left out at random</source>
-<translation>{cases_left_out} Fälle von Personen mit mehr Fällen wurden zufällig ausgelassen</translation>
-</message>
-<message>
-<source>{cases} cases of {counts} variants</source>
-<translation>{cases} Fälle in {counts} Varianten</translation>
+<source>{blank} has invisible signs or blanks around it</source>
+<translation>{blank} hat unsichtbare Zeichen oder Leerzeichen um sich</translation>
 </message>
 <message>
 <source>{cell} is not a number</source>
 <translation>{cell} ist keine Zahl</translation>
-</message>
-<message>
-<source>{certain} rules conclude a sensitive value with certainty</source>
-<translation>{certain} Regeln schließen mit Gewissheit auf einen sensiblen Wert</translation>
 </message>
 <message>
 <source>{checks} checks by the independent verifier passed</source>
@@ -12195,8 +15179,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{columns} Spalten lassen sich nicht auf {count} Standorte aufteilen</translation>
 </message>
 <message>
-<source>{columns}: values are exchanged {where}.</source>
-<translation>{columns}: Werte werden getauscht {where}.</translation>
+<source>{components} components, numbers only</source>
+<translation>{components} Komponenten, nur Zahlen</translation>
+</message>
+<message>
+<source>{counts} centroids of {k}</source>
+<translation>{counts} Zentroide von {k}</translation>
+</message>
+<message>
+<source>{counts} classes, the smallest holds {least}</source>
+<translation>{counts} Klassen, die kleinste enthält {least}</translation>
+</message>
+<message>
+<source>{counts} groups of rows; the smallest stands for {min} rows, the largest for {max}.</source>
+<translation>{counts} Gruppen von Zeilen; die kleinste steht für {min} Zeilen, die größte für {max}.</translation>
+</message>
+<message>
+<source>{counts} patterns of at most {max_size} items</source>
+<translation>{counts} Muster von höchstens {max_size} Elementen</translation>
 </message>
 <message>
 <source>{count} classes hold one single value, which is thereby disclosed</source>
@@ -12207,6 +15207,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{count} mit {low}–{high} Punkten</translation>
 </message>
 <message>
+<source>{count} repeated readings were put together with the others of their time by their mean</source>
+<translation>{count} wiederholte Messwerte wurden mit den anderen ihrer Zeit durch ihr Mittel zusammengefasst</translation>
+</message>
+<message>
+<source>{count} repeated readings were set aside: the {rule} of each time is kept</source>
+<translation>{count} wiederholte Messwerte wurden beiseitegelegt: Behalten wird von jeder Zeit: {rule}</translation>
+</message>
+<message>
 <source>{count} row like this</source>
 <translation>{count} Zeile wie diese</translation>
 </message>
@@ -12215,12 +15223,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{count} Zeilen wie diese</translation>
 </message>
 <message>
-<source>{crossed} messages between sites held original points</source>
-<translation>{crossed} Nachrichten zwischen Standorten enthielten Originalpunkte</translation>
+<source>{crossed} messages between sites held rows, values of single rows or groups of too few</source>
+<translation>{crossed} Nachrichten zwischen Standorten enthielten Zeilen, Werte einzelner Zeilen oder Gruppen von zu wenigen</translation>
 </message>
 <message>
 <source>{c} of {v} points</source>
 <translation>{c} mit {v} Punkten</translation>
+</message>
+<message>
+<source>{detail}: the houses have not agreed that rows cross</source>
+<translation>{detail}: Die Häuser haben nicht vereinbart, dass Zeilen die Grenze überschreiten</translation>
+</message>
+<message>
+<source>{detail}; judged on an evenly spread sample of its values</source>
+<translation>{detail}; beurteilt an einer gleichmäßig verteilten Stichprobe ihrer Werte</translation>
+</message>
+<message>
+<source>{detail}; the manifest counts otherwise</source>
+<translation>{detail}; das Manifest zählt anders</translation>
+</message>
+<message>
+<source>{differing} should read: {differing2}</source>
+<translation>{differing} müsste lauten: {differing2}</translation>
 </message>
 <message>
 <source>{done} of {total} rows</source>
@@ -12231,28 +15255,48 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{draws} Ziehungen, χ² = {statistic} in {cells} Zellen, p = {chance}; {outside} außerhalb ±{bound}</translation>
 </message>
 <message>
-<source>{dropped} edges on fewer than {min_contributors} people were left out</source>
-<translation>{dropped} Kanten mit weniger als {min_contributors} Personen wurden ausgelassen</translation>
+<source>{dropped} edges</source>
+<translation>{dropped} Kanten</translation>
+</message>
+<message>
+<source>{dropped} merged components were the most likely one for too few rows of every site and were dropped</source>
+<translation>{dropped} vereinigte Komponenten waren für zu wenige Zeilen jedes Standorts die wahrscheinlichste und wurden weggelassen</translation>
 </message>
 <message>
 <source>{dropped} rows with empty cells were left out</source>
 <translation>{dropped} Zeilen mit leeren Zellen wurden ausgelassen</translation>
 </message>
 <message>
+<source>{dropped} series that end early were dropped</source>
+<translation>{dropped} Reihen, die früh enden, fielen weg</translation>
+</message>
+<message>
 <source>{dropped} series with missing values were dropped</source>
 <translation>{dropped} Reihen mit fehlenden Werten fielen weg</translation>
 </message>
 <message>
-<source>{edges} edges between {nodes} nodes</source>
-<translation>{edges} Kanten zwischen {nodes} Knoten</translation>
+<source>{event} is nothing that happens</source>
+<translation>{event} ist nichts, was geschieht</translation>
 </message>
 <message>
-<source>{fabricated} edges are not in the original, such as {source} → {target}</source>
-<translation>{fabricated} Kanten sind nicht im Original, etwa {source} → {target}</translation>
+<source>{extra} does not belong to it</source>
+<translation>{extra} gehört nicht dazu</translation>
+</message>
+<message>
+<source>{extra} is not part of the release that would be replaced</source>
+<translation>{extra} ist kein Teil der Freigabe, die ersetzt würde</translation>
+</message>
+<message>
+<source>{fabricated} edges are</source>
+<translation>{fabricated} Kanten sind</translation>
 </message>
 <message>
 <source>{far} counts are not {words}</source>
 <translation>{far} Anzahlen sind nicht {words}</translation>
+</message>
+<message>
+<source>{fewest} or more behind every published edge; the house asks for {min_contributors}</source>
+<translation>{fewest} oder mehr hinter jeder veröffentlichten Kante; das Haus verlangt {min_contributors}</translation>
 </message>
 <message>
 <source>{few} rows share their {what} with fewer than {least} rows: {where} …</source>
@@ -12271,8 +15315,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{filled} fehlende Werte in {rows} Reihen wurden durch Geraden gefüllt</translation>
 </message>
 <message>
-<source>{folder} belongs to site {site}, the message is for {site2}</source>
-<translation>{folder} gehört Standort {site}, die Nachricht ist für {site2}</translation>
+<source>{folder} belongs to another run</source>
+<translation>{folder} gehört zu einem anderen Lauf</translation>
+</message>
+<message>
+<source>{folder} cannot be made: {strerror}</source>
+<translation>{folder} kann nicht angelegt werden: {strerror}</translation>
 </message>
 <message>
 <source>{folder} holds a run already</source>
@@ -12283,16 +15331,48 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{folder} enthält keinen Lauf eines Koordinators</translation>
 </message>
 <message>
+<source>{folder} is not a release of graphs: there is no data file in it</source>
+<translation>{folder} ist keine Freigabe von Graphen: Es ist keine Datendatei darin</translation>
+</message>
+<message>
+<source>{folder} is there already and is not a folder of a release by Sfumato</source>
+<translation>{folder} gibt es schon und ist kein Ordner einer Freigabe von Sfumato</translation>
+</message>
+<message>
+<source>{foreign} values are not those of the original</source>
+<translation>{foreign} Werte sind nicht die des Originals</translation>
+</message>
+<message>
+<source>{foreign} values stand with an envelope in which no original has them</source>
+<translation>{foreign} Werte stehen bei einer Hüllkurve, in der kein Original sie hat</translation>
+</message>
+<message>
+<source>{format} is not a format of released graphs</source>
+<translation>{format} ist kein Format freigegebener Graphen</translation>
+</message>
+<message>
+<source>{format} is not a format of this technique</source>
+<translation>{format} ist kein Format dieses Verfahrens</translation>
+</message>
+<message>
+<source>{format} is not a format of {key}</source>
+<translation>{format} ist kein Format von {key}</translation>
+</message>
+<message>
 <source>{found} data files (data.csv, data.parquet) in the release, 1 expected</source>
 <translation>{found} Datendateien (data.csv, data.parquet) in der Freigabe, erwartet wird 1</translation>
 </message>
 <message>
-<source>{found} data files in the folder, one is expected</source>
-<translation>{found} Datendateien im Ordner, eine wird erwartet</translation>
-</message>
-<message>
 <source>{found} fields</source>
 <translation>{found} Felder</translation>
+</message>
+<message>
+<source>{found} published weights are weights of the original to the last digit</source>
+<translation>{found} veröffentlichte Gewichte sind bis auf die letzte Stelle Gewichte des Originals</translation>
+</message>
+<message>
+<source>{found} rules, {wanted} follow from the patterns</source>
+<translation>{found} Regeln, {wanted} folgen aus den Mustern</translation>
 </message>
 <message>
 <source>{found}; first: {value}, column {column}</source>
@@ -12303,48 +15383,112 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{given} und {given2} sagen beide, wie stark das Rauschen ist</translation>
 </message>
 <message>
-<source>{how} splits one file, {made} were given</source>
-<translation>{how} teilt eine Datei auf, {made} wurden angegeben</translation>
+<source>{group} is not a table</source>
+<translation>{group} ist keine Tabelle</translation>
 </message>
 <message>
-<source>{identifiers} would be released and looks like an identifier; give it the role identifier, or drop it</source>
-<translation>{identifiers} würde freigegeben und sieht wie ein Identifikator aus; geben Sie die Rolle Identifikator, oder lassen Sie die Spalte weg</translation>
+<source>{held} rows are counted with a neighbouring group, because fewer than {floor} would show.</source>
+<translation>{held} Zeilen werden mit einer Nachbargruppe gezählt, weil weniger als {floor} sichtbar wären.</translation>
+</message>
+<message>
+<source>{how} splits one file, {made} were given</source>
+<translation>{how} teilt eine Datei auf, {made} wurden angegeben</translation>
 </message>
 <message>
 <source>{invented} variants are not in the original</source>
 <translation>{invented} Varianten sind nicht im Original</translation>
 </message>
 <message>
+<source>{kept}: released as in the original</source>
+<translation>{kept}: freigegeben wie im Original</translation>
+</message>
+<message>
+<source>{key} cannot be {key2}</source>
+<translation>{key} kann nicht {key2} sein</translation>
+</message>
+<message>
+<source>{key} has another form</source>
+<translation>{key} hat eine andere Form</translation>
+</message>
+<message>
 <source>{key} has no setting {name}</source>
 <translation>{key} hat keine Einstellung {name}</translation>
+</message>
+<message>
+<source>{key} holds more than one pair of numbers</source>
+<translation>{key} enthält mehr als ein Zahlenpaar</translation>
+</message>
+<message>
+<source>{key} holds something that is not a text</source>
+<translation>{key} enthält etwas, das kein Text ist</translation>
+</message>
+<message>
+<source>{key} is missing</source>
+<translation>{key} fehlt</translation>
+</message>
+<message>
+<source>{key} is no figure that {key2} publishes</source>
+<translation>{key} ist keine Kennzahl, die {key2} veröffentlicht</translation>
 </message>
 <message>
 <source>{key} is not unique at site {name}</source>
 <translation>{key} ist an Standort {name} nicht eindeutig</translation>
 </message>
 <message>
-<source>{labels_before} labels became {labels_after} categories, {unmapped} had none; {loops_dropped} self-loops that merging made were dropped</source>
-<translation>{labels_before} Bezeichnungen wurden zu {labels_after} Kategorien, {unmapped} hatten keine; {loops_dropped} durch das Zusammenfassen entstandene Schleifen fielen weg</translation>
+<source>{key} is unknown</source>
+<translation>{key} ist unbekannt</translation>
 </message>
 <message>
-<source>{labels} classes, the smallest holds {least}</source>
-<translation>{labels} Klassen, die kleinste enthält {least}</translation>
+<source>{kind} names a column that the file does not have</source>
+<translation>{kind} nennt eine Spalte, die die Datei nicht hat</translation>
+</message>
+<message>
+<source>{kind} was done to other columns than the parameters ask for</source>
+<translation>{kind} wurde an anderen Spalten ausgeführt, als die Parameter verlangen</translation>
+</message>
+<message>
+<source>{kind} was done to other columns than the quasi-identifiers</source>
+<translation>{kind} wurde an anderen Spalten als den Quasi-Identifikatoren ausgeführt</translation>
+</message>
+<message>
+<source>{k} rows</source>
+<translation>{k} Zeilen</translation>
+</message>
+<message>
+<source>{labels_before} labels became {labels_after} categories, {unmapped} had none; {loops_dropped} self-loops that merging made were dropped</source>
+<translation>{labels_before} Bezeichnungen wurden zu {labels_after} Kategorien, {unmapped} hatten keine; {loops_dropped} durch das Zusammenfassen entstandene Schleifen fielen weg</translation>
 </message>
 <message>
 <source>{labels} intervals</source>
 <translation>{labels} Intervalle</translation>
 </message>
 <message>
+<source>{label} holds blanks or signs that cannot be seen</source>
+<translation>{label} enthält Leerzeichen oder unsichtbare Zeichen</translation>
+</message>
+<message>
+<source>{label}: {red} is stricter than the limit that asks for a reason ({amber})</source>
+<translation>{label}: {red} ist strenger als die Grenze, die eine Begründung verlangt ({amber})</translation>
+</message>
+<message>
 <source>{label}: {value} is not {rule}</source>
 <translation>{label}: {value} ist nicht erlaubt; erlaubt ist {rule}</translation>
 </message>
 <message>
-<source>{layer} nodes and {edges} edges</source>
-<translation>{layer} Knoten und {edges} Kanten</translation>
+<source>{law} noise, b = {scale}, then low rank</source>
+<translation>{law}-Rauschen, b = {scale}, dann niedriger Rang</translation>
+</message>
+<message>
+<source>{least} different sensitive values</source>
+<translation>{least} verschiedene sensible Werte</translation>
 </message>
 <message>
 <source>{least} different values of {name} in every class</source>
 <translation>{least} verschiedene Werte von {name} in jeder Klasse</translation>
+</message>
+<message>
+<source>{leaves}: this house did not allow that, and did not join</source>
+<translation>{leaves}: Dieses Haus hat das nicht erlaubt und ist nicht beigetreten</translation>
 </message>
 <message>
 <source>{left} × {right} variants would need about {size} GB</source>
@@ -12363,32 +15507,56 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Ereignisse: {lifecycle}</translation>
 </message>
 <message>
-<source>{lines} messages, {original} with original points</source>
-<translation>{lines} Nachrichten, {original} mit Originalpunkten</translation>
-</message>
-<message>
-<source>{lines} messages, {original} with original points (acknowledged)</source>
-<translation>{lines} Nachrichten, {original} mit Originalpunkten (bestätigt)</translation>
-</message>
-<message>
-<source>{linkage} of the released rows find their original</source>
-<translation>{linkage} der freigegebenen Zeilen finden ihr Original</translation>
+<source>{lines} messages, {marked} with original rows or of too few</source>
+<translation>{lines} Nachrichten, {marked} mit Originalzeilen oder von zu wenigen</translation>
 </message>
 <message>
 <source>{looked} envelopes looked at</source>
 <translation>{looked} Hüllkurven angesehen</translation>
 </message>
 <message>
-<source>{lost} edges of the original are missing</source>
-<translation>{lost} Kanten des Originals fehlen</translation>
-</message>
-<message>
 <source>{low} variants have fewer than {least} cases, the smallest {low2}</source>
 <translation>{low} Varianten haben weniger als {least} Fälle, die kleinste {low2}</translation>
 </message>
 <message>
+<source>{method} cannot be carried by files</source>
+<translation>{method} lässt sich nicht mit Dateien übertragen</translation>
+</message>
+<message>
 <source>{missing} events have no time; their cases keep the order of the file</source>
 <translation>{missing} Ereignisse haben keine Zeit; ihre Fälle behalten die Reihenfolge der Datei</translation>
+</message>
+<message>
+<source>{named} labels</source>
+<translation>{named} Bezeichnungen</translation>
+</message>
+<message>
+<source>{names} columns: ours and those used</source>
+<translation>{names} Spalten: unsere und die verwendeten</translation>
+</message>
+<message>
+<source>{names} sites that hold {layout}</source>
+<translation>{names} Standorte, sie haben {layout}</translation>
+</message>
+<message>
+<source>{names}: published in classes of at least {min_count} rows.</source>
+<translation>{names}: veröffentlicht in Klassen von mindestens {min_count} Zeilen.</translation>
+</message>
+<message>
+<source>{names}: put into classes, and noise added afterwards: no class size is promised.</source>
+<translation>{names}: in Klassen gebracht und danach verrauscht: Es wird keine Klassengröße zugesagt.</translation>
+</message>
+<message>
+<source>{names}: values are exchanged with any row.</source>
+<translation>{names}: Werte werden mit beliebigen Zeilen getauscht.</translation>
+</message>
+<message>
+<source>{names}: values are exchanged with rows within {window} of the ranks.</source>
+<translation>{names}: Werte werden mit Zeilen innerhalb von {window} der Ränge getauscht.</translation>
+</message>
+<message>
+<source>{names}: {shape} noise is added, {params}.</source>
+<translation>{names}: {shape} verteiltes Rauschen wird hinzugefügt, {params}.</translation>
 </message>
 <message>
 <source>{name} (value)</source>
@@ -12411,8 +15579,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} deklariert einen Dokumenttyp, den GraphML nicht braucht</translation>
 </message>
 <message>
+<source>{name} did not pass when it was released</source>
+<translation>{name} hat bei der Freigabe nicht bestanden</translation>
+</message>
+<message>
 <source>{name} does not cross a border</source>
 <translation>{name} überschreitet keine Grenze</translation>
+</message>
+<message>
+<source>{name} does not fit into the memory of this machine</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{name} has a header and no rows below it</source>
@@ -12431,6 +15607,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} hat keine Spalte {wanted}</translation>
 </message>
 <message>
+<source>{name} has no columns, or two of one name</source>
+<translation>{name} hat keine Spalten oder zwei gleichen Namens</translation>
+</message>
+<message>
 <source>{name} has no completed events, only: {seen}</source>
 <translation>{name} hat keine abgeschlossenen Ereignisse, nur: {seen}</translation>
 </message>
@@ -12441,6 +15621,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{name} has no sheet {wanted}</source>
 <translation>{name} hat kein Blatt {wanted}</translation>
+</message>
+<message>
+<source>{name} has none of the columns to cluster by</source>
+<translation>{name} hat keine der Spalten zum Clustern</translation>
 </message>
 <message>
 <source>{name} has one column ({rows} …): an edge needs a source and a target</source>
@@ -12455,12 +15639,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} hat die Spalten {columns}, {name2} hat {columns2}</translation>
 </message>
 <message>
-<source>{name} has the columns {rows}, not {head}</source>
-<translation>{name} hat die Spalten {rows}, nicht {head}</translation>
-</message>
-<message>
-<source>{name} has {cells} cells, more than fit here</source>
-<translation>{name} hat {cells} Zellen, mehr als hier Platz haben</translation>
+<source>{name} has the columns {found}, not {head}</source>
+<translation>{name} hat die Spalten {found}, nicht {head}</translation>
 </message>
 <message>
 <source>{name} has {rows} rows and {name2} has {rows2}</source>
@@ -12469,6 +15649,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{name} has {times} of the {times2} time points of the original</source>
 <translation>{name} hat {times} der {times2} Zeitpunkte des Originals</translation>
+</message>
+<message>
+<source>{name} holds more than its edges, or spells them otherwise</source>
+<translation>{name} enthält mehr als seine Kanten oder schreibt sie anders</translation>
 </message>
 <message>
 <source>{name} holds no 'graph [ … ]' of a GML file</source>
@@ -12487,6 +15671,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} enthält keine Ereignisse</translation>
 </message>
 <message>
+<source>{name} holds no released graph</source>
+<translation>{name} enthält keinen freigegebenen Graphen</translation>
+</message>
+<message>
 <source>{name} holds no rows</source>
 <translation>{name} enthält keine Zeilen</translation>
 </message>
@@ -12503,8 +15691,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} ist UTF-16, nicht {encoding}</translation>
 </message>
 <message>
+<source>{name} is a damaged Parquet file: its parts are not where it says</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{name} is a damaged workbook</source>
 <translation>{name} ist eine beschädigte Arbeitsmappe</translation>
+</message>
+<message>
+<source>{name} is a damaged workbook: {name2}, line {lineno} is not well-formed</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{name} is a {sfumato} of Sfumato, needed is a {what}</source>
+<translation>{name} ist von Sfumato, aber: {sfumato}; gebraucht wird: {what}</translation>
+</message>
+<message>
+<source>{name} is about {low} at {low2} and about {high} at {high2}: is it the same thing in the same unit?</source>
+<translation>{name} ist etwa {low} bei {low2} und etwa {high} bei {high2}: Ist es dasselbe in derselben Einheit?</translation>
+</message>
+<message>
+<source>{name} is an answer of another run</source>
+<translation>{name} ist eine Antwort eines anderen Laufs</translation>
+</message>
+<message>
+<source>{name} is cut into more than {MOST_PAGES} pages: refused</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{name} is damaged: unpacking stops after {given} bytes</source>
@@ -12515,8 +15727,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} ist leer (0 Bytes)</translation>
 </message>
 <message>
+<source>{name} is here from {min} to {max}, half of the rows below {column}</source>
+<translation>{name} reicht hier von {min} bis {max}, die Hälfte der Zeilen liegt unter {column}</translation>
+</message>
+<message>
+<source>{name} is in {name2} and in {name3}: sites that hold other rows and other columns at once cannot be clustered in one run</source>
+<translation>{name} ist in {name2} und in {name3}: Standorte, die zugleich andere Zeilen und andere Spalten haben, lassen sich nicht in einem Lauf clustern</translation>
+</message>
+<message>
 <source>{name} is larger than 1 GB</source>
 <translation>{name} ist größer als 1 GB</translation>
+</message>
+<message>
+<source>{name} is larger than any release of this technique</source>
+<translation>{name} ist größer als jede Freigabe dieses Verfahrens</translation>
+</message>
+<message>
+<source>{name} is larger than {LARGEST}: it is not a {what}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{name} is locked with a password</source>
@@ -12525,6 +15753,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{name} is named .gz but is not a gzip file</source>
 <translation>{name} heißt .gz, ist aber keine gzip-Datei</translation>
+</message>
+<message>
+<source>{name} is no joining of this version of Sfumato</source>
+<translation>{name} ist kein Beitritt dieser Version von Sfumato</translation>
 </message>
 <message>
 <source>{name} is no longer there</source>
@@ -12539,28 +15771,36 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} ist keine Mischung über die Spalten {columns}</translation>
 </message>
 <message>
+<source>{name} is no number</source>
+<translation>{name} ist keine Zahl</translation>
+</message>
+<message>
+<source>{name} is no text</source>
+<translation>{name} ist kein Text</translation>
+</message>
+<message>
 <source>{name} is not JSON: {error}</source>
 <translation>{name} ist kein JSON: {error}</translation>
 </message>
 <message>
-<source>{name} is not a Parquet file, or a damaged one ({split})</source>
-<translation>{name} ist keine Parquet-Datei oder eine beschädigte ({split})</translation>
+<source>{name} is not a Parquet file, or a damaged one ({error})</source>
+<translation>{name} ist keine Parquet-Datei oder eine beschädigte ({error})</translation>
 </message>
 <message>
-<source>{name} is not a format of this technique</source>
-<translation>{name} ist kein Format dieses Verfahrens</translation>
+<source>{name} is not a plain file</source>
+<translation>{name} ist keine gewöhnliche Datei</translation>
 </message>
 <message>
-<source>{name} is not a policy: {error}</source>
-<translation>{name} enthält keine Regeln: {error}</translation>
+<source>{name} is not a readable workbook (it is no .xls file, or a damaged one)</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{name} is not a readable workbook ({words})</source>
-<translation>{name} ist keine lesbare Arbeitsmappe ({words})</translation>
+<source>{name} is not a readable workbook (it is no ZIP archive)</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{name} is not a recipe: {error}</source>
-<translation>{name} ist kein Rezept: {error}</translation>
+<source>{name} is not a readable {what} ({words})</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{name} is not a text table: it is full of control characters</source>
@@ -12571,12 +15811,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} ist keine Texttabelle: Zeile {line} enthält ein Nullbyte</translation>
 </message>
 <message>
+<source>{name} is not a {what}: {error}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{name} is not node-link JSON</source>
 <translation>{name} ist kein Node-Link-JSON</translation>
 </message>
 <message>
+<source>{name} is not the file this house joined with; nothing was answered</source>
+<translation>{name} ist nicht die Datei, mit der dieses Haus beigetreten ist; es wurde nichts beantwortet</translation>
+</message>
+<message>
 <source>{name} is not well-formed XML: {msg}</source>
 <translation>{name} ist kein wohlgeformtes XML: {msg}</translation>
+</message>
+<message>
+<source>{name} is refused: {failure}</source>
+<translation>{name} wird abgelehnt: {failure}</translation>
 </message>
 <message>
 <source>{name} is the answer of {site} to round {round}</source>
@@ -12585,6 +15837,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{name} is the {role}</source>
 <translation>{name} ist: {role}</translation>
+</message>
+<message>
+<source>{name} is too large for a message of Sfumato</source>
+<translation>{name} ist zu groß für eine Nachricht von Sfumato</translation>
+</message>
+<message>
+<source>{name} is {kind}, which is not supported yet: export as GraphML</source>
+<translation>{name} ist {kind}, was noch nicht unterstützt wird: Exportieren Sie als GraphML</translation>
 </message>
 <message>
 <source>{name} is {words}, not a text table</source>
@@ -12611,6 +15871,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} entpackt sich auf {unpacked} MB oder mehr aus {packed} KB: abgelehnt</translation>
 </message>
 <message>
+<source>{name} was not found so: {detail}</source>
+<translation>{name} wurde nicht so vorgefunden: {detail}</translation>
+</message>
+<message>
+<source>{name} would take {needed} of memory or more, and a file may take {allowance} on this machine: refused</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{name} written again gives other bytes</source>
+<translation>{name} ergibt neu geschrieben andere Bytes</translation>
+</message>
+<message>
 <source>{name}, Kendall</source>
 <translation>{name}, Kendall</translation>
 </message>
@@ -12623,16 +15895,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}, Wasserstein</translation>
 </message>
 <message>
-<source>{name}, line {CurrentLineNumber}: an attribute that is no name</source>
-<translation>{name}, Zeile {CurrentLineNumber}: ein Attribut, das kein Name ist</translation>
-</message>
-<message>
-<source>{name}, line {CurrentLineNumber}: text between the elements</source>
-<translation>{name}, Zeile {CurrentLineNumber}: Text zwischen den Elementen</translation>
-</message>
-<message>
-<source>{name}, line {lineno}: {value}</source>
-<translation>{name}, Zeile {lineno}: {value}</translation>
+<source>{name}, line {CurrentLineNumber}: {what}</source>
+<translation>{name}, Zeile {CurrentLineNumber}: {what}</translation>
 </message>
 <message>
 <source>{name}, line {line}, column {offset}: {reason}</source>
@@ -12679,10 +15943,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}, {value}, Spalte {column}: Die Zahl fehlt</translation>
 </message>
 <message>
-<source>{name}.csv is empty</source>
-<translation>{name}.csv ist leer</translation>
-</message>
-<message>
 <source>{name}: a ']' closes nothing; this is not a GML file</source>
 <translation>{name}: Ein ']' schließt nichts; dies ist keine GML-Datei</translation>
 </message>
@@ -12693,10 +15953,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{name}: a comment or a document type does not belong there</source>
 <translation>{name}: Ein Kommentar oder Dokumenttyp gehört nicht dorthin</translation>
-</message>
-<message>
-<source>{name}: a line is longer than {wanted} MB</source>
-<translation>{name}: Eine Zeile ist länger als {wanted} MB</translation>
 </message>
 <message>
 <source>{name}: a series needs at least 2 time points, column {name2} has one</source>
@@ -12723,8 +15979,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}: Fall {number} sagt nicht, wessen er ist</translation>
 </message>
 <message>
-<source>{name}: classes do not overlap</source>
-<translation>{name}: Klassen überlappen nicht</translation>
+<source>{name}: class numbers</source>
+<translation>{name}: Klassennummern</translation>
+</message>
+<message>
+<source>{name}: classes are texts</source>
+<translation>{name}: Klassen sind Texte</translation>
+</message>
+<message>
+<source>{name}: classes of the original</source>
+<translation>{name}: Klassen des Originals</translation>
 </message>
 <message>
 <source>{name}: edge {place} names the node {missing}, which is not there</source>
@@ -12737,10 +16001,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{name}: every class ≥ {wanted}</source>
 <translation>{name}: jede Klasse ≥ {wanted}</translation>
-</message>
-<message>
-<source>{name}: every value in its interval</source>
-<translation>{name}: jeder Wert in seinem Intervall</translation>
 </message>
 <message>
 <source>{name}: intervals are disjoint</source>
@@ -12787,8 +16047,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}: nur Zahlen</translation>
 </message>
 <message>
-<source>{name}: own category or (other)</source>
-<translation>{name}: eigene Kategorie oder (other)</translation>
+<source>{name}: outermost intervals are open</source>
+<translation>{name}: äußerste Intervalle sind offen</translation>
+</message>
+<message>
+<source>{name}: rounded</source>
+<translation>{name}: gerundet</translation>
 </message>
 <message>
 <source>{name}: row {row}, column {name2}: the case already belongs to another person</source>
@@ -12835,16 +16099,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}: Die Knotenkennung {twice} kommt zweimal vor</translation>
 </message>
 <message>
+<source>{name}: two cases are called {name2}</source>
+<translation>{name}: Zwei Fälle heißen {name2}</translation>
+</message>
+<message>
 <source>{name}: two {kind}s of the matrix are called {twice}</source>
 <translation>{name}: In der Matrix heißt zweierlei ({kind}) {twice}</translation>
 </message>
 <message>
-<source>{name}: unchanged</source>
-<translation>{name}: unverändert</translation>
-</message>
-<message>
-<source>{name}: {cases} cases have {names} names</source>
-<translation>{name}: {cases} Fälle haben {names} Namen</translation>
+<source>{name}: within its bounds</source>
+<translation>{name}: innerhalb seiner Grenzen</translation>
 </message>
 <message>
 <source>{name}: {cell} is not a list of activities</source>
@@ -12855,12 +16119,40 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}: {count} ist keine positive Zahl von Fällen</translation>
 </message>
 <message>
+<source>{name}: {name2} declares a document type, which a workbook does not need</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{name}: {name2} is not a made-up case name</source>
 <translation>{name}: {name2} ist kein erfundener Fallname</translation>
 </message>
 <message>
+<source>{name}: {sheet} has a cell in row {rows}, column {columns}, where no sheet has cells</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{name}: {sheet} names a place that does not exist: {said}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{name}: {sheet} reaches to cell {farthest}, a rectangle of {box} cells with {filled} filled: refused</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{name}: {token} stands where a key is expected; this is not a GML file</source>
 <translation>{name}: {token} steht, wo ein Schlüssel erwartet wird; dies ist keine GML-Datei</translation>
+</message>
+<message>
+<source>{name}{place} is missing</source>
+<translation>{name}{place} fehlt</translation>
+</message>
+<message>
+<source>{name}{place} is not part of such a message</source>
+<translation>{name}{place} ist kein Teil einer solchen Nachricht</translation>
+</message>
+<message>
+<source>{note}; what was released before is not known, so it cannot be added up</source>
+<translation>{note}; was vorher freigegeben wurde, ist nicht bekannt, es kann also nicht summiert werden</translation>
 </message>
 <message>
 <source>{noun} above {above}</source>
@@ -12883,28 +16175,56 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{noun}, höchstens {high}</translation>
 </message>
 <message>
+<source>{number} between {nodes} nodes</source>
+<translation>{number} zwischen {nodes} Knoten</translation>
+</message>
+<message>
 <source>{number} in another case, such as {one} and {other}; they are kept as different labels</source>
 <translation>{number} in anderer Schreibung, etwa {one} und {other}; sie bleiben verschiedene Bezeichnungen</translation>
+</message>
+<message>
+<source>{number} not in the original, such as {source} → {target}</source>
+<translation>{number} nicht im Original, etwa {source} → {target}</translation>
+</message>
+<message>
+<source>{number} of the original missing</source>
+<translation>vom Original fehlt: {number}</translation>
+</message>
+<message>
+<source>{number} spelled in several ways (case, blanks, invisible signs); each counts as one person</source>
+<translation>{number} auf mehrere Weisen geschrieben (Groß- und Kleinschreibung, Leerzeichen, unsichtbare Zeichen); jeder zählt als eine Person</translation>
 </message>
 <message>
 <source>{one} and {other} differ only in case</source>
 <translation>{one} und {other} unterscheiden sich nur in der Groß- und Kleinschreibung</translation>
 </message>
 <message>
+<source>{others} can subtract its own part from the total and has the numbers of this house.</source>
+<translation>{others} kann den eigenen Teil von der Summe abziehen und hat die Zahlen dieses Hauses.</translation>
+</message>
+<message>
+<source>{others} gave no guarantee and can be combined with this release</source>
+<translation>{others} gaben keine Garantie und können mit dieser Freigabe kombiniert werden</translation>
+</message>
+<message>
 <source>{outside} of {many} originals lie in no envelope, {lost} are suppressed</source>
 <translation>{outside} von {many} Originalen liegen in keiner Hüllkurve, {lost} sind unterdrückt</translation>
 </message>
 <message>
-<source>{out} are not</source>
-<translation>{out} sind es nicht</translation>
+<source>{out} of {all} {unit} are left out, {filled} values were filled in</source>
+<translation>{out} von {all} {unit} sind ausgelassen, {filled} Werte wurden aufgefüllt</translation>
 </message>
 <message>
-<source>{overlap} overlaps</source>
-<translation>{overlap} überlappt</translation>
+<source>{out} of {all} {unit} are left out; the house allows {max_dropped}</source>
+<translation>{out} von {all} {unit} sind ausgelassen; das Haus erlaubt {max_dropped}</translation>
 </message>
 <message>
-<source>{parts} components over {scale} columns</source>
-<translation>{parts} Komponenten über {scale} Spalten</translation>
+<source>{params} parameters of {key}, each within its range</source>
+<translation>{params} Parameter von {key}, jeder in seinem Bereich</translation>
+</message>
+<message>
+<source>{parts} components</source>
+<translation>{parts} Komponenten</translation>
 </message>
 <message>
 <source>{paths} files were given, a table is one file</source>
@@ -12921,6 +16241,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{path} cannot be opened: {error}</source>
 <translation>{path} kann nicht geöffnet werden: {error}</translation>
+</message>
+<message>
+<source>{path} cannot be read</source>
+<translation>{path} kann nicht gelesen werden</translation>
 </message>
 <message>
 <source>{path} cannot be written: {strerror}</source>
@@ -12975,10 +16299,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{present} Fälle ohne Ereignisse{why} werden ausgelassen</translation>
 </message>
 <message>
-<source>{protect}: {shape} noise is added, {params}.</source>
-<translation>{protect}: {shape} verteiltes Rauschen wird hinzugefügt, {params}.</translation>
-</message>
-<message>
 <source>{purpose} block</source>
 <translation>{purpose} block</translation>
 </message>
@@ -12995,24 +16315,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{refused}, die an ihrem Standort hätten bleiben sollen</translation>
 </message>
 <message>
+<source>{released} series are said to be released, the file has {rows}</source>
+<translation>{released} Reihen sollen freigegeben sein, die Datei hat {rows}</translation>
+</message>
+<message>
 <source>{release} is not a release: there is no manifest.json in it</source>
 <translation>{release} ist keine Freigabe: Es ist kein manifest.json darin</translation>
 </message>
 <message>
-<source>{rows} of {data} rows grouped</source>
-<translation>{rows} von {data} Zeilen gruppiert</translation>
+<source>{risk} cannot be measured for this file, whatever the parameters</source>
+<translation>{risk} lässt sich für diese Datei nicht messen, wie auch immer die Parameter sind</translation>
 </message>
 <message>
-<source>{rows} published, {lost} suppressed of {values}</source>
-<translation>{rows} veröffentlicht, {lost} unterdrückt von {values}</translation>
+<source>{rows} of the {rows2} rows.</source>
+<translation>{rows} der {rows2} Zeilen.</translation>
 </message>
 <message>
-<source>{rows} rows</source>
-<translation>{rows} Zeilen</translation>
+<source>{rows} of {data} series grouped</source>
+<translation>{rows} von {data} Reihen gruppiert</translation>
 </message>
 <message>
-<source>{rows} rows are left out of the release</source>
-<translation>{rows} Zeilen sind nicht in der Freigabe</translation>
+<source>{rows} published, {lost} suppressed of {original}</source>
+<translation>{rows} veröffentlicht, {lost} unterdrückt von {original}</translation>
 </message>
 <message>
 <source>{rows} rows × {wide} columns do not fit an Excel sheet</source>
@@ -13027,16 +16351,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{rows} Zeilen, {names} Spalten</translation>
 </message>
 <message>
+<source>{rows} series are in groups that agree on a reading at some time: it is published as it is ([v..v]), and known of everybody in the group</source>
+<translation>{rows} Reihen sind in Gruppen, die zu einer Zeit in einem Messwert übereinstimmen: Er wird veröffentlicht, wie er ist ([v..v]), und ist von allen in der Gruppe bekannt</translation>
+</message>
+<message>
 <source>{row}, column {name}: {text} is not a finite number</source>
 <translation>{row}, Spalte {name}: {text} ist keine endliche Zahl</translation>
-</message>
-<message>
-<source>{rules} rules, {bad} that the patterns do not bear</source>
-<translation>{rules} Regeln, {bad}, die die Muster nicht tragen</translation>
-</message>
-<message>
-<source>{same} of {table} released rows equal an original row</source>
-<translation>{same} von {table} freigegebenen Zeilen gleichen einer Originalzeile</translation>
 </message>
 <message>
 <source>{section} in the recipe is not a table</source>
@@ -13047,28 +16367,60 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{seen} Varianten entschieden</translation>
 </message>
 <message>
+<source>{sender} answers with {kind}, agreed was the other form</source>
+<translation>{sender} antwortet mit {kind}, vereinbart war die andere Form</translation>
+</message>
+<message>
+<source>{sender} answers {kind} to {asked}: that is no answer to it</source>
+<translation>{sender} antwortet {kind} auf {asked}: Das ist keine Antwort darauf</translation>
+</message>
+<message>
+<source>{several} participants are</source>
+<translation>{several} Teilnehmer sind</translation>
+</message>
+<message>
 <source>{shape} × {shape2} variants</source>
 <translation>{shape} × {shape2} Varianten</translation>
 </message>
 <message>
-<source>{share} of the published edges rest on one person, {few} on fewer than ten; recode labels or raise the fewest people behind an edge</source>
-<translation>{share} der veröffentlichten Kanten beruhen auf einer Person, {few} auf weniger als zehn; kodieren Sie Bezeichnungen um, oder erhöhen Sie die wenigsten Personen hinter einer Kante</translation>
+<source>{share} of the edges are not published; the house accepts {max_dropped} unasked</source>
+<translation>{share} der Kanten werden nicht veröffentlicht; das Haus nimmt {max_dropped} ohne Rückfrage an</translation>
+</message>
+<message>
+<source>{share} of the published edges rest on one person, the weakest on {fewest}; the house asks for {min_contributors}. Recode labels or raise the fewest people behind an edge</source>
+<translation>{share} der veröffentlichten Kanten beruhen auf einer Person, die schwächste auf {fewest}; das Haus verlangt {min_contributors}. Kodieren Sie Bezeichnungen um, oder erhöhen Sie die wenigsten Personen hinter einer Kante</translation>
+</message>
+<message>
+<source>{share} of the released rows find their original; the house allows {max_linkage}</source>
+<translation>{share} der freigegebenen Zeilen finden ihr Original; das Haus erlaubt {max_linkage}</translation>
+</message>
+<message>
+<source>{share} of the rows are behind nothing published; the house allows {max_dropped}</source>
+<translation>{share} der Zeilen stehen hinter nichts Veröffentlichtem; das Haus erlaubt {max_dropped}</translation>
+</message>
+<message>
+<source>{share} of the rows stand alone in {columns}; the house allows {max_unique}</source>
+<translation>{share} der Zeilen stehen allein in {columns}; das Haus erlaubt {max_unique}</translation>
+</message>
+<message>
+<source>{share} of the sample lie nearer to an original row than 99 % of fresh draws do; median distance {ratio} of theirs</source>
+<translation>{share} der Stichprobe liegen näher an einer Originalzeile als 99 % neuer Ziehungen; mittlerer Abstand (Median) {ratio} von deren</translation>
+</message>
+<message>
+<source>{share} of the series hold sensitive values that fewer than {few} series hold; the house allows {max_rare}</source>
+<translation>{share} der Reihen haben sensible Werte, die weniger als {few} Reihen haben; das Haus erlaubt {max_rare}</translation>
 </message>
 <message>
 <source>{sheets}, a sheet each</source>
 <translation>{sheets}, je ein Blatt</translation>
 </message>
 <message>
-<source>{shown} and {names} more</source>
-<translation>{shown} und {names} weitere</translation>
+<source>{shown} and {NAMED} more</source>
+<translation>{shown} und {NAMED} weitere</translation>
 </message>
 <message>
 <source>{site} rows cannot be split over {count} sites</source>
 <translation>{site} Zeilen lassen sich nicht auf {count} Standorte aufteilen</translation>
-</message>
-<message>
-<source>{small} pairs of patterns tell a group of fewer than {least}</source>
-<translation>{small} Musterpaare verraten eine Gruppe von weniger als {least}</translation>
 </message>
 <message>
 <source>{small} published edges rest on fewer than {fewest} people</source>
@@ -13087,14 +16439,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{source} → {target} hat {text}, weniger als {least}</translation>
 </message>
 <message>
-<source>{starts} classes</source>
-<translation>{starts} Klassen</translation>
-</message>
-<message>
-<source>{sum} missing</source>
-<translation>{sum} fehlend</translation>
-</message>
-<message>
 <source>{sum} rows of {name} with missing numbers were left out</source>
 <translation>{sum} Zeilen von {name} mit fehlenden Zahlen wurden ausgelassen</translation>
 </message>
@@ -13107,8 +16451,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{sum} Werte fehlen in {rows} der ersten {values} Reihen</translation>
 </message>
 <message>
-<source>{suppressed} rows are left out: fewer than P = {P} shared their pattern</source>
-<translation>{suppressed} Zeilen sind ausgelassen: Weniger als P = {P} teilten ihr Muster</translation>
+<source>{suppressed} series are left out: fewer than P = {P} shared their pattern</source>
+<translation>{suppressed} Reihen sind ausgelassen: Weniger als P = {P} teilten ihr Muster</translation>
+</message>
+<message>
+<source>{suppressed} series are said to be suppressed, more than the technique may</source>
+<translation>{suppressed} Reihen sollen unterdrückt sein, mehr, als das Verfahren darf</translation>
 </message>
 <message>
 <source>{target} already holds a release</source>
@@ -13123,24 +16471,36 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{technique} hat keine Parameter zum Probieren</translation>
 </message>
 <message>
-<source>{times} in the release, {shape} in the original</source>
-<translation>{times} in der Freigabe, {shape} im Original</translation>
+<source>{text} is no pattern</source>
+<translation>{text} ist kein Muster</translation>
+</message>
+<message>
+<source>{text} is not written as Sfumato writes it</source>
+<translation>{text} ist nicht geschrieben, wie Sfumato es schreibt</translation>
+</message>
+<message>
+<source>{times} time points, {times2} to {times3}</source>
+<translation>{times} Zeitpunkte, {times2} bis {times3}</translation>
 </message>
 <message>
 <source>{time} time points</source>
 <translation>{time} Zeitpunkte</translation>
 </message>
 <message>
+<source>{time} time points, {sensitive} sensitive</source>
+<translation>{time} Zeitpunkte, {sensitive} sensibel</translation>
+</message>
+<message>
 <source>{title} cannot read files yet</source>
 <translation>{title} kann noch keine Dateien lesen</translation>
 </message>
 <message>
-<source>{twins} labels also occur</source>
-<translation>{twins} Bezeichnungen kommen auch vor</translation>
+<source>{treatment} is no treatment</source>
+<translation>{treatment} ist keine Behandlung</translation>
 </message>
 <message>
-<source>{unprotected} is to be protected, and no step changes it</source>
-<translation>{unprotected} soll geschützt werden, und kein Schritt ändert es</translation>
+<source>{twins} labels also occur</source>
+<translation>{twins} Bezeichnungen kommen auch vor</translation>
 </message>
 <message>
 <source>{upper}, directed</source>
@@ -13151,8 +16511,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{upper}, ungerichtet</translation>
 </message>
 <message>
-<source>{values} values are not those of the original</source>
-<translation>{values} Werte sind nicht die des Originals</translation>
+<source>{values} cases of {counts} variants</source>
+<translation>{values} Fälle in {counts} Varianten</translation>
+</message>
+<message>
+<source>{value} cannot have been spent</source>
+<translation>{value} kann nicht ausgegeben worden sein</translation>
 </message>
 <message>
 <source>{value} cases read</source>
@@ -13163,12 +16527,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{value} Bezeichnungen, die sich nur in der Groß- und Kleinschreibung unterschieden, wurden zu {twins}</translation>
 </message>
 <message>
-<source>{value} series that end early were dropped</source>
-<translation>{value} Reihen, die früh enden, fielen weg</translation>
-</message>
-<message>
 <source>{value} stands in {share} of the cells and is the only negative value</source>
 <translation>{value} steht in {share} der Zellen und ist der einzige negative Wert</translation>
+</message>
+<message>
+<source>{value}, column {column}: {column2} is larger than {LARGEST}, which is more than can be computed with</source>
+<translation>{value}, Spalte {column}: {column2} ist größer als {LARGEST}, und damit lässt sich nicht mehr rechnen</translation>
 </message>
 <message>
 <source>{value}, column {index}</source>
@@ -13191,28 +16555,108 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{value}: Für die Kennzahlen wird zu wenig freigegeben</translation>
 </message>
 <message>
-<source>{value}: {rows} originals for {e} rows</source>
-<translation>{value}: {rows} Originale für {e} Zeilen</translation>
+<source>{value}: {candidate} cannot be measured</source>
+<translation>{value}: {candidate} lässt sich nicht messen</translation>
 </message>
 <message>
-<source>{variants} variants, {cases} cases in the run looked at</source>
-<translation>{variants} Varianten, {cases} Fälle im angesehenen Lauf</translation>
+<source>{value}: {rows} originals for {e} rows</source>
+<translation>{value}: {rows} Originale für {e} Zeilen</translation>
 </message>
 <message>
 <source>{what} holds no cells</source>
 <translation>{what} enthält keine Zellen</translation>
 </message>
 <message>
-<source>{what}: published in classes of at least {min_count} rows.</source>
-<translation>{what}: veröffentlicht in Klassen von mindestens {min_count} Zeilen.</translation>
+<source>{what} of the joining are no list of names</source>
+<translation>{what} des Beitritts sind keine Liste von Namen</translation>
+</message>
+<message>
+<source>{what} of the joining name something twice</source>
+<translation>{what} des Beitritts nennen etwas zweimal</translation>
+</message>
+<message>
+<source>{where} has another shape than {sizes}</source>
+<translation>{where} hat eine andere Form als {sizes}</translation>
 </message>
 <message>
 <source>{where} has no column {column} (asked for as {role})</source>
 <translation>{where} hat keine Spalte {column} (verlangt als {role})</translation>
 </message>
 <message>
+<source>{where} has {value} entries instead of {size}</source>
+<translation>{where} hat {value} Einträge statt {size}</translation>
+</message>
+<message>
+<source>{where} has {value} numbers instead of {size}</source>
+<translation>{where} hat {value} Zahlen statt {size}</translation>
+</message>
+<message>
+<source>{where} holds numbers out of their range</source>
+<translation>{where} enthält Zahlen außerhalb ihres Bereichs</translation>
+</message>
+<message>
+<source>{where} holds something else than masked numbers</source>
+<translation>{where} enthält etwas anderes als maskierte Zahlen</translation>
+</message>
+<message>
+<source>{where} is neither true nor false</source>
+<translation>{where} ist weder wahr noch falsch</translation>
+</message>
+<message>
+<source>{where} is no array of {words}</source>
+<translation>{where} ist kein Array von {words}</translation>
+</message>
+<message>
+<source>{where} is no list of at most {most}</source>
+<translation>{where} ist keine Liste von höchstens {most}</translation>
+</message>
+<message>
+<source>{where} is no list of masked numbers</source>
+<translation>{where} ist keine Liste maskierter Zahlen</translation>
+</message>
+<message>
+<source>{where} is no record</source>
+<translation>{where} ist kein Datensatz</translation>
+</message>
+<message>
+<source>{where} is no text of at most {most} letters</source>
+<translation>{where} ist kein Text von höchstens {most} Buchstaben</translation>
+</message>
+<message>
+<source>{where} is no whole number</source>
+<translation>{where} ist keine ganze Zahl</translation>
+</message>
+<message>
+<source>{where} is no whole number written as text</source>
+<translation>{where} ist keine als Text geschriebene ganze Zahl</translation>
+</message>
+<message>
+<source>{where} is none of {options}</source>
+<translation>{where} ist keines von {options}</translation>
+</message>
+<message>
+<source>{where} is not given by site</source>
+<translation>{where} ist nicht je Standort angegeben</translation>
+</message>
+<message>
+<source>{where} is out of its range</source>
+<translation>{where} ist außerhalb seines Bereichs</translation>
+</message>
+<message>
+<source>{where} stands before it by its cells</source>
+<translation>{where} steht nach seinen Zellen davor</translation>
+</message>
+<message>
 <source>{where}, column {name}: {text} is not a number</source>
 <translation>{where}, Spalte {name}: {text} ist keine Zahl</translation>
+</message>
+<message>
+<source>{where}, entry {i}</source>
+<translation>{where}, Eintrag {i}</translation>
+</message>
+<message>
+<source>{where}: groups are numbered 1, 2, 3 … in the order of the rows</source>
+<translation>{where}: Gruppen sind 1, 2, 3 … in der Reihenfolge der Zeilen nummeriert</translation>
 </message>
 <message>
 <source>{where}: the cell is empty</source>
@@ -13263,8 +16707,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{written} ist kein Schritt</translation>
 </message>
 <message>
-<source>{wrong} cells are not</source>
-<translation>{wrong} Zellen sind es nicht</translation>
+<source>{wrong} counts are not those of the original</source>
+<translation>{wrong} Anzahlen sind nicht die des Originals</translation>
 </message>
 <message>
 <source>¼ of the column's spread</source>
@@ -13275,28 +16719,96 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>α ist {law}, die größte ist {worst}</translation>
 </message>
 <message>
-<source>δ = {delta} is above 1 / number of cases ({cases}): choose it smaller</source>
-<translation>δ = {delta} liegt über 1 / Zahl der Fälle ({cases}): Wählen Sie es kleiner</translation>
+<source>δ = {delta} is above a tenth of one over the number of people ({people})</source>
+<translation>δ = {delta} liegt über einem Zehntel von eins durch die Zahl der Personen ({people})</translation>
 </message>
 <message>
-<source>δ = {delta} is above 1 / number of cases ({limit}): a few unique cases may show</source>
-<translation>δ = {delta} liegt über 1 / Zahl der Fälle ({limit}): Einige einmalige Fälle können sichtbar werden</translation>
+<source>δ = {delta} is above one over the number of people ({people}): it hardly protects</source>
+<translation>δ = {delta} liegt über eins durch die Zahl der Personen ({people}): Es schützt kaum</translation>
 </message>
 <message>
-<source>δ = {delta} is not above 1 / number of cases</source>
-<translation>δ = {delta} liegt nicht über 1 / Zahl der Fälle</translation>
+<source>δ = {delta} is at most a tenth of one over the number of people ({people})</source>
+<translation>δ = {delta} ist höchstens ein Zehntel von eins durch die Zahl der Personen ({people})</translation>
+</message>
+<message>
+<source>δ = {delta} per person; the house allows up to {max_delta}</source>
+<translation>δ = {delta} pro Person; das Haus erlaubt bis {max_delta}</translation>
+</message>
+<message>
+<source>δ = {delta} was not chosen, and is no power of ten from 10⁻¹² to 10⁻¹</source>
+<translation>δ = {delta} wurde nicht gewählt und ist keine Zehnerpotenz von 10⁻¹² bis 10⁻¹</translation>
+</message>
+<message>
+<source>δ = {spent} per case, the house allows {max_delta} a release</source>
+<translation>δ = {spent} pro Fall, das Haus erlaubt {max_delta} pro Freigabe</translation>
+</message>
+<message>
+<source>δ = {spent} per person, the house allows {max_delta} a release</source>
+<translation>δ = {spent} pro Person, das Haus erlaubt {max_delta} pro Freigabe</translation>
+</message>
+<message>
+<source>δ as used is not δ as chosen</source>
+<translation>das verwendete δ ist nicht das gewählte δ</translation>
+</message>
+<message>
+<source>δ in all, never above</source>
+<translation>δ insgesamt, nie über</translation>
+</message>
+<message>
+<source>δ is above 1 / (10 · {number} cases): about {about} single cases are published whole</source>
+<translation>δ liegt über 1 / (10 · {number} Fälle): Etwa {about} einzelne Fälle werden ganz veröffentlicht</translation>
+</message>
+<message>
+<source>δ is above 1 / (10 · {number} persons): about {about} single persons are published whole</source>
+<translation>δ liegt über 1 / (10 · {number} Personen): Etwa {about} einzelne Personen werden ganz veröffentlicht</translation>
+</message>
+<message>
+<source>δ is above 1 / cases ({number}): about {about} single cases are published whole</source>
+<translation>δ liegt über 1 / Fälle ({number}): Etwa {about} einzelne Fälle werden ganz veröffentlicht</translation>
+</message>
+<message>
+<source>δ is above 1 / persons ({number}): about {about} single persons are published whole</source>
+<translation>δ liegt über 1 / Personen ({number}): Etwa {about} einzelne Personen werden ganz veröffentlicht</translation>
+</message>
+<message>
+<source>δ is at most 1 / (10 · {number} cases): about {about} single cases are published whole</source>
+<translation>δ ist höchstens 1 / (10 · {number} Fälle): Etwa {about} einzelne Fälle werden ganz veröffentlicht</translation>
+</message>
+<message>
+<source>δ is at most 1 / (10 · {number} persons): about {about} single persons are published whole</source>
+<translation>δ ist höchstens 1 / (10 · {number} Personen): Etwa {about} einzelne Personen werden ganz veröffentlicht</translation>
+</message>
+<message>
+<source>δ is not the one the log gives</source>
+<translation>δ ist nicht das, welches das Protokoll ergibt</translation>
 </message>
 <message>
 <source>δ per person</source>
 <translation>δ pro Person</translation>
 </message>
 <message>
-<source>ε = {epsilon} per person, δ = {delta}; the house allows ε up to {max_epsilon}</source>
-<translation>ε = {epsilon} pro Person, δ = {delta}; das Haus erlaubt ε bis {max_epsilon}</translation>
+<source>δ per release, never above</source>
+<translation>δ pro Freigabe, nie über</translation>
+</message>
+<message>
+<source>δ spent</source>
+<translation>Ausgegebenes δ</translation>
+</message>
+<message>
+<source>ε = {epsilon} and δ = {delta} in {repeats} draws ask for noise up to ±{k} cases; at most ±{MOST_NOISE} can be drawn</source>
+<translation>ε = {epsilon} und δ = {delta} in {repeats} Ziehungen verlangen Rauschen bis ±{k} Fälle; höchstens ±{MOST_NOISE} lässt sich ziehen</translation>
+</message>
+<message>
+<source>ε = {epsilon} per person; the house allows up to {max_epsilon}</source>
+<translation>ε = {epsilon} pro Person; das Haus erlaubt bis {max_epsilon}</translation>
 </message>
 <message>
 <source>ε = {epsilon}, δ = {delta}, {repeats} repeats promise nothing</source>
 <translation>ε = {epsilon}, δ = {delta}, {repeats} Wiederholungen sagen nichts zu</translation>
+</message>
+<message>
+<source>ε = {spent} per case, the house allows {max_epsilon} a release</source>
+<translation>ε = {spent} pro Fall, das Haus erlaubt {max_epsilon} pro Freigabe</translation>
 </message>
 <message>
 <source>ε = {spent} per person, the house allows {max_epsilon} a release</source>
@@ -13305,6 +16817,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>ε can only be suggested when the rows are at hand</source>
 <translation>ε lässt sich nur vorschlagen, wenn die Zeilen zur Hand sind</translation>
+</message>
+<message>
+<source>ε in all, never above</source>
+<translation>ε insgesamt, nie über</translation>
 </message>
 <message>
 <source>ε per case</source>
@@ -13323,8 +16839,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ε pro Person: {epsilon} hat mehr als sechs Nachkommastellen</translation>
 </message>
 <message>
-<source>ε {spent} spent by {names}; with this release {total} (the house allows {max_epsilon})</source>
-<translation>ε {spent} ausgegeben durch {names}; mit dieser Freigabe {total} (das Haus erlaubt {max_epsilon})</translation>
+<source>ε per release, never above</source>
+<translation>ε pro Freigabe, nie über</translation>
+</message>
+<message>
+<source>ε spent</source>
+<translation>Ausgegebenes ε</translation>
+</message>
+<message>
+<source>ε {epsilon} and δ {delta} were spent by {private}, with this release ε {epsilon2} and δ {delta2} in all (the house allows ε {max_epsilon_total} and δ {max_delta_total})</source>
+<translation>ε {epsilon} und δ {delta} wurden durch {private} ausgegeben, mit dieser Freigabe ε {epsilon2} und δ {delta2} insgesamt (das Haus erlaubt ε {max_epsilon_total} und δ {max_delta_total})</translation>
+</message>
+<message>
+<source>ε, δ or the number of repeats is no number</source>
+<translation>ε, δ oder die Zahl der Wiederholungen ist keine Zahl</translation>
 </message>
 <message>
 <source>… by added cases</source>
@@ -13337,6 +16865,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>… by removed cases</source>
 <translation>… durch entfernte Fälle</translation>
+</message>
+<message>
+<source>… on average</source>
+<translation>… im Mittel</translation>
 </message>
 </context>
 </TS>

@@ -157,6 +157,10 @@
 <translation>Rivela qualcosa del file originale: non pubblicare.</translation>
 </message>
 <message>
+<source>The attacker is trying …</source>
+<translation>L'attaccante ci prova…</translation>
+</message>
+<message>
 <source>The attacker picks out edges that rest on one person: how many of them are found (up) against how many others are picked by mistake (across). The diagonal is guessing.</source>
 <translation>L'attaccante individua gli archi che si basano su una sola persona: quanti ne trova (verticale) rispetto a quanti altri ne sceglie per errore (orizzontale). La diagonale è tirare a indovinare.</translation>
 </message>
@@ -167,6 +171,10 @@
 <message>
 <source>Values known (time points)</source>
 <translation>Valori noti (istanti)</translation>
+</message>
+<message>
+<source>What an attacker finds appears here after a run.</source>
+<translation>Che cosa trova un attaccante compare qui dopo un'esecuzione.</translation>
 </message>
 <message>
 <source>by weight</source>
@@ -187,6 +195,10 @@
 <message>
 <source>{single} of {all} published edges rest on one person: nothing to tell apart.</source>
 <translation>{single} di {all} archi pubblicati si basano su una sola persona: niente da distinguere.</translation>
+</message>
+<message>
+<source>{single} of {all} published edges rest on one person: too few of one kind to judge by.</source>
+<translation>{single} di {all} archi pubblicati si basano su una persona: troppo pochi di un tipo per giudicare.</translation>
 </message>
 </context>
 <context>
@@ -261,8 +273,8 @@
 <context>
 <name>CaseDisclosure</name>
 <message>
-<source>An attacker knows some activities of a case (as a set, with repetitions, or in order): mean chance to point at the right case. Dashed: original, solid: release.</source>
-<translation>Un attaccante conosce alcune attività di un caso (come insieme, con ripetizioni o in ordine): probabilità media di indicare il caso giusto. Tratteggiato: originale, continuo: rilascio.</translation>
+<source>An attacker knows some activities (as a set, with repetitions, or in order): chance to point at the right case, as a mean over everything that can be known, however rare. Dashed: original; solid: other log, or release, by the cases that its variants have in the original.</source>
+<translation>Un attaccante conosce alcune attività (come insieme, con ripetizioni o in ordine): probabilità di indicare il caso giusto, come media su tutto ciò che si può sapere, per quanto raro. Tratteggiato: originale; continuo: altro registro, o rilascio, secondo i casi che le sue varianti hanno nell'originale.</translation>
 </message>
 <message>
 <source>Case disclosure</source>
@@ -326,8 +338,8 @@
 <translation>Righe della tabella (%)</translation>
 </message>
 <message>
-<source>{columns}: smallest class {k}, {uniques} unique rows</source>
-<translation>{columns}: classe minima {k}, {uniques} righe uniche</translation>
+<source>{columns}: smallest class {k}, unique rows {uniques}</source>
+<translation>{columns}: classe minima {k}, righe uniche {uniques}</translation>
 </message>
 </context>
 <context>
@@ -1065,8 +1077,8 @@
 <translation>Righe coperte (%)</translation>
 </message>
 <message>
-<source>Share of rows within three standard deviations of some component.</source>
-<translation>Quota di righe entro tre deviazioni standard da una componente.</translation>
+<source>Share of rows that some component is dense at.</source>
+<translation>Quota di righe in cui una componente è densa.</translation>
 </message>
 </context>
 <context>
@@ -1283,8 +1295,24 @@
 <translation>Forme</translation>
 </message>
 <message>
+<source>Single cases published whole, on average: {singles}</source>
+<translation>Singoli casi pubblicati per intero, in media: {singles}</translation>
+</message>
+<message>
+<source>Single persons published whole, on average: {singles}</source>
+<translation>Singole persone pubblicate per intero, in media: {singles}</translation>
+</message>
+<message>
 <source>Variants</source>
 <translation>Varianti</translation>
+</message>
+<message>
+<source>{number} cases</source>
+<translation>{number} casi</translation>
+</message>
+<message>
+<source>{number} persons</source>
+<translation>{number} persone</translation>
 </message>
 </context>
 <context>
@@ -1385,8 +1413,8 @@
 <context>
 <name>Exchange</name>
 <message>
-<source>A message was carried here. It is answered with this house's own rows, which stay; the answer is a file to carry back.</source>
-<translation>Qui è stato portato un messaggio. Si risponde con le righe di questo ente, che restano qui; la risposta è un file da riportare.</translation>
+<source>A joining or a message was carried here. What joining means, and what would leave this house in answer to a message, is said in words first; only what you accept is written, to be carried back.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>The master asks the sites and puts their answers together; it needs no rows. Begin with an empty folder, then come back with the answers of every round in its folder 'from'.</source>
@@ -1396,8 +1424,8 @@
 <context>
 <name>ExchangeDialog</name>
 <message>
-<source>Each house runs its own Sfumato and its rows never leave it. Messages are files that somebody carries; a lost stick or a power cut costs nothing, every step can be repeated.</source>
-<translation>Ogni ente usa il proprio Sfumato e le sue righe non ne escono mai. I messaggi sono file che qualcuno porta; una chiavetta persa o un'interruzione di corrente non costano nulla, ogni passo si può ripetere.</translation>
+<source>Each house runs its own Sfumato and keeps its rows, unless it allows otherwise on joining. Messages are files that somebody carries; a lost stick or a power cut costs nothing, every step can be repeated.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Exchange with other houses</source>
@@ -1494,6 +1522,10 @@
 <message>
 <source>Every way through the process. A variant with one case is one person's story.</source>
 <translation>Ogni percorso nel processo. Una variante con un solo caso è la storia di una persona.</translation>
+</message>
+<message>
+<source>Holds variants of the original: not for publication.</source>
+<translation>Contiene varianti dell'originale: non pubblicare.</translation>
 </message>
 <message>
 <source>Kept</source>
@@ -1834,8 +1866,8 @@
 <translation>{item} non è soddisfatto</translation>
 </message>
 <message>
-<source>{item} needs a reason</source>
-<translation>{item} richiede una motivazione</translation>
+<source>{item} needs a reason: at least a short sentence ({words} words, {letters} letters)</source>
+<translation>{item} richiede una motivazione: almeno una breve frase ({words} parole, {letters} lettere)</translation>
 </message>
 </context>
 <context>
@@ -1894,8 +1926,8 @@
 <translation>Inviluppo</translation>
 </message>
 <message>
-<source>Group {group} · {rows} rows · value loss {loss}</source>
-<translation>Gruppo {group} · {rows} righe · perdita di valore {loss}</translation>
+<source>Group {group} · {rows} series · value loss {loss}</source>
+<translation>Gruppo {group} · {rows} serie · perdita di valore {loss}</translation>
 </message>
 <message>
 <source>High</source>
@@ -1918,12 +1950,16 @@
 <translation>riga {row} del file: {value}, forma propria {own}, pubblicata {pattern}</translation>
 </message>
 <message>
+<source>series from row {row} of the file on: {value}, own shape {own}, published {pattern}</source>
+<translation>serie dalla riga {row} del file in poi: {value}, forma propria {own}, pubblicata {pattern}</translation>
+</message>
+<message>
 <source>{time}: envelope {low} to {high}</source>
 <translation>{time}: inviluppo da {low} a {high}</translation>
 </message>
 <message>
-<source>{word} · level {level} · {rows} rows</source>
-<translation>{word} · livello {level} · {rows} righe</translation>
+<source>{word} · level {level} · {rows} series</source>
+<translation>{word} · livello {level} · {rows} serie</translation>
 </message>
 </context>
 <context>
@@ -1949,8 +1985,8 @@
 <translation>Foglie</translation>
 </message>
 <message>
-<source>Mean pattern loss of its rows</source>
-<translation>Perdita di pattern media delle sue righe</translation>
+<source>Mean pattern loss of its series</source>
+<translation>Perdita di pattern media delle sue serie</translation>
 </message>
 <message>
 <source>No groups yet.</source>
@@ -1965,20 +2001,20 @@
 <translation>Pattern</translation>
 </message>
 <message>
-<source>Rows</source>
-<translation>Righe</translation>
+<source>Series</source>
+<translation>Serie</translation>
 </message>
 <message>
-<source>Rows that share the envelope</source>
-<translation>Righe che condividono l'inviluppo</translation>
+<source>Series that share the envelope</source>
+<translation>Serie che condividono l'inviluppo</translation>
 </message>
 <message>
 <source>Value loss: typical width of the envelope</source>
 <translation>Perdita di valore: ampiezza tipica dell'inviluppo</translation>
 </message>
 <message>
-<source>Widest envelope first: these rows lose most.</source>
-<translation>Prima l'inviluppo più largo: queste righe perdono di più.</translation>
+<source>Widest envelope first: these series lose most.</source>
+<translation>Prima l'inviluppo più largo: queste serie perdono di più.</translation>
 </message>
 <message>
 <source>{n} groups</source>
@@ -2000,40 +2036,48 @@
 <translation>**Indice di Rand corretto**: concordanza di due raggruppamenti, 1 uguali, 0 quanto dà il caso.</translation>
 </message>
 <message>
-<source>**Attack**: 1 / number of published rows that fit what is known, if the true class is among them, else 0.</source>
-<translation>**Attacco**: 1 / numero di righe pubblicate compatibili con ciò che è noto, se la vera classe è tra esse, altrimenti 0.</translation>
+<source>**Attack**: 1 / number of published rows that fit what is known, if the true class is among them, else 0. *Attack success* is the largest mean over all numbers of known values that are played.</source>
+<translation>**Attacco**: 1 / numero di righe pubblicate compatibili con ciò che è noto, se la vera classe è tra esse, altrimenti 0. Il *successo dell'attacco* è la media più alta su tutti i numeri di valori noti che vengono provati.</translation>
 </message>
 <message>
-<source>**Case disclosure**: mean of 1 / number of cases that fit what is known. **Trace disclosure**: 1 − mean normalised entropy of the variants that fit.</source>
-<translation>**Divulgazione dei casi**: media di 1 / numero di casi compatibili con ciò che è noto. **Divulgazione delle tracce**: 1 − entropia normalizzata media delle varianti compatibili.</translation>
+<source>**Case disclosure**: mean of 1 / number of cases that fit what is known, over everything that can be known; for an average case: number of all that can be known / sum of the cases that fit each. **Trace disclosure**: 1 − mean normalised entropy of the variants that fit.</source>
+<translation>**Divulgazione dei casi**: media di 1 / numero di casi compatibili con ciò che è noto, su tutto ciò che si può sapere; per un caso medio: numero di tutto ciò che si può sapere / somma dei casi compatibili con ciascuna cosa. **Divulgazione delle tracce**: 1 − entropia normalizzata media delle varianti compatibili.</translation>
+</message>
+<message>
+<source>**Comparing files** on the command line: a file carries no identity, so its *expected* pattern loss is the mean over all rows whose envelope holds the series: another figure than the pattern loss of a run. Without a column Level there is none.</source>
+<translation>**Confrontare file** dalla riga di comando: un file non porta identità, quindi la sua perdita di pattern *attesa* è la media su tutte le righe il cui inviluppo contiene la serie: un indicatore diverso dalla perdita di pattern di un'esecuzione. Senza una colonna Level non c'è.</translation>
 </message>
 <message>
 <source>**DBSCAN**: a row is core if at least *min_points* rows lie within ε; core rows within ε of each other share a cluster.</source>
 <translation>**DBSCAN**: una riga è un nucleo se almeno *min_points* righe stanno entro ε; righe nucleo entro ε l'una dall'altra condividono un cluster.</translation>
 </message>
 <message>
-<source>**Difference**: the least number of activities to insert, delete or replace so that one log becomes the other, in cases.</source>
-<translation>**Differenza**: il minor numero di attività da inserire, eliminare o sostituire perché un registro diventi l'altro, in casi.</translation>
+<source>**Difference**: the least number of activities to insert, delete or replace so that one log becomes the other, in activities.</source>
+<translation>**Differenza**: il minor numero di attività da inserire, eliminare o sostituire perché un registro diventi l'altro, in attività.</translation>
 </message>
 <message>
 <source>**EM**: a component is refused if Σ variances &lt; τ, any variance &lt; 0.0025 (standardised), or fewer than *min_count* rows. A site chooses the number of components and the shape of their covariances (full, diagonal, round) by least BIC. Mutual support of two components: N(μ₁ − μ₂; 0, Σ₁ + Σ₂). Union: mean Σ m μ / Σ m, covariance Σ m (Σ_k + (μ_k − μ)(μ_k − μ)ᵀ) / Σ m.</source>
 <translation>**EM**: una componente è rifiutata se Σ varianze &lt; τ, una varianza &lt; 0,0025 (standardizzata), o meno di *min_count* righe. Una sede sceglie il numero di componenti e la forma delle covarianze (piena, diagonale, rotonda) per BIC minimo. Supporto reciproco di due componenti: N(μ₁ − μ₂; 0, Σ₁ + Σ₂). Unione: media Σ m μ / Σ m, covarianza Σ m (Σ_k + (μ_k − μ)(μ_k − μ)ᵀ) / Σ m.</translation>
 </message>
 <message>
+<source>**Ends**: a multiple of 10^e, e = ⌊log₁₀ R⌋ − 2, R the range of the published ends of the time point; low ends down, high ends up.</source>
+<translation>**Estremi**: un multiplo di 10^e, e = ⌊log₁₀ R⌋ − 2, R l'ampiezza degli estremi pubblicati dell'istante; gli estremi inferiori verso il basso, i superiori verso l'alto.</translation>
+</message>
+<message>
 <source>**Fringe**: five whole numbers from 1 to 10 → Dirichlet → probabilities of the factors 1 … 5.</source>
 <translation>**Margine**: cinque numeri interi da 1 a 10 → Dirichlet → probabilità dei fattori 1 … 5.</translation>
 </message>
 <message>
-<source>**IL1s**: mean of |x − x'| / (√2·s). **pMSE**: mean of (p̂ − ½)², p̂ a model's guess that a row is released and not original; 0 means that it cannot tell.</source>
-<translation>**IL1s**: media di |x − x'| / (√2·s). **pMSE**: media di (p̂ − ½)², p̂ la stima di un modello che una riga sia rilasciata e non originale; 0 significa che non sa distinguere.</translation>
+<source>**IL1s**: mean of |x − x'| / (√2·s) over cells; a category that changed counts 1. **pMSE**: mean of (p̂ − ½)², p̂ a model's guess that a row is released and not original; 0 means that it cannot tell.</source>
+<translation>**IL1s**: media di |x − x'| / (√2·s) sulle celle; una categoria cambiata conta 1. **pMSE**: media di (p̂ − ½)², p̂ la stima di un modello che una riga sia rilasciata e non originale; 0 significa che non sa distinguere.</translation>
 </message>
 <message>
-<source>**Linkage**: share of released rows whose nearest original (standardised distance) is their own.</source>
-<translation>**Collegamento**: quota di righe rilasciate il cui originale più vicino (distanza standardizzata) è il proprio.</translation>
+<source>**Linkage**: share of released rows whose nearest original (standardised distance) is their own; rows that differ in an untouched column are ruled out. Sensitive columns are not used.</source>
+<translation>**Collegamento**: quota di righe rilasciate il cui originale più vicino (distanza standardizzata) è il proprio; le righe che differiscono in una colonna non toccata sono escluse. Le colonne sensibili non si usano.</translation>
 </message>
 <message>
-<source>**Low rank**: S = U_k Σ_k V_kᵀ, taken on existing edges only, rounded, at least the smallest weight.</source>
-<translation>**Basso rango**: S = U_k Σ_k V_kᵀ, solo sugli archi esistenti, arrotondato, almeno il peso minimo.</translation>
+<source>**Low rank**: S = U_k Σ_k V_kᵀ, taken on existing edges only, rounded, at least the smallest weight (for weights that are not whole numbers: the next number of one digit below the smallest of the file).</source>
+<translation>**Basso rango**: S = U_k Σ_k V_kᵀ, solo sugli archi esistenti, arrotondato, almeno il peso minimo (per pesi non interi: il più vicino numero di una cifra sotto il minimo del file).</translation>
 </message>
 <message>
 <source>**Noise**: discrete Laplace, P(x) ∝ e^(−|x|/b). Scale b = 0.9: P(x = 0) = 0.505.</source>
@@ -2044,8 +2088,8 @@
 <translation>**Non protetto:** {limits}</translation>
 </message>
 <message>
-<source>**Pattern loss**: PL = 1 − r, r the correlation of the row with its published pattern, each letter standing for the median of its class: Φ⁻¹((2j − 1) / 2L) for letter j of L. Both flat: 0; exactly one flat: 1.</source>
-<translation>**Perdita di pattern**: PL = 1 − r, r la correlazione della riga con il suo pattern pubblicato, dove ogni lettera sta per la mediana della sua classe: Φ⁻¹((2j − 1) / 2L) per la lettera j di L. Entrambi piatti: 0; uno solo piatto: 1.</translation>
+<source>**Pattern loss**: PL = 1 − r, r the correlation of the series with its published pattern, each letter standing for the median of its class: Φ⁻¹((2j − 1) / 2L) for letter j of L. Both flat: 0; exactly one flat: 1.</source>
+<translation>**Perdita di pattern**: PL = 1 − r, r la correlazione della serie con il suo pattern pubblicato, dove ogni lettera sta per la mediana della sua classe: Φ⁻¹((2j − 1) / 2L) per la lettera j di L. Entrambi piatti: 0; uno solo piatto: 1.</translation>
 </message>
 <message>
 <source>**Posterior cap** for Laplace noise alone: posterior odds (one : more) ≤ prior odds · 1 / Σ_{n≥2} π(n | n ≥ 2)·e^(−(n−1)/b).</source>
@@ -2076,8 +2120,8 @@
 <translation>**Rappresentanti**: qualità Q(p) = Σ (ε_local − d(o, p)) sulle righe o raggiunte; prima i migliori, ciascuno con il suo raggio ξ e il suo numero di righe μ. Raggiunti presso il coordinatore: distanza ≤ ε + max(ξ_r, ξ_s).</translation>
 </message>
 <message>
-<source>**SAX**: the row is standardised, averaged over w segments, and each mean is given the letter of its interval between Φ⁻¹(1/L), …, Φ⁻¹((L−1)/L).</source>
-<translation>**SAX**: la riga è standardizzata, mediata su w segmenti, e ogni media riceve la lettera del suo intervallo tra Φ⁻¹(1/L), …, Φ⁻¹((L−1)/L).</translation>
+<source>**SAX**: the series is standardised, averaged over w segments, and each mean is given the letter of its interval between Φ⁻¹(1/L), …, Φ⁻¹((L−1)/L).</source>
+<translation>**SAX**: la serie è standardizzata, mediata su w segmenti, e ogni media riceve la lettera del suo intervallo tra Φ⁻¹(1/L), …, Φ⁻¹((L−1)/L).</translation>
 </message>
 <message>
 <source>**Similarity** = 1 − r·e: r the mass that differs between the two logs, e the mean cost of turning one rest into the other (earth mover's distance), with cost Levenshtein / length of the longer variant.</source>
@@ -2092,44 +2136,58 @@
 <translation>**Soglia** k = ⌈ (1/ε) · ln( (e^ε + 2δ − 1) / ((e^ε + 1)·δ) ) ⌉. Rumore x sul conteggio di ogni variante: P(x) ∝ e^(−ε|x|), |x| ≤ k, numeri interi. Una variante è rilasciata se conteggio + rumore &gt; k.</translation>
 </message>
 <message>
-<source>**Value loss** of a row with envelope [l_t, u_t], n points: VL = √( Σ_t (u_t − l_t)² / n ).</source>
-<translation>**Perdita di valore** di una riga con inviluppo [l_t, u_t], n punti: VL = √( Σ_t (u_t − l_t)² / n ).</translation>
+<source>**Value loss** of a series with envelope [l_t, u_t], n points: VL = √( Σ_t (u_t − l_t)² / n ).</source>
+<translation>**Perdita di valore** di una serie con inviluppo [l_t, u_t], n punti: VL = √( Σ_t (u_t − l_t)² / n ).</translation>
 </message>
 <message>
 <source>**With the default values** ({nature}, per {unit}):</source>
 <translation>**Con i valori predefiniti** ({nature}, per {unit}):</translation>
 </message>
 <message>
-<source>**k achieved**: size of the smallest class of rows with equal quasi-identifiers; **l-diversity**: least number of different sensitive values in a class.</source>
-<translation>**k raggiunto**: dimensione della più piccola classe di righe con quasi-identificatori uguali; **l-diversità**: minimo numero di valori sensibili diversi in una classe.</translation>
+<source>**k achieved**: size of the smallest class of rows with equal quasi-identifiers and untouched columns; **l-diversity**: least number of different sensitive values in a class.</source>
+<translation>**k raggiunto**: dimensione della più piccola classe di righe con quasi-identificatori e colonne non toccate uguali; **l-diversità**: minimo numero di valori sensibili diversi in una classe.</translation>
 </message>
 <message>
 <source>**k-means**: TD² = Σ d(x, centroid)²; sites send per cluster sum, count and TD².</source>
 <translation>**k-means**: TD² = Σ d(x, centroide)²; le sedi inviano per cluster somma, numero e TD².</translation>
 </message>
 <message>
+<source>*Group size*: the fewest series behind an envelope and its pattern, against the house's smallest group. P counts, not only k. *Equal rows*: rows that are equal in every cell, sensitive columns included. *Attack*: the mean success of the attacker at the number of known values where it is highest. *Rare sensitive values*: values that fewer than P series hold, in one column or in all together; a column in which most values name one series is refused. *One-valued classes* and *Shared readings*: what is disclosed without finding a row. *Rows left out*: how many series were dropped, and how many values were filled in; recipients see the same numbers.</source>
+<translation>*Dimensione del gruppo*: il minimo di serie dietro un inviluppo e il suo pattern, rispetto al gruppo minimo dell'ente. Conta P, non solo k. *Righe uguali*: righe uguali in ogni cella, colonne sensibili comprese. *Attacco*: il successo medio dell'attaccante al numero di valori noti in cui è più alto. *Valori sensibili rari*: valori che meno di P serie hanno, in una colonna o in tutte insieme; una colonna in cui la maggior parte dei valori nomina una sola serie è rifiutata. *Classi a valore unico* e *Letture condivise*: ciò che è divulgato senza trovare una riga. *Righe escluse*: quante serie sono state eliminate e quanti valori sono stati riempiti; i destinatari vedono gli stessi numeri.</translation>
+</message>
+<message>
 <source>*Sample* draws from the local models and fits one model to the draws; it was closest to the pooled result in our comparisons.</source>
 <translation>*Estrazioni* estrae dai modelli locali e adatta un modello alle estrazioni; nei nostri confronti è stato il più vicino al risultato su righe riunite.</translation>
 </message>
 <message>
-<source>- **Protected:** whether a single case is in the log. Nobody can tell from the release, up to the factor e^ε and the probability δ.
-- **Not protected:** persons with several cases, unless you name the person column. A person with c cases is protected with c·ε.
-- **Not protected:** what is true of many cases; that is what you publish.
-- Rare variants disappear. That is not a fault: a variant of one case cannot be published with this promise.
-- **An empty release is a result.** It says that with these ε and δ nothing can be published safely.</source>
-<translation>- **Protetto:** se un singolo caso è nel registro. Nessuno può dirlo dal rilascio, a meno del fattore e^ε e della probabilità δ.
-- **Non protetto:** le persone con più casi, a meno di indicare la colonna persona. Una persona con c casi è protetta con c·ε.
-- **Non protetto:** ciò che vale per molti casi; è ciò che si pubblica.
-- Le varianti rare spariscono. Non è un difetto: una variante di un solo caso non si può pubblicare con questa promessa.
-- **Un rilascio vuoto è un risultato.** Dice che con questi ε e δ nulla si può pubblicare in sicurezza.</translation>
+<source>*Split* always gives a positive and a negative graph, also when one is empty. A second file that came only with the first negative weight would tell of the one person who gave it.</source>
+<translation>*Dividi* dà sempre un grafo positivo e uno negativo, anche quando uno è vuoto. Un secondo file che comparisse solo con il primo peso negativo rivelerebbe l'unica persona che lo ha dato.</translation>
 </message>
 <message>
-<source>- **Protected:** which row is mine. Who knows values of a curve faces at least k rows with the same envelope; who knows the shape as well faces at least P.
-- **Not protected:** what all rows of a class have in common. Sensitive columns are published as they are. If all rows of a class share one tariff, the tariff is disclosed: see *Rows whose class shares one value*, and the field *Distinct sensitive values*.
-- **Not protected:** persons with several rows. Add them up first, or publish one row a person.</source>
-<translation>- **Protetto:** quale riga è la mia. Chi conosce valori di una curva ha davanti almeno k righe con lo stesso inviluppo; chi conosce anche la forma almeno P.
-- **Non protetto:** ciò che tutte le righe di una classe hanno in comune. Le colonne sensibili sono pubblicate come sono. Se tutte le righe di una classe condividono una tariffa, la tariffa è divulgata: vedere *Righe in gruppi a valore unico* e il campo *Valori sensibili distinti*.
-- **Non protetto:** le persone con più righe. Sommarle prima, o pubblicare una riga per persona.</translation>
+<source>- **Protected:** whether a single case is in the log; with a person column, whether a single person is, with all cases. Nobody can tell from the release, up to the factor e^ε and the probability δ.
+- **Not protected:** persons with several cases, unless you name the person column. A person with c cases is then protected with c·ε only, and the gate asks for a reason.
+- **Not protected:** what is true of many cases; that is what you publish.
+- Rare variants disappear. That is not a fault. A variant of one case is published with a probability of at most δ; *Really unique cases shown* counts, on the original, how many this draw shows, whatever its noisy counts say.
+- **What leaves:** variants, with noisy counts. Names of cases are made up and given in the order of the variants; times, persons and every other attribute stay.
+- **An empty release is a result.** It says that with these ε and δ nothing can be published safely.</source>
+<translation>- **Protetto:** se un singolo caso è nel registro; con una colonna persona, se vi è una singola persona, con tutti i casi. Nessuno può dirlo dal rilascio, a meno del fattore e^ε e della probabilità δ.
+- **Non protetto:** le persone con più casi, se non si indica la colonna persona. Una persona con c casi è allora protetta solo con c·ε, e il controllo chiede una motivazione.
+- **Non protetto:** ciò che è vero di molti casi; è ciò che si pubblica.
+- Le varianti rare spariscono. Non è un difetto. Una variante di un solo caso è pubblicata con una probabilità di al massimo δ; *Casi davvero unici mostrati* conta, sull'originale, quanti ne mostra questa estrazione, qualunque cosa dicano i suoi conteggi con rumore.
+- **Che cosa esce:** varianti, con conteggi con rumore. I nomi dei casi sono inventati e dati nell'ordine delle varianti; tempi, persone e ogni altro attributo non escono.
+- **Un rilascio vuoto è un risultato.** Dice che con questi ε e δ non si può pubblicare nulla in sicurezza.</translation>
+</message>
+<message>
+<source>- **Protected:** which series is mine. Who knows values of a curve faces at least k series with the same envelope; who knows the shape as well faces at least P.
+- **Protected:** the order of the file. Rows are sorted by what is published of them, groups are numbered in that order, and the same series give the same file however they were sorted.
+- **Not protected:** what all series of a class have in common. Sensitive columns are published as they are. If all series of a class share one tariff, the tariff is disclosed: see *Series in one-valued groups*, and the field *Distinct sensitive values*.
+- **Not protected:** the outermost readings of a group, beyond rounding: see *Ends of envelopes*. A reading that all members share is published as it is, [v..v].
+- **Not protected:** persons with several series. Add them up first, or publish one series a person.</source>
+<translation>- **Protetto:** quale serie è la mia. Chi conosce valori di una curva ha davanti almeno k serie con lo stesso inviluppo; chi conosce anche la forma almeno P.
+- **Protetto:** l'ordine del file. Le righe sono ordinate secondo ciò che se ne pubblica, i gruppi sono numerati in quell'ordine, e le stesse serie danno lo stesso file comunque fossero ordinate.
+- **Non protetto:** ciò che tutte le serie di una classe hanno in comune. Le colonne sensibili sono pubblicate come sono. Se tutte le serie di una classe condividono una tariffa, la tariffa è divulgata: vedere *Serie in gruppi a valore unico* e il campo *Valori sensibili distinti*.
+- **Non protetto:** le letture più esterne di un gruppo, al di là dell'arrotondamento: vedere *Estremi degli inviluppi*. Una lettura che tutti i membri condividono è pubblicata com'è, [v..v].
+- **Non protetto:** le persone con più serie. Sommarle prima, o pubblicare una serie per persona.</translation>
 </message>
 <message>
 <source>- *Synthetic aggregate* blurs how many people stand behind an edge. A **heuristic**. Which edges exist is published as it is: an edge that only one person drew still shows that somebody drew it.
@@ -2152,14 +2210,18 @@
 - 130: interrotto</translation>
 </message>
 <message>
-<source>- All three are **heuristics**: nothing is proven. What three attackers get is measured on your file and shown.
+<source>- All three are **heuristics**: nothing is proven. What attackers get is measured on your file and shown.
 - Identifiers are never released. Quasi-identifiers (age, region, job) are what others may know too: together they point at people, so look at *Classes of rows*, not at single columns.
 - **Several columns together** are weaker than each alone. Noise on ten columns that go together can be filtered out; class means of ten columns can be linked. The card turns red when that happens.
-- Columns that no step touches are released as they are.</source>
-<translation>- Tutte e tre sono **euristiche**: nulla è dimostrato. Ciò che ottengono tre attaccanti è misurato sul file e mostrato.
+- Columns that no step touches are released as they are. They are named in the promise and at the gate, and the linking attacker uses them.
+- Rows are released sorted by their cells: nothing is left of the order of your file. Which row is which stays in the audit.
+- Class sizes hold for each column by itself, empty cells included. How many rows look alike in all quasi-identifiers and untouched columns is counted, not promised.</source>
+<translation>- Tutte e tre sono **euristiche**: nulla è dimostrato. Ciò che ottengono gli attaccanti è misurato sul file e mostrato.
 - Gli identificatori non vengono mai rilasciati. I quasi-identificatori (età, regione, lavoro) sono ciò che anche altri possono sapere: insieme indicano persone, quindi guardare *Classi di righe*, non singole colonne.
 - **Più colonne insieme** sono più deboli di ciascuna da sola. Il rumore su dieci colonne legate tra loro si può filtrare; le medie di classe di dieci colonne si possono collegare. La scheda diventa rossa quando accade.
-- Le colonne che nessun passo tocca sono rilasciate come sono.</translation>
+- Le colonne che nessun passo tocca sono rilasciate come sono. Sono nominate nella promessa e nel controllo, e l'attaccante che collega le usa.
+- Le righe sono rilasciate ordinate secondo le loro celle: dell'ordine del file non resta nulla. Quale riga sia quale resta nell'audit.
+- Le dimensioni delle classi valgono per ogni colonna da sola, celle vuote comprese. Quante righe si somigliano in tutti i quasi-identificatori e nelle colonne non toccate si conta, non si promette.</translation>
 </message>
 <message>
 <source>- Nothing published stands for fewer rows than *Fewest people*. That is a **guarantee per row**, but no differential privacy: a mean of ten people is still a fact about ten people.
@@ -2200,16 +2262,16 @@
 - `audit/`: percorsi e hash dei dati, seme se c'è, motivazioni e la ricetta che lo riesegue. **Resta nell'ente.**</translation>
 </message>
 <message>
-<source>0.05 swaps with a partner within 5 % of the ranks: nearly invisible in statistics, and weak as protection. 1 swaps with anybody.</source>
-<translation>0,05 scambia con un partner entro il 5 % dei ranghi: quasi invisibile nelle statistiche, e debole come protezione. 1 scambia con chiunque.</translation>
+<source>0.05 swaps with a partner within 5 % of the ranks (one rank at least): nearly invisible in statistics, and weak as protection. 1 swaps with anybody.</source>
+<translation>0,05 scambia con un partner entro il 5 % dei ranghi (almeno un rango): quasi invisibile nelle statistiche, e debole come protezione. 1 scambia con chiunque.</translation>
 </message>
 <message>
 <source>1 is the usual house limit. With ε = 0.1 only variants of some dozens of cases survive.</source>
 <translation>1 è il limite usuale dell'ente. Con ε = 0,1 sopravvivono solo varianti con alcune decine di casi.</translation>
 </message>
 <message>
-<source>A **green** line passed. An **amber** line needs a reason in your own words: it goes into the audit record with your name and the time, so write it for the colleague who reads it in two years. A **red** line blocks: something promised does not hold, or a rule of the house forbids it.</source>
-<translation>Una riga **verde** è superata. Una riga **ambra** richiede una motivazione con parole proprie: va nel fascicolo di audit con nome e ora, quindi scriverla per il collega che la leggerà tra due anni. Una riga **rossa** blocca: qualcosa di promesso non vale, o una regola dell'ente lo vieta.</translation>
+<source>A **green** line passed. An **amber** line needs a reason in your own words, at least a short sentence: it goes into the audit record with your name and the time, so write it for the colleague who reads it in two years. A **red** line blocks, whatever the reason: something promised does not hold, or a rule of the house forbids it. What could not be measured is amber, never green.</source>
+<translation>Una riga **verde** è superata. Una riga **ambra** richiede una motivazione con parole proprie, almeno una breve frase: va nel fascicolo di audit con nome e ora, quindi scriverla per il collega che la leggerà tra due anni. Una riga **rossa** blocca, qualunque sia la motivazione: qualcosa di promesso non vale, o una regola dell'ente lo vieta. Ciò che non si è potuto misurare è ambra, mai verde.</translation>
 </message>
 <message>
 <source>A component without spread is nearly a person. Refused components are counted; a site with many of them loses weight in the result.</source>
@@ -2248,8 +2310,16 @@
 <translation>Ammesso: {rule}.</translation>
 </message>
 <message>
-<source>An attacker knows some activities of a case: as a set, with how often, or in order. The curve is his mean chance to point at the right case, by how many he knows. Dashed: original, solid: release. Down is good.</source>
-<translation>Un attaccante conosce alcune attività di un caso: come insieme, con la frequenza o in ordine. La curva è la sua probabilità media di indicare il caso giusto, secondo quante ne conosce. Tratteggiato: originale, continuo: rilascio. In basso è bene.</translation>
+<source>Amber lines of the gate need reasons here too: `--reason "Group size=The committee agreed on 12 June."`, one for each line. Without them nothing is written, the exit code is 1, and with `--json` the names stand in `missing_reasons` (lines that block in `blocked`). `--signed-by NAME` says who answers for the release, `--dataset NAME` what the ledger calls the data, `--policy FILE` by which limits the gate judges.</source>
+<translation>Anche qui le righe ambra del controllo richiedono motivazioni: `--reason "Group size=The committee agreed on 12 June."`, una per ogni riga. Senza di esse non si scrive nulla, il codice di uscita è 1, e con `--json` i nomi stanno in `missing_reasons` (le righe che bloccano in `blocked`). `--signed-by NAME` dice chi risponde del rilascio, `--dataset NAME` come il libro chiama i dati, `--policy FILE` secondo quali limiti giudica il controllo.</translation>
+</message>
+<message>
+<source>An age with noise stays a whole number. Noise smaller than the step of a column is undone by rounding, whether you round or the reader does: the gate says how many values come back.</source>
+<translation>Un'età con rumore resta un numero intero. Un rumore più piccolo del passo di una colonna è annullato dall'arrotondamento, che lo faccia chi rilascia o chi legge: il controllo dice quanti valori ritornano.</translation>
+</message>
+<message>
+<source>An attacker knows some activities of a case: as a set, with how often, or in order. The curve is his chance to point at the right case, by how many he knows, as a mean over everything that can be known: what hardly any case has weighs as much as what all have. The figure *Case disclosure, average case* weighs by cases instead, and is the one that the gate judges. Dashed: original, solid: the cases of the original whose variant is released (noisy counts would hide single cases). Down is good.</source>
+<translation>Un attaccante conosce alcune attività di un caso: come insieme, con la frequenza o in ordine. La curva è la sua probabilità di indicare il caso giusto, secondo quante ne conosce, come media su tutto ciò che si può sapere: ciò che quasi nessun caso ha pesa quanto ciò che tutti hanno. L'indicatore *Divulgazione dei casi, caso medio* pesa invece secondo i casi, ed è quello che il controllo giudica. Tratteggiato: originale, continuo: i casi dell'originale la cui variante è rilasciata (i conteggi con rumore nasconderebbero singoli casi). In basso è bene.</translation>
 </message>
 <message>
 <source>An attacker knows some points of a curve and tries to find its row. Success in the original is close to 1 with a handful of points; in the release it must stay under the dashed lines 1/k (knows values) and 1/P (knows values and shape).</source>
@@ -2262,6 +2332,10 @@
 <message>
 <source>Anyone who knows the law of the noise can estimate the distribution of the originals from the released values, and so can the readers of your data: it is what makes perturbed data useful. The single value stays blurred. Move the slider through the iterations; going on too long fits the noise. Spiky columns (40, 40, 40 hours) cannot be reconstructed.</source>
 <translation>Chi conosce la legge del rumore può stimare la distribuzione degli originali dai valori rilasciati, e così i lettori dei dati: è ciò che rende utili i dati perturbati. Il singolo valore resta sfumato. Muovere il cursore tra le iterazioni; andare troppo avanti si adatta al rumore. Le colonne a picchi (40, 40, 40 ore) non si possono ricostruire.</translation>
+</message>
+<message>
+<source>As the same label, all labels are written in lower case: the spelling that most people used can hang on a single person.</source>
+<translation>Come stessa etichetta, tutte le etichette sono scritte in minuscolo: la grafia usata dai più può dipendere da una sola persona.</translation>
 </message>
 <message>
 <source>At 0.9 half of the weights stay as they are and most others change by one. At 2 a weight of 1 may well be a 4.</source>
@@ -2444,6 +2518,10 @@
 <translation>Ogni numero e ogni affermazione in Sfumato sono indicati per quello che sono.</translation>
 </message>
 <message>
+<source>Every part of the original (a column, an attribute, the labels, the times) is listed as *leaves as it is*, *changed* or *not released*, and the first rows are shown as they would stand in the file. What leaves as it is takes part in every attack and in the count of rows that stand alone.</source>
+<translation>Ogni parte dell'originale (una colonna, un attributo, le etichette, i tempi) è elencata come *esce com'è*, *cambiata* o *non rilasciata*, e le prime righe sono mostrate come starebbero nel file. Ciò che esce com'è prende parte a ogni attacco e al conteggio delle righe isolate.</translation>
+</message>
+<message>
 <source>Every point is one choice of parameters that was tried for you, from draws of its own that are thrown away; where noise decides, a point is the mean of several draws. To the left is safer; the other axis is how useful the release would be. Points on the step line are the best there are: no other choice is both safer and more useful. The shaded box is what the house policy accepts. The marked point is the choice in the form.</source>
 <translation>Ogni punto è una scelta di parametri provata per Lei, da estrazioni proprie che vengono gettate via; dove decide il rumore, un punto è la media di più estrazioni. A sinistra è più sicuro; l'altro asse è quanto sarebbe utile il rilascio. I punti sulla linea a gradini sono i migliori: nessun'altra scelta è insieme più sicura e più utile. Il riquadro ombreggiato è ciò che le regole dell'ente accettano. Il punto segnato è la scelta nel modulo.</translation>
 </message>
@@ -2452,8 +2530,8 @@
 <translation>Ogni rilascio scrive la propria ricetta nella cartella audit. Il nome di ogni campo nella ricetta sta nella sua sezione di questa guida.</translation>
 </message>
 <message>
-<source>Every way through the process with its cases before and after. A variant with one case is one person's story. Search for activities in their order, parted by commas; choose *Lost* to see what cannot be published.</source>
-<translation>Ogni percorso nel processo con i suoi casi prima e dopo. Una variante con un solo caso è la storia di una persona. Cercare attività nel loro ordine, separate da virgole; scegliere *Perse* per vedere ciò che non si può pubblicare.</translation>
+<source>Every way through the process with its cases before and after. A variant with one case is one person's story. Search for activities in their order, parted by commas; choose *Lost* to see what this draw does not show.</source>
+<translation>Ogni percorso nel processo con i suoi casi prima e dopo. Una variante con un solo caso è la storia di una persona. Cercare attività nel loro ordine, separate da virgole; scegliere *Perse* per vedere ciò che questa estrazione non mostra.</translation>
 </message>
 <message>
 <source>Every workspace takes the same five steps, shown in the strip at its top: Load, Configure, Run, Inspect, Release. They answer, in this order: *did it read my file right? what will this do to it? is it safe? is it still useful? what exactly leaves the house?*</source>
@@ -2462,10 +2540,6 @@
 <message>
 <source>Everybody is hidden among at least k. It says nothing about what the k have in common: if all have the same illness, the group tells it. Protected: *which row is mine*. Not protected: *what is true of my group*.</source>
 <translation>Ciascuno è nascosto tra almeno k. Non dice nulla di ciò che i k hanno in comune: se tutti hanno la stessa malattia, il gruppo la rivela. Protetto: *quale riga è la mia*. Non protetto: *ciò che vale per il mio gruppo*.</translation>
-</message>
-<message>
-<source>Everything the window does can be done without it: same functions, and for the same recipe and seed the same bytes.</source>
-<translation>Tutto ciò che fa la finestra si può fare senza: stesse funzioni, e per la stessa ricetta e lo stesso seme gli stessi byte.</translation>
 </message>
 <message>
 <source>Exit codes</source>
@@ -2484,16 +2558,20 @@
 <translation>Varianti attese</translation>
 </message>
 <message>
-<source>Facts about rows that share their quasi-identifiers, about linkage and about noise, each with its label.</source>
-<translation>Dati sulle righe che condividono i quasi-identificatori, sul collegamento e sul rumore, ciascuno con la sua etichetta.</translation>
+<source>Facts about rows that look alike, about linkage and about noise, each with its label.</source>
+<translation>Dati sulle righe che si somigliano, sul collegamento e sul rumore, ciascuno con la sua etichetta.</translation>
+</message>
+<message>
+<source>Far below one over the number of people: at one over it, a release that names one of them outright would keep the promise. The gate says so: red above one over the number of people, amber above a tenth of that.</source>
+<translation>Molto sotto uno diviso per il numero di persone: a quel valore, un rilascio che nominasse apertamente una di loro manterrebbe la promessa. Il controllo lo dice: rosso sopra uno diviso per il numero di persone, ambra sopra un decimo di questo.</translation>
 </message>
 <message>
 <source>Fields</source>
 <translation>Campi</translation>
 </message>
 <message>
-<source>Filling inner gaps invents values; dropping rows may drop exactly the unusual people. Both are counted in the report.</source>
-<translation>Riempire le lacune interne inventa valori; eliminare righe può eliminare proprio le persone insolite. Entrambi si contano nel rapporto.</translation>
+<source>Filling inner gaps invents values; dropping series may drop exactly the unusual people. Both are counted in gate, report and manifest.</source>
+<translation>Riempire le lacune interne inventa valori; eliminare serie può eliminare proprio le persone insolite. Entrambi si contano in controllo, rapporto e manifesto.</translation>
 </message>
 <message>
 <source>Fit against the number of clusters, each further one being charged for. Choose the lowest point, or where the curve stops falling steeply.</source>
@@ -2520,8 +2598,8 @@
 <translation>Per ogni distanza la quota di righe che sarebbero dense. Scegliere ε alla piega; trascinare il segno.</translation>
 </message>
 <message>
-<source>For files in which every row is a curve: meter readings by the hour, sales by the week, a heart rate by the minute. A curve is like a fingerprint: three known values are usually enough to find its owner. So Sfumato publishes **envelopes** instead of curves and **patterns** instead of shapes, each shared by several.</source>
-<translation>Per file in cui ogni riga è una curva: letture di contatori per ora, vendite per settimana, un battito per minuto. Una curva è come un'impronta: tre valori noti di solito bastano a trovarne il proprietario. Perciò Sfumato pubblica **inviluppi** invece di curve e **pattern** invece di forme, ciascuno condiviso da più persone.</translation>
+<source>For files in which every row is a curve (or, in the long layout, one reading of a curve): meter readings by the hour, sales by the week, a heart rate by the minute. A curve is like a fingerprint: three known values are usually enough to find its owner. So Sfumato publishes **envelopes** instead of curves and **patterns** instead of shapes, each shared by several.</source>
+<translation>Per file in cui ogni riga è una curva (o, nella disposizione lunga, una lettura di una curva): letture di contatori per ora, vendite per settimana, un battito per minuto. Una curva è come un'impronta: tre valori noti di solito bastano a trovarne il proprietario. Perciò Sfumato pubblica **inviluppi** invece di curve e **pattern** invece di forme, ciascuno condiviso da più persone.</translation>
 </message>
 <message>
 <source>For files that say what happened in which order: permits, patients, tickets. The sequence of activities of a case is its **variant**. Long variants are as good as a name: in many hospital logs three cases of four have a variant of their own. Sfumato publishes the variants that many cases share, with noisy counts, and nothing else: no case numbers, no times, no other attribute.</source>
@@ -2576,8 +2654,8 @@
 <translation>Più alto è meglio.</translation>
 </message>
 <message>
-<source>Higher levels tell finer heights apart, but a pattern is only published at a level at which P rows share it.</source>
-<translation>Livelli più alti distinguono altezze più fini, ma un pattern è pubblicato solo a un livello in cui P righe lo condividono.</translation>
+<source>Higher levels tell finer heights apart, but a pattern is only published at a level at which P series share it.</source>
+<translation>Livelli più alti distinguono altezze più fini, ma un pattern è pubblicato solo a un livello in cui P serie lo condividono.</translation>
 </message>
 <message>
 <source>Histogram</source>
@@ -2592,8 +2670,8 @@
 <translation>Quanto la stima dista dalla vera distribuzione, che conosce solo Lei. Il segno è dove si ferma il programma.</translation>
 </message>
 <message>
-<source>How far the shapes could be told apart. A row of boxes is a level, each box a pattern as wide as its rows; one row further down is one letter more in the alphabet. Boxes marked ● are published with their own pattern; hatched boxes marked ✕ took the pattern of others, because too few share theirs. Click a leaf to see its group.</source>
-<translation>Fin dove si sono potute distinguere le forme. Una fila di riquadri è un livello, ogni riquadro un pattern largo quanto le sue righe; una fila più in basso è una lettera in più nell'alfabeto. I riquadri con ● sono pubblicati con il proprio pattern; quelli tratteggiati con ✕ hanno preso il pattern di altri, perché troppo pochi condividono il loro. Fare clic su una foglia per vederne il gruppo.</translation>
+<source>How far the shapes could be told apart. A row of boxes is a level, each box a pattern as wide as its series; one row further down is one letter more in the alphabet. Boxes marked ● are published with their own pattern; hatched boxes marked ✕ took the pattern of others, because too few share theirs. Click a leaf to see its group.</source>
+<translation>Fin dove si sono potute distinguere le forme. Una fila di riquadri è un livello, ogni riquadro un pattern largo quanto le sue serie; una fila più in basso è una lettera in più nell'alfabeto. I riquadri con ● sono pubblicati con il proprio pattern; quelli tratteggiati con ✕ hanno preso il pattern di altri, perché troppo pochi condividono il loro. Fare clic su una foglia per vederne il gruppo.</translation>
 </message>
 <message>
 <source>How like the original a release would be on average: 1 the same shares, 0 nothing in common. The shade spans the draws.</source>
@@ -2612,6 +2690,10 @@
 <translation>Quanti eventi ha un caso, prima e dopo. La coda a destra va per prima, perché i casi lunghi sono quasi sempre unici.</translation>
 </message>
 <message>
+<source>How many rows, series or cases of the file are not released, and how many values were filled in. The report says it too.</source>
+<translation>Quante righe, serie o casi del file non sono rilasciati, e quanti valori sono stati riempiti. Lo dice anche il rapporto.</translation>
+</message>
+<message>
 <source>How many variants would be released, exactly computed from the probabilities.</source>
 <translation>Quante varianti verrebbero rilasciate, calcolato esattamente dalle probabilità.</translation>
 </message>
@@ -2620,8 +2702,8 @@
 <translation>Quanto apprende del resto del caso: 1 quando tutti i casi compatibili sono andati allo stesso modo, così che non gli serve nemmeno sapere qual è quello giusto.</translation>
 </message>
 <message>
-<source>How much was added to the weights, of all edges and of those at the fringe. Seen here only: who knew it could take it away again.</source>
-<translation>Quanto è stato aggiunto ai pesi, di tutti gli archi e di quelli al margine. Si vede solo qui: chi lo sapesse potrebbe toglierlo di nuovo.</translation>
+<source>How much was added to the weights, of all edges and of those at the fringe. Never released: who knew it could take it away again. A release keeps noise, factor and difference of every edge in audit/edges.csv.</source>
+<translation>Quanto è stato aggiunto ai pesi, di tutti gli archi e di quelli al margine. Mai rilasciato: chi lo sapesse potrebbe toglierlo di nuovo. Un rilascio conserva rumore, fattore e differenza di ogni arco in audit/edges.csv.</translation>
 </message>
 <message>
 <source>How often each activity happens in a case, before and after. If one that matters to your readers falls a lot, say so in your release.</source>
@@ -2640,20 +2722,24 @@
 <translation>Come leggerlo</translation>
 </message>
 <message>
-<source>How unlike the published pattern is to the row's own shape: 0 the same course, 1 unrelated, 2 the opposite. A second hump near 1 means that many rows took the pattern of others.</source>
-<translation>Quanto il pattern pubblicato è diverso dalla forma propria della riga: 0 lo stesso andamento, 1 nessun legame, 2 l'opposto. Una seconda gobba vicino a 1 significa che molte righe hanno preso il pattern di altri.</translation>
+<source>How unlike the published pattern is to the series' own shape: 0 the same course, 1 unrelated, 2 the opposite. A second hump near 1 means that many series took the pattern of others.</source>
+<translation>Quanto il pattern pubblicato è diverso dalla forma propria della serie: 0 lo stesso andamento, 1 nessun legame, 2 l'opposto. Una seconda gobba vicino a 1 significa che molte serie hanno preso il pattern di altri.</translation>
 </message>
 <message>
-<source>How well a user of the release can count: "how many lie between a and b at time t?" The bars are the relative error by how many rows the question selects. Questions about few rows are answered badly on purpose.</source>
-<translation>Quanto bene un utente del rilascio può contare: «quanti stanno tra a e b al tempo t?» Le barre sono l'errore relativo secondo quante righe la domanda seleziona. Alle domande su poche righe si risponde male di proposito.</translation>
+<source>How well a user of the release can count: "how many lie between a and b at time t?" The bars are the relative error by how many series the question selects. Questions about few series are answered badly on purpose.</source>
+<translation>Quanto bene un utente del rilascio può contare: «quanti stanno tra a e b al tempo t?» Le barre sono l'errore relativo secondo quante serie la domanda seleziona. Alle domande su poche serie si risponde male di proposito.</translation>
 </message>
 <message>
-<source>How wide the envelopes are, row by row: 0 means the curve itself, and is only possible where k rows are equal. The hump should lie left; a tail at the right are rows in wide groups.</source>
-<translation>Quanto sono larghi gli inviluppi, riga per riga: 0 significa la curva stessa, ed è possibile solo dove k righe sono uguali. La gobba dovrebbe stare a sinistra; una coda a destra sono righe in gruppi larghi.</translation>
+<source>How wide the published envelopes are, series by series: 0 means the curve itself, and is only possible where k series are equal. The hump should lie left; a tail at the right are series in wide groups.</source>
+<translation>Quanto sono larghi gli inviluppi pubblicati, serie per serie: 0 significa la curva stessa, ed è possibile solo dove k serie sono uguali. La gobba dovrebbe stare a sinistra; una coda a destra sono serie in gruppi larghi.</translation>
 </message>
 <message>
 <source>If everybody in a group has the same diagnosis, membership in the group tells the diagnosis, however large the group is.</source>
 <translation>Se tutti in un gruppo hanno la stessa diagnosi, l'appartenenza al gruppo rivela la diagnosi, per quanto grande sia il gruppo.</translation>
+</message>
+<message>
+<source>In a long file a series may have two readings for one time: a meter read twice, an export joined to itself, the hour that comes twice in autumn. Decide which one counts; how many were set aside is counted in the manifest.</source>
+<translation>In un file lungo una serie può avere due letture per uno stesso tempo: un contatore letto due volte, un'esportazione unita a sé stessa, l'ora che in autunno viene due volte. Decidere quale conta; quante sono state messe da parte è contato nel manifesto.</translation>
 </message>
 <message>
 <source>In the unit of the columns, or of the standardised columns if public bounds are given. See the plot *Radius ε*.</source>
@@ -2672,8 +2758,8 @@
 <translation>Tasti</translation>
 </message>
 <message>
-<source>Larger k: more candidates, wider envelopes. Start with the house's smallest group (10), double it, and look how much the value loss grows: often little. k must not exceed the number of rows; a file of 200 curves with k = 50 has at most four groups.</source>
-<translation>k più grande: più candidati, inviluppi più larghi. Iniziare con il gruppo minimo dell'ente (10), raddoppiarlo, e guardare quanto cresce la perdita di valore: spesso poco. k non deve superare il numero di righe; un file di 200 curve con k = 50 ha al massimo quattro gruppi.</translation>
+<source>Larger k: more candidates, wider envelopes. Start with the house's smallest group (10), double it, and look how much the value loss grows: often little. k must not exceed the number of series; a file of 200 curves with k = 50 has at most four groups.</source>
+<translation>k più grande: più candidati, inviluppi più larghi. Iniziare con il gruppo minimo dell'ente (10), raddoppiarlo, e guardare quanto cresce la perdita di valore: spesso poco. k non deve superare il numero di serie; un file di 200 curve con k = 50 ha al massimo quattro gruppi.</translation>
 </message>
 <message>
 <source>Leave it on for anything that leaves a house.</source>
@@ -2748,12 +2834,20 @@
 <translation>Nome nella ricetta: `{name}`.</translation>
 </message>
 <message>
-<source>Name it whenever the file has it. Without it the promise is per case.</source>
-<translation>Indicarla ogni volta che il file la contiene. Senza, la promessa è per caso.</translation>
+<source>Name it whenever the file has it. Without it the promise is per case. Capitals, blanks and invisible characters do not make another person.</source>
+<translation>Indicarla ogni volta che il file la contiene. Senza, la promessa è per caso. Maiuscole, spazi e caratteri invisibili non fanno un'altra persona.</translation>
+</message>
+<message>
+<source>Names that differ only in case, blanks or invisible signs are one person's. Whoever counts as two may add twice as much as the promise says.</source>
+<translation>I nomi che differiscono solo per maiuscole, spazi o segni invisibili sono di una stessa persona. Chi conta per due può aggiungere il doppio di quanto dice la promessa.</translation>
 </message>
 <message>
 <source>Network</source>
 <translation>Rete</translation>
+</message>
+<message>
+<source>No identifier</source>
+<translation>Nessun identificatore</translation>
 </message>
 <message>
 <source>No seed, no path, no file name and no hash of the original is in `release`. Figures that compare with the original are rounded, and for differentially private releases they stay in the audit unless you tick the box: an exact difference from the original is a fact about the original.</source>
@@ -2786,6 +2880,10 @@
 <message>
 <source>One-valued classes</source>
 <translation>Classi a valore unico</translation>
+</message>
+<message>
+<source>Only columns that you give a role leave the house. No column is made *Sensitive* by a guess: a postcode, a class or a name that you do not choose is not released.</source>
+<translation>Solo le colonne a cui si dà un ruolo lasciano l'ente. Nessuna colonna diventa *Sensibile* per supposizione: un codice postale, una classe o un nome che non si sceglie non viene rilasciato.</translation>
 </message>
 <message>
 <source>Original and release side by side at the same places, width by weight. Point at a node or edge: the other side answers. The third view shows the difference, less in blue and more in orange. The slider hides weak edges. Positions come from the original and are for this window only; the report is laid out from the release alone.</source>
@@ -2848,6 +2946,10 @@
 <translation>Dimostrato: vale per ogni rilascio fatto con questi parametri, qualunque siano i dati, contro ogni attaccante che sappia ciò che dice la promessa. La sua unità è indicata, perché una promessa per *riga* non lo è per una persona con venti righe.</translation>
 </message>
 <message>
+<source>Published as it is. Choose it only for what recipients need and what may be known of a class: a tariff, a diagnosis group. Never choose a name, a number or an address.</source>
+<translation>Pubblicata com'è. Sceglierla solo per ciò che serve ai destinatari e che si può sapere di una classe: una tariffa, un gruppo di diagnosi. Non scegliere mai un nome, un numero o un indirizzo.</translation>
+</message>
+<message>
 <source>Radius ε</source>
 <translation>Raggio ε</translation>
 </message>
@@ -2876,8 +2978,12 @@
 <translation>Rilascio</translation>
 </message>
 <message>
-<source>Releases of the same data add up. Sfumato keeps a ledger beside the audit records: two releases with ε = 1 have cost ε = 2 together. The line says what has been spent.</source>
-<translation>I rilasci degli stessi dati si sommano. Sfumato tiene un libro accanto ai fascicoli di audit: due rilasci con ε = 1 sono costati insieme ε = 2. La riga dice quanto è stato speso.</translation>
+<source>Releases are made by the same functions as in the window, pass the same gate, and have the same bytes for the same recipe and seed. What the window shows besides (plots, the risk map, the expected utility over ε) has no command.</source>
+<translation>I rilasci sono fatti dalle stesse funzioni della finestra, passano lo stesso controllo e hanno gli stessi byte per la stessa ricetta e lo stesso seme. Ciò che la finestra mostra in più (grafici, mappa del rischio, utilità attesa al variare di ε) non ha un comando.</translation>
+</message>
+<message>
+<source>Releases of the same data add up: two with ε = 1 have cost ε = 2 together, and their δ add up too. Sfumato keeps one ledger in your settings folder, by the name you give the data set. A copy that was saved again, in another order or compressed, is recognised by its content; replaced and deleted releases stay counted.</source>
+<translation>I rilasci degli stessi dati si sommano: due con ε = 1 sono costati insieme ε = 2, e anche i loro δ si sommano. Sfumato tiene un libro nella cartella delle impostazioni, secondo il nome dato all'insieme di dati. Una copia salvata di nuovo, in un altro ordine o compressa, è riconosciuta dal contenuto; i rilasci sostituiti ed eliminati restano contati.</translation>
 </message>
 <message>
 <source>Risk</source>
@@ -2888,8 +2994,12 @@
 <translation>Rischio e utilità</translation>
 </message>
 <message>
-<source>Rows by how many others share all their quasi-identifiers. Everything at 1 is unique and easily found again; the house's smallest group is the goal.</source>
-<translation>Righe secondo quante altre condividono tutti i loro quasi-identificatori. Tutto ciò che sta a 1 è unico e si ritrova facilmente; il gruppo minimo dell'ente è l'obiettivo.</translation>
+<source>Rows by how many others look the same in all quasi-identifiers and in every column that leaves as it is. Columns with noise or swapped cells are left out: they rule nobody out. Everything at 1 is unique and easily found again; the house's smallest group is the goal.</source>
+<translation>Righe secondo quante altre sono uguali in tutti i quasi-identificatori e in ogni colonna che esce com'è. Le colonne con rumore o celle scambiate sono escluse: non scartano nessuno. Tutto ciò che sta a 1 è unico e si ritrova facilmente; il gruppo minimo dell'ente è l'obiettivo.</translation>
+</message>
+<message>
+<source>Rows left out</source>
+<translation>Righe escluse</translation>
 </message>
 <message>
 <source>Rows of the table: clusters found without pooling; columns: clusters found on pooled rows, where they are at hand. All on one cell a row: nothing was lost. The adjusted Rand index sums it up.</source>
@@ -2920,8 +3030,8 @@
 <translation>Dati separati, ciascuno con la sua etichetta. Non c'è un unico segno verde: un grafo può nascondere chi ha disegnato un arco e mostrare ancora che esiste.</translation>
 </message>
 <message>
-<source>Set it by what you know of the study ("about ten arrows each"), not by the file: a number taken from the data is a fact that the guarantee does not cover.</source>
-<translation>Impostarlo in base a ciò che si sa dello studio («circa dieci frecce ciascuno»), non al file: un numero preso dai dati è un fatto che la garanzia non copre.</translation>
+<source>Set it by what you know of the study ("about ten arrows each"), not by the file: a number taken from the data is a fact that the guarantee does not cover. It is 5 unless you set it, whatever the data. Under Load you see how many edges 95 of 100 participants drew at most: for orientation, not as a setting.</source>
+<translation>Impostarlo secondo ciò che si sa dello studio («circa dieci frecce a testa»), non secondo il file: un numero preso dai dati è un fatto che la garanzia non copre. È 5 se non lo si imposta, quali che siano i dati. In Carica si vede quanti archi hanno disegnato al massimo 95 partecipanti su 100: per orientamento, non come impostazione.</translation>
 </message>
 <message>
 <source>Set to 2 or more where a class with one sensitive value would disclose it.</source>
@@ -2952,8 +3062,8 @@
 <translation>Tabelle</translation>
 </message>
 <message>
-<source>Take the house's smallest group.</source>
-<translation>Prendere il gruppo minimo dell'ente.</translation>
+<source>Take the house's smallest group. Empty cells are a class too: fewer than this are put into the largest class, or into *(other)*.</source>
+<translation>Prendere il gruppo minimo dell'ente. Anche le celle vuote sono una classe: se sono meno di così, si mettono nella classe più grande, o in *(other)*.</translation>
 </message>
 <message>
 <source>Ten classes of equal frequency keep most of what a reader wants of an age. Fewer protect more.</source>
@@ -2982,6 +3092,10 @@
 <message>
 <source>The command line</source>
 <translation>La riga di comando</translation>
+</message>
+<message>
+<source>The ends of an envelope are readings of the series that lie outermost: somebody's. They are rounded outward to three significant digits of the range of their time point, so that they no longer tell them exactly; value loss is that of the rounded ends. Readings that are no finer than that (whole numbers below a thousand) stay as they are. *Exact* is an option, and the promise then says so under what is not protected.</source>
+<translation>Gli estremi di un inviluppo sono letture delle serie più esterne: di qualcuno. Sono arrotondati verso l'esterno a tre cifre significative dell'ampiezza del loro istante, così che non le rivelino più esattamente; la perdita di valore è quella degli estremi arrotondati. Le letture non più fini di così (numeri interi sotto mille) restano come sono. *Esatti* è un'opzione, e la promessa allora lo dice tra ciò che non è protetto.</translation>
 </message>
 <message>
 <source>The extra factor makes a weight of 1 look like 2, 3, 4 or 5. It lowers the average risk, but there is no ε next to it, and none is shown.</source>
@@ -3016,8 +3130,8 @@
 <translation>Il gruppo minimo dell'ente.</translation>
 </message>
 <message>
-<source>The k-groups, widest envelope first: these rows lose most. A group with a very wide envelope usually holds an outlier; its other members pay for it. Choose a row to see the group in the picture beside it.</source>
-<translation>I k-gruppi, prima l'inviluppo più largo: queste righe perdono di più. Un gruppo con un inviluppo molto largo di solito contiene un valore anomalo; gli altri membri ne pagano il prezzo. Scegliere una riga per vedere il gruppo nell'immagine accanto.</translation>
+<source>The k-groups, widest envelope first: these series lose most. A group with a very wide envelope usually holds an outlier; its other members pay for it. Choose a row to see the group in the picture beside it.</source>
+<translation>I k-gruppi, prima l'inviluppo più largo: queste serie perdono di più. Un gruppo con un inviluppo molto largo di solito contiene un valore anomalo; gli altri membri ne pagano il prezzo. Scegliere una riga per vedere il gruppo nell'immagine accanto.</translation>
 </message>
 <message>
 <source>The knob between cost, privacy and quality.</source>
@@ -3048,8 +3162,8 @@
 <translation>I grafici mostrano l'originale accanto al rilascio; l'originale è disegnato solo in questa finestra ed è escluso dalle immagini salvate o, dove non è possibile, timbrato come *non pubblicare*. Ogni grafico può mostrare i suoi dati come tabella (**Tabella**), essere salvato come immagine o disegno, e salvare i suoi dati.</translation>
 </message>
 <message>
-<source>The probability that a variant of a single case slips through. Keep it below one divided by the number of cases: with 1 000 cases, 0.001 or less. The smaller δ, the higher the threshold.</source>
-<translation>La probabilità che una variante di un solo caso sfugga. Tenerla sotto uno diviso per il numero di casi: con 1 000 casi, 0,001 o meno. Più piccolo δ, più alta la soglia.</translation>
+<source>The probability that a variant of a single case slips through. Leave it open: it is then the largest power of ten not above one divided by ten times the number of cases (or of persons, where a person column is set): with 1 000 cases 0.0001. Under the field stands how many single cases a release shows on average. Above a tenth of 1 / number of cases the gate asks for a reason, above 1 / number of cases it blocks. The smaller δ, the higher the threshold.</source>
+<translation>La probabilità che una variante di un solo caso sfugga. Lasciarla aperta: è allora la più grande potenza di dieci non superiore a uno diviso per dieci volte il numero di casi (o di persone, dove è impostata una colonna persona): con 1 000 casi 0,0001. Sotto il campo sta quanti singoli casi mostra in media un rilascio. Sopra un decimo di 1 / numero di casi il controllo chiede una motivazione, sopra 1 / numero di casi blocca. Più piccolo δ, più alta la soglia.</translation>
 </message>
 <message>
 <source>The promises in plain words</source>
@@ -3124,8 +3238,8 @@
 <translation>Varianti</translation>
 </message>
 <message>
-<source>Variants by the number of their cases: how many were kept and how many lost. Everything under the threshold is lost with near certainty.</source>
-<translation>Varianti per numero di casi: quante mantenute e quante perse. Tutto sotto la soglia va perso quasi con certezza.</translation>
+<source>Variants by the number of their cases: how many were kept and how many lost. A single case is kept with a probability of at most δ: what is kept at 1 is a single case that this draw shows.</source>
+<translation>Varianti secondo il numero dei loro casi: quante sono mantenute e quante perse. Un singolo caso è mantenuto con una probabilità di al massimo δ: ciò che è mantenuto a 1 è un singolo caso che questa estrazione mostra.</translation>
 </message>
 <message>
 <source>Variants lost</source>
@@ -3160,6 +3274,10 @@
 <translation>Che cosa protegge e che cosa no</translation>
 </message>
 <message>
+<source>What leaves</source>
+<translation>Che cosa esce</translation>
+</message>
+<message>
 <source>What no technique can do</source>
 <translation>Che cosa nessuna tecnica può fare</translation>
 </message>
@@ -3176,6 +3294,14 @@
 <translation>Che cosa sono le colonne</translation>
 </message>
 <message>
+<source>What the gate asks</source>
+<translation>Che cosa chiede il controllo</translation>
+</message>
+<message>
+<source>What would be released is searched for names, e-mails, numbers with check digits (IBAN, cards, tax numbers), dates of birth, free text and columns in which nearly every row has a value of its own. A clean result is no proof: surnames under a heading that says nothing are not found where they repeat.</source>
+<translation>In ciò che verrebbe rilasciato si cercano nomi, e-mail, numeri con cifre di controllo (IBAN, carte, codici fiscali), date di nascita, testo libero e colonne in cui quasi ogni riga ha un valore proprio. Un risultato pulito non è una prova: i cognomi sotto un'intestazione che non dice nulla non si trovano dove si ripetono.</translation>
+</message>
+<message>
 <source>Which activity directly follows which; arrows are as wide as they are frequent per case. In the difference, solid orange (+) happens more often than in the original, dashed blue (−) less often. Rare paths vanish first: do not read the released picture as proof that something never happens.</source>
 <translation>Quale attività segue direttamente quale; le frecce sono larghe quanto sono frequenti per caso. Nella differenza, l'arancione continuo (+) accade più spesso che nell'originale, il blu tratteggiato (−) meno spesso. I percorsi rari spariscono per primi: non leggere l'immagine rilasciata come prova che qualcosa non accade mai.</translation>
 </message>
@@ -3184,20 +3310,20 @@
 <translation>Quali colonne vanno insieme, prima e dopo, e la differenza: blu scende, arancione sale, pallido è senza legame. Una cella scura nella differenza è un legame che i lettori del rilascio vedranno errato.</translation>
 </message>
 <message>
-<source>Which edges rested on one person? The curve shows how many of them the attacker finds against how many others he accuses by mistake. On the diagonal he guesses. The Bayes attacker knows the method and its numbers, the naive one takes the lightest edges.</source>
-<translation>Quali archi si basavano su una persona? La curva mostra quanti ne trova l'attaccante rispetto a quanti altri accusa per errore. Sulla diagonale tira a indovinare. L'attaccante bayesiano conosce il metodo e i suoi numeri, quello ingenuo prende gli archi più leggeri.</translation>
+<source>Which edges rested on one person? The curve shows how many of them the attacker finds against how many others he accuses by mistake. On the diagonal he guesses. The area (AUC) is an estimate and stands with its standard error; from fewer than five edges of one person, or of more, it says nothing and is not given. The Bayes attacker knows the method and its numbers, the naive one takes the lightest edges.</source>
+<translation>Quali archi si basavano su una persona? La curva mostra quanti ne trova l'attaccante rispetto a quanti altri accusa per errore. Sulla diagonale tira a indovinare. L'area (AUC) è una stima e sta con il suo errore standard; da meno di cinque archi di una persona, o di più persone, non dice nulla e non è data. L'attaccante di Bayes conosce il metodo e i suoi numeri, quello ingenuo prende gli archi più leggeri.</translation>
 </message>
 <message>
-<source>Which original variant became which in the release: left the original, right the release. A band is as wide as the cases that would have to change, its colour says by how much; what stayed the same is grey; hatched bands end in the buffer: cases that were removed or added as a whole. *Similarity* counts shares of the log, *Difference* counts cases. Point at a band to see both sequences aligned below, with a sign for every step: kept, inserted (+), deleted (−), replaced (~).</source>
-<translation>Quale variante originale è diventata quale nel rilascio: a sinistra l'originale, a destra il rilascio. Una banda è larga quanto i casi che dovrebbero cambiare, il colore dice di quanto; ciò che è rimasto uguale è grigio; le bande tratteggiate finiscono nel buffer: casi rimossi o aggiunti per intero. *Somiglianza* conta quote del registro, *Differenza* conta casi. Puntare una banda per vedere sotto le due sequenze allineate, con un segno per ogni passo: mantenuto, inserito (+), eliminato (−), sostituito (~).</translation>
+<source>Which original variant became which in the release: left the original, right the release. A band is as wide as the cases that would have to change, its colour says by how much; what stayed the same is grey; hatched bands end in the buffer: cases that were removed or added as a whole. *Similarity* moves shares of the log, *Difference* moves cases and counts activities. Point at a band to see both sequences aligned below, with a sign for every step: kept, inserted (+), deleted (−), replaced (~).</source>
+<translation>Quale variante originale è diventata quale nel rilascio: a sinistra l'originale, a destra il rilascio. Una banda è larga quanto i casi che dovrebbero cambiare, il colore dice di quanto; ciò che è rimasto uguale è grigio; le bande tratteggiate finiscono nel buffer: casi rimossi o aggiunti per intero. *Somiglianza* sposta quote del registro, *Differenza* sposta casi e conta attività. Puntare una banda per vedere sotto le due sequenze allineate, con un segno per ogni passo: mantenuto, inserito (+), eliminato (−), sostituito (~).</translation>
 </message>
 <message>
 <source>Which values occur together, most people first.</source>
 <translation>Quali valori compaiono insieme, prima con più persone.</translation>
 </message>
 <message>
-<source>With 1, persons with many cases lose all but one, and the promise holds per person with the same ε.</source>
-<translation>Con 1, le persone con molti casi li perdono tutti tranne uno, e la promessa vale per persona con lo stesso ε.</translation>
+<source>With 1, persons with many cases lose all but one, and the promise holds per person with the same ε. With c, a person is protected with c·ε and δ·(1 + e^ε + … + e^((c−1)·ε)).</source>
+<translation>Con 1, le persone con molti casi li perdono tutti tranne uno, e la promessa vale per persona con lo stesso ε. Con c, una persona è protetta con c·ε e δ·(1 + e^ε + … + e^((c−1)·ε)).</translation>
 </message>
 <message>
 <source>Working by files</source>
@@ -3300,6 +3426,10 @@
 | Spazio | in un grafico: prima e dopo |
 | R | nell'anteprima: che cos'è questa colonna? |
 | Tab, Maiusc+Tab | al controllo successivo e precedente |</translation>
+</message>
+<message>
+<source>δ is the chance that the promise fails for somebody. It should be far below one over the number of people: at δ = 1/n about one person in each release may be published whole.</source>
+<translation>δ è la probabilità che la promessa venga meno per qualcuno. Dovrebbe essere molto sotto uno diviso per il numero di persone: con δ = 1/n circa una persona in ogni rilascio può essere pubblicata per intero.</translation>
 </message>
 <message>
 <source>ε = 1 lets the odds of anything about one person change by the factor e ≈ 2.7 at most; ε = 3 by 20, ε = 0.1 by 1.1.</source>
@@ -3520,6 +3650,64 @@
 </message>
 </context>
 <context>
+<name>Leaving</name>
+<message>
+<source>changed</source>
+<translation>cambiata</translation>
+</message>
+<message>
+<source>leaves as it is</source>
+<translation>esce com'è</translation>
+</message>
+<message>
+<source>not released</source>
+<translation>non rilasciata</translation>
+</message>
+</context>
+<context>
+<name>LeavingCard</name>
+<message>
+<source>First released rows</source>
+<translation>Prime righe rilasciate</translation>
+</message>
+<message>
+<source>How</source>
+<translation>Come</translation>
+</message>
+<message>
+<source>No part of the original leaves as it is.</source>
+<translation>Nessuna parte dell'originale esce com'è.</translation>
+</message>
+<message>
+<source>One part of the original leaves as it is.</source>
+<translation>Una parte dell'originale esce com'è.</translation>
+</message>
+<message>
+<source>Part of the original</source>
+<translation>Parte dell'originale</translation>
+</message>
+<message>
+<source>The first released rows ({file}), as they stand in the file:</source>
+<translation>Le prime righe rilasciate ({file}), come stanno nel file:</translation>
+</message>
+<message>
+<source>What becomes of every part of the original</source>
+<translation>Che cosa diventa ogni parte dell'originale</translation>
+</message>
+<message>
+<source>What becomes of it</source>
+<translation>Che cosa diventa</translation>
+</message>
+<message>
+<source>What leaves</source>
+<translation>Che cosa esce</translation>
+</message>
+<message>
+<source>{parts} parts of the original leave as they are.</source>
+<translation>{parts} parti dell'originale escono come sono.</translation>
+</message>
+</context>
+<context>
 <name>Lengths</name>
 <message>
 <source>1% of the cases are longer than {count}</source>
@@ -3565,8 +3753,8 @@
 <context>
 <name>LevelTree</name>
 <message>
-<source>How finely shapes are told apart: each box is a pattern at its level, as wide as its rows. Rows stay at the level where fewer than P would share the next. Click a leaf to see its group.</source>
-<translation>Quanto finemente si distinguono le forme: ogni riquadro è un pattern al suo livello, largo quanto le sue righe. Le righe restano al livello dove meno di P condividerebbero il successivo. Fare clic su una foglia per vederne il gruppo.</translation>
+<source>How finely shapes are told apart: each box is a pattern at its level, as wide as its series. They stay at the level where fewer than P would share the next. Click a leaf to see its group.</source>
+<translation>Quanto finemente si distinguono le forme: ogni riquadro è un pattern al suo livello, largo quanto le sue serie. Restano al livello dove meno di P condividerebbero il successivo. Fare clic su una foglia per vederne il gruppo.</translation>
 </message>
 <message>
 <source>Level (letters of the alphabet)</source>
@@ -3577,12 +3765,12 @@
 <translation>Livelli dei pattern</translation>
 </message>
 <message>
-<source>Rows</source>
-<translation>Righe</translation>
-</message>
-<message>
 <source>Run a technique to see its patterns.</source>
 <translation>Eseguire una tecnica per vederne i pattern.</translation>
+</message>
+<message>
+<source>Series</source>
+<translation>Serie</translation>
 </message>
 <message>
 <source>left out</source>
@@ -3665,6 +3853,10 @@
 <message>
 <source>Save the list</source>
 <translation>Salvare l'elenco</translation>
+</message>
+<message>
+<source>{title}, not for publication</source>
+<translation>{title}, non pubblicare</translation>
 </message>
 </context>
 <context>
@@ -3763,8 +3955,8 @@
 <translation>Varianti</translation>
 </message>
 <message>
-<source>Variants by the number of their cases: the rare ones cannot be released.</source>
-<translation>Varianti per numero di casi: quelle rare non si possono rilasciare.</translation>
+<source>Variants by the number of their cases in the original: the rarer, the less likely they are released. What is kept at 1 shows a single case.</source>
+<translation>Varianti secondo il numero dei loro casi nell'originale: più sono rare, meno è probabile che siano rilasciate. Ciò che è mantenuto a 1 mostra un singolo caso.</translation>
 </message>
 <message>
 <source>Variants lost</source>
@@ -3794,6 +3986,14 @@
 <translation>Colonne che tutte le sedi hanno</translation>
 </message>
 <message>
+<source>Correct the marked field</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Every site standardises by them, and sees on joining whether its own units fit.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Folder of the run</source>
 <translation>Cartella dell'esecuzione</translation>
 </message>
@@ -3802,12 +4002,12 @@
 <translation>Indicare le sedi e le colonne</translation>
 </message>
 <message>
-<source>Parameters that differ from the defaults</source>
-<translation>Parametri diversi dai predefiniti</translation>
-</message>
-<message>
 <source>Patterns never conclude these with certainty.</source>
 <translation>I pattern non concludono mai queste con certezza.</translation>
+</message>
+<message>
+<source>Public bounds</source>
+<translation>Limiti pubblici</translation>
 </message>
 <message>
 <source>Sensitive columns</source>
@@ -3822,8 +4022,8 @@
 <translation>Tecnica</translation>
 </message>
 <message>
-<source>k=4, min_count=10</source>
-<translation>k=4, min_count=10</translation>
+<source>age=0..120, income=0..1e6</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>north, hill, harbour</source>
@@ -3838,16 +4038,16 @@
 <translation>{file}: portare a {site}</translation>
 </message>
 <message>
+<source>{file}: carry to {site}, which joins by it</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{file}: the result</source>
 <translation>{file}: il risultato</translation>
 </message>
 </context>
 <context>
 <name>MatrixSide</name>
-<message>
-<source>Open a file to see its matrix.</source>
-<translation>Aprire un file per vederne la matrice.</translation>
-</message>
 <message>
 <source>Source</source>
 <translation>Origine</translation>
@@ -3863,6 +4063,14 @@
 <message>
 <source>Tells of the original file: not for publication.</source>
 <translation>Rivela qualcosa del file originale: non pubblicare.</translation>
+</message>
+<message>
+<source>The matrix appears here when a file is read.</source>
+<translation>La matrice compare qui quando un file è letto.</translation>
+</message>
+<message>
+<source>The matrix is being drawn …</source>
+<translation>Si disegna la matrice …</translation>
 </message>
 <message>
 <source>The strongest {shown} of {all} nodes.</source>
@@ -4011,6 +4219,10 @@
 <translation>C&amp;onfigura</translation>
 </message>
 <message>
+<source>Export the &amp;ledger…</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Forget these</source>
 <translation>Dimentica questi</translation>
 </message>
@@ -4125,10 +4337,6 @@
 <translation>Sono disegnati solo i {shown} archi più forti di {all}.</translation>
 </message>
 <message>
-<source>Open a file to see its network.</source>
-<translation>Aprire un file per vederne la rete.</translation>
-</message>
-<message>
 <source>Original</source>
 <translation>Originale</translation>
 </message>
@@ -4159,6 +4367,14 @@
 <message>
 <source>The file before anonymizing. Open arrow heads rest on one person.</source>
 <translation>Il file prima dell'anonimizzazione. Le punte di freccia aperte si basano su una sola persona.</translation>
+</message>
+<message>
+<source>The network appears here when a file is read.</source>
+<translation>La rete compare qui quando un file è letto.</translation>
+</message>
+<message>
+<source>The network is being drawn …</source>
+<translation>Si disegna la rete …</translation>
 </message>
 <message>
 <source>The original alone (Space)</source>
@@ -4233,6 +4449,10 @@
 <translation>{node} è troppo debole per essere disegnato qui.</translation>
 </message>
 <message>
+<source>{node}:  {words},  1 edge</source>
+<translation>{node}:  {words},  1 arco</translation>
+</message>
+<message>
 <source>{node}:  {words},  {edges} edges</source>
 <translation>{node}:  {words},  {edges} archi</translation>
 </message>
@@ -4256,8 +4476,12 @@
 <translation>Rumore di un rilascio: chi lo ha può annullarlo. Non pubblicare.</translation>
 </message>
 <message>
-<source>Run a technique to see its noise.</source>
-<translation>Eseguire una tecnica per vederne il rumore.</translation>
+<source>The noise appears here after a run.</source>
+<translation>Il rumore compare qui dopo un'esecuzione.</translation>
+</message>
+<message>
+<source>The noise is being counted …</source>
+<translation>Si conta il rumore …</translation>
 </message>
 <message>
 <source>What was added to the weights. Seen here only, never released: who knew it could take it away.</source>
@@ -4311,6 +4535,10 @@
 <message>
 <source>Original</source>
 <translation>Originale</translation>
+</message>
+<message>
+<source>There is no edge.</source>
+<translation>Non c'è alcun arco.</translation>
 </message>
 <message>
 <source>weight</source>
@@ -4403,8 +4631,8 @@
 <context>
 <name>PatternLosses</name>
 <message>
-<source>How far published shapes are from the true ones, row by row: 0 the same, 1 no shape in common, 2 the opposite. A peak at 1 are rows published at level 1, which tells nothing.</source>
-<translation>Quanto le forme pubblicate distano da quelle vere, riga per riga: 0 uguale, 1 nessuna forma in comune, 2 l'opposto. Un picco a 1 sono righe pubblicate al livello 1, che non dice nulla.</translation>
+<source>How far published shapes are from the true ones, series by series: 0 the same, 1 no shape in common, 2 the opposite. A peak at 1 are series published at level 1, which tells nothing.</source>
+<translation>Quanto le forme pubblicate distano da quelle vere, serie per serie: 0 uguale, 1 nessuna forma in comune, 2 l'opposto. Un picco a 1 sono serie pubblicate al livello 1, che non dice nulla.</translation>
 </message>
 <message>
 <source>Pattern loss</source>
@@ -4415,8 +4643,8 @@
 <translation>Perdita di pattern (1 − correlazione)</translation>
 </message>
 <message>
-<source>Rows</source>
-<translation>Righe</translation>
+<source>Series</source>
+<translation>Serie</translation>
 </message>
 </context>
 <context>
@@ -4446,8 +4674,12 @@
 <translation>Conservato in {file}; un ente può metterci il proprio file.</translation>
 </message>
 <message>
-<source>The release gate judges by these thresholds. What exceeds them needs a reason.</source>
-<translation>Il controllo di rilascio giudica in base a queste soglie. Ciò che le supera richiede una motivazione.</translation>
+<source>Locked by the house: these limits stand in {file} and cannot be changed here.</source>
+<translation>Bloccato dall'ente: questi limiti stanno in {file} e non si possono cambiare qui.</translation>
+</message>
+<message>
+<source>The release gate judges by these limits. Beyond them a reason is needed; beyond those under More nothing is released.</source>
+<translation>Il controllo di rilascio giudica secondo questi limiti. Oltre serve una motivazione; oltre quelli in Altro non si rilascia nulla.</translation>
 </message>
 <message>
 <source>{path} could not be written: {why}</source>
@@ -4521,6 +4753,10 @@
 <message>
 <source>Difference</source>
 <translation>Differenza</translation>
+</message>
+<message>
+<source>Drawing the process …</source>
+<translation>Si disegna il processo …</translation>
 </message>
 <message>
 <source>From</source>
@@ -4656,8 +4892,8 @@
 <context>
 <name>Queries</name>
 <message>
-<source>Counting questions (how many rows lie between … at …?) answered from the release: how wrong the answers are, by the share of rows a question selects. Lines reach up to nine of ten answers.</source>
-<translation>Domande di conteggio (quante righe stanno tra … a …?) con risposta dal rilascio: quanto sono errate, secondo la quota di righe che una domanda seleziona. Le linee arrivano a nove risposte su dieci.</translation>
+<source>Counting questions (how many series lie between … at …?) answered from the release: how wrong the answers are, by the share of series a question selects. Lines reach up to nine of ten answers.</source>
+<translation>Domande di conteggio (quante serie stanno tra … a …?) con risposta dal rilascio: quanto sono errate le risposte, secondo la quota di serie che una domanda seleziona. Le linee arrivano a nove risposte su dieci.</translation>
 </message>
 <message>
 <source>Mean error</source>
@@ -4680,8 +4916,8 @@
 <translation>Eseguire una tecnica per vedere quanto bene si risponde ai conteggi.</translation>
 </message>
 <message>
-<source>Share of rows selected (%)</source>
-<translation>Quota di righe selezionate (%)</translation>
+<source>Share of series selected (%)</source>
+<translation>Quota di serie selezionate (%)</translation>
 </message>
 </context>
 <context>
@@ -4715,10 +4951,6 @@
 <translation>Ranghi</translation>
 </message>
 <message>
-<source>Run a technique to see whether the ranking holds.</source>
-<translation>Eseguire una tecnica per vedere se la graduatoria regge.</translation>
-</message>
-<message>
 <source>Strength</source>
 <translation>Forza</translation>
 </message>
@@ -4729,6 +4961,18 @@
 <message>
 <source>The most central nodes of the original and their rank in the release. The shorter the sticks, the better the story is kept. Click a node to see it in the network.</source>
 <translation>I nodi più centrali dell'originale e il loro rango nel rilascio. Più corti i bastoncini, meglio si conserva la storia. Fare clic su un nodo per vederlo nella rete.</translation>
+</message>
+<message>
+<source>The nodes are being ranked …</source>
+<translation>Si ordinano i nodi …</translation>
+</message>
+<message>
+<source>There is no edge.</source>
+<translation>Non c'è alcun arco.</translation>
+</message>
+<message>
+<source>Whether the ranking holds appears here after a run.</source>
+<translation>Se la graduatoria regge compare qui dopo un'esecuzione.</translation>
 </message>
 </context>
 <context>
@@ -5032,6 +5276,10 @@
 <translation>Scegli…</translation>
 </message>
 <message>
+<source>Data set</source>
+<translation>Insieme di dati</translation>
+</message>
+<message>
 <source>Everything is signed: the release can be written.</source>
 <translation>Tutto è firmato: il rilascio può essere scritto.</translation>
 </message>
@@ -5064,8 +5312,24 @@
 <translation>Rilascio</translation>
 </message>
 <message>
+<source>Signed by</source>
+<translation>Firmato da</translation>
+</message>
+<message>
 <source>What exactly leaves the house?</source>
 <translation>Che cosa lascia esattamente l'ente?</translation>
+</message>
+<message>
+<source>What your house calls these data: releases under this name are added up in the ledger.</source>
+<translation>Come l'ente chiama questi dati: i rilasci con questo nome si sommano nel libro.</translation>
+</message>
+<message>
+<source>Write who signs</source>
+<translation>Scrivere chi firma</translation>
+</message>
+<message>
+<source>Your name: it stands in the report and in the audit record</source>
+<translation>Il proprio nome: sta nel rapporto e nel fascicolo di audit</translation>
 </message>
 <message>
 <source>release/ in this folder may leave the house, audit/ stays with you.</source>
@@ -5192,6 +5456,10 @@
 <translation>Non indicato: non vale accanto al fattore di margine, ad altri pesi o ad altro rumore.</translation>
 </message>
 <message>
+<source>Not given: it would rest on fewer than five edges.</source>
+<translation>Non dato: si baserebbe su meno di cinque archi.</translation>
+</message>
+<message>
 <source>Not needed next to ε, or contributors are not known.</source>
 <translation>Non serve accanto a ε, o i contributori non sono noti.</translation>
 </message>
@@ -5210,6 +5478,10 @@
 <message>
 <source>Rows that can be linked</source>
 <translation>Righe collegabili</translation>
+</message>
+<message>
+<source>The file does not say how many people stand behind an edge: what an attacker can tell of single people cannot be measured.</source>
+<translation>Il file non dice quante persone stanno dietro a un arco: ciò che un attaccante può dire di singole persone non si può misurare.</translation>
 </message>
 <message>
 <source>The level of {column} is worth {left} of what it claims: attackers use more than one column.</source>
@@ -5236,8 +5508,8 @@
 <translation>Che cosa protegge e che cosa no</translation>
 </message>
 <message>
-<source>Who knows the method picks out edges of one person: 0.5 is guessing. Before: {before}.</source>
-<translation>Chi conosce il metodo individua gli archi di una persona: 0,5 è tirare a indovinare. Prima: {before}.</translation>
+<source>Who knows the method picks out edges of one person: 0.5 is guessing. May be off by {error}. Before: {before}.</source>
+<translation>Chi conosce il metodo individua gli archi di una persona: 0,5 è tirare a indovinare. Può scostarsi di {error}. Prima: {before}.</translation>
 </message>
 <message>
 <source>Yes: whoever sees an edge knows that somebody drew it.</source>
@@ -5539,12 +5811,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <context>
 <name>SitePage</name>
 <message>
-<source> Answer</source>
-<translation> Rispondi</translation>
-</message>
-<message>
-<source>Answer with original points if asked to</source>
-<translation>Rispondere con punti originali se richiesto</translation>
+<source> Read</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Choose a folder</source>
@@ -5555,8 +5823,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Scegliere il file con le righe di questo ente</translation>
 </message>
 <message>
-<source>Choose the message that was carried here</source>
-<translation>Scegliere il messaggio portato qui</translation>
+<source>Choose the joining or message that was carried here</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>File with own rows</source>
@@ -5567,16 +5835,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Cartella per memoria e risposte</translation>
 </message>
 <message>
-<source>Message file</source>
-<translation>File del messaggio</translation>
+<source>For joining. Off: a run whose method sends original rows is not joined.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>For joining: this house's own floor, whatever the master asks in the whole run.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Joining or message</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Never answer for fewer rows than</source>
 <translation>Non rispondere mai per meno righe di</translation>
 </message>
 <message>
-<source>Off: a message that asks for original rows is refused.</source>
-<translation>Disattivato: un messaggio che chiede righe originali viene rifiutato.</translation>
+<source>Original rows may leave this house</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Say how few rows an answer may stand for</source>
@@ -5585,10 +5861,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>The same folder for all rounds of a run. It stays in this house.</source>
 <translation>La stessa cartella per tutti i turni di un'esecuzione. Resta in questo ente.</translation>
-</message>
-<message>
-<source>This house's own floor, whatever the master asks.</source>
-<translation>Il minimo proprio di questo ente, qualunque cosa chieda il coordinatore.</translation>
 </message>
 </context>
 <context>
@@ -5633,12 +5905,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <context>
 <name>StepPage</name>
 <message>
+<source>Accept</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Finished</source>
 <translation>Finito</translation>
 </message>
 <message>
+<source>Joined</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>Open folder</source>
 <translation>Apri cartella</translation>
+</message>
+<message>
+<source>Read this first. Nothing has been written yet.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Refuse</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>Refused: nothing was written, nothing leaves this house.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Round {n}</source>
@@ -5787,6 +6079,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Synthetic − original (Space)</source>
 <translation>Sintetico − originale (Spazio)</translation>
+</message>
+<message>
+<source>There is no edge.</source>
+<translation>Non c'è alcun arco.</translation>
 </message>
 <message>
 <source>change of weight</source>
@@ -5942,12 +6238,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <context>
 <name>ValueLosses</name>
 <message>
-<source>How wide the published intervals are, row by row: further left is better. Click to choose the group nearest to a loss.</source>
-<translation>Quanto sono larghi gli intervalli pubblicati, riga per riga: più a sinistra è meglio. Fare clic per scegliere il gruppo più vicino a una perdita.</translation>
+<source>How wide the published intervals are, series by series: further left is better. Click to choose the group nearest to a loss.</source>
+<translation>Quanto sono larghi gli intervalli pubblicati, serie per serie: più a sinistra è meglio. Fare clic per scegliere il gruppo più vicino a una perdita.</translation>
 </message>
 <message>
-<source>Rows</source>
-<translation>Righe</translation>
+<source>Series</source>
+<translation>Serie</translation>
 </message>
 <message>
 <source>Value loss</source>
@@ -5973,10 +6269,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Quanti archi sono almeno così pesanti, prima e dopo, su assi in potenze di dieci.</translation>
 </message>
 <message>
-<source>Open a file to see its weights.</source>
-<translation>Aprire un file per vederne i pesi.</translation>
-</message>
-<message>
 <source>Original</source>
 <translation>Originale</translation>
 </message>
@@ -5987,6 +6279,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Tells of the original file: not for publication.</source>
 <translation>Rivela qualcosa del file originale: non pubblicare.</translation>
+</message>
+<message>
+<source>The weights appear here when a file is read.</source>
+<translation>I pesi compaiono qui quando un file è letto.</translation>
 </message>
 <message>
 <source>There is no edge.</source>
@@ -6063,8 +6359,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{low}–{high} %</translation>
 </message>
 <message>
-<source>{rows} of {total} rows grouped</source>
-<translation>{rows} di {total} righe raggruppate</translation>
+<source>{rows} of {total} series grouped</source>
+<translation>{rows} di {total} serie raggruppate</translation>
 </message>
 <message>
 <source>{rows} series of {points} points</source>
@@ -6080,6 +6376,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Close the window and open it again to change it now.</source>
 <translation>Chiudere la finestra e riaprirla per cambiarla subito.</translation>
+</message>
+<message>
+<source>Export the ledger</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>From the next start on Sfumato speaks {language}.</source>
@@ -6112,6 +6412,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Sfumato</source>
 <translation>Sfumato</translation>
+</message>
+<message>
+<source>The ledger was written to {path}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>The recipe could not be written: {why} ({path})</source>
@@ -6183,40 +6487,76 @@ Try parameters runs {technique} with other values in the background and draws {r
 <context>
 <name>engine</name>
 <message>
-<source># The thresholds a release is judged by. What exceeds them needs a reason.</source>
-<translation># Le soglie con cui si giudica un rilascio. Ciò che le supera richiede una motivazione.</translation>
+<source># The thresholds a release is judged by. Beyond the first limit a reason is needed, beyond _red</source>
+<translation># Le soglie secondo cui si giudica un rilascio. Oltre il primo limite serve una motivazione, oltre _red</translation>
+</message>
+<message>
+<source># nothing is released.</source>
+<translation># non si rilascia nulla.</translation>
+</message>
+<message>
+<source>'body' is missing</source>
+<translation>'body' manca</translation>
+</message>
+<message>
+<source>(^| )(address|street( ?address)?|adresse|anschrift|wohnadresse|strasse|indirizzo|residenza|via|domicilio)( |$)</source>
+<translation>(^| )(address|street( ?address)?|adresse|anschrift|wohnadresse|strasse|indirizzo|residenza|via|domicilio)( |$)</translation>
+</message>
+<message>
+<source>(^| )(ages?|alter|eta|sex|gender|geschlecht|sesso|genere|zip|zip ?code|post ?codes?|postal ?code|plz|postleitzahl|cap|region|regione|bundesland|kreis|provincia|county|district|city|stadt|comune|citta|town|country|nationality|nationalitat|staatsangehorigkeit|nazionalita|cittadinanza|marital( status)?|familienstand|stato civile|occupation|job|beruf|professione|education|bildung|istruzione|race|ethnicity|birth ?year|year of birth|geburtsjahr|anno (di )?nascita|household|haushalt|children|kinder|figli)( |$)</source>
+<translation>(^| )(ages?|alter|eta|sex|gender|geschlecht|sesso|genere|zip|zip ?code|post ?codes?|postal ?code|plz|postleitzahl|cap|region|regione|bundesland|kreis|provincia|county|district|city|stadt|comune|citta|town|country|nationality|nationalitat|staatsangehorigkeit|nazionalita|cittadinanza|marital( status)?|familienstand|stato civile|occupation|job|beruf|professione|education|bildung|istruzione|race|ethnicity|birth ?year|year of birth|geburtsjahr|anno (di )?nascita|household|haushalt|children|kinder|figli)( |$)</translation>
+</message>
+<message>
+<source>(^| )(e ?mails?|mail|e ?mail ?(adresse|address)|mailadresse|posta elettronica|indirizzo (e ?mail|mail)|(tele)?phones?|(tele|mobil|festnetz)?fon|telefon|(telefon|mobil|handy|ruf|fax)nummer|mobile|mobil|handy|cell|cellulare|telefono|fax|tel)( |$)</source>
+<translation>(^| )(e ?mails?|mail|e ?mail ?(adresse|address)|mailadresse|posta elettronica|indirizzo (e ?mail|mail)|(tele)?phones?|(tele|mobil|festnetz)?fon|telefon|(telefon|mobil|handy|ruf|fax)nummer|mobile|mobil|handy|cell|cellulare|telefono|fax|tel)( |$)</translation>
+</message>
+<message>
+<source>(^| )(ip|mac|mail)( |$)</source>
+<translation>(^| )(ip|mac|mail)( |$)</translation>
+</message>
+<message>
+<source>(^| )(name|names|surnames?|fore ?names?|(first|last|full|middle|maiden|given|family|user|real) ?names?|(nach|vor|familien|geburts|ruf|zu|personen|patienten|kunden|mitarbeiter|benutzer)namen?|namen|nome|cognome|nominativo|nominativi|nom|prenom|nombre|apellidos?)( |$)</source>
+<translation>(^| )(name|names|surnames?|fore ?names?|(first|last|full|middle|maiden|given|family|user|real) ?names?|(nach|vor|familien|geburts|ruf|zu|personen|patienten|kunden|mitarbeiter|benutzer)namen?|namen|nome|cognome|nominativo|nominativi|nom|prenom|nombre|apellidos?)( |$)</translation>
+</message>
+<message>
+<source>(^| )(persons?|patient(in|en)?|customer|client|employee|resident|owner|holder|contact|student|teacher|doctor|physician|author|kunde|kundin|mitarbeiter(in)?|inhaber(in)?|arzt|bewohner(in)?|ansprechpartner|schuler(in)?|paziente|cliente|dipendente|intestatario|medico|studente|persona|utente)( |$)</source>
+<translation>(^| )(persons?|patient(in|en)?|customer|client|employee|resident|owner|holder|contact|student|teacher|doctor|physician|author|kunde|kundin|mitarbeiter(in)?|inhaber(in)?|arzt|bewohner(in)?|ansprechpartner|schuler(in)?|paziente|cliente|dipendente|intestatario|medico|studente|persona|utente)( |$)</translation>
+</message>
+<message>
+<source>(^| )(product|prodotto|produkt|country|land|paese|region|regione|city|stadt|citta|comune|ort|town|file|datei|brand|marke|marca|company|firma|azienda|school|schule|scuola|hospital|ospedale|drug|farmaco|medication|activity|event|course|kurs|corso|project|projekt|progetto|department|abteilung|reparto|team|group|gruppe|gruppo|category|class|test|variable|state|county|district|sheet|column)( |$)</source>
+<translation>(^| )(product|prodotto|produkt|country|land|paese|region|regione|city|stadt|citta|comune|ort|town|file|datei|brand|marke|marca|company|firma|azienda|school|schule|scuola|hospital|ospedale|drug|farmaco|medication|activity|event|course|kurs|corso|project|projekt|progetto|department|abteilung|reparto|team|group|gruppe|gruppo|category|class|test|variable|state|county|district|sheet|column)( |$)</translation>
 </message>
 <message>
 <source>({infinite} of them infinite)</source>
 <translation>(di cui {infinite} infiniti)</translation>
 </message>
 <message>
-<source>(ε, δ)-differentially private per person with ε = {epsilon} and δ = {delta}: each person adds {c} edges, every count carries exact noise, and only edges over the threshold are published.</source>
-<translation>(ε, δ)-differenzialmente privato per persona con ε = {epsilon} e δ = {delta}: ogni persona aggiunge {c} archi, ogni conteggio porta rumore esatto e si pubblicano solo gli archi sopra la soglia.</translation>
+<source>({i} rows)</source>
+<translation>({i} righe)</translation>
 </message>
 <message>
-<source>, and all are smoothed by low rank; no edge is invented.</source>
-<translation>, e tutti sono lisciati con un basso rango; nessun arco è inventato.</translation>
+<source>(ε, δ)-differentially private per person with ε = {epsilon} and δ = {delta}.</source>
+<translation>Privacy differenziale (ε, δ) per persona con ε = {epsilon} e δ = {delta}.</translation>
 </message>
 <message>
 <source>, and {more} more</source>
 <translation>, e altri {more}</translation>
 </message>
 <message>
-<source>, edges at the fringe also a random factor of 1 to 5</source>
-<translation>, gli archi al margine anche un fattore casuale da 1 a 5</translation>
-</message>
-<message>
 <source>, none lost</source>
 <translation>, nessuno perso</translation>
 </message>
 <message>
-<source>, set</source>
-<translation>, impostato</translation>
-</message>
-<message>
 <source>, the largest centroid difference {partition_centroid_difference}</source>
 <translation>, la massima differenza dei centroidi {partition_centroid_difference}</translation>
+</message>
+<message>
+<source>, then</source>
+<translation>, poi</translation>
+</message>
+<message>
+<source>/Library/Application Support/Sfumato</source>
+<translation>/Library/Application Support/Sfumato</translation>
 </message>
 <message>
 <source>0.01 per column</source>
@@ -6227,12 +6567,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>1 + b·ln(1/(2δ₁)): un arco di una persona passa al massimo con probabilità δ₁.</translation>
 </message>
 <message>
+<source>1 class holds one single value, which is thereby disclosed</source>
+<translation>1 classe contiene un solo valore, che così è divulgato</translation>
+</message>
+<message>
 <source>1 field</source>
 <translation>1 campo</translation>
 </message>
 <message>
-<source>1 keeps every edge; 0 lets edges vanish that the noise took to zero. For weights that are not whole numbers, 1 stands for the smallest weight of the file.</source>
-<translation>1 mantiene ogni arco; 0 fa sparire gli archi che il rumore ha portato a zero. Per pesi non interi, 1 sta per il peso più piccolo del file.</translation>
+<source>1 keeps every edge; 0 lets edges vanish that the noise took to zero. For weights that are not whole numbers, 1 stands for the next number of one digit below the smallest weight of the file.</source>
+<translation>1 mantiene ogni arco; 0 fa sparire gli archi che il rumore ha portato a zero. Per pesi non interi, 1 sta per il più vicino numero di una cifra sotto il peso minimo del file.</translation>
 </message>
 <message>
 <source>1 likeliest, 5 least likely</source>
@@ -6241,6 +6585,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>1 minus the residual distance, as the reference program prints it; not comparable with the others.</source>
 <translation>1 meno la distanza residua, come la stampa il programma di riferimento; non confrontabile con gli altri.</translation>
+</message>
+<message>
+<source>1 row</source>
+<translation>1 riga</translation>
+</message>
+<message>
+<source>1 sensitive value</source>
+<translation>1 valore sensibile</translation>
+</message>
+<message>
+<source>1 to {numbers}, in the order of the rows</source>
+<translation>da 1 a {numbers}, nell'ordine delle righe</translation>
 </message>
 <message>
 <source>1.0 with blur, 0.5 without</source>
@@ -6255,24 +6611,44 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>4 fino a 12 punti, altrimenti 6</translation>
 </message>
 <message>
+<source>: something else is in it, or another version of pyarrow wrote it</source>
+<translation>: contiene altro, o lo ha scritto un'altra versione di pyarrow</translation>
+</message>
+<message>
 <source>; about ε = {reach} would let the strongest tenth of the edges through</source>
 <translation>; circa ε = {reach} lascerebbe passare il decimo più forte degli archi</translation>
 </message>
 <message>
-<source>; the house allows {max_attack}</source>
-<translation>; l'ente ammette {max_attack}</translation>
+<source>A column that is an identifier</source>
+<translation>Una colonna che è un identificatore</translation>
 </message>
 <message>
-<source>A component whose variances (on standardised columns) add up to less does not leave its site.</source>
-<translation>Una componente le cui varianze (su colonne standardizzate) sommano a meno non lascia la sua sede.</translation>
+<source>A component whose variances (on standardised columns) add up to less does not leave its site, nor the house.</source>
+<translation>Una componente le cui varianze (su colonne standardizzate) sommano a meno non lascia la sua sede, né l'ente.</translation>
+</message>
+<message>
+<source>A key for the masks, nothing of the rows. Its fingerprint is {key}.</source>
+<translation>Una chiave per le maschere, nulla delle righe. La sua impronta è {key}.</translation>
 </message>
 <message>
 <source>A person counts</source>
 <translation>Una persona conta</translation>
 </message>
 <message>
+<source>A person is who has one spelling in the person column, capitals, blanks and invisible characters aside.</source>
+<translation>Una persona è chi ha una stessa grafia nella colonna persona, a parte maiuscole, spazi e caratteri invisibili.</translation>
+</message>
+<message>
+<source>A person with several series is protected as several series.</source>
+<translation>Una persona con più serie è protetta come più serie.</translation>
+</message>
+<message>
 <source>A point is core when at least so many points, itself counted, lie within ε.</source>
 <translation>Un punto è un nucleo quando almeno tanti punti, sé compreso, stanno entro ε.</translation>
+</message>
+<message>
+<source>A row is covered where a component is at least as dense as a normal distribution of this share of the columns' standard deviations is at three of its own. Smaller: more components.</source>
+<translation>Una riga è coperta dove una componente è densa almeno quanto lo è, a tre delle proprie deviazioni standard, una distribuzione normale con questa quota delle deviazioni standard delle colonne. Più piccolo: più componenti.</translation>
 </message>
 <message>
 <source>A single negative number, such as -1, that stands in many cells while nothing else is negative usually means 'not observed'. Declare it under Missing values, or say that it was measured.</source>
@@ -6283,8 +6659,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Una sede sceglie k per</translation>
 </message>
 <message>
-<source>A site merges a cluster of fewer than 'Fewest people' of its rows into its nearest own one before answering. The result is then no longer exactly Lloyd's.</source>
-<translation>Una sede fonde un cluster con meno di «Minimo di persone» righe nel suo più vicino prima di rispondere. Il risultato allora non è più esattamente quello di Lloyd.</translation>
+<source>A site that has more lets each reach farther, a quarter at a time, until so few are left.</source>
+<translation>Una sede che ne ha di più lascia che ciascuno arrivi più lontano, un quarto alla volta, finché ne restano così pochi.</translation>
 </message>
 <message>
 <source>A site that has not answered after this long stops the run; nothing is released.</source>
@@ -6319,12 +6695,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Indirizzo come tcp://host:8786: il file di ogni sede è letto sul suo worker e vi resta. Chi può inviare lavoro allo scheduler può eseguire qualsiasi codice sui worker.</translation>
 </message>
 <message>
-<source>Adds exact integer noise to the count of every variant and releases those above a threshold: (ε, δ)-differential privacy for every case.</source>
-<translation>Aggiunge rumore intero esatto al conteggio di ogni variante e rilascia quelle sopra una soglia: privacy differenziale (ε, δ) per ogni caso.</translation>
+<source>Adds exact integer noise to the count of every variant and releases those above a threshold: (ε, δ)-differential privacy for every case, or every person whose column is named.</source>
+<translation>Aggiunge rumore intero esatto al conteggio di ogni variante e rilascia quelle sopra una soglia: privacy differenziale (ε, δ) per ogni caso, o per ogni persona se la colonna è indicata.</translation>
 </message>
 <message>
 <source>Adds noise to numbers; the distribution can be reconstructed, the single value cannot.</source>
 <translation>Aggiunge rumore ai numeri; la distribuzione si può ricostruire, il singolo valore no.</translation>
+</message>
+<message>
+<source>Adjusted Rand index to EM on pooled rows with its own number of components, by least BIC: 1 the same, 0 unrelated.</source>
+<translation>Indice di Rand corretto rispetto a EM su righe riunite con il proprio numero di componenti, secondo il BIC minimo: 1 uguale, 0 nessun legame.</translation>
+</message>
+<message>
+<source>Adjusted Rand index to the best of five runs on pooled rows, which start elsewhere: 1 the same, 0 unrelated.</source>
+<translation>Indice di Rand corretto rispetto alla migliore di cinque esecuzioni su righe riunite, che partono da altri punti: 1 uguale, 0 nessun legame.</translation>
 </message>
 <message>
 <source>Adjusted Rand index to the same method on pooled rows: 1 the same, 0 unrelated.</source>
@@ -6341,6 +6725,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>After the noise</source>
 <translation>Dopo il rumore</translation>
+</message>
+<message>
+<source>Agreement with a central run</source>
+<translation>Concordanza con un'esecuzione centrale</translation>
 </message>
 <message>
 <source>Agreement with the central result</source>
@@ -6361,6 +6749,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>All undirected</source>
 <translation>Tutti non orientati</translation>
+</message>
+<message>
+<source>All {rows} rows with all clustered columns.</source>
+<translation>Tutte le {rows} righe con tutte le colonne del clustering.</translation>
 </message>
 <message>
 <source>An activity is</source>
@@ -6399,8 +6791,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Come conta il programma di riferimento: ogni caso in eccesso costa la distanza massima + 10.</translation>
 </message>
 <message>
+<source>At most {cases_per_person} cases of every person count, chosen at random.</source>
+<translation>Contano al massimo {cases_per_person} casi di ogni persona, scelti a caso.</translation>
+</message>
+<message>
 <source>Attack</source>
 <translation>Attacco</translation>
+</message>
+<message>
+<source>Attack on edges</source>
+<translation>Attacco agli archi</translation>
+</message>
+<message>
+<source>Attack on edges, never above</source>
+<translation>Attacco agli archi, mai sopra</translation>
+</message>
+<message>
+<source>Attack on series</source>
+<translation>Attacco alle serie</translation>
+</message>
+<message>
+<source>Attack on series, never above</source>
+<translation>Attacco alle serie, mai sopra</translation>
+</message>
+<message>
+<source>Attack success</source>
+<translation>Successo dell'attacco</translation>
 </message>
 <message>
 <source>Attack success on the original</source>
@@ -6435,6 +6851,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Miglior attaccante (AUC)</translation>
 </message>
 <message>
+<source>Best attacker, standard error</source>
+<translation>Miglior attaccante, errore standard</translation>
+</message>
+<message>
+<source>Beyond this nothing is released, whatever the reason.</source>
+<translation>Oltre questo limite non si rilascia nulla, qualunque sia la motivazione.</translation>
+</message>
+<message>
 <source>Bins of the reconstruction</source>
 <translation>Intervalli della ricostruzione</translation>
 </message>
@@ -6451,6 +6875,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Registro di confine</translation>
 </message>
 <message>
+<source>Both layers are always published, also an empty one.</source>
+<translation>Entrambi gli strati sono sempre pubblicati, anche uno vuoto.</translation>
+</message>
+<message>
 <source>Bounds what each person adds, adds exact noise and publishes only edges that many people drew. A guarantee per person; needs a large study.</source>
 <translation>Limita ciò che ogni persona aggiunge, aggiunge rumore esatto e pubblica solo gli archi disegnati da molti. Una garanzia per persona; richiede uno studio ampio.</translation>
 </message>
@@ -6459,12 +6887,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Byte inviati</translation>
 </message>
 <message>
+<source>CAREFUL: {name} leaves the public bounds {j} to {value}: is it in the same unit?</source>
+<translation>ATTENZIONE: {name} esce dai limiti pubblici da {j} a {value}: è nella stessa unità?</translation>
+</message>
+<message>
 <source>Case</source>
 <translation>Caso</translation>
 </message>
 <message>
 <source>Case disclosure</source>
 <translation>Divulgazione dei casi</translation>
+</message>
+<message>
+<source>Case disclosure, average case</source>
+<translation>Divulgazione dei casi, caso medio</translation>
+</message>
+<message>
+<source>Case disclosure, average knowledge</source>
+<translation>Divulgazione dei casi, conoscenza media</translation>
+</message>
+<message>
+<source>Case disclosure, never above</source>
+<translation>Divulgazione dei casi, mai sopra</translation>
 </message>
 <message>
 <source>Cases</source>
@@ -6491,16 +6935,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Le celle sono intervalli</translation>
 </message>
 <message>
-<source>Certain conclusions</source>
-<translation>Conclusioni certe</translation>
-</message>
-<message>
 <source>Chain of steps</source>
 <translation>Catena di passi</translation>
 </message>
 <message>
-<source>Chance to single out a case when three of its activities are known in order: before, after.</source>
-<translation>Probabilità di individuare un caso quando tre delle sue attività sono note in ordine: prima, dopo.</translation>
+<source>Chance of failure</source>
+<translation>Probabilità di fallimento</translation>
+</message>
+<message>
+<source>Chance of failure and people</source>
+<translation>Probabilità di fallimento e persone</translation>
+</message>
+<message>
+<source>Chance to single out a case when three of its activities (fewer where no case has three) are known in order, for an average case of each of the two logs.</source>
+<translation>Probabilità di individuare un caso quando tre delle sue attività (meno dove nessun caso ne ha tre) sono note in ordine, per un caso medio di ciascuno dei due registri.</translation>
+</message>
+<message>
+<source>Chance to single out a case when three of its activities (fewer where no case has three) are known in order, for an average case: before, after. After: among the cases of the original whose variant is released.</source>
+<translation>Probabilità di individuare un caso quando tre delle sue attività (meno dove nessun caso ne ha tre) sono note in ordine, per un caso medio: prima, dopo. Dopo: tra i casi dell'originale la cui variante è rilasciata.</translation>
 </message>
 <message>
 <source>Cheapest flow</source>
@@ -6513,6 +6965,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Checking</source>
 <translation>Controllo</translation>
+</message>
+<message>
+<source>Checks as told</source>
+<translation>Controlli come dichiarati</translation>
+</message>
+<message>
+<source>Choosing among several draws, or m by the look of the result, is not covered: the release is always a fresh draw.</source>
+<translation>Scegliere tra più estrazioni, o m secondo l'aspetto del risultato, non è coperto: il rilascio è sempre una nuova estrazione.</translation>
 </message>
 <message>
 <source>Classes</source>
@@ -6555,28 +7015,60 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Cluster k</translation>
 </message>
 <message>
+<source>Clusters: AUC of telling members from strangers (0.5 is guessing).</source>
+<translation>Cluster: AUC nel distinguere membri da estranei (0,5 è tirare a indovinare).</translation>
+</message>
+<message>
 <source>Columns</source>
 <translation>Colonne</translation>
+</message>
+<message>
+<source>Columns as loaded</source>
+<translation>Colonne come caricate</translation>
 </message>
 <message>
 <source>Columns as promised</source>
 <translation>Colonne come promesso</translation>
 </message>
 <message>
+<source>Columns as the parameters ask</source>
+<translation>Colonne come chiedono i parametri</translation>
+</message>
+<message>
+<source>Columns declared</source>
+<translation>Colonne dichiarate</translation>
+</message>
+<message>
+<source>Columns described</source>
+<translation>Colonne descritte</translation>
+</message>
+<message>
 <source>Columns for patterns</source>
 <translation>Colonne per i pattern</translation>
+</message>
+<message>
+<source>Columns of the original</source>
+<translation>Colonne dell'originale</translation>
 </message>
 <message>
 <source>Columns present</source>
 <translation>Colonne presenti</translation>
 </message>
 <message>
-<source>Columns published unchanged next to the envelope, such as a tariff or a diagnosis.</source>
-<translation>Colonne pubblicate invariate accanto all'inviluppo, come una tariffa o una diagnosi.</translation>
+<source>Columns that are clustered: {columns}</source>
+<translation>Colonne raggruppate in cluster: {columns}</translation>
+</message>
+<message>
+<source>Columns that are counted: {items}</source>
+<translation>Colonne contate: {items}</translation>
 </message>
 <message>
 <source>Columns that name a person or row. They are never released.</source>
 <translation>Colonne che nominano una persona o una riga. Non vengono mai rilasciate.</translation>
+</message>
+<message>
+<source>Columns that no step touches are released as they are.</source>
+<translation>Le colonne che nessun passo tocca sono rilasciate come sono.</translation>
 </message>
 <message>
 <source>Columns that nobody should learn about a person, such as a diagnosis.</source>
@@ -6595,12 +7087,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Colonne da proteggere</translation>
 </message>
 <message>
+<source>Columns told of</source>
+<translation>Colonne di cui si dice qualcosa</translation>
+</message>
+<message>
 <source>Columns whose values change places. Left empty: the quasi-identifiers, or else every column that is released.</source>
 <translation>Colonne i cui valori si scambiano di posto. Vuoto: i quasi-identificatori, altrimenti ogni colonna rilasciata.</translation>
 </message>
 <message>
 <source>Columns with few values; empty for all text columns.</source>
 <translation>Colonne con pochi valori; vuoto per tutte le colonne di testo.</translation>
+</message>
+<message>
+<source>Combinations of frequent values that are left out: too few people, or others would be told of.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Comma ,</source>
@@ -6629,6 +7129,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Compatibility</source>
 <translation>Compatibilità</translation>
+</message>
+<message>
+<source>Components</source>
+<translation>Componenti</translation>
 </message>
 <message>
 <source>Components at the border</source>
@@ -6671,6 +7175,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Contarle come due persone</translation>
 </message>
 <message>
+<source>Counted anew</source>
+<translation>Ricontato</translation>
+</message>
+<message>
 <source>Counts above the threshold</source>
 <translation>Conteggi sopra la soglia</translation>
 </message>
@@ -6683,12 +7191,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Copertura</translation>
 </message>
 <message>
-<source>Cover within</source>
-<translation>Copertura entro</translation>
+<source>Cover, dense as a spread of</source>
+<translation>Copertura, densa come una dispersione di</translation>
 </message>
 <message>
-<source>Cover: how many rows lie within s standard deviations of some component.</source>
-<translation>Copertura: quante righe stanno entro s deviazioni standard da una componente.</translation>
+<source>Cover: how many rows some component is dense at. It finds somewhat more groups than BIC.</source>
+<translation>Copertura: in quante righe una componente è densa. Trova alquanti più gruppi del BIC.</translation>
 </message>
 <message>
 <source>Cut</source>
@@ -6743,20 +7251,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Differenza, buffer costante (compatibilità)</translation>
 </message>
 <message>
-<source>Differences</source>
-<translation>Differenze</translation>
-</message>
-<message>
 <source>Different sequences of activities in the release.</source>
 <translation>Sequenze diverse di attività nel rilascio.</translation>
 </message>
 <message>
-<source>Differential privacy: the most a release may cost.</source>
+<source>Differential privacy: the most one release may cost.</source>
 <translation>Privacy differenziale: il massimo che un rilascio può costare.</translation>
 </message>
 <message>
 <source>Differentially private aggregate</source>
 <translation>Aggregato differenzialmente privato</translation>
+</message>
+<message>
+<source>Digits</source>
+<translation>Cifre</translation>
 </message>
 <message>
 <source>Direction</source>
@@ -6831,8 +7339,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>EM su estrazioni</translation>
 </message>
 <message>
-<source>Each person keeps a random c of their edges. Fewer edges a person means less noise. Set it without looking at the data: taken from the file, it is a fact the promise does not cover.</source>
-<translation>Ogni persona mantiene c dei suoi archi a caso. Meno archi a persona significa meno rumore. Impostarlo senza guardare i dati: preso dal file, è un fatto che la promessa non copre.</translation>
+<source>Each person adds at most one edge of weight 1, in all layers together.</source>
+<translation>Ogni persona aggiunge al massimo un arco di peso 1, in tutti gli strati insieme.</translation>
+</message>
+<message>
+<source>Each person adds at most {c} edges of weight 1, in all layers together.</source>
+<translation>Ogni persona aggiunge al massimo {c} archi di peso 1, in tutti gli strati insieme.</translation>
+</message>
+<message>
+<source>Each person keeps a random c of their edges. Fewer edges a person means less noise. Set it by what you know of the study: taken from the file, it is a fact the promise does not cover.</source>
+<translation>Ogni persona mantiene c dei suoi archi a caso. Meno archi a persona significa meno rumore. Impostarlo secondo ciò che si sa dello studio: preso dal file, è un fatto che la promessa non copre.</translation>
 </message>
 <message>
 <source>Each site tries 1 up to this many.</source>
@@ -6847,12 +7363,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Archi</translation>
 </message>
 <message>
+<source>Edges a participant</source>
+<translation>Archi per partecipante</translation>
+</message>
+<message>
 <source>Edges a person</source>
 <translation>Archi per persona</translation>
 </message>
 <message>
 <source>Edges a person c</source>
 <translation>Archi per persona c</translation>
+</message>
+<message>
+<source>Edges at the fringe also carry a random factor of 1 to 5.</source>
+<translation>Gli archi al margine portano anche un fattore casuale da 1 a 5.</translation>
 </message>
 <message>
 <source>Edges cut by c</source>
@@ -6863,8 +7387,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Archi inventati</translation>
 </message>
 <message>
+<source>Edges left out</source>
+<translation>Archi esclusi</translation>
+</message>
+<message>
 <source>Edges lost</source>
 <translation>Archi persi</translation>
+</message>
+<message>
+<source>Edges of a single person also carry a random factor of 1 to 5.</source>
+<translation>Gli archi di una sola persona portano anche un fattore casuale da 1 a 5.</translation>
 </message>
 <message>
 <source>Edges of fewer than ten</source>
@@ -6875,6 +7407,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Archi di una persona</translation>
 </message>
 <message>
+<source>Edges of one person, number</source>
+<translation>Archi di una persona, numero</translation>
+</message>
+<message>
 <source>Edges on few people are gone</source>
 <translation>Gli archi su poche persone sono spariti</translation>
 </message>
@@ -6883,8 +7419,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Gli archi su meno persone sono del tutto esclusi. 1 non ne esclude alcuno.</translation>
 </message>
 <message>
-<source>Edges on fewer than {min_contributors} people are left out.</source>
-<translation>Gli archi su meno di {min_contributors} persone sono esclusi.</translation>
+<source>Edges on fewer than {least} people are left out.</source>
+<translation>Gli archi su meno di {least} persone sono esclusi.</translation>
 </message>
 <message>
 <source>Edges over possible edges, before and after.</source>
@@ -6903,12 +7439,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Codifica</translation>
 </message>
 <message>
+<source>Ends are rounded</source>
+<translation>Gli estremi sono arrotondati</translation>
+</message>
+<message>
+<source>Ends of envelopes</source>
+<translation>Estremi degli inviluppi</translation>
+</message>
+<message>
+<source>Ends of envelopes are rounded outward to three significant digits of the range; where readings are no finer than that, an end is the reading of an extreme series.</source>
+<translation>Gli estremi degli inviluppi sono arrotondati verso l'esterno a tre cifre significative dell'ampiezza; dove le letture non sono più fini di così, un estremo è la lettura di una serie estrema.</translation>
+</message>
+<message>
 <source>Envelopes</source>
 <translation>Inviluppi</translation>
 </message>
 <message>
 <source>Envelopes hold their originals</source>
 <translation>Gli inviluppi contengono i loro originali</translation>
+</message>
+<message>
+<source>Equal rows</source>
+<translation>Righe uguali</translation>
 </message>
 <message>
 <source>Equally many rows in every class protects the rare values; equal widths read better.</source>
@@ -6919,60 +7471,80 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Registri eventi</translation>
 </message>
 <message>
+<source>Event logs: how surely a case is found by some of its activities, on average.</source>
+<translation>Registri eventi: con quanta certezza si trova un caso da alcune sue attività, in media.</translation>
+</message>
+<message>
 <source>Events</source>
 <translation>Eventi</translation>
 </message>
 <message>
-<source>Every class (rows that share envelope and pattern) holds at least this many different values of every sensitive column. Classes that do not are merged with their nearest neighbour, which makes envelopes wider; no value is ever changed. 1 asks for nothing.</source>
-<translation>Ogni classe (righe che condividono inviluppo e pattern) contiene almeno tanti valori diversi di ogni colonna sensibile. Le classi che non li hanno si fondono con la più vicina, il che allarga gli inviluppi; nessun valore è mai cambiato. 1 non chiede nulla.</translation>
+<source>Every class (series that share envelope and pattern) holds at least this many different values of every sensitive column. Classes that do not are merged with their nearest neighbour, which makes envelopes wider; no value is ever changed. 1 asks for nothing.</source>
+<translation>Ogni classe (serie che condividono inviluppo e pattern) contiene almeno tanti valori diversi di ogni colonna sensibile. Le classi che non li hanno si fondono con la più vicina, il che allarga gli inviluppi; nessun valore è mai cambiato. 1 non chiede nulla.</translation>
+</message>
+<message>
+<source>Every count carries exact noise, and only edges of {least} or more after the noise are published.</source>
+<translation>Ogni conteggio porta rumore esatto, e si pubblicano solo gli archi con {least} o più dopo il rumore.</translation>
 </message>
 <message>
 <source>Every envelope in {k} rows</source>
 <translation>Ogni inviluppo in {k} righe</translation>
 </message>
 <message>
+<source>Every further release of the same log adds its ε and δ.</source>
+<translation>Ogni ulteriore rilascio dello stesso registro aggiunge i suoi ε e δ.</translation>
+</message>
+<message>
 <source>Every group in {k} rows</source>
 <translation>Ogni gruppo in {k} righe</translation>
+</message>
+<message>
+<source>Every part of a pattern is there</source>
+<translation>Ogni parte di un pattern è presente</translation>
 </message>
 <message>
 <source>Every pattern of an envelope in {P} rows</source>
 <translation>Ogni pattern di un inviluppo in {P} righe</translation>
 </message>
 <message>
-<source>Every published centroid is the mean of at least {min_count} rows; labels stay at home.</source>
-<translation>Ogni centroide pubblicato è la media di almeno {min_count} righe; le etichette restano in sede.</translation>
+<source>Every published centroid is the mean of at least {min_count} rows.</source>
+<translation>Ogni centroide pubblicato è la media di almeno {min_count} righe.</translation>
 </message>
 <message>
-<source>Every published cluster stands for at least {min_count} rows and tells only size and mean; labels stay at their site.</source>
-<translation>Ogni cluster pubblicato rappresenta almeno {min_count} righe e dice solo dimensione e media; le etichette restano nella loro sede.</translation>
+<source>Every published cluster stands for at least {min_count} rows and tells only size and mean.</source>
+<translation>Ogni cluster pubblicato rappresenta almeno {min_count} righe e dice solo dimensione e media.</translation>
 </message>
 <message>
-<source>Every published component stands for {min_count} or more rows, spread at least {tau}; the rows of the sample are drawn from the model, none is an original.</source>
-<translation>Ogni componente pubblicata rappresenta {min_count} o più righe, con dispersione almeno {tau}; le righe del campione sono estratte dal modello, nessuna è un originale.</translation>
+<source>Every published component is the most likely one for at least {min_count} rows of one site, as that site counted, and its variances, over those of the whole model, add up to at least {tau}; the rows of the sample are drawn from the model.</source>
+<translation>Ogni componente pubblicata è la più probabile per almeno {min_count} righe di una sede, come le ha contate quella sede, e le sue varianze, rispetto a quelle dell'intero modello, sommano almeno a {tau}; le righe del campione sono estratte dal modello.</translation>
 </message>
 <message>
-<source>Every published curve is shared by at least {k} rows, every pattern within it by at least {P}.</source>
-<translation>Ogni curva pubblicata è condivisa da almeno {k} righe, ogni pattern al suo interno da almeno {P}.</translation>
+<source>Every published envelope is shared by at least this many series: an attacker who knows values of a series faces at least k candidates.</source>
+<translation>Ogni inviluppo pubblicato è condiviso da almeno tante serie: un attaccante che conosce valori di una serie ha davanti almeno k candidati.</translation>
 </message>
 <message>
-<source>Every published envelope is shared by at least this many rows: an attacker who knows values of a series faces at least k candidates.</source>
-<translation>Ogni inviluppo pubblicato è condiviso da almeno tante righe: un attaccante che conosce valori di una serie ha davanti almeno k candidati.</translation>
+<source>Every published envelope is shared by at least {k} series, every pattern within it by at least {P}.</source>
+<translation>Ogni inviluppo pubblicato è condiviso da almeno {k} serie, ogni pattern al suo interno da almeno {P}.</translation>
 </message>
 <message>
-<source>Every published pattern is shared by at least {min_count} people, and no difference of published counts tells of fewer.</source>
-<translation>Ogni pattern pubblicato è condiviso da almeno {min_count} persone, e nessuna differenza di conteggi pubblicati ne rivela meno.</translation>
+<source>Every published pattern is shared by at least {least} people; whoever adds and subtracts published counts computes no group of fewer, and no value of a column follows from others with certainty.</source>
+<translation>Ogni pattern pubblicato è condiviso da almeno {least} persone; chi somma e sottrae conteggi pubblicati non calcola alcun gruppo più piccolo, e nessun valore di una colonna segue da altri con certezza.</translation>
 </message>
 <message>
 <source>Every published representative is the mean of at least {min_count} rows of one site.</source>
 <translation>Ogni rappresentante pubblicato è la media di almeno {min_count} righe di una sede.</translation>
 </message>
 <message>
-<source>Every published weight carries {params} noise of scale {noise_scale}</source>
-<translation>Ogni peso pubblicato porta rumore {params} di scala {noise_scale}</translation>
+<source>Every published weight carries {params} noise of scale {noise_scale}.</source>
+<translation>Ogni peso pubblicato porta rumore {params} di scala {noise_scale}.</translation>
 </message>
 <message>
 <source>Every such class holds at least {distinct} different sensitive values.</source>
 <translation>Ogni classe di questo tipo contiene almeno {distinct} valori sensibili diversi.</translation>
+</message>
+<message>
+<source>Every table is whole</source>
+<translation>Ogni tabella è completa</translation>
 </message>
 <message>
 <source>Every weight reaches the threshold</source>
@@ -6987,10 +7559,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Esattamente DBSCAN, elaborato in parti affiancate; punti originali passano tra le sedi.</translation>
 </message>
 <message>
-<source>Exactly k-means on pooled rows, from sums that sites send under masks.</source>
-<translation>Esattamente k-means su righe riunite, da somme che le sedi inviano mascherate.</translation>
-</message>
-<message>
 <source>Excel</source>
 <translation>Excel</translation>
 </message>
@@ -7001,6 +7569,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Factor law</source>
 <translation>Legge del fattore</translation>
+</message>
+<message>
+<source>Facts of the run</source>
+<translation>Dati dell'esecuzione</translation>
 </message>
 <message>
 <source>Failure probability</source>
@@ -7019,6 +7591,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Si pubblicano meno punti dell'originale, con dimensione e raggio di ciò che rappresentano.</translation>
 </message>
 <message>
+<source>Fewest different sensitive values among rows that look alike.</source>
+<translation>Minimo di valori sensibili diversi tra righe che si somigliano.</translation>
+</message>
+<message>
 <source>Fewest people</source>
 <translation>Minimo di persone</translation>
 </message>
@@ -7027,8 +7603,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Minimo di persone dietro un arco</translation>
 </message>
 <message>
-<source>Fewest people that may share a published row.</source>
-<translation>Minimo di persone che possono condividere una riga pubblicata.</translation>
+<source>Fewest people that stand behind anything published.</source>
+<translation>Minimo di persone dietro qualsiasi cosa pubblicata.</translation>
+</message>
+<message>
+<source>Fewest sensitive values in a class</source>
+<translation>Minimo di valori sensibili in una classe</translation>
+</message>
+<message>
+<source>Figures as declared</source>
+<translation>Indicatori come dichiarati</translation>
 </message>
 <message>
 <source>File reads</source>
@@ -7037,6 +7621,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Files are as they were written</source>
 <translation>I file sono come sono stati scritti</translation>
+</message>
+<message>
+<source>Files as promised</source>
+<translation>File come promessi</translation>
 </message>
 <message>
 <source>Fill inner gaps</source>
@@ -7083,8 +7671,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Margine</translation>
 </message>
 <message>
-<source>From local means (no row leaves)</source>
-<translation>Da medie locali (nessuna riga esce)</translation>
+<source>From local means</source>
+<translation>Da medie locali</translation>
+</message>
+<message>
+<source>Gephi does so under File, Export, Graph file; an edge list as CSV is read as well</source>
+<translation>Gephi lo fa con File, Esporta, File di grafo; si legge anche un elenco di archi in CSV</translation>
 </message>
 <message>
 <source>Given centroids</source>
@@ -7097,6 +7689,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Graphs</source>
 <translation>Grafi</translation>
+</message>
+<message>
+<source>Graphs: AUC of telling edges of one person apart (0.5 is guessing).</source>
+<translation>Grafi: AUC nel distinguere gli archi di una persona (0,5 è tirare a indovinare).</translation>
+</message>
+<message>
+<source>Graphs: fewest people that stand behind a published edge.</source>
+<translation>Grafi: minimo di persone dietro un arco pubblicato.</translation>
+</message>
+<message>
+<source>Graphs: how sure anybody can be that an edge rests on one person.</source>
+<translation>Grafi: quanto si può essere certi che un arco si basi su una persona.</translation>
 </message>
 <message>
 <source>Group size</source>
@@ -7121,6 +7725,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Groups series of the same shape, then joins them to envelopes: finer patterns, wider envelopes.</source>
 <translation>Raggruppa serie della stessa forma, poi le unisce in inviluppi: pattern più fini, inviluppi più larghi.</translation>
+</message>
+<message>
+<source>Groups too small to be answered for were counted with a neighbour: it is not exactly k-means on the pooled rows.</source>
+<translation>I gruppi troppo piccoli per risponderne sono stati contati con un vicino: non è esattamente k-means sulle righe riunite.</translation>
 </message>
 <message>
 <source>Half of the counting queries have a smaller relative error than this.</source>
@@ -7155,8 +7763,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Quanto si sono spostate in media le correlazioni tra colonne.</translation>
 </message>
 <message>
-<source>How far in rank two partners may be apart, as a share of the rows.</source>
-<translation>Quanto possono distare in rango due partner, come quota delle righe.</translation>
+<source>How far in rank two partners may be apart, as a share of the rows; one rank at least.</source>
+<translation>Quanto possono distare in rango due partner, come quota delle righe; almeno un rango.</translation>
+</message>
+<message>
+<source>How far the AUC may be off: it is an estimate from the edges of this one release.</source>
+<translation>Di quanto può scostarsi l'AUC: è una stima dagli archi di questo solo rilascio.</translation>
 </message>
 <message>
 <source>How far the correlation of one pair of columns moved at most.</source>
@@ -7203,8 +7815,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Quanto è probabile che una variante di un solo caso appaia nel rilascio.</translation>
 </message>
 <message>
-<source>How likely a variant that only one case has may be released all the same. Keep it below 1 / number of cases.</source>
-<translation>Quanto è probabile che una variante di un solo caso sia comunque rilasciata. Tenerlo sotto 1 / numero di casi.</translation>
+<source>How likely a variant that only one case has may be released all the same. Left to itself it is the largest power of ten not above 1 / (10 · number of cases), or of persons where a person column is set.</source>
+<translation>Quanto è probabile che una variante di un solo caso sia comunque rilasciata. Se non impostata, è la più grande potenza di dieci non superiore a 1 / (10 · numero di casi), o di persone dove è impostata una colonna persona.</translation>
+</message>
+<message>
+<source>How likely the promise fails for a case; for a person where a person column is set.</source>
+<translation>Quanto è probabile che la promessa venga meno per un caso; per una persona dove è impostata una colonna persona.</translation>
 </message>
 <message>
 <source>How local components become one model.</source>
@@ -7247,12 +7863,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Quanti dei loro archi sono stati esclusi.</translation>
 </message>
 <message>
+<source>How many of them a release with these parameters shows on average.</source>
+<translation>Quanti ne mostra in media un rilascio con questi parametri.</translation>
+</message>
+<message>
 <source>How many people had more than c edges.</source>
 <translation>Quante persone avevano più di c archi.</translation>
 </message>
 <message>
 <source>How many points the window keeps, or which length the bucket holds.</source>
 <translation>Quanti punti mantiene la finestra, o quale lunghezza ha il gruppo.</translation>
+</message>
+<message>
+<source>How many rows of this house are nearest to each component of the merged model.</source>
+<translation>Quante righe di questo ente sono più vicine a ogni componente del modello fuso.</translation>
+</message>
+<message>
+<source>How many rows of this house have each itemset that was named, and how many there are in all.</source>
+<translation>Quante righe di questo ente hanno ogni insieme di elementi nominato, e quante sono in tutto.</translation>
+</message>
+<message>
+<source>How many rows there are, and sums and squares of every column over {rows} rows.</source>
+<translation>Quante righe ci sono, e somme e quadrati di ogni colonna su {rows} righe.</translation>
+</message>
+<message>
+<source>How many values of a series the attacker knows where it succeeds most often.</source>
+<translation>Quanti valori di una serie conosce l'attaccante dove riesce più spesso.</translation>
 </message>
 <message>
 <source>How many were sent by all sites.</source>
@@ -7267,16 +7903,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Quanto della struttura resta: un numero di valori singolari (12), una frazione dei nodi con un arco (0.5), o energy:0.9 per quanti portano quella quota dei pesi al quadrato. Più piccolo è più liscio.</translation>
 </message>
 <message>
-<source>How much of the whole variant three known activities give away: before, after.</source>
-<translation>Quanto dell'intera variante rivelano tre attività note: prima, dopo.</translation>
+<source>How much of the whole variant three known activities give away, as a mean over all triples that occur, in each of the two logs.</source>
+<translation>Quanto dell'intera variante rivelano tre attività note, come media su tutte le terne che ricorrono, in ciascuno dei due registri.</translation>
+</message>
+<message>
+<source>How much of the whole variant three known activities give away, as a mean over all triples that occur: before, after.</source>
+<translation>Quanto dell'intera variante rivelano tre attività note, come media su tutte le terne che ricorrono: prima, dopo.</translation>
 </message>
 <message>
 <source>How often master and sites exchanged messages.</source>
 <translation>Quante volte coordinatore e sedi si sono scambiati messaggi.</translation>
 </message>
 <message>
-<source>How often the simulated attacker may be right about one person, on average.</source>
-<translation>Quanto spesso l'attaccante simulato può aver ragione su una persona, in media.</translation>
+<source>How small the smallest weight of the file is can be told to one digit.</source>
+<translation>Quanto è piccolo il peso minimo del file si può dire con una cifra.</translation>
 </message>
 <message>
 <source>How strong the edge is; whole numbers count people or mentions.</source>
@@ -7291,6 +7931,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Come si estraggono i fattori da 1 a 5 del margine. Ordinati distorcono meno e nascondono meno.</translation>
 </message>
 <message>
+<source>How the file was read is public: what is an edge, the categories of labels, the layers.</source>
+<translation>Come è stato letto il file è pubblico: che cosa è un arco, le categorie delle etichette, gli strati.</translation>
+</message>
+<message>
 <source>How well a model tells released rows from original ones: 0 not at all, 0.25 always.</source>
 <translation>Quanto bene un modello distingue righe rilasciate da originali: 0 per nulla, 0,25 sempre.</translation>
 </message>
@@ -7303,6 +7947,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Quanto bene il rilascio distingue le righe che ha dietro da altre: 0,5 una moneta, 1 sempre.</translation>
 </message>
 <message>
+<source>IP address</source>
+<translation>Indirizzo IP</translation>
+</message>
+<message>
+<source>IT CONTAINS {value}.</source>
+<translation>CONTIENE {value}.</translation>
+</message>
+<message>
 <source>Identifier</source>
 <translation>Identificatore</translation>
 </message>
@@ -7311,8 +7963,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Identificatori</translation>
 </message>
 <message>
+<source>In 19 of 20 releases every variant stands for at least so many cases (or persons) of the original.</source>
+<translation>In 19 rilasci su 20 ogni variante rappresenta almeno tanti casi (o persone) dell'originale.</translation>
+</message>
+<message>
 <source>In an aggregate: how many people stand behind the edge. Where weights count people, name the weight column here too.</source>
 <translation>In un aggregato: quante persone stanno dietro l'arco. Dove i pesi contano persone, indicare anche qui la colonna dei pesi.</translation>
+</message>
+<message>
+<source>In every round the master sees only totals over all sites.</source>
+<translation>In ogni turno il coordinatore vede solo i totali di tutte le sedi.</translation>
 </message>
 <message>
 <source>In the original, not in the release.</source>
@@ -7351,12 +8011,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>In quante classi al massimo si mettono i valori di una colonna: i valori uguali non si separano mai e le classi piccole si fondono.</translation>
 </message>
 <message>
+<source>It contains no row, no value of a single row, and nothing that stands for fewer than {floor} rows.</source>
+<translation>Non contiene alcuna riga, alcun valore di una singola riga, né nulla che rappresenti meno di {floor} righe.</translation>
+</message>
+<message>
 <source>It is a measured value</source>
 <translation>È un valore misurato</translation>
 </message>
 <message>
-<source>It is no differential privacy: the model tells the shape of groups, and who is certain of a group's membership learns what the group is like.</source>
-<translation>Non è privacy differenziale: il modello dice la forma dei gruppi, e chi è certo dell'appartenenza a un gruppo apprende com'è il gruppo.</translation>
+<source>It is k-means on the pooled rows from the same start.</source>
+<translation>È k-means sulle righe riunite dalla stessa partenza.</translation>
+</message>
+<message>
+<source>It is no differential privacy: the model tells the shape of groups, and who is certain of a group's membership learns what the group is like. Counts are rounded down.</source>
+<translation>Non è privacy differenziale: il modello dice la forma dei gruppi, e chi è certo dell'appartenenza a un gruppo apprende com'è il gruppo. I conteggi sono arrotondati per difetto.</translation>
+</message>
+<message>
+<source>It is no differential privacy: what most people with a pattern have in common is told. Counts leave out people of a site where fewer than {least} have the value.{two}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>It means 'not observed'</source>
@@ -7407,8 +8079,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Mantieni i primi 2 punti o più</translation>
 </message>
 <message>
+<source>Keep the first of each</source>
+<translation>Mantieni la prima di ciascuna</translation>
+</message>
+<message>
 <source>Keep the first {min} points of all</source>
 <translation>Mantieni i primi {min} punti di tutte</translation>
+</message>
+<message>
+<source>Keep the last of each</source>
+<translation>Mantieni l'ultima di ciascuna</translation>
 </message>
 <message>
 <source>Keep the order of the file</source>
@@ -7427,8 +8107,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Tipo di protezione</translation>
 </message>
 <message>
+<source>Kind of weights</source>
+<translation>Tipo di pesi</translation>
+</message>
+<message>
 <source>Known distribution</source>
 <translation>Distribuzione nota</translation>
+</message>
+<message>
+<source>Known values of that attack</source>
+<translation>Valori noti di quell'attacco</translation>
+</message>
+<message>
+<source>Labels are published as they are.</source>
+<translation>Le etichette sono pubblicate come sono.</translation>
+</message>
+<message>
+<source>Labels in one spelling</source>
+<translation>Etichette in una sola grafia</translation>
 </message>
 <message>
 <source>Labels without a category</source>
@@ -7439,12 +8135,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Laplace (i numeri interi restano interi)</translation>
 </message>
 <message>
-<source>Largest attack success</source>
-<translation>Massimo successo dell'attacco</translation>
-</message>
-<message>
-<source>Largest chance for one person when the attacker knows the whole series and its pattern.</source>
-<translation>Massima probabilità per una persona quando l'attaccante conosce l'intera serie e il suo pattern.</translation>
+<source>Largest chance for one series, whatever the attacker knows of it.</source>
+<translation>Massima probabilità per una serie, qualunque cosa ne sappia l'attaccante.</translation>
 </message>
 <message>
 <source>Largest cover</source>
@@ -7473,6 +8165,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Largest possible value</source>
 <translation>Massimo valore possibile</translation>
+</message>
+<message>
+<source>Largest δ in all</source>
+<translation>Massimo δ in tutto</translation>
+</message>
+<message>
+<source>Largest δ per release</source>
+<translation>Massimo δ per rilascio</translation>
+</message>
+<message>
+<source>Largest ε in all</source>
+<translation>Massimo ε in tutto</translation>
 </message>
 <message>
 <source>Largest ε per release</source>
@@ -7525,6 +8229,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Leave them out</source>
 <translation>Escludile</translation>
+</message>
+<message>
+<source>Leaves as it is</source>
+<translation>Esce com'è</translation>
 </message>
 <message>
 <source>Length kept</source>
@@ -7591,12 +8299,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Solo disposizione lunga: la colonna con la misura.</translation>
 </message>
 <message>
+<source>Long layout only: what to do where a series has two or more readings for one time point. Readings that are set aside are counted and reported.</source>
+<translation>Solo disposizione lunga: che cosa fare dove una serie ha due o più letture per un istante. Le letture messe da parte sono contate e riportate.</translation>
+</message>
+<message>
 <source>Losses</source>
 <translation>Perdite</translation>
 </message>
 <message>
 <source>Makes the run reproducible, for tests and teaching. Whoever knows or guesses the seed can take the noise away again, so a seeded release should not be published; the gate asks for a reason.</source>
 <translation>Rende l'esecuzione riproducibile, per prove e didattica. Chi conosce o indovina il seme può togliere di nuovo il rumore, quindi un rilascio con seme non va pubblicato; il controllo chiede una motivazione.</translation>
+</message>
+<message>
+<source>Manifest as declared</source>
+<translation>Manifesto come dichiarato</translation>
+</message>
+<message>
+<source>Manifest reads</source>
+<translation>Il manifesto si legge</translation>
 </message>
 <message>
 <source>Many logs record when a task is scheduled, started and completed. Only completed events gives one event a task; events without a transition count as completed.</source>
@@ -7607,6 +8327,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Maschera le somme</translation>
 </message>
 <message>
+<source>Masks between two sites protect nothing from each other: each can subtract its own part from the total.</source>
+<translation>Le maschere tra due sedi non proteggono l'una dall'altra: ciascuna può sottrarre la propria parte dal totale.</translation>
+</message>
+<message>
 <source>Matrix that is not square</source>
 <translation>Matrice non quadrata</translation>
 </message>
@@ -7615,8 +8339,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Probabilità media che chi conosce tre valori e il pattern di una serie scelga la riga giusta.</translation>
 </message>
 <message>
-<source>Mean distance of a cell from its original, in units of √2 standard deviations.</source>
-<translation>Distanza media di una cella dal suo originale, in unità di √2 deviazioni standard.</translation>
+<source>Mean chance that one who knows values of a series, and perhaps its pattern, picks the right row, at the number of known values where it is highest.</source>
+<translation>Probabilità media che chi conosce valori di una serie, e forse il suo pattern, scelga la riga giusta, al numero di valori noti in cui è più alta.</translation>
+</message>
+<message>
+<source>Mean distance of a cell from its original: numbers in units of √2 standard deviations, a category that changed counts 1.</source>
+<translation>Distanza media di una cella dal suo originale: i numeri in unità di √2 deviazioni standard, una categoria cambiata conta 1.</translation>
 </message>
 <message>
 <source>Mean relative error of counting queries answered from the release instead of the original.</source>
@@ -7627,8 +8355,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Clustering pesato medio dei nodi, prima e dopo.</translation>
 </message>
 <message>
-<source>Means of tight groups are still near their rows; sizes and radii are exact.</source>
-<translation>Le medie di gruppi stretti sono ancora vicine alle loro righe; dimensioni e raggi sono esatti.</translation>
+<source>Means of tight groups are still near their rows; sizes are exact, and so are radii, which are root mean square distances. {ALL_BUT_ONE}</source>
+<translation>Le medie di gruppi stretti sono ancora vicine alle loro righe; le dimensioni sono esatte, e così i raggi, che sono distanze quadratiche medie. {ALL_BUT_ONE}</translation>
 </message>
 <message>
 <source>Measuring</source>
@@ -7647,24 +8375,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Attacco di appartenenza</translation>
 </message>
 <message>
-<source>Merge</source>
-<translation>Fondi</translation>
+<source>Membership attack, never above</source>
+<translation>Attacco di appartenenza, mai sopra</translation>
 </message>
 <message>
-<source>Merge small answers</source>
-<translation>Fondi le risposte piccole</translation>
+<source>Merge</source>
+<translation>Fondi</translation>
 </message>
 <message>
 <source>Merge small patterns by</source>
 <translation>Fondi i pattern piccoli per</translation>
 </message>
 <message>
-<source>Messages between sites and master that hold original rows. They do not leave with the release.</source>
-<translation>Messaggi tra sedi e coordinatore che contengono righe originali. Non escono con il rilascio.</translation>
+<source>Messages between sites and master that hold original rows, values of single rows, or groups of too few. They do not leave with the release.</source>
+<translation>Messaggi tra sedi e coordinatore che contengono righe originali, valori di singole righe o gruppi troppo piccoli. Non escono con il rilascio.</translation>
 </message>
 <message>
 <source>Messages with original points</source>
 <translation>Messaggi con punti originali</translation>
+</message>
+<message>
+<source>Method: {title}</source>
+<translation>Metodo: {title}</translation>
+</message>
+<message>
+<source>Missing cells</source>
+<translation>Celle mancanti</translation>
 </message>
 <message>
 <source>Missing values</source>
@@ -7685,6 +8421,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Most items</source>
 <translation>Massimo di elementi</translation>
+</message>
+<message>
+<source>Most representatives of a site</source>
+<translation>Massimo di rappresentanti di una sede</translation>
 </message>
 <message>
 <source>Most rounds</source>
@@ -7715,8 +8455,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Pesi negativi</translation>
 </message>
 <message>
-<source>No class holds fewer rows than this; categories with fewer are merged into (other).</source>
-<translation>Nessuna classe contiene meno righe di così; le categorie con meno si fondono in (other).</translation>
+<source>No class holds fewer rows than this; categories with fewer are merged into (other). Missing cells are a class too: fewer than this are put into another one.</source>
+<translation>Nessuna classe contiene meno righe di così; le categorie con meno si fondono in (other). Anche le celle mancanti sono una classe: se sono meno di così, si mettono in un'altra.</translation>
+</message>
+<message>
+<source>No edge is invented.</source>
+<translation>Nessun arco è inventato.</translation>
 </message>
 <message>
 <source>No edge twice</source>
@@ -7727,24 +8471,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Nessun file che il manifesto non nomini</translation>
 </message>
 <message>
-<source>No guarantee: a person may still be found by several columns together, by filtering noise out of correlated columns, or by columns that no step touches. What three attackers get is measured.</source>
-<translation>Nessuna garanzia: una persona si può ancora trovare con più colonne insieme, filtrando il rumore da colonne correlate, o con colonne che nessun passo tocca. Ciò che ottengono tre attaccanti viene misurato.</translation>
+<source>No guarantee: a person may still be found by several columns together.</source>
+<translation>Nessuna garanzia: una persona può ancora essere trovata tramite più colonne insieme.</translation>
 </message>
 <message>
 <source>No identifier</source>
 <translation>Nessun identificatore</translation>
 </message>
 <message>
-<source>No identifier column</source>
-<translation>Nessuna colonna identificatrice</translation>
-</message>
-<message>
 <source>No invented variant</source>
 <translation>Nessuna variante inventata</translation>
 </message>
 <message>
-<source>No original row</source>
-<translation>Nessuna riga originale</translation>
+<source>No masks: the master sees the answers of this house alone.</source>
+<translation>Nessuna maschera: il coordinatore vede le risposte di questo solo ente.</translation>
+</message>
+<message>
+<source>No original row leaves this house.</source>
+<translation>Nessuna riga originale lascia questo ente.</translation>
+</message>
+<message>
+<source>No original row repeated</source>
+<translation>Nessuna riga originale ripetuta</translation>
 </message>
 <message>
 <source>No participant named</source>
@@ -7753,6 +8501,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>No trace of the input's origin</source>
 <translation>Nessuna traccia dell'origine dei dati</translation>
+</message>
+<message>
+<source>No weight as it was</source>
+<translation>Nessun peso com'era</translation>
 </message>
 <message>
 <source>No weight under the floor</source>
@@ -7767,12 +8519,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Rumore</translation>
 </message>
 <message>
-<source>Noise as the parameters ask</source>
-<translation>Rumore come chiedono i parametri</translation>
+<source>Noise and rounding</source>
+<translation>Rumore e arrotondamento</translation>
 </message>
 <message>
 <source>Noise bound k</source>
 <translation>Limite del rumore k</translation>
+</message>
+<message>
+<source>Noise can be filtered out in part where columns hang together.</source>
+<translation>Il rumore si può in parte filtrare dove le colonne sono legate tra loro.</translation>
 </message>
 <message>
 <source>Noise lies between −k and k; a variant is released when its noisy count is above k.</source>
@@ -7791,12 +8547,48 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Il rumore normale è per lo più piccolo e a volte grande; quello uniforme non supera mai ±α.</translation>
 </message>
 <message>
+<source>Nothing but files</source>
+<translation>Nient'altro che file</translation>
+</message>
+<message>
+<source>Nothing else is in model.json</source>
+<translation>In model.json non c'è altro</translation>
+</message>
+<message>
+<source>Nothing else is in the file</source>
+<translation>Nel file non c'è altro</translation>
+</message>
+<message>
+<source>Nothing else is in {name}</source>
+<translation>In {name} non c'è altro</translation>
+</message>
+<message>
+<source>Nothing leaves this house with this step; its labels are written here.</source>
+<translation>Con questo passo nulla lascia questo ente; le sue etichette si scrivono qui.</translation>
+</message>
+<message>
 <source>Nothing that stands for fewer rows is published or, where the method can, leaves a site.</source>
 <translation>Nulla che rappresenti meno righe viene pubblicato o, dove il metodo può, lascia una sede.</translation>
 </message>
 <message>
-<source>Numbers are put into classes, rare categories are merged. Left empty: the quasi-identifiers, or else every numeric column.</source>
-<translation>I numeri si mettono in classi, le categorie rare si fondono. Vuoto: i quasi-identificatori, altrimenti ogni colonna numerica.</translation>
+<source>Nothing that stands for fewer than {floor} rows of this house leaves it, whatever the master asks.</source>
+<translation>Nulla che rappresenti meno di {floor} righe di questo ente lo lascia, qualunque cosa chieda il coordinatore.</translation>
+</message>
+<message>
+<source>Nothing: no group of this house is large enough.</source>
+<translation>Nulla: nessun gruppo di questo ente è abbastanza grande.</translation>
+</message>
+<message>
+<source>Numbers are put into classes, rare categories are merged. Left empty: the quasi-identifiers, or else every numeric column that is not to be protected.</source>
+<translation>I numeri si mettono in classi, le categorie rare si fondono. Vuoto: i quasi-identificatori, altrimenti ogni colonna numerica che non è da proteggere.</translation>
+</message>
+<message>
+<source>Numbers of clusters</source>
+<translation>Numeri dei cluster</translation>
+</message>
+<message>
+<source>Numbers of the groups</source>
+<translation>Numeri dei gruppi</translation>
 </message>
 <message>
 <source>Numeric columns that get noise. Left empty: the columns to protect, or else every numeric one.</source>
@@ -7811,12 +8603,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Colonne numeriche; vuoto per tutte.</translation>
 </message>
 <message>
+<source>ORIGINAL ROWS LEAVE: {leaves}.</source>
+<translation>ESCONO RIGHE ORIGINALI: {leaves}.</translation>
+</message>
+<message>
+<source>Of all published edges.</source>
+<translation>Di tutti gli archi pubblicati.</translation>
+</message>
+<message>
 <source>Of all rows under the released mixture.</source>
 <translation>Di tutte le righe sotto la mistura rilasciata.</translation>
 </message>
 <message>
 <source>Of the strongest tenth of the edges, how many still are.</source>
 <translation>Del decimo più forte degli archi, quanti lo sono ancora.</translation>
+</message>
+<message>
+<source>Of two sites each can subtract its own counts from the totals.</source>
+<translation>Di due sedi ciascuna può sottrarre i propri conteggi dai totali.</translation>
+</message>
+<message>
+<source>Of two sites each can subtract its own part from the total.</source>
+<translation>Di due sedi ciascuna può sottrarre la propria parte dal totale.</translation>
 </message>
 <message>
 <source>On how many bins the distribution of the originals is reconstructed from the released values.</source>
@@ -7831,12 +8639,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Una volta per arco: il peso di un arco è il numero di persone che l'hanno disegnato.</translation>
 </message>
 <message>
+<source>One case of every person counts, chosen at random.</source>
+<translation>Conta un caso di ogni persona, scelto a caso.</translation>
+</message>
+<message>
 <source>One envelope a group</source>
 <translation>Un inviluppo per gruppo</translation>
 </message>
 <message>
-<source>One who knows a person's values and the shape of the curve is left with {P} candidates, not {k}. Sensitive values are published as they are: where a class shares one, it is disclosed. A person with several rows is protected as several rows.</source>
-<translation>A chi conosce i valori di una persona e la forma della curva restano {P} candidati, non {k}. I valori sensibili sono pubblicati come sono: dove una classe ne condivide uno, è divulgato. Una persona con più righe è protetta come più righe.</translation>
+<source>One spelling for a value</source>
+<translation>Una sola grafia per un valore</translation>
+</message>
+<message>
+<source>One who knows values and shape of a curve is left with {P} candidates, not {k}.</source>
+<translation>A chi conosce valori e forma di una curva restano {P} candidati, non {k}.</translation>
 </message>
 <message>
 <source>One-valued classes</source>
@@ -7853,6 +8669,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Order</source>
 <translation>Ordine</translation>
+</message>
+<message>
+<source>Order in the audit</source>
+<translation>Ordine nell'audit</translation>
+</message>
+<message>
+<source>Order of the components</source>
+<translation>Ordine delle componenti</translation>
 </message>
 <message>
 <source>Order of the rows</source>
@@ -7891,8 +8715,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>PageRank, Spearman</translation>
 </message>
 <message>
+<source>Parameters as declared</source>
+<translation>Parametri come dichiarati</translation>
+</message>
+<message>
+<source>Parameters that differ from the defaults: {joining}</source>
+<translation>Parametri diversi dai predefiniti: {joining}</translation>
+</message>
+<message>
 <source>Parquet</source>
 <translation>Parquet</translation>
+</message>
+<message>
+<source>Parquet file</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>Participant</source>
@@ -7903,8 +8739,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Partecipanti</translation>
 </message>
 <message>
+<source>Participants in the file.</source>
+<translation>Partecipanti nel file.</translation>
+</message>
+<message>
 <source>Partners</source>
 <translation>Partner</translation>
+</message>
+<message>
+<source>Partners: none, the master sees this house alone</source>
+<translation>Partner: nessuno, il coordinatore vede questo solo ente</translation>
+</message>
+<message>
+<source>Partners: {others}</source>
+<translation>Partner: {others}</translation>
 </message>
 <message>
 <source>Parts</source>
@@ -7927,8 +8775,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Perdita di pattern</translation>
 </message>
 <message>
-<source>Pattern loss, all rows</source>
-<translation>Perdita di pattern, tutte le righe</translation>
+<source>Pattern loss, all series</source>
+<translation>Perdita di pattern, tutte le serie</translation>
 </message>
 <message>
 <source>Pattern size P</source>
@@ -7937,10 +8785,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Patterns</source>
 <translation>Pattern</translation>
-</message>
-<message>
-<source>Patterns and rules that would have told of few people.</source>
-<translation>Pattern e regole che avrebbero rivelato qualcosa di poche persone.</translation>
 </message>
 <message>
 <source>Patterns changed</source>
@@ -7955,6 +8799,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Pattern di una sola lunghezza</translation>
 </message>
 <message>
+<source>People</source>
+<translation>Persone</translation>
+</message>
+<message>
+<source>People behind an edge</source>
+<translation>Persone dietro un arco</translation>
+</message>
+<message>
+<source>People behind an edge, never below</source>
+<translation>Persone dietro un arco, mai sotto</translation>
+</message>
+<message>
 <source>People behind edges</source>
 <translation>Persone dietro gli archi</translation>
 </message>
@@ -7967,8 +8823,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Persona</translation>
 </message>
 <message>
-<source>Persons with several cases are protected less, unless a person column bounds them. What is true of many cases is published: that is the purpose. Every further release of the same log adds its ε and δ. Choosing among several draws, or m by the look of the result, is not covered: the release is always a fresh draw.</source>
-<translation>Le persone con più casi sono meno protette, a meno che una colonna persona le limiti. Ciò che vale per molti casi viene pubblicato: è lo scopo. Ogni ulteriore rilascio dello stesso registro aggiunge i suoi ε e δ. Scegliere tra più estrazioni, o m guardando il risultato, non è coperto: il rilascio è sempre una nuova estrazione.</translation>
+<source>Persons are not protected as such: a person with c cases is protected with c·ε only, unless a person column bounds them.</source>
+<translation>Le persone non sono protette come tali: una persona con c casi è protetta solo con c·ε, a meno che una colonna persona li limiti.</translation>
 </message>
 <message>
 <source>Perturb</source>
@@ -7993,6 +8849,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Posterior cap, noise alone</source>
 <translation>Limite a posteriori, solo rumore</translation>
+</message>
+<message>
+<source>Posterior on an edge</source>
+<translation>Probabilità a posteriori su un arco</translation>
+</message>
+<message>
+<source>Posterior on an edge, never above</source>
+<translation>Probabilità a posteriori su un arco, mai sopra</translation>
 </message>
 <message>
 <source>Presence disclosed</source>
@@ -8039,6 +8903,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Mistura privata (EM distribuito)</translation>
 </message>
 <message>
+<source>Promise as made</source>
+<translation>Promessa come fatta</translation>
+</message>
+<message>
 <source>Promise reached</source>
 <translation>Promessa raggiunta</translation>
 </message>
@@ -8075,12 +8943,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Pubblicare serie in modo che ogni curva sia condivisa da molti e ogni forma da alcuni.</translation>
 </message>
 <message>
+<source>Published as it is, next to the envelope, such as a tariff or a diagnosis: the values are not protected. Never guessed: a column is published only when you choose it here.</source>
+<translation>Pubblicata com'è, accanto all'inviluppo, come una tariffa o una diagnosi: i valori non sono protetti. Mai per supposizione: una colonna è pubblicata solo se la si sceglie qui.</translation>
+</message>
+<message>
+<source>Published as it is: {names}; where a class shares a value, it is disclosed.</source>
+<translation>Pubblicato com'è: {names}; dove una classe condivide un valore, è divulgato.</translation>
+</message>
+<message>
 <source>Put them together as one person's</source>
 <translation>Riuniscile come di una persona</translation>
 </message>
 <message>
 <source>Quasi-identifiers</source>
 <translation>Quasi-identificatori</translation>
+</message>
+<message>
+<source>Radii</source>
+<translation>Raggi</translation>
 </message>
 <message>
 <source>Radius ε</source>
@@ -8105,6 +8985,22 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Rank: {text} is not a whole number (12), a fraction of the active nodes (0.5) or energy:0.9</source>
 <translation>Rango: {text} non è un numero intero (12), una frazione dei nodi attivi (0.5) né energy:0.9</translation>
+</message>
+<message>
+<source>Rank: {text} is written {wanted}</source>
+<translation>Rango: {text} si scrive {wanted}</translation>
+</message>
+<message>
+<source>Rare sensitive values</source>
+<translation>Valori sensibili rari</translation>
+</message>
+<message>
+<source>Rare sensitive values, never above</source>
+<translation>Valori sensibili rari, mai sopra</translation>
+</message>
+<message>
+<source>Read as the original</source>
+<translation>Letto come l'originale</translation>
 </message>
 <message>
 <source>Read blanks as the separator</source>
@@ -8167,6 +9063,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Lettura di {name}</translation>
 </message>
 <message>
+<source>Really unique cases shown</source>
+<translation>Casi davvero unici mostrati</translation>
+</message>
+<message>
 <source>Reciprocity</source>
 <translation>Reciprocità</translation>
 </message>
@@ -8191,6 +9091,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Collegamento di record</translation>
 </message>
 <message>
+<source>Record linkage, never above</source>
+<translation>Collegamento di record, mai sopra</translation>
+</message>
+<message>
 <source>Refuse the file</source>
 <translation>Rifiuta il file</translation>
 </message>
@@ -8199,20 +9103,36 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Componenti rifiutate</translation>
 </message>
 <message>
+<source>Release reads</source>
+<translation>Il rilascio si legge</translation>
+</message>
+<message>
 <source>Release the variants of a process with differential privacy, and see which became which.</source>
 <translation>Rilasciare le varianti di un processo con privacy differenziale, e vedere quale è diventata quale.</translation>
+</message>
+<message>
+<source>Released as they are, and not protected: {kept}.</source>
+<translation>Rilasciate come sono, e non protette: {kept}.</translation>
 </message>
 <message>
 <source>Released over original: 1 keeps the total.</source>
 <translation>Rilasciato su originale: 1 mantiene il totale.</translation>
 </message>
 <message>
-<source>Releases of the same maps add up: two of them cost 2ε.</source>
-<translation>I rilasci delle stesse mappe si sommano: due costano 2ε.</translation>
+<source>Releases of the same maps add up: two of them cost 2ε and 2δ.</source>
+<translation>I rilasci delle stesse mappe si sommano: due costano 2ε e 2δ.</translation>
 </message>
 <message>
 <source>Releasing</source>
 <translation>Rilascio in corso</translation>
+</message>
+<message>
+<source>Releasing the same maps twice gives more away than once.</source>
+<translation>Rilasciare due volte le stesse mappe rivela più di una volta sola.</translation>
+</message>
+<message>
+<source>Repeated readings</source>
+<translation>Letture ripetute</translation>
 </message>
 <message>
 <source>Repeats m</source>
@@ -8225,6 +9145,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Replaces values by classes that hold enough rows, and merges rare categories.</source>
 <translation>Sostituisce i valori con classi che contengono abbastanza righe, e fonde le categorie rare.</translation>
+</message>
+<message>
+<source>Report as made</source>
+<translation>Rapporto come fatto</translation>
 </message>
 <message>
 <source>Representatives</source>
@@ -8251,8 +9175,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Arrotonda come l'originale</translation>
 </message>
 <message>
-<source>Round released values to as many decimals as the input has.</source>
-<translation>Arrotondare i valori rilasciati a tanti decimali quanti ne ha l'originale.</translation>
+<source>Round released values to as many decimals as the input has: an age stays a whole number.</source>
+<translation>Arrotondare i valori rilasciati a tanti decimali quanti ne ha l'originale: un'età resta un numero intero.</translation>
 </message>
 <message>
 <source>Rounds</source>
@@ -8275,16 +9199,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Righe come nell'originale</translation>
 </message>
 <message>
-<source>Rows in one-valued groups</source>
-<translation>Righe in gruppi a valore unico</translation>
+<source>Rows behind each component</source>
+<translation>Righe dietro ogni componente</translation>
 </message>
 <message>
-<source>Rows in one-valued pattern classes</source>
-<translation>Righe in classi di pattern a valore unico</translation>
+<source>Rows belong together</source>
+<translation>Le righe restano insieme</translation>
 </message>
 <message>
 <source>Rows left out</source>
 <translation>Righe escluse</translation>
+</message>
+<message>
+<source>Rows left out, never above</source>
+<translation>Righe escluse, mai sopra</translation>
+</message>
+<message>
+<source>Rows may cross the border</source>
+<translation>Le righe possono attraversare il confine</translation>
+</message>
+<message>
+<source>Rows not told of</source>
+<translation>Righe di cui non si dice nulla</translation>
 </message>
 <message>
 <source>Rows of the sample</source>
@@ -8295,24 +9231,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Righe che non appartengono ad alcun cluster.</translation>
 </message>
 <message>
-<source>Rows that could not be published without breaking the promise.</source>
-<translation>Righe che non si potevano pubblicare senza rompere la promessa.</translation>
+<source>Rows that no other equals</source>
+<translation>Righe che nessun'altra eguaglia</translation>
 </message>
 <message>
-<source>Rows that nobody else shares all quasi-identifiers with.</source>
-<translation>Righe con cui nessun'altra condivide tutti i quasi-identificatori.</translation>
+<source>Rows that stand alone</source>
+<translation>Righe isolate</translation>
 </message>
 <message>
-<source>Rows whose pattern is too rare take the pattern of the nearest one: nearest to their mean series, or to their own pattern as in the paper.</source>
-<translation>Le righe con un pattern troppo raro prendono quello del più vicino: più vicino alla loro serie media, o al loro pattern come nell'articolo.</translation>
-</message>
-<message>
-<source>Rows whose sensitive value is disclosed to one who knows values and pattern.</source>
-<translation>Righe il cui valore sensibile è divulgato a chi conosce valori e pattern.</translation>
-</message>
-<message>
-<source>Rows whose whole group shares one sensitive value: the value is disclosed though the row is not.</source>
-<translation>Righe il cui intero gruppo condivide un valore sensibile: il valore è divulgato anche se la riga non lo è.</translation>
+<source>Rows that stand alone, never above</source>
+<translation>Righe isolate, mai sopra</translation>
 </message>
 <message>
 <source>Rows with empty cells</source>
@@ -8341,6 +9269,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Same rows, other columns</source>
 <translation>Stesse righe, altre colonne</translation>
+</message>
+<message>
+<source>Sample follows the model</source>
+<translation>Il campione segue il modello</translation>
 </message>
 <message>
 <source>Sample values</source>
@@ -8395,8 +9327,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Colonne sensibili</translation>
 </message>
 <message>
+<source>Sensitive columns leave as they are: where a class shares a value, it is disclosed.</source>
+<translation>Le colonne sensibili escono come sono: dove una classe condivide un valore, è divulgato.</translation>
+</message>
+<message>
+<source>Sensitive columns: {sensitive}</source>
+<translation>Colonne sensibili: {sensitive}</translation>
+</message>
+<message>
+<source>Sensitive values</source>
+<translation>Valori sensibili</translation>
+</message>
+<message>
+<source>Sensitive values in a class</source>
+<translation>Valori sensibili in una classe</translation>
+</message>
+<message>
+<source>Sensitive values in a class, never below</source>
+<translation>Valori sensibili in una classe, mai sotto</translation>
+</message>
+<message>
 <source>Sensitive values l</source>
 <translation>Valori sensibili l</translation>
+</message>
+<message>
+<source>Sensitive values lie with their series</source>
+<translation>I valori sensibili stanno con le loro serie</translation>
 </message>
 <message>
 <source>Separator</source>
@@ -8407,12 +9363,48 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Serie</translation>
 </message>
 <message>
+<source>Series in groups that agree on a reading: it is published as it is, without an interval around it.</source>
+<translation>Serie in gruppi che concordano su una lettura: è pubblicata com'è, senza un intervallo attorno.</translation>
+</message>
+<message>
+<source>Series in one-valued groups</source>
+<translation>Serie in gruppi a valore unico</translation>
+</message>
+<message>
+<source>Series in one-valued pattern classes</source>
+<translation>Serie in classi di pattern a valore unico</translation>
+</message>
+<message>
+<source>Series suppressed</source>
+<translation>Serie soppresse</translation>
+</message>
+<message>
+<source>Series that could not be published without breaking the promise.</source>
+<translation>Serie che non si potevano pubblicare senza rompere la promessa.</translation>
+</message>
+<message>
+<source>Series whose pattern is too rare take the pattern of the nearest one: nearest to their mean series, or to their own pattern as in the paper.</source>
+<translation>Le serie con un pattern troppo raro prendono quello del più vicino: più vicino alla loro serie media, o al loro pattern come nell'articolo.</translation>
+</message>
+<message>
+<source>Series whose sensitive value is disclosed to one who knows values and pattern.</source>
+<translation>Serie il cui valore sensibile è divulgato a chi conosce valori e pattern.</translation>
+</message>
+<message>
+<source>Series whose whole group shares one sensitive value: the value is disclosed though the row is not.</source>
+<translation>Serie il cui intero gruppo condivide un valore sensibile: il valore è divulgato anche se la riga non lo è.</translation>
+</message>
+<message>
+<source>Series with a reading all share</source>
+<translation>Serie con una lettura comune a tutti</translation>
+</message>
+<message>
 <source>Series with gaps</source>
 <translation>Serie con lacune</translation>
 </message>
 <message>
-<source>Several steps one after the other, each on its own columns: classes for the age, noise on the income, swapped regions.</source>
-<translation>Più passi uno dopo l'altro, ciascuno sulle proprie colonne: classi per l'età, rumore sul reddito, regioni scambiate.</translation>
+<source>Several steps one after the other, each on its own columns: classes, noise, swapped values.</source>
+<translation>Più passi uno dopo l'altro, ciascuno sulle proprie colonne: classi, rumore, valori scambiati.</translation>
 </message>
 <message>
 <source>Share of edges of one person, known before anything is seen.</source>
@@ -8451,32 +9443,40 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Quota di coppie di nodi nello stesso ordine per {name}, da −1 a 1.</translation>
 </message>
 <message>
-<source>Share of people that must have an itemset.</source>
-<translation>Quota di persone che devono avere un insieme di elementi.</translation>
+<source>Share of people that must have a value. Its combinations are listed down to 'Fewest people', so that a table is whole; rules need this share too.</source>
+<translation>Quota di persone che devono avere un valore. Le sue combinazioni sono elencate fino a «Minimo di persone», così che una tabella sia completa; anche le regole richiedono questa quota.</translation>
 </message>
 <message>
 <source>Share of people with A that also have B, for A ⇒ B.</source>
 <translation>Quota di persone con A che hanno anche B, per A ⇒ B.</translation>
 </message>
 <message>
+<source>Share of released rows that no other row equals in quasi-identifiers and in columns that leave as they are.</source>
+<translation>Quota di righe rilasciate che nessun'altra riga eguaglia nei quasi-identificatori e nelle colonne che escono come sono.</translation>
+</message>
+<message>
 <source>Share of released rows whose nearest original is their own.</source>
 <translation>Quota di righe rilasciate il cui originale più vicino è il proprio.</translation>
 </message>
 <message>
-<source>Share of rows published with another pattern than their own at that level.</source>
-<translation>Quota di righe pubblicate con un pattern diverso dal proprio a quel livello.</translation>
+<source>Share of rows that some component is dense at.</source>
+<translation>Quota di righe in cui una componente è densa.</translation>
 </message>
 <message>
-<source>Share of rows within s standard deviations of a component.</source>
-<translation>Quota di righe entro s deviazioni standard da una componente.</translation>
+<source>Share of series published with another pattern than their own at that level.</source>
+<translation>Quota di serie pubblicate con un pattern diverso dal proprio a quel livello.</translation>
 </message>
 <message>
 <source>Share of the cases left over after equal variants were matched.</source>
 <translation>Quota di casi rimasti dopo l'abbinamento delle varianti uguali.</translation>
 </message>
 <message>
-<source>Share of the cases whose variant nobody shares: before, after.</source>
-<translation>Quota di casi la cui variante non è condivisa da nessuno: prima, dopo.</translation>
+<source>Share of the cases whose variant nobody shares, in each of the two logs.</source>
+<translation>Quota dei casi la cui variante nessuno condivide, in ciascuno dei due registri.</translation>
+</message>
+<message>
+<source>Share of the cases whose variant nobody shares, in the original and among the cases of the original whose variant is released.</source>
+<translation>Quota dei casi la cui variante nessuno condivide, nell'originale e tra i casi dell'originale la cui variante è rilasciata.</translation>
 </message>
 <message>
 <source>Share of the original cases whose variant is released.</source>
@@ -8495,8 +9495,40 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Quota di archi pubblicati che si basano su meno di dieci persone.</translation>
 </message>
 <message>
+<source>Share of the released rows that stand alone with all their cells, sensitive columns included.</source>
+<translation>Quota delle righe rilasciate che sono isolate con tutte le loro celle, colonne sensibili comprese.</translation>
+</message>
+<message>
+<source>Share of the released rows whose sensitive value too few rows hold.</source>
+<translation>Quota delle righe rilasciate il cui valore sensibile è di troppo poche righe.</translation>
+</message>
+<message>
+<source>Share of the rows (series, cases) of the file that may be dropped or filled in.</source>
+<translation>Quota delle righe (serie, casi) del file che si possono eliminare o riempire.</translation>
+</message>
+<message>
+<source>Share of the rows that no other row equals in quasi-identifiers and untouched columns.</source>
+<translation>Quota delle righe che nessun'altra riga eguaglia nei quasi-identificatori e nelle colonne non toccate.</translation>
+</message>
+<message>
+<source>Share of the rows that nothing published stands for.</source>
+<translation>Quota delle righe che nulla di pubblicato rappresenta.</translation>
+</message>
+<message>
+<source>Share of the series whose sensitive values, all columns together, fewer than P series hold.</source>
+<translation>Quota delle serie i cui valori sensibili, tutte le colonne insieme, sono di meno di P serie.</translation>
+</message>
+<message>
 <source>Share of weight that goes both ways, before and after.</source>
 <translation>Quota di peso in entrambe le direzioni, prima e dopo.</translation>
+</message>
+<message>
+<source>Shared readings</source>
+<translation>Letture condivise</translation>
+</message>
+<message>
+<source>Shares</source>
+<translation>Quote</translation>
 </message>
 <message>
 <source>Sheet</source>
@@ -8515,6 +9547,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Caso singolo rilasciato</translation>
 </message>
 <message>
+<source>Single cases</source>
+<translation>Singoli casi</translation>
+</message>
+<message>
+<source>Single mentions at the rim of the graph also carry a random factor of 1 to 5.</source>
+<translation>Anche le menzioni singole al margine del grafo portano un fattore casuale da 1 a 5.</translation>
+</message>
+<message>
 <source>Single variances</source>
 <translation>Singole varianze</translation>
 </message>
@@ -8527,12 +9567,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Sedi</translation>
 </message>
 <message>
-<source>Sites hide their answers from the master with pairwise masks; only the totals show. Exact.</source>
-<translation>Le sedi nascondono le risposte al coordinatore con maschere a coppie; si vedono solo i totali. Esatto.</translation>
+<source>Sites as loaded</source>
+<translation>Sedi come caricate</translation>
+</message>
+<message>
+<source>Sites hide their answers of every round from the master with pairwise masks; only the totals show. Not where sites hold columns, nor for the means to start from.</source>
+<translation>Le sedi nascondono le risposte di ogni turno al coordinatore con maschere a coppie; si vedono solo i totali. Non dove le sedi hanno colonne, né per le medie di partenza.</translation>
 </message>
 <message>
 <source>Sites hold</source>
 <translation>Le sedi hanno</translation>
+</message>
+<message>
+<source>Sites hold other columns of the same rows</source>
+<translation>Le sedi hanno altre colonne delle stesse righe</translation>
 </message>
 <message>
 <source>Sites send means of dense places; the master joins them to clusters of any shape.</source>
@@ -8563,8 +9611,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Classe minima k</translation>
 </message>
 <message>
+<source>Smallest class of equal rows</source>
+<translation>Classe minima di righe uguali</translation>
+</message>
+<message>
 <source>Smallest group</source>
 <translation>Gruppo minimo</translation>
+</message>
+<message>
+<source>Smallest group, never below</source>
+<translation>Gruppo minimo, mai sotto</translation>
 </message>
 <message>
 <source>Smallest pattern class</source>
@@ -8687,6 +9743,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Archi più forti mantenuti</translation>
 </message>
 <message>
+<source>Sums are masked: the master sees only totals over the {count} sites, if it hands out their own keys.</source>
+<translation>Le somme sono mascherate: il coordinatore vede solo i totali delle {count} sedi, se distribuisce le loro vere chiavi.</translation>
+</message>
+<message>
 <source>Support of the {layer} layer</source>
 <translation>Supporto dello strato {layer}</translation>
 </message>
@@ -8723,12 +9783,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Tabelle</translation>
 </message>
 <message>
+<source>Tables: share of the released rows that find their original.</source>
+<translation>Tabelle: quota delle righe rilasciate che trovano il loro originale.</translation>
+</message>
+<message>
 <source>Take all events</source>
 <translation>Prendi tutti gli eventi</translation>
 </message>
 <message>
 <source>Take only completed events</source>
 <translation>Prendi solo gli eventi completati</translation>
+</message>
+<message>
+<source>Take their mean</source>
+<translation>Prendi la loro media</translation>
 </message>
 <message>
 <source>Take them as the same label</source>
@@ -8751,16 +9819,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>La probabilità che la promessa fallisca per una persona.</translation>
 </message>
 <message>
-<source>The chosen columns</source>
-<translation>Le colonne scelte</translation>
-</message>
-<message>
 <source>The columns of the series in order (long layout: the one column that says when). Left empty: every numeric column that has no other role, in file order.</source>
 <translation>Le colonne della serie in ordine (disposizione lunga: l'unica colonna che dice quando). Vuoto: ogni colonna numerica senza altro ruolo, nell'ordine del file.</translation>
 </message>
 <message>
-<source>The columns to protect</source>
-<translation>Le colonne da proteggere</translation>
+<source>The columns to protect, or else every number</source>
+<translation>Le colonne da proteggere, altrimenti ogni numero</translation>
+</message>
+<message>
+<source>The counts of {itemsets} patterns that may be published, and no others.</source>
+<translation>I conteggi di {itemsets} pattern che si possono pubblicare, e nessun altro.</translation>
 </message>
 <message>
 <source>The data can be read</source>
@@ -8771,52 +9839,92 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Prima il giorno</translation>
 </message>
 <message>
-<source>The fewest different sensitive values among rows that share all quasi-identifiers.</source>
-<translation>Il minimo di valori sensibili diversi tra righe che condividono tutti i quasi-identificatori.</translation>
+<source>The ends of an envelope are readings of the series that lie outermost. Rounded outward to three significant digits of the range of their time point they no longer tell them exactly.</source>
+<translation>Gli estremi di un inviluppo sono letture delle serie più esterne. Arrotondati verso l'esterno a tre cifre significative dell'ampiezza del loro istante non le rivelano più esattamente.</translation>
+</message>
+<message>
+<source>The ends of an envelope are the exact readings of the series that lie outermost.</source>
+<translation>Gli estremi di un inviluppo sono le letture esatte delle serie più esterne.</translation>
+</message>
+<message>
+<source>The fewest different sensitive values among rows that look alike.</source>
+<translation>Il minimo di valori sensibili diversi tra righe che si somigliano.</translation>
+</message>
+<message>
+<source>The fewest different values of a sensitive column among series that share envelope and pattern.</source>
+<translation>Il minimo di valori diversi di una colonna sensibile tra serie che condividono inviluppo e pattern.</translation>
 </message>
 <message>
 <source>The fewest rows anything published stands for.</source>
 <translation>Il minimo di righe rappresentate da ciò che è pubblicato.</translation>
 </message>
 <message>
-<source>The fewest rows that share all quasi-identifiers.</source>
-<translation>Il minimo di righe che condividono tutti i quasi-identificatori.</translation>
+<source>The fewest rows of the release that are equal in every cell, sensitive columns included.</source>
+<translation>Il minimo di righe del rilascio uguali in ogni cella, colonne sensibili comprese.</translation>
 </message>
 <message>
-<source>The fewest rows that share envelope and pattern: the effective anonymity of one who knows both.</source>
-<translation>Il minimo di righe che condividono inviluppo e pattern: l'anonimato effettivo verso chi conosce entrambi.</translation>
+<source>The fewest rows that share all quasi-identifiers and all columns that leave as they are.</source>
+<translation>Il minimo di righe che condividono tutti i quasi-identificatori e tutte le colonne che escono come sono.</translation>
 </message>
 <message>
-<source>The fewest rows that share one envelope.</source>
-<translation>Il minimo di righe che condividono un inviluppo.</translation>
+<source>The fewest series that share envelope and pattern: the effective anonymity of one who knows both.</source>
+<translation>Il minimo di serie che condividono inviluppo e pattern: l'anonimato effettivo verso chi conosce entrambi.</translation>
+</message>
+<message>
+<source>The fewest series that share one envelope.</source>
+<translation>Il minimo di serie che condividono un inviluppo.</translation>
+</message>
+<message>
+<source>The houses agree that rows leave them: sampled ones to start from (k-means‖), and, where sites hold columns, distances of every row, assignments and rows as centres. Without it nothing is released when they did.</source>
+<translation>Gli enti concordano che delle righe li lascino: righe campionate da cui partire (k-means‖) e, dove le sedi hanno colonne, distanze di ogni riga, assegnazioni e righe come centri. Senza questo accordo non si rilascia nulla quando è avvenuto.</translation>
 </message>
 <message>
 <source>The law of the noise. Only Laplace has a cap on what an attacker can be sure of.</source>
 <translation>La legge del rumore. Solo Laplace limita ciò di cui un attaccante può essere certo.</translation>
 </message>
 <message>
-<source>The master sees only totals over all sites.</source>
-<translation>Il coordinatore vede solo i totali di tutte le sedi.</translation>
-</message>
-<message>
 <source>The month stands first</source>
 <translation>Prima il mese</translation>
+</message>
+<message>
+<source>The most one release may leave to chance.</source>
+<translation>Il massimo che un rilascio può lasciare al caso.</translation>
+</message>
+<message>
+<source>The names of values in {tables} tables that hold no cell of fewer than {floor} rows of this house, and of values it holds too rarely. No counts.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>The names of {named} values that at least {floor} rows of this house have.</source>
+<translation>I nomi di {named} valori che almeno {floor} righe di questo ente hanno.</translation>
 </message>
 <message>
 <source>The noise of the chosen columns has the same correlations as the data: harder to filter out, and correlations stay. Rows may become harder or easier to link (easier where one factor drives all columns): look at the attackers. Normal noise only.</source>
 <translation>Il rumore delle colonne scelte ha le stesse correlazioni dei dati: più difficile da filtrare, e le correlazioni restano. Le righe possono diventare più difficili o più facili da collegare (più facili dove un fattore guida tutte le colonne): guardare gli attaccanti. Solo rumore normale.</translation>
 </message>
 <message>
+<source>The order of magnitude of the number of cases is taken as known.</source>
+<translation>L'ordine di grandezza del numero di casi si considera noto.</translation>
+</message>
+<message>
 <source>The privacy budget: how much the odds of anything about one person may change, as e^ε. Smaller is safer and leaves fewer edges.</source>
 <translation>Il budget di privacy: quanto possono cambiare le probabilità di qualcosa su una persona, come e^ε. Più piccolo è più sicuro e lascia meno archi.</translation>
 </message>
 <message>
-<source>The quasi-identifiers</source>
-<translation>I quasi-identificatori</translation>
+<source>The quasi-identifiers, or else every column</source>
+<translation>I quasi-identificatori, altrimenti ogni colonna</translation>
+</message>
+<message>
+<source>The quasi-identifiers, or else every number that is not to be protected</source>
+<translation>I quasi-identificatori, altrimenti ogni numero che non è da proteggere</translation>
 </message>
 <message>
 <source>The same after spectral filtering, which uses the correlations between columns.</source>
 <translation>Lo stesso dopo il filtraggio spettrale, che usa le correlazioni tra colonne.</translation>
+</message>
+<message>
+<source>The same as a mean over all triples of activities that occur: what hardly any case has weighs as much as what all have.</source>
+<translation>Lo stesso come media su tutte le terne di attività che ricorrono: ciò che quasi nessun caso ha pesa quanto ciò che tutti hanno.</translation>
 </message>
 <message>
 <source>The same as a share of the column's range: 0.2 is a fifth of the distance between the smallest and the largest value.</source>
@@ -8833,10 +9941,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>The same for a model trained on the original, for comparison.</source>
 <translation>Lo stesso per un modello addestrato sull'originale, per confronto.</translation>
-</message>
-<message>
-<source>The same for a person with as many cases as are kept.</source>
-<translation>Lo stesso per una persona con tanti casi quanti se ne mantengono.</translation>
 </message>
 <message>
 <source>The same for an attacker who knows the method, its noise and how common each weight is.</source>
@@ -8871,8 +9975,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Lo stesso senza abbinare prima le varianti uguali (earth mover's distance).</translation>
 </message>
 <message>
-<source>The same, added up over all rows.</source>
-<translation>Lo stesso, sommato su tutte le righe.</translation>
+<source>The same, added up over all series.</source>
+<translation>Lo stesso, sommato su tutte le serie.</translation>
+</message>
+<message>
+<source>The sites hold other columns of the same rows: distances of every row, assignments and rows as centres cross the border.</source>
+<translation>Le sedi hanno altre colonne delle stesse righe: distanze di ogni riga, assegnazioni e righe come centri attraversano il confine.</translation>
 </message>
 <message>
 <source>The sum of the noisy counts.</source>
@@ -8883,12 +9991,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Quanto al massimo un attaccante che conosce tutti gli altri archi può essere certo che un arco si basi su una persona, data la frequenza di tali archi. Un limite di 1 non limita nulla.</translation>
 </message>
 <message>
+<source>The whole is then brought to a lower rank ({rank}).</source>
+<translation>Il tutto è poi portato a un rango più basso ({rank}).</translation>
+</message>
+<message>
 <source>The whole number from which edges are published.</source>
 <translation>Il numero intero da cui si pubblicano gli archi.</translation>
 </message>
 <message>
-<source>This method sends original points between the sites: it is parallel, not private among them.</source>
-<translation>Questo metodo invia punti originali tra le sedi: è parallelo, non privato tra loro.</translation>
+<source>There is no ε for the release as a whole.</source>
+<translation>Non c'è un ε per il rilascio nel suo insieme.</translation>
+</message>
+<message>
+<source>This holds for one run: what several runs tell together is more than each of them tells.</source>
+<translation>Questo vale per un'esecuzione: ciò che più esecuzioni dicono insieme è più di ciò che dice ciascuna.</translation>
+</message>
+<message>
+<source>This house would join as {site}, with {site2} rows.</source>
+<translation>Questo ente aderirebbe come {site}, con {site2} righe.</translation>
 </message>
 <message>
 <source>Threshold T</source>
@@ -8911,8 +10031,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Serie temporali</translation>
 </message>
 <message>
+<source>Time series: how often the simulated attacker may be right about one series, on average.</source>
+<translation>Serie temporali: quanto spesso l'attaccante simulato può aver ragione su una serie, in media.</translation>
+</message>
+<message>
 <source>To protect</source>
 <translation>Da proteggere</translation>
+</message>
+<message>
+<source>To start from, each site sends means of at least {few} of its rows, with their sizes.</source>
+<translation>Per partire, ogni sede invia medie di almeno {few} delle sue righe, con le loro dimensioni.</translation>
+</message>
+<message>
+<source>To start from, sampled rows leave their sites.</source>
+<translation>Per partire, righe campionate lasciano le loro sedi.</translation>
 </message>
 <message>
 <source>Total weight</source>
@@ -8955,6 +10087,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Due punti entro ε sono vicini, nell'unità delle colonne (standardizzate).</translation>
 </message>
 <message>
+<source>Types of the columns</source>
+<translation>Tipi delle colonne</translation>
+</message>
+<message>
 <source>Typical width of the published intervals, in the unit of the data.</source>
 <translation>Ampiezza tipica degli intervalli pubblicati, nell'unità dei dati.</translation>
 </message>
@@ -8965,6 +10101,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>UTF-8</source>
 <translation>UTF-8</translation>
+</message>
+<message>
+<source>Under masks with {others}: alone it reads like random numbers.</source>
+<translation>Sotto maschere con {others}: da solo si legge come numeri casuali.</translation>
 </message>
 <message>
 <source>Undirected: A–B and B–A are the same edge, blurred once.</source>
@@ -9019,8 +10159,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Perdita di valore</translation>
 </message>
 <message>
-<source>Value loss, all rows</source>
-<translation>Perdita di valore, tutte le righe</translation>
+<source>Value loss, all series</source>
+<translation>Perdita di valore, tutte le serie</translation>
 </message>
 <message>
 <source>Values</source>
@@ -9037,6 +10177,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Variants</source>
 <translation>Varianti</translation>
+</message>
+<message>
+<source>Variants in this draw that a single case (or person) of the original has, whatever the counts say.</source>
+<translation>Varianti in questa estrazione che ha un solo caso (o una sola persona) dell'originale, qualunque cosa dicano i conteggi.</translation>
 </message>
 <message>
 <source>Variants lost</source>
@@ -9067,20 +10211,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>I pesi sono positivi</translation>
 </message>
 <message>
-<source>Weights carry no noise</source>
-<translation>I pesi non portano rumore</translation>
+<source>Weights carry no noise.</source>
+<translation>I pesi non portano rumore.</translation>
 </message>
 <message>
-<source>Weights count people here. A map that says 'increases' and 'decreases' becomes two graphs.</source>
-<translation>Qui i pesi contano persone. Una mappa che dice «aumenta» e «diminuisce» diventa due grafi.</translation>
+<source>Weights count people here. A map that says 'increases' and 'decreases' becomes two graphs. Split, there are always two, also when one is empty: whether it exists would tell of one person.</source>
+<translation>Qui i pesi contano persone. Una mappa che dice «aumenta» e «diminuisce» diventa due grafi. Dividendo, sono sempre due, anche quando uno è vuoto: se esista o no rivelerebbe una persona.</translation>
 </message>
 <message>
 <source>What a site does with components of too few rows or too little spread. Widened: spread up to τ and moved at random by as much as was added; those of too few rows stay.</source>
 <translation>Che cosa fa una sede con componenti di troppo poche righe o di troppo poca dispersione. Allargate: dispersione portata a τ e spostate a caso di quanto è stato aggiunto; quelle di troppo poche righe restano.</translation>
 </message>
 <message>
-<source>What all people with a pattern have in common is told, unless the column was declared sensitive.</source>
-<translation>Ciò che tutte le persone con un pattern hanno in comune viene detto, a meno che la colonna sia dichiarata sensibile.</translation>
+<source>What all releases of one data set may cost together.</source>
+<translation>Quanto possono costare insieme tutti i rilasci di un insieme di dati.</translation>
+</message>
+<message>
+<source>What all releases of one data set may leave to chance together.</source>
+<translation>Quanto possono lasciare al caso insieme tutti i rilasci di un insieme di dati.</translation>
 </message>
 <message>
 <source>What attackers get</source>
@@ -9099,12 +10247,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Che cosa accade ai rappresentanti di troppo poche righe quando si inviano medie.</translation>
 </message>
 <message>
+<source>What is done about a released column that names persons, documents or addresses.</source>
+<translation>Che cosa si fa di una colonna rilasciata che nomina persone, documenti o indirizzi.</translation>
+</message>
+<message>
 <source>What is done, in order. Left empty: quasi-identifiers into classes, noise on the columns to protect.</source>
 <translation>Che cosa si fa, in ordine. Vuoto: quasi-identificatori in classi, rumore sulle colonne da proteggere.</translation>
 </message>
 <message>
+<source>What is said of the graph</source>
+<translation>Che cosa si dice del grafo</translation>
+</message>
+<message>
 <source>What is still useful</source>
 <translation>Che cosa è ancora utile</translation>
+</message>
+<message>
+<source>What is true of many cases is published: that is the purpose.</source>
+<translation>Ciò che è vero di molti casi è pubblicato: è lo scopo.</translation>
+</message>
+<message>
+<source>What it spends for a person with as many cases as are kept; – where no person column is set.</source>
+<translation>Quanto spende per una persona con tanti casi quanti se ne mantengono; – dove non è impostata una colonna persona.</translation>
+</message>
+<message>
+<source>What leaves</source>
+<translation>Che cosa esce</translation>
 </message>
 <message>
 <source>What makes two events the same: the name alone, or name and lifecycle transition (“Check+start” and “Check+complete” are then two activities).</source>
@@ -9131,32 +10299,40 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Che cosa sta nella colonna rilasciata. Gli intervalli estremi sono aperti, così i valori estremi non si vedono.</translation>
 </message>
 <message>
-<source>What the release spends for every case.</source>
-<translation>Quanto spende il rilascio per ogni caso.</translation>
+<source>What the AUC rests on. From fewer than five edges it is not given.</source>
+<translation>Su che cosa si basa l'AUC. Da meno di cinque archi non è data.</translation>
+</message>
+<message>
+<source>What the release spends for every case; for every person where a person column is set.</source>
+<translation>Quanto spende il rilascio per ogni caso; per ogni persona dove è impostata una colonna persona.</translation>
+</message>
+<message>
+<source>What the release spends for every single case.</source>
+<translation>Quanto spende il rilascio per ogni singolo caso.</translation>
 </message>
 <message>
 <source>What to do with series that have missing, infinite or unreadable values. Whatever is dropped or filled is counted and reported.</source>
 <translation>Che cosa fare delle serie con valori mancanti, infiniti o illeggibili. Ciò che si elimina o riempie viene contato e riferito.</translation>
 </message>
 <message>
+<source>What was done</source>
+<translation>Che cosa è stato fatto</translation>
+</message>
+<message>
+<source>What would leave this house: {kind}, {bytes} bytes.</source>
+<translation>Che cosa lascerebbe questo ente: {kind}, {bytes} byte.</translation>
+</message>
+<message>
 <source>Where a group is cut in two. Aligned cuts leave groups closer to k and usually lose 5–20 % less value; median cuts are the published algorithm.</source>
 <translation>Dove un gruppo si taglia in due. I tagli allineati lasciano gruppi più vicini a k e di solito perdono il 5–20 % di valore in meno; i tagli mediani sono l'algoritmo pubblicato.</translation>
 </message>
 <message>
-<source>Where a person column is set, at most {c} case of every person count, and a person is protected with ε = {c2}, δ = {group}.</source>
-<translation>Dove è impostata una colonna persona, conta al massimo {c} caso di ogni persona, e una persona è protetta con ε = {c2}, δ = {group}.</translation>
+<source>Where a person column is set, one case of every person counts, and the same holds for persons.</source>
+<translation>Dove è impostata una colonna persona, conta un caso di ogni persona, e lo stesso vale per le persone.</translation>
 </message>
 <message>
-<source>Where a person column is set, at most {c} case of every person counts, and a person is protected with ε = {c2}, δ = {group}.</source>
-<translation>Dove è impostata una colonna persona, conta al massimo {c} caso di ogni persona, e una persona è protetta con ε = {c2}, δ = {group}.</translation>
-</message>
-<message>
-<source>Where a person column is set, at most {c} cases of every person count, and a person is protected with ε = {c2}, δ = {group}.</source>
-<translation>Dove è impostata una colonna persona, contano al massimo {c} casi di ogni persona, e una persona è protetta con ε = {c2}, δ = {group}.</translation>
-</message>
-<message>
-<source>Where a person column is set, at most {c} cases of every person counts, and a person is protected with ε = {c2}, δ = {group}.</source>
-<translation>Dove è impostata una colonna persona, contano al massimo {c} casi di ogni persona, e una persona è protetta con ε = {c2}, δ = {group}.</translation>
+<source>Where a person column is set, up to {cases_per_person} cases of every person count, and persons are protected with ε = {total}.</source>
+<translation>Dove è impostata una colonna persona, contano fino a {cases_per_person} casi di ogni persona, e le persone sono protette con ε = {total}.</translation>
 </message>
 <message>
 <source>Where a person column is set: of every person at most this many cases are kept, chosen at random. A person is then protected with this many times ε.</source>
@@ -9167,8 +10343,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Dove finisce.</translation>
 </message>
 <message>
-<source>Where the centroids start.</source>
-<translation>Dove iniziano i centroidi.</translation>
+<source>Where the centroids start. Where sites hold columns there are no local means: rows are taken.</source>
+<translation>Da dove partono i centroidi. Dove le sedi hanno colonne non ci sono medie locali: si prendono righe.</translation>
 </message>
 <message>
 <source>Where the column ends by its nature (an age is never below 0). Helps to reconstruct its distribution, also for the attacker.</source>
@@ -9179,12 +10355,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Dove inizia l'arco.</translation>
 </message>
 <message>
-<source>Whether 'Cost' and 'cost' are two nodes or one.</source>
-<translation>Se «Cost» e «cost» sono due nodi o uno.</translation>
+<source>Whether 'Cost' and 'cost' are two nodes or one. As the same label, all are in lower case.</source>
+<translation>Se «Costo» e «costo» sono due nodi o uno. Come stessa etichetta, tutte sono in minuscolo.</translation>
 </message>
 <message>
-<source>Whether any single case is in the log changes the probability of every release by a factor of at most e^{epsilon} ≈ {value}, except with probability {delta}.</source>
-<translation>Che un singolo caso sia nel registro cambia la probabilità di ogni rilascio al massimo di un fattore e^{epsilon} ≈ {value}, salvo con probabilità {delta}.</translation>
+<source>Whether any single case is in the log changes the probability of every release by a factor of at most e^{epsilon} ≈ {epsilon2}, except with probability {delta}.</source>
+<translation>Che un singolo caso sia nel registro cambia la probabilità di ogni rilascio al massimo di un fattore e^{epsilon} ≈ {epsilon2}, salvo con probabilità {delta}.</translation>
+</message>
+<message>
+<source>Whether any single case is in the log changes the probability of every release by a factor of at most e^{epsilon} ≈ {factor}, except with a probability δ that is a tenth of 1 / number of cases or less.</source>
+<translation>Che un singolo caso sia nel registro cambia la probabilità di ogni rilascio al massimo di un fattore e^{epsilon} ≈ {factor}, salvo con una probabilità δ che è un decimo di 1 / numero di casi o meno.</translation>
+</message>
+<message>
+<source>Whether any single person is in the log changes the probability of every release by a factor of at most e^{epsilon} ≈ {epsilon2}, except with probability {delta}.</source>
+<translation>Che una singola persona sia nel registro cambia la probabilità di ogni rilascio al massimo di un fattore e^{epsilon} ≈ {epsilon2}, salvo con probabilità {delta}.</translation>
 </message>
 <message>
 <source>Whether nodes keep their order by PageRank: 1 the same.</source>
@@ -9215,8 +10399,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Se il rilascio mostra quali archi esistono.</translation>
 </message>
 <message>
-<source>Which edges exist is published as it is: an edge only one person drew shows that somebody drew it. Labels are published as they are. There is no ε for the release as a whole, and releasing the same maps twice gives more away than once.</source>
-<translation>Quali archi esistono è pubblicato così com'è: un arco disegnato da una sola persona mostra che qualcuno l'ha disegnato. Le etichette sono pubblicate come sono. Non c'è un ε per il rilascio nel suo insieme, e rilasciare due volte le stesse mappe rivela più di una volta.</translation>
+<source>Which edges exist is published as it is: an edge only one person drew shows that somebody drew it.</source>
+<translation>Quali archi esistono è pubblicato com'è: un arco disegnato da una sola persona mostra che qualcuno lo ha disegnato.</translation>
 </message>
 <message>
 <source>Which edges get an extra random factor of 1 to 5, so that a weight of 1 no longer points to one person.</source>
@@ -9227,16 +10411,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Quale foglio di una cartella di lavoro; vuoto per il primo con dati.</translation>
 </message>
 <message>
-<source>Which values occur together, from counts under masks, without telling of few people.</source>
-<translation>Quali valori compaiono insieme, da conteggi mascherati, senza rivelare nulla di poche persone.</translation>
+<source>Which values occur together, in tables that tell of no small group however they are combined.</source>
+<translation>Quali valori compaiono insieme, in tabelle che non rivelano alcun piccolo gruppo comunque si combinino.</translation>
 </message>
 <message>
 <source>Who drew the edge. Never published. Without it the file is an aggregate.</source>
 <translation>Chi ha disegnato l'arco. Mai pubblicato. Senza, il file è un aggregato.</translation>
 </message>
 <message>
-<source>Who may see the messages between the sites sees more than the release; the border log lists them.</source>
-<translation>Chi può vedere i messaggi tra le sedi vede più del rilascio; il registro di confine li elenca.</translation>
+<source>Who sees the messages between the sites sees more than the release; the border log lists them.</source>
+<translation>Chi vede i messaggi tra le sedi vede più del rilascio; il registro di confine li elenca.</translation>
+</message>
+<message>
+<source>Whoever counts as two people in the file is protected half as well.</source>
+<translation>Chi nel file conta per due persone è protetto la metà.</translation>
 </message>
 <message>
 <source>Whose case it is (in XES: an attribute of the case). Then persons are protected: of every person only a few cases are kept, at random. Empty: every case is protected by itself.</source>
@@ -9263,8 +10451,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Con un file o foglio per partecipante: che cosa fare quando due hanno lo stesso nome e differiscono.</translation>
 </message>
 <message>
-<source>Within an envelope, every published pattern is shared by at least this many rows: an attacker who knows values and shape faces at least P candidates.</source>
-<translation>In un inviluppo, ogni pattern pubblicato è condiviso da almeno tante righe: un attaccante che conosce valori e forma ha davanti almeno P candidati.</translation>
+<source>Within an envelope, every published pattern is shared by at least this many series: an attacker who knows values and shape faces at least P candidates.</source>
+<translation>In un inviluppo, ogni pattern pubblicato è condiviso da almeno tante serie: un attaccante che conosce valori e forma ha davanti almeno P candidati.</translation>
 </message>
 <message>
 <source>Without a number of components, mutual support unites pairs down to this.</source>
@@ -9303,6 +10491,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>un client Dask può eseguire qualsiasi codice sui worker: nessun confine tra parti che diffidano</translation>
 </message>
 <message>
+<source>a GEXF file</source>
+<translation>un file GEXF</translation>
+</message>
+<message>
 <source>a GIF picture</source>
 <translation>un'immagine GIF</translation>
 </message>
@@ -9323,6 +10515,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>un'immagine PNG</translation>
 </message>
 <message>
+<source>a Pajek file</source>
+<translation>un file Pajek</translation>
+</message>
+<message>
 <source>a Parquet file</source>
 <translation>un file Parquet</translation>
 </message>
@@ -9339,32 +10535,96 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>un archivio Zstandard</translation>
 </message>
 <message>
-<source>a bounded number of</source>
-<translation>un numero limitato di</translation>
-</message>
-<message>
 <source>a bzip2 archive</source>
 <translation>un archivio bzip2</translation>
 </message>
 <message>
-<source>a case; a person with c cases is protected with c·ε. Set a person column if there is one</source>
-<translation>un caso; una persona con c casi è protetta con c·ε. Impostare una colonna persona se esiste</translation>
+<source>a case with {names} names</source>
+<translation>un caso con {names} nomi</translation>
+</message>
+<message>
+<source>a case: no person column is set, so it is not known whether a person has several cases; such a person is protected less</source>
+<translation>un caso: non è impostata una colonna persona, quindi non si sa se una persona ha più casi; una tale persona è protetta meno</translation>
 </message>
 <message>
 <source>a cell is no finite number</source>
 <translation>una cella non è un numero finito</translation>
 </message>
 <message>
+<source>a cell is no interval</source>
+<translation>una cella non è un intervallo</translation>
+</message>
+<message>
+<source>a cell of a column of numbers is no number</source>
+<translation>una cella di una colonna di numeri non è un numero</translation>
+</message>
+<message>
+<source>a cell of a column of text is no text</source>
+<translation>una cella di una colonna di testo non è un testo</translation>
+</message>
+<message>
+<source>a cell of a column of whole numbers has a fraction</source>
+<translation>una cella di una colonna di numeri interi ha una parte frazionaria</translation>
+</message>
+<message>
+<source>a cell of {name} in {name2} is of another type</source>
+<translation>una cella di {name} in {name2} è di un altro tipo</translation>
+</message>
+<message>
+<source>a cell stands outside the promised table</source>
+<translation>una cella sta fuori dalla tabella promessa</translation>
+</message>
+<message>
+<source>a cell, a quotation mark or a line is spelled in another way</source>
+<translation>una cella, una virgoletta o una riga è scritta in un altro modo</translation>
+</message>
+<message>
+<source>a check has a name, whether it passed, and a detail</source>
+<translation>un controllo ha un nome, se è superato, e un dettaglio</translation>
+</message>
+<message>
+<source>a check is told in texts</source>
+<translation>un controllo è descritto da testi</translation>
+</message>
+<message>
+<source>a column is of no known type</source>
+<translation>una colonna non è di alcun tipo noto</translation>
+</message>
+<message>
+<source>a column is told of twice, or has no name but a text</source>
+<translation>una colonna è descritta due volte, o il suo nome non è un testo</translation>
+</message>
+<message>
+<source>a component is not made of weight, count, mean and covariance, all finite numbers</source>
+<translation>una componente non è fatta di peso, conteggio, media e covarianza, tutti numeri finiti</translation>
+</message>
+<message>
+<source>a count is no whole number from 0</source>
+<translation>un conteggio non è un numero intero da 0 in su</translation>
+</message>
+<message>
+<source>a fact is neither yes nor no</source>
+<translation>un dato non è né sì né no</translation>
+</message>
+<message>
 <source>a fresh draw an edge</source>
 <translation>una nuova estrazione per arco</translation>
+</message>
+<message>
+<source>a further attribute has no name</source>
+<translation>un ulteriore attributo non ha nome</translation>
+</message>
+<message>
+<source>a further attribute is not left out</source>
+<translation>un ulteriore attributo non è escluso</translation>
 </message>
 <message>
 <source>a gzip archive</source>
 <translation>un archivio gzip</translation>
 </message>
 <message>
-<source>a heuristic, not a guarantee: which edges exist, and all labels, are published as they are</source>
-<translation>un'euristica, non una garanzia: quali archi esistono, e tutte le etichette, sono pubblicati come sono</translation>
+<source>a heuristic, not a guarantee: there is no ε for the release as a whole</source>
+<translation>un'euristica, non una garanzia: non c'è un ε per il rilascio nel suo insieme</translation>
 </message>
 <message>
 <source>a label also occurs</source>
@@ -9379,8 +10639,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>una mappa che compare due volte con lo stesso nome è stata presa una volta</translation>
 </message>
 <message>
+<source>a master that asks twice can compare the answers: ask its house what happened</source>
+<translation>un coordinatore che chiede due volte può confrontare le risposte: chiedere al suo ente che cosa è successo</translation>
+</message>
+<message>
+<source>a name comes twice</source>
+<translation>un nome ricorre due volte</translation>
+</message>
+<message>
+<source>a name stands there twice</source>
+<translation>un nome vi compare due volte</translation>
+</message>
+<message>
 <source>a number</source>
 <translation>un numero</translation>
+</message>
+<message>
+<source>a number is too large</source>
+<translation>un numero è troppo grande</translation>
+</message>
+<message>
+<source>a part has other marks</source>
+<translation>una parte ha altri contrassegni</translation>
+</message>
+<message>
+<source>a part of the log is not listed</source>
+<translation>una parte del registro non è elencata</translation>
 </message>
 <message>
 <source>a participant's name stands among the nodes</source>
@@ -9391,8 +10675,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>il nome di un partecipante sta in {name}</translation>
 </message>
 <message>
-<source>a person; {left_out} further cases of persons were left out at random</source>
-<translation>una persona; altri {left_out} casi di persone sono stati esclusi a caso</translation>
+<source>a person; cases kept of each: at most {kept}; cases left out at random: {left_out}</source>
+<translation>una persona; casi mantenuti di ciascuna: al massimo {kept}; casi esclusi a caso: {left_out}</translation>
 </message>
 <message>
 <source>a policy is a TOML file with lines such as min_group = 10</source>
@@ -9407,6 +10691,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>un quarto della dispersione della colonna</translation>
 </message>
 <message>
+<source>a radius is negative</source>
+<translation>un raggio è negativo</translation>
+</message>
+<message>
 <source>a raw label belongs to one category</source>
 <translation>un'etichetta grezza appartiene a una sola categoria</translation>
 </message>
@@ -9415,8 +10703,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>una ricetta è un file TOML</translation>
 </message>
 <message>
-<source>a row has another category</source>
-<translation>una riga ha un'altra categoria</translation>
+<source>a row of {name} has another number of cells than there are columns</source>
+<translation>una riga di {name} ha un numero di celle diverso da quello delle colonne</translation>
 </message>
 <message>
 <source>a scheduler needs one file a site</source>
@@ -9435,6 +10723,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>un processo separato verifica i file scritti</translation>
 </message>
 <message>
+<source>a sheet</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>a signed graph becomes two: what increases and what decreases</source>
 <translation>un grafo con segni diventa due: ciò che aumenta e ciò che diminuisce</translation>
 </message>
@@ -9451,6 +10743,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>un passo ha technique, columns e params</translation>
 </message>
 <message>
+<source>a tenth of 1 / number of cases, as a power of ten</source>
+<translation>un decimo di 1 / numero di casi, come potenza di dieci</translation>
+</message>
+<message>
+<source>a value has more digits than the noise leaves</source>
+<translation>un valore ha più cifre di quante ne lasci il rumore</translation>
+</message>
+<message>
+<source>a value lies outside</source>
+<translation>un valore sta fuori</translation>
+</message>
+<message>
 <source>a whole number</source>
 <translation>un numero intero</translation>
 </message>
@@ -9459,12 +10763,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>un numero intero, almeno 1</translation>
 </message>
 <message>
+<source>about {rows}</source>
+<translation>circa {rows}</translation>
+</message>
+<message>
 <source>about {seconds} s and {size} MB</source>
 <translation>circa {seconds} s e {size} MB</translation>
 </message>
 <message>
-<source>about {value}</source>
-<translation>circa {value}</translation>
+<source>activities known in order: {activities_known}; chance to point at an average case that is released: {value} (in the original {before}), the house allows {max_disclosure}</source>
+<translation>attività note in ordine: {activities_known}; probabilità di indicare un caso medio rilasciato: {value} (nell'originale {before}), l'ente ammette {max_disclosure}</translation>
 </message>
 <message>
 <source>activity name</source>
@@ -9473,6 +10781,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>add a line: {needed} = "…"</source>
 <translation>aggiungere una riga: {needed} = "…"</translation>
+</message>
+<message>
+<source>add the node, or take the edge out</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>adjacency matrix</source>
@@ -9489,6 +10801,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>aggregate_by: {by} is not one of binary, sum</source>
 <translation>aggregate_by: {by} non è uno tra binary, sum</translation>
+</message>
+<message>
+<source>agreed were {partners}</source>
+<translation>concordati erano {partners}</translation>
 </message>
 <message>
 <source>all counts {words}</source>
@@ -9511,8 +10827,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>tutti</translation>
 </message>
 <message>
+<source>all other numbers with many values</source>
+<translation>tutti gli altri numeri con molti valori</translation>
+</message>
+<message>
 <source>all positive definite</source>
 <translation>tutte definite positive</translation>
+</message>
+<message>
+<source>all quasi-identifiers carry noise or were exchanged: k is not known, see record linkage</source>
+<translation>tutti i quasi-identificatori portano rumore o sono stati scambiati: k non è noto, vedere collegamento di record</translation>
+</message>
+<message>
+<source>all rows leave this house: the method is parallel, not private</source>
+<translation>tutte le righe lasciano questo ente: il metodo è parallelo, non privato</translation>
 </message>
 <message>
 <source>all series of a release need the same number of points</source>
@@ -9527,8 +10855,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>tutte le varianti sono nell'originale</translation>
 </message>
 <message>
-<source>allow it for this site, or choose another method</source>
-<translation>consentirlo per questa sede, o scegliere un altro metodo</translation>
+<source>all {all} {unit} of the file are released</source>
+<translation>si rilascia tutto il file: {all} {unit}</translation>
+</message>
+<message>
+<source>allow original points for this run (--allow-points), or ask for another method</source>
+<translation>ammettere punti originali per questa esecuzione (--allow-points), o chiedere un altro metodo</translation>
+</message>
+<message>
+<source>amber person name</source>
+<translation>nome di persona (ambra)</translation>
+</message>
+<message>
+<source>among rows that look alike there is at least {values}; the house asks for {min_l}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>an Arrow file</source>
@@ -9543,6 +10883,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>un database SQLite</translation>
 </message>
 <message>
+<source>an XML file</source>
+<translation>un file XML</translation>
+</message>
+<message>
 <source>an adjacency matrix has a row and a column for every node</source>
 <translation>una matrice di adiacenza ha una riga e una colonna per ogni nodo</translation>
 </message>
@@ -9551,8 +10895,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>una matrice di adiacenza di {labels} nodi avrebbe {labels2} celle</translation>
 </message>
 <message>
-<source>an attacker tells members from strangers with AUC {auc} (0.5 is a coin)</source>
-<translation>un attaccante distingue membri da estranei con AUC {auc} (0,5 è una moneta)</translation>
+<source>an array has an impossible shape</source>
+<translation>una matrice ha una forma impossibile</translation>
+</message>
+<message>
+<source>an array has another shape than values</source>
+<translation>una matrice ha una forma diversa dai valori</translation>
+</message>
+<message>
+<source>an array has no shape or no values</source>
+<translation>una matrice non ha forma o non ha valori</translation>
+</message>
+<message>
+<source>an array holds something else than its numbers</source>
+<translation>una matrice contiene altro che i suoi numeri</translation>
+</message>
+<message>
+<source>an attacker tells members from strangers with AUC {auc} (0.5 is a coin), allowed {limit}</source>
+<translation>un attaccante distingue membri da estranei con AUC {auc} (0,5 è una moneta), ammesso {limit}</translation>
+</message>
+<message>
+<source>an attribute that is no name</source>
+<translation>un attributo che non è un nome</translation>
 </message>
 <message>
 <source>an edge has a source, a target and a weight</source>
@@ -9563,10 +10927,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>un arco richiede entrambi gli estremi</translation>
 </message>
 <message>
-<source>an edge says more than its ends and weight: {said}</source>
-<translation>un arco dice più dei suoi estremi e del peso: {said}</translation>
-</message>
-<message>
 <source>an empty ZIP archive</source>
 <translation>un archivio ZIP vuoto</translation>
 </message>
@@ -9575,16 +10935,60 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>un registro vuoto non ha distribuzione</translation>
 </message>
 <message>
+<source>an envelope has two numbers of a group</source>
+<translation>un inviluppo ha due numeri di gruppo</translation>
+</message>
+<message>
+<source>an event with {activities} names</source>
+<translation>un evento con {activities} nomi</translation>
+</message>
+<message>
+<source>an extreme value shows</source>
+<translation>si vede un valore estremo</translation>
+</message>
+<message>
 <source>an old Office document</source>
 <translation>un vecchio documento Office</translation>
+</message>
+<message>
+<source>an undirected edge is not written with the smaller label first</source>
+<translation>un arco non orientato non è scritto con l'etichetta minore per prima</translation>
 </message>
 <message>
 <source>an xz archive</source>
 <translation>un archivio xz</translation>
 </message>
 <message>
+<source>and {SHOWN} more</source>
+<translation>e altri {SHOWN}</translation>
+</message>
+<message>
+<source>another order tells something</source>
+<translation>un altro ordine rivela qualcosa</translation>
+</message>
+<message>
+<source>another release is being written to {target} (process {pid})</source>
+<translation>un altro rilascio si sta scrivendo in {target} (processo {pid})</translation>
+</message>
+<message>
+<source>another type: {wrong}</source>
+<translation>un altro tipo: {wrong}</translation>
+</message>
+<message>
+<source>answer the joining that came with the first message, and accept it</source>
+<translation>rispondere all'adesione arrivata con il primo messaggio, e accettarla</translation>
+</message>
+<message>
+<source>answered before: nothing leaves this house in this round</source>
+<translation>già risposto: in questo turno nulla lascia questo ente</translation>
+</message>
+<message>
 <source>any row</source>
 <translation>qualsiasi riga</translation>
+</message>
+<message>
+<source>as a sample</source>
+<translation>come campione</translation>
 </message>
 <message>
 <source>as chosen</source>
@@ -9599,6 +11003,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>quante ne hanno le sedi, arrotondato alle centinaia</translation>
 </message>
 <message>
+<source>as many as there are</source>
+<translation>tanti quanti ce ne sono</translation>
+</message>
+<message>
+<source>as many rows as the file has, and the counts agree</source>
+<translation>tante righe quante ne ha il file, e i conteggi concordano</translation>
+</message>
+<message>
 <source>as the file says, else directed</source>
 <translation>come dice il file, altrimenti orientato</translation>
 </message>
@@ -9607,8 +11019,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>chiedere meno valori sensibili distinti</translation>
 </message>
 <message>
+<source>ask for it to be sent again</source>
+<translation>chiedere di inviarlo di nuovo</translation>
+</message>
+<message>
 <source>ask its owner for read permission</source>
 <translation>chiedere al proprietario il permesso di lettura</translation>
+</message>
+<message>
+<source>ask the master's house what happened; a run can be begun anew</source>
+<translation>chiedere all'ente del coordinatore che cosa è successo; un'esecuzione si può ricominciare</translation>
 </message>
 <message>
 <source>at a multiple of k</source>
@@ -9623,24 +11043,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>a una piccola variazione χ²</translation>
 </message>
 <message>
-<source>at least {people}</source>
-<translation>almeno {people}</translation>
+<source>at least {drawn}</source>
+<translation>almeno {drawn}</translation>
+</message>
+<message>
+<source>at least {k} series share an envelope, at least {P} its pattern as well; the house asks for {min_group} behind anything published</source>
+<translation>almeno {k} serie condividono un inviluppo, almeno {P} anche il suo pattern; l'ente ne chiede {min_group} dietro qualsiasi cosa pubblicata</translation>
 </message>
 <message>
 <source>at most {bound} above the original</source>
 <translation>al massimo {bound} sopra l'originale</translation>
 </message>
 <message>
-<source>at most {c}</source>
-<translation>al massimo {c}</translation>
-</message>
-<message>
 <source>at most ±{alpha}</source>
 <translation>al massimo ±{alpha}</translation>
 </message>
 <message>
-<source>at ε = {epsilon}, δ = {delta} nothing was released: the commonest variant has {counts} cases, the threshold is {k}</source>
-<translation>con ε = {epsilon}, δ = {delta} non è stato rilasciato nulla: la variante più comune ha {counts} casi, la soglia è {k}</translation>
+<source>at ε = {epsilon}, δ = {delta} nothing was released: the largest number of cases of a variant is {counts}, the threshold is {k}</source>
+<translation>con ε = {epsilon}, δ = {delta} non è stato rilasciato nulla: il massimo numero di casi di una variante è {counts}, la soglia è {k}</translation>
 </message>
 <message>
 <source>attack sample</source>
@@ -9667,6 +11087,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>betweenness, Spearman</translation>
 </message>
 <message>
+<source>birth|(^| )(dob|bday)( |$)|geburt|gebdat|(^| )geb( |$)|nascita|naissance|nacimiento</source>
+<translation>birth|(^| )(dob|bday)( |$)|geburt|gebdat|(^| )geb( |$)|nascita|naissance|nacimiento</translation>
+</message>
+<message>
+<source>blocks the release</source>
+<translation>blocca il rilascio</translation>
+</message>
+<message>
+<source>border.jsonl is damaged: {failure}</source>
+<translation>border.jsonl è danneggiato: {failure}</translation>
+</message>
+<message>
 <source>by its name</source>
 <translation>dal suo nome</translation>
 </message>
@@ -9687,12 +11119,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>dal suo nome, dove non c'è un caso</translation>
 </message>
 <message>
+<source>by source, then target</source>
+<translation>per origine, poi destinazione</translation>
+</message>
+<message>
+<source>by their cells</source>
+<translation>secondo le loro celle</translation>
+</message>
+<message>
+<source>by their items</source>
+<translation>secondo i loro elementi</translation>
+</message>
+<message>
+<source>by their means</source>
+<translation>secondo le loro medie</translation>
+</message>
+<message>
+<source>by their places</source>
+<translation>secondo i loro posti</translation>
+</message>
+<message>
 <source>by time</source>
 <translation>per tempo</translation>
 </message>
 <message>
-<source>c was taken from the data (95th percentile), which the guarantee does not cover.</source>
-<translation>c è stato preso dai dati (95º percentile), cosa che la garanzia non copre.</translation>
+<source>c = {c}, set and not taken from the data</source>
+<translation>c = {c}, impostato e non preso dai dati</translation>
 </message>
 <message>
 <source>c/ε: spread of the exact integer noise.</source>
@@ -9701,10 +11153,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>candidates</source>
 <translation>candidati</translation>
-</message>
-<message>
-<source>cannot be computed without the number of people behind edges</source>
-<translation>non si può calcolare senza il numero di persone dietro gli archi</translation>
 </message>
 <message>
 <source>carry round {round} to the sites</source>
@@ -9719,8 +11167,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>portare gli ultimi messaggi alle sedi</translation>
 </message>
 <message>
-<source>case</source>
-<translation>caso</translation>
+<source>case [1-9][0-9]*</source>
+<translation>case [1-9][0-9]*</translation>
 </message>
 <message>
 <source>case id</source>
@@ -9731,8 +11179,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>caso {number}</translation>
 </message>
 <message>
-<source>cases</source>
-<translation>casi</translation>
+<source>cases of persons with more cases, left out at random: {cases_left_out}</source>
+<translation>casi di persone con più casi, esclusi a caso: {cases_left_out}</translation>
+</message>
+<message>
+<source>cases of the original behind every variant, in 19 of 20 releases: at least {group}, the house asks for {min_group}</source>
+<translation>casi dell'originale dietro ogni variante, in 19 rilasci su 20: almeno {group}, l'ente chiede {min_group}</translation>
 </message>
 <message>
 <source>centroid parts</source>
@@ -9755,8 +11207,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>controllare separatore e segno decimale, o scegliere la disposizione lunga</translation>
 </message>
 <message>
+<source>check that the file has one line a row; export it again</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>check the name and the folder</source>
 <translation>controllare il nome e la cartella</translation>
+</message>
+<message>
+<source>check the separator; leave out columns, or turn rows and columns round</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>checking the promise</source>
@@ -9765,6 +11225,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>choose CSV or Parquet</source>
 <translation>scegliere CSV o Parquet</translation>
+</message>
+<message>
+<source>choose CSV, or rename the column in the file</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>choose a confidence below 1, or uniform noise</source>
@@ -9779,6 +11243,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>scegliere una cartella</translation>
 </message>
 <message>
+<source>choose a larger ε, or fewer repeats</source>
+<translation>scegliere un ε più grande, o meno ripetizioni</translation>
+</message>
+<message>
 <source>choose a smaller k or a smaller min_count</source>
 <translation>scegliere un k più piccolo o un min_count più piccolo</translation>
 </message>
@@ -9789,6 +11257,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>choose a smaller min_count, or drop the column</source>
 <translation>scegliere un min_count più piccolo, o eliminare la colonna</translation>
+</message>
+<message>
+<source>choose a wider window or partners among all rows, or take the column out of the step</source>
+<translation>scegliere una finestra più ampia o partner tra tutte le righe, o togliere la colonna dal passo</translation>
 </message>
 <message>
 <source>choose an attribute of the cases, or leave the person empty</source>
@@ -9803,8 +11275,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>scegliere un'altra codifica, o salvare il file come UTF-8</translation>
 </message>
 <message>
-<source>choose another folder, or ask for it to be replaced (--overwrite)</source>
-<translation>scegliere un'altra cartella, o chiedere di sostituirla (--overwrite)</translation>
+<source>choose another file</source>
+<translation>scegliere un altro file</translation>
+</message>
+<message>
+<source>choose another folder</source>
+<translation>scegliere un'altra cartella</translation>
+</message>
+<message>
+<source>choose another folder, or ask for it to be replaced</source>
+<translation>scegliere un'altra cartella, o chiedere di sostituirla</translation>
 </message>
 <message>
 <source>choose another key</source>
@@ -9827,6 +11307,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>scegliere csv o parquet</translation>
 </message>
 <message>
+<source>choose fewer components, or a smaller min_count</source>
+<translation>scegliere meno componenti, o un min_count più piccolo</translation>
+</message>
+<message>
 <source>choose fewer sites</source>
 <translation>scegliere meno sedi</translation>
 </message>
@@ -9847,8 +11331,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>scegliere noise=normal</translation>
 </message>
 <message>
+<source>choose the columns to cluster by anew</source>
+<translation>scegliere di nuovo le colonne per il clustering</translation>
+</message>
+<message>
 <source>choose the edge list or GraphML</source>
 <translation>scegliere l'elenco di archi o GraphML</translation>
+</message>
+<message>
+<source>choose the folder that holds release/, or one graph file</source>
+<translation>scegliere la cartella che contiene release/, o un file di grafo</translation>
 </message>
 <message>
 <source>choose the participants' maps or an aggregate</source>
@@ -9895,6 +11387,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>clusters.kmeans by columns</translation>
 </message>
 <message>
+<source>codice fiscale</source>
+<translation>codice fiscale</translation>
+</message>
+<message>
 <source>column moments</source>
 <translation>momenti delle colonne</translation>
 </message>
@@ -9909,6 +11405,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>column {column}: clipping biases its mean and breaks the reconstruction</source>
 <translation>colonna {column}: limitare distorce la media e rompe la ricostruzione</translation>
+</message>
+<message>
+<source>column {column}: its few missing cells were put into another class, so that they do not point at single rows</source>
+<translation>colonna {column}: le sue poche celle mancanti sono state messe in un'altra classe, così che non indichino singole righe</translation>
 </message>
 <message>
 <source>column {column}: only {changed} of its rows hold another value now; choose a wider window, or partners among all rows</source>
@@ -9935,6 +11435,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>la colonna {name} ha lo stesso valore in ogni riga: il rumore in proporzione alla dispersione è nullo</translation>
 </message>
 <message>
+<source>column {name} holds a date outside the years 1 to 9999</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>column {name} holds lists or maps ({kind}), one cell must be one value</source>
 <translation>la colonna {name} contiene elenchi o mappe ({kind}), una cella deve essere un valore</translation>
 </message>
@@ -9947,12 +11451,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>la colonna {name} contiene numeri</translation>
 </message>
 <message>
+<source>column {name} holds times of a zone that is not known ({kind})</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>column {name} holds {kind} values that are not text</source>
 <translation>la colonna {name} contiene valori {kind} che non sono testo</translation>
 </message>
 <message>
 <source>column {name} is an identifier or dropped: it is not released</source>
 <translation>la colonna {name} è un identificatore o eliminata: non viene rilasciata</translation>
+</message>
+<message>
+<source>column {name} is of another type than promised</source>
+<translation>la colonna {name} è di un tipo diverso da quello promesso</translation>
 </message>
 <message>
 <source>column {name} is text: noise can be added to numbers only</source>
@@ -9963,28 +11475,124 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>la colonna {name} va eliminata ed è allo stesso tempo {role}</translation>
 </message>
 <message>
+<source>column {name} is told by type and steps</source>
+<translation>la colonna {name} è descritta da tipo e passi</translation>
+</message>
+<message>
+<source>column {name} is {treatment}: {is}; it is said to be otherwise</source>
+<translation>la colonna {name} è {treatment}: {is}; si dice altrimenti</translation>
+</message>
+<message>
 <source>column {name} seems to be a function of the series ({words}): unchanged, it tells more than the envelope</source>
 <translation>la colonna {name} sembra una funzione della serie ({words}): invariata, dice più dell'inviluppo</translation>
 </message>
 <message>
-<source>column {name}: every row has its own value, which would name the rows</source>
-<translation>colonna {name}: ogni riga ha un valore proprio, che nominerebbe le righe</translation>
+<source>column {name} was put into classes by an earlier step: noise needs numbers</source>
+<translation>la colonna {name} è stata messa in classi da un passo precedente: il rumore richiede numeri</translation>
+</message>
+<message>
+<source>column {name}: a Parquet file needs this name for an end of an interval</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>column {name}: it is named like an identifier; its values repeat</source>
+<translation>colonna {name}: ha un nome da identificatore; i suoi valori si ripetono</translation>
+</message>
+<message>
+<source>column {name}: its days spread over {YEARS_OF_LIVES} years or more, as dates of birth do</source>
+<translation>colonna {name}: i suoi giorni si estendono su {YEARS_OF_LIVES} anni o più, come le date di nascita</translation>
+</message>
+<message>
+<source>column {name}: its name speaks of addresses and its values differ from row to row</source>
+<translation>colonna {name}: il suo nome parla di indirizzi e i suoi valori differiscono da riga a riga</translation>
+</message>
+<message>
+<source>column {name}: its name speaks of names; {distinct} different ones repeat</source>
+<translation>colonna {name}: il suo nome parla di nomi; {distinct} diversi si ripetono</translation>
+</message>
+<message>
+<source>column {name}: its name speaks of persons and its values are words, many different</source>
+<translation>colonna {name}: il suo nome parla di persone e i suoi valori sono parole, molte diverse</translation>
+</message>
+<message>
+<source>column {name}: its values are sentences that somebody wrote about one row</source>
+<translation>colonna {name}: i suoi valori sono frasi che qualcuno ha scritto su una riga</translation>
+</message>
+<message>
+<source>column {name}: its values are sentences; {distinct} different ones repeat</source>
+<translation>colonna {name}: i suoi valori sono frasi; {distinct} diverse si ripetono</translation>
 </message>
 <message>
 <source>column {name}: its values heap up at single points; such a distribution cannot be reconstructed from noisy values</source>
 <translation>colonna {name}: i suoi valori si ammassano in singoli punti; una tale distribuzione non si ricostruisce da valori rumorosi</translation>
 </message>
 <message>
+<source>column {name}: most values are two to four capitalised words, as names of persons are</source>
+<translation>colonna {name}: la maggior parte dei valori sono da due a quattro parole con iniziale maiuscola, come i nomi di persona</translation>
+</message>
+<message>
+<source>column {name}: named like an identifier, and {own} of the rows have their own value</source>
+<translation>colonna {name}: ha un nome da identificatore, e {own} delle righe ha un valore proprio</translation>
+</message>
+<message>
+<source>column {name}: other steps than were done to it</source>
+<translation>colonna {name}: passi diversi da quelli applicati</translation>
+</message>
+<message>
 <source>column {name}: the release adds a column of that name</source>
 <translation>colonna {name}: il rilascio aggiunge una colonna con quel nome</translation>
 </message>
 <message>
-<source>column {name}: {laws} instead of {expected}</source>
-<translation>colonna {name}: {laws} invece di {expected}</translation>
+<source>column {name}: the swap moved nothing, every row would keep its value</source>
+<translation>colonna {name}: lo scambio non ha spostato nulla, ogni riga manterrebbe il suo valore</translation>
+</message>
+<message>
+<source>column {name}: {alone} of {values} series have a value of their own, which would name them</source>
+<translation>colonna {name}: {alone} di {values} serie hanno un valore proprio, che le nominerebbe</translation>
+</message>
+<message>
+<source>column {name}: {kind} is not as the parameters ask</source>
+<translation>colonna {name}: {kind} non è come chiedono i parametri</translation>
+</message>
+<message>
+<source>column {name}: {label} and {label2}: one number in two spellings</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>column {name}: {own_share} of the rows have a value of their own</source>
+<translation>colonna {name}: {own_share} delle righe ha un valore proprio</translation>
+</message>
+<message>
+<source>column {name}: {share} of the texts hold something written like {kind}</source>
+<translation>colonna {name}: {share} dei testi contiene qualcosa scritto come {kind}</translation>
+</message>
+<message>
+<source>column {name}: {share} of the values are days, and its name speaks of birth</source>
+<translation>colonna {name}: {share} dei valori sono giorni, e il suo nome parla di nascita</translation>
+</message>
+<message>
+<source>column {name}: {share} of the values are written like {kind}</source>
+<translation>colonna {name}: {share} dei valori è scritto come {kind}</translation>
+</message>
+<message>
+<source>column {name}: {share} of the values hold a street and a house number</source>
+<translation>colonna {name}: {share} dei valori contiene una via e un numero civico</translation>
+</message>
+<message>
+<source>column {name}: {share} of the values may be telephone numbers</source>
+<translation>colonna {name}: {share} dei valori possono essere numeri di telefono</translation>
+</message>
+<message>
+<source>column {name}: {what}</source>
+<translation>colonna {name}: {what}</translation>
 </message>
 <message>
 <source>column {other} holds a value of the identifier {role}</source>
 <translation>la colonna {other} contiene un valore dell'identificatore {role}</translation>
+</message>
+<message>
+<source>column {time}: an end is finer than a multiple of 1e{step}</source>
+<translation>colonna {time}: un estremo è più fine di un multiplo di 1e{step}</translation>
 </message>
 <message>
 <source>column {time}_{end} is no column of numbers</source>
@@ -9999,6 +11607,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>colonna {worst}: del livello di privacy dichiarato {claimed}, {how} lascia {left} ({worst2})</translation>
 </message>
 <message>
+<source>column {worst}: rounding brings back {back} of the values; the house allows {allowed}</source>
+<translation>colonna {worst}: l'arrotondamento riporta {back} dei valori; l'ente ammette {allowed}</translation>
+</message>
+<message>
+<source>column {worst}: the noise is smaller than its step: rounding brings back {share} of it</source>
+<translation>colonna {worst}: il rumore è più piccolo del suo passo: l'arrotondamento ne riporta {share}</translation>
+</message>
+<message>
 <source>column:NAME by a column, random:4 at random, space:4 in space, columns:2 by columns; none for a single site; auto takes a column named site.</source>
 <translation>column:NOME per una colonna, random:4 a caso, space:4 nello spazio, columns:2 per colonne; none per una sola sede; auto prende una colonna di nome site.</translation>
 </message>
@@ -10009,6 +11625,22 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>columns can be kept together only when partners are any row</source>
 <translation>le colonne si possono tenere insieme solo quando i partner sono qualsiasi riga</translation>
+</message>
+<message>
+<source>columns that name a person or number the rows</source>
+<translation>colonne che nominano una persona o numerano le righe</translation>
+</message>
+<message>
+<source>columns with few values, and those that others know: age, sex, postcode, date of birth</source>
+<translation>colonne con pochi valori, e quelle che altri conoscono: età, sesso, codice postale, data di nascita</translation>
+</message>
+<message>
+<source>columns without a role: {roleless}</source>
+<translation>colonne senza ruolo: {roleless}</translation>
+</message>
+<message>
+<source>columns {names} together: {alone} of {rows} series have values of their own, which would name them</source>
+<translation>colonne {names} insieme: {alone} di {rows} serie hanno valori propri, che le nominerebbero</translation>
 </message>
 <message>
 <source>compare files with the same time columns</source>
@@ -10063,12 +11695,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>marcature di nucleo</translation>
 </message>
 <message>
+<source>correct the cell, or declare it as missing</source>
+<translation>correggere la cella, o dichiararla mancante</translation>
+</message>
+<message>
 <source>correlated noise is normal noise</source>
 <translation>il rumore correlato è rumore normale</translation>
 </message>
 <message>
 <source>cost</source>
 <translation>costo</translation>
+</message>
+<message>
+<source>cost k</source>
+<translation>costo k</translation>
+</message>
+<message>
+<source>count over people</source>
+<translation>conteggio diviso per persone</translation>
+</message>
+<message>
+<source>counted anew: fewest {min}</source>
+<translation>ricontato: minimo {min}</translation>
 </message>
 <message>
 <source>counting equivalence classes</source>
@@ -10079,12 +11727,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>i conteggi sono numeri interi da 0</translation>
 </message>
 <message>
+<source>counts of components</source>
+<translation>conteggi delle componenti</translation>
+</message>
+<message>
+<source>date of birth</source>
+<translation>data di nascita</translation>
+</message>
+<message>
 <source>declare it as missing (--set missing={text}), or take the column out of the step</source>
 <translation>dichiararlo mancante (--set missing={text}), o togliere la colonna dal passo</translation>
 </message>
 <message>
 <source>declare it as missing, or set the time to - to keep the order of the file</source>
 <translation>dichiararlo mancante, o impostare il tempo a - per mantenere l'ordine del file</translation>
+</message>
+<message>
+<source>delete what stands far from the table, or save the sheet you need as CSV</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>diagnoses and the like, by their name or their codes</source>
+<translation>diagnosi e simili, dal loro nome o dai loro codici</translation>
 </message>
 <message>
 <source>different labels</source>
@@ -10095,12 +11759,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>orientato</translation>
 </message>
 <message>
+<source>discrete Laplace noise, b = {scale}, then low rank</source>
+<translation>rumore di Laplace discreto, b = {scale}, poi basso rango</translation>
+</message>
+<message>
 <source>distance parts</source>
 <translation>parti di distanze</translation>
 </message>
 <message>
-<source>distances of single rows crossed the borders: they can give rows away</source>
-<translation>distanze di singole righe hanno attraversato i confini: possono rivelare righe</translation>
+<source>distances of every row, assignments and rows as centres crossed the borders</source>
+<translation>distanze di ogni riga, assegnazioni e righe come centri hanno attraversato i confini</translation>
+</message>
+<message>
+<source>distances of every row, assignments of rows, and rows as centres leave this house</source>
+<translation>distanze di ogni riga, assegnazioni di righe e righe come centri lasciano questo ente</translation>
+</message>
+<message>
+<source>distances to a row</source>
+<translation>distanze da una riga</translation>
+</message>
+<message>
+<source>do all workers run the same version? nothing was released</source>
+<translation>tutti i worker eseguono la stessa versione? non è stato rilasciato nulla</translation>
+</message>
+<message>
+<source>do both houses run the same version?</source>
+<translation>entrambi gli enti eseguono la stessa versione?</translation>
 </message>
 <message>
 <source>document type</source>
@@ -10111,10 +11795,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>finito</translation>
 </message>
 <message>
-<source>draws</source>
-<translation>estrazioni</translation>
-</message>
-<message>
 <source>drop the series that have any</source>
 <translation>eliminare le serie che ne hanno</translation>
 </message>
@@ -10123,12 +11803,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>eliminare con i loro archi</translation>
 </message>
 <message>
-<source>each site needs a name of its own</source>
-<translation>ogni sede richiede un nome proprio</translation>
+<source>each as what it is</source>
+<translation>ciascuna per ciò che è</translation>
 </message>
 <message>
-<source>edge</source>
-<translation>arco</translation>
+<source>each row</source>
+<translation>ogni riga</translation>
+</message>
+<message>
+<source>each site needs a name of its own</source>
+<translation>ogni sede richiede un nome proprio</translation>
 </message>
 <message>
 <source>edge list</source>
@@ -10163,8 +11847,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>centralità di autovettore, Spearman</translation>
 </message>
 <message>
+<source>ends are exact readings</source>
+<translation>gli estremi sono letture esatte</translation>
+</message>
+<message>
+<source>ends rounded outward</source>
+<translation>estremi arrotondati verso l'esterno</translation>
+</message>
+<message>
 <source>envelope and pattern</source>
 <translation>inviluppo e pattern</translation>
+</message>
+<message>
+<source>envelope, pattern, level and the declared columns, nothing else</source>
+<translation>inviluppo, pattern, livello e le colonne dichiarate, nient'altro</translation>
 </message>
 <message>
 <source>equally many rows a class</source>
@@ -10173,6 +11869,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>equally wide classes</source>
 <translation>classi di uguale larghezza</translation>
+</message>
+<message>
+<source>event log</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>events are recorded as {transitions}: all are taken</source>
@@ -10185,6 +11885,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>every cell parses</source>
 <translation>ogni cella è leggibile</translation>
+</message>
+<message>
+<source>every class holds at least {least} sensitive values; the house asks for {min_l}</source>
+<translation>ogni classe contiene almeno {least} valori sensibili; l'ente ne chiede {min_l}</translation>
 </message>
 <message>
 <source>every column is dropped: nothing would be released</source>
@@ -10203,12 +11907,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ogni arco compare una volta</translation>
 </message>
 <message>
+<source>every entry has its own form</source>
+<translation>ogni voce ha la propria forma</translation>
+</message>
+<message>
 <source>every event needs an activity name; repair the export</source>
 <translation>ogni evento richiede un nome di attività; correggere l'esportazione</translation>
 </message>
 <message>
 <source>every event needs its {role}; fill the cell or leave the row out</source>
 <translation>ogni evento richiede: {role}; riempire la cella o escludere la riga</translation>
+</message>
+<message>
+<source>every file has the sha256 that the manifest gives</source>
+<translation>ogni file ha lo sha256 che dà il manifesto</translation>
 </message>
 <message>
 <source>every group has one</source>
@@ -10223,16 +11935,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ognuna delle {series} serie ha valori mancanti che non si possono riparare</translation>
 </message>
 <message>
-<source>every row has its own value in: {telling}</source>
-<translation>ogni riga ha un valore proprio in: {telling}</translation>
-</message>
-<message>
-<source>every row is published</source>
-<translation>ogni riga è pubblicata</translation>
+<source>every other attribute</source>
+<translation>ogni altro attributo</translation>
 </message>
 <message>
 <source>every step is switched off</source>
 <translation>ogni passo è disattivato</translation>
+</message>
+<message>
+<source>every value is spelled in one way</source>
+<translation>ogni valore è scritto in un solo modo</translation>
 </message>
 <message>
 <source>every variant has at least {least} cases (k = {bound})</source>
@@ -10245,6 +11957,22 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>exact noise needs a short number</source>
 <translation>il rumore esatto richiede un numero corto</translation>
+</message>
+<message>
+<source>exactly those that such a release has</source>
+<translation>esattamente quelli che ha un tale rilascio</translation>
+</message>
+<message>
+<source>exchanged with any row</source>
+<translation>scambiati con qualsiasi riga</translation>
+</message>
+<message>
+<source>exchanged with rows within {window} of the ranks</source>
+<translation>scambiati con righe entro {window} dei ranghi</translation>
+</message>
+<message>
+<source>export it again with pages of the usual size</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>export it again; a text table is named .csv</source>
@@ -10271,6 +11999,26 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>esportare la tabella come CSV, Parquet o Excel</translation>
 </message>
 <message>
+<source>export the times in UTC, or leave the column out</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>facts have to tell of rows and reading, and of nothing else</source>
+<translation>i dati devono dire di righe e lettura, e di nient'altro</translation>
+</message>
+<message>
+<source>facts that this technique has, and no others</source>
+<translation>i dati che questa tecnica ha, e nessun altro</translation>
+</message>
+<message>
+<source>fewer than 2 time points, or a name that stands twice</source>
+<translation>meno di 2 istanti, o un nome che compare due volte</translation>
+</message>
+<message>
+<source>files holds something that is not a sha256</source>
+<translation>files contiene qualcosa che non è uno sha256</translation>
+</message>
+<message>
 <source>fill inner gaps by straight lines, drop series that begin or end with one</source>
 <translation>riempire le lacune interne con rette, eliminare le serie che iniziano o finiscono con una</translation>
 </message>
@@ -10295,12 +12043,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>prima riga</translation>
 </message>
 <message>
+<source>fitting at the sites</source>
+<translation>adattamento nelle sedi</translation>
+</message>
+<message>
 <source>flatten the column, or leave it out, and export again</source>
 <translation>appiattire la colonna, o escluderla, ed esportare di nuovo</translation>
 </message>
 <message>
+<source>follows from technique and parameters</source>
+<translation>segue da tecnica e parametri</translation>
+</message>
+<message>
+<source>follows from the parameters; {words} are protected, δ = {delta}</source>
+<translation>segue dai parametri; protetti: {words}, δ = {delta}</translation>
+</message>
+<message>
 <source>for {points} time points</source>
 <translation>per {points} istanti</translation>
+</message>
+<message>
+<source>free text</source>
+<translation>testo libero</translation>
+</message>
+<message>
+<source>free text, and text that mostly differs from row to row</source>
+<translation>testo libero, e testo che per lo più differisce da riga a riga</translation>
 </message>
 <message>
 <source>fresh randomness from the operating system</source>
@@ -10339,6 +12107,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>darne una a ogni nodo</translation>
 </message>
 <message>
+<source>give each node one id</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>give it the ending {ending} if it is a table, or export it again</source>
 <translation>darle l'estensione {ending} se è una tabella, o esportarla di nuovo</translation>
 </message>
@@ -10353,6 +12125,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>give sigma, alpha or an absolute level, or drop the column</source>
 <translation>indicare sigma, alpha o un livello assoluto, o eliminare la colonna</translation>
+</message>
+<message>
+<source>give the roles Identifier, Time points and Value to one column each (id, time and value)</source>
+<translation>dare i ruoli Identificatore, Istanti e Valore a una colonna ciascuno (id, time e value)</translation>
 </message>
 <message>
 <source>give ε as a number: nobody sees all rows here</source>
@@ -10371,6 +12147,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>continuare con il turno successivo</translation>
 </message>
 <message>
+<source>groups of fewer rows than the floor</source>
+<translation>gruppi di meno righe della soglia minima</translation>
+</message>
+<message>
 <source>halo core flags</source>
 <translation>marcature di nucleo dell'alone</translation>
 </message>
@@ -10385,6 +12165,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>highest level {highest}, at most {claimed} claimed</source>
 <translation>livello massimo {highest}, dichiarato al massimo {claimed}</translation>
+</message>
+<message>
+<source>how many rows stand alone is not known</source>
+<translation>quante righe siano isolate non è noto</translation>
+</message>
+<message>
+<source>if you trust it, type the address yourself, or add --allow-scheduler</source>
+<translation>se lo si ritiene affidabile, scrivere l'indirizzo di persona, o aggiungere --allow-scheduler</translation>
+</message>
+<message>
+<source>in classes of at least {min_count} rows</source>
+<translation>in classi di almeno {min_count} righe</translation>
 </message>
 <message>
 <source>in no file of the folder</source>
@@ -10403,12 +12195,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>intervallo (low..high]</translation>
 </message>
 <message>
-<source>interval columns</source>
-<translation>colonne di intervalli</translation>
-</message>
-<message>
 <source>is another sign between the cells? choose the separator under Load</source>
 <translation>c'è un altro segno tra le celle? scegliere il separatore in Carica</translation>
+</message>
+<message>
+<source>is it a release of graphs? verify it</source>
+<translation>è un rilascio di grafi? verificarlo</translation>
 </message>
 <message>
 <source>is it the right file?</source>
@@ -10417,6 +12209,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>is it the right key?</source>
 <translation>è la chiave giusta?</translation>
+</message>
+<message>
+<source>is it the right run?</source>
+<translation>è l'esecuzione giusta?</translation>
 </message>
 <message>
 <source>is the activity column right? It looks like a free text or an identifier</source>
@@ -10435,40 +12231,184 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>è il file giusto?</translation>
 </message>
 <message>
-<source>it declares a document type</source>
-<translation>dichiara un tipo di documento</translation>
+<source>it can hide an entity bomb; remove the declaration</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>it cannot be read: {failure}</source>
+<translation>non si può leggere: {failure}</translation>
+</message>
+<message>
+<source>it cannot be verified: {error}</source>
+<translation>non si può verificare: {error}</translation>
+</message>
+<message>
+<source>it does not end as a released GraphML file ends</source>
+<translation>non finisce come finisce un file GraphML rilasciato</translation>
+</message>
+<message>
+<source>it does not fit what was asked before: ask the master's house what happened</source>
+<translation>non corrisponde a ciò che è stato chiesto prima: chiedere all'ente del coordinatore che cosa è successo</translation>
+</message>
+<message>
+<source>it does not say how many rows there are</source>
+<translation>non dice quante righe ci sono</translation>
+</message>
+<message>
+<source>it has no column {missing}</source>
+<translation>non ha una colonna {missing}</translation>
 </message>
 <message>
 <source>it has no name and is called {new} here</source>
 <translation>non ha nome e qui si chiama {new}</translation>
 </message>
 <message>
-<source>it has {column_names}</source>
-<translation>ha {column_names}</translation>
+<source>it has {names}</source>
+<translation>ha {names}</translation>
+</message>
+<message>
+<source>it has {names}; name some of them too, or leave the file out</source>
+<translation>ha {names}; nominare anche alcune di queste, o tralasciare il file</translation>
+</message>
+<message>
+<source>it is damaged, or not what its name says; export or copy it again</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>it is nested too deep</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>it is nested too deeply</source>
+<translation>è annidato troppo in profondità</translation>
+</message>
+<message>
+<source>it is no CSV file of ours: {error}</source>
+<translation>non è un nostro file CSV: {error}</translation>
+</message>
+<message>
+<source>it is no Parquet file of ours: {error}</source>
+<translation>non è un nostro file Parquet: {error}</translation>
+</message>
+<message>
+<source>it is no message</source>
+<translation>non è un messaggio</translation>
+</message>
+<message>
+<source>it is no mixture</source>
+<translation>non è una mistura</translation>
+</message>
+<message>
+<source>it is no text</source>
+<translation>non è un testo</translation>
+</message>
+<message>
+<source>it is no workbook of ours: {error}</source>
+<translation>non è una nostra cartella di lavoro: {error}</translation>
+</message>
+<message>
+<source>it is not an entry</source>
+<translation>non è una voce</translation>
+</message>
+<message>
+<source>it is not an object</source>
+<translation>non è un oggetto</translation>
+</message>
+<message>
+<source>it is not made of kind, columns and components</source>
+<translation>non è fatto di kind, columns e components</translation>
+</message>
+<message>
+<source>it is not made of leaving and facts</source>
+<translation>non è fatto di leaving e facts</translation>
+</message>
+<message>
+<source>it is not said what became of repeated readings</source>
+<translation>non si dice che cosa è stato delle letture ripetute</translation>
+</message>
+<message>
+<source>it is not written as Sfumato writes it</source>
+<translation>non è scritto come lo scrive Sfumato</translation>
 </message>
 <message>
 <source>it is the only such cell</source>
 <translation>è l'unica cella di questo tipo</translation>
 </message>
 <message>
+<source>it is whole, in {stage}: close the programs that have files of it open and release again</source>
+<translation>è completo, in {stage}: chiudere i programmi che ne tengono aperti i file e rilasciare di nuovo</translation>
+</message>
+<message>
+<source>it lists other facts than it should</source>
+<translation>elenca altri dati da quelli che dovrebbe</translation>
+</message>
+<message>
+<source>it names a series</source>
+<translation>nomina una serie</translation>
+</message>
+<message>
 <source>it needs two: raw label and category</source>
 <translation>ne richiede due: etichetta grezza e categoria</translation>
+</message>
+<message>
+<source>it says more</source>
+<translation>dice di più</translation>
 </message>
 <message>
 <source>it should hold "nodes": [ … ] and "links": [ … ]</source>
 <translation>dovrebbe contenere "nodes": [ … ] e "links": [ … ]</translation>
 </message>
 <message>
-<source>itemsets</source>
-<translation>insiemi di elementi</translation>
+<source>it tells of other steps than the parameters ask for</source>
+<translation>dice di passi diversi da quelli che chiedono i parametri</translation>
+</message>
+<message>
+<source>it tells other things than rows, roles and steps</source>
+<translation>dice altro che righe, ruoli e passi</translation>
+</message>
+<message>
+<source>it was changed or damaged: begin the run anew</source>
+<translation>è stato cambiato o danneggiato: ricominciare l'esecuzione</translation>
+</message>
+<message>
+<source>it was changed or damaged: join the run anew in another folder</source>
+<translation>è stato cambiato o danneggiato: aderire di nuovo all'esecuzione in un'altra cartella</translation>
+</message>
+<message>
+<source>it was damaged, made by another program or version, or asks for more than was agreed</source>
+<translation>è stato danneggiato, fatto da un altro programma o un'altra versione, o chiede più di quanto concordato</translation>
+</message>
+<message>
+<source>it was damaged, or made by others</source>
+<translation>è stato danneggiato, o fatto da altri</translation>
+</message>
+<message>
+<source>it was written by {by}, here is {by2}: the bytes cannot be compared</source>
+<translation>è stato scritto da {by}, qui c'è {by2}: i byte non si possono confrontare</translation>
+</message>
+<message>
+<source>items</source>
+<translation>elementi</translation>
+</message>
+<message>
+<source>items, count and support</source>
+<translation>elementi, conteggio e supporto</translation>
 </message>
 <message>
 <source>itemsets to count</source>
 <translation>insiemi di elementi da contare</translation>
 </message>
 <message>
+<source>its columns have no names of their own</source>
+<translation>le sue colonne non hanno nomi propri</translation>
+</message>
+<message>
 <source>its columns: {names}</source>
 <translation>le sue colonne: {names}</translation>
+</message>
+<message>
+<source>its first sheet</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>its name</source>
@@ -10479,16 +12419,36 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>il suo nome e la transizione</translation>
 </message>
 <message>
+<source>its reader gave up</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>its rows are not equally long</source>
+<translation>le sue righe non sono di uguale lunghezza</translation>
+</message>
+<message>
 <source>its sheets: {names}</source>
 <translation>i suoi fogli: {names}</translation>
+</message>
+<message>
+<source>its texts are too long to be read</source>
+<translation>i suoi testi sono troppo lunghi per essere letti</translation>
 </message>
 <message>
 <source>its values (a sum, a mean or a difference)</source>
 <translation>i suoi valori (una somma, una media o una differenza)</translation>
 </message>
 <message>
-<source>its worker is gone</source>
-<translation>il suo worker non c'è più</translation>
+<source>its words are those that these parameters and this run make</source>
+<translation>le sue parole sono quelle che danno questi parametri e questa esecuzione</translation>
+</message>
+<message>
+<source>its worker is gone or could not go on</source>
+<translation>il suo worker non c'è più o non ha potuto proseguire</translation>
+</message>
+<message>
+<source>join the run anew</source>
+<translation>aderire di nuovo all'esecuzione</translation>
 </message>
 <message>
 <source>join them first</source>
@@ -10499,16 +12459,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>unirli prima in un registro</translation>
 </message>
 <message>
+<source>joined as {site}: now answer the message of round 1</source>
+<translation>aderito come {site}: ora rispondere al messaggio del turno 1</translation>
+</message>
+<message>
 <source>k ({k}) is less than 2P ({P}): most groups cannot be split by pattern</source>
 <translation>k ({k}) è minore di 2P ({P}): la maggior parte dei gruppi non si può dividere per pattern</translation>
 </message>
 <message>
-<source>k is {k}, the house asks for {min_group}; one who also knows the pattern faces P = {P}</source>
-<translation>k è {k}, l'ente chiede {min_group}; chi conosce anche il pattern ha davanti P = {P}</translation>
-</message>
-<message>
 <source>k-means (distributed Lloyd)</source>
 <translation>k-means (Lloyd distribuito)</translation>
+</message>
+<message>
+<source>k-means from sums that the sites send; small parts are counted with their neighbours.</source>
+<translation>k-means da somme che le sedi inviano; le parti piccole si contano con le vicine.</translation>
 </message>
 <message>
 <source>k-means‖ (sampled rows leave their sites)</source>
@@ -10523,8 +12487,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>mantenere solo le serie di una lunghezza</translation>
 </message>
 <message>
+<source>keep the first in the file</source>
+<translation>mantenere la prima nel file</translation>
+</message>
+<message>
 <source>keep the first points of every series, drop shorter ones</source>
 <translation>mantenere i primi punti di ogni serie, eliminare le più corte</translation>
+</message>
+<message>
+<source>keep the last in the file</source>
+<translation>mantenere l'ultima nel file</translation>
 </message>
 <message>
 <source>key exchange</source>
@@ -10547,8 +12519,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>etichette</translation>
 </message>
 <message>
+<source>labels are missing</source>
+<translation>mancano etichette</translation>
+</message>
+<message>
+<source>labels of nodes</source>
+<translation>etichette dei nodi</translation>
+</message>
+<message>
+<source>labels of nodes: {number} the participants are called by too</source>
+<translation>etichette dei nodi: {number} con cui si chiamano anche i partecipanti</translation>
+</message>
+<message>
 <source>labels of representatives</source>
 <translation>etichette dei rappresentanti</translation>
+</message>
+<message>
+<source>layers, direction and people are those of the original</source>
+<translation>strati, orientamento e persone sono quelli dell'originale</translation>
+</message>
+<message>
+<source>layers, direction, weights and what leaves follow from the parameters</source>
+<translation>strati, orientamento, pesi e ciò che esce seguono dai parametri</translation>
 </message>
 <message>
 <source>least BIC</source>
@@ -10563,20 +12555,40 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>escluderla, ed esportare di nuovo</translation>
 </message>
 <message>
+<source>leave one of them out of the sensitive columns, or coarsen its values in the file</source>
+<translation>togliere una di esse dalle colonne sensibili, o rendere più grossolani i suoi valori nel file</translation>
+</message>
+<message>
 <source>leave out</source>
 <translation>escludere</translation>
+</message>
+<message>
+<source>leave out the other one; whoever keeps the machine can change the house's</source>
+<translation>tralasciare le altre; chi gestisce la macchina può cambiare quelle dell'ente</translation>
+</message>
+<message>
+<source>leaving is a list and facts are a table</source>
+<translation>leaving è un elenco e facts è una tabella</translation>
+</message>
+<message>
+<source>left out</source>
+<translation>esclusa</translation>
 </message>
 <message>
 <source>left out of the release because they have no role: {names}</source>
 <translation>esclusi dal rilascio perché non hanno un ruolo: {names}</translation>
 </message>
 <message>
+<source>left out: {number} on fewer than {min_contributors} people</source>
+<translation>esclusi: {number} su meno di {min_contributors} persone</translation>
+</message>
+<message>
 <source>letters</source>
 <translation>lettere</translation>
 </message>
 <message>
-<source>letters, digits and dashes</source>
-<translation>lettere, cifre e trattini</translation>
+<source>libraries: {name} has another form</source>
+<translation>librerie: {name} ha un'altra forma</translation>
 </message>
 <message>
 <source>line {before}: byte {start} is not {encoding}</source>
@@ -10591,12 +12603,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>la riga {line} ha {row} celle, la prima {head}</translation>
 </message>
 <message>
+<source>line {line} is longer than {LONGEST_LINE} MB: this is not a table</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>line {line} of {name} holds a zero byte</source>
 <translation>la riga {line} di {name} contiene un byte nullo</translation>
 </message>
 <message>
 <source>line {line}: a quotation mark is opened and not closed in its cell</source>
 <translation>riga {line}: una virgoletta è aperta e non chiusa nella sua cella</translation>
+</message>
+<message>
+<source>line {number} is not one of a released graph: {line}</source>
+<translation>la riga {number} non è di un grafo rilasciato: {line}</translation>
+</message>
+<message>
+<source>line {number} of the ledger cannot be read ({error}): mend it, or put a # before it</source>
+<translation>la riga {number} del libro non si può leggere ({error}): correggerla, o metterle davanti un #</translation>
+</message>
+<message>
+<source>line {number}: the nodes are not numbered in their order</source>
+<translation>riga {number}: i nodi non sono numerati nel loro ordine</translation>
 </message>
 <message>
 <source>linking rows</source>
@@ -10635,6 +12663,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>low ({low}) non è sotto high ({high})</translation>
 </message>
 <message>
+<source>low rank, without noise</source>
+<translation>basso rango, senza rumore</translation>
+</message>
+<message>
 <source>low ≤ high, all finite</source>
 <translation>low ≤ high, tutti finiti</translation>
 </message>
@@ -10645,10 +12677,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>made with a seed: reproducible, do not publish</source>
 <translation>fatto con un seme: riproducibile, non pubblicare</translation>
-</message>
-<message>
-<source>manifest.json does not say which technique made the release</source>
-<translation>manifest.json non dice quale tecnica ha prodotto il rilascio</translation>
 </message>
 <message>
 <source>manifest.json is damaged: {error}</source>
@@ -10679,6 +12707,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>i messaggi vanno in ordine</translation>
 </message>
 <message>
+<source>missing cells too few to be a class were put into another one: {names}</source>
+<translation>celle mancanti troppo poche per essere una classe sono state messe in un'altra: {names}</translation>
+</message>
+<message>
 <source>missing: {missing}</source>
 <translation>mancano: {missing}</translation>
 </message>
@@ -10687,20 +12719,36 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>mistura</translation>
 </message>
 <message>
+<source>mixture to count</source>
+<translation>mistura da contare</translation>
+</message>
+<message>
+<source>more digits than a sample has</source>
+<translation>più cifre di quante ne ha un campione</translation>
+</message>
+<message>
 <source>more than six columns: the grid was replaced by a tree, which is slower</source>
 <translation>più di sei colonne: la griglia è stata sostituita da un albero, più lento</translation>
 </message>
 <message>
-<source>more than {body}</source>
-<translation>più di {body}</translation>
+<source>more than {MOST_ITEMSETS} combinations of values would have to be counted</source>
+<translation>si dovrebbero contare più di {MOST_ITEMSETS} combinazioni di valori</translation>
 </message>
 <message>
 <source>more than {number} different activities</source>
 <translation>più di {number} attività diverse</translation>
 </message>
 <message>
+<source>more values are said to be filled than there are</source>
+<translation>si dicono riempiti più valori di quanti ce ne sono</translation>
+</message>
+<message>
 <source>most in column {worst_column} ({worst_column2}) and in {worst_row} ({worst_row2})</source>
 <translation>la maggior parte nella colonna {worst_column} ({worst_column2}) e in {worst_row} ({worst_row2})</translation>
+</message>
+<message>
+<source>most rows have a value of their own in: {telling}</source>
+<translation>la maggior parte delle righe ha un valore proprio in: {telling}</translation>
 </message>
 <message>
 <source>name and transition</source>
@@ -10715,8 +12763,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>indicarne alcune in Colonne</translation>
 </message>
 <message>
-<source>name the columns to cluster by, or say that sites hold other columns (layout)</source>
-<translation>indicare le colonne per il clustering, o dire che le sedi hanno altre colonne (layout)</translation>
+<source>name the columns to cluster by, or say that sites hold other columns (layout); if some hold other rows and some other columns, join the latter first, then run over the rows</source>
+<translation>nominare le colonne per il clustering, o dire che le sedi hanno altre colonne (layout); se alcune hanno altre righe e alcune altre colonne, unire prima queste ultime, poi eseguire sulle righe</translation>
 </message>
 <message>
 <source>name the columns to compare by with --set features=…</source>
@@ -10735,16 +12783,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>indicare la chiave che li unisce</translation>
 </message>
 <message>
+<source>name them in the order of {columns}</source>
+<translation>nominarle nell'ordine di {columns}</translation>
+</message>
+<message>
 <source>name them under Columns for patterns</source>
 <translation>indicarle in Colonne per i pattern</translation>
 </message>
 <message>
-<source>name them: --set id=… --set time=… --set value=…</source>
-<translation>indicarle: --set id=… --set time=… --set value=…</translation>
-</message>
-<message>
 <source>name them: source=…, target=… (and participant, weight, contributors where there are such)</source>
 <translation>indicarle: source=…, target=… (e participant, weight, contributors dove ci sono)</translation>
+</message>
+<message>
+<source>named like an identifier</source>
+<translation>con nome da identificatore</translation>
 </message>
 <message>
 <source>names separated by commas</source>
@@ -10755,24 +12807,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>vicini in rango</translation>
 </message>
 <message>
-<source>nearly every row has its own text in {distinct_columns}</source>
-<translation>quasi ogni riga ha un testo proprio in {distinct_columns}</translation>
+<source>nearly unique</source>
+<translation>quasi unico</translation>
 </message>
 <message>
 <source>needed: {name}, round {round}; was a file renamed?</source>
 <translation>serve: {name}, turno {round}; un file è stato rinominato?</translation>
 </message>
 <message>
+<source>needs a reason</source>
+<translation>richiede una motivazione</translation>
+</message>
+<message>
+<source>nested too deeply</source>
+<translation>annidato troppo in profondità</translation>
+</message>
+<message>
 <source>no answer from {names} after {patience} seconds</source>
 <translation>nessuna risposta da {names} dopo {patience} secondi</translation>
 </message>
 <message>
-<source>no candidate could be computed: {reason}</source>
-<translation>nessun candidato si è potuto calcolare: {reason}</translation>
+<source>no blank at an end, none doubled, no sign that cannot be seen</source>
+<translation>nessuno spazio alle estremità, nessuno doppio, nessun segno che non si veda</translation>
 </message>
 <message>
-<source>no class discloses its sensitive value</source>
-<translation>nessuna classe divulga il suo valore sensibile</translation>
+<source>no candidate could be computed: {reason}</source>
+<translation>nessun candidato si è potuto calcolare: {reason}</translation>
 </message>
 <message>
 <source>no column for the {role} was recognised</source>
@@ -10787,6 +12847,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nessuna colonna è dichiarata quasi-identificatore: k non è noto</translation>
 </message>
 <message>
+<source>no column is known to others: not measured</source>
+<translation>nessuna colonna è nota ad altri: non misurato</translation>
+</message>
+<message>
 <source>no column is numeric</source>
 <translation>nessuna colonna è numerica</translation>
 </message>
@@ -10795,8 +12859,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nessuna colonna nomina le sue righe</translation>
 </message>
 <message>
-<source>no edge can be told to rest on one person: there is nothing to tell apart</source>
-<translation>di nessun arco si può dire che si basi su una persona: niente da distinguere</translation>
+<source>no combination of its values is missing</source>
+<translation>nessuna combinazione dei suoi valori manca</translation>
+</message>
+<message>
+<source>no component is the most likely one for {least} rows of a site: nothing may be published</source>
+<translation>nessuna componente è la più probabile per {least} righe di una sede: non si può pubblicare nulla</translation>
+</message>
+<message>
+<source>no covariance between columns</source>
+<translation>nessuna covarianza tra colonne</translation>
 </message>
 <message>
 <source>no edge fabricated</source>
@@ -10811,24 +12883,44 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nessun fattore in più</translation>
 </message>
 <message>
+<source>no file has a column {wanted}</source>
+<translation>nessun file ha una colonna {wanted}</translation>
+</message>
+<message>
 <source>no file was given</source>
 <translation>non è stato dato alcun file</translation>
+</message>
+<message>
+<source>no group agrees on a reading</source>
+<translation>nessun gruppo concorda su una lettura</translation>
+</message>
+<message>
+<source>no link, no folder and no device</source>
+<translation>nessun collegamento, nessuna cartella e nessun dispositivo</translation>
 </message>
 <message>
 <source>no numeric column to cluster by was found</source>
 <translation>non è stata trovata alcuna colonna numerica per il clustering</translation>
 </message>
 <message>
-<source>no original point crossed a site's border</source>
-<translation>nessun punto originale ha attraversato il confine di una sede</translation>
+<source>no numeric column to split by in space was found</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>no path and no hash of the input in report or manifest</source>
 <translation>nessun percorso e nessun hash dei dati in rapporto o manifesto</translation>
 </message>
 <message>
-<source>no released column looks like an identifier</source>
-<translation>nessuna colonna rilasciata sembra un identificatore</translation>
+<source>no published edge rests on one person, so there is none to tell apart</source>
+<translation>nessun arco pubblicato si basa su una persona, quindi non ce n'è da distinguere</translation>
+</message>
+<message>
+<source>no row lies where the model has none, means agree</source>
+<translation>nessuna riga sta dove il modello non ne ha, le medie concordano</translation>
+</message>
+<message>
+<source>no row, no value of a single row and no group of too few crossed a border</source>
+<translation>nessuna riga, nessun valore di una singola riga e nessun gruppo troppo piccolo ha attraversato un confine</translation>
 </message>
 <message>
 <source>no scheduler answers at {address}</source>
@@ -10843,6 +12935,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nessuna sede ha {min_count} righe</translation>
 </message>
 <message>
+<source>no step changes these columns to protect: {names}</source>
+<translation>nessun passo cambia queste colonne da proteggere: {names}</translation>
+</message>
+<message>
 <source>no time and no other attribute in the file</source>
 <translation>nessun tempo e nessun altro attributo nel file</translation>
 </message>
@@ -10855,12 +12951,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nessun valore di {key} è in tutti i file</translation>
 </message>
 <message>
-<source>nobody can be surer than {cap} that an edge rests on one person (before seeing it: {prior_single})</source>
-<translation>nessuno può essere più certo di {cap} che un arco si basi su una persona (prima di vederlo: {prior_single})</translation>
+<source>nobody can be surer than {cap} that an edge rests on one person (before seeing it: {prior}); the house allows {max_posterior}</source>
+<translation>nessuno può essere più certo di {cap} che un arco si basi su una persona (prima di vederlo: {prior}); l'ente ammette {max_posterior}</translation>
+</message>
+<message>
+<source>nobody knows whose privacy it was</source>
+<translation>nessuno sa di chi fosse la privacy</translation>
+</message>
+<message>
+<source>nodes: {nodes}, edges: {edges}</source>
+<translation>nodi: {nodes}, archi: {edges}</translation>
+</message>
+<message>
+<source>noise up to ±{bound} cannot have been drawn: at most ±{MOST_NOISE} can</source>
+<translation>un rumore fino a ±{bound} non può essere stato estratto: si arriva al massimo a ±{MOST_NOISE}</translation>
 </message>
 <message>
 <source>none is less than {least}</source>
 <translation>nessuno è minore di {least}</translation>
+</message>
+<message>
+<source>none is negative</source>
+<translation>nessuno è negativo</translation>
 </message>
 <message>
 <source>normal</source>
@@ -10871,20 +12983,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>il rumore normale non ha un intervallo di confidenza del 100 %</translation>
 </message>
 <message>
-<source>not compared: the input is gone or has changed since</source>
-<translation>non confrontato: i dati non ci sono più o sono cambiati</translation>
+<source>normal noise, σ = {sigma}</source>
+<translation>rumore normale, σ = {sigma}</translation>
+</message>
+<message>
+<source>not all {detail}</source>
+<translation>non tutti {detail}</translation>
 </message>
 <message>
 <source>not compared: the original is not at hand</source>
 <translation>non confrontato: l'originale non è a disposizione</translation>
 </message>
 <message>
-<source>not compared: the rows stay in the houses that hold them</source>
-<translation>non confrontato: le righe restano negli enti che le hanno</translation>
+<source>not compared: which row is which stands in the audit</source>
+<translation>non confrontato: quale riga sia quale sta nell'audit</translation>
 </message>
 <message>
-<source>not compared: there is no audit folder beside the release</source>
-<translation>non confrontato: non c'è una cartella audit accanto al rilascio</translation>
+<source>not compared: {why}</source>
+<translation>non confrontato: {why}</translation>
 </message>
 <message>
 <source>not declared: {extra}</source>
@@ -10899,6 +13015,42 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>non noto</translation>
 </message>
 <message>
+<source>not known: it cannot be computed without the number of people behind edges</source>
+<translation>non noto: non si può calcolare senza il numero di persone dietro gli archi</translation>
+</message>
+<message>
+<source>not known: no edge is published</source>
+<translation>non noto: nessun arco è pubblicato</translation>
+</message>
+<message>
+<source>not known: the attack could not be played on these rows</source>
+<translation>non noto: l'attacco non si è potuto provare su queste righe</translation>
+</message>
+<message>
+<source>not known: the file does not say how many people stand behind an edge</source>
+<translation>non noto: il file non dice quante persone stanno dietro a un arco</translation>
+</message>
+<message>
+<source>not known: the file does not say how many people there are</source>
+<translation>non noto: il file non dice quante persone ci sono</translation>
+</message>
+<message>
+<source>not known: the rows are not at hand</source>
+<translation>non noto: le righe non sono a disposizione</translation>
+</message>
+<message>
+<source>not known: what is released was not searched for identifiers</source>
+<translation>non noto: in ciò che si rilascia non si sono cercati identificatori</translation>
+</message>
+<message>
+<source>not known: without the number of people behind edges the attack cannot be played</source>
+<translation>non noto: senza il numero di persone dietro gli archi l'attacco non si può provare</translation>
+</message>
+<message>
+<source>not known: {single} of the published edges rest on one person, too few of one kind to judge</source>
+<translation>non noto: {single} degli archi pubblicati si basano su una persona, troppo pochi di un tipo per giudicare</translation>
+</message>
+<message>
 <source>not named: an aggregate</source>
 <translation>non nominati: un aggregato</translation>
 </message>
@@ -10907,52 +13059,112 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>non promesso: i rappresentanti sono punti originali (medie disattivate)</translation>
 </message>
 <message>
+<source>not released</source>
+<translation>non rilasciata</translation>
+</message>
+<message>
+<source>not released: a reason is missing for {named}</source>
+<translation>non rilasciato: manca una motivazione per {named}</translation>
+</message>
+<message>
 <source>not released: {name}: {detail}</source>
 <translation>non rilasciato: {name}: {detail}</translation>
 </message>
 <message>
-<source>not well-formed: {failure}</source>
-<translation>non ben formato: {failure}</translation>
+<source>not used</source>
+<translation>non usato</translation>
 </message>
 <message>
-<source>nothing but envelope, pattern and declared columns</source>
-<translation>nient'altro che inviluppo, pattern e colonne dichiarate</translation>
+<source>not whole or real as in the original</source>
+<translation>non interi o reali come nell'originale</translation>
 </message>
 <message>
 <source>nothing but source, target and weight</source>
 <translation>nient'altro che origine, destinazione e peso</translation>
 </message>
 <message>
-<source>nothing can be released</source>
-<translation>non si può rilasciare nulla</translation>
-</message>
-<message>
 <source>nothing could be tried</source>
 <translation>non si è potuto provare nulla</translation>
+</message>
+<message>
+<source>nothing is released: every variant is too rare for these ε and δ</source>
+<translation>non si rilascia nulla: ogni variante è troppo rara per questi ε e δ</translation>
+</message>
+<message>
+<source>nothing of the original leaves as it is</source>
+<translation>nulla dell'originale esce com'è</translation>
+</message>
+<message>
+<source>nothing that can have been spent</source>
+<translation>nulla che si sia potuto spendere</translation>
+</message>
+<message>
+<source>nothing that is released looks like an identifier</source>
+<translation>nulla di ciò che si rilascia somiglia a un identificatore</translation>
+</message>
+<message>
+<source>nothing was answered; ask the master's house what happened</source>
+<translation>non si è risposto nulla; chiedere all'ente del coordinatore che cosa è successo</translation>
+</message>
+<message>
+<source>nothing was done to any column</source>
+<translation>non è stato fatto nulla su alcuna colonna</translation>
 </message>
 <message>
 <source>nothing was large enough to be published</source>
 <translation>nulla era abbastanza grande da essere pubblicato</translation>
 </message>
 <message>
-<source>nothing was large enough to publish</source>
-<translation>nulla era abbastanza grande da pubblicare</translation>
-</message>
-<message>
 <source>nothing was left behind; choose a folder you may write to, with room on the disk</source>
 <translation>non è rimasto nulla; scegliere una cartella in cui si può scrivere, con spazio sul disco</translation>
+</message>
+<message>
+<source>nothing was released; ask whoever keeps the folder, or name another one by SFUMATO_HOME</source>
+<translation>non è stato rilasciato nulla; chiedere a chi gestisce la cartella, o indicarne un'altra con SFUMATO_HOME</translation>
+</message>
+<message>
+<source>nothing was released; look at the gate again: both count together</source>
+<translation>non è stato rilasciato nulla; guardare di nuovo il controllo: entrambi contano insieme</translation>
 </message>
 <message>
 <source>nothing was released; try again</source>
 <translation>non è stato rilasciato nulla; riprovare</translation>
 </message>
 <message>
+<source>nothing was sent; ask the master for the keys of all sites</source>
+<translation>non è stato inviato nulla; chiedere al coordinatore le chiavi di tutte le sedi</translation>
+</message>
+<message>
+<source>nothing was touched; choose another folder, or move it away yourself</source>
+<translation>non è stato toccato nulla; scegliere un'altra cartella, o spostarla di persona</translation>
+</message>
+<message>
+<source>nothing was touched; move it away first, or choose another folder</source>
+<translation>non è stato toccato nulla; spostarla prima, o scegliere un'altra cartella</translation>
+</message>
+<message>
 <source>nothing was written</source>
 <translation>non è stato scritto nulla</translation>
 </message>
 <message>
+<source>nothing was written; amber lines need a reason of at least a sentence: --reason "{named}=why this is acceptable"</source>
+<translation>non è stato scritto nulla; le righe ambra richiedono una motivazione di almeno una frase: --reason "{named}=perché è accettabile"</translation>
+</message>
+<message>
+<source>numbers and texts</source>
+<translation>numeri e testi</translation>
+</message>
+<message>
+<source>numbers of people behind edges</source>
+<translation>numeri di persone dietro gli archi</translation>
+</message>
+<message>
 <source>of standard deviation {sigma}</source>
 <translation>di deviazione standard {sigma}</translation>
+</message>
+<message>
+<source>of the columns'</source>
+<translation>di quelle delle colonne</translation>
 </message>
 <message>
 <source>of the first rows: what does it mean?</source>
@@ -10963,6 +13175,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>delle righe</translation>
 </message>
 <message>
+<source>of two sites each can subtract its own part from the total</source>
+<translation>di due sedi ciascuna può sottrarre la propria parte dal totale</translation>
+</message>
+<message>
 <source>of {first}, drawn at random</source>
 <translation>di {first}, estratti a caso</translation>
 </message>
@@ -10971,20 +13187,44 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>una volta per arco</translation>
 </message>
 <message>
-<source>one column only: {same} values occur in the original by chance</source>
-<translation>una sola colonna: {same} valori compaiono nell'originale per caso</translation>
-</message>
-<message>
 <source>one draw for all edges</source>
 <translation>un'estrazione per tutti gli archi</translation>
+</message>
+<message>
+<source>one edge</source>
+<translation>un arco</translation>
+</message>
+<message>
+<source>one edge is</source>
+<translation>un arco</translation>
+</message>
+<message>
+<source>one envelope for at least {k} series, {ends}</source>
+<translation>un inviluppo per almeno {k} serie, {ends}</translation>
 </message>
 <message>
 <source>one event log at a time, not {paths} files</source>
 <translation>un registro eventi alla volta, non {paths} file</translation>
 </message>
 <message>
+<source>one label</source>
+<translation>un'etichetta</translation>
+</message>
+<message>
+<source>one number has two spellings</source>
+<translation>un numero ha due grafie</translation>
+</message>
+<message>
 <source>one of {value}</source>
 <translation>uno tra {value}</translation>
+</message>
+<message>
+<source>one participant is</source>
+<translation>un partecipante ha</translation>
+</message>
+<message>
+<source>one pattern for at least {P} series of an envelope</source>
+<translation>un pattern per almeno {P} serie di un inviluppo</translation>
 </message>
 <message>
 <source>one person's</source>
@@ -10999,8 +13239,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>una riga per serie</translation>
 </message>
 <message>
+<source>one who knows {known} values of a series succeeds with {most} on average, more than with any other number of values; with one series {largest}; the house allows {max_attack}</source>
+<translation>chi conosce {known} valori di una serie riesce in media con {most}, più che con qualsiasi altro numero di valori; con una serie {largest}; l'ente ammette {max_attack}</translation>
+</message>
+<message>
+<source>only a house that allowed it on joining answers this</source>
+<translation>vi risponde solo un ente che lo ha ammesso all'adesione</translation>
+</message>
+<message>
+<source>only bounds how many cases of a person count</source>
+<translation>limita solo quanti casi di una persona contano</translation>
+</message>
+<message>
 <source>only completed ones</source>
 <translation>solo quelli completati</translation>
+</message>
+<message>
+<source>only in counts of at least {min_count} people</source>
+<translation>solo in conteggi di almeno {min_count} persone</translation>
+</message>
+<message>
+<source>only in means of at least {min_count} rows</source>
+<translation>solo in medie di almeno {min_count} righe</translation>
+</message>
+<message>
+<source>only in the mixture and in the sample drawn from it</source>
+<translation>solo nella mistura e nel campione che se ne estrae</translation>
 </message>
 <message>
 <source>only k-means works across columns</source>
@@ -11011,16 +13275,68 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>solo i numeri attraversano un confine</translation>
 </message>
 <message>
+<source>only the order of the activities of a case is left of it</source>
+<translation>ne resta solo l'ordine delle attività di un caso</translation>
+</message>
+<message>
+<source>only those of published edges</source>
+<translation>solo quelli di archi pubblicati</translation>
+</message>
+<message>
+<source>only those of {least} or more after the noise</source>
+<translation>solo quelli con {least} o più dopo il rumore</translation>
+</message>
+<message>
+<source>open the gate again: it judges by the house's policy</source>
+<translation>aprire di nuovo il controllo: giudica secondo le regole dell'ente</translation>
+</message>
+<message>
 <source>open the log that was exported as XES, or a CSV or Parquet table of its events</source>
 <translation>aprire il registro esportato come XES, o una tabella CSV o Parquet dei suoi eventi</translation>
+</message>
+<message>
+<source>order.npy is no order of the rows</source>
+<translation>order.npy non è un ordine delle righe</translation>
 </message>
 <message>
 <source>original points crossed between the sites: this method is parallel, not private</source>
 <translation>punti originali sono passati tra le sedi: questo metodo è parallelo, non privato</translation>
 </message>
 <message>
+<source>other columns are said to be left out than the original withholds</source>
+<translation>si dicono escluse altre colonne da quelle che l'originale trattiene</translation>
+</message>
+<message>
+<source>other columns than were chosen</source>
+<translation>altre colonne da quelle scelte</translation>
+</message>
+<message>
+<source>other names than {values} for what the release adds</source>
+<translation>altri nomi da {values} per ciò che il rilascio aggiunge</translation>
+</message>
+<message>
+<source>other numbers than by place</source>
+<translation>altri numeri che secondo il posto</translation>
+</message>
+<message>
+<source>other ones than the original</source>
+<translation>altri da quelli dell'originale</translation>
+</message>
+<message>
+<source>other values than 1, 2, 3 …</source>
+<translation>altri valori da 1, 2, 3 …</translation>
+</message>
+<message>
 <source>over five other splits the smallest agreement is {partition_adjusted_rand_index}</source>
 <translation>su altre cinque suddivisioni la concordanza minima è {partition_adjusted_rand_index}</translation>
+</message>
+<message>
+<source>page and PDF say what the manifest says; pictures are drawings</source>
+<translation>pagina e PDF dicono ciò che dice il manifesto; le immagini sono disegni</translation>
+</message>
+<message>
+<source>part of the name of an activity</source>
+<translation>parte del nome di un'attività</translation>
 </message>
 <message>
 <source>participant {owner} has two different maps ({name} and {name2})</source>
@@ -11043,8 +13359,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>persone</translation>
 </message>
 <message>
-<source>person</source>
-<translation>persona</translation>
+<source>person name</source>
+<translation>nome di persona</translation>
+</message>
+<message>
+<source>persons are protected in only one of log and release</source>
+<translation>le persone sono protette solo in uno tra registro e rilascio</translation>
+</message>
+<message>
+<source>persons of the original behind every variant, in 19 of 20 releases: at least {group}, the house asks for {min_group}</source>
+<translation>persone dell'originale dietro ogni variante, in 19 rilasci su 20: almeno {group}, l'ente chiede {min_group}</translation>
 </message>
 <message>
 <source>playing the attacker</source>
@@ -11063,12 +13387,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>punti</translation>
 </message>
 <message>
+<source>positive and negative</source>
+<translation>positivi e negativi</translation>
+</message>
+<message>
 <source>propensity score</source>
 <translation>propensity score</translation>
 </message>
 <message>
 <source>public key</source>
 <translation>chiave pubblica</translation>
+</message>
+<message>
+<source>publish as if their mean had been read</source>
+<translation>pubblicare come se si fosse letta la loro media</translation>
+</message>
+<message>
+<source>publishable itemsets</source>
+<translation>insiemi di elementi pubblicabili</translation>
+</message>
+<message>
+<source>published as it is</source>
+<translation>pubblicato com'è</translation>
 </message>
 <message>
 <source>put cells that hold the separator in quotation marks, give short lines empty cells</source>
@@ -11087,6 +13427,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>la cartella viene messa al suo posto</translation>
 </message>
 <message>
+<source>raise the least support, lower the most items, or name fewer columns for patterns</source>
+<translation>alzare il supporto minimo, abbassare il massimo di elementi, o nominare meno colonne per i pattern</translation>
+</message>
+<message>
 <source>random numbers come from the operating system</source>
 <translation>i numeri casuali vengono dal sistema operativo</translation>
 </message>
@@ -11099,12 +13443,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>rileggere ed eseguire di nuovo, così che indicatori e rilascio corrispondano al file</translation>
 </message>
 <message>
+<source>read this; nothing was agreed to yet</source>
+<translation>leggere questo; non si è ancora concordato nulla</translation>
+</message>
+<message>
+<source>read what would leave this house; nothing was written yet</source>
+<translation>leggere che cosa lascerebbe questo ente; non è ancora stato scritto nulla</translation>
+</message>
+<message>
+<source>read, released and dropped series do not add up</source>
+<translation>serie lette, rilasciate ed eliminate non tornano</translation>
+</message>
+<message>
 <source>reading back what would be released</source>
 <translation>rilettura di ciò che verrebbe rilasciato</translation>
 </message>
 <message>
 <source>reading the original for comparison</source>
 <translation>lettura dell'originale per confronto</translation>
+</message>
+<message>
+<source>readings that are repeated: {again}; say which one counts</source>
+<translation>letture ripetute: {again}; dire quale conta</translation>
 </message>
 <message>
 <source>real numbers</source>
@@ -11155,6 +13515,26 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>rinominarlo in .csv</translation>
 </message>
 <message>
+<source>repair it in the file, or take the edge out</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>repair the dates, or leave the column out, and export again</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>report.html holds a picture that is not a drawing of ours</source>
+<translation>report.html contiene un'immagine che non è un nostro disegno</translation>
+</message>
+<message>
+<source>report.html says something else than the manifest</source>
+<translation>report.html dice altro dal manifesto</translation>
+</message>
+<message>
+<source>report.pdf says something else than the manifest</source>
+<translation>report.pdf dice altro dal manifesto</translation>
+</message>
+<message>
 <source>representatives</source>
 <translation>rappresentanti</translation>
 </message>
@@ -11163,8 +13543,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>i rappresentanti sono punti originali: attivare le medie</translation>
 </message>
 <message>
-<source>request itemsets</source>
-<translation>richiesta di insiemi</translation>
+<source>representatives are original rows, and leave this house</source>
+<translation>i rappresentanti sono righe originali, e lasciano questo ente</translation>
+</message>
+<message>
+<source>request items</source>
+<translation>richiesta di elementi</translation>
 </message>
 <message>
 <source>request key</source>
@@ -11187,6 +13571,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>richiesta di punti</translation>
 </message>
 <message>
+<source>request publishable itemsets</source>
+<translation>richiesta di insiemi pubblicabili</translation>
+</message>
+<message>
 <source>request representatives</source>
 <translation>richiesta di rappresentanti</translation>
 </message>
@@ -11203,12 +13591,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>turno {number}</translation>
 </message>
 <message>
-<source>round {round} was not answered here</source>
-<translation>al turno {round} qui non si è risposto</translation>
+<source>round {round} was answered already, and to another message; nothing was answered</source>
+<translation>al turno {round} si è già risposto, e a un altro messaggio; non si è risposto nulla</translation>
+</message>
+<message>
+<source>round {round} was not answered here; this is round {round2}</source>
+<translation>al turno {round} qui non si è risposto; questo è il turno {round2}</translation>
 </message>
 <message>
 <source>round {round}: no answer yet from {missing}</source>
 <translation>turno {round}: ancora nessuna risposta da {missing}</translation>
+</message>
+<message>
+<source>rounded numbers of declared figures</source>
+<translation>numeri arrotondati di indicatori dichiarati</translation>
+</message>
+<message>
+<source>rounded outward</source>
+<translation>arrotondati verso l'esterno</translation>
 </message>
 <message>
 <source>row</source>
@@ -11219,8 +13619,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>riga come centro</translation>
 </message>
 <message>
-<source>row {done} of {name}: damaged ({split})</source>
-<translation>riga {done} di {name}: danneggiata ({split})</translation>
+<source>row {done} of {name}: damaged ({error})</source>
+<translation>riga {done} di {name}: danneggiata ({error})</translation>
 </message>
 <message>
 <source>row {row}</source>
@@ -11251,12 +13651,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>le righe si confrontano una a una: dare un rilascio con le stesse righe nello stesso ordine</translation>
 </message>
 <message>
+<source>rows are put together from several originals, or changed</source>
+<translation>delle righe sono composte da più originali, o cambiate</translation>
+</message>
+<message>
+<source>rows lie where the model has none, or means differ</source>
+<translation>delle righe stanno dove il modello non ne ha, o le medie differiscono</translation>
+</message>
+<message>
 <source>rows stay on the workers: no central run to compare with</source>
 <translation>le righe restano sui worker: nessuna esecuzione centrale con cui confrontare</translation>
 </message>
 <message>
-<source>rows that share a pattern also share its envelope: choose P up to k</source>
-<translation>le righe che condividono un pattern condividono anche il suo inviluppo: scegliere P fino a k</translation>
+<source>rows that stand for others leave as they are</source>
+<translation>le righe che ne rappresentano altre escono come sono</translation>
+</message>
+<message>
+<source>rules have if, then, count and confidence</source>
+<translation>le regole hanno se, allora, conteggio e confidenza</translation>
 </message>
 <message>
 <source>run again, so that the release fits the file</source>
@@ -11271,10 +13683,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>la stessa cosa al centro, per confronto</translation>
 </message>
 <message>
-<source>s of the cover.</source>
-<translation>s della copertura.</translation>
-</message>
-<message>
 <source>sample {round}</source>
 <translation>campione {round}</translation>
 </message>
@@ -11283,8 +13691,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>righe campionate</translation>
 </message>
 <message>
+<source>sampled rows leave this house to start from (k-means‖)</source>
+<translation>righe campionate lasciano questo ente per la partenza (k-means‖)</translation>
+</message>
+<message>
 <source>save it again as .xlsx; a text table is named .csv</source>
 <translation>salvarlo di nuovo come .xlsx; una tabella di testo si chiama .csv</translation>
+</message>
+<message>
+<source>save it again with a spreadsheet program</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>save it again without one</source>
@@ -11293,6 +13709,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>say column:NAME, random:4, space:4, columns:2 or none</source>
 <translation>dire column:NOME, random:4, space:4, columns:2 o none</translation>
+</message>
+<message>
+<source>say random:4</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>say what it means</source>
@@ -11315,6 +13735,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>dire come leggerli</translation>
 </message>
 <message>
+<source>searching for identifiers</source>
+<translation>ricerca di identificatori</translation>
+</message>
+<message>
 <source>second component</source>
 <translation>seconda componente</translation>
 </message>
@@ -11327,12 +13751,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>seme {count}</translation>
 </message>
 <message>
+<source>series</source>
+<translation>serie</translation>
+</message>
+<message>
+<source>series are released as csv or parquet, not {format}</source>
+<translation>le serie si rilasciano come csv o parquet, non {format}</translation>
+</message>
+<message>
 <source>series cannot be written as {format}</source>
 <translation>le serie non si possono scrivere come {format}</translation>
 </message>
 <message>
-<source>sha256 as in the manifest:</source>
-<translation>sha256 come nel manifesto:</translation>
+<source>series that share a pattern also share its envelope: choose P up to k</source>
+<translation>le serie che condividono un pattern condividono anche il suo inviluppo: scegliere P fino a k</translation>
+</message>
+<message>
+<source>seven below the spread</source>
+<translation>sette sotto la dispersione</translation>
+</message>
+<message>
+<source>shares are not count over people</source>
+<translation>le quote non sono conteggio diviso per persone</translation>
 </message>
 <message>
 <source>sheet {name} of {name2} has a header in row {places} and no rows below it</source>
@@ -11347,6 +13787,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>sigma è per il rumore normale</translation>
 </message>
 <message>
+<source>signed_by is not a name</source>
+<translation>signed_by non è un nome</translation>
+</message>
+<message>
+<source>single cases</source>
+<translation>singoli casi</translation>
+</message>
+<message>
 <source>single mentions at the rim of the graph</source>
 <translation>singole menzioni al margine del grafo</translation>
 </message>
@@ -11355,68 +13803,84 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>sede {name}</translation>
 </message>
 <message>
-<source>site {name} failed: {failure}</source>
-<translation>la sede {name} ha fallito: {failure}</translation>
+<source>site {name} failed: {failed}</source>
+<translation>la sede {name} ha fallito: {failed}</translation>
+</message>
+<message>
+<source>six digits are the most</source>
+<translation>sei cifre sono il massimo</translation>
 </message>
 <message>
 <source>size</source>
 <translation>dimensione</translation>
 </message>
 <message>
-<source>small answers were merged: the result is not exactly that of Lloyd on pooled rows</source>
-<translation>le risposte piccole sono state fuse: il risultato non è esattamente quello di Lloyd su righe riunite</translation>
-</message>
-<message>
 <source>smallest PSCORE {low}, promised {tau}</source>
 <translation>PSCORE minimo {low}, promesso {tau}</translation>
-</message>
-<message>
-<source>smallest component {fewest}, promised {least}</source>
-<translation>componente minima {fewest}, promessa {least}</translation>
 </message>
 <message>
 <source>smallest group {k} of {k2} promised, smallest pattern class {P} of {P2} promised</source>
 <translation>gruppo minimo {k}, promesso {k2}; classe di pattern minima {P}, promessa {P2}</translation>
 </message>
 <message>
-<source>smallest pattern {fewest}, promised {least}</source>
-<translation>pattern minimo {fewest}, promesso {least}</translation>
+<source>smallest published group {small}, the house asks for {min_group}</source>
+<translation>gruppo pubblicato minimo {small}, l'ente chiede {min_group}</translation>
 </message>
 <message>
-<source>smallest published group {small}, the house asks for {least}</source>
-<translation>gruppo pubblicato minimo {small}, l'ente chiede {least}</translation>
+<source>smallest {default}, promised {least}</source>
+<translation>minimo {default}, promesso {least}</translation>
 </message>
 <message>
-<source>smallest {fewest}, promised {least}</source>
-<translation>minimo {fewest}, promesso {least}</translation>
+<source>so that differences can be judged</source>
+<translation>così che si possano giudicare le differenze</translation>
 </message>
 <message>
 <source>so that the original lies within a width of {width} with {confidence} confidence</source>
 <translation>così che l'originale stia entro un'ampiezza di {width} con confidenza {confidence}</translation>
 </message>
 <message>
-<source>some files are directed graphs and some are undirected</source>
-<translation>alcuni file sono grafi orientati e altri non orientati</translation>
+<source>some are not finite numbers</source>
+<translation>alcuni non sono numeri finiti</translation>
 </message>
 <message>
-<source>some participants' names differ only in case; they are counted as different people</source>
-<translation>alcuni nomi di partecipanti differiscono solo per maiuscole; contano come persone diverse</translation>
+<source>some do not</source>
+<translation>alcune no</translation>
+</message>
+<message>
+<source>some files are undirected graphs and some are not</source>
+<translation>alcuni file sono grafi non orientati e altri no</translation>
+</message>
+<message>
+<source>something follows the last row</source>
+<translation>qualcosa segue l'ultima riga</translation>
 </message>
 <message>
 <source>something went wrong inside Sfumato: {name}</source>
 <translation>qualcosa è andato storto in Sfumato: {name}</translation>
 </message>
 <message>
+<source>sorted by the released cells</source>
+<translation>ordinate secondo le celle rilasciate</translation>
+</message>
+<message>
+<source>sorted by their cells: nothing of another order is left</source>
+<translation>ordinate secondo le loro celle: non resta nulla di un altro ordine</translation>
+</message>
+<message>
 <source>source={value} target={value2}</source>
 <translation>source={value} target={value2}</translation>
+</message>
+<message>
+<source>spell it in one way in the file, or leave the column out of the sensitive ones</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>split into a positive and a negative layer</source>
 <translation>dividere in uno strato positivo e uno negativo</translation>
 </message>
 <message>
-<source>split it into parts</source>
-<translation>dividerlo in parti</translation>
+<source>split it into parts, or leave out columns that are not needed</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>split the file first</source>
@@ -11425,10 +13889,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>split {split}</source>
 <translation>suddivisione {split}</translation>
-</message>
-<message>
-<source>standard deviations</source>
-<translation>deviazioni standard</translation>
 </message>
 <message>
 <source>start</source>
@@ -11451,6 +13911,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>fermarsi e chiedere</translation>
 </message>
 <message>
+<source>such a file cannot have been written: {problem}</source>
+<translation>un tale file non può essere stato scritto: {problem}</translation>
+</message>
+<message>
 <source>sums</source>
 <translation>somme</translation>
 </message>
@@ -11467,8 +13931,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>attivarne uno, o aggiungerne uno</translation>
 </message>
 <message>
+<source>table {name}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>tables</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>take all events</source>
 <translation>prendere tutti gli eventi</translation>
+</message>
+<message>
+<source>take it out of one of the two steps, or publish the mean of the class</source>
+<translation>toglierla da uno dei due passi, o pubblicare la media della classe</translation>
 </message>
 <message>
 <source>take it out of the step, or drop it</source>
@@ -11483,28 +13959,52 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>prendere righe e colonne mancanti come vuote</translation>
 </message>
 <message>
-<source>text columns with a value of its own in nearly every row, and columns named like identifiers</source>
-<translation>colonne di testo con un valore proprio in quasi ogni riga, e colonne con nomi da identificatori</translation>
+<source>take two steps: put files with the same columns one below the other, then run over the files with other columns, joined by the row key</source>
+<translation>procedere in due passi: mettere i file con le stesse colonne uno sotto l'altro, poi eseguire sui file con altre colonne, uniti dalla chiave di riga</translation>
 </message>
 <message>
-<source>the 95th percentile of the file</source>
-<translation>il 95º percentile del file</translation>
+<source>text between the elements</source>
+<translation>testo tra gli elementi</translation>
 </message>
 <message>
 <source>the activity {text} holds a character that XES cannot hold</source>
 <translation>l'attività {text} contiene un carattere che XES non può contenere</translation>
 </message>
 <message>
-<source>the best attacker tells edges of one person apart with AUC {best} (0.5 is guessing; original {attack_auc_before})</source>
-<translation>il miglior attaccante distingue gli archi di una persona con AUC {best} (0,5 è a caso; originale {attack_auc_before})</translation>
+<source>the answer to {kind} would hold {marks}; it stays in this house</source>
+<translation>la risposta a {kind} conterrebbe {marks}; resta in questo ente</translation>
+</message>
+<message>
+<source>the answers of round {round} cannot be put together ({name}: {failure})</source>
+<translation>le risposte del turno {round} non si possono mettere insieme ({name}: {failure})</translation>
+</message>
+<message>
+<source>the audit beside the release is of another technique</source>
+<translation>l'audit accanto al rilascio è di un'altra tecnica</translation>
+</message>
+<message>
+<source>the audit record of {name} does not say what was spent</source>
+<translation>il fascicolo di audit di {name} non dice quanto è stato speso</translation>
+</message>
+<message>
+<source>the best attacker tells edges of one person apart with AUC {best} ± {attack_auc_error} (0.5 is guessing; from {single} edges of one person); the house allows {max_auc_graphs}</source>
+<translation>il miglior attaccante distingue gli archi di una persona con AUC {best} ± {attack_auc_error} (0,5 è a caso; da {single} archi di una persona); l'ente ammette {max_auc_graphs}</translation>
 </message>
 <message>
 <source>the change from first to last</source>
 <translation>la variazione dal primo all'ultimo</translation>
 </message>
 <message>
-<source>the column is not in the release</source>
-<translation>la colonna non è nel rilascio</translation>
+<source>the column holds numbers</source>
+<translation>la colonna contiene numeri</translation>
+</message>
+<message>
+<source>the column holds texts</source>
+<translation>la colonna contiene testi</translation>
+</message>
+<message>
+<source>the columns</source>
+<translation>le colonne</translation>
 </message>
 <message>
 <source>the columns are {columns}</source>
@@ -11513,6 +14013,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>the columns are: {names}</source>
 <translation>le colonne sono: {names}</translation>
+</message>
+<message>
+<source>the columns of patterns</source>
+<translation>le colonne dei pattern</translation>
+</message>
+<message>
+<source>the columns stand in another order than that of a release</source>
+<translation>le colonne stanno in un ordine diverso da quello di un rilascio</translation>
 </message>
 <message>
 <source>the contributors column was not used: the participants are counted themselves</source>
@@ -11539,6 +14047,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>la deviazione</translation>
 </message>
 <message>
+<source>the edges do not stand in the order of their labels</source>
+<translation>gli archi non stanno nell'ordine delle loro etichette</translation>
+</message>
+<message>
+<source>the exact readings of the extreme series</source>
+<translation>le letture esatte delle serie estreme</translation>
+</message>
+<message>
+<source>the facts are not {allowed}</source>
+<translation>i dati non sono {allowed}</translation>
+</message>
+<message>
 <source>the farthest moved {moved}</source>
 <translation>il più lontano si è spostato di {moved}</translation>
 </message>
@@ -11551,24 +14071,36 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>il file si interrompe o è danneggiato; esportarlo di nuovo dalla sua fonte</translation>
 </message>
 <message>
-<source>the file does not say how many people stand behind an edge</source>
-<translation>il file non dice quante persone stanno dietro un arco</translation>
+<source>the file breaks off, is damaged or is something else; export it again</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>the file has the column {there}</source>
 <translation>il file ha la colonna {there}</translation>
 </message>
 <message>
+<source>the file has {first} columns, and {MOST_COLUMNS} can be read</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>the file has {known}</source>
 <translation>il file ha {known}</translation>
 </message>
 <message>
-<source>the file has {names}; promised are {columns}</source>
-<translation>il file ha {names}; promesse sono {columns}</translation>
+<source>the file has {num_rows} rows; promised are {rows}</source>
+<translation>il file ha {num_rows} righe; promesse sono {rows}</translation>
+</message>
+<message>
+<source>the file has {rows} rows, and it says something else</source>
+<translation>il file ha {rows} righe, e dice altro</translation>
 </message>
 <message>
 <source>the file has {rows} series, a group of k = {k} cannot be made of them</source>
 <translation>il file ha {rows} serie, non se ne può fare un gruppo di k = {k}</translation>
+</message>
+<message>
+<source>the file has {value}; promised are {types}</source>
+<translation>il file ha {value}; promesse sono {types}</translation>
 </message>
 <message>
 <source>the file has: {names}</source>
@@ -11581,10 +14113,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>the file holds other values</source>
 <translation>il file contiene altri valori</translation>
-</message>
-<message>
-<source>the file holds other values than the original</source>
-<translation>il file contiene valori diversi dall'originale</translation>
 </message>
 <message>
 <source>the file was cut off; fetch it again</source>
@@ -11603,8 +14131,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>il primo valore</translation>
 </message>
 <message>
-<source>the first {length} points are kept; {value} series of other lengths were dropped</source>
-<translation>si mantengono i primi {length} punti; {value} serie di altre lunghezze sono state eliminate</translation>
+<source>the first {length} points are kept; {dropped} series of other lengths were dropped</source>
+<translation>si mantengono i primi {length} punti; {dropped} serie di altre lunghezze sono state eliminate</translation>
 </message>
 <message>
 <source>the flow solver does not come to an end</source>
@@ -11619,12 +14147,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>la cartella {target} è sparita durante la scrittura del rilascio</translation>
 </message>
 <message>
+<source>the folder {target} vanishes as often as it is made</source>
+<translation>la cartella {target} sparisce ogni volta che la si crea</translation>
+</message>
+<message>
+<source>the further attributes are not sorted, or listed twice</source>
+<translation>gli ulteriori attributi non sono ordinati, o sono elencati due volte</translation>
+</message>
+<message>
 <source>the given centroids have {shape} numbers, the sites {columns} columns</source>
 <translation>i centroidi dati hanno {shape} numeri, le sedi {columns} colonne</translation>
 </message>
 <message>
 <source>the graph is large: the rank was capped at {LARGEST_SPARSE_RANK}</source>
 <translation>il grafo è grande: il rango è stato limitato a {LARGEST_SPARSE_RANK}</translation>
+</message>
+<message>
+<source>the house has locked its policy ({house_policy_file})</source>
+<translation>l'ente ha bloccato le sue regole ({house_policy_file})</translation>
+</message>
+<message>
+<source>the house has locked its policy, and this release was judged by another</source>
+<translation>l'ente ha bloccato le sue regole, e questo rilascio è stato giudicato secondo altre</translation>
+</message>
+<message>
+<source>the identifier</source>
+<translation>l'identificatore</translation>
 </message>
 <message>
 <source>the in-strengths</source>
@@ -11639,8 +14187,40 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>le forze in entrata, Wasserstein</translation>
 </message>
 <message>
+<source>the input is gone or has changed since</source>
+<translation>i dati non ci sono più o sono cambiati</translation>
+</message>
+<message>
 <source>the input is the one the audit names</source>
 <translation>i dati sono quelli che l'audit nomina</translation>
+</message>
+<message>
+<source>the joining does not give exactly the parameters of {technique}: {odd}</source>
+<translation>l'adesione non dà esattamente i parametri di {technique}: {odd}</translation>
+</message>
+<message>
+<source>the joining does not name its run</source>
+<translation>l'adesione non nomina la sua esecuzione</translation>
+</message>
+<message>
+<source>the joining is for {site}, which is none of its sites</source>
+<translation>l'adesione è per {site}, che non è una delle sue sedi</translation>
+</message>
+<message>
+<source>the joining names no technique of clusters</source>
+<translation>l'adesione non nomina una tecnica di cluster</translation>
+</message>
+<message>
+<source>the key {key} stands twice</source>
+<translation>la chiave {key} compare due volte</translation>
+</message>
+<message>
+<source>the keys for the masks are not those of the partners agreed on joining; nothing was answered</source>
+<translation>le chiavi per le maschere non sono quelle dei partner concordati all'adesione; non si è risposto nulla</translation>
+</message>
+<message>
+<source>the keys for the masks do not fit: this site's own is another one, or they were changed</source>
+<translation>le chiavi per le maschere non corrispondono: quella propria di questa sede è un'altra, o sono state cambiate</translation>
 </message>
 <message>
 <source>the knee of the k-distance curve</source>
@@ -11655,20 +14235,92 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>l'ultimo valore</translation>
 </message>
 <message>
+<source>the ledger could not be written to {path}: {strerror}</source>
+<translation>il libro non si è potuto scrivere in {path}: {strerror}</translation>
+</message>
+<message>
+<source>the ledger is in use by another program for too long</source>
+<translation>il libro è in uso da troppo tempo da parte di un altro programma</translation>
+</message>
+<message>
+<source>the ledger {path} cannot be read: {strerror}</source>
+<translation>il libro {path} non si può leggere: {strerror}</translation>
+</message>
+<message>
+<source>the ledger {path} cannot be written: {strerror}</source>
+<translation>il libro {path} non si può scrivere: {strerror}</translation>
+</message>
+<message>
+<source>the log has other attributes</source>
+<translation>il registro ha altri attributi</translation>
+</message>
+<message>
 <source>the long layout needs the columns of identifier, time and value</source>
 <translation>la disposizione lunga richiede le colonne di identificatore, tempo e valore</translation>
 </message>
 <message>
-<source>the manifest does not say ε, δ and the number of repeats</source>
-<translation>il manifesto non dice ε, δ e il numero di ripetizioni</translation>
+<source>the manifest does not say what was done in the form it must have</source>
+<translation>il manifesto non dice che cosa è stato fatto nella forma che deve avere</translation>
 </message>
 <message>
-<source>the master asks for original points as representatives; nothing was answered</source>
-<translation>il coordinatore chiede punti originali come rappresentanti; non si è risposto nulla</translation>
+<source>the manifest does not say which columns and rows there are</source>
+<translation>il manifesto non dice quali colonne e righe ci sono</translation>
+</message>
+<message>
+<source>the manifest does not say ε, δ and the numbers of repeats and of cases a person</source>
+<translation>il manifesto non dice ε, δ e i numeri di ripetizioni e di casi per persona</translation>
+</message>
+<message>
+<source>the manifest has to name group, time, sensitive, pattern and level</source>
+<translation>il manifesto deve nominare group, time, sensitive, pattern e level</translation>
+</message>
+<message>
+<source>the manifest names no files</source>
+<translation>il manifesto non nomina file</translation>
+</message>
+<message>
+<source>the manifest names other parts than the file has</source>
+<translation>il manifesto nomina parti diverse da quelle del file</translation>
+</message>
+<message>
+<source>the manifest speaks of columns that a release of variants does not have</source>
+<translation>il manifesto parla di colonne che un rilascio di varianti non ha</translation>
+</message>
+<message>
+<source>the map needs this figure; the technique itself can be run</source>
+<translation>la mappa richiede questo indicatore; la tecnica in sé si può eseguire</translation>
+</message>
+<message>
+<source>the master</source>
+<translation>il coordinatore</translation>
+</message>
+<message>
+<source>the master asks for row {row}, this site has {site}</source>
+<translation>il coordinatore chiede la riga {row}, questa sede ne ha {site}</translation>
 </message>
 <message>
 <source>the master asks for what gives original rows away ({kind}); nothing was answered</source>
 <translation>il coordinatore chiede ciò che rivela righe originali ({kind}); non si è risposto nulla</translation>
+</message>
+<message>
+<source>the master asks for {kind}, which {method} does not know; nothing was answered</source>
+<translation>il coordinatore chiede {kind}, che {method} non conosce; non si è risposto nulla</translation>
+</message>
+<message>
+<source>the master asks with {name} = {value}, agreed was {known}; nothing was answered</source>
+<translation>il coordinatore chiede con {name} = {value}, concordato era {known}; non si è risposto nulla</translation>
+</message>
+<message>
+<source>the master asks {kind} out of turn or too often; nothing was answered</source>
+<translation>il coordinatore chiede {kind} fuori turno o troppo spesso; non si è risposto nulla</translation>
+</message>
+<message>
+<source>the master assigns rows to clusters that there are not</source>
+<translation>il coordinatore assegna righe a cluster che non ci sono</translation>
+</message>
+<message>
+<source>the master clusters {columns} columns, {features} are named here</source>
+<translation>il coordinatore raggruppa {columns} colonne, qui ne sono nominate {features}</translation>
 </message>
 <message>
 <source>the mean</source>
@@ -11679,12 +14331,40 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>la mediana</translation>
 </message>
 <message>
+<source>the message is for {site}, this house is {site2}; nothing was answered</source>
+<translation>il messaggio è per {site}, questo ente è {site2}; non si è risposto nulla</translation>
+</message>
+<message>
+<source>the message is of another run than this house joined; nothing was answered</source>
+<translation>il messaggio è di un'esecuzione diversa da quella a cui questo ente ha aderito; non si è risposto nulla</translation>
+</message>
+<message>
+<source>the message of round {round} cannot be carried out ({name}); nothing was answered</source>
+<translation>il messaggio del turno {round} non si può eseguire ({name}); non si è risposto nulla</translation>
+</message>
+<message>
+<source>the message was made by another program or version</source>
+<translation>il messaggio è stato fatto da un altro programma o un'altra versione</translation>
+</message>
+<message>
+<source>the message {kind} of {sender} is refused: {reason}</source>
+<translation>il messaggio {kind} di {sender} è rifiutato: {reason}</translation>
+</message>
+<message>
+<source>the model has other columns than the original</source>
+<translation>il modello ha altre colonne dall'originale</translation>
+</message>
+<message>
 <source>the month stands first</source>
 <translation>prima il mese</translation>
 </message>
 <message>
 <source>the name {bare} occurs twice; this one is {new} here</source>
 <translation>il nome {bare} compare due volte; questo qui è {new}</translation>
+</message>
+<message>
+<source>the names in the release are made up</source>
+<translation>i nomi nel rilascio sono inventati</translation>
 </message>
 <message>
 <source>the network simplex gave up (code {code})</source>
@@ -11699,6 +14379,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>il simplesso di rete ha dato prezzi che non sono numeri interi</translation>
 </message>
 <message>
+<source>the nodes do not stand in the order of their labels</source>
+<translation>i nodi non stanno nell'ordine delle loro etichette</translation>
+</message>
+<message>
+<source>the original has no column {unknown}</source>
+<translation>l'originale non ha una colonna {unknown}</translation>
+</message>
+<message>
 <source>the out-strengths</source>
 <translation>le forze in uscita</translation>
 </message>
@@ -11711,16 +14399,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>le forze in uscita, Wasserstein</translation>
 </message>
 <message>
+<source>the parameter {missing} is missing</source>
+<translation>il parametro {missing} manca</translation>
+</message>
+<message>
+<source>the parameters are not written as Sfumato writes them</source>
+<translation>i parametri non sono scritti come li scrive Sfumato</translation>
+</message>
+<message>
 <source>the params of a step are not a table</source>
 <translation>i params di un passo non sono una tabella</translation>
 </message>
 <message>
-<source>the policy {path} cannot be read: {strerror}</source>
-<translation>le regole {path} non si possono leggere: {strerror}</translation>
+<source>the parts named as kept and changed are those of the file</source>
+<translation>le parti indicate come mantenute e cambiate sono quelle del file</translation>
 </message>
 <message>
 <source>the poorest class has {min}</source>
 <translation>la classe più povera ha {min}</translation>
+</message>
+<message>
+<source>the public bounds</source>
+<translation>i limiti pubblici</translation>
 </message>
 <message>
 <source>the range</source>
@@ -11735,6 +14435,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>la ricetta ha una voce sconosciuta {unknown}</translation>
 </message>
 <message>
+<source>the recipe names a scheduler, {address}: it and its workers could run code on this machine</source>
+<translation>la ricetta nomina uno scheduler, {address}: esso e i suoi worker potrebbero eseguire codice su questa macchina</translation>
+</message>
+<message>
 <source>the recode table {name} gives no label a category</source>
 <translation>la tabella di ricodifica {name} non dà a nessuna etichetta una categoria</translation>
 </message>
@@ -11743,20 +14447,48 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>la tabella di ricodifica {name} ha una colonna</translation>
 </message>
 <message>
-<source>the release could not be written: {strerror} ({where})</source>
-<translation>non è stato possibile scrivere il rilascio: {strerror} ({where})</translation>
+<source>the release could not be written: {error} ({where})</source>
+<translation>non è stato possibile scrivere il rilascio: {error} ({where})</translation>
 </message>
 <message>
 <source>the release draws its noise anew; what was looked at is not published</source>
 <translation>il rilascio estrae di nuovo il suo rumore; ciò che si è guardato non viene pubblicato</translation>
 </message>
 <message>
-<source>the rows are sorted by {name}: their order betrays its values</source>
-<translation>le righe sono ordinate per {name}: il loro ordine ne tradisce i valori</translation>
+<source>the release is a link to another folder</source>
+<translation>il rilascio è un collegamento a un'altra cartella</translation>
 </message>
 <message>
-<source>the rows are sorted by {sorted}: the order betrays what the steps hide</source>
-<translation>le righe sono ordinate per {sorted}: l'ordine tradisce ciò che i passi nascondono</translation>
+<source>the request holds no key of another site: counts would leave without a mask</source>
+<translation>la richiesta non contiene la chiave di un'altra sede: i conteggi uscirebbero senza maschera</translation>
+</message>
+<message>
+<source>the request names a pattern of another size or form than agreed</source>
+<translation>la richiesta nomina un pattern di dimensione o forma diversa da quella concordata</translation>
+</message>
+<message>
+<source>the request names the column {strange}, which is not one for patterns</source>
+<translation>la richiesta nomina la colonna {strange}, che non è una di quelle per i pattern</translation>
+</message>
+<message>
+<source>the request {kind} is none of this method</source>
+<translation>la richiesta {kind} non è di questo metodo</translation>
+</message>
+<message>
+<source>the rows are not sorted by their cells (column {column})</source>
+<translation>le righe non sono ordinate secondo le loro celle (colonna {column})</translation>
+</message>
+<message>
+<source>the rows have to be counted as read, released, dropped and filled series</source>
+<translation>le righe devono essere contate come serie lette, rilasciate, eliminate e riempite</translation>
+</message>
+<message>
+<source>the rows of {name} are sorted by their cells: they cannot be compared one by one</source>
+<translation>le righe di {name} sono ordinate secondo le loro celle: non si possono confrontare una per una</translation>
+</message>
+<message>
+<source>the rows stay in the houses that hold them</source>
+<translation>le righe restano negli enti che le hanno</translation>
 </message>
 <message>
 <source>the run in {folder} is not finished</source>
@@ -11767,12 +14499,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>l'esecuzione è finita</translation>
 </message>
 <message>
-<source>the same data was released before ({names}): who has both may combine them</source>
-<translation>gli stessi dati sono già stati rilasciati ({names}): chi ha entrambi può combinarli</translation>
+<source>the same answer as before: carry it to the master</source>
+<translation>la stessa risposta di prima: portarla al coordinatore</translation>
+</message>
+<message>
+<source>the same data was released before ({entries}): who has both may combine them</source>
+<translation>gli stessi dati sono già stati rilasciati ({entries}): chi ha entrambi può combinarli</translation>
+</message>
+<message>
+<source>the same data was released meanwhile ({note})</source>
+<translation>gli stessi dati sono stati rilasciati nel frattempo ({note})</translation>
 </message>
 <message>
 <source>the same label</source>
 <translation>la stessa etichetta</translation>
+</message>
+<message>
+<source>the same rows answer all rounds of a run; begin anew with changed rows</source>
+<translation>le stesse righe rispondono a tutti i turni di un'esecuzione; con righe cambiate ricominciare</translation>
+</message>
+<message>
+<source>the same rows answer all rounds: two versions of them would tell what changed</source>
+<translation>le stesse righe rispondono a tutti i turni: due loro versioni rivelerebbero che cosa è cambiato</translation>
 </message>
 <message>
 <source>the same values</source>
@@ -11795,8 +14543,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>il seme {seed} non è un numero intero</translation>
 </message>
 <message>
-<source>the sensitive value is disclosed for {rows} rows by values alone, for {pattern_rows} by values and pattern; ask for more distinct sensitive values under More, or say why this is acceptable</source>
-<translation>il valore sensibile è divulgato per {rows} righe dai soli valori, per {pattern_rows} da valori e pattern; chiedere più valori sensibili distinti in Altro, o dire perché è accettabile</translation>
+<source>the sensitive columns</source>
+<translation>le colonne sensibili</translation>
+</message>
+<message>
+<source>the sensitive value is disclosed for {rows} series by values alone, for {pattern_rows} by values and pattern; ask for more distinct sensitive values under More, or say why this is fine</source>
+<translation>il valore sensibile è divulgato per {rows} serie dai soli valori, per {pattern_rows} da valori e pattern; chiedere più valori sensibili distinti in Altro, o dire perché è accettabile</translation>
 </message>
 <message>
 <source>the series end at different points: {last} (first rows)</source>
@@ -11805,6 +14557,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>the series have unequal lengths: {last}</source>
 <translation>le serie hanno lunghezze diverse: {last}</translation>
+</message>
+<message>
+<source>the series that begins at {where}</source>
+<translation>la serie che comincia a {where}</translation>
+</message>
+<message>
+<source>the shape of a series</source>
+<translation>la forma di una serie</translation>
+</message>
+<message>
+<source>the sites</source>
+<translation>le sedi</translation>
 </message>
 <message>
 <source>the sites hold different numbers of rows</source>
@@ -11819,28 +14583,40 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>la classe minima ({min_count}) è più grande dei {present} valori della colonna {name}</translation>
 </message>
 <message>
-<source>the smallest class has {k} rows, the house asks for {min_group}; {uniques} rows are unique</source>
-<translation>righe della classe minima: {k}, l'ente chiede {min_group}; righe uniche: {uniques}</translation>
-</message>
-<message>
 <source>the smallest class has {min} rows</source>
 <translation>righe della classe minima: {min}</translation>
+</message>
+<message>
+<source>the smallest class of rows that are equal in every cell has {least}, {alone} of the rows stand alone; the house asks for {min_group}</source>
+<translation>la più piccola classe di righe uguali in ogni cella ne ha {least}, {alone} delle righe sono isolate; l'ente chiede {min_group}</translation>
+</message>
+<message>
+<source>the smallest class of rows that look alike has {rows}; the house asks for {min_group}</source>
+<translation>la più piccola classe di righe che si somigliano ne ha {rows}; l'ente chiede {min_group}</translation>
+</message>
+<message>
+<source>the smallest of {cells} groups has {fewest}, promised {least}</source>
+<translation>il più piccolo di {cells} gruppi ha {fewest}, promesso {least}</translation>
 </message>
 <message>
 <source>the smallest value</source>
 <translation>il valore minimo</translation>
 </message>
 <message>
-<source>the threshold {least} is below the {wanted} that ε and δ ask for</source>
-<translation>la soglia {least} è sotto i {wanted} che ε e δ richiedono</translation>
-</message>
-<message>
 <source>the time of the peak</source>
 <translation>il momento del picco</translation>
 </message>
 <message>
+<source>the time points are not evenly spaced: {odd} of {steps} steps differ from the usual one, first from {before} to {after}; patterns and plots take all steps as equal</source>
+<translation>gli istanti non sono equidistanti: {odd} di {steps} passi differiscono da quello usuale, il primo da {before} a {after}; pattern e grafici considerano uguali tutti i passi</translation>
+</message>
+<message>
 <source>the two files have no column in common</source>
 <translation>i due file non hanno colonne in comune</translation>
+</message>
+<message>
+<source>the variants or the numbers of the cases do not stand in order</source>
+<translation>le varianti o i numeri dei casi non stanno in ordine</translation>
 </message>
 <message>
 <source>the verifying process ended without an answer (exit code {returncode})</source>
@@ -11867,6 +14643,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>l'intero file</translation>
 </message>
 <message>
+<source>the workbook is damaged; save it again</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>the workbook is damaged; save it again with a spreadsheet program</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>the written files could not be verified: {error}</source>
 <translation>i file scritti non si sono potuti verificare: {error}</translation>
 </message>
@@ -11887,6 +14671,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ci sono {cells} celle così, in {where}</translation>
 </message>
 <message>
+<source>there is no audit folder beside the release</source>
+<translation>non c'è una cartella audit accanto al rilascio</translation>
+</message>
+<message>
 <source>there is no column with few values to find patterns in</source>
 <translation>non c'è una colonna con pochi valori in cui trovare pattern</translation>
 </message>
@@ -11903,20 +14691,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>non c'è un tipo di dati {key}</translation>
 </message>
 <message>
-<source>there is no data.csv, data.parquet or data.xlsx in {name}</source>
-<translation>non c'è data.csv, data.parquet o data.xlsx in {name}</translation>
-</message>
-<message>
 <source>there is no edge in {name}</source>
 <translation>non c'è alcun arco in {name}</translation>
 </message>
 <message>
-<source>there is no file {path}</source>
-<translation>non c'è un file {path}</translation>
+<source>there is no file {name}</source>
+<translation>non c'è un file {name}</translation>
 </message>
 <message>
-<source>there is no layer {name} here</source>
-<translation>qui non c'è uno strato {name}</translation>
+<source>there is no layer {asked} here</source>
+<translation>qui non c'è uno strato {asked}</translation>
+</message>
+<message>
+<source>there is no list of what became of the parts of the log</source>
+<translation>non c'è un elenco di che cosa è stato delle parti del registro</translation>
+</message>
+<message>
+<source>there is no method {method}</source>
+<translation>non c'è un metodo {method}</translation>
 </message>
 <message>
 <source>there is no numeric column to cluster by</source>
@@ -11951,8 +14743,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>non c'è una tecnica {key}</translation>
 </message>
 <message>
-<source>there is no {stem}.csv, {stem2}.graphml or {stem3}.adjacency.csv</source>
-<translation>non c'è {stem}.csv, {stem2}.graphml o {stem3}.adjacency.csv</translation>
+<source>there is no {name}</source>
+<translation>non c'è {name}</translation>
 </message>
 <message>
 <source>there is not enough memory for this run</source>
@@ -11971,6 +14763,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>sono valori misurati</translation>
 </message>
 <message>
+<source>they count by {unit}, which are not the same: added up all the same</source>
+<translation>contano per {unit}, che non sono la stessa cosa: sommati comunque</translation>
+</message>
+<message>
+<source>they do not fit each other: ask the sites for them again</source>
+<translation>non corrispondono tra loro: chiederli di nuovo alle sedi</translation>
+</message>
+<message>
+<source>they overlap in the original</source>
+<translation>si sovrappongono nell'originale</translation>
+</message>
+<message>
 <source>this file does not say how many people stand behind an edge</source>
 <translation>questo file non dice quante persone stanno dietro un arco</translation>
 </message>
@@ -11983,12 +14787,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>questo file non dice chi ha disegnato quale arco, quindi non si può limitare ciò che una persona aggiunge</translation>
 </message>
 <message>
-<source>this is not a table</source>
-<translation>questa non è una tabella</translation>
+<source>this house has joined as {site} already</source>
+<translation>questo ente ha già aderito come {site}</translation>
 </message>
 <message>
-<source>this is round {round}, but {folder} has no memory of the earlier ones</source>
-<translation>questo è il turno {round}, ma {folder} non ha memoria dei precedenti</translation>
+<source>this house has not joined the run: there is nothing in {folder}</source>
+<translation>questo ente non ha aderito all'esecuzione: in {folder} non c'è nulla</translation>
+</message>
+<message>
+<source>this house's file has another number of rows than in the rounds before; nothing was answered</source>
+<translation>il file di questo ente ha un numero di righe diverso dai turni precedenti; non si è risposto nulla</translation>
+</message>
+<message>
+<source>this is an error of the program: please tell its makers</source>
+<translation>questo è un errore del programma: segnalarlo a chi lo ha fatto</translation>
 </message>
 <message>
 <source>this looks like one row a measurement</source>
@@ -12003,20 +14815,44 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>questo metodo richiede sedi che abbiano righe</translation>
 </message>
 <message>
-<source>this study is too small for ε = {epsilon}: edges are published from {applied_threshold} people on, and the strongest has {largest}</source>
-<translation>questo studio è troppo piccolo per ε = {epsilon}: gli archi si pubblicano da {applied_threshold} persone in su, e il più forte ne ha {largest}</translation>
+<source>this study is too small for ε = {epsilon}: edges are published from {least} people on, and the largest number of people behind an edge is {largest}</source>
+<translation>questo studio è troppo piccolo per ε = {epsilon}: gli archi si pubblicano da {least} persone in su, e il massimo numero di persone dietro un arco è {largest}</translation>
 </message>
 <message>
-<source>three values and the pattern succeed with {mean} on average (values alone, on the original: {attack_raw}), at worst {worst} with everything known; the house allows {max_attack}</source>
-<translation>tre valori e il pattern riescono in media con {mean} (solo valori, sull'originale: {attack_raw}), al peggio {worst} con tutto noto; l'ente ammette {max_attack}</translation>
+<source>those chosen</source>
+<translation>quelle scelte</translation>
+</message>
+<message>
+<source>those in the patterns</source>
+<translation>quelle nei pattern</translation>
+</message>
+<message>
+<source>those of the model are those that were used</source>
+<translation>quelle del modello sono quelle usate</translation>
+</message>
+<message>
+<source>those of the original</source>
+<translation>quelli dell'originale</translation>
+</message>
+<message>
+<source>those on fewer than {least} people are left out</source>
+<translation>quelli su meno di {least} persone sono esclusi</translation>
+</message>
+<message>
+<source>time and sensitive have to be lists of names</source>
+<translation>time e sensitive devono essere elenchi di nomi</translation>
 </message>
 <message>
 <source>time points</source>
 <translation>istanti</translation>
 </message>
 <message>
-<source>too small</source>
-<translation>troppo piccolo</translation>
+<source>to {DIGITS} significant digits of the range of a time point</source>
+<translation>a {DIGITS} cifre significative dell'ampiezza di un istante</translation>
+</message>
+<message>
+<source>told as this technique treats columns</source>
+<translation>descritte come questa tecnica tratta le colonne</translation>
 </message>
 <message>
 <source>top = {text} is not a number of variants</source>
@@ -12035,12 +14871,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>transizioni</translation>
 </message>
 <message>
+<source>transitions are part of the activities in only one of log and release</source>
+<translation>le transizioni fanno parte delle attività solo in uno tra registro e rilascio</translation>
+</message>
+<message>
 <source>two columns have the same name</source>
 <translation>due colonne hanno lo stesso nome</translation>
 </message>
 <message>
+<source>two overlap or leave a gap</source>
+<translation>due si sovrappongono o lasciano una lacuna</translation>
+</message>
+<message>
 <source>two people's</source>
 <translation>di due persone</translation>
+</message>
+<message>
+<source>under 0.1 %</source>
+<translation>meno dello 0,1 %</translation>
 </message>
 <message>
 <source>undirected</source>
@@ -12051,12 +14899,36 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>uniforme</translation>
 </message>
 <message>
+<source>uniform noise, α = {alpha}</source>
+<translation>rumore uniforme, α = {alpha}</translation>
+</message>
+<message>
+<source>units</source>
+<translation>unità</translation>
+</message>
+<message>
 <source>unpack it yourself if you trust it, and open the unpacked file</source>
 <translation>decomprimerlo da sé se ci si fida, e aprire il file decompresso</translation>
 </message>
 <message>
-<source>use another folder for another site or run</source>
-<translation>usare un'altra cartella per un'altra sede o esecuzione</translation>
+<source>up to 40 letters, digits, blanks, dashes and underscores, beginning with a letter or digit</source>
+<translation>fino a 40 lettere, cifre, spazi, trattini e trattini bassi, cominciando con una lettera o una cifra</translation>
+</message>
+<message>
+<source>up to {held} rows of a round were counted with a neighbouring group, because too few would have shown: the result is not exactly that of k-means on pooled rows</source>
+<translation>fino a {held} righe di un turno sono state contate con un gruppo vicino, perché se ne sarebbero viste troppo poche: il risultato non è esattamente quello di k-means su righe riunite</translation>
+</message>
+<message>
+<source>up to {usual} for 95 of 100 participants</source>
+<translation>fino a {usual} per 95 partecipanti su 100</translation>
+</message>
+<message>
+<source>use an empty folder for another run</source>
+<translation>usare una cartella vuota per un'altra esecuzione</translation>
+</message>
+<message>
+<source>use the folder of that run, or join it first</source>
+<translation>usare la cartella di quell'esecuzione, o aderirvi prima</translation>
 </message>
 <message>
 <source>use the fringe rule strength, or choose a column as contributors</source>
@@ -12067,8 +14939,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>valori</translation>
 </message>
 <message>
+<source>values of single rows</source>
+<translation>valori di singole righe</translation>
+</message>
+<message>
+<source>values to combine</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>variants and counts</source>
 <translation>varianti e conteggi</translation>
+</message>
+<message>
+<source>variants in the order of their activities, cases numbered as they stand</source>
+<translation>varianti nell'ordine delle loro attività, casi numerati come stanno</translation>
+</message>
+<message>
+<source>variants in this draw: {variants}, cases: {cases}</source>
+<translation>varianti in questa estrazione: {variants}, casi: {cases}</translation>
+</message>
+<message>
+<source>verification is not a list of checks</source>
+<translation>verification non è un elenco di controlli</translation>
+</message>
+<message>
+<source>wait until it is done, or choose another folder</source>
+<translation>attendere che sia finito, o scegliere un'altra cartella</translation>
 </message>
 <message>
 <source>was it deleted, or the drive removed? nothing is lost: choose another folder</source>
@@ -12079,10 +14975,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>è stato spostato, o il disco rimosso?</translation>
 </message>
 <message>
-<source>was taken from the data, which the guarantee does not cover</source>
-<translation>è stato preso dai dati, cosa che la garanzia non copre</translation>
-</message>
-<message>
 <source>weights are numbers</source>
 <translation>i pesi sono numeri</translation>
 </message>
@@ -12091,24 +14983,84 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>pesi dei candidati</translation>
 </message>
 <message>
+<source>what blocks must be worse than what needs a reason</source>
+<translation>ciò che blocca deve essere peggio di ciò che richiede una motivazione</translation>
+</message>
+<message>
+<source>what came back from the worker of site {name} is no message of Sfumato ({failure})</source>
+<translation>ciò che è tornato dal worker della sede {name} non è un messaggio di Sfumato ({failure})</translation>
+</message>
+<message>
+<source>what is said of the columns is not what the facts say</source>
+<translation>ciò che si dice delle colonne non è ciò che dicono i dati</translation>
+</message>
+<message>
+<source>what is said to have been done does not fit: {problem}</source>
+<translation>ciò che si dice fatto non corrisponde: {problem}</translation>
+</message>
+<message>
+<source>what is said to leave are other columns than the file has</source>
+<translation>ciò che si dice in uscita sono colonne diverse da quelle del file</translation>
+</message>
+<message>
+<source>what leaves has a name, a treatment and how</source>
+<translation>ciò che esce ha un nome, un trattamento e come</translation>
+</message>
+<message>
+<source>what leaves is described by texts</source>
+<translation>ciò che esce è descritto da testi</translation>
+</message>
+<message>
+<source>what leaves, and how, does not follow from parameters and facts</source>
+<translation>ciò che esce, e come, non segue da parametri e dati</translation>
+</message>
+<message>
+<source>what reading did is not counted in the form it must have</source>
+<translation>ciò che ha fatto la lettura non è contato nella forma che deve avere</translation>
+</message>
+<message>
+<source>what the manifest tells of its verification is found again</source>
+<translation>ciò che il manifesto dice della sua verifica si ritrova</translation>
+</message>
+<message>
+<source>what this house agreed to cannot be read</source>
+<translation>ciò che questo ente ha concordato non si può leggere</translation>
+</message>
+<message>
+<source>what was agreed on joining holds for the whole run</source>
+<translation>ciò che è stato concordato all'adesione vale per tutta l'esecuzione</translation>
+</message>
+<message>
+<source>what was to be replaced could not be put back: {strerror}</source>
+<translation>ciò che si doveva sostituire non si è potuto rimettere a posto: {strerror}</translation>
+</message>
+<message>
 <source>where weights count people, choose the weight column as contributors too</source>
 <translation>dove i pesi contano persone, scegliere la colonna dei pesi anche come contributori</translation>
+</message>
+<message>
+<source>which edges exist</source>
+<translation>quali archi esistono</translation>
+</message>
+<message>
+<source>which row is which stands in the audit: keep DIR/audit beside DIR/release</source>
+<translation>quale riga sia quale sta nell'audit: tenere DIR/audit accanto a DIR/release</translation>
 </message>
 <message>
 <source>whole numbers</source>
 <translation>numeri interi</translation>
 </message>
 <message>
+<source>whole or real, as in the original</source>
+<translation>interi o reali, come nell'originale</translation>
+</message>
+<message>
+<source>whole sequences whose noisy count is above the threshold, with that count</source>
+<translation>sequenze intere il cui conteggio con rumore è sopra la soglia, con quel conteggio</translation>
+</message>
+<message>
 <source>window: the shortest series, bucket: the commonest length</source>
 <translation>finestra: la serie più corta, gruppo: la lunghezza più comune</translation>
-</message>
-<message>
-<source>with any row</source>
-<translation>con qualsiasi riga</translation>
-</message>
-<message>
-<source>with rows within {window} of the ranks</source>
-<translation>con righe entro {window} dei ranghi</translation>
 </message>
 <message>
 <source>with the weights given</source>
@@ -12123,6 +15075,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>scrivere column=low..high per una di {columns}</translation>
 </message>
 <message>
+<source>write each link as { "source": …, "target": … }</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>write it as [{section}]</source>
 <translation>scriverlo come [{section}]</translation>
 </message>
@@ -12135,6 +15091,42 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>scriverli come [steps.params]</translation>
 </message>
 <message>
+<source>written again from its cells it has other bytes</source>
+<translation>riscritto dalle sue celle ha altri byte</translation>
+</message>
+<message>
+<source>written again from its cells it has the same bytes</source>
+<translation>riscritto dalle sue celle ha gli stessi byte</translation>
+</message>
+<message>
+<source>written again from its counts it is not the same: something is spelled otherwise or added</source>
+<translation>riscritto dai suoi conteggi non è lo stesso: qualcosa è scritto diversamente o aggiunto</translation>
+</message>
+<message>
+<source>written again from its counts it is the same, byte by byte</source>
+<translation>riscritto dai suoi conteggi è lo stesso, byte per byte</translation>
+</message>
+<message>
+<source>written again from its edges, every file is the same to the byte</source>
+<translation>riscritto dai suoi archi, ogni file è lo stesso fino al byte</translation>
+</message>
+<message>
+<source>written again it gives the same bytes</source>
+<translation>riscritto dà gli stessi byte</translation>
+</message>
+<message>
+<source>written again it has other bytes: changed, or made by another library version ({maker})</source>
+<translation>riscritto ha altri byte: cambiato, o fatto da un'altra versione della libreria ({maker})</translation>
+</message>
+<message>
+<source>written once more from its cells, it has other bytes: it holds something besides</source>
+<translation>riscritto ancora dalle sue celle, ha altri byte: contiene qualcosa in più</translation>
+</message>
+<message>
+<source>written once more from its cells, it has the same bytes</source>
+<translation>riscritto ancora dalle sue celle, ha gli stessi byte</translation>
+</message>
+<message>
 <source>yes or no</source>
 <translation>sì o no</translation>
 </message>
@@ -12143,40 +15135,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>il file e le impostazioni sono intatti; i dettagli aiutano a segnalarlo</translation>
 </message>
 <message>
-<source>{KNOWN} of {KNOWN2} activities</source>
-<translation>{KNOWN} di {KNOWN2} attività</translation>
+<source>{KNOWN} of {after} activities</source>
+<translation>{KNOWN} di {after} attività</translation>
 </message>
 <message>
 <source>{PROBLEMS} more such lines</source>
 <translation>altre {PROBLEMS} righe così</translation>
 </message>
 <message>
-<source>{again} measurements are repeated; keep one of each</source>
-<translation>{again} misure sono ripetute; mantenerne una di ciascuna</translation>
+<source>{SEEN} This method sends original points between the sites: it is parallel, not private among them. {ALL_BUT_ONE}</source>
+<translation>{SEEN} Questo metodo invia punti originali tra le sedi: è parallelo, non privato tra loro. {ALL_BUT_ONE}</translation>
+</message>
+<message>
+<source>{at} and {place} have two different weights</source>
+<translation>{at} e {place} hanno due pesi diversi</translation>
 </message>
 <message>
 <source>{at}: {cell} is not a number</source>
 <translation>{at}: {cell} non è un numero</translation>
 </message>
 <message>
-<source>{away} rows differ</source>
-<translation>{away} righe differiscono</translation>
-</message>
-<message>
-<source>{cases_left_out} cases of persons with more cases were left out at random</source>
-<translation>{cases_left_out} casi di persone con più casi sono stati esclusi a caso</translation>
-</message>
-<message>
-<source>{cases} cases of {counts} variants</source>
-<translation>{cases} casi di {counts} varianti</translation>
+<source>{blank} has invisible signs or blanks around it</source>
+<translation>{blank} ha attorno segni invisibili o spazi</translation>
 </message>
 <message>
 <source>{cell} is not a number</source>
 <translation>{cell} non è un numero</translation>
-</message>
-<message>
-<source>{certain} rules conclude a sensitive value with certainty</source>
-<translation>{certain} regole concludono un valore sensibile con certezza</translation>
 </message>
 <message>
 <source>{checks} checks by the independent verifier passed</source>
@@ -12195,8 +15179,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{columns} colonne non si possono dividere su {count} sedi</translation>
 </message>
 <message>
-<source>{columns}: values are exchanged {where}.</source>
-<translation>{columns}: i valori si scambiano {where}.</translation>
+<source>{components} components, numbers only</source>
+<translation>{components} componenti, solo numeri</translation>
+</message>
+<message>
+<source>{counts} centroids of {k}</source>
+<translation>{counts} centroidi di {k}</translation>
+</message>
+<message>
+<source>{counts} classes, the smallest holds {least}</source>
+<translation>{counts} classi, la minima contiene {least}</translation>
+</message>
+<message>
+<source>{counts} groups of rows; the smallest stands for {min} rows, the largest for {max}.</source>
+<translation>{counts} gruppi di righe; il più piccolo rappresenta {min} righe, il più grande {max}.</translation>
+</message>
+<message>
+<source>{counts} patterns of at most {max_size} items</source>
+<translation>{counts} pattern di al massimo {max_size} elementi</translation>
 </message>
 <message>
 <source>{count} classes hold one single value, which is thereby disclosed</source>
@@ -12207,6 +15207,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{count} di {low}–{high} punti</translation>
 </message>
 <message>
+<source>{count} repeated readings were put together with the others of their time by their mean</source>
+<translation>{count} letture ripetute sono state unite alle altre del loro tempo con la media</translation>
+</message>
+<message>
+<source>{count} repeated readings were set aside: the {rule} of each time is kept</source>
+<translation>{count} letture ripetute sono state messe da parte: di ogni tempo si mantiene: {rule}</translation>
+</message>
+<message>
 <source>{count} row like this</source>
 <translation>{count} riga così</translation>
 </message>
@@ -12215,12 +15223,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{count} righe così</translation>
 </message>
 <message>
-<source>{crossed} messages between sites held original points</source>
-<translation>{crossed} messaggi tra sedi contenevano punti originali</translation>
+<source>{crossed} messages between sites held rows, values of single rows or groups of too few</source>
+<translation>{crossed} messaggi tra sedi contenevano righe, valori di singole righe o gruppi troppo piccoli</translation>
 </message>
 <message>
 <source>{c} of {v} points</source>
 <translation>{c} di {v} punti</translation>
+</message>
+<message>
+<source>{detail}: the houses have not agreed that rows cross</source>
+<translation>{detail}: gli enti non hanno concordato che delle righe attraversino il confine</translation>
+</message>
+<message>
+<source>{detail}; judged on an evenly spread sample of its values</source>
+<translation>{detail}; giudicato su un campione uniformemente distribuito dei suoi valori</translation>
+</message>
+<message>
+<source>{detail}; the manifest counts otherwise</source>
+<translation>{detail}; il manifesto conta diversamente</translation>
+</message>
+<message>
+<source>{differing} should read: {differing2}</source>
+<translation>{differing} dovrebbe dire: {differing2}</translation>
 </message>
 <message>
 <source>{done} of {total} rows</source>
@@ -12231,28 +15255,48 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{draws} estrazioni, χ² = {statistic} in {cells} celle, p = {chance}; {outside} fuori da ±{bound}</translation>
 </message>
 <message>
-<source>{dropped} edges on fewer than {min_contributors} people were left out</source>
-<translation>{dropped} archi su meno di {min_contributors} persone sono stati esclusi</translation>
+<source>{dropped} edges</source>
+<translation>{dropped} archi</translation>
+</message>
+<message>
+<source>{dropped} merged components were the most likely one for too few rows of every site and were dropped</source>
+<translation>{dropped} componenti fuse erano le più probabili per troppo poche righe di ogni sede e sono state eliminate</translation>
 </message>
 <message>
 <source>{dropped} rows with empty cells were left out</source>
 <translation>{dropped} righe con celle vuote sono state escluse</translation>
 </message>
 <message>
+<source>{dropped} series that end early were dropped</source>
+<translation>{dropped} serie che finiscono presto sono state eliminate</translation>
+</message>
+<message>
 <source>{dropped} series with missing values were dropped</source>
 <translation>{dropped} serie con valori mancanti sono state eliminate</translation>
 </message>
 <message>
-<source>{edges} edges between {nodes} nodes</source>
-<translation>{edges} archi tra {nodes} nodi</translation>
+<source>{event} is nothing that happens</source>
+<translation>{event} non è nulla che accada</translation>
 </message>
 <message>
-<source>{fabricated} edges are not in the original, such as {source} → {target}</source>
-<translation>{fabricated} archi non sono nell'originale, come {source} → {target}</translation>
+<source>{extra} does not belong to it</source>
+<translation>{extra} non vi appartiene</translation>
+</message>
+<message>
+<source>{extra} is not part of the release that would be replaced</source>
+<translation>{extra} non fa parte del rilascio che verrebbe sostituito</translation>
+</message>
+<message>
+<source>{fabricated} edges are</source>
+<translation>{fabricated} archi</translation>
 </message>
 <message>
 <source>{far} counts are not {words}</source>
 <translation>{far} conteggi non sono {words}</translation>
+</message>
+<message>
+<source>{fewest} or more behind every published edge; the house asks for {min_contributors}</source>
+<translation>{fewest} o più dietro ogni arco pubblicato; l'ente chiede {min_contributors}</translation>
 </message>
 <message>
 <source>{few} rows share their {what} with fewer than {least} rows: {where} …</source>
@@ -12271,8 +15315,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{filled} valori mancanti in {rows} serie sono stati riempiti con rette</translation>
 </message>
 <message>
-<source>{folder} belongs to site {site}, the message is for {site2}</source>
-<translation>{folder} appartiene alla sede {site}, il messaggio è per {site2}</translation>
+<source>{folder} belongs to another run</source>
+<translation>{folder} appartiene a un'altra esecuzione</translation>
+</message>
+<message>
+<source>{folder} cannot be made: {strerror}</source>
+<translation>{folder} non si può creare: {strerror}</translation>
 </message>
 <message>
 <source>{folder} holds a run already</source>
@@ -12283,16 +15331,48 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{folder} non contiene un'esecuzione di un coordinatore</translation>
 </message>
 <message>
+<source>{folder} is not a release of graphs: there is no data file in it</source>
+<translation>{folder} non è un rilascio di grafi: non contiene file di dati</translation>
+</message>
+<message>
+<source>{folder} is there already and is not a folder of a release by Sfumato</source>
+<translation>{folder} c'è già e non è una cartella di un rilascio di Sfumato</translation>
+</message>
+<message>
+<source>{foreign} values are not those of the original</source>
+<translation>{foreign} valori non sono quelli dell'originale</translation>
+</message>
+<message>
+<source>{foreign} values stand with an envelope in which no original has them</source>
+<translation>{foreign} valori stanno con un inviluppo in cui nessun originale li ha</translation>
+</message>
+<message>
+<source>{format} is not a format of released graphs</source>
+<translation>{format} non è un formato di grafi rilasciati</translation>
+</message>
+<message>
+<source>{format} is not a format of this technique</source>
+<translation>{format} non è un formato di questa tecnica</translation>
+</message>
+<message>
+<source>{format} is not a format of {key}</source>
+<translation>{format} non è un formato di {key}</translation>
+</message>
+<message>
 <source>{found} data files (data.csv, data.parquet) in the release, 1 expected</source>
 <translation>{found} file di dati (data.csv, data.parquet) nel rilascio, atteso 1</translation>
 </message>
 <message>
-<source>{found} data files in the folder, one is expected</source>
-<translation>{found} file di dati nella cartella, ne è atteso uno</translation>
-</message>
-<message>
 <source>{found} fields</source>
 <translation>{found} campi</translation>
+</message>
+<message>
+<source>{found} published weights are weights of the original to the last digit</source>
+<translation>{found} pesi pubblicati sono pesi dell'originale fino all'ultima cifra</translation>
+</message>
+<message>
+<source>{found} rules, {wanted} follow from the patterns</source>
+<translation>{found} regole, dai pattern ne seguono {wanted}</translation>
 </message>
 <message>
 <source>{found}; first: {value}, column {column}</source>
@@ -12303,48 +15383,112 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{given} e {given2} dicono entrambi quanto è forte il rumore</translation>
 </message>
 <message>
-<source>{how} splits one file, {made} were given</source>
-<translation>{how} divide un file, ne sono stati dati {made}</translation>
+<source>{group} is not a table</source>
+<translation>{group} non è una tabella</translation>
 </message>
 <message>
-<source>{identifiers} would be released and looks like an identifier; give it the role identifier, or drop it</source>
-<translation>{identifiers} verrebbe rilasciata e sembra un identificatore; assegnarle il ruolo identificatore, o eliminarla</translation>
+<source>{held} rows are counted with a neighbouring group, because fewer than {floor} would show.</source>
+<translation>{held} righe si contano con un gruppo vicino, perché se ne vedrebbero meno di {floor}.</translation>
+</message>
+<message>
+<source>{how} splits one file, {made} were given</source>
+<translation>{how} divide un file, ne sono stati dati {made}</translation>
 </message>
 <message>
 <source>{invented} variants are not in the original</source>
 <translation>{invented} varianti non sono nell'originale</translation>
 </message>
 <message>
+<source>{kept}: released as in the original</source>
+<translation>{kept}: in uscita come nell'originale</translation>
+</message>
+<message>
+<source>{key} cannot be {key2}</source>
+<translation>{key} non può essere {key2}</translation>
+</message>
+<message>
+<source>{key} has another form</source>
+<translation>{key} ha un'altra forma</translation>
+</message>
+<message>
 <source>{key} has no setting {name}</source>
 <translation>{key} non ha un'impostazione {name}</translation>
+</message>
+<message>
+<source>{key} holds more than one pair of numbers</source>
+<translation>{key} contiene più di una coppia di numeri</translation>
+</message>
+<message>
+<source>{key} holds something that is not a text</source>
+<translation>{key} contiene qualcosa che non è un testo</translation>
+</message>
+<message>
+<source>{key} is missing</source>
+<translation>{key} manca</translation>
+</message>
+<message>
+<source>{key} is no figure that {key2} publishes</source>
+<translation>{key} non è un indicatore che {key2} pubblica</translation>
 </message>
 <message>
 <source>{key} is not unique at site {name}</source>
 <translation>{key} non è unico nella sede {name}</translation>
 </message>
 <message>
-<source>{labels_before} labels became {labels_after} categories, {unmapped} had none; {loops_dropped} self-loops that merging made were dropped</source>
-<translation>{labels_before} etichette sono diventate {labels_after} categorie, {unmapped} non ne avevano; {loops_dropped} cappi creati dalla fusione sono stati eliminati</translation>
+<source>{key} is unknown</source>
+<translation>{key} non è noto</translation>
 </message>
 <message>
-<source>{labels} classes, the smallest holds {least}</source>
-<translation>{labels} classi, la minima contiene {least}</translation>
+<source>{kind} names a column that the file does not have</source>
+<translation>{kind} nomina una colonna che il file non ha</translation>
+</message>
+<message>
+<source>{kind} was done to other columns than the parameters ask for</source>
+<translation>{kind} è stato fatto su colonne diverse da quelle che chiedono i parametri</translation>
+</message>
+<message>
+<source>{kind} was done to other columns than the quasi-identifiers</source>
+<translation>{kind} è stato fatto su colonne diverse dai quasi-identificatori</translation>
+</message>
+<message>
+<source>{k} rows</source>
+<translation>{k} righe</translation>
+</message>
+<message>
+<source>{labels_before} labels became {labels_after} categories, {unmapped} had none; {loops_dropped} self-loops that merging made were dropped</source>
+<translation>{labels_before} etichette sono diventate {labels_after} categorie, {unmapped} non ne avevano; {loops_dropped} cappi creati dalla fusione sono stati eliminati</translation>
 </message>
 <message>
 <source>{labels} intervals</source>
 <translation>{labels} intervalli</translation>
 </message>
 <message>
+<source>{label} holds blanks or signs that cannot be seen</source>
+<translation>{label} contiene spazi o segni che non si vedono</translation>
+</message>
+<message>
+<source>{label}: {red} is stricter than the limit that asks for a reason ({amber})</source>
+<translation>{label}: {red} è più severo del limite che chiede una motivazione ({amber})</translation>
+</message>
+<message>
 <source>{label}: {value} is not {rule}</source>
 <translation>{label}: {value} non è {rule}</translation>
 </message>
 <message>
-<source>{layer} nodes and {edges} edges</source>
-<translation>{layer} nodi e {edges} archi</translation>
+<source>{law} noise, b = {scale}, then low rank</source>
+<translation>rumore {law}, b = {scale}, poi basso rango</translation>
+</message>
+<message>
+<source>{least} different sensitive values</source>
+<translation>{least} valori sensibili diversi</translation>
 </message>
 <message>
 <source>{least} different values of {name} in every class</source>
 <translation>{least} valori diversi di {name} in ogni classe</translation>
+</message>
+<message>
+<source>{leaves}: this house did not allow that, and did not join</source>
+<translation>{leaves}: questo ente non lo ha ammesso, e non ha aderito</translation>
 </message>
 <message>
 <source>{left} × {right} variants would need about {size} GB</source>
@@ -12363,32 +15507,56 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>eventi: {lifecycle}</translation>
 </message>
 <message>
-<source>{lines} messages, {original} with original points</source>
-<translation>{lines} messaggi, {original} con punti originali</translation>
-</message>
-<message>
-<source>{lines} messages, {original} with original points (acknowledged)</source>
-<translation>{lines} messaggi, {original} con punti originali (accettato)</translation>
-</message>
-<message>
-<source>{linkage} of the released rows find their original</source>
-<translation>{linkage} delle righe rilasciate trova il proprio originale</translation>
+<source>{lines} messages, {marked} with original rows or of too few</source>
+<translation>{lines} messaggi, {marked} con righe originali o di gruppi troppo piccoli</translation>
 </message>
 <message>
 <source>{looked} envelopes looked at</source>
 <translation>{looked} inviluppi esaminati</translation>
 </message>
 <message>
-<source>{lost} edges of the original are missing</source>
-<translation>mancano {lost} archi dell'originale</translation>
-</message>
-<message>
 <source>{low} variants have fewer than {least} cases, the smallest {low2}</source>
 <translation>{low} varianti hanno meno di {least} casi, la minima {low2}</translation>
 </message>
 <message>
+<source>{method} cannot be carried by files</source>
+<translation>{method} non si può condurre tramite file</translation>
+</message>
+<message>
 <source>{missing} events have no time; their cases keep the order of the file</source>
 <translation>{missing} eventi non hanno tempo; i loro casi mantengono l'ordine del file</translation>
+</message>
+<message>
+<source>{named} labels</source>
+<translation>{named} etichette</translation>
+</message>
+<message>
+<source>{names} columns: ours and those used</source>
+<translation>{names} colonne: le nostre e quelle usate</translation>
+</message>
+<message>
+<source>{names} sites that hold {layout}</source>
+<translation>{names} sedi che hanno {layout}</translation>
+</message>
+<message>
+<source>{names}: published in classes of at least {min_count} rows.</source>
+<translation>{names}: pubblicati in classi di almeno {min_count} righe.</translation>
+</message>
+<message>
+<source>{names}: put into classes, and noise added afterwards: no class size is promised.</source>
+<translation>{names}: messi in classi, e rumore aggiunto dopo: non si promette alcuna dimensione delle classi.</translation>
+</message>
+<message>
+<source>{names}: values are exchanged with any row.</source>
+<translation>{names}: i valori sono scambiati con qualsiasi riga.</translation>
+</message>
+<message>
+<source>{names}: values are exchanged with rows within {window} of the ranks.</source>
+<translation>{names}: i valori sono scambiati con righe entro {window} dei ranghi.</translation>
+</message>
+<message>
+<source>{names}: {shape} noise is added, {params}.</source>
+<translation>{names}: si aggiunge rumore {shape}, {params}.</translation>
 </message>
 <message>
 <source>{name} (value)</source>
@@ -12411,8 +15579,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} dichiara un tipo di documento, di cui GraphML non ha bisogno</translation>
 </message>
 <message>
+<source>{name} did not pass when it was released</source>
+<translation>{name} non era superato quando è stato rilasciato</translation>
+</message>
+<message>
 <source>{name} does not cross a border</source>
 <translation>{name} non attraversa un confine</translation>
+</message>
+<message>
+<source>{name} does not fit into the memory of this machine</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{name} has a header and no rows below it</source>
@@ -12431,6 +15607,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} non ha una colonna {wanted}</translation>
 </message>
 <message>
+<source>{name} has no columns, or two of one name</source>
+<translation>{name} non ha colonne, o ne ha due con lo stesso nome</translation>
+</message>
+<message>
 <source>{name} has no completed events, only: {seen}</source>
 <translation>{name} non ha eventi completati, solo: {seen}</translation>
 </message>
@@ -12441,6 +15621,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{name} has no sheet {wanted}</source>
 <translation>{name} non ha un foglio {wanted}</translation>
+</message>
+<message>
+<source>{name} has none of the columns to cluster by</source>
+<translation>{name} non ha alcuna delle colonne per il clustering</translation>
 </message>
 <message>
 <source>{name} has one column ({rows} …): an edge needs a source and a target</source>
@@ -12455,12 +15639,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} ha le colonne {columns}, {name2} ha {columns2}</translation>
 </message>
 <message>
-<source>{name} has the columns {rows}, not {head}</source>
-<translation>{name} ha le colonne {rows}, non {head}</translation>
-</message>
-<message>
-<source>{name} has {cells} cells, more than fit here</source>
-<translation>{name} ha {cells} celle, più di quante ne stiano qui</translation>
+<source>{name} has the columns {found}, not {head}</source>
+<translation>{name} ha le colonne {found}, non {head}</translation>
 </message>
 <message>
 <source>{name} has {rows} rows and {name2} has {rows2}</source>
@@ -12469,6 +15649,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{name} has {times} of the {times2} time points of the original</source>
 <translation>{name} ha {times} dei {times2} istanti dell'originale</translation>
+</message>
+<message>
+<source>{name} holds more than its edges, or spells them otherwise</source>
+<translation>{name} contiene più dei suoi archi, o li scrive diversamente</translation>
 </message>
 <message>
 <source>{name} holds no 'graph [ … ]' of a GML file</source>
@@ -12487,6 +15671,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} non contiene eventi</translation>
 </message>
 <message>
+<source>{name} holds no released graph</source>
+<translation>{name} non contiene un grafo rilasciato</translation>
+</message>
+<message>
 <source>{name} holds no rows</source>
 <translation>{name} non contiene righe</translation>
 </message>
@@ -12503,8 +15691,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} è UTF-16, non {encoding}</translation>
 </message>
 <message>
+<source>{name} is a damaged Parquet file: its parts are not where it says</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{name} is a damaged workbook</source>
 <translation>{name} è una cartella di lavoro danneggiata</translation>
+</message>
+<message>
+<source>{name} is a damaged workbook: {name2}, line {lineno} is not well-formed</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{name} is a {sfumato} of Sfumato, needed is a {what}</source>
+<translation>{name} è di tipo {sfumato} di Sfumato, serve: {what}</translation>
+</message>
+<message>
+<source>{name} is about {low} at {low2} and about {high} at {high2}: is it the same thing in the same unit?</source>
+<translation>{name} è circa {low} in {low2} e circa {high} in {high2}: è la stessa cosa nella stessa unità?</translation>
+</message>
+<message>
+<source>{name} is an answer of another run</source>
+<translation>{name} è una risposta di un'altra esecuzione</translation>
+</message>
+<message>
+<source>{name} is cut into more than {MOST_PAGES} pages: refused</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{name} is damaged: unpacking stops after {given} bytes</source>
@@ -12515,8 +15727,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} è vuoto (0 byte)</translation>
 </message>
 <message>
+<source>{name} is here from {min} to {max}, half of the rows below {column}</source>
+<translation>{name} va qui da {min} a {max}, metà delle righe sotto {column}</translation>
+</message>
+<message>
+<source>{name} is in {name2} and in {name3}: sites that hold other rows and other columns at once cannot be clustered in one run</source>
+<translation>{name} è in {name2} e in {name3}: sedi che hanno insieme altre righe e altre colonne non si possono raggruppare in una sola esecuzione</translation>
+</message>
+<message>
 <source>{name} is larger than 1 GB</source>
 <translation>{name} è più grande di 1 GB</translation>
+</message>
+<message>
+<source>{name} is larger than any release of this technique</source>
+<translation>{name} è più grande di qualsiasi rilascio di questa tecnica</translation>
+</message>
+<message>
+<source>{name} is larger than {LARGEST}: it is not a {what}</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{name} is locked with a password</source>
@@ -12525,6 +15753,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{name} is named .gz but is not a gzip file</source>
 <translation>{name} si chiama .gz ma non è un file gzip</translation>
+</message>
+<message>
+<source>{name} is no joining of this version of Sfumato</source>
+<translation>{name} non è un'adesione di questa versione di Sfumato</translation>
 </message>
 <message>
 <source>{name} is no longer there</source>
@@ -12539,28 +15771,36 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} non è una mistura sulle colonne {columns}</translation>
 </message>
 <message>
+<source>{name} is no number</source>
+<translation>{name} non è un numero</translation>
+</message>
+<message>
+<source>{name} is no text</source>
+<translation>{name} non è un testo</translation>
+</message>
+<message>
 <source>{name} is not JSON: {error}</source>
 <translation>{name} non è JSON: {error}</translation>
 </message>
 <message>
-<source>{name} is not a Parquet file, or a damaged one ({split})</source>
-<translation>{name} non è un file Parquet, o è danneggiato ({split})</translation>
+<source>{name} is not a Parquet file, or a damaged one ({error})</source>
+<translation>{name} non è un file Parquet, o è danneggiato ({error})</translation>
 </message>
 <message>
-<source>{name} is not a format of this technique</source>
-<translation>{name} non è un formato di questa tecnica</translation>
+<source>{name} is not a plain file</source>
+<translation>{name} non è un file semplice</translation>
 </message>
 <message>
-<source>{name} is not a policy: {error}</source>
-<translation>{name} non è un file di regole: {error}</translation>
+<source>{name} is not a readable workbook (it is no .xls file, or a damaged one)</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{name} is not a readable workbook ({words})</source>
-<translation>{name} non è una cartella di lavoro leggibile ({words})</translation>
+<source>{name} is not a readable workbook (it is no ZIP archive)</source>
+<translation type="unfinished" />
 </message>
 <message>
-<source>{name} is not a recipe: {error}</source>
-<translation>{name} non è una ricetta: {error}</translation>
+<source>{name} is not a readable {what} ({words})</source>
+<translation type="unfinished" />
 </message>
 <message>
 <source>{name} is not a text table: it is full of control characters</source>
@@ -12571,12 +15811,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} non è una tabella di testo: la riga {line} contiene un byte nullo</translation>
 </message>
 <message>
+<source>{name} is not a {what}: {error}</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{name} is not node-link JSON</source>
 <translation>{name} non è JSON node-link</translation>
 </message>
 <message>
+<source>{name} is not the file this house joined with; nothing was answered</source>
+<translation>{name} non è il file con cui questo ente ha aderito; non si è risposto nulla</translation>
+</message>
+<message>
 <source>{name} is not well-formed XML: {msg}</source>
 <translation>{name} non è XML ben formato: {msg}</translation>
+</message>
+<message>
+<source>{name} is refused: {failure}</source>
+<translation>{name} è rifiutato: {failure}</translation>
 </message>
 <message>
 <source>{name} is the answer of {site} to round {round}</source>
@@ -12585,6 +15837,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{name} is the {role}</source>
 <translation>{name} è: {role}</translation>
+</message>
+<message>
+<source>{name} is too large for a message of Sfumato</source>
+<translation>{name} è troppo grande per un messaggio di Sfumato</translation>
+</message>
+<message>
+<source>{name} is {kind}, which is not supported yet: export as GraphML</source>
+<translation>{name} è {kind}, non ancora supportato: esportare come GraphML</translation>
 </message>
 <message>
 <source>{name} is {words}, not a text table</source>
@@ -12611,6 +15871,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} si decomprime a {unpacked} MB o più da {packed} KB: rifiutato</translation>
 </message>
 <message>
+<source>{name} was not found so: {detail}</source>
+<translation>{name} non è risultato così: {detail}</translation>
+</message>
+<message>
+<source>{name} would take {needed} of memory or more, and a file may take {allowance} on this machine: refused</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{name} written again gives other bytes</source>
+<translation>{name} riscritto dà altri byte</translation>
+</message>
+<message>
 <source>{name}, Kendall</source>
 <translation>{name}, Kendall</translation>
 </message>
@@ -12623,16 +15895,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}, Wasserstein</translation>
 </message>
 <message>
-<source>{name}, line {CurrentLineNumber}: an attribute that is no name</source>
-<translation>{name}, riga {CurrentLineNumber}: un attributo che non è un nome</translation>
-</message>
-<message>
-<source>{name}, line {CurrentLineNumber}: text between the elements</source>
-<translation>{name}, riga {CurrentLineNumber}: testo tra gli elementi</translation>
-</message>
-<message>
-<source>{name}, line {lineno}: {value}</source>
-<translation>{name}, riga {lineno}: {value}</translation>
+<source>{name}, line {CurrentLineNumber}: {what}</source>
+<translation>{name}, riga {CurrentLineNumber}: {what}</translation>
 </message>
 <message>
 <source>{name}, line {line}, column {offset}: {reason}</source>
@@ -12679,10 +15943,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}, {value}, colonna {column}: manca il numero</translation>
 </message>
 <message>
-<source>{name}.csv is empty</source>
-<translation>{name}.csv è vuoto</translation>
-</message>
-<message>
 <source>{name}: a ']' closes nothing; this is not a GML file</source>
 <translation>{name}: un ']' non chiude nulla; questo non è un file GML</translation>
 </message>
@@ -12693,10 +15953,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{name}: a comment or a document type does not belong there</source>
 <translation>{name}: un commento o un tipo di documento non dovrebbe esserci</translation>
-</message>
-<message>
-<source>{name}: a line is longer than {wanted} MB</source>
-<translation>{name}: una riga è più lunga di {wanted} MB</translation>
 </message>
 <message>
 <source>{name}: a series needs at least 2 time points, column {name2} has one</source>
@@ -12723,8 +15979,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}: il caso {number} non dice di chi è</translation>
 </message>
 <message>
-<source>{name}: classes do not overlap</source>
-<translation>{name}: le classi non si sovrappongono</translation>
+<source>{name}: class numbers</source>
+<translation>{name}: numeri delle classi</translation>
+</message>
+<message>
+<source>{name}: classes are texts</source>
+<translation>{name}: le classi sono testi</translation>
+</message>
+<message>
+<source>{name}: classes of the original</source>
+<translation>{name}: classi dell'originale</translation>
 </message>
 <message>
 <source>{name}: edge {place} names the node {missing}, which is not there</source>
@@ -12737,10 +16001,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{name}: every class ≥ {wanted}</source>
 <translation>{name}: ogni classe ≥ {wanted}</translation>
-</message>
-<message>
-<source>{name}: every value in its interval</source>
-<translation>{name}: ogni valore nel suo intervallo</translation>
 </message>
 <message>
 <source>{name}: intervals are disjoint</source>
@@ -12787,8 +16047,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}: solo numeri</translation>
 </message>
 <message>
-<source>{name}: own category or (other)</source>
-<translation>{name}: categoria propria o (other)</translation>
+<source>{name}: outermost intervals are open</source>
+<translation>{name}: gli intervalli più esterni sono aperti</translation>
+</message>
+<message>
+<source>{name}: rounded</source>
+<translation>{name}: arrotondato</translation>
 </message>
 <message>
 <source>{name}: row {row}, column {name2}: the case already belongs to another person</source>
@@ -12835,16 +16099,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}: l'id di nodo {twice} compare due volte</translation>
 </message>
 <message>
+<source>{name}: two cases are called {name2}</source>
+<translation>{name}: due casi si chiamano {name2}</translation>
+</message>
+<message>
 <source>{name}: two {kind}s of the matrix are called {twice}</source>
 <translation>{name}: nella matrice due ({kind}) si chiamano {twice}</translation>
 </message>
 <message>
-<source>{name}: unchanged</source>
-<translation>{name}: invariata</translation>
-</message>
-<message>
-<source>{name}: {cases} cases have {names} names</source>
-<translation>{name}: {cases} casi hanno {names} nomi</translation>
+<source>{name}: within its bounds</source>
+<translation>{name}: entro i suoi limiti</translation>
 </message>
 <message>
 <source>{name}: {cell} is not a list of activities</source>
@@ -12855,12 +16119,40 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}: {count} non è un numero positivo di casi</translation>
 </message>
 <message>
+<source>{name}: {name2} declares a document type, which a workbook does not need</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{name}: {name2} is not a made-up case name</source>
 <translation>{name}: {name2} non è un nome di caso inventato</translation>
 </message>
 <message>
+<source>{name}: {sheet} has a cell in row {rows}, column {columns}, where no sheet has cells</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{name}: {sheet} names a place that does not exist: {said}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<source>{name}: {sheet} reaches to cell {farthest}, a rectangle of {box} cells with {filled} filled: refused</source>
+<translation type="unfinished" />
+</message>
+<message>
 <source>{name}: {token} stands where a key is expected; this is not a GML file</source>
 <translation>{name}: {token} sta dove è attesa una chiave; questo non è un file GML</translation>
+</message>
+<message>
+<source>{name}{place} is missing</source>
+<translation>{name}{place} manca</translation>
+</message>
+<message>
+<source>{name}{place} is not part of such a message</source>
+<translation>{name}{place} non fa parte di un tale messaggio</translation>
+</message>
+<message>
+<source>{note}; what was released before is not known, so it cannot be added up</source>
+<translation>{note}; ciò che è stato rilasciato prima non è noto, quindi non si può sommare</translation>
 </message>
 <message>
 <source>{noun} above {above}</source>
@@ -12883,28 +16175,56 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{noun}, al massimo {high}</translation>
 </message>
 <message>
+<source>{number} between {nodes} nodes</source>
+<translation>{number} tra {nodes} nodi</translation>
+</message>
+<message>
 <source>{number} in another case, such as {one} and {other}; they are kept as different labels</source>
 <translation>{number} con altre maiuscole, come {one} e {other}; restano etichette diverse</translation>
+</message>
+<message>
+<source>{number} not in the original, such as {source} → {target}</source>
+<translation>non nell'originale: {number}, come {source} → {target}</translation>
+</message>
+<message>
+<source>{number} of the original missing</source>
+<translation>mancano dell'originale: {number}</translation>
+</message>
+<message>
+<source>{number} spelled in several ways (case, blanks, invisible signs); each counts as one person</source>
+<translation>{number} più grafie (maiuscole, spazi, segni invisibili); ciascuno conta come una persona</translation>
 </message>
 <message>
 <source>{one} and {other} differ only in case</source>
 <translation>{one} e {other} differiscono solo per maiuscole</translation>
 </message>
 <message>
+<source>{others} can subtract its own part from the total and has the numbers of this house.</source>
+<translation>{others} può sottrarre la propria parte dal totale e ha i numeri di questo ente.</translation>
+</message>
+<message>
+<source>{others} gave no guarantee and can be combined with this release</source>
+<translation>{others}: nessuna garanzia, e si possono combinare con questo rilascio</translation>
+</message>
+<message>
 <source>{outside} of {many} originals lie in no envelope, {lost} are suppressed</source>
 <translation>{outside} di {many} originali non stanno in alcun inviluppo, {lost} sono soppressi</translation>
 </message>
 <message>
-<source>{out} are not</source>
-<translation>{out} non lo sono</translation>
+<source>{out} of {all} {unit} are left out, {filled} values were filled in</source>
+<translation>si escludono {out} di {all} {unit}, {filled} valori sono stati riempiti</translation>
 </message>
 <message>
-<source>{overlap} overlaps</source>
-<translation>{overlap} si sovrappone</translation>
+<source>{out} of {all} {unit} are left out; the house allows {max_dropped}</source>
+<translation>si escludono {out} di {all} {unit}; l'ente ammette {max_dropped}</translation>
 </message>
 <message>
-<source>{parts} components over {scale} columns</source>
-<translation>{parts} componenti su {scale} colonne</translation>
+<source>{params} parameters of {key}, each within its range</source>
+<translation>{params} parametri di {key}, ciascuno nel suo intervallo</translation>
+</message>
+<message>
+<source>{parts} components</source>
+<translation>{parts} componenti</translation>
 </message>
 <message>
 <source>{paths} files were given, a table is one file</source>
@@ -12921,6 +16241,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{path} cannot be opened: {error}</source>
 <translation>{path} non si può aprire: {error}</translation>
+</message>
+<message>
+<source>{path} cannot be read</source>
+<translation>{path} non si può leggere</translation>
 </message>
 <message>
 <source>{path} cannot be written: {strerror}</source>
@@ -12975,10 +16299,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{present} casi senza eventi{why} sono esclusi</translation>
 </message>
 <message>
-<source>{protect}: {shape} noise is added, {params}.</source>
-<translation>{protect}: si aggiunge rumore {shape}, {params}.</translation>
-</message>
-<message>
 <source>{purpose} block</source>
 <translation>{purpose} block</translation>
 </message>
@@ -12995,24 +16315,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{refused} che avrebbero dovuto restare nella loro sede</translation>
 </message>
 <message>
+<source>{released} series are said to be released, the file has {rows}</source>
+<translation>{released} serie si dicono rilasciate, il file ne ha {rows}</translation>
+</message>
+<message>
 <source>{release} is not a release: there is no manifest.json in it</source>
 <translation>{release} non è un rilascio: non contiene manifest.json</translation>
 </message>
 <message>
-<source>{rows} of {data} rows grouped</source>
-<translation>{rows} di {data} righe raggruppate</translation>
+<source>{risk} cannot be measured for this file, whatever the parameters</source>
+<translation>{risk} non si può misurare per questo file, quali che siano i parametri</translation>
 </message>
 <message>
-<source>{rows} published, {lost} suppressed of {values}</source>
-<translation>{rows} pubblicate, {lost} soppresse su {values}</translation>
+<source>{rows} of the {rows2} rows.</source>
+<translation>{rows} delle {rows2} righe.</translation>
 </message>
 <message>
-<source>{rows} rows</source>
-<translation>{rows} righe</translation>
+<source>{rows} of {data} series grouped</source>
+<translation>{rows} di {data} serie raggruppate</translation>
 </message>
 <message>
-<source>{rows} rows are left out of the release</source>
-<translation>{rows} righe sono escluse dal rilascio</translation>
+<source>{rows} published, {lost} suppressed of {original}</source>
+<translation>{rows} pubblicate, {lost} soppresse su {original}</translation>
 </message>
 <message>
 <source>{rows} rows × {wide} columns do not fit an Excel sheet</source>
@@ -13027,16 +16351,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{rows} righe, {names} colonne</translation>
 </message>
 <message>
+<source>{rows} series are in groups that agree on a reading at some time: it is published as it is ([v..v]), and known of everybody in the group</source>
+<translation>{rows} serie sono in gruppi che a un certo tempo concordano su una lettura: è pubblicata com'è ([v..v]), e nota di tutti nel gruppo</translation>
+</message>
+<message>
 <source>{row}, column {name}: {text} is not a finite number</source>
 <translation>{row}, colonna {name}: {text} non è un numero finito</translation>
-</message>
-<message>
-<source>{rules} rules, {bad} that the patterns do not bear</source>
-<translation>{rules} regole, {bad} che i pattern non sostengono</translation>
-</message>
-<message>
-<source>{same} of {table} released rows equal an original row</source>
-<translation>{same} di {table} righe rilasciate sono uguali a una riga originale</translation>
 </message>
 <message>
 <source>{section} in the recipe is not a table</source>
@@ -13047,28 +16367,60 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{seen} varianti decise</translation>
 </message>
 <message>
+<source>{sender} answers with {kind}, agreed was the other form</source>
+<translation>{sender} risponde con {kind}, concordata era l'altra forma</translation>
+</message>
+<message>
+<source>{sender} answers {kind} to {asked}: that is no answer to it</source>
+<translation>{sender} risponde {kind} a {asked}: non è una risposta</translation>
+</message>
+<message>
+<source>{several} participants are</source>
+<translation>{several} partecipanti hanno</translation>
+</message>
+<message>
 <source>{shape} × {shape2} variants</source>
 <translation>{shape} × {shape2} varianti</translation>
 </message>
 <message>
-<source>{share} of the published edges rest on one person, {few} on fewer than ten; recode labels or raise the fewest people behind an edge</source>
-<translation>{share} degli archi pubblicati si basa su una persona, {few} su meno di dieci; ricodificare le etichette o aumentare il minimo di persone dietro un arco</translation>
+<source>{share} of the edges are not published; the house accepts {max_dropped} unasked</source>
+<translation>{share} degli archi non è pubblicato; l'ente accetta {max_dropped} senza chiedere</translation>
+</message>
+<message>
+<source>{share} of the published edges rest on one person, the weakest on {fewest}; the house asks for {min_contributors}. Recode labels or raise the fewest people behind an edge</source>
+<translation>{share} degli archi pubblicati si basa su una persona, il più debole su {fewest}; l'ente chiede {min_contributors}. Ricodificare le etichette o aumentare il minimo di persone dietro un arco</translation>
+</message>
+<message>
+<source>{share} of the released rows find their original; the house allows {max_linkage}</source>
+<translation>{share} delle righe rilasciate trova il proprio originale; l'ente ammette {max_linkage}</translation>
+</message>
+<message>
+<source>{share} of the rows are behind nothing published; the house allows {max_dropped}</source>
+<translation>{share} delle righe non è dietro nulla di pubblicato; l'ente ammette {max_dropped}</translation>
+</message>
+<message>
+<source>{share} of the rows stand alone in {columns}; the house allows {max_unique}</source>
+<translation>{share} delle righe è isolato in {columns}; l'ente ammette {max_unique}</translation>
+</message>
+<message>
+<source>{share} of the sample lie nearer to an original row than 99 % of fresh draws do; median distance {ratio} of theirs</source>
+<translation>{share} del campione è più vicino a una riga originale del 99 % di nuove estrazioni; distanza mediana {ratio} della loro</translation>
+</message>
+<message>
+<source>{share} of the series hold sensitive values that fewer than {few} series hold; the house allows {max_rare}</source>
+<translation>{share} delle serie ha valori sensibili che meno di {few} serie hanno; l'ente ammette {max_rare}</translation>
 </message>
 <message>
 <source>{sheets}, a sheet each</source>
 <translation>{sheets}, un foglio ciascuno</translation>
 </message>
 <message>
-<source>{shown} and {names} more</source>
-<translation>{shown} e altre {names}</translation>
+<source>{shown} and {NAMED} more</source>
+<translation>{shown} e altre {NAMED}</translation>
 </message>
 <message>
 <source>{site} rows cannot be split over {count} sites</source>
 <translation>{site} righe non si possono dividere su {count} sedi</translation>
-</message>
-<message>
-<source>{small} pairs of patterns tell a group of fewer than {least}</source>
-<translation>{small} coppie di pattern rivelano un gruppo di meno di {least}</translation>
 </message>
 <message>
 <source>{small} published edges rest on fewer than {fewest} people</source>
@@ -13087,14 +16439,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{source} → {target} ha {text}, meno di {least}</translation>
 </message>
 <message>
-<source>{starts} classes</source>
-<translation>{starts} classi</translation>
-</message>
-<message>
-<source>{sum} missing</source>
-<translation>{sum} mancanti</translation>
-</message>
-<message>
 <source>{sum} rows of {name} with missing numbers were left out</source>
 <translation>{sum} righe di {name} con numeri mancanti sono state escluse</translation>
 </message>
@@ -13107,8 +16451,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>mancano {sum} valori in {rows} delle prime {values} serie</translation>
 </message>
 <message>
-<source>{suppressed} rows are left out: fewer than P = {P} shared their pattern</source>
-<translation>{suppressed} righe sono escluse: meno di P = {P} condividevano il loro pattern</translation>
+<source>{suppressed} series are left out: fewer than P = {P} shared their pattern</source>
+<translation>{suppressed} serie sono escluse: meno di P = {P} condividevano il loro pattern</translation>
+</message>
+<message>
+<source>{suppressed} series are said to be suppressed, more than the technique may</source>
+<translation>{suppressed} serie si dicono soppresse, più di quante la tecnica possa</translation>
 </message>
 <message>
 <source>{target} already holds a release</source>
@@ -13123,24 +16471,36 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{technique} non ha parametri da provare</translation>
 </message>
 <message>
-<source>{times} in the release, {shape} in the original</source>
-<translation>{times} nel rilascio, {shape} nell'originale</translation>
+<source>{text} is no pattern</source>
+<translation>{text} non è un pattern</translation>
+</message>
+<message>
+<source>{text} is not written as Sfumato writes it</source>
+<translation>{text} non è scritto come lo scrive Sfumato</translation>
+</message>
+<message>
+<source>{times} time points, {times2} to {times3}</source>
+<translation>{times} istanti, da {times2} a {times3}</translation>
 </message>
 <message>
 <source>{time} time points</source>
 <translation>{time} istanti</translation>
 </message>
 <message>
+<source>{time} time points, {sensitive} sensitive</source>
+<translation>{time} istanti, {sensitive} sensibili</translation>
+</message>
+<message>
 <source>{title} cannot read files yet</source>
 <translation>{title} non può ancora leggere file</translation>
 </message>
 <message>
-<source>{twins} labels also occur</source>
-<translation>{twins} etichette compaiono anche</translation>
+<source>{treatment} is no treatment</source>
+<translation>{treatment} non è un trattamento</translation>
 </message>
 <message>
-<source>{unprotected} is to be protected, and no step changes it</source>
-<translation>{unprotected} va protetta, e nessun passo la cambia</translation>
+<source>{twins} labels also occur</source>
+<translation>{twins} etichette compaiono anche</translation>
 </message>
 <message>
 <source>{upper}, directed</source>
@@ -13151,8 +16511,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{upper}, non orientato</translation>
 </message>
 <message>
-<source>{values} values are not those of the original</source>
-<translation>{values} valori non sono quelli dell'originale</translation>
+<source>{values} cases of {counts} variants</source>
+<translation>{values} casi di {counts} varianti</translation>
+</message>
+<message>
+<source>{value} cannot have been spent</source>
+<translation>{value} non può essere stato speso</translation>
 </message>
 <message>
 <source>{value} cases read</source>
@@ -13163,12 +16527,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{value} etichette che differivano solo per maiuscole sono diventate {twins}</translation>
 </message>
 <message>
-<source>{value} series that end early were dropped</source>
-<translation>{value} serie che finiscono presto sono state eliminate</translation>
-</message>
-<message>
 <source>{value} stands in {share} of the cells and is the only negative value</source>
 <translation>{value} sta in {share} delle celle ed è l'unico valore negativo</translation>
+</message>
+<message>
+<source>{value}, column {column}: {column2} is larger than {LARGEST}, which is more than can be computed with</source>
+<translation>{value}, colonna {column}: {column2} è più grande di {LARGEST}, più di quanto si possa calcolare</translation>
 </message>
 <message>
 <source>{value}, column {index}</source>
@@ -13191,28 +16555,108 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{value}: si rilascia troppo poco per gli indicatori</translation>
 </message>
 <message>
-<source>{value}: {rows} originals for {e} rows</source>
-<translation>{value}: {rows} originali per {e} righe</translation>
+<source>{value}: {candidate} cannot be measured</source>
+<translation>{value}: {candidate} non si può misurare</translation>
 </message>
 <message>
-<source>{variants} variants, {cases} cases in the run looked at</source>
-<translation>{variants} varianti, {cases} casi nell'esecuzione esaminata</translation>
+<source>{value}: {rows} originals for {e} rows</source>
+<translation>{value}: {rows} originali per {e} righe</translation>
 </message>
 <message>
 <source>{what} holds no cells</source>
 <translation>{what} non contiene celle</translation>
 </message>
 <message>
-<source>{what}: published in classes of at least {min_count} rows.</source>
-<translation>{what}: pubblicati in classi di almeno {min_count} righe.</translation>
+<source>{what} of the joining are no list of names</source>
+<translation>{what} dell'adesione: non è un elenco di nomi</translation>
+</message>
+<message>
+<source>{what} of the joining name something twice</source>
+<translation>{what} dell'adesione: qualcosa è nominato due volte</translation>
+</message>
+<message>
+<source>{where} has another shape than {sizes}</source>
+<translation>{where} ha una forma diversa da {sizes}</translation>
 </message>
 <message>
 <source>{where} has no column {column} (asked for as {role})</source>
 <translation>{where} non ha una colonna {column} (richiesta come {role})</translation>
 </message>
 <message>
+<source>{where} has {value} entries instead of {size}</source>
+<translation>{where} ha {value} voci invece di {size}</translation>
+</message>
+<message>
+<source>{where} has {value} numbers instead of {size}</source>
+<translation>{where} ha {value} numeri invece di {size}</translation>
+</message>
+<message>
+<source>{where} holds numbers out of their range</source>
+<translation>{where} contiene numeri fuori dal loro intervallo</translation>
+</message>
+<message>
+<source>{where} holds something else than masked numbers</source>
+<translation>{where} contiene altro che numeri mascherati</translation>
+</message>
+<message>
+<source>{where} is neither true nor false</source>
+<translation>{where} non è né vero né falso</translation>
+</message>
+<message>
+<source>{where} is no array of {words}</source>
+<translation>{where} non è una matrice di {words}</translation>
+</message>
+<message>
+<source>{where} is no list of at most {most}</source>
+<translation>{where} non è un elenco di al massimo {most}</translation>
+</message>
+<message>
+<source>{where} is no list of masked numbers</source>
+<translation>{where} non è un elenco di numeri mascherati</translation>
+</message>
+<message>
+<source>{where} is no record</source>
+<translation>{where} non è un record</translation>
+</message>
+<message>
+<source>{where} is no text of at most {most} letters</source>
+<translation>{where} non è un testo di al massimo {most} lettere</translation>
+</message>
+<message>
+<source>{where} is no whole number</source>
+<translation>{where} non è un numero intero</translation>
+</message>
+<message>
+<source>{where} is no whole number written as text</source>
+<translation>{where} non è un numero intero scritto come testo</translation>
+</message>
+<message>
+<source>{where} is none of {options}</source>
+<translation>{where} non è tra {options}</translation>
+</message>
+<message>
+<source>{where} is not given by site</source>
+<translation>{where} non è dato per sede</translation>
+</message>
+<message>
+<source>{where} is out of its range</source>
+<translation>{where} è fuori dal suo intervallo</translation>
+</message>
+<message>
+<source>{where} stands before it by its cells</source>
+<translation>{where} sta prima secondo le sue celle</translation>
+</message>
+<message>
 <source>{where}, column {name}: {text} is not a number</source>
 <translation>{where}, colonna {name}: {text} non è un numero</translation>
+</message>
+<message>
+<source>{where}, entry {i}</source>
+<translation>{where}, voce {i}</translation>
+</message>
+<message>
+<source>{where}: groups are numbered 1, 2, 3 … in the order of the rows</source>
+<translation>{where}: i gruppi sono numerati 1, 2, 3 … nell'ordine delle righe</translation>
 </message>
 <message>
 <source>{where}: the cell is empty</source>
@@ -13263,8 +16707,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{written} non è un passo</translation>
 </message>
 <message>
-<source>{wrong} cells are not</source>
-<translation>{wrong} celle non lo sono</translation>
+<source>{wrong} counts are not those of the original</source>
+<translation>{wrong} conteggi non sono quelli dell'originale</translation>
 </message>
 <message>
 <source>¼ of the column's spread</source>
@@ -13275,28 +16719,96 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>α è {law}, il massimo è {worst}</translation>
 </message>
 <message>
-<source>δ = {delta} is above 1 / number of cases ({cases}): choose it smaller</source>
-<translation>δ = {delta} è sopra 1 / numero di casi ({cases}): sceglierlo più piccolo</translation>
+<source>δ = {delta} is above a tenth of one over the number of people ({people})</source>
+<translation>δ = {delta} è sopra un decimo di uno diviso per il numero di persone ({people})</translation>
 </message>
 <message>
-<source>δ = {delta} is above 1 / number of cases ({limit}): a few unique cases may show</source>
-<translation>δ = {delta} è sopra 1 / numero di casi ({limit}): alcuni casi unici possono apparire</translation>
+<source>δ = {delta} is above one over the number of people ({people}): it hardly protects</source>
+<translation>δ = {delta} è sopra uno diviso per il numero di persone ({people}): non protegge quasi</translation>
 </message>
 <message>
-<source>δ = {delta} is not above 1 / number of cases</source>
-<translation>δ = {delta} non è sopra 1 / numero di casi</translation>
+<source>δ = {delta} is at most a tenth of one over the number of people ({people})</source>
+<translation>δ = {delta} è al massimo un decimo di uno diviso per il numero di persone ({people})</translation>
+</message>
+<message>
+<source>δ = {delta} per person; the house allows up to {max_delta}</source>
+<translation>δ = {delta} per persona; l'ente ammette fino a {max_delta}</translation>
+</message>
+<message>
+<source>δ = {delta} was not chosen, and is no power of ten from 10⁻¹² to 10⁻¹</source>
+<translation>δ = {delta} non è stato scelto, e non è una potenza di dieci da 10⁻¹² a 10⁻¹</translation>
+</message>
+<message>
+<source>δ = {spent} per case, the house allows {max_delta} a release</source>
+<translation>δ = {spent} per caso, l'ente ammette {max_delta} per rilascio</translation>
+</message>
+<message>
+<source>δ = {spent} per person, the house allows {max_delta} a release</source>
+<translation>δ = {spent} per persona, l'ente ammette {max_delta} per rilascio</translation>
+</message>
+<message>
+<source>δ as used is not δ as chosen</source>
+<translation>δ come usato non è δ come scelto</translation>
+</message>
+<message>
+<source>δ in all, never above</source>
+<translation>δ in tutto, mai sopra</translation>
+</message>
+<message>
+<source>δ is above 1 / (10 · {number} cases): about {about} single cases are published whole</source>
+<translation>δ è sopra 1 / (10 · {number} casi): circa {about} singoli casi sono pubblicati per intero</translation>
+</message>
+<message>
+<source>δ is above 1 / (10 · {number} persons): about {about} single persons are published whole</source>
+<translation>δ è sopra 1 / (10 · {number} persone): circa {about} singole persone sono pubblicate per intero</translation>
+</message>
+<message>
+<source>δ is above 1 / cases ({number}): about {about} single cases are published whole</source>
+<translation>δ è sopra 1 / casi ({number}): circa {about} singoli casi sono pubblicati per intero</translation>
+</message>
+<message>
+<source>δ is above 1 / persons ({number}): about {about} single persons are published whole</source>
+<translation>δ è sopra 1 / persone ({number}): circa {about} singole persone sono pubblicate per intero</translation>
+</message>
+<message>
+<source>δ is at most 1 / (10 · {number} cases): about {about} single cases are published whole</source>
+<translation>δ è al massimo 1 / (10 · {number} casi): circa {about} singoli casi sono pubblicati per intero</translation>
+</message>
+<message>
+<source>δ is at most 1 / (10 · {number} persons): about {about} single persons are published whole</source>
+<translation>δ è al massimo 1 / (10 · {number} persone): circa {about} singole persone sono pubblicate per intero</translation>
+</message>
+<message>
+<source>δ is not the one the log gives</source>
+<translation>δ non è quello che dà il registro</translation>
 </message>
 <message>
 <source>δ per person</source>
 <translation>δ per persona</translation>
 </message>
 <message>
-<source>ε = {epsilon} per person, δ = {delta}; the house allows ε up to {max_epsilon}</source>
-<translation>ε = {epsilon} per persona, δ = {delta}; l'ente ammette ε fino a {max_epsilon}</translation>
+<source>δ per release, never above</source>
+<translation>δ per rilascio, mai sopra</translation>
+</message>
+<message>
+<source>δ spent</source>
+<translation>δ speso</translation>
+</message>
+<message>
+<source>ε = {epsilon} and δ = {delta} in {repeats} draws ask for noise up to ±{k} cases; at most ±{MOST_NOISE} can be drawn</source>
+<translation>ε = {epsilon} e δ = {delta} in {repeats} estrazioni richiedono rumore fino a ±{k} casi; si può estrarre al massimo ±{MOST_NOISE}</translation>
+</message>
+<message>
+<source>ε = {epsilon} per person; the house allows up to {max_epsilon}</source>
+<translation>ε = {epsilon} per persona; l'ente ammette fino a {max_epsilon}</translation>
 </message>
 <message>
 <source>ε = {epsilon}, δ = {delta}, {repeats} repeats promise nothing</source>
 <translation>ε = {epsilon}, δ = {delta}, {repeats} ripetizioni non promettono nulla</translation>
+</message>
+<message>
+<source>ε = {spent} per case, the house allows {max_epsilon} a release</source>
+<translation>ε = {spent} per caso, l'ente ammette {max_epsilon} per rilascio</translation>
 </message>
 <message>
 <source>ε = {spent} per person, the house allows {max_epsilon} a release</source>
@@ -13305,6 +16817,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>ε can only be suggested when the rows are at hand</source>
 <translation>ε si può suggerire solo quando le righe sono a disposizione</translation>
+</message>
+<message>
+<source>ε in all, never above</source>
+<translation>ε in tutto, mai sopra</translation>
 </message>
 <message>
 <source>ε per case</source>
@@ -13323,8 +16839,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ε per persona: {epsilon} ha più di sei decimali</translation>
 </message>
 <message>
-<source>ε {spent} spent by {names}; with this release {total} (the house allows {max_epsilon})</source>
-<translation>ε {spent} speso da {names}; con questo rilascio {total} (l'ente ammette {max_epsilon})</translation>
+<source>ε per release, never above</source>
+<translation>ε per rilascio, mai sopra</translation>
+</message>
+<message>
+<source>ε spent</source>
+<translation>ε speso</translation>
+</message>
+<message>
+<source>ε {epsilon} and δ {delta} were spent by {private}, with this release ε {epsilon2} and δ {delta2} in all (the house allows ε {max_epsilon_total} and δ {max_delta_total})</source>
+<translation>ε {epsilon} e δ {delta} sono stati spesi da {private}, con questo rilascio ε {epsilon2} e δ {delta2} in tutto (l'ente ammette ε {max_epsilon_total} e δ {max_delta_total})</translation>
+</message>
+<message>
+<source>ε, δ or the number of repeats is no number</source>
+<translation>ε, δ o il numero di ripetizioni non è un numero</translation>
 </message>
 <message>
 <source>… by added cases</source>
@@ -13337,6 +16865,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>… by removed cases</source>
 <translation>… per casi rimossi</translation>
+</message>
+<message>
+<source>… on average</source>
+<translation>… in media</translation>
 </message>
 </context>
 </TS>

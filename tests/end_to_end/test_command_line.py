@@ -200,3 +200,19 @@ def test_a_red_line_blocks_whatever_the_reason(out, tmp_path):
 
 def test_a_reason_without_a_text_is_a_wrong_call(out):
     assert "--reason" in one_line(sfumato("run", *SEEDED, "--reason", "Fresh randomness", "--out", out))
+
+
+def test_the_ledger_is_shown_and_exported(out, tmp_path):
+    assert sfumato("ledger").stdout.strip() == "nothing was released yet"
+    assert signed_run(*SEEDED, "--out", out, "--dataset", "meters of the town").returncode == 0
+    told = json.loads(sfumato("ledger", "--export", tmp_path / "all.csv", "--json").stdout)
+    assert [entry["dataset"] for entry in told["entries"]] == ["meters of the town"]
+    assert "meters of the town" in (tmp_path / "all.csv").read_text(encoding="utf-8")
+
+
+def test_a_demo_replaces_nothing_unasked_and_spends_nothing(tmp_path):
+    (tmp_path / "eventlogs" / "release").mkdir(parents=True)
+    (tmp_path / "eventlogs" / "release" / "thesis.docx").write_text("mine")
+    assert "is there already" in one_line(sfumato("demo", "--out", tmp_path))
+    assert (tmp_path / "eventlogs" / "release" / "thesis.docx").read_text() == "mine"
+    assert sfumato("ledger").stdout.strip() == "nothing was released yet"

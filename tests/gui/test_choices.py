@@ -131,7 +131,7 @@ def test_a_policy_that_cannot_be_read_keeps_the_gate_shut(loaded, idle, window):
     loaded.go(Step.RELEASE)
     assert not loaded.busy and not loaded.release_page.button.isEnabled()
     assert "Smallest group" in loaded.message.text
-    window.settings.set_policy(Policy(min_group=3, max_attack=1.0))
+    window.settings.set_policy(Policy(min_group=2, max_attack=1.0))
     loaded.message.dismiss()
     loaded.policy_changed()
     idle(loaded)

@@ -11,6 +11,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from engine import ledger
 from engine.clusters import exchange, exchange_release, house
 from engine.clusters.data import Columns, Reading
 from engine.clusters.load import load
@@ -120,6 +121,22 @@ def test_two_houses_and_a_master(finished, houses, place, tmp_path):
     border = (out / "audit" / "border.jsonl").read_text()
     assert border.splitlines() == [crossing.as_json() for crossing in here.border]
     assert "already holds a release" in sfumato("master", finished, "--release", out, code=2)
+
+
+def test_a_run_released_again_elsewhere_is_known_again(finished, tmp_path):
+    """The master has no rows: the answers of the sites, or the name that was given, say which data it is."""
+    order = Order(str(tmp_path / "a" / "one"), dataset="Two houses", signed_by="M. Rossi")
+    first = exchange_release.release(finished, order, Progress())
+    assert "Earlier releases" not in {item.name for item in first.gate}
+    assert [(entry.dataset, entry.signed_by) for entry in ledger.entries()] == [("Two houses", "M. Rossi")]
+    again = json.loads(sfumato("master", finished, "--gate", "--json"))["gate"]
+    assert {item["name"]: item["state"] for item in again}["Earlier releases"] == "amber"
+    moved = shutil.copytree(finished, tmp_path / "moved")
+    said = exchange_release.judge(moved, Order(str(tmp_path / "b" / "two")), Progress())
+    assert "one (" in {item.name: item.detail for item in said}["Earlier releases"]
+    shutil.rmtree(tmp_path / "a")
+    named = json.loads(sfumato("master", finished, "--gate", "--dataset", "two houses", "--json"))["gate"]
+    assert {item["name"]: item["state"] for item in named}["Earlier releases"] == "amber"
 
 
 def test_a_changed_result_is_not_released(finished, tmp_path):

@@ -278,3 +278,13 @@ def test_what_cannot_be_compared_is_said(original, tmp_path):
     with pytest.raises(InputError, match="no model"):
         (tmp_path / "empty").mkdir()
         compare_files(original, tmp_path / "empty", {}, Progress())
+
+
+@pytest.mark.parametrize(("split", "sites"), [("columns:2", 2), ("random:3", 3)])
+def test_people_are_counted_once_where_sites_hold_their_columns(split, sites):
+    from engine.clusters.data import Columns, Reading
+    from engine.clusters.load import load
+
+    path = Path(__file__).resolve().parents[3] / "resources" / "samples" / "clinics.csv"
+    shown = views.overview(load([path], Reading(split=split), Columns(), Progress()), None, None)
+    assert len(shown.sites) == sites and shown.people == 1500

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import json
 import os
 import shutil
@@ -264,3 +265,14 @@ def test_a_manifest_tells_nothing_of_the_log_but_names_and_a_power_of_ten(honest
     ]
     assert said["params"]["delta"] is None and not {"utility", "risk"} & set(said)
     assert "log.csv" not in json.dumps(said)
+
+
+def test_the_record_tells_of_the_draw_that_left(honest):
+    """Not of the one that was looked at before."""
+    with (honest["variants.csv"] / "release" / "data.variants.csv").open(
+        encoding="utf-8", newline=""
+    ) as file:
+        cases = sum(int(row["count"]) for row in csv.DictReader(file))
+    record = json.loads((honest["variants.csv"] / "audit" / "audit.json").read_text(encoding="utf-8"))
+    (line,) = [item for item in record["gate"] if item["name"] == "Something to release"]
+    assert f"cases: {cases}" in line["detail"] and "looked at" not in line["detail"]

@@ -16,9 +16,8 @@ from engine.eventlogs import noise
 from engine.eventlogs.compare import compare_files, compare_logs
 from engine.eventlogs.data import EventLog, log_of
 from engine.eventlogs.load import load_log
-from engine.eventlogs.sampler_check import sampler_test
 from engine.eventlogs.techniques import KIND, Columns, Reading, Travas
-from engine.eventlogs.verify import noise_bound, verify_release
+from engine.eventlogs.verify import noise_bound, sampler_test, verify_release
 from engine.params import as_dict
 from engine.policy import Policy
 from engine.progress import Progress
@@ -322,3 +321,39 @@ def test_the_self_test_notices_a_wrong_sampler():
     honest = noise.TruncatedGeometric(noise.exact(1.0), 4)
     assert sampler_test(lambda: honest.draw(random), 1.0, 0.01, 60_000).passed
     assert not sampler_test(lambda: honest.draw(random) + 1, 1.0, 0.01, 1000).passed
+
+
+@pytest.mark.parametrize(
+    ("names", "states"),
+    [
+        (["Register", "Check ticket", "Pay"], {}),
+        (["Register", "mail to anna.lee@example.org", "Pay"], {"amber"}),
+        (["Anna Lee", "Bert Moser", "Carla Rossi Bianchi"], {"amber"}),
+        ([f"T{n:02} Print and send the confirmation of receipt number {n}" for n in range(5)], set()),
+    ],
+)
+def test_names_of_activities_that_leave_are_searched_for_persons(names, states):
+    log = log_of({(name,): 500 for name in names})
+    measured = TRAVAS.measure(log, released(log), DEFAULT, Randomness.from_seed(1), Progress())
+    assert {found["state"] for found in measured.risk["identifiers"]} == set(states)
+
+
+NAMES = st.text(
+    st.one_of(
+        st.sampled_from("ab,;'\"=+-@\t\n\r #&<>[]\\\ufeff\u00a0\u2028ü\U0001f600"),
+        st.characters(exclude_categories=["Cs", "Cc"], exclude_characters="\ufffe\uffff"),
+    ),
+    min_size=1,
+    max_size=6,
+)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.lists(st.lists(NAMES, min_size=1, max_size=3).map(tuple), min_size=1, max_size=5, unique=True))
+def test_whatever_activities_are_called_an_honest_release_is_accepted(tmp_path_factory, variants):
+    log = log_of(dict.fromkeys(variants, 60))
+    published = released(log)
+    for format in TRAVAS.formats:
+        folder = written(published, tmp_path_factory.mktemp("r"), format)
+        checks = verify_release(folder, claims(log, published, format), log)
+        assert [check for check in checks if not check.passed] == []

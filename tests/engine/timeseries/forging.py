@@ -25,6 +25,9 @@ from engine.progress import Progress
 from engine.technique import Check, Done, find
 from engine.verification import hashes, verify_folder
 
+KEYS = ("timeseries.naive", "timeseries.kapra")
+FORMATS = ("csv", "parquet")
+
 
 @dataclass
 class Row:
@@ -105,6 +108,11 @@ def put_together(forgery: Forgery) -> list[Check]:
     return verify_folder(forgery.folder, Progress())
 
 
+def failed(forgery: Forgery) -> list[str]:
+    """What the verifier has against it."""
+    return [f"{check.name}: {check.detail}" for check in put_together(forgery) if not check.passed]
+
+
 def _word_promise(manifest: dict[str, Any]) -> None:
     try:
         technique = find(manifest["technique"])
@@ -132,6 +140,29 @@ def _order(cell: Any) -> Any:
         return (1, float(cell), "") if cell not in (None, "") else (0, 0.0, "")
     except ValueError:
         return (2, 0.0, cell)
+
+
+# ── what is said of the run ───────────────────────────────────────────────────────────────────
+
+
+def fact(group: str, name: str, value: Any):
+    def change(f: Forgery) -> None:
+        f.facts[group][name] = value
+        f.tidy = False
+
+    return change
+
+
+def more_dropped(name: str, count: int):
+    """Well counted in itself: what was read is more by as many."""
+
+    def change(f: Forgery) -> None:
+        f.facts["reading"][name] += count
+        for total in ("read", "dropped"):
+            f.facts["rows"][total] += count
+        f.tidy = False
+
+    return change
 
 
 # ── files ─────────────────────────────────────────────────────────────────────────────────────

@@ -341,3 +341,27 @@ def test_a_number_column_with_one_stray_text_is_refused_and_never_published(tmp_
     assert (first.where, first.what) == ("row 31, column t2", "'n/a' is not a number")
     with pytest.raises(InputError, match="line 32, column t2: 'n/a' is not a number"):
         Desk().open(source, Progress())
+
+
+# ── where a series stands ─────────────────────────────────────────────────────────────────────
+
+
+def test_a_member_of_a_group_is_found_in_the_file_whatever_was_dropped(table):
+    """Wide: its row. Long: the row of its first reading."""
+    wide = load(table(GAPS), gaps="drop")
+    assert wide.place_of(np.arange(2)).tolist() == [1, 3] and not wide.long
+    shifted = "meter,hour,kwh\n" + "m0,1,5\n" + "".join(f"m{i},{h},{i + h}\n" for i in (1, 2) for h in (1, 2))
+    long = load(table(shifted), layout="long", gaps="drop")
+    assert long.values.tolist() == [[2, 3], [3, 4]]
+    assert long.place_of(np.arange(2)).tolist() == [1, 3] and long.long
+
+
+def test_the_view_of_a_group_names_rows_of_the_file(table):
+    rows = [f"m{i}," + ",".join(str((i * 7 + j * j) % 11) for j in range(6)) for i in range(20)]
+    rows[3] = "m3,,1,2,3,4,5"
+    data = load(table("\n".join(["id,t1,t2,t3,t4,t5,t6", *rows]) + "\n"), gaps="drop")
+    published = run(data, k=4, P=2)
+    for number in range(len(published.low)):
+        view = KIND.views["group"](data, published, Naive(k=4, P=2), number=number)
+        for place, member in zip(view.file_rows, view.members, strict=True):
+            assert rows[place].split(",")[1:] == [str(int(x)) for x in member]

@@ -62,6 +62,16 @@ def test_bars_say_their_name_and_values_and_are_chosen_by_a_click(qtbot, lying):
     assert panel.table() == (["Up" if lying else "Across", "Before", "After"], [["age", 1, 3], ["zip", 2, 4]])
 
 
+@pytest.mark.parametrize("lying", [False, True])
+def test_where_there_is_nothing_no_bar_is_drawn(qtbot, lying):
+    panel = made(qtbot, Bars)
+    panel.lying = lying
+    panel.draw(["1", "2"], [BarSeries("Kept", np.array([0, 3])), BarSeries("Lost", np.array([0, 0]))])
+    drawn = [item for item in panel.plot.items if isinstance(item, pg.BarGraphItem)]
+    assert [len(bars.opts["width" if lying else "height"]) for bars in drawn] == [1, 0]
+    assert not panel.grab().isNull() and panel.table()[1] == [["1", 0, 0], ["2", 3, 0]]
+
+
 def test_a_heatmap_of_differences_has_zero_in_the_middle_of_its_colours(qtbot):
     panel = made(qtbot, Heatmap)
     panel.draw(np.array([[1.0, -3], [0, 2]]), ["a", "b"], ["x", "y"], "share", diverging=True)

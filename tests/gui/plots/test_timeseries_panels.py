@@ -248,7 +248,7 @@ def test_while_it_runs_the_envelopes_gather_and_the_rows_are_counted(room, run):
     picture = room.envelopes._picture
     assert isinstance(picture, LivePicture)
     assert picture.table()[1] == [[seen[-1].rows, ROWS, sum(len(s.low) for s in seen)]]
-    assert f"{grouped(seen[-1].rows)} of {grouped(ROWS)} rows" in picture.headline()
+    assert f"{grouped(seen[-1].rows)} of {grouped(ROWS)} series" in picture.headline()
 
 
 def test_a_late_answer_about_another_group_is_not_shown(room, run):
@@ -301,7 +301,7 @@ def test_the_attack_is_shown_against_both_bounds_and_stays_below(room):
 def test_range_queries_are_shown_by_the_share_they_select(room):
     room.show(room.queries)
     header, rows = room.queries.table()
-    assert header == ["Share of rows selected (%)", "Median error", "Mean error"]
+    assert header == ["Share of series selected (%)", "Median error", "Mean error"]
     assert rows and all(median >= 0 and mean >= 0 for _name, median, mean in rows)
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from PySide6.QtWidgets import QLabel
 
 from engine.desk import Desk
 from engine.progress import Progress
 from engine.task import task_of
 from engine.technique import find
 from gui.plots.graphs_figures import Attack, Noise, Ranks, Weights
+from gui.plots.network import Network
 from gui.plots.network_matrix import OriginalMatrix, SyntheticMatrix
 from gui.steps import Step
 from gui.widgets.risk_card import RiskCard
@@ -63,8 +65,63 @@ def test_noise_is_shown_for_every_edge_and_the_attacker_against_guessing(hang, r
     counted = {one.name: int(one.counts.sum()) for one in noise._distributions}
     assert counted["noise on all edges"] == edges
     assert "Not for publication" in noise.stamp
+    # Four edges of one person are too few to judge an attack by.
+    assert not attack._drawn and "too few of one kind to judge" in attack._empty.text()
+
+
+def test_the_attacker_is_drawn_against_guessing_with_how_far_he_may_be_off(hang, run, tmp_path):
+    rows = [f"P{i},a,one {i}" for i in range(8)] + [f"P{i},b,many {e}" for e in range(8) for i in range(4)]
+    path = tmp_path / "more.csv"
+    path.write_text("\n".join(["participant,source,target", *rows]) + "\n", encoding="utf-8")
+    desk, _task, _seen = run
+    task = task_of(find("graphs.synthetic"), [path], {}, seed=4)
+    attack = hang(Attack(), task)
+    attack.show_run(desk.run(task, Progress()))
     names = [curve.name for curve in attack._curves]
-    assert names[0] == "original, AUC 1.00" and names[-1] == "guessing" and len(names) == 4
+    assert names[0] == "original, AUC 1.00 ± 0.00" and names[-1] == "guessing" and len(names) == 4
+
+
+def test_a_panel_that_waits_does_not_ask_for_a_file_that_is_open(qtbot, run):
+    """Before, while and after: what is said is true at each of them."""
+    desk, task, _seen = run
+    for panel in (OriginalMatrix(), Weights(), Network()):
+        qtbot.addWidget(panel)
+        assert "when a file is read" in panel._empty.text()
+        panel.show_source(task.source)
+        assert "Open a file" not in panel._empty.text()
+    for panel in (Ranks(), Noise(), Attack()):
+        qtbot.addWidget(panel)
+        assert "after a run" in panel._empty.text()
+        panel.show_run(desk.run(task, Progress()))
+        assert panel._empty.text().endswith("…")
+
+
+def test_an_empty_layer_is_said_to_be_empty_and_left_again(hang, run, tmp_path):
+    path = tmp_path / "signed.csv"
+    rows = [f"P{i},a{i % 3},b,1" for i in range(12)]
+    path.write_text("\n".join(["participant,source,target,weight", *rows]) + "\n", encoding="utf-8")
+    desk, _task, _seen = run
+    task = task_of(find("graphs.synthetic"), [path], {"signed": "split"}, seed=4)
+    for panel in (hang(OriginalMatrix(), task), hang(SyntheticMatrix(), task), hang(Weights(), task)):
+        panel.show_run(desk.run(task, Progress()))
+        assert panel._drawn
+        panel.show_layer("negative")
+        assert not panel._drawn and "no edge" in panel._empty.text()
+        panel.show_layer("")
+        assert panel._drawn
+
+
+def test_a_file_that_says_nothing_of_people_has_one_sentence_and_no_dashes(qtbot, tmp_path):
+    path = tmp_path / "a.csv"
+    path.write_text(
+        "source,target,weight\n" + "".join(f"a{i},b,{i + 1}\n" for i in range(6)), encoding="utf-8"
+    )
+    card = RiskCard()
+    qtbot.addWidget(card)
+    card.show_run(Desk().run(task_of(find("graphs.synthetic"), [path], {}, seed=4), Progress()))
+    assert not {"attack_auc_bayes", "posterior_cap", "single_contributor_share"} & set(card.values)
+    said = [label.text() for label in card.findChildren(QLabel)]
+    assert any("cannot be measured" in text for text in said)
 
 
 def test_the_risk_card_gives_no_epsilon_next_to_the_factor_and_no_single_tick(qtbot, run):

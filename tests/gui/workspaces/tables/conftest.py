@@ -23,7 +23,7 @@ def steps():
         {
             "technique": "tables.perturb",
             "columns": ["income", "tax"],
-            "params": {"level_share": 0.2, "confidence": 0.9, "rounding": True},
+            "params": {"level_share": 0.2, "confidence": 0.9, "rounding": False},
         },
         {"technique": "tables.swap", "columns": ["education"], "params": {"window": 0.1}, "off": True},
     ]

@@ -183,7 +183,7 @@ def test_typing_in_a_step_previews_the_chosen_column_and_running_shows_the_run(t
 
     tables.go(Step.CONFIGURE)
     qtbot.waitUntil(lambda: tables.picture.name != "" and settled(tables), timeout=WAIT)
-    assert tables.steps.cards[0].about.text() == "region, education, chronic illness"
+    assert tables.steps.cards[0].about.text() == "age, region, education"
     tables.list.choose_column("income")
     qtbot.mouseClick(tables.steps.cards[1].head, Qt.MouseButton.LeftButton)
     form = tables.steps.cards[1].form
@@ -219,3 +219,18 @@ def test_a_single_perturb_form_tells_noise_and_level_too(tables, qtbot):
     type_into(qtbot, form, "level_share", "0.25")
     link = tables._noise_links[form]
     qtbot.waitUntil(lambda: "income" in link.told.text() and "25%" in link.told.text(), timeout=WAIT)
+
+
+def test_a_single_step_names_the_columns_it_takes_by_itself(tables, qtbot):
+    from gui.steps import Step
+
+    tables.go(Step.CONFIGURE)
+    for key, taken in (
+        ("tables.discretise", "age, region, education"),
+        ("tables.perturb", "hours, income, tax"),
+    ):
+        tables.setup.show_task(key, {}, None)
+        edit = tables.setup.form.rows["columns"].editor.focusProxy()
+        qtbot.waitUntil(
+            lambda edit=edit, taken=taken: edit.placeholderText() == f"auto: {taken}", timeout=WAIT
+        )
