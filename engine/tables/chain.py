@@ -37,7 +37,8 @@ def run_chain(table: Table, steps: Sequence[Step], randomness: Randomness, progr
     done_to: list[tuple[str, ...]] = []
     for place, step in enumerate(steps):
         inner = progress.part(f"Step {place + 1}: {step.technique.removeprefix('tables.')}", 0.8 / len(steps))
-        names = chosen_columns(table, released, step.params, {change.column for change in changes})
+        touched = {change.column for change in changes}
+        names = chosen_columns(table, released, step.params, touched, alone=len(steps) == 1)
         done_to.append(names)
         if not names and len(steps) > 1:
             continue  # a default chain on a table that has no column for this step
@@ -59,10 +60,15 @@ def run_chain(table: Table, steps: Sequence[Step], randomness: Randomness, progr
 
 
 def chosen_columns(
-    table: Table, released: Mapping[str, Column], params: Any, touched: Collection[str] = ()
+    table: Table,
+    released: Mapping[str, Column],
+    params: Any,
+    touched: Collection[str] = (),
+    alone: bool = False,
 ) -> tuple[str, ...]:
     """The columns of a step; left empty, they follow from the roles. Noise left to itself goes on no column
-    that an earlier step changed, and nothing left to itself goes on a column without any value."""
+    that an earlier step changed, and nothing left to itself goes on a column without any value. In a chain
+    columns to protect are left to the noise; a step that is all there is takes them where nothing else is."""
     if params.columns:
         for name in params.columns:
             require_column(name, [c.name for c in table.columns], "columns")
@@ -79,7 +85,7 @@ def chosen_columns(
         named = protect or tuple(n for n in numbers if n not in quasi) or numbers
         return tuple(n for n in named if released[n].present and n not in touched)
     if isinstance(params, Discretise):
-        named = quasi or tuple(n for n in numbers if n not in protect)
+        named = quasi or tuple(n for n in numbers if n not in protect) or (numbers if alone else ())
         return tuple(n for n in named if released[n].present)
     return tuple(n for n in quasi or tuple(released) if released[n].varies)
 

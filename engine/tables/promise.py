@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.params import Step
-from engine.tables.steps import Discretise, Perturb, Swap, steps_of
+from engine.tables.steps import Chain, Discretise, Perturb, Swap, steps_of
 from engine.technique import Done, Promise
 
 
 def promise(params: Any, done: Done | None = None) -> Promise:
     """In words made from what was done to which columns; before a run (None), from what is asked."""
     steps = steps_of(params)
-    sentences = _asked(steps) if done is None else _done(steps, done)
+    sentences = _asked(steps, isinstance(params, Chain)) if done is None else _done(steps, done)
     return Promise(
         nature="heuristic",
         words=" ".join(sentences),
@@ -22,13 +22,15 @@ def promise(params: Any, done: Done | None = None) -> Promise:
     )
 
 
-def _asked(steps: Sequence[Step]) -> list[str]:
-    return [_sentence(step, ", ".join(step.columns) or _left_open(step)) for step in steps]
+def _asked(steps: Sequence[Step], chained: bool) -> list[str]:
+    return [_sentence(step, ", ".join(step.columns) or _left_open(step, chained)) for step in steps]
 
 
-def _left_open(step: Step) -> str:
-    if isinstance(step.params, Discretise):
+def _left_open(step: Step, chained: bool) -> str:
+    if isinstance(step.params, Discretise) and chained:
         return "The quasi-identifiers, or else every number that is not to be protected"
+    if isinstance(step.params, Discretise):
+        return "The quasi-identifiers, or else every number"
     if isinstance(step.params, Swap):
         return "The quasi-identifiers, or else every column"
     return "The columns to protect, or else every number"

@@ -19,7 +19,7 @@ class Discretise:
         "Columns",
         columns=True,
         help="Numbers are put into classes, rare categories are merged. Left empty: the quasi-identifiers, "
-        "or else every numeric column that is not to be protected.",
+        "or else every numeric column (in a chain those that are not to be protected).",
     )
     classes: int = field_int(
         "Classes",

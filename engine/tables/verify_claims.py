@@ -21,6 +21,7 @@ Step = tuple[str, Mapping[str, Any]]  # discretise | perturb | swap, and all its
 
 ROWS = {"read", "released", "dropped", "filled", "unit"}
 LONGEST_NAME = 400
+FINE_DIGITS = 6  # unrounded noise keeps six digits of its own strength
 
 
 def check_claims(claims: Claims, rows: int) -> Iterator[Check]:
@@ -106,9 +107,12 @@ def _columns(claims: Claims, rows: int) -> Iterator[str]:
         if not isinstance(told, list) or len(told) != len(steps):
             yield f"column {name}: other steps than were done to it"
             return
+        before: Mapping[str, Any] = {}
         for (kind, values, together), one in zip(steps, told, strict=True):
-            if not isinstance(one, Mapping) or not _follows(name, kind, values, together, one):
+            if not isinstance(one, Mapping) or not _follows(name, kind, values, together, one, before):
                 yield f"column {name}: {kind} is not as the parameters ask"
+                return
+            before = one
 
 
 def _steps_of(claims: Claims, name: str) -> list[tuple[str, Mapping[str, Any], list[str]]]:
@@ -122,7 +126,12 @@ def _steps_of(claims: Claims, name: str) -> list[tuple[str, Mapping[str, Any], l
 
 
 def _follows(
-    name: str, kind: str, values: Mapping[str, Any], together: list[str], one: Mapping[str, Any]
+    name: str,
+    kind: str,
+    values: Mapping[str, Any],
+    together: list[str],
+    one: Mapping[str, Any],
+    before: Mapping[str, Any],
 ) -> bool:
     if kind == "discretise":
         expected = {"step": kind, "min_count": values["min_count"]}
@@ -130,10 +139,16 @@ def _follows(
     if kind == "swap":
         expected = {"step": kind, "method": values["method"]}
         return one == (expected | {"window": values["window"]} if values["method"] == "rank" else expected)
-    return _noise_follows(name, values, together, one)
+    return _noise_follows(name, values, together, one, before)
 
 
-def _noise_follows(name: str, values: Mapping[str, Any], together: list[str], one: Mapping[str, Any]) -> bool:
+def _noise_follows(
+    name: str,
+    values: Mapping[str, Any],
+    together: list[str],
+    one: Mapping[str, Any],
+    before: Mapping[str, Any],
+) -> bool:
     uniform = values["alpha"] is not None or values["noise"] == "uniform"
     scale = "alpha" if uniform else "sigma"
     expected: dict[str, Any] = {"step": "perturb", "noise": "uniform" if uniform else "normal"}
@@ -142,7 +157,7 @@ def _noise_follows(name: str, values: Mapping[str, Any], together: list[str], on
     if values["correlated"] and len(together) > 1:
         expected["correlated_with"] = [other for other in together if other != name]
     if values["rounding"] and "decimals" in one:
-        if type(one["decimals"]) is not int or not 0 <= one["decimals"] <= 6:
+        if type(one["decimals"]) is not int or not _are_decimals(one["decimals"], before):
             return False
         expected["decimals"] = one["decimals"]
     said = one.get(scale)
@@ -151,6 +166,14 @@ def _noise_follows(name: str, values: Mapping[str, Any], together: list[str], on
     wanted = expected_scale(values, uniform)
     fits = float(f"{said:.3g}") == said if wanted is None else math.isclose(said, wanted, rel_tol=1e-9)
     return fits and {key: value for key, value in one.items() if key != scale} == expected
+
+
+def _are_decimals(decimals: int, before: Mapping[str, Any]) -> bool:
+    """Those of the input, at most six; after other noise those of its own rounding."""
+    if before.get("step") != "perturb":
+        return 0 <= decimals <= 6
+    scale = before.get("alpha", before.get("sigma"))
+    return decimals == before.get("decimals", FINE_DIGITS - math.floor(math.log10(scale)))
 
 
 def expected_scale(values: Mapping[str, Any], uniform: bool) -> float | None:

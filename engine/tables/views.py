@@ -37,20 +37,21 @@ SHOWN_ITERATIONS = 80
 def overview(data: Table, published: Published | None, params: Any, bins: int = 30) -> dict[str, Any]:
     """Facts and a small histogram of every column of the original, its role, and what was done to it."""
     role_of = {name: role for role, names in data.roles.items() for name in names}
-    taken = _taken_by_themselves(data)
+    taken, alone = (_taken_by_themselves(data, alone) for alone in (False, True))
     columns = []
     for column_ in data.columns:
         done = [change.claim()["step"] for change in published.of(column_.name)] if published else []
         known = {"role": role_of.get(column_.name, ""), "released": column_.name not in data.withheld}
         known["taken_by"] = [step for step, names in taken.items() if column_.name in names]
+        known["taken_alone"] = [step for step, names in alone.items() if column_.name in names]
         columns.append(_facts(column_, bins) | known | {"steps": done})
     return {"rows": data.rows, "columns": columns}
 
 
-def _taken_by_themselves(data: Table) -> dict[str, tuple[str, ...]]:
-    """Which columns every step takes when none is chosen for it."""
+def _taken_by_themselves(data: Table, alone: bool) -> dict[str, tuple[str, ...]]:
+    """Which columns every step takes when none is chosen for it, in a chain or alone."""
     released = {c.name: c for c in data.columns if c.name not in data.withheld}
-    return {key: chosen_columns(data, released, Params()) for key, Params in STEPS.items()}
+    return {key: chosen_columns(data, released, Params(), (), alone) for key, Params in STEPS.items()}
 
 
 def _facts(column: Column, bins: int) -> dict[str, Any]:

@@ -276,9 +276,10 @@ class StepsEditor(Editor):
             self.setFocusProxy(self.cards[0].head)
 
 
-def taken_by_themselves(facts: Sequence[Mapping[str, Any]]) -> dict[str, Sequence[str]]:
+def taken_by_themselves(facts: Sequence[Mapping[str, Any]], alone: bool = False) -> dict[str, Sequence[str]]:
     """For every step the columns it takes when none is chosen, as the engine says."""
-    return {key: [one["name"] for one in facts if key in one["taken_by"]] for key in STEPS}
+    which = "taken_alone" if alone else "taken_by"
+    return {key: [one["name"] for one in facts if key in one[which]] for key in STEPS}
 
 
 def show_taken(form: Form, names: Sequence[str]) -> None:

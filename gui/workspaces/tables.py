@@ -138,7 +138,7 @@ class TablesWorkspace(Workspace):
     def know_columns(self, facts: list[dict[str, Any]]) -> None:
         self.scatter.know_columns(facts)
         self.steps.know_columns(facts)
-        self._taken = taken_by_themselves(facts)
+        self._taken = taken_by_themselves(facts, alone=True)
         self._show_taken()
         for link in self._noise_links.values():
             link.ask()

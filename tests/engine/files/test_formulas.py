@@ -18,9 +18,9 @@ from engine.files.formulas import escape, escape_cells, unescape, unescape_cells
 from engine.files.text_rows import read_text_rows
 from engine.files.write import write_csv
 from engine.progress import Progress
-from engine.release import Order
 from engine.task import task_of
 from engine.technique import find
+from tests.signing import Order
 
 texts = st.text(st.sampled_from("=+-@＝＋－＠'\";|,\t\r\n \u00a0ax1"), max_size=10)
 
@@ -133,13 +133,13 @@ def _cases(header, row):
         (
             "eventlogs.travas",
             _cases(["case", "activity"], lambda i, label: [f"c{i}", label]),
-            {"epsilon": 5.0, "delta": 0.01},
+            {"epsilon": 5.0, "delta": 0.001},
             "csv",
         ),
         (
             "eventlogs.travas",
             _cases(["case", "activity"], lambda i, label: [f"c{i}", label]),
-            {"epsilon": 5.0, "delta": 0.01},
+            {"epsilon": 5.0, "delta": 0.001},
             "variants.csv",
         ),
     ],
@@ -162,7 +162,7 @@ def test_a_formula_and_its_escape_in_one_file_are_released_and_verified_as_two(
     found = {unescape(cell) for cell in cells}
     if format_ == "variants.csv":
         found = {name for cell in found if cell.startswith("[") for name in json.loads(cell)}
-    if technique.startswith("graphs"):
+    if technique.startswith(("graphs", "timeseries")):  # blanks around a text could tell something
         assert {label.strip() for label in LABELS} <= found
     else:
         assert set(LABELS) <= found

@@ -155,6 +155,14 @@ def test_the_default_chain_runs_on_a_file_of_numbers_only():
         assert done == ({"N0", "N1"} if len(roles) == 2 else {"N0", "N1", "N2", "N3"})
 
 
+def test_classes_alone_take_numbers_to_protect_where_there_is_nothing_else():
+    r = np.random.default_rng(5)
+    columns = tuple(Column(f"N{j}", r.normal(100, 9, 300).round(), None, 0) for j in range(3))
+    table = Table(columns, {"protect": ("N0", "N1", "N2"), "quasi": ()})
+    assert {change.column for change in chain(table, Discretise()).changes} == {"N0", "N1", "N2"}
+    assert {type(change).__name__ for change in chain(table, Chain()).changes} == {"Noised"}
+
+
 def test_the_remedy_never_names_the_column_that_was_refused(table):
     for values in (
         chained(("discretise", ["income"], {}), ("perturb", ["income"], {"sigma": 5})),
