@@ -46,14 +46,16 @@ def own_folder(path: Path) -> Path:
     return path
 
 
-def run(program: Path, *arguments: object, code: int = 0, cwd: Path, **environment: str) -> str:
+def run(
+    program: Path, *arguments: object, codes: tuple[int, ...] = (0,), cwd: Path, **environment: str
+) -> str:
     """Run the installed program as somebody without rights, Python and network; its standard output."""
     offline = ["unshare", "--net"] if os.geteuid() == 0 else []
     few = ["prlimit", f"--nproc={MOST_PROCESSES}"] if os.geteuid() == 0 else []
     bare = ["env", "-i", "PATH=/nowhere", *(f"{name}={value}" for name, value in environment.items())]
     command = [*offline, *few, *rights_away([*bare, str(program), *map(str, arguments)])]
     done = subprocess.run(command, cwd=cwd, capture_output=True, text=True, timeout=PATIENCE)
-    if done.returncode != code:
+    if done.returncode not in codes:
         fail(f"{' '.join(map(str, arguments))}: exit code {done.returncode}\n{done.stdout}\n{done.stderr}")
     if "Traceback" in done.stderr:
         fail(f"{' '.join(map(str, arguments))}: a traceback\n{done.stderr}")

@@ -45,3 +45,9 @@ def signed_run(*arguments: Any, cwd: Path = ROOT) -> subprocess.CompletedProcess
     missing = json.loads(first.stdout).get("missing_reasons", []) if first.returncode == 1 else []
     given = [part for name in missing for part in ("--reason", f"{name}={REASON}")]
     return sfumato("run", *arguments, *given, "--json", cwd=cwd) if missing else first
+
+
+def same_reasons(audit: Path) -> list[str]:
+    """The options that give a run of the same data the reasons of an earlier release."""
+    told = json.loads((audit / "audit.json").read_text(encoding="utf-8"))["reasons"]
+    return [part for name in (*told, "Earlier releases") for part in ("--reason", f"{name}={REASON}")]

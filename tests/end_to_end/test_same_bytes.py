@@ -18,7 +18,7 @@ from engine.cli import main as command_line
 from engine.technique import all_techniques, find_kind, kinds
 from gui.settings import Settings
 from gui.window import Window
-from tests.signing import Order
+from tests.signing import Order, same_reasons
 
 PATIENCE = 120_000
 SEED = 20
@@ -53,8 +53,9 @@ def released(window, qtbot, tmp_path):
         assert workspace.summary.task.technique == technique.key, workspace.message.text
         workspace.releasing.release(Order(str(tmp_path / "window")))
         qtbot.waitUntil(lambda: not workspace.busy, timeout=PATIENCE)
-        line = tmp_path / "line"
-        assert command_line(["run", str(tmp_path / "recipe.toml"), "--out", str(line), "--json"]) == 0
+        line, reasons = tmp_path / "line", same_reasons(tmp_path / "window" / "audit")
+        run = ["run", str(tmp_path / "recipe.toml"), "--out", str(line), *reasons, "--json"]
+        assert command_line(run) == 0
         return tmp_path / "window" / "release", line / "release"
 
     return by_both

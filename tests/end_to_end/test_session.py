@@ -22,6 +22,7 @@ import pytest
 
 from engine.technique import kinds
 from tests.end_to_end.marked import FILE, FOLDER, INSIDE, MARKERS, Marked, plant
+from tests.signing import same_reasons
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 600  # seconds for one program
@@ -103,8 +104,9 @@ def session(request, tmp_path_factory):
     ended = made.run("restore", program, "restore", made.place / "window")
     assert ended == 0, (made.place / "restore.errors").read_text()
     for key in inputs:
-        recipe = made.place / "window" / key / "audit" / "recipe.toml"
-        ended = made.run(f"line-{key}", ROOT / "main.py", "run", recipe, "--out", made.place / "line" / key)
+        audit, line = made.place / "window" / key / "audit", made.place / "line" / key
+        run = ("run", audit / "recipe.toml", "--out", line, *same_reasons(audit))
+        ended = made.run(f"line-{key}", ROOT / "main.py", *run)
         assert ended == 0, (made.place / f"line-{key}.errors").read_text()
     return made
 
