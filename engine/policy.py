@@ -42,6 +42,13 @@ class Policy:
 
     min_group: int = _count("Smallest group", 10, "Fewest people that stand behind anything published.", 2)
     min_group_red: int = _count("Smallest group, never below", 2, _BLOCKS)
+    min_k: int = _count(
+        "Rows that look alike",
+        10,
+        "Tables: fewest rows that are equal in quasi-identifiers and in columns that leave as they are, as "
+        "counted.",
+    )
+    min_k_red: int = _count("Rows that look alike, never below", 1, _BLOCKS)
     max_unique: float = _share(
         "Rows that stand alone",
         0.0,
@@ -93,6 +100,24 @@ class Policy:
         "Record linkage", 0.1, "Tables: share of the released rows that find their original."
     )
     max_linkage_red: float = _share("Record linkage, never above", 1.0, _BLOCKS)
+    min_filtered: float = _share(
+        "Left by filtering",
+        0.8,
+        "Tables: share of a claimed privacy level that filtering noise out must leave.",
+    )
+    min_filtered_red: float = _share("Left by filtering, never below", 0.0, _BLOCKS)
+    min_known: float = _share(
+        "Left by the distribution",
+        0.5,
+        "Tables: share of a claimed privacy level that knowing the distribution must leave.",
+    )
+    min_known_red: float = _share("Left by the distribution, never below", 0.0, _BLOCKS)
+    max_rounded: float = _share(
+        "Undone by rounding",
+        0.1,
+        "Tables: share of noisy values that rounding to the column's step gives back.",
+    )
+    max_rounded_red: float = _share("Undone by rounding, never above", 0.5, _BLOCKS)
     max_disclosure: float = _share(
         "Case disclosure",
         0.1,
@@ -186,11 +211,16 @@ def read_policy(path: Path) -> Policy:
 
 
 def _implied(written: dict[str, Any]) -> dict[str, Any]:
-    """The limit that blocks where a file gives only the other one: never stricter than that one.
+    """What a file of 0.1.0 means by its three limits, and what a file leaves out.
 
-    Files of 0.1.0 had no limits that block: an ε of 50 that the house had allowed stays allowed.
+    `min_group` and `max_attack` were about tables too, `max_epsilon` about all releases together. Such a file
+    had no limits that block: a limit that blocks is never stricter than the given one that needs a reason.
     """
-    implied = {}
+    implied: dict[str, Any] = {}
+    if not any(name.endswith("_red") for name in written):
+        older = {"min_k": "min_group", "max_linkage": "max_attack", "max_epsilon_total": "max_epsilon"}
+        implied = {new: written[old] for new, old in older.items() if old in written and new not in written}
+    written = written | implied
     for field in params.fields(Policy):
         amber = field.name.removesuffix("_red")
         if amber == field.name or field.name in written or not isinstance(written.get(amber), int | float):

@@ -22,9 +22,9 @@ from engine.clusters.agreement import Agreement
 from engine.clusters.border import in_one_house, pass_border
 from engine.clusters.data import Site, Source
 from engine.clusters.load import load_site
-from engine.clusters.message import FEW, ROWS, VALUES, Message, decode, encode
+from engine.clusters.message import FEW, ROWS, VALUES, Answer, Message, decode, encode
 from engine.clusters.schema import MessageRefused
-from engine.clusters.transport import Answer, Method, SiteError, at_site, site_failed, site_late
+from engine.clusters.transport import Method, SiteError, at_site, site_failed, site_late
 from engine.errors import InputError, SfumatoError
 from engine.progress import Progress
 from engine.randomness import Randomness

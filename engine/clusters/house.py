@@ -29,9 +29,9 @@ from engine.clusters.exchange import Step, methods
 from engine.clusters.joining import agreed, agreement_as_dict, agreement_from, in_words, read_joining
 from engine.clusters.leaving import keys_in_words, what_leaves
 from engine.clusters.letters import Letter, letter_text
-from engine.clusters.message import decode, encode
+from engine.clusters.message import Answer, decode, encode
 from engine.clusters.schema import MessageRefused
-from engine.clusters.transport import Answer, at_site
+from engine.clusters.transport import at_site
 from engine.errors import Cancelled, InputError, ParameterError, SfumatoError
 from engine.progress import Progress
 from engine.randomness import Randomness

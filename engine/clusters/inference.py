@@ -137,10 +137,11 @@ def _offending(sizes: np.ndarray, listed: Values, min_count: int) -> np.ndarray:
 
 
 def _without_worst(listed: Values, offending: np.ndarray, sizes: np.ndarray) -> Values:
-    """Without the value that lies in most offending cells (of equals: of fewest people); () if none helps.
+    """Without the value that lies in most offending cells; () if none helps.
 
-    Where nobody is in the rest of a column, one value alone in it would only change its name: two go, and
-    from two values nothing can go.
+    Of equals that of about the fewest people, then the first by name: sites of like data choose
+    alike. Where nobody is in the rest of a column, one value alone in it would only change its name: two
+    go, and from two values nothing can go.
     """
     worst: tuple[tuple[int, int], int, set[str]] | None = None
     for axis, values in enumerate(listed):
@@ -149,7 +150,7 @@ def _without_worst(listed: Values, offending: np.ndarray, sizes: np.ndarray) -> 
         if not rest and len(values) < 3:
             continue
         many, people = offending.sum(axis=others)[rest:], sizes.sum(axis=others)[rest:]
-        ranked = sorted((-int(many[i]), int(people[i]), value) for i, value in enumerate(values))
+        ranked = sorted((-int(many[i]), _about(people[i]), value) for i, value in enumerate(values))
         going = {value for _, _, value in ranked[: 1 if rest else 2]}
         if worst is None or ranked[0][:2] < worst[0]:
             worst = (ranked[0][:2], axis, going)
@@ -158,3 +159,8 @@ def _without_worst(listed: Values, offending: np.ndarray, sizes: np.ndarray) -> 
     _, axis, going = worst
     left = tuple(value for value in listed[axis] if value not in going)
     return (*listed[:axis], left, *listed[axis + 1 :])
+
+
+def _about(people: int) -> int:
+    """A number of people in powers of two."""
+    return max(0, int(people)).bit_length()

@@ -26,8 +26,8 @@ import numpy as np
 from engine.clusters import inference, itemsets, masks
 from engine.clusters.data import Site
 from engine.clusters.itemsets import Item, Itemset
-from engine.clusters.message import Message
-from engine.clusters.transport import Answer, Memory, Method, Turn
+from engine.clusters.message import Answer, Memory, Message
+from engine.clusters.transport import Method, Turn
 from engine.errors import InputError
 from engine.randomness import Randomness
 

@@ -21,8 +21,8 @@ import numpy as np
 
 from engine.clusters.data import Site
 from engine.clusters.density import Floats, Ints, neighbourhood, number
-from engine.clusters.message import Message
-from engine.clusters.transport import Answer, Memory, Method, Turn
+from engine.clusters.message import Answer, Memory, Message
+from engine.clusters.transport import Method, Turn
 from engine.randomness import Randomness
 
 

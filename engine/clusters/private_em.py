@@ -24,9 +24,9 @@ import numpy as np
 from engine.clusters import coarse, em, screen
 from engine.clusters import mixture as mixtures
 from engine.clusters.data import Site
-from engine.clusters.message import Message
+from engine.clusters.message import Answer, Memory, Message
 from engine.clusters.mixture import Floats, Mixture
-from engine.clusters.transport import Answer, Memory, Method, Turn, Watch
+from engine.clusters.transport import Method, Turn, Watch
 from engine.errors import ParameterError
 from engine.randomness import Randomness
 

@@ -22,9 +22,9 @@ import numpy as np
 
 from engine.clusters.data import Site
 from engine.clusters.density import Floats, Ints
-from engine.clusters.message import Message
+from engine.clusters.message import Answer, Memory, Message
 from engine.clusters.representatives import Representatives, blurred, represent
-from engine.clusters.transport import Answer, Memory, Method, Turn
+from engine.clusters.transport import Method, Turn
 from engine.randomness import Randomness
 
 # Representatives lie more than ε_local apart, so small ones need to look farther to find company.

@@ -19,9 +19,9 @@ import numpy as np
 
 from engine.clusters.data import Site
 from engine.clusters.kmeans import IMPROVEMENT
-from engine.clusters.message import Message
+from engine.clusters.message import Answer, Memory, Message
 from engine.clusters.schema import MessageRefused
-from engine.clusters.transport import Answer, Memory, Method, Turn
+from engine.clusters.transport import Method, Turn
 from engine.randomness import Randomness
 
 

@@ -8,11 +8,6 @@ from typing import Any
 from engine.numerals import grouped
 from engine.technique import GateItem, Measured
 
-# A claim that loses more than this to an attacker is not true as it stands: no threshold of the house.
-FILTERED = 0.8
-KNOWN = 0.5
-UNDONE = 0.5  # share of values that rounding gives back, from which noise is none
-
 Risk = Mapping[str, Any]
 
 
@@ -24,7 +19,7 @@ def gate(params: Any, measured: Measured, policy: Any) -> tuple[GateItem, ...]:
         _unique_item(risk, policy),
         *_diversity_items(risk, policy),
         _one_valued_item(risk),
-        *_level_items(risk),
+        *_level_items(risk, policy),
         *_step_items(risk, policy),
         *_linkage_items(risk, policy),
     )
@@ -48,16 +43,13 @@ def _classes_item(risk: Risk, policy: Any) -> GateItem:
     name, k = "Quasi-identifiers", risk["k_achieved"]
     if not risk["quasi"]:
         detail = "no column is declared a quasi-identifier: k is not known"
-        return policy.at_least("min_group", name, None, detail)
+        return policy.at_least("min_k", name, None, detail)
     if k is None:
         detail = "all quasi-identifiers carry noise or were exchanged: k is not known, see record linkage"
-        return policy.at_least("min_group", name, None, detail)
+        return policy.at_least("min_k", name, None, detail)
     rows = "1 row" if k == 1 else f"{k} rows"
-    detail = f"the smallest class of rows that look alike has {rows}; the house asks for {policy.min_group}"
-    if k == 1 and policy.min_group_red <= 2:
-        # No more than "no row alone" is asked for: how many may be alone is the next line's own limit.
-        return GateItem(name, "amber", detail)
-    return policy.at_least("min_group", name, k, detail)
+    detail = f"the smallest class of rows that look alike has {rows}; the house asks for {policy.min_k}"
+    return policy.at_least("min_k", name, k, detail)
 
 
 def _unique_item(risk: Risk, policy: Any) -> GateItem:
@@ -89,17 +81,22 @@ def _one_valued_item(risk: Risk) -> GateItem:
     return GateItem(name, "amber", f"{count} classes hold one single value, which is thereby disclosed")
 
 
-def _level_items(risk: Risk) -> list[GateItem]:
+def _level_items(risk: Risk, policy: Any) -> list[GateItem]:
     """One line for each attacker on the noise, about the column that suffers most."""
     if not risk["columns"]:
         return []
-    return [
-        _level_item(risk["columns"], "spectral", FILTERED, "Spectral filtering", "filtering noise out"),
-        _level_item(risk["columns"], "posterior", KNOWN, "Known distribution", "knowing the distribution"),
-    ]
+    filtered = _level_item(
+        risk["columns"], "spectral", policy, "min_filtered", "Spectral filtering", "filtering noise out"
+    )
+    known = _level_item(
+        risk["columns"], "posterior", policy, "min_known", "Known distribution", "knowing the distribution"
+    )
+    return [filtered, known]
 
 
-def _level_item(columns: Mapping[str, Any], attacker: str, least: float, name: str, how: str) -> GateItem:
+def _level_item(
+    columns: Mapping[str, Any], attacker: str, policy: Any, limit: str, name: str, how: str
+) -> GateItem:
     key = f"privacy_level_{attacker}"
     shares = {column: levels[key] / levels["privacy_level"] for column, levels in columns.items()}
     worst = min(shares, key=lambda column: shares[column])
@@ -107,7 +104,7 @@ def _level_item(columns: Mapping[str, Any], attacker: str, least: float, name: s
     detail = (
         f"column {worst}: of the claimed privacy level {claimed}, {how} leaves {left} ({shares[worst]:.0%})"
     )
-    return GateItem(name, "green" if shares[worst] >= least else "amber", detail)
+    return policy.at_least(limit, name, shares[worst], detail)
 
 
 def _level(value: float) -> str:
@@ -122,12 +119,9 @@ def _step_items(risk: Risk, policy: Any) -> list[GateItem]:
     name = "Noise and rounding"
     worst = max(risk["columns"], key=lambda column: risk["columns"][column]["recovered"])
     share = risk["columns"][worst]["recovered"]
-    if share > UNDONE:
-        detail = f"column {worst}: the noise is smaller than its step: rounding brings back {share:.0%} of it"
-        return [GateItem(name, "red", detail)]
-    back, allowed = _percent(share), f"{policy.max_linkage:.0%}"
+    back, allowed = _percent(share), f"{policy.max_rounded:.0%}"
     detail = f"column {worst}: rounding brings back {back} of the values; the house allows {allowed}"
-    return [policy.at_most("max_linkage", name, share, detail)]
+    return [policy.at_most("max_rounded", name, share, detail)]
 
 
 def _linkage_items(risk: Risk, policy: Any) -> list[GateItem]:

@@ -99,6 +99,31 @@ def test_no_linear_combination_of_published_counts_tells_of_few(rows, least):
         assert size >= least, (group, size, kept)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(12))
+def test_no_group_of_few_is_pinned_down_by_bounds_either(seed):
+    """Counts are not negative: the largest and the least size a group can have, by linear programming."""
+    from scipy.optimize import linprog
+
+    random = np.random.default_rng(seed)
+    cells = random.choice(8, size=int(random.integers(60, 300)), p=random.dirichlet(np.full(8, 0.5)))
+    rows, least = [(c // 4, c // 2 % 2, c % 2) for c in cells.tolist()], int(random.integers(3, 7))
+    kept = published(rows, least)
+    shape = (2, 2, 2)
+    known, sizes = [np.ones(8)], [len(rows)]
+    for one, n in kept.items():
+        at = {COLUMNS.index(c): VALUES.index(v) for c, v in one}
+        known.append(indicator([[at[j]] if j in at else range(2) for j in range(3)], shape))
+        sizes.append(n)
+    for group in product(*(subsets(range(2)) for _ in range(3))):
+        vector = indicator(group, shape)
+        low, high = (
+            sign * linprog(sign * vector, A_eq=np.array(known), b_eq=sizes, method="highs").fun
+            for sign in (1, -1)
+        )
+        assert high - low > 1e-6 or low < 0.5 or low > least - 0.5, (group, low, kept)
+
+
 @settings(max_examples=60, deadline=None)
 @given(tables, st.integers(2, 8))
 def test_nothing_follows_with_certainty(rows, least):

@@ -16,10 +16,10 @@ from engine.clusters.agreement import Agreement
 from engine.clusters.border import pass_border
 from engine.clusters.contents import contents
 from engine.clusters.data import one_site
-from engine.clusters.message import FEW, ROWS, VALUES, Message, decode, encode
+from engine.clusters.message import FEW, ROWS, VALUES, Answer, Message, decode, encode
 from engine.clusters.parameters import Kmeans, Sdbdc
 from engine.clusters.schema import MessageRefused
-from engine.clusters.transport import Answer, Threads, drive
+from engine.clusters.transport import Threads, drive
 from engine.errors import SfumatoError
 from engine.progress import Progress
 from engine.randomness import Randomness

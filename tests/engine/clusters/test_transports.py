@@ -15,11 +15,11 @@ import pytest
 from engine.clusters import exchange, house
 from engine.clusters.data import Columns, Reading, Sites, one_site
 from engine.clusters.load import load
-from engine.clusters.message import Message, decode, encode
+from engine.clusters.message import Answer, Message, decode, encode
 from engine.clusters.parameters import Em, Kmeans, Patterns, Sdbdc
 from engine.clusters.publish import publish
 from engine.clusters.schema import MessageRefused
-from engine.clusters.transport import Answer, Method, SiteError, Threads, Turn, drive
+from engine.clusters.transport import Method, SiteError, Threads, Turn, drive
 from engine.errors import InputError
 from engine.progress import Progress
 from engine.randomness import Randomness

@@ -157,7 +157,7 @@ def test_lines_follow_the_policy():
     values = params.build(Discretise, {"columns": "age,region", "classes": 2})
     k = measured(table, values).risk["k_achieved"]
     for asked, blocked, state in ((k, 2, "green"), (k + 1, 2, "amber"), (k + 2, k + 1, "red")):
-        policy = params.build(Policy, {"min_group": asked, "min_group_red": blocked})
+        policy = params.build(Policy, {"min_k": asked, "min_k_red": blocked})
         assert lines(table, values, policy)["Quasi-identifiers"].state == state
     linked = measured(table, values).risk["linkage"]
     for allowed, blocked, state in (
