@@ -27,7 +27,7 @@ from engine.clusters.border import pass_border
 from engine.clusters.data import Columns, Reading, Site
 from engine.clusters.exchange import Step, methods
 from engine.clusters.joining import agreed, agreement_as_dict, agreement_from, in_words, read_joining
-from engine.clusters.leaving import what_leaves
+from engine.clusters.leaving import keys_in_words, what_leaves
 from engine.clusters.letters import Letter, letter_text
 from engine.clusters.message import Answer, decode, encode
 from engine.clusters.schema import MessageRefused
@@ -135,7 +135,8 @@ def answer(folder: Path, message_path: Path, data_path: Path, yes: bool = False)
             hint="the same rows answer all rounds: two versions of them would tell what changed",
         )
     site, found = _carry_out(data_path, letter, agreement, state)
-    told = tuple(what_leaves(agreement, found, len(site)))
+    keys = keys_in_words(letter.message.body.get("keys"), agreement.site)
+    told = (*what_leaves(agreement, found, len(site)), *keys)
     if found.message is not None and not yes:
         words = "read what would leave this house; nothing was written yet"
         return Step(letter.round, (), False, words, told, pending=True)

@@ -17,6 +17,12 @@ from engine.clusters.message import Answer
 SHOWN = 12  # lines of numbers
 
 
+def keys_in_words(keys: Mapping[str, str] | None, own: str) -> list[str]:
+    """The partners' keys as the master sent them: a steward can ask by telephone whether they are theirs."""
+    others = {name: key for name, key in (keys or {}).items() if name != own}
+    return [f"The key of {name}, as the master sent it: {fingerprint(key)}." for name, key in others.items()]
+
+
 def what_leaves(agreement: Agreement, answer: Answer, rows: int) -> list[str]:
     if answer.message is None:
         return ["Nothing leaves this house with this step; its labels are written here."]

@@ -266,8 +266,8 @@
 <translation>keine</translation>
 </message>
 <message>
-<source>{rounds} rounds, {messages} messages, {size}; {flagged} with original points</source>
-<translation>{rounds} Runden, {messages} Nachrichten, {size}; {flagged} mit Originalpunkten</translation>
+<source>{rounds} rounds, {messages} messages, {size}; {flagged} that tell of single rows</source>
+<translation>{rounds} Runden, {messages} Nachrichten, {size}; {flagged}, die etwas über einzelne Zeilen verraten</translation>
 </message>
 </context>
 <context>
@@ -301,6 +301,10 @@
 <message>
 <source>Frequent patterns need no help with choosing.</source>
 <translation>Häufige Muster brauchen keine Auswahlhilfe.</translation>
+</message>
+<message>
+<source>The rows are being looked at.</source>
+<translation>Die Zeilen werden angesehen.</translation>
 </message>
 </context>
 <context>
@@ -470,6 +474,10 @@
 <message>
 <source>Stop</source>
 <translation>Anhalten</translation>
+</message>
+<message>
+<source>The points are on their way.</source>
+<translation>Die Punkte sind unterwegs.</translation>
 </message>
 <message>
 <source>The rows are not here, or no column holds numbers: nothing to draw.</source>
@@ -1414,7 +1422,7 @@
 <name>Exchange</name>
 <message>
 <source>A joining or a message was carried here. What joining means, and what would leave this house in answer to a message, is said in words first; only what you accept is written, to be carried back.</source>
-<translation type="unfinished" />
+<translation>Ein Beitritt oder eine Nachricht wurde hierher getragen. Was der Beitritt bedeutet und was als Antwort auf eine Nachricht dieses Haus verlassen würde, wird zuerst in Worten gesagt; nur was Sie annehmen, wird geschrieben, um zurückgetragen zu werden.</translation>
 </message>
 <message>
 <source>The master asks the sites and puts their answers together; it needs no rows. Begin with an empty folder, then come back with the answers of every round in its folder 'from'.</source>
@@ -1425,7 +1433,7 @@
 <name>ExchangeDialog</name>
 <message>
 <source>Each house runs its own Sfumato and keeps its rows, unless it allows otherwise on joining. Messages are files that somebody carries; a lost stick or a power cut costs nothing, every step can be repeated.</source>
-<translation type="unfinished" />
+<translation>Jedes Haus betreibt sein eigenes Sfumato und behält seine Zeilen, sofern es beim Beitritt nichts anderes erlaubt. Nachrichten sind Dateien, die jemand trägt; ein verlorener Stick oder ein Stromausfall kostet nichts, jeder Schritt lässt sich wiederholen.</translation>
 </message>
 <message>
 <source>Exchange with other houses</source>
@@ -2056,8 +2064,8 @@
 <translation>**Unterschied**: die kleinste Zahl von Aktivitäten, die einzufügen, zu löschen oder zu ersetzen sind, damit ein Protokoll zum anderen wird, in Aktivitäten.</translation>
 </message>
 <message>
-<source>**EM**: a component is refused if Σ variances &lt; τ, any variance &lt; 0.0025 (standardised), or fewer than *min_count* rows. A site chooses the number of components and the shape of their covariances (full, diagonal, round) by least BIC. Mutual support of two components: N(μ₁ − μ₂; 0, Σ₁ + Σ₂). Union: mean Σ m μ / Σ m, covariance Σ m (Σ_k + (μ_k − μ)(μ_k − μ)ᵀ) / Σ m.</source>
-<translation>**EM**: Eine Komponente wird abgelehnt, wenn Σ Varianzen &lt; τ, eine Varianz &lt; 0,0025 (standardisiert) oder weniger als *min_count* Zeilen. Ein Standort wählt die Zahl der Komponenten und die Form ihrer Kovarianzen (voll, diagonal, rund) nach dem kleinsten BIC. Gegenseitige Stützung zweier Komponenten: N(μ₁ − μ₂; 0, Σ₁ + Σ₂). Vereinigung: Mittel Σ m μ / Σ m, Kovarianz Σ m (Σ_k + (μ_k − μ)(μ_k − μ)ᵀ) / Σ m.</translation>
+<source>**EM**: a component is refused if Σ variances &lt; τ, any variance &lt; 0.0025 (standardised: at a site by its own standard deviations, in the release by those of the model), or fewer than *min_count* rows. Cover: rows x with P(x | C) ≥ t for some component C, t = (2π)^(−d/2) f^(−d) e^(−9/2) with the spread f. A site chooses the number of components and the shape of their covariances (full, diagonal, round) by least BIC. Mutual support of two components: N(μ₁ − μ₂; 0, Σ₁ + Σ₂). Union: mean Σ m μ / Σ m, covariance Σ m (Σ_k + (μ_k − μ)(μ_k − μ)ᵀ) / Σ m.</source>
+<translation>**EM**: Eine Komponente wird abgelehnt, wenn Σ Varianzen &lt; τ, eine Varianz &lt; 0,0025 (standardisiert: an einem Standort mit seinen eigenen Standardabweichungen, in der Freigabe mit denen des Modells) oder weniger als *min_count* Zeilen. Abdeckung: Zeilen x mit P(x | C) ≥ t für eine Komponente C, t = (2π)^(−d/2) f^(−d) e^(−9/2) mit der Streuung f. Ein Standort wählt die Zahl der Komponenten und die Form ihrer Kovarianzen (voll, diagonal, rund) nach dem kleinsten BIC. Gegenseitige Stützung zweier Komponenten: N(μ₁ − μ₂; 0, Σ₁ + Σ₂). Vereinigung: Mittel Σ m μ / Σ m, Kovarianz Σ m (Σ_k + (μ_k − μ)(μ_k − μ)ᵀ) / Σ m.</translation>
 </message>
 <message>
 <source>**Ends**: a multiple of 10^e, e = ⌊log₁₀ R⌋ − 2, R the range of the published ends of the time point; low ends down, high ends up.</source>
@@ -2116,8 +2124,8 @@
 <translation>**Rekonstruktion** (Agrawal und Srikant 2000; EM auf einem Gitter): f ← f · (Kᵀ (h / (K f))), K[i,j] die Wahrscheinlichkeit, dass Rauschen Klasse j nach Klasse i trägt, h das freigegebene Histogramm.</translation>
 </message>
 <message>
-<source>**Representatives**: quality Q(p) = Σ (ε_local − d(o, p)) over rows o in reach; best first, each with its radius ξ and its number of rows μ. In reach at the master: distance ≤ ε + max(ξ_r, ξ_s).</source>
-<translation>**Repräsentanten**: Güte Q(p) = Σ (ε_local − d(o, p)) über Zeilen o in Reichweite; beste zuerst, jeder mit seinem Radius ξ und seiner Zeilenzahl μ. In Reichweite beim Koordinator: Abstand ≤ ε + max(ξ_r, ξ_s).</translation>
+<source>**Representatives**: quality Q(p) = Σ (ε_local − d(o, p)) over rows o in reach; best first, each with its radius ξ and its number of rows μ. ξ is the largest distance to a row it stands for; with *Send means* it is √((d+2)/d) times the root mean square distance (d columns), because the largest distance is one person's. In reach at the master: distance ≤ ε + max(ξ_r, ξ_s).</source>
+<translation>**Repräsentanten**: Güte Q(p) = Σ (ε_local − d(o, p)) über Zeilen o in Reichweite; beste zuerst, jeder mit seinem Radius ξ und seiner Zeilenzahl μ. ξ ist der größte Abstand zu einer Zeile, für die er steht; mit *Mittel senden* ist es √((d+2)/d) mal die Wurzel aus dem mittleren quadratischen Abstand (d Spalten), weil der größte Abstand der einer einzelnen Person ist. In Reichweite beim Koordinator: Abstand ≤ ε + max(ξ_r, ξ_s).</translation>
 </message>
 <message>
 <source>**SAX**: the series is standardised, averaged over w segments, and each mean is given the letter of its interval between Φ⁻¹(1/L), …, Φ⁻¹((L−1)/L).</source>
@@ -2156,8 +2164,8 @@
 <translation>*Gruppengröße*: die wenigsten Reihen hinter einer Hüllkurve und ihrem Muster, gemessen an der kleinsten Gruppe des Hauses. P zählt, nicht nur k. *Gleiche Zeilen*: Zeilen, die in jeder Zelle gleich sind, sensible Spalten eingeschlossen. *Angriff*: der mittlere Erfolg des Angreifers bei der Anzahl bekannter Werte, bei der er am höchsten ist. *Seltene sensible Werte*: Werte, die weniger als P Reihen haben, in einer Spalte oder in allen zusammen; eine Spalte, in der die meisten Werte eine Reihe benennen, wird abgelehnt. *Einwertige Klassen* und *Geteilte Messwerte*: was offengelegt ist, ohne dass eine Zeile gefunden wird. *Ausgelassene Zeilen*: wie viele Reihen weggelassen und wie viele Werte aufgefüllt wurden; Empfänger sehen dieselben Zahlen.</translation>
 </message>
 <message>
-<source>*Sample* draws from the local models and fits one model to the draws; it was closest to the pooled result in our comparisons.</source>
-<translation>*Ziehungen* zieht aus den lokalen Modellen und passt den Ziehungen ein Modell an; in unseren Vergleichen kam es dem zusammengelegten Ergebnis am nächsten.</translation>
+<source>*Sample* draws from the local models and fits one model to the draws; on average it was closest to the pooled result in our comparisons, but not on every set of data.</source>
+<translation>*Ziehungen* zieht aus den lokalen Modellen und passt den Ziehungen ein Modell an; in unseren Vergleichen kam es dem zusammengelegten Ergebnis im Mittel am nächsten, aber nicht bei jedem Datenbestand.</translation>
 </message>
 <message>
 <source>*Split* always gives a positive and a negative graph, also when one is empty. A second file that came only with the first negative weight would tell of the one person who gave it.</source>
@@ -2224,15 +2232,21 @@
 - Klassengrößen gelten für jede Spalte für sich, leere Zellen eingeschlossen. Wie viele Zeilen in allen Quasi-Identifikatoren und unberührten Spalten gleich aussehen, wird gezählt, nicht zugesagt.</translation>
 </message>
 <message>
-<source>- Nothing published stands for fewer rows than *Fewest people*. That is a **guarantee per row**, but no differential privacy: a mean of ten people is still a fact about ten people.
-- **Between the sites** more is seen than in the release. The *Border log* lists every message with its size and whether it holds original points. Show it to your data protection officer: it is what really leaves each house.
+<source>- Nothing published stands for fewer rows than *Fewest people*: means are of so many rows, a component of a mixture is the most likely one for so many rows of one site, as that site counted, and patterns are shared by so many people, also when counts are added and subtracted. That is a **guarantee per row**, but no differential privacy: a mean of ten people is still a fact about ten people.
+- The same floor holds at every site: what stands for fewer of its rows does not leave it, whatever it is asked. Where that makes a difference (a part of a cluster that is too small is counted with its neighbour), the release says so.
+- **Between the sites** more is seen than in the release. The *Border log* lists every message with its size and whether it holds original rows, values of single rows, or groups of too few. Show it to your data protection officer: it is what really leaves each house.
 - *Exact density clusters* sends original points between the sites. It is for speed on one machine or inside one house, not for privacy among several.
 - *Density by representatives* sends real points when *Send means* is off.
+- *k-means* hides the sums of every round under masks; to start from, each site sends means of its own rows with their sizes as they are. Of two sites each can subtract its own part from a total: only with three or more does a mask hide a site from the others.
+- Where **sites hold columns** of the same rows, k-means sends distances of every row, assignments and rows as centres. Without the houses' agreement (*Rows may cross the border*) nothing of it is released.
 - Who knows all rows of a cluster but one can compute that one from the mean.</source>
-<translation>- Nichts Veröffentlichtes steht für weniger Zeilen als *Wenigste Personen*. Das ist eine **Garantie pro Zeile**, aber keine Differential Privacy: Ein Mittel von zehn Personen ist noch immer eine Tatsache über zehn Personen.
-- **Zwischen den Standorten** ist mehr zu sehen als in der Freigabe. Das *Grenzprotokoll* listet jede Nachricht mit ihrer Größe und ob sie Originalpunkte enthält. Zeigen Sie es Ihrer oder Ihrem Datenschutzbeauftragten: Das ist es, was jedes Haus wirklich verlässt.
+<translation>- Nichts Veröffentlichtes steht für weniger Zeilen als *Wenigste Personen*: Mittel sind aus so vielen Zeilen, eine Komponente einer Mischung ist für so viele Zeilen eines Standorts die wahrscheinlichste, wie dieser Standort gezählt hat, und Muster werden von so vielen Personen geteilt, auch wenn Anzahlen addiert und abgezogen werden. Das ist eine **Garantie pro Zeile**, aber keine Differential Privacy: Ein Mittel von zehn Personen ist noch immer eine Tatsache über zehn Personen.
+- Dieselbe Untergrenze gilt an jedem Standort: Was für weniger seiner Zeilen steht, verlässt ihn nicht, was auch immer von ihm verlangt wird. Wo das einen Unterschied macht (ein zu kleiner Teil eines Clusters wird mit seinem Nachbarn gezählt), sagt es die Freigabe.
+- **Zwischen den Standorten** ist mehr zu sehen als in der Freigabe. Das *Grenzprotokoll* listet jede Nachricht mit ihrer Größe und ob sie Originalzeilen, Werte einzelner Zeilen oder Gruppen von zu wenigen enthält. Zeigen Sie es Ihrer oder Ihrem Datenschutzbeauftragten: Das ist es, was jedes Haus wirklich verlässt.
 - *Exakte Dichtecluster* sendet Originalpunkte zwischen den Standorten. Es ist für Schnelligkeit auf einem Rechner oder in einem Haus gedacht, nicht für Privatheit zwischen mehreren.
 - *Dichte durch Repräsentanten* sendet echte Punkte, wenn *Mittel senden* aus ist.
+- *k-means* verbirgt die Summen jeder Runde unter Masken; für den Anfang sendet jeder Standort Mittel seiner eigenen Zeilen mit ihren Größen, wie sie sind. Von zwei Standorten kann jeder seinen eigenen Teil von einer Summe abziehen: Erst ab dreien verbirgt eine Maske einen Standort vor den anderen.
+- Wo **Standorte Spalten** derselben Zeilen haben, sendet k-means Abstände jeder Zeile, Zuordnungen und Zeilen als Zentren. Ohne die Zustimmung der Häuser (*Zeilen dürfen die Grenze überschreiten*) wird nichts davon freigegeben.
 - Wer alle Zeilen eines Clusters bis auf eine kennt, kann diese eine aus dem Mittel berechnen.</translation>
 </message>
 <message>
@@ -2278,6 +2292,10 @@
 <translation>Eine Komponente ohne Streuung ist fast eine Person. Abgelehnte Komponenten werden gezählt; ein Standort mit vielen davon verliert Gewicht im Ergebnis.</translation>
 </message>
 <message>
+<source>A house **joins** first. The joining says in words which method, columns, partners and parameters it would agree to, and whether original rows would leave; only what its steward accepts is agreed, and every later message that asks for something else is refused. Before each answer leaves, the steward reads in words and numbers what is in it, and can refuse. A round is answered once; the rows stay those of the joining.</source>
+<translation>Ein Haus **tritt** zuerst **bei**. Der Beitritt sagt in Worten, welchem Verfahren, welchen Spalten, Partnern und Parametern es zustimmen würde und ob Originalzeilen das Haus verlassen würden; nur was seine verantwortliche Person annimmt, ist vereinbart, und jede spätere Nachricht, die etwas anderes verlangt, wird abgelehnt. Bevor eine Antwort das Haus verlässt, liest die verantwortliche Person in Worten und Zahlen, was darin steht, und kann ablehnen. Eine Runde wird einmal beantwortet; die Zeilen bleiben die des Beitritts.</translation>
+</message>
+<message>
 <source>A pattern of 4 letters over 24 hours tells night, morning, afternoon, evening.</source>
 <translation>Ein Muster aus 4 Buchstaben über 24 Stunden sagt Nacht, Morgen, Nachmittag, Abend.</translation>
 </message>
@@ -2296,6 +2314,10 @@
 <message>
 <source>A table with two columns: the label as it was written, and its category.</source>
 <translation>Eine Tabelle mit zwei Spalten: die Bezeichnung, wie sie geschrieben wurde, und ihre Kategorie.</translation>
+</message>
+<message>
+<source>A value that fewer people have is part of "the rest".</source>
+<translation>Ein Wert, den weniger Personen haben, gehört zum „Rest“.</translation>
 </message>
 <message>
 <source>Activities</source>
@@ -2340,6 +2362,10 @@
 <message>
 <source>At 0.9 half of the weights stay as they are and most others change by one. At 2 a weight of 1 may well be a 4.</source>
 <translation>Bei 0,9 bleibt die Hälfte der Gewichte, wie sie ist, und die meisten anderen ändern sich um eins. Bei 2 kann ein Gewicht von 1 leicht eine 4 sein.</translation>
+</message>
+<message>
+<source>At the end the master writes a release like any other, through the same gate: *Exchange with other houses*, or `master RUN --release DIR`. See [the command line](commands).</source>
+<translation>Am Ende schreibt der Koordinator eine Freigabe wie jede andere, durch dieselbe Freigabeprüfung: *Austausch mit anderen Häusern* oder `master RUN --release DIR`. Siehe [die Befehlszeile](commands).</translation>
 </message>
 <message>
 <source>At the right stand the figures, risk first. Every one carries a label: see [guarantees and heuristics](guarantees). Select two runs in the list to compare them.</source>
@@ -2478,8 +2504,8 @@
 <translation>Differential Privacy (ε, δ)</translation>
 </message>
 <message>
-<source>Distance of made-up rows to the nearest original, beside that of rows which were never used. If the made-up ones are closer, the sample repeats originals.</source>
-<translation>Abstand erfundener Zeilen zum nächsten Original, neben dem von Zeilen, die nie benutzt wurden. Liegen die erfundenen näher, wiederholt die Stichprobe Originale.</translation>
+<source>Distance of made-up rows to the nearest original, beside that of rows which were never used. If the made-up ones are closer, the sample repeats originals. The verifier looks at the same: with the originals at hand it holds the sample against fresh draws from the released model.</source>
+<translation>Abstand erfundener Zeilen zum nächsten Original, neben dem von Zeilen, die nie benutzt wurden. Liegen die erfundenen näher, wiederholt die Stichprobe Originale. Der Prüfer sieht auf dasselbe: Sind die Originale zur Hand, vergleicht er die Stichprobe mit frischen Ziehungen aus dem freigegebenen Modell.</translation>
 </message>
 <message>
 <source>Do not run until the result looks nice and release that one: choosing among draws spends privacy that nobody counts. What you look at is one draw; what you release is a fresh one.</source>
@@ -2490,8 +2516,8 @@
 <translation>Ziehen Sie eine Datei auf das Fenster, drücken Sie **Öffnen**, oder öffnen Sie das Beispiel. Sfumato sieht die Datei an, bevor es sie ganz liest: Zeichenkodierung, Trennzeichen, Dezimalzeichen und Kopfzeile werden erraten und gezeigt, ebenso, wofür jede Spalte gehalten wird.</translation>
 </message>
 <message>
-<source>Each pair of sites agrees on random numbers that one adds and the other subtracts: the master sees only the total. Leave it on.</source>
-<translation>Je zwei Standorte einigen sich auf Zufallszahlen, die der eine addiert und der andere abzieht: Der Koordinator sieht nur die Summe. Lassen Sie es an.</translation>
+<source>Each pair of sites agrees on random numbers that one adds and the other subtracts: of a round the master sees only the total. Leave it on. It does nothing for a single site, nor where sites hold columns, and with two sites it protects nothing from each other. The keys come through the master: whoever distrusts it compares fingerprints on the telephone: a house reads that of its own key before it leaves, and those of its partners' keys when they arrive.</source>
+<translation>Je zwei Standorte einigen sich auf Zufallszahlen, die der eine addiert und der andere abzieht: Von einer Runde sieht der Koordinator nur die Summe. Lassen Sie es eingeschaltet. Bei einem einzigen Standort bewirkt es nichts, ebenso dort, wo Standorte Spalten halten, und bei zwei Standorten schützt es keinen vor dem anderen. Die Schlüssel kommen über den Koordinator: Wer ihm misstraut, vergleicht Fingerabdrücke am Telefon; ein Haus liest den des eigenen Schlüssels, bevor dieser es verlässt, und die der Partner, wenn sie ankommen.</translation>
 </message>
 <message>
 <source>Earlier releases</source>
@@ -2582,8 +2608,8 @@
 <translation>Fluss</translation>
 </message>
 <message>
-<source>For clusters over several houses by files: the master writes a message, each site answers with its own Sfumato, someone carries the files. When it has finished, `main.py master RUN --gate` says what the gate says, and `main.py master RUN --release DIR` writes the verified release. See [clusters](clusters).</source>
-<translation>Für Cluster über mehrere Häuser mit Dateien: Der Koordinator schreibt eine Nachricht, jeder Standort antwortet mit seinem eigenen Sfumato, jemand trägt die Dateien. Am Ende sagt `main.py master RUN --gate`, was die Freigabeprüfung sagt, und `main.py master RUN --release DIR` schreibt die geprüfte Freigabe. Siehe [Cluster](clusters).</translation>
+<source>For clusters over several houses by files: the master writes a joining and messages, each site joins and answers with its own Sfumato, someone carries the files.</source>
+<translation>Für Cluster über mehrere Häuser mit Dateien: Der Koordinator schreibt einen Beitritt und Nachrichten, jeder Standort tritt mit seinem eigenen Sfumato bei und antwortet damit, jemand trägt die Dateien.</translation>
 </message>
 <message>
 <source>For curves: at least k share an envelope, and at least P of them share a pattern in it. Who knows values and shape is left with P candidates, so think of P as the effective number.</source>
@@ -2612,6 +2638,10 @@
 <message>
 <source>For maps drawn by people ("what hinders what?"), one map a person, which are added up; or for a graph that was added up already. The danger is the edge that one person drew: who knows that person's opinion finds it, and who finds it knows the opinion.</source>
 <translation>Für Karten, die Menschen zeichnen („Was hindert was?“), eine Karte je Person, die zusammengezählt werden; oder für einen schon zusammengezählten Graphen. Die Gefahr ist die Kante, die eine Person zeichnete: Wer die Meinung dieser Person kennt, findet sie, und wer sie findet, kennt die Meinung.</translation>
+</message>
+<message>
+<source>For slow lines or large sites. Each representative then reaches farther, which is coarser and tells less.</source>
+<translation>Für langsame Leitungen oder große Standorte. Jeder Repräsentant reicht dann weiter, was gröber ist und weniger verrät.</translation>
 </message>
 <message>
 <source>Formulas</source>
@@ -2662,8 +2692,8 @@
 <translation>Histogramm</translation>
 </message>
 <message>
-<source>Houses that may not be connected each run their own Sfumato: the master writes a message, somebody carries it, each site answers with its own rows, until the master has finished. It can be resumed at every round. At the end the master writes a release like any other, through the same gate: *Exchange with other houses*, or `master RUN --release DIR`. See [the command line](commands).</source>
-<translation>Häuser, die nicht verbunden sein dürfen, betreiben jeweils ihr eigenes Sfumato: Der Koordinator schreibt eine Nachricht, jemand trägt sie, jeder Standort antwortet mit seinen eigenen Zeilen, bis der Koordinator fertig ist. Es lässt sich in jeder Runde fortsetzen. Am Ende schreibt der Koordinator eine Freigabe wie jede andere, durch dieselbe Freigabeprüfung: *Austausch mit anderen Häusern* oder `master RUN --release DIR`. Siehe [die Befehlszeile](commands).</translation>
+<source>Houses that may not be connected each run their own Sfumato: the master writes a message, somebody carries it, each site answers with its own rows, until the master has finished. It can be resumed at every round.</source>
+<translation>Häuser, die nicht verbunden sein dürfen, betreiben jeweils ihr eigenes Sfumato: Der Koordinator schreibt eine Nachricht, jemand trägt sie, jeder Standort antwortet mit seinen eigenen Zeilen, bis der Koordinator fertig ist. Es lässt sich in jeder Runde fortsetzen.</translation>
 </message>
 <message>
 <source>How far the estimate is from the true distribution, which only you know. The mark is where the program stops.</source>
@@ -2870,12 +2900,16 @@
 <translation>Nichts wird geschrieben, bevor die Freigabeprüfung bestanden ist. Sie ist eine Checkliste, die Sfumato ausfüllt und Sie bestätigen.</translation>
 </message>
 <message>
-<source>Of the people with the first, so many have the second too. Rules that would tell of fewer than *Fewest people*, in their counts or in the difference of two counts, are left out.</source>
-<translation>So viele der Personen mit dem Ersten haben auch das Zweite. Regeln, die etwas über weniger als *Wenigste Personen* verraten würden, in ihren Anzahlen oder in der Differenz zweier Anzahlen, werden ausgelassen.</translation>
+<source>Nothing that stands for fewer rows than the house's own floor leaves, and nothing of fewer can be computed from its answers of a run, whatever the master asks: where k-means would move a few rows of a house from one cluster to another, they are counted with a neighbour until enough move, and the result is then no longer exactly k-means on the pooled rows. What **several** runs tell together is more; do not join the same question again and again.</source>
+<translation>Nichts, was für weniger Zeilen als die eigene Untergrenze des Hauses steht, verlässt es, und nichts über weniger lässt sich aus seinen Antworten eines Laufs berechnen, was auch immer der Koordinator verlangt: Wo k-means wenige Zeilen eines Hauses von einem Cluster in einen anderen verschieben würde, werden sie mit einem Nachbarn gezählt, bis genügend wechseln, und das Ergebnis ist dann nicht mehr genau k-means auf den zusammengelegten Zeilen. Was **mehrere** Läufe zusammen verraten, ist mehr; treten Sie derselben Frage nicht immer wieder bei.</translation>
 </message>
 <message>
-<source>Off unless you type an address. Whoever may send work to the scheduler can run any program on the workers: it is no border between houses that distrust each other.</source>
-<translation>Aus, sofern Sie keine Adresse eingeben. Wer dem Scheduler Arbeit senden darf, kann auf den Rechnern beliebige Programme ausführen: Das ist keine Grenze zwischen Häusern, die einander misstrauen.</translation>
+<source>Of the people with the first, so many have the second too. They follow from the patterns; a rule that holds for everybody is never among them.</source>
+<translation>So viele der Personen mit dem Ersten haben auch das Zweite. Sie folgen aus den Mustern; eine Regel, die für alle gilt, ist nie darunter.</translation>
+</message>
+<message>
+<source>Off unless you type an address (`--scheduler` on the command line); one that a recipe names is refused without `--allow-scheduler`. Whoever may send work to the scheduler can run any program on the workers, and scheduler and workers can run programs on this machine: it is no border between houses that distrust each other.</source>
+<translation>Aus, sofern Sie keine Adresse eingeben (`--scheduler` auf der Befehlszeile); eine, die ein Rezept nennt, wird ohne `--allow-scheduler` abgelehnt. Wer dem Scheduler Arbeit senden darf, kann auf den Rechnern beliebige Programme ausführen, und Scheduler und Rechner können Programme auf dieser Maschine ausführen: Das ist keine Grenze zwischen Häusern, die einander misstrauen.</translation>
 </message>
 <message>
 <source>One-valued classes</source>
@@ -2884,6 +2918,10 @@
 <message>
 <source>Only columns that you give a role leave the house. No column is made *Sensitive* by a guess: a postcode, a class or a name that you do not choose is not released.</source>
 <translation>Nur Spalten, denen Sie eine Rolle geben, verlassen das Haus. Keine Spalte wird durch Vermutung *Sensibel*: Eine Postleitzahl, eine Klasse oder ein Name, den Sie nicht wählen, wird nicht freigegeben.</translation>
+</message>
+<message>
+<source>Only where sites choose by cover. On standardised columns; halve it and more components are needed to cover all rows.</source>
+<translation>Nur wo Standorte nach Abdeckung wählen. Auf standardisierten Spalten; halbieren Sie es, und es braucht mehr Komponenten, um alle Zeilen abzudecken.</translation>
 </message>
 <message>
 <source>Original and release side by side at the same places, width by weight. Point at a node or edge: the other side answers. The third view shows the difference, less in blue and more in orange. The slider hides weak edges. Positions come from the original and are for this window only; the report is laid out from the release alone.</source>
@@ -3022,6 +3060,10 @@
 <translation>Sagen Sie, was Sie einer Person sagen können möchten: „Ihr Einkommen ist nicht genauer als auf 10 000 bekannt“. Sfumato berechnet das Rauschen.</translation>
 </message>
 <message>
+<source>Say yes only if every house agreed in writing that rows of its people cross its border.</source>
+<translation>Sagen Sie nur dann Ja, wenn jedes Haus schriftlich zugestimmt hat, dass Zeilen seiner Personen seine Grenze überschreiten.</translation>
+</message>
+<message>
 <source>Scatter</source>
 <translation>Streuung</translation>
 </message>
@@ -3042,8 +3084,8 @@
 <translation>Formen</translation>
 </message>
 <message>
-<source>Share of rows within three standard deviations of some component. More components cover more; choose where it hardly rises any more.</source>
-<translation>Anteil der Zeilen innerhalb von drei Standardabweichungen einer Komponente. Mehr Komponenten decken mehr ab; wählen Sie, wo es kaum noch steigt.</translation>
+<source>Share of rows that some component is dense at: at least as dense as a normal distribution of an eighth of the columns' standard deviations is at three of its own. More components need not cover more: where a curve goes up and down, choose the first top.</source>
+<translation>Anteil der Zeilen, an deren Stelle eine Komponente dicht ist: mindestens so dicht wie eine Normalverteilung mit einem Achtel der Standardabweichungen der Spalten bei drei ihrer eigenen. Mehr Komponenten müssen nicht mehr abdecken: Wo eine Kurve steigt und fällt, wählen Sie den ersten Gipfel.</translation>
 </message>
 <message>
 <source>Source: Rafiei, Wangelik, van der Aalst: TraVaS, differentially private trace variant selection for process mining.</source>
@@ -3222,6 +3264,10 @@
 <translation>Ablauflängen</translation>
 </message>
 <message>
+<source>Two houses only: each can subtract its own part from any total, masks or not. Other columns of the same rows (*Same rows, other columns*) cannot be exchanged by files.</source>
+<translation>Nur zwei Häuser: Jedes kann seinen eigenen Teil von jeder Summe abziehen, mit oder ohne Masken. Andere Spalten derselben Zeilen (*Gleiche Zeilen, andere Spalten*) lassen sich nicht mit Dateien austauschen.</translation>
+</message>
+<message>
 <source>Two releases with (ε₁, δ₁) and (ε₂, δ₂) are together (ε₁ + ε₂, δ₁ + δ₂)-private. A unit that occurs c times is protected with c·ε.</source>
 <translation>Zwei Freigaben mit (ε₁, δ₁) und (ε₂, δ₂) sind zusammen (ε₁ + ε₂, δ₁ + δ₂)-privat. Eine Einheit, die c-mal vorkommt, ist mit c·ε geschützt.</translation>
 </message>
@@ -3318,8 +3364,8 @@
 <translation>Welche Originalvariante in der Freigabe zu welcher wurde: links das Original, rechts die Freigabe. Ein Band ist so breit wie die Fälle, die sich ändern müssten, seine Farbe sagt, wie stark; was gleich blieb, ist grau; schraffierte Bänder enden im Puffer: Fälle, die als Ganzes entfernt oder hinzugefügt wurden. *Ähnlichkeit* bewegt Anteile am Protokoll, *Unterschied* bewegt Fälle und zählt Aktivitäten. Zeigen Sie auf ein Band, um beide Folgen darunter ausgerichtet zu sehen, mit einem Zeichen für jeden Schritt: behalten, eingefügt (+), gelöscht (−), ersetzt (~).</translation>
 </message>
 <message>
-<source>Which values occur together, most people first.</source>
-<translation>Welche Werte zusammen vorkommen, meiste Personen zuerst.</translation>
+<source>Which values occur together, most people first. For some columns together all combinations of the listed values are there, and every other value counts as "the rest": no cell of such a table, the rest included, holds fewer than *Fewest people*, and none is empty. So no sum or difference of counts tells of few, and nothing follows with certainty. Values that would break this are left out of the table.</source>
+<translation>Welche Werte zusammen vorkommen, die meisten Personen zuerst. Für einige Spalten zusammen sind alle Kombinationen der aufgeführten Werte da, und jeder andere Wert zählt als „Rest“: Keine Zelle einer solchen Tabelle, der Rest eingeschlossen, enthält weniger als *Wenigste Personen*, und keine ist leer. So verrät keine Summe oder Differenz von Anzahlen etwas über wenige, und nichts folgt mit Gewissheit. Werte, die dies verletzen würden, werden in der Tabelle ausgelassen.</translation>
 </message>
 <message>
 <source>With 1, persons with many cases lose all but one, and the promise holds per person with the same ε. With c, a person is protected with c·ε and δ·(1 + e^ε + … + e^((c−1)·ε)).</source>
@@ -3348,6 +3394,10 @@
 <message>
 <source>`main.py run RECIPE.toml --out DIR` loads, runs, measures, verifies and releases. Without a recipe: `main.py run timeseries.kapra meters.csv --set k=10 --set P=3 --out DIR`.</source>
 <translation>`main.py run RECIPE.toml --out DIR` lädt, rechnet, misst, prüft und gibt frei. Ohne Rezept: `main.py run timeseries.kapra meters.csv --set k=10 --set P=3 --out DIR`.</translation>
+</message>
+<message>
+<source>`main.py site joining-north.json rows.csv --dir NORTH` says in words what joining means and ends with 1; with `--accept` the house joins. `main.py site round-1-to-north.json rows.csv --dir NORTH` says in words and numbers what would leave; with `--yes` the answer is written. `--least-count` and `--allow-points` belong to joining and hold for the whole run. When it has finished, `main.py master RUN --gate` says what the gate says, and `main.py master RUN --release DIR` writes the verified release. See [clusters](clusters).</source>
+<translation>`main.py site joining-north.json rows.csv --dir NORTH` sagt in Worten, was der Beitritt bedeutet, und endet mit 1; mit `--accept` tritt das Haus bei. `main.py site round-1-to-north.json rows.csv --dir NORTH` sagt in Worten und Zahlen, was das Haus verlassen würde; mit `--yes` wird die Antwort geschrieben. `--least-count` und `--allow-points` gehören zum Beitritt und gelten für den ganzen Lauf. Am Ende sagt `main.py master RUN --gate`, was die Freigabeprüfung sagt, und `main.py master RUN --release DIR` schreibt die geprüfte Freigabe. Siehe [Cluster](clusters).</translation>
 </message>
 <message>
 <source>`main.py techniques` lists every technique with its parameters, ranges, defaults and help.</source>
@@ -3987,11 +4037,11 @@
 </message>
 <message>
 <source>Correct the marked field</source>
-<translation type="unfinished" />
+<translation>Berichtigen Sie das markierte Feld</translation>
 </message>
 <message>
 <source>Every site standardises by them, and sees on joining whether its own units fit.</source>
-<translation type="unfinished" />
+<translation>Jeder Standort standardisiert mit ihnen und sieht beim Beitritt, ob seine eigenen Einheiten passen.</translation>
 </message>
 <message>
 <source>Folder of the run</source>
@@ -4023,7 +4073,7 @@
 </message>
 <message>
 <source>age=0..120, income=0..1e6</source>
-<translation type="unfinished" />
+<translation>age=0..120, income=0..1e6</translation>
 </message>
 <message>
 <source>north, hill, harbour</source>
@@ -4039,7 +4089,7 @@
 </message>
 <message>
 <source>{file}: carry to {site}, which joins by it</source>
-<translation type="unfinished" />
+<translation>{file}: zu {site} tragen; damit tritt der Standort bei</translation>
 </message>
 <message>
 <source>{file}: the result</source>
@@ -4220,7 +4270,7 @@
 </message>
 <message>
 <source>Export the &amp;ledger…</source>
-<translation type="unfinished" />
+<translation>Das &amp;Freigaberegister exportieren …</translation>
 </message>
 <message>
 <source>Forget these</source>
@@ -5749,10 +5799,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Nachricht</translation>
 </message>
 <message>
-<source>Original points</source>
-<translation>Originalpunkte</translation>
-</message>
-<message>
 <source>Round</source>
 <translation>Runde</translation>
 </message>
@@ -5761,12 +5807,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Runde {n}</translation>
 </message>
 <message>
-<source>figures only</source>
-<translation>nur Kennzahlen</translation>
+<source>Tells of single rows</source>
+<translation>Verrät etwas über einzelne Zeilen</translation>
 </message>
 <message>
-<source>holds original points</source>
-<translation>enthält Originalpunkte</translation>
+<source>figures only</source>
+<translation>nur Kennzahlen</translation>
 </message>
 <message>
 <source>master</source>
@@ -5777,8 +5823,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Koordinator an {sites}</translation>
 </message>
 <message>
-<source>no original points</source>
-<translation>keine Originalpunkte</translation>
+<source>tells of no single row</source>
+<translation>verrät nichts über einzelne Zeilen</translation>
+</message>
+<message>
+<source>tells of single rows</source>
+<translation>verrät etwas über einzelne Zeilen</translation>
 </message>
 <message>
 <source>yes</source>
@@ -5812,7 +5862,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 <name>SitePage</name>
 <message>
 <source> Read</source>
-<translation type="unfinished" />
+<translation> Lesen</translation>
 </message>
 <message>
 <source>Choose a folder</source>
@@ -5824,7 +5874,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Choose the joining or message that was carried here</source>
-<translation type="unfinished" />
+<translation>Den Beitritt oder die Nachricht wählen, die hierher getragen wurde</translation>
 </message>
 <message>
 <source>File with own rows</source>
@@ -5836,15 +5886,15 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>For joining. Off: a run whose method sends original rows is not joined.</source>
-<translation type="unfinished" />
+<translation>Für den Beitritt. Aus: Einem Lauf, dessen Verfahren Originalzeilen sendet, wird nicht beigetreten.</translation>
 </message>
 <message>
 <source>For joining: this house's own floor, whatever the master asks in the whole run.</source>
-<translation type="unfinished" />
+<translation>Für den Beitritt: die eigene Untergrenze dieses Hauses, was auch immer der Koordinator im ganzen Lauf verlangt.</translation>
 </message>
 <message>
 <source>Joining or message</source>
-<translation type="unfinished" />
+<translation>Beitritt oder Nachricht</translation>
 </message>
 <message>
 <source>Never answer for fewer rows than</source>
@@ -5852,7 +5902,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Original rows may leave this house</source>
-<translation type="unfinished" />
+<translation>Originalzeilen dürfen dieses Haus verlassen</translation>
 </message>
 <message>
 <source>Say how few rows an answer may stand for</source>
@@ -5906,7 +5956,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 <name>StepPage</name>
 <message>
 <source>Accept</source>
-<translation type="unfinished" />
+<translation>Annehmen</translation>
 </message>
 <message>
 <source>Finished</source>
@@ -5914,7 +5964,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Joined</source>
-<translation type="unfinished" />
+<translation>Beigetreten</translation>
 </message>
 <message>
 <source>Open folder</source>
@@ -5922,15 +5972,15 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Read this first. Nothing has been written yet.</source>
-<translation type="unfinished" />
+<translation>Lesen Sie dies zuerst. Es wurde noch nichts geschrieben.</translation>
 </message>
 <message>
 <source>Refuse</source>
-<translation type="unfinished" />
+<translation>Ablehnen</translation>
 </message>
 <message>
 <source>Refused: nothing was written, nothing leaves this house.</source>
-<translation type="unfinished" />
+<translation>Abgelehnt: Nichts wurde geschrieben, nichts verlässt dieses Haus.</translation>
 </message>
 <message>
 <source>Round {n}</source>
@@ -6379,7 +6429,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Export the ledger</source>
-<translation type="unfinished" />
+<translation>Das Freigaberegister exportieren</translation>
 </message>
 <message>
 <source>From the next start on Sfumato speaks {language}.</source>
@@ -6415,7 +6465,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>The ledger was written to {path}</source>
-<translation type="unfinished" />
+<translation>Das Freigaberegister wurde nach {path} geschrieben</translation>
 </message>
 <message>
 <source>The recipe could not be written: {why} ({path})</source>
@@ -6691,8 +6741,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Aktivität</translation>
 </message>
 <message>
-<source>Address such as tcp://host:8786: each site's file is read on its worker and stays there. Whoever may submit work to the scheduler can run any code on the workers.</source>
-<translation>Adresse wie tcp://host:8786: Die Datei jedes Standorts wird auf seinem Rechner gelesen und bleibt dort. Wer dem Scheduler Arbeit geben darf, kann auf den Rechnern beliebigen Code ausführen.</translation>
+<source>Address such as tcp://host:8786: each site's file is read on its worker and stays there. Whoever may submit work to the scheduler can run any code on the workers, and scheduler and workers can run code here: only machines of your own house.</source>
+<translation>Adresse wie tcp://host:8786: Die Datei jedes Standorts wird auf seinem Rechner gelesen und bleibt dort. Wer dem Scheduler Arbeit geben darf, kann auf den Rechnern beliebigen Code ausführen, und Scheduler und Rechner können hier Code ausführen: nur Maschinen Ihres eigenen Hauses.</translation>
 </message>
 <message>
 <source>Adds exact integer noise to the count of every variant and releases those above a threshold: (ε, δ)-differential privacy for every case, or every person whose column is named.</source>
@@ -7100,7 +7150,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Combinations of frequent values that are left out: too few people, or others would be told of.</source>
-<translation type="unfinished" />
+<translation>Kombinationen häufiger Werte, die ausgelassen sind: zu wenige Personen, oder über andere würde etwas verraten.</translation>
 </message>
 <message>
 <source>Comma ,</source>
@@ -8028,7 +8078,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>It is no differential privacy: what most people with a pattern have in common is told. Counts leave out people of a site where fewer than {least} have the value.{two}</source>
-<translation type="unfinished" />
+<translation>Es ist keine Differential Privacy: Was die meisten Personen mit einem Muster gemeinsam haben, wird verraten. Anzahlen lassen Personen eines Standorts aus, an dem weniger als {least} den Wert haben.{two}</translation>
 </message>
 <message>
 <source>It means 'not observed'</source>
@@ -8233,6 +8283,22 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Leaves as it is</source>
 <translation>Verlässt das Haus unverändert</translation>
+</message>
+<message>
+<source>Left by filtering</source>
+<translation>Nach Filtern übrig</translation>
+</message>
+<message>
+<source>Left by filtering, never below</source>
+<translation>Nach Filtern übrig, nie unter</translation>
+</message>
+<message>
+<source>Left by the distribution</source>
+<translation>Bei bekannter Verteilung übrig</translation>
+</message>
+<message>
+<source>Left by the distribution, never below</source>
+<translation>Bei bekannter Verteilung übrig, nie unter</translation>
 </message>
 <message>
 <source>Length kept</source>
@@ -8579,8 +8645,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Nichts: Keine Gruppe dieses Hauses ist groß genug.</translation>
 </message>
 <message>
-<source>Numbers are put into classes, rare categories are merged. Left empty: the quasi-identifiers, or else every numeric column that is not to be protected.</source>
-<translation>Zahlen kommen in Klassen, seltene Kategorien werden vereinigt. Leer: die Quasi-Identifikatoren, sonst jede Zahlenspalte, die nicht zu schützen ist.</translation>
+<source>Numbers are put into classes, rare categories are merged. Left empty: the quasi-identifiers, or else every numeric column (in a chain those that are not to be protected).</source>
+<translation>Zahlen kommen in Klassen, seltene Kategorien werden vereinigt. Leer: die Quasi-Identifikatoren, sonst jede Zahlenspalte (in einer Kette die, die nicht zu schützen sind).</translation>
 </message>
 <message>
 <source>Numbers of clusters</source>
@@ -8728,7 +8794,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Parquet file</source>
-<translation type="unfinished" />
+<translation>Parquet-Datei</translation>
 </message>
 <message>
 <source>Participant</source>
@@ -9229,6 +9295,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Rows that belong to no cluster.</source>
 <translation>Zeilen, die zu keinem Cluster gehören.</translation>
+</message>
+<message>
+<source>Rows that look alike</source>
+<translation>Zeilen, die gleich aussehen</translation>
+</message>
+<message>
+<source>Rows that look alike, never below</source>
+<translation>Zeilen, die gleich aussehen, nie unter</translation>
 </message>
 <message>
 <source>Rows that no other equals</source>
@@ -9783,6 +9857,22 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Tabellen</translation>
 </message>
 <message>
+<source>Tables: fewest rows that are equal in quasi-identifiers and in columns that leave as they are, as counted.</source>
+<translation>Tabellen: wenigste Zeilen, die in Quasi-Identifikatoren und in Spalten gleich sind, die das Haus unverändert verlassen, wie gezählt.</translation>
+</message>
+<message>
+<source>Tables: share of a claimed privacy level that filtering noise out must leave.</source>
+<translation>Tabellen: Anteil eines behaupteten Schutzniveaus, der nach dem Herausfiltern von Rauschen bleiben muss.</translation>
+</message>
+<message>
+<source>Tables: share of a claimed privacy level that knowing the distribution must leave.</source>
+<translation>Tabellen: Anteil eines behaupteten Schutzniveaus, der bei Kenntnis der Verteilung bleiben muss.</translation>
+</message>
+<message>
+<source>Tables: share of noisy values that rounding to the column's step gives back.</source>
+<translation>Tabellen: Anteil der verrauschten Werte, die Runden auf die Schrittweite der Spalte zurückbringt.</translation>
+</message>
+<message>
 <source>Tables: share of the released rows that find their original.</source>
 <translation>Tabellen: Anteil der freigegebenen Zeilen, die ihr Original finden.</translation>
 </message>
@@ -9879,6 +9969,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Die Häuser sind einverstanden, dass Zeilen sie verlassen: gezogene zum Start (k-means‖) und, wo Standorte Spalten haben, Abstände jeder Zeile, Zuordnungen und Zeilen als Zentren. Ohne dies wird nichts freigegeben, wenn es geschah.</translation>
 </message>
 <message>
+<source>The key of {name}, as the master sent it: {key}.</source>
+<translation>Der Schlüssel von {name}, wie ihn der Koordinator gesandt hat: {key}.</translation>
+</message>
+<message>
 <source>The law of the noise. Only Laplace has a cap on what an attacker can be sure of.</source>
 <translation>Das Gesetz des Rauschens. Nur Laplace begrenzt, wie sicher ein Angreifer sein kann.</translation>
 </message>
@@ -9892,7 +9986,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>The names of values in {tables} tables that hold no cell of fewer than {floor} rows of this house, and of values it holds too rarely. No counts.</source>
-<translation type="unfinished" />
+<translation>Die Namen von Werten in {tables} Tabellen, die keine Zelle mit weniger als {floor} Zeilen dieses Hauses enthalten, und von Werten, die es zu selten hat. Keine Anzahlen.</translation>
 </message>
 <message>
 <source>The names of {named} values that at least {floor} rows of this house have.</source>
@@ -9913,6 +10007,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>The quasi-identifiers, or else every column</source>
 <translation>Die Quasi-Identifikatoren, sonst jede Spalte</translation>
+</message>
+<message>
+<source>The quasi-identifiers, or else every number</source>
+<translation>Die Quasi-Identifikatoren, sonst jede Zahl</translation>
 </message>
 <message>
 <source>The quasi-identifiers, or else every number that is not to be protected</source>
@@ -10109,6 +10207,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Undirected: A–B and B–A are the same edge, blurred once.</source>
 <translation>Ungerichtet: A–B und B–A sind dieselbe Kante, einmal verwischt.</translation>
+</message>
+<message>
+<source>Undone by rounding</source>
+<translation>Durch Runden rückgängig</translation>
+</message>
+<message>
+<source>Undone by rounding, never above</source>
+<translation>Durch Runden rückgängig, nie über</translation>
 </message>
 <message>
 <source>Unequal lengths</source>
@@ -10724,7 +10830,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>a sheet</source>
-<translation type="unfinished" />
+<translation>ein Blatt</translation>
 </message>
 <message>
 <source>a signed graph becomes two: what increases and what decreases</source>
@@ -10784,7 +10890,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>add the node, or take the edge out</source>
-<translation type="unfinished" />
+<translation>fügen Sie den Knoten hinzu, oder nehmen Sie die Kante heraus</translation>
 </message>
 <message>
 <source>adjacency matrix</source>
@@ -10868,7 +10974,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>among rows that look alike there is at least {values}; the house asks for {min_l}</source>
-<translation type="unfinished" />
+<translation>unter Zeilen, die gleich aussehen, mindestens {values}; das Haus verlangt {min_l}</translation>
 </message>
 <message>
 <source>an Arrow file</source>
@@ -11208,7 +11314,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>check that the file has one line a row; export it again</source>
-<translation type="unfinished" />
+<translation>prüfen Sie, ob die Datei eine Zeile je Datensatz hat; exportieren Sie sie erneut</translation>
 </message>
 <message>
 <source>check the name and the folder</source>
@@ -11216,7 +11322,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>check the separator; leave out columns, or turn rows and columns round</source>
-<translation type="unfinished" />
+<translation>prüfen Sie das Trennzeichen; lassen Sie Spalten weg, oder vertauschen Sie Zeilen und Spalten</translation>
 </message>
 <message>
 <source>checking the promise</source>
@@ -11228,7 +11334,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>choose CSV, or rename the column in the file</source>
-<translation type="unfinished" />
+<translation>wählen Sie CSV, oder benennen Sie die Spalte in der Datei um</translation>
 </message>
 <message>
 <source>choose a confidence below 1, or uniform noise</source>
@@ -11436,7 +11542,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>column {name} holds a date outside the years 1 to 9999</source>
-<translation type="unfinished" />
+<translation>Spalte {name} enthält ein Datum außerhalb der Jahre 1 bis 9999</translation>
 </message>
 <message>
 <source>column {name} holds lists or maps ({kind}), one cell must be one value</source>
@@ -11452,7 +11558,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>column {name} holds times of a zone that is not known ({kind})</source>
-<translation type="unfinished" />
+<translation>Spalte {name} enthält Zeiten einer unbekannten Zeitzone ({kind})</translation>
 </message>
 <message>
 <source>column {name} holds {kind} values that are not text</source>
@@ -11492,7 +11598,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>column {name}: a Parquet file needs this name for an end of an interval</source>
-<translation type="unfinished" />
+<translation>Spalte {name}: Eine Parquet-Datei braucht diesen Namen für ein Ende eines Intervalls</translation>
 </message>
 <message>
 <source>column {name}: it is named like an identifier; its values repeat</source>
@@ -11556,7 +11662,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>column {name}: {label} and {label2}: one number in two spellings</source>
-<translation type="unfinished" />
+<translation>Spalte {name}: {label} und {label2}: eine Zahl in zwei Schreibweisen</translation>
 </message>
 <message>
 <source>column {name}: {own_share} of the rows have a value of their own</source>
@@ -11609,10 +11715,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>column {worst}: rounding brings back {back} of the values; the house allows {allowed}</source>
 <translation>Spalte {worst}: Runden bringt {back} der Werte zurück; das Haus erlaubt {allowed}</translation>
-</message>
-<message>
-<source>column {worst}: the noise is smaller than its step: rounding brings back {share} of it</source>
-<translation>Spalte {worst}: Das Rauschen ist kleiner als ihre Schrittweite: Runden bringt {share} davon zurück</translation>
 </message>
 <message>
 <source>column:NAME by a column, random:4 at random, space:4 in space, columns:2 by columns; none for a single site; auto takes a column named site.</source>
@@ -11744,7 +11846,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>delete what stands far from the table, or save the sheet you need as CSV</source>
-<translation type="unfinished" />
+<translation>löschen Sie, was weit weg von der Tabelle steht, oder speichern Sie das benötigte Blatt als CSV</translation>
 </message>
 <message>
 <source>diagnoses and the like, by their name or their codes</source>
@@ -11872,7 +11974,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>event log</source>
-<translation type="unfinished" />
+<translation>Ereignisprotokoll</translation>
 </message>
 <message>
 <source>events are recorded as {transitions}: all are taken</source>
@@ -11972,7 +12074,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>export it again with pages of the usual size</source>
-<translation type="unfinished" />
+<translation>exportieren Sie sie erneut mit Seiten üblicher Größe</translation>
 </message>
 <message>
 <source>export it again; a text table is named .csv</source>
@@ -12000,7 +12102,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>export the times in UTC, or leave the column out</source>
-<translation type="unfinished" />
+<translation>exportieren Sie die Zeiten in UTC, oder lassen Sie die Spalte weg</translation>
 </message>
 <message>
 <source>facts have to tell of rows and reading, and of nothing else</source>
@@ -12108,7 +12210,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>give each node one id</source>
-<translation type="unfinished" />
+<translation>geben Sie jedem Knoten eine eigene id</translation>
 </message>
 <message>
 <source>give it the ending {ending} if it is a table, or export it again</source>
@@ -12232,7 +12334,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>it can hide an entity bomb; remove the declaration</source>
-<translation type="unfinished" />
+<translation>er kann eine Entity-Bombe verbergen; entfernen Sie die Deklaration</translation>
 </message>
 <message>
 <source>it cannot be read: {failure}</source>
@@ -12272,11 +12374,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>it is damaged, or not what its name says; export or copy it again</source>
-<translation type="unfinished" />
+<translation>sie ist beschädigt oder nicht, was ihr Name sagt; exportieren oder kopieren Sie sie erneut</translation>
 </message>
 <message>
 <source>it is nested too deep</source>
-<translation type="unfinished" />
+<translation>es ist zu tief verschachtelt</translation>
 </message>
 <message>
 <source>it is nested too deeply</source>
@@ -12408,7 +12510,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>its first sheet</source>
-<translation type="unfinished" />
+<translation>ihr erstes Blatt</translation>
 </message>
 <message>
 <source>its name</source>
@@ -12420,7 +12522,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>its reader gave up</source>
-<translation type="unfinished" />
+<translation>das Leseprogramm gab auf</translation>
 </message>
 <message>
 <source>its rows are not equally long</source>
@@ -12604,7 +12706,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>line {line} is longer than {LONGEST_LINE} MB: this is not a table</source>
-<translation type="unfinished" />
+<translation>Zeile {line} ist länger als {LONGEST_LINE} MB: Das ist keine Tabelle</translation>
 </message>
 <message>
 <source>line {line} of {name} holds a zero byte</source>
@@ -12904,7 +13006,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>no numeric column to split by in space was found</source>
-<translation type="unfinished" />
+<translation>keine Zahlenspalte zum räumlichen Aufteilen gefunden</translation>
 </message>
 <message>
 <source>no path and no hash of the input in report or manifest</source>
@@ -13516,11 +13618,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>repair it in the file, or take the edge out</source>
-<translation type="unfinished" />
+<translation>berichtigen Sie es in der Datei, oder nehmen Sie die Kante heraus</translation>
 </message>
 <message>
 <source>repair the dates, or leave the column out, and export again</source>
-<translation type="unfinished" />
+<translation>berichtigen Sie die Datumsangaben, oder lassen Sie die Spalte weg, und exportieren Sie erneut</translation>
 </message>
 <message>
 <source>report.html holds a picture that is not a drawing of ours</source>
@@ -13700,7 +13802,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>save it again with a spreadsheet program</source>
-<translation type="unfinished" />
+<translation>speichern Sie sie erneut mit einem Tabellenkalkulationsprogramm</translation>
 </message>
 <message>
 <source>save it again without one</source>
@@ -13712,7 +13814,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>say random:4</source>
-<translation type="unfinished" />
+<translation>sagen Sie random:4</translation>
 </message>
 <message>
 <source>say what it means</source>
@@ -13872,7 +13974,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>spell it in one way in the file, or leave the column out of the sensitive ones</source>
-<translation type="unfinished" />
+<translation>schreiben Sie sie in der Datei einheitlich, oder nehmen Sie die Spalte aus den sensiblen</translation>
 </message>
 <message>
 <source>split into a positive and a negative layer</source>
@@ -13880,7 +13982,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>split it into parts, or leave out columns that are not needed</source>
-<translation type="unfinished" />
+<translation>teilen Sie sie auf, oder lassen Sie nicht benötigte Spalten weg</translation>
 </message>
 <message>
 <source>split the file first</source>
@@ -13932,11 +14034,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>table {name}</source>
-<translation type="unfinished" />
+<translation>Tabelle {name}</translation>
 </message>
 <message>
 <source>tables</source>
-<translation type="unfinished" />
+<translation>Tabellen</translation>
 </message>
 <message>
 <source>take all events</source>
@@ -14072,7 +14174,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>the file breaks off, is damaged or is something else; export it again</source>
-<translation type="unfinished" />
+<translation>die Datei bricht ab, ist beschädigt oder etwas anderes; exportieren Sie sie erneut</translation>
 </message>
 <message>
 <source>the file has the column {there}</source>
@@ -14080,7 +14182,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>the file has {first} columns, and {MOST_COLUMNS} can be read</source>
-<translation type="unfinished" />
+<translation>die Datei hat {first} Spalten, und {MOST_COLUMNS} können gelesen werden</translation>
 </message>
 <message>
 <source>the file has {known}</source>
@@ -14591,8 +14693,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>die kleinste Klasse von Zeilen, die in jeder Zelle gleich sind, hat {least}, {alone} der Zeilen stehen allein; das Haus verlangt {min_group}</translation>
 </message>
 <message>
-<source>the smallest class of rows that look alike has {rows}; the house asks for {min_group}</source>
-<translation>die kleinste Klasse von Zeilen, die gleich aussehen, hat {rows}; das Haus verlangt {min_group}</translation>
+<source>the smallest class of rows that look alike has {rows}; the house asks for {min_k}</source>
+<translation>die kleinste Klasse von Zeilen, die gleich aussehen, hat {rows}; das Haus verlangt {min_k}</translation>
 </message>
 <message>
 <source>the smallest of {cells} groups has {fewest}, promised {least}</source>
@@ -14644,11 +14746,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>the workbook is damaged; save it again</source>
-<translation type="unfinished" />
+<translation>die Arbeitsmappe ist beschädigt; speichern Sie sie erneut</translation>
 </message>
 <message>
 <source>the workbook is damaged; save it again with a spreadsheet program</source>
-<translation type="unfinished" />
+<translation>die Arbeitsmappe ist beschädigt; speichern Sie sie erneut mit einem Tabellenkalkulationsprogramm</translation>
 </message>
 <message>
 <source>the written files could not be verified: {error}</source>
@@ -14944,7 +15046,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>values to combine</source>
-<translation type="unfinished" />
+<translation>zu kombinierende Werte</translation>
 </message>
 <message>
 <source>variants and counts</source>
@@ -15076,7 +15178,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>write each link as { "source": …, "target": … }</source>
-<translation type="unfinished" />
+<translation>schreiben Sie jede Verbindung als { "source": …, "target": … }</translation>
 </message>
 <message>
 <source>write it as [{section}]</source>
@@ -15588,7 +15690,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{name} does not fit into the memory of this machine</source>
-<translation type="unfinished" />
+<translation>{name} passt nicht in den Speicher dieser Maschine</translation>
 </message>
 <message>
 <source>{name} has a header and no rows below it</source>
@@ -15692,7 +15794,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{name} is a damaged Parquet file: its parts are not where it says</source>
-<translation type="unfinished" />
+<translation>{name} ist eine beschädigte Parquet-Datei: Ihre Teile sind nicht, wo sie es angibt</translation>
 </message>
 <message>
 <source>{name} is a damaged workbook</source>
@@ -15700,7 +15802,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{name} is a damaged workbook: {name2}, line {lineno} is not well-formed</source>
-<translation type="unfinished" />
+<translation>{name} ist eine beschädigte Arbeitsmappe: {name2}, Zeile {lineno} ist nicht wohlgeformt</translation>
 </message>
 <message>
 <source>{name} is a {sfumato} of Sfumato, needed is a {what}</source>
@@ -15716,7 +15818,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{name} is cut into more than {MOST_PAGES} pages: refused</source>
-<translation type="unfinished" />
+<translation>{name} ist in mehr als {MOST_PAGES} Seiten zerlegt: abgelehnt</translation>
 </message>
 <message>
 <source>{name} is damaged: unpacking stops after {given} bytes</source>
@@ -15744,7 +15846,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{name} is larger than {LARGEST}: it is not a {what}</source>
-<translation type="unfinished" />
+<translation>{name} ist größer als {LARGEST}: nicht verwendbar als {what}</translation>
 </message>
 <message>
 <source>{name} is locked with a password</source>
@@ -15792,15 +15894,15 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{name} is not a readable workbook (it is no .xls file, or a damaged one)</source>
-<translation type="unfinished" />
+<translation>{name} ist keine lesbare Arbeitsmappe (keine .xls-Datei oder eine beschädigte)</translation>
 </message>
 <message>
 <source>{name} is not a readable workbook (it is no ZIP archive)</source>
-<translation type="unfinished" />
+<translation>{name} ist keine lesbare Arbeitsmappe (kein ZIP-Archiv)</translation>
 </message>
 <message>
 <source>{name} is not a readable {what} ({words})</source>
-<translation type="unfinished" />
+<translation>{name} ist nicht lesbar als {what} ({words})</translation>
 </message>
 <message>
 <source>{name} is not a text table: it is full of control characters</source>
@@ -15812,7 +15914,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{name} is not a {what}: {error}</source>
-<translation type="unfinished" />
+<translation>{name} ist nicht verwendbar als {what}: {error}</translation>
 </message>
 <message>
 <source>{name} is not node-link JSON</source>
@@ -15876,7 +15978,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{name} would take {needed} of memory or more, and a file may take {allowance} on this machine: refused</source>
-<translation type="unfinished" />
+<translation>{name} würde {needed} Speicher oder mehr brauchen, und eine Datei darf auf dieser Maschine {allowance} brauchen: abgelehnt</translation>
 </message>
 <message>
 <source>{name} written again gives other bytes</source>
@@ -16120,7 +16222,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{name}: {name2} declares a document type, which a workbook does not need</source>
-<translation type="unfinished" />
+<translation>{name}: {name2} deklariert einen Dokumenttyp, den eine Arbeitsmappe nicht braucht</translation>
 </message>
 <message>
 <source>{name}: {name2} is not a made-up case name</source>
@@ -16128,15 +16230,15 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{name}: {sheet} has a cell in row {rows}, column {columns}, where no sheet has cells</source>
-<translation type="unfinished" />
+<translation>{name}: {sheet} hat eine Zelle in Zeile {rows}, Spalte {columns}, wo kein Blatt Zellen hat</translation>
 </message>
 <message>
 <source>{name}: {sheet} names a place that does not exist: {said}</source>
-<translation type="unfinished" />
+<translation>{name}: {sheet} nennt eine Stelle, die es nicht gibt: {said}</translation>
 </message>
 <message>
 <source>{name}: {sheet} reaches to cell {farthest}, a rectangle of {box} cells with {filled} filled: refused</source>
-<translation type="unfinished" />
+<translation>{name}: {sheet} reicht bis Zelle {farthest}, ein Rechteck von {box} Zellen, davon {filled} gefüllt: abgelehnt</translation>
 </message>
 <message>
 <source>{name}: {token} stands where a key is expected; this is not a GML file</source>

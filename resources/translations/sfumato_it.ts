@@ -266,8 +266,8 @@
 <translation>nessuno</translation>
 </message>
 <message>
-<source>{rounds} rounds, {messages} messages, {size}; {flagged} with original points</source>
-<translation>{rounds} turni, {messages} messaggi, {size}; {flagged} con punti originali</translation>
+<source>{rounds} rounds, {messages} messages, {size}; {flagged} that tell of single rows</source>
+<translation>{rounds} turni, {messages} messaggi, {size}; {flagged} che rivelano singole righe</translation>
 </message>
 </context>
 <context>
@@ -301,6 +301,10 @@
 <message>
 <source>Frequent patterns need no help with choosing.</source>
 <translation>I pattern frequenti non hanno bisogno di aiuto nella scelta.</translation>
+</message>
+<message>
+<source>The rows are being looked at.</source>
+<translation>Si esaminano le righe.</translation>
 </message>
 </context>
 <context>
@@ -470,6 +474,10 @@
 <message>
 <source>Stop</source>
 <translation>Ferma</translation>
+</message>
+<message>
+<source>The points are on their way.</source>
+<translation>I punti stanno arrivando.</translation>
 </message>
 <message>
 <source>The rows are not here, or no column holds numbers: nothing to draw.</source>
@@ -1414,7 +1422,7 @@
 <name>Exchange</name>
 <message>
 <source>A joining or a message was carried here. What joining means, and what would leave this house in answer to a message, is said in words first; only what you accept is written, to be carried back.</source>
-<translation type="unfinished" />
+<translation>Un'adesione o un messaggio è stato portato qui. Che cosa significa aderire, e che cosa lascerebbe questo ente in risposta a un messaggio, è detto prima a parole; si scrive solo ciò che si accetta, da riportare indietro.</translation>
 </message>
 <message>
 <source>The master asks the sites and puts their answers together; it needs no rows. Begin with an empty folder, then come back with the answers of every round in its folder 'from'.</source>
@@ -1425,7 +1433,7 @@
 <name>ExchangeDialog</name>
 <message>
 <source>Each house runs its own Sfumato and keeps its rows, unless it allows otherwise on joining. Messages are files that somebody carries; a lost stick or a power cut costs nothing, every step can be repeated.</source>
-<translation type="unfinished" />
+<translation>Ogni ente usa il proprio Sfumato e conserva le sue righe, a meno che non ammetta altro all'adesione. I messaggi sono file che qualcuno porta; una chiavetta persa o un'interruzione di corrente non costano nulla, ogni passo si può ripetere.</translation>
 </message>
 <message>
 <source>Exchange with other houses</source>
@@ -2056,8 +2064,8 @@
 <translation>**Differenza**: il minor numero di attività da inserire, eliminare o sostituire perché un registro diventi l'altro, in attività.</translation>
 </message>
 <message>
-<source>**EM**: a component is refused if Σ variances &lt; τ, any variance &lt; 0.0025 (standardised), or fewer than *min_count* rows. A site chooses the number of components and the shape of their covariances (full, diagonal, round) by least BIC. Mutual support of two components: N(μ₁ − μ₂; 0, Σ₁ + Σ₂). Union: mean Σ m μ / Σ m, covariance Σ m (Σ_k + (μ_k − μ)(μ_k − μ)ᵀ) / Σ m.</source>
-<translation>**EM**: una componente è rifiutata se Σ varianze &lt; τ, una varianza &lt; 0,0025 (standardizzata), o meno di *min_count* righe. Una sede sceglie il numero di componenti e la forma delle covarianze (piena, diagonale, rotonda) per BIC minimo. Supporto reciproco di due componenti: N(μ₁ − μ₂; 0, Σ₁ + Σ₂). Unione: media Σ m μ / Σ m, covarianza Σ m (Σ_k + (μ_k − μ)(μ_k − μ)ᵀ) / Σ m.</translation>
+<source>**EM**: a component is refused if Σ variances &lt; τ, any variance &lt; 0.0025 (standardised: at a site by its own standard deviations, in the release by those of the model), or fewer than *min_count* rows. Cover: rows x with P(x | C) ≥ t for some component C, t = (2π)^(−d/2) f^(−d) e^(−9/2) with the spread f. A site chooses the number of components and the shape of their covariances (full, diagonal, round) by least BIC. Mutual support of two components: N(μ₁ − μ₂; 0, Σ₁ + Σ₂). Union: mean Σ m μ / Σ m, covariance Σ m (Σ_k + (μ_k − μ)(μ_k − μ)ᵀ) / Σ m.</source>
+<translation>**EM**: una componente è rifiutata se Σ varianze &lt; τ, una varianza &lt; 0,0025 (standardizzata: in una sede secondo le sue deviazioni standard, nel rilascio secondo quelle del modello), o meno di *min_count* righe. Copertura: righe x con P(x | C) ≥ t per una componente C, t = (2π)^(−d/2) f^(−d) e^(−9/2) con la dispersione f. Una sede sceglie il numero di componenti e la forma delle covarianze (piena, diagonale, rotonda) per BIC minimo. Supporto reciproco di due componenti: N(μ₁ − μ₂; 0, Σ₁ + Σ₂). Unione: media Σ m μ / Σ m, covarianza Σ m (Σ_k + (μ_k − μ)(μ_k − μ)ᵀ) / Σ m.</translation>
 </message>
 <message>
 <source>**Ends**: a multiple of 10^e, e = ⌊log₁₀ R⌋ − 2, R the range of the published ends of the time point; low ends down, high ends up.</source>
@@ -2116,8 +2124,8 @@
 <translation>**Ricostruzione** (Agrawal e Srikant 2000; EM su una griglia): f ← f · (Kᵀ (h / (K f))), K[i,j] la probabilità che il rumore porti l'intervallo j all'intervallo i, h l'istogramma rilasciato.</translation>
 </message>
 <message>
-<source>**Representatives**: quality Q(p) = Σ (ε_local − d(o, p)) over rows o in reach; best first, each with its radius ξ and its number of rows μ. In reach at the master: distance ≤ ε + max(ξ_r, ξ_s).</source>
-<translation>**Rappresentanti**: qualità Q(p) = Σ (ε_local − d(o, p)) sulle righe o raggiunte; prima i migliori, ciascuno con il suo raggio ξ e il suo numero di righe μ. Raggiunti presso il coordinatore: distanza ≤ ε + max(ξ_r, ξ_s).</translation>
+<source>**Representatives**: quality Q(p) = Σ (ε_local − d(o, p)) over rows o in reach; best first, each with its radius ξ and its number of rows μ. ξ is the largest distance to a row it stands for; with *Send means* it is √((d+2)/d) times the root mean square distance (d columns), because the largest distance is one person's. In reach at the master: distance ≤ ε + max(ξ_r, ξ_s).</source>
+<translation>**Rappresentanti**: qualità Q(p) = Σ (ε_local − d(o, p)) sulle righe o raggiunte; prima i migliori, ciascuno con il suo raggio ξ e il suo numero di righe μ. ξ è la distanza massima da una riga che rappresenta; con *Invia medie* è √((d+2)/d) volte la radice della media dei quadrati delle distanze (d colonne), perché la distanza massima è di una sola persona. Raggiunti presso il coordinatore: distanza ≤ ε + max(ξ_r, ξ_s).</translation>
 </message>
 <message>
 <source>**SAX**: the series is standardised, averaged over w segments, and each mean is given the letter of its interval between Φ⁻¹(1/L), …, Φ⁻¹((L−1)/L).</source>
@@ -2156,8 +2164,8 @@
 <translation>*Dimensione del gruppo*: il minimo di serie dietro un inviluppo e il suo pattern, rispetto al gruppo minimo dell'ente. Conta P, non solo k. *Righe uguali*: righe uguali in ogni cella, colonne sensibili comprese. *Attacco*: il successo medio dell'attaccante al numero di valori noti in cui è più alto. *Valori sensibili rari*: valori che meno di P serie hanno, in una colonna o in tutte insieme; una colonna in cui la maggior parte dei valori nomina una sola serie è rifiutata. *Classi a valore unico* e *Letture condivise*: ciò che è divulgato senza trovare una riga. *Righe escluse*: quante serie sono state eliminate e quanti valori sono stati riempiti; i destinatari vedono gli stessi numeri.</translation>
 </message>
 <message>
-<source>*Sample* draws from the local models and fits one model to the draws; it was closest to the pooled result in our comparisons.</source>
-<translation>*Estrazioni* estrae dai modelli locali e adatta un modello alle estrazioni; nei nostri confronti è stato il più vicino al risultato su righe riunite.</translation>
+<source>*Sample* draws from the local models and fits one model to the draws; on average it was closest to the pooled result in our comparisons, but not on every set of data.</source>
+<translation>*Estrazioni* estrae dai modelli locali e adatta un modello alle estrazioni; nei nostri confronti è stato in media il più vicino al risultato su righe riunite, ma non su ogni insieme di dati.</translation>
 </message>
 <message>
 <source>*Split* always gives a positive and a negative graph, also when one is empty. A second file that came only with the first negative weight would tell of the one person who gave it.</source>
@@ -2224,15 +2232,21 @@
 - Le dimensioni delle classi valgono per ogni colonna da sola, celle vuote comprese. Quante righe si somigliano in tutti i quasi-identificatori e nelle colonne non toccate si conta, non si promette.</translation>
 </message>
 <message>
-<source>- Nothing published stands for fewer rows than *Fewest people*. That is a **guarantee per row**, but no differential privacy: a mean of ten people is still a fact about ten people.
-- **Between the sites** more is seen than in the release. The *Border log* lists every message with its size and whether it holds original points. Show it to your data protection officer: it is what really leaves each house.
+<source>- Nothing published stands for fewer rows than *Fewest people*: means are of so many rows, a component of a mixture is the most likely one for so many rows of one site, as that site counted, and patterns are shared by so many people, also when counts are added and subtracted. That is a **guarantee per row**, but no differential privacy: a mean of ten people is still a fact about ten people.
+- The same floor holds at every site: what stands for fewer of its rows does not leave it, whatever it is asked. Where that makes a difference (a part of a cluster that is too small is counted with its neighbour), the release says so.
+- **Between the sites** more is seen than in the release. The *Border log* lists every message with its size and whether it holds original rows, values of single rows, or groups of too few. Show it to your data protection officer: it is what really leaves each house.
 - *Exact density clusters* sends original points between the sites. It is for speed on one machine or inside one house, not for privacy among several.
 - *Density by representatives* sends real points when *Send means* is off.
+- *k-means* hides the sums of every round under masks; to start from, each site sends means of its own rows with their sizes as they are. Of two sites each can subtract its own part from a total: only with three or more does a mask hide a site from the others.
+- Where **sites hold columns** of the same rows, k-means sends distances of every row, assignments and rows as centres. Without the houses' agreement (*Rows may cross the border*) nothing of it is released.
 - Who knows all rows of a cluster but one can compute that one from the mean.</source>
-<translation>- Nulla di pubblicato rappresenta meno righe di *Minimo di persone*. È una **garanzia per riga**, ma non privacy differenziale: la media di dieci persone è pur sempre un fatto su dieci persone.
-- **Tra le sedi** si vede più che nel rilascio. Il *Registro di confine* elenca ogni messaggio con la sua dimensione e se contiene punti originali. Mostrarlo al responsabile della protezione dei dati: è ciò che davvero lascia ogni ente.
+<translation>- Nulla di pubblicato rappresenta meno righe di *Minimo di persone*: le medie sono di almeno tante righe, una componente di una mistura è la più probabile per almeno tante righe di una sede, secondo il conteggio di quella sede, e i pattern sono condivisi da almeno tante persone, anche quando si sommano e sottraggono i conteggi. È una **garanzia per riga**, ma non privacy differenziale: la media di dieci persone è pur sempre un fatto su dieci persone.
+- La stessa soglia minima vale in ogni sede: ciò che rappresenta meno delle sue righe non la lascia, qualunque cosa le si chieda. Dove questo fa differenza (una parte di un cluster troppo piccola si conta con la vicina), il rilascio lo dice.
+- **Tra le sedi** si vede più che nel rilascio. Il *Registro di confine* elenca ogni messaggio con la sua dimensione e se contiene righe originali, valori di singole righe o gruppi troppo piccoli. Mostrarlo al responsabile della protezione dei dati: è ciò che davvero lascia ogni ente.
 - *Cluster di densità esatti* invia punti originali tra le sedi. Serve alla velocità su una macchina o dentro un ente, non alla privacy tra più enti.
 - *Densità per rappresentanti* invia punti reali quando *Invia medie* è disattivato.
+- *k-means* nasconde sotto maschere le somme di ogni turno; come partenza ogni sede invia medie delle proprie righe con le loro dimensioni così come sono. Di due sedi ciascuna può sottrarre la propria parte da un totale: solo con tre o più una maschera nasconde una sede alle altre.
+- Dove le **sedi hanno colonne** delle stesse righe, k-means invia distanze di ogni riga, assegnazioni e righe come centri. Senza l'accordo degli enti (*Le righe possono attraversare il confine*) non se ne rilascia nulla.
 - Chi conosce tutte le righe di un cluster tranne una può calcolarla dalla media.</translation>
 </message>
 <message>
@@ -2278,6 +2292,10 @@
 <translation>Una componente senza dispersione è quasi una persona. Le componenti rifiutate si contano; una sede con molte di esse perde peso nel risultato.</translation>
 </message>
 <message>
+<source>A house **joins** first. The joining says in words which method, columns, partners and parameters it would agree to, and whether original rows would leave; only what its steward accepts is agreed, and every later message that asks for something else is refused. Before each answer leaves, the steward reads in words and numbers what is in it, and can refuse. A round is answered once; the rows stay those of the joining.</source>
+<translation>Prima un ente **aderisce**. L'adesione dice a parole quale metodo, quali colonne, partner e parametri accetterebbe, e se uscirebbero righe originali; è concordato solo ciò che il suo responsabile dei dati accetta, e ogni messaggio successivo che chiede altro è rifiutato. Prima che ogni risposta esca, il responsabile dei dati legge in parole e numeri che cosa contiene, e può rifiutare. A un turno si risponde una volta; le righe restano quelle dell'adesione.</translation>
+</message>
+<message>
 <source>A pattern of 4 letters over 24 hours tells night, morning, afternoon, evening.</source>
 <translation>Un pattern di 4 lettere su 24 ore dice notte, mattina, pomeriggio, sera.</translation>
 </message>
@@ -2296,6 +2314,10 @@
 <message>
 <source>A table with two columns: the label as it was written, and its category.</source>
 <translation>Una tabella con due colonne: l'etichetta com'era scritta e la sua categoria.</translation>
+</message>
+<message>
+<source>A value that fewer people have is part of "the rest".</source>
+<translation>Un valore che hanno meno persone fa parte del «resto».</translation>
 </message>
 <message>
 <source>Activities</source>
@@ -2340,6 +2362,10 @@
 <message>
 <source>At 0.9 half of the weights stay as they are and most others change by one. At 2 a weight of 1 may well be a 4.</source>
 <translation>Con 0,9 metà dei pesi resta com'è e la maggior parte degli altri cambia di uno. Con 2 un peso di 1 può ben diventare 4.</translation>
+</message>
+<message>
+<source>At the end the master writes a release like any other, through the same gate: *Exchange with other houses*, or `master RUN --release DIR`. See [the command line](commands).</source>
+<translation>Alla fine il coordinatore scrive un rilascio come ogni altro, con lo stesso controllo: *Scambio con altri enti*, o `master RUN --release DIR`. Vedere [la riga di comando](commands).</translation>
 </message>
 <message>
 <source>At the right stand the figures, risk first. Every one carries a label: see [guarantees and heuristics](guarantees). Select two runs in the list to compare them.</source>
@@ -2478,8 +2504,8 @@
 <translation>Privacy differenziale (ε, δ)</translation>
 </message>
 <message>
-<source>Distance of made-up rows to the nearest original, beside that of rows which were never used. If the made-up ones are closer, the sample repeats originals.</source>
-<translation>Distanza delle righe inventate dall'originale più vicino, accanto a quella di righe mai usate. Se quelle inventate sono più vicine, il campione ripete originali.</translation>
+<source>Distance of made-up rows to the nearest original, beside that of rows which were never used. If the made-up ones are closer, the sample repeats originals. The verifier looks at the same: with the originals at hand it holds the sample against fresh draws from the released model.</source>
+<translation>Distanza delle righe inventate dall'originale più vicino, accanto a quella di righe mai usate. Se quelle inventate sono più vicine, il campione ripete originali. Il verificatore guarda la stessa cosa: con gli originali a disposizione confronta il campione con nuove estrazioni dal modello rilasciato.</translation>
 </message>
 <message>
 <source>Do not run until the result looks nice and release that one: choosing among draws spends privacy that nobody counts. What you look at is one draw; what you release is a fresh one.</source>
@@ -2490,8 +2516,8 @@
 <translation>Trascinare un file sulla finestra, premere **Apri**, o provare l'esempio. Sfumato guarda il file prima di leggerlo tutto: codifica, separatore, segno decimale e intestazione sono indovinati e mostrati, e così ciò per cui è presa ogni colonna.</translation>
 </message>
 <message>
-<source>Each pair of sites agrees on random numbers that one adds and the other subtracts: the master sees only the total. Leave it on.</source>
-<translation>Ogni coppia di sedi concorda numeri casuali che una aggiunge e l'altra sottrae: il coordinatore vede solo il totale. Lasciarlo attivo.</translation>
+<source>Each pair of sites agrees on random numbers that one adds and the other subtracts: of a round the master sees only the total. Leave it on. It does nothing for a single site, nor where sites hold columns, and with two sites it protects nothing from each other. The keys come through the master: whoever distrusts it compares fingerprints on the telephone: a house reads that of its own key before it leaves, and those of its partners' keys when they arrive.</source>
+<translation>Ogni coppia di sedi concorda numeri casuali che l'una aggiunge e l'altra sottrae: di un turno il coordinatore vede solo il totale. Lasciarlo attivo. Non serve con una sola sede né dove le sedi hanno colonne, e con due sedi non protegge l'una dall'altra. Le chiavi passano dal coordinatore: chi non se ne fida confronta le impronte al telefono; un ente legge quella della propria chiave prima che esca, e quelle delle chiavi dei partner quando arrivano.</translation>
 </message>
 <message>
 <source>Earlier releases</source>
@@ -2582,8 +2608,8 @@
 <translation>Flusso</translation>
 </message>
 <message>
-<source>For clusters over several houses by files: the master writes a message, each site answers with its own Sfumato, someone carries the files. When it has finished, `main.py master RUN --gate` says what the gate says, and `main.py master RUN --release DIR` writes the verified release. See [clusters](clusters).</source>
-<translation>Per cluster tra più enti tramite file: il coordinatore scrive un messaggio, ogni sede risponde con il proprio Sfumato, qualcuno porta i file. Alla fine `main.py master RUN --gate` dice che cosa dice il controllo, e `main.py master RUN --release DIR` scrive il rilascio verificato. Vedere [cluster](clusters).</translation>
+<source>For clusters over several houses by files: the master writes a joining and messages, each site joins and answers with its own Sfumato, someone carries the files.</source>
+<translation>Per cluster tra più enti tramite file: il coordinatore scrive un'adesione e messaggi, ogni sede aderisce e risponde con il proprio Sfumato, qualcuno porta i file.</translation>
 </message>
 <message>
 <source>For curves: at least k share an envelope, and at least P of them share a pattern in it. Who knows values and shape is left with P candidates, so think of P as the effective number.</source>
@@ -2612,6 +2638,10 @@
 <message>
 <source>For maps drawn by people ("what hinders what?"), one map a person, which are added up; or for a graph that was added up already. The danger is the edge that one person drew: who knows that person's opinion finds it, and who finds it knows the opinion.</source>
 <translation>Per mappe disegnate da persone («che cosa ostacola che cosa?»), una mappa per persona, che si sommano; o per un grafo già sommato. Il pericolo è l'arco disegnato da una sola persona: chi conosce l'opinione di quella persona lo trova, e chi lo trova conosce l'opinione.</translation>
+</message>
+<message>
+<source>For slow lines or large sites. Each representative then reaches farther, which is coarser and tells less.</source>
+<translation>Per linee lente o sedi grandi. Ogni rappresentante arriva allora più lontano, il che è più grossolano e rivela meno.</translation>
 </message>
 <message>
 <source>Formulas</source>
@@ -2662,8 +2692,8 @@
 <translation>Istogramma</translation>
 </message>
 <message>
-<source>Houses that may not be connected each run their own Sfumato: the master writes a message, somebody carries it, each site answers with its own rows, until the master has finished. It can be resumed at every round. At the end the master writes a release like any other, through the same gate: *Exchange with other houses*, or `master RUN --release DIR`. See [the command line](commands).</source>
-<translation>Gli enti che non possono essere collegati usano ciascuno il proprio Sfumato: il coordinatore scrive un messaggio, qualcuno lo porta, ogni sede risponde con le proprie righe, finché il coordinatore ha finito. Si può riprendere a ogni turno. Alla fine il coordinatore scrive un rilascio come ogni altro, con lo stesso controllo: *Scambio con altri enti*, o `master RUN --release DIR`. Vedere [la riga di comando](commands).</translation>
+<source>Houses that may not be connected each run their own Sfumato: the master writes a message, somebody carries it, each site answers with its own rows, until the master has finished. It can be resumed at every round.</source>
+<translation>Gli enti che non possono essere collegati usano ciascuno il proprio Sfumato: il coordinatore scrive un messaggio, qualcuno lo porta, ogni sede risponde con le proprie righe, finché il coordinatore ha finito. Si può riprendere a ogni turno.</translation>
 </message>
 <message>
 <source>How far the estimate is from the true distribution, which only you know. The mark is where the program stops.</source>
@@ -2870,12 +2900,16 @@
 <translation>Nulla è scritto prima che il controllo di rilascio sia superato. È una lista che Sfumato compila e Lei firma.</translation>
 </message>
 <message>
-<source>Of the people with the first, so many have the second too. Rules that would tell of fewer than *Fewest people*, in their counts or in the difference of two counts, are left out.</source>
-<translation>Tra le persone con il primo, tante hanno anche il secondo. Le regole che rivelerebbero meno di *Minimo di persone*, nei conteggi o nella differenza di due conteggi, sono escluse.</translation>
+<source>Nothing that stands for fewer rows than the house's own floor leaves, and nothing of fewer can be computed from its answers of a run, whatever the master asks: where k-means would move a few rows of a house from one cluster to another, they are counted with a neighbour until enough move, and the result is then no longer exactly k-means on the pooled rows. What **several** runs tell together is more; do not join the same question again and again.</source>
+<translation>Nulla che rappresenti meno righe della soglia minima dell'ente esce, e nulla di meno si può calcolare dalle sue risposte di un'esecuzione, qualunque cosa chieda il coordinatore: dove k-means sposterebbe poche righe di un ente da un cluster a un altro, si contano con un vicino finché se ne spostano abbastanza, e il risultato non è più esattamente k-means sulle righe riunite. Ciò che **più** esecuzioni rivelano insieme è di più; non aderire ripetutamente alla stessa domanda.</translation>
 </message>
 <message>
-<source>Off unless you type an address. Whoever may send work to the scheduler can run any program on the workers: it is no border between houses that distrust each other.</source>
-<translation>Disattivato a meno di scrivere un indirizzo. Chi può inviare lavoro allo scheduler può eseguire qualsiasi programma sui worker: non è un confine tra enti che diffidano.</translation>
+<source>Of the people with the first, so many have the second too. They follow from the patterns; a rule that holds for everybody is never among them.</source>
+<translation>Tra le persone con il primo, tante hanno anche il secondo. Seguono dai pattern; una regola che vale per tutti non è mai tra esse.</translation>
+</message>
+<message>
+<source>Off unless you type an address (`--scheduler` on the command line); one that a recipe names is refused without `--allow-scheduler`. Whoever may send work to the scheduler can run any program on the workers, and scheduler and workers can run programs on this machine: it is no border between houses that distrust each other.</source>
+<translation>Disattivato a meno di scrivere un indirizzo (`--scheduler` sulla riga di comando); quello indicato da una ricetta è rifiutato senza `--allow-scheduler`. Chi può inviare lavoro allo scheduler può eseguire qualsiasi programma sui worker, e scheduler e worker possono eseguire programmi su questa macchina: non è un confine tra enti che diffidano l'uno dell'altro.</translation>
 </message>
 <message>
 <source>One-valued classes</source>
@@ -2884,6 +2918,10 @@
 <message>
 <source>Only columns that you give a role leave the house. No column is made *Sensitive* by a guess: a postcode, a class or a name that you do not choose is not released.</source>
 <translation>Solo le colonne a cui si dà un ruolo lasciano l'ente. Nessuna colonna diventa *Sensibile* per supposizione: un codice postale, una classe o un nome che non si sceglie non viene rilasciato.</translation>
+</message>
+<message>
+<source>Only where sites choose by cover. On standardised columns; halve it and more components are needed to cover all rows.</source>
+<translation>Solo dove le sedi scelgono per copertura. Su colonne standardizzate; dimezzandolo servono più componenti per coprire tutte le righe.</translation>
 </message>
 <message>
 <source>Original and release side by side at the same places, width by weight. Point at a node or edge: the other side answers. The third view shows the difference, less in blue and more in orange. The slider hides weak edges. Positions come from the original and are for this window only; the report is laid out from the release alone.</source>
@@ -3022,6 +3060,10 @@
 <translation>Dire che cosa si vuole poter dire a una persona: «il Suo reddito non è noto con più precisione di 10 000». Sfumato calcola il rumore.</translation>
 </message>
 <message>
+<source>Say yes only if every house agreed in writing that rows of its people cross its border.</source>
+<translation>Dire sì solo se ogni ente ha acconsentito per iscritto a che righe delle sue persone attraversino il suo confine.</translation>
+</message>
+<message>
 <source>Scatter</source>
 <translation>Dispersione</translation>
 </message>
@@ -3042,8 +3084,8 @@
 <translation>Forme</translation>
 </message>
 <message>
-<source>Share of rows within three standard deviations of some component. More components cover more; choose where it hardly rises any more.</source>
-<translation>Quota di righe entro tre deviazioni standard da una componente. Più componenti coprono di più; scegliere dove non cresce quasi più.</translation>
+<source>Share of rows that some component is dense at: at least as dense as a normal distribution of an eighth of the columns' standard deviations is at three of its own. More components need not cover more: where a curve goes up and down, choose the first top.</source>
+<translation>Quota di righe in cui una componente è densa: densa almeno quanto lo è, a tre delle proprie deviazioni standard, una distribuzione normale con un ottavo delle deviazioni standard delle colonne. Più componenti non coprono per forza di più: dove una curva sale e scende, scegliere il primo massimo.</translation>
 </message>
 <message>
 <source>Source: Rafiei, Wangelik, van der Aalst: TraVaS, differentially private trace variant selection for process mining.</source>
@@ -3222,6 +3264,10 @@
 <translation>Lunghezze delle tracce</translation>
 </message>
 <message>
+<source>Two houses only: each can subtract its own part from any total, masks or not. Other columns of the same rows (*Same rows, other columns*) cannot be exchanged by files.</source>
+<translation>Solo due enti: ciascuno può sottrarre la propria parte da qualsiasi totale, con o senza maschere. Altre colonne delle stesse righe (*Stesse righe, altre colonne*) non si possono scambiare tramite file.</translation>
+</message>
+<message>
 <source>Two releases with (ε₁, δ₁) and (ε₂, δ₂) are together (ε₁ + ε₂, δ₁ + δ₂)-private. A unit that occurs c times is protected with c·ε.</source>
 <translation>Due rilasci con (ε₁, δ₁) e (ε₂, δ₂) sono insieme (ε₁ + ε₂, δ₁ + δ₂)-privati. Un'unità che compare c volte è protetta con c·ε.</translation>
 </message>
@@ -3318,8 +3364,8 @@
 <translation>Quale variante originale è diventata quale nel rilascio: a sinistra l'originale, a destra il rilascio. Una banda è larga quanto i casi che dovrebbero cambiare, il colore dice di quanto; ciò che è rimasto uguale è grigio; le bande tratteggiate finiscono nel buffer: casi rimossi o aggiunti per intero. *Somiglianza* sposta quote del registro, *Differenza* sposta casi e conta attività. Puntare una banda per vedere sotto le due sequenze allineate, con un segno per ogni passo: mantenuto, inserito (+), eliminato (−), sostituito (~).</translation>
 </message>
 <message>
-<source>Which values occur together, most people first.</source>
-<translation>Quali valori compaiono insieme, prima con più persone.</translation>
+<source>Which values occur together, most people first. For some columns together all combinations of the listed values are there, and every other value counts as "the rest": no cell of such a table, the rest included, holds fewer than *Fewest people*, and none is empty. So no sum or difference of counts tells of few, and nothing follows with certainty. Values that would break this are left out of the table.</source>
+<translation>Quali valori compaiono insieme, prima con più persone. Per alcune colonne insieme ci sono tutte le combinazioni dei valori elencati, e ogni altro valore conta come «il resto»: nessuna cella di una tale tabella, resto compreso, contiene meno di *Minimo di persone*, e nessuna è vuota. Così nessuna somma o differenza di conteggi rivela pochi, e nulla segue con certezza. I valori che lo violerebbero sono esclusi dalla tabella.</translation>
 </message>
 <message>
 <source>With 1, persons with many cases lose all but one, and the promise holds per person with the same ε. With c, a person is protected with c·ε and δ·(1 + e^ε + … + e^((c−1)·ε)).</source>
@@ -3348,6 +3394,10 @@
 <message>
 <source>`main.py run RECIPE.toml --out DIR` loads, runs, measures, verifies and releases. Without a recipe: `main.py run timeseries.kapra meters.csv --set k=10 --set P=3 --out DIR`.</source>
 <translation>`main.py run RECIPE.toml --out DIR` carica, esegue, misura, verifica e rilascia. Senza ricetta: `main.py run timeseries.kapra meters.csv --set k=10 --set P=3 --out DIR`.</translation>
+</message>
+<message>
+<source>`main.py site joining-north.json rows.csv --dir NORTH` says in words what joining means and ends with 1; with `--accept` the house joins. `main.py site round-1-to-north.json rows.csv --dir NORTH` says in words and numbers what would leave; with `--yes` the answer is written. `--least-count` and `--allow-points` belong to joining and hold for the whole run. When it has finished, `main.py master RUN --gate` says what the gate says, and `main.py master RUN --release DIR` writes the verified release. See [clusters](clusters).</source>
+<translation>`main.py site joining-north.json rows.csv --dir NORTH` dice a parole che cosa significa aderire e termina con 1; con `--accept` l'ente aderisce. `main.py site round-1-to-north.json rows.csv --dir NORTH` dice in parole e numeri che cosa uscirebbe; con `--yes` la risposta è scritta. `--least-count` e `--allow-points` appartengono all'adesione e valgono per tutta l'esecuzione. Alla fine `main.py master RUN --gate` dice che cosa dice il controllo, e `main.py master RUN --release DIR` scrive il rilascio verificato. Vedere [cluster](clusters).</translation>
 </message>
 <message>
 <source>`main.py techniques` lists every technique with its parameters, ranges, defaults and help.</source>
@@ -3987,11 +4037,11 @@
 </message>
 <message>
 <source>Correct the marked field</source>
-<translation type="unfinished" />
+<translation>Correggere il campo segnato</translation>
 </message>
 <message>
 <source>Every site standardises by them, and sees on joining whether its own units fit.</source>
-<translation type="unfinished" />
+<translation>Ogni sede standardizza secondo questi, e vede all'adesione se le proprie unità corrispondono.</translation>
 </message>
 <message>
 <source>Folder of the run</source>
@@ -4023,7 +4073,7 @@
 </message>
 <message>
 <source>age=0..120, income=0..1e6</source>
-<translation type="unfinished" />
+<translation>età=0..120, reddito=0..1e6</translation>
 </message>
 <message>
 <source>north, hill, harbour</source>
@@ -4039,7 +4089,7 @@
 </message>
 <message>
 <source>{file}: carry to {site}, which joins by it</source>
-<translation type="unfinished" />
+<translation>{file}: portare a {site}, che con questo aderisce</translation>
 </message>
 <message>
 <source>{file}: the result</source>
@@ -4220,7 +4270,7 @@
 </message>
 <message>
 <source>Export the &amp;ledger…</source>
-<translation type="unfinished" />
+<translation>Esporta il &amp;libro…</translation>
 </message>
 <message>
 <source>Forget these</source>
@@ -5749,10 +5799,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Messaggio</translation>
 </message>
 <message>
-<source>Original points</source>
-<translation>Punti originali</translation>
-</message>
-<message>
 <source>Round</source>
 <translation>Turno</translation>
 </message>
@@ -5761,12 +5807,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Turno {n}</translation>
 </message>
 <message>
-<source>figures only</source>
-<translation>solo indicatori</translation>
+<source>Tells of single rows</source>
+<translation>Rivela singole righe</translation>
 </message>
 <message>
-<source>holds original points</source>
-<translation>contiene punti originali</translation>
+<source>figures only</source>
+<translation>solo indicatori</translation>
 </message>
 <message>
 <source>master</source>
@@ -5777,8 +5823,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>coordinatore a {sites}</translation>
 </message>
 <message>
-<source>no original points</source>
-<translation>nessun punto originale</translation>
+<source>tells of no single row</source>
+<translation>non rivela alcuna singola riga</translation>
+</message>
+<message>
+<source>tells of single rows</source>
+<translation>rivela singole righe</translation>
 </message>
 <message>
 <source>yes</source>
@@ -5812,7 +5862,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 <name>SitePage</name>
 <message>
 <source> Read</source>
-<translation type="unfinished" />
+<translation> Leggi</translation>
 </message>
 <message>
 <source>Choose a folder</source>
@@ -5824,7 +5874,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Choose the joining or message that was carried here</source>
-<translation type="unfinished" />
+<translation>Scegliere l'adesione o il messaggio portato qui</translation>
 </message>
 <message>
 <source>File with own rows</source>
@@ -5836,15 +5886,15 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>For joining. Off: a run whose method sends original rows is not joined.</source>
-<translation type="unfinished" />
+<translation>Per l'adesione. Disattivato: a un'esecuzione il cui metodo invia righe originali non si aderisce.</translation>
 </message>
 <message>
 <source>For joining: this house's own floor, whatever the master asks in the whole run.</source>
-<translation type="unfinished" />
+<translation>Per l'adesione: la soglia minima propria di questo ente, qualunque cosa chieda il coordinatore in tutta l'esecuzione.</translation>
 </message>
 <message>
 <source>Joining or message</source>
-<translation type="unfinished" />
+<translation>Adesione o messaggio</translation>
 </message>
 <message>
 <source>Never answer for fewer rows than</source>
@@ -5852,7 +5902,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Original rows may leave this house</source>
-<translation type="unfinished" />
+<translation>Le righe originali possono lasciare questo ente</translation>
 </message>
 <message>
 <source>Say how few rows an answer may stand for</source>
@@ -5906,7 +5956,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 <name>StepPage</name>
 <message>
 <source>Accept</source>
-<translation type="unfinished" />
+<translation>Accetta</translation>
 </message>
 <message>
 <source>Finished</source>
@@ -5914,7 +5964,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Joined</source>
-<translation type="unfinished" />
+<translation>Adesione avvenuta</translation>
 </message>
 <message>
 <source>Open folder</source>
@@ -5922,15 +5972,15 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Read this first. Nothing has been written yet.</source>
-<translation type="unfinished" />
+<translation>Leggere prima questo. Non è ancora stato scritto nulla.</translation>
 </message>
 <message>
 <source>Refuse</source>
-<translation type="unfinished" />
+<translation>Rifiuta</translation>
 </message>
 <message>
 <source>Refused: nothing was written, nothing leaves this house.</source>
-<translation type="unfinished" />
+<translation>Rifiutato: non è stato scritto nulla, nulla lascia questo ente.</translation>
 </message>
 <message>
 <source>Round {n}</source>
@@ -6379,7 +6429,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Export the ledger</source>
-<translation type="unfinished" />
+<translation>Esporta il libro</translation>
 </message>
 <message>
 <source>From the next start on Sfumato speaks {language}.</source>
@@ -6415,7 +6465,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>The ledger was written to {path}</source>
-<translation type="unfinished" />
+<translation>Il libro è stato scritto in {path}</translation>
 </message>
 <message>
 <source>The recipe could not be written: {why} ({path})</source>
@@ -6691,8 +6741,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Attività</translation>
 </message>
 <message>
-<source>Address such as tcp://host:8786: each site's file is read on its worker and stays there. Whoever may submit work to the scheduler can run any code on the workers.</source>
-<translation>Indirizzo come tcp://host:8786: il file di ogni sede è letto sul suo worker e vi resta. Chi può inviare lavoro allo scheduler può eseguire qualsiasi codice sui worker.</translation>
+<source>Address such as tcp://host:8786: each site's file is read on its worker and stays there. Whoever may submit work to the scheduler can run any code on the workers, and scheduler and workers can run code here: only machines of your own house.</source>
+<translation>Indirizzo come tcp://host:8786: il file di ogni sede è letto sul suo worker e vi resta. Chi può inviare lavoro allo scheduler può eseguire qualsiasi codice sui worker, e scheduler e worker possono eseguire codice qui: solo macchine del proprio ente.</translation>
 </message>
 <message>
 <source>Adds exact integer noise to the count of every variant and releases those above a threshold: (ε, δ)-differential privacy for every case, or every person whose column is named.</source>
@@ -7100,7 +7150,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Combinations of frequent values that are left out: too few people, or others would be told of.</source>
-<translation type="unfinished" />
+<translation>Combinazioni di valori frequenti che sono escluse: troppo poche persone, o se ne rivelerebbero altre.</translation>
 </message>
 <message>
 <source>Comma ,</source>
@@ -8028,7 +8078,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>It is no differential privacy: what most people with a pattern have in common is told. Counts leave out people of a site where fewer than {least} have the value.{two}</source>
-<translation type="unfinished" />
+<translation>Non è privacy differenziale: ciò che la maggior parte delle persone con un pattern ha in comune viene detto. I conteggi tralasciano le persone di una sede dove meno di {least} hanno il valore.{two}</translation>
 </message>
 <message>
 <source>It means 'not observed'</source>
@@ -8233,6 +8283,22 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Leaves as it is</source>
 <translation>Esce com'è</translation>
+</message>
+<message>
+<source>Left by filtering</source>
+<translation>Lasciato dal filtraggio</translation>
+</message>
+<message>
+<source>Left by filtering, never below</source>
+<translation>Lasciato dal filtraggio, mai sotto</translation>
+</message>
+<message>
+<source>Left by the distribution</source>
+<translation>Lasciato dalla distribuzione</translation>
+</message>
+<message>
+<source>Left by the distribution, never below</source>
+<translation>Lasciato dalla distribuzione, mai sotto</translation>
 </message>
 <message>
 <source>Length kept</source>
@@ -8579,8 +8645,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Nulla: nessun gruppo di questo ente è abbastanza grande.</translation>
 </message>
 <message>
-<source>Numbers are put into classes, rare categories are merged. Left empty: the quasi-identifiers, or else every numeric column that is not to be protected.</source>
-<translation>I numeri si mettono in classi, le categorie rare si fondono. Vuoto: i quasi-identificatori, altrimenti ogni colonna numerica che non è da proteggere.</translation>
+<source>Numbers are put into classes, rare categories are merged. Left empty: the quasi-identifiers, or else every numeric column (in a chain those that are not to be protected).</source>
+<translation>I numeri si mettono in classi, le categorie rare si fondono. Vuoto: i quasi-identificatori, altrimenti ogni colonna numerica (in una catena quelle che non sono da proteggere).</translation>
 </message>
 <message>
 <source>Numbers of clusters</source>
@@ -8728,7 +8794,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>Parquet file</source>
-<translation type="unfinished" />
+<translation>file Parquet</translation>
 </message>
 <message>
 <source>Participant</source>
@@ -9229,6 +9295,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Rows that belong to no cluster.</source>
 <translation>Righe che non appartengono ad alcun cluster.</translation>
+</message>
+<message>
+<source>Rows that look alike</source>
+<translation>Righe che si somigliano</translation>
+</message>
+<message>
+<source>Rows that look alike, never below</source>
+<translation>Righe che si somigliano, mai sotto</translation>
 </message>
 <message>
 <source>Rows that no other equals</source>
@@ -9783,6 +9857,22 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Tabelle</translation>
 </message>
 <message>
+<source>Tables: fewest rows that are equal in quasi-identifiers and in columns that leave as they are, as counted.</source>
+<translation>Tabelle: minimo di righe uguali nei quasi-identificatori e nelle colonne che escono come sono, secondo il conteggio.</translation>
+</message>
+<message>
+<source>Tables: share of a claimed privacy level that filtering noise out must leave.</source>
+<translation>Tabelle: quota di un livello di privacy dichiarato che filtrare il rumore deve lasciare.</translation>
+</message>
+<message>
+<source>Tables: share of a claimed privacy level that knowing the distribution must leave.</source>
+<translation>Tabelle: quota di un livello di privacy dichiarato che conoscere la distribuzione deve lasciare.</translation>
+</message>
+<message>
+<source>Tables: share of noisy values that rounding to the column's step gives back.</source>
+<translation>Tabelle: quota di valori con rumore che l'arrotondamento al passo della colonna riporta.</translation>
+</message>
+<message>
 <source>Tables: share of the released rows that find their original.</source>
 <translation>Tabelle: quota delle righe rilasciate che trovano il loro originale.</translation>
 </message>
@@ -9879,6 +9969,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Gli enti concordano che delle righe li lascino: righe campionate da cui partire (k-means‖) e, dove le sedi hanno colonne, distanze di ogni riga, assegnazioni e righe come centri. Senza questo accordo non si rilascia nulla quando è avvenuto.</translation>
 </message>
 <message>
+<source>The key of {name}, as the master sent it: {key}.</source>
+<translation>La chiave di {name}, come l'ha inviata il coordinatore: {key}.</translation>
+</message>
+<message>
 <source>The law of the noise. Only Laplace has a cap on what an attacker can be sure of.</source>
 <translation>La legge del rumore. Solo Laplace limita ciò di cui un attaccante può essere certo.</translation>
 </message>
@@ -9892,7 +9986,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>The names of values in {tables} tables that hold no cell of fewer than {floor} rows of this house, and of values it holds too rarely. No counts.</source>
-<translation type="unfinished" />
+<translation>I nomi di valori in {tables} tabelle che non contengono celle di meno di {floor} righe di questo ente, e di valori che esso ha troppo di rado. Nessun conteggio.</translation>
 </message>
 <message>
 <source>The names of {named} values that at least {floor} rows of this house have.</source>
@@ -9913,6 +10007,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>The quasi-identifiers, or else every column</source>
 <translation>I quasi-identificatori, altrimenti ogni colonna</translation>
+</message>
+<message>
+<source>The quasi-identifiers, or else every number</source>
+<translation>I quasi-identificatori, altrimenti ogni numero</translation>
 </message>
 <message>
 <source>The quasi-identifiers, or else every number that is not to be protected</source>
@@ -10109,6 +10207,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Undirected: A–B and B–A are the same edge, blurred once.</source>
 <translation>Non orientato: A–B e B–A sono lo stesso arco, sfumato una volta.</translation>
+</message>
+<message>
+<source>Undone by rounding</source>
+<translation>Annullato dall'arrotondamento</translation>
+</message>
+<message>
+<source>Undone by rounding, never above</source>
+<translation>Annullato dall'arrotondamento, mai sopra</translation>
 </message>
 <message>
 <source>Unequal lengths</source>
@@ -10724,7 +10830,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>a sheet</source>
-<translation type="unfinished" />
+<translation>un foglio</translation>
 </message>
 <message>
 <source>a signed graph becomes two: what increases and what decreases</source>
@@ -10784,7 +10890,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>add the node, or take the edge out</source>
-<translation type="unfinished" />
+<translation>aggiungere il nodo, o togliere l'arco</translation>
 </message>
 <message>
 <source>adjacency matrix</source>
@@ -10868,7 +10974,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>among rows that look alike there is at least {values}; the house asks for {min_l}</source>
-<translation type="unfinished" />
+<translation>tra righe che si somigliano: almeno {values}; l'ente ne chiede {min_l}</translation>
 </message>
 <message>
 <source>an Arrow file</source>
@@ -11208,7 +11314,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>check that the file has one line a row; export it again</source>
-<translation type="unfinished" />
+<translation>controllare che il file abbia una riga di testo per ogni riga di dati; esportarlo di nuovo</translation>
 </message>
 <message>
 <source>check the name and the folder</source>
@@ -11216,7 +11322,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>check the separator; leave out columns, or turn rows and columns round</source>
-<translation type="unfinished" />
+<translation>controllare il separatore; escludere colonne, o scambiare righe e colonne</translation>
 </message>
 <message>
 <source>checking the promise</source>
@@ -11228,7 +11334,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>choose CSV, or rename the column in the file</source>
-<translation type="unfinished" />
+<translation>scegliere CSV, o rinominare la colonna nel file</translation>
 </message>
 <message>
 <source>choose a confidence below 1, or uniform noise</source>
@@ -11436,7 +11542,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>column {name} holds a date outside the years 1 to 9999</source>
-<translation type="unfinished" />
+<translation>la colonna {name} contiene una data fuori dagli anni da 1 a 9999</translation>
 </message>
 <message>
 <source>column {name} holds lists or maps ({kind}), one cell must be one value</source>
@@ -11452,7 +11558,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>column {name} holds times of a zone that is not known ({kind})</source>
-<translation type="unfinished" />
+<translation>la colonna {name} contiene tempi di un fuso orario sconosciuto ({kind})</translation>
 </message>
 <message>
 <source>column {name} holds {kind} values that are not text</source>
@@ -11492,7 +11598,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>column {name}: a Parquet file needs this name for an end of an interval</source>
-<translation type="unfinished" />
+<translation>colonna {name}: un file Parquet ha bisogno di questo nome per un estremo di un intervallo</translation>
 </message>
 <message>
 <source>column {name}: it is named like an identifier; its values repeat</source>
@@ -11556,7 +11662,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>column {name}: {label} and {label2}: one number in two spellings</source>
-<translation type="unfinished" />
+<translation>colonna {name}: {label} e {label2}: un solo numero in due grafie</translation>
 </message>
 <message>
 <source>column {name}: {own_share} of the rows have a value of their own</source>
@@ -11609,10 +11715,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>column {worst}: rounding brings back {back} of the values; the house allows {allowed}</source>
 <translation>colonna {worst}: l'arrotondamento riporta {back} dei valori; l'ente ammette {allowed}</translation>
-</message>
-<message>
-<source>column {worst}: the noise is smaller than its step: rounding brings back {share} of it</source>
-<translation>colonna {worst}: il rumore è più piccolo del suo passo: l'arrotondamento ne riporta {share}</translation>
 </message>
 <message>
 <source>column:NAME by a column, random:4 at random, space:4 in space, columns:2 by columns; none for a single site; auto takes a column named site.</source>
@@ -11744,7 +11846,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>delete what stands far from the table, or save the sheet you need as CSV</source>
-<translation type="unfinished" />
+<translation>eliminare ciò che sta lontano dalla tabella, o salvare come CSV il foglio che serve</translation>
 </message>
 <message>
 <source>diagnoses and the like, by their name or their codes</source>
@@ -11872,7 +11974,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>event log</source>
-<translation type="unfinished" />
+<translation>registro eventi</translation>
 </message>
 <message>
 <source>events are recorded as {transitions}: all are taken</source>
@@ -11972,7 +12074,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>export it again with pages of the usual size</source>
-<translation type="unfinished" />
+<translation>esportarlo di nuovo con pagine della dimensione consueta</translation>
 </message>
 <message>
 <source>export it again; a text table is named .csv</source>
@@ -12000,7 +12102,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>export the times in UTC, or leave the column out</source>
-<translation type="unfinished" />
+<translation>esportare i tempi in UTC, o escludere la colonna</translation>
 </message>
 <message>
 <source>facts have to tell of rows and reading, and of nothing else</source>
@@ -12108,7 +12210,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>give each node one id</source>
-<translation type="unfinished" />
+<translation>dare a ogni nodo un solo id</translation>
 </message>
 <message>
 <source>give it the ending {ending} if it is a table, or export it again</source>
@@ -12232,7 +12334,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>it can hide an entity bomb; remove the declaration</source>
-<translation type="unfinished" />
+<translation>può nascondere una bomba di entità; rimuovere la dichiarazione</translation>
 </message>
 <message>
 <source>it cannot be read: {failure}</source>
@@ -12272,11 +12374,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>it is damaged, or not what its name says; export or copy it again</source>
-<translation type="unfinished" />
+<translation>è danneggiato, o non è ciò che dice il suo nome; esportarlo o copiarlo di nuovo</translation>
 </message>
 <message>
 <source>it is nested too deep</source>
-<translation type="unfinished" />
+<translation>è annidato troppo in profondità</translation>
 </message>
 <message>
 <source>it is nested too deeply</source>
@@ -12408,7 +12510,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>its first sheet</source>
-<translation type="unfinished" />
+<translation>il suo primo foglio</translation>
 </message>
 <message>
 <source>its name</source>
@@ -12420,7 +12522,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>its reader gave up</source>
-<translation type="unfinished" />
+<translation>il suo lettore ha rinunciato</translation>
 </message>
 <message>
 <source>its rows are not equally long</source>
@@ -12604,7 +12706,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>line {line} is longer than {LONGEST_LINE} MB: this is not a table</source>
-<translation type="unfinished" />
+<translation>la riga {line} è più lunga di {LONGEST_LINE} MB: non è una tabella</translation>
 </message>
 <message>
 <source>line {line} of {name} holds a zero byte</source>
@@ -12904,7 +13006,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>no numeric column to split by in space was found</source>
-<translation type="unfinished" />
+<translation>non è stata trovata alcuna colonna numerica per dividere nello spazio</translation>
 </message>
 <message>
 <source>no path and no hash of the input in report or manifest</source>
@@ -13516,11 +13618,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>repair it in the file, or take the edge out</source>
-<translation type="unfinished" />
+<translation>correggerlo nel file, o togliere l'arco</translation>
 </message>
 <message>
 <source>repair the dates, or leave the column out, and export again</source>
-<translation type="unfinished" />
+<translation>correggere le date, o escludere la colonna, ed esportare di nuovo</translation>
 </message>
 <message>
 <source>report.html holds a picture that is not a drawing of ours</source>
@@ -13700,7 +13802,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>save it again with a spreadsheet program</source>
-<translation type="unfinished" />
+<translation>salvarlo di nuovo con un foglio di calcolo</translation>
 </message>
 <message>
 <source>save it again without one</source>
@@ -13712,7 +13814,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>say random:4</source>
-<translation type="unfinished" />
+<translation>indicare random:4</translation>
 </message>
 <message>
 <source>say what it means</source>
@@ -13872,7 +13974,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>spell it in one way in the file, or leave the column out of the sensitive ones</source>
-<translation type="unfinished" />
+<translation>scriverlo in un solo modo nel file, o togliere la colonna da quelle sensibili</translation>
 </message>
 <message>
 <source>split into a positive and a negative layer</source>
@@ -13880,7 +13982,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>split it into parts, or leave out columns that are not needed</source>
-<translation type="unfinished" />
+<translation>dividerlo in parti, o escludere le colonne che non servono</translation>
 </message>
 <message>
 <source>split the file first</source>
@@ -13932,11 +14034,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>table {name}</source>
-<translation type="unfinished" />
+<translation>tabella {name}</translation>
 </message>
 <message>
 <source>tables</source>
-<translation type="unfinished" />
+<translation>tabelle</translation>
 </message>
 <message>
 <source>take all events</source>
@@ -14072,7 +14174,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>the file breaks off, is damaged or is something else; export it again</source>
-<translation type="unfinished" />
+<translation>il file si interrompe, è danneggiato o è qualcos'altro; esportarlo di nuovo</translation>
 </message>
 <message>
 <source>the file has the column {there}</source>
@@ -14080,7 +14182,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>the file has {first} columns, and {MOST_COLUMNS} can be read</source>
-<translation type="unfinished" />
+<translation>il file ha {first} colonne, e se ne possono leggere {MOST_COLUMNS}</translation>
 </message>
 <message>
 <source>the file has {known}</source>
@@ -14591,8 +14693,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>la più piccola classe di righe uguali in ogni cella ne ha {least}, {alone} delle righe sono isolate; l'ente chiede {min_group}</translation>
 </message>
 <message>
-<source>the smallest class of rows that look alike has {rows}; the house asks for {min_group}</source>
-<translation>la più piccola classe di righe che si somigliano ne ha {rows}; l'ente chiede {min_group}</translation>
+<source>the smallest class of rows that look alike has {rows}; the house asks for {min_k}</source>
+<translation>la più piccola classe di righe che si somigliano ne ha {rows}; l'ente chiede {min_k}</translation>
 </message>
 <message>
 <source>the smallest of {cells} groups has {fewest}, promised {least}</source>
@@ -14644,11 +14746,11 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>the workbook is damaged; save it again</source>
-<translation type="unfinished" />
+<translation>la cartella di lavoro è danneggiata; salvarla di nuovo</translation>
 </message>
 <message>
 <source>the workbook is damaged; save it again with a spreadsheet program</source>
-<translation type="unfinished" />
+<translation>la cartella di lavoro è danneggiata; salvarla di nuovo con un foglio di calcolo</translation>
 </message>
 <message>
 <source>the written files could not be verified: {error}</source>
@@ -14944,7 +15046,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>values to combine</source>
-<translation type="unfinished" />
+<translation>valori da combinare</translation>
 </message>
 <message>
 <source>variants and counts</source>
@@ -15076,7 +15178,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>write each link as { "source": …, "target": … }</source>
-<translation type="unfinished" />
+<translation>scrivere ogni collegamento come { "source": …, "target": … }</translation>
 </message>
 <message>
 <source>write it as [{section}]</source>
@@ -15588,7 +15690,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{name} does not fit into the memory of this machine</source>
-<translation type="unfinished" />
+<translation>{name} non entra nella memoria di questa macchina</translation>
 </message>
 <message>
 <source>{name} has a header and no rows below it</source>
@@ -15692,7 +15794,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{name} is a damaged Parquet file: its parts are not where it says</source>
-<translation type="unfinished" />
+<translation>{name} è un file Parquet danneggiato: le sue parti non sono dove dice</translation>
 </message>
 <message>
 <source>{name} is a damaged workbook</source>
@@ -15700,7 +15802,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{name} is a damaged workbook: {name2}, line {lineno} is not well-formed</source>
-<translation type="unfinished" />
+<translation>{name} è una cartella di lavoro danneggiata: {name2}, la riga {lineno} non è ben formata</translation>
 </message>
 <message>
 <source>{name} is a {sfumato} of Sfumato, needed is a {what}</source>
@@ -15716,7 +15818,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{name} is cut into more than {MOST_PAGES} pages: refused</source>
-<translation type="unfinished" />
+<translation>{name} è diviso in più di {MOST_PAGES} pagine: rifiutato</translation>
 </message>
 <message>
 <source>{name} is damaged: unpacking stops after {given} bytes</source>
@@ -15744,7 +15846,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{name} is larger than {LARGEST}: it is not a {what}</source>
-<translation type="unfinished" />
+<translation>{name} è più grande di {LARGEST}: non si può leggere come {what}</translation>
 </message>
 <message>
 <source>{name} is locked with a password</source>
@@ -15792,15 +15894,15 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{name} is not a readable workbook (it is no .xls file, or a damaged one)</source>
-<translation type="unfinished" />
+<translation>{name} non è una cartella di lavoro leggibile (non è un file .xls, o è danneggiato)</translation>
 </message>
 <message>
 <source>{name} is not a readable workbook (it is no ZIP archive)</source>
-<translation type="unfinished" />
+<translation>{name} non è una cartella di lavoro leggibile (non è un archivio ZIP)</translation>
 </message>
 <message>
 <source>{name} is not a readable {what} ({words})</source>
-<translation type="unfinished" />
+<translation>{name} non è leggibile come {what} ({words})</translation>
 </message>
 <message>
 <source>{name} is not a text table: it is full of control characters</source>
@@ -15812,7 +15914,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{name} is not a {what}: {error}</source>
-<translation type="unfinished" />
+<translation>{name} non è valido come {what}: {error}</translation>
 </message>
 <message>
 <source>{name} is not node-link JSON</source>
@@ -15876,7 +15978,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{name} would take {needed} of memory or more, and a file may take {allowance} on this machine: refused</source>
-<translation type="unfinished" />
+<translation>{name} occuperebbe {needed} di memoria o più, e su questa macchina un file può occupare {allowance}: rifiutato</translation>
 </message>
 <message>
 <source>{name} written again gives other bytes</source>
@@ -16120,7 +16222,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{name}: {name2} declares a document type, which a workbook does not need</source>
-<translation type="unfinished" />
+<translation>{name}: {name2} dichiara un tipo di documento, di cui una cartella di lavoro non ha bisogno</translation>
 </message>
 <message>
 <source>{name}: {name2} is not a made-up case name</source>
@@ -16128,15 +16230,15 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 <message>
 <source>{name}: {sheet} has a cell in row {rows}, column {columns}, where no sheet has cells</source>
-<translation type="unfinished" />
+<translation>{name}: {sheet} ha una cella nella riga {rows}, colonna {columns}, dove nessun foglio ha celle</translation>
 </message>
 <message>
 <source>{name}: {sheet} names a place that does not exist: {said}</source>
-<translation type="unfinished" />
+<translation>{name}: {sheet} nomina una posizione che non esiste: {said}</translation>
 </message>
 <message>
 <source>{name}: {sheet} reaches to cell {farthest}, a rectangle of {box} cells with {filled} filled: refused</source>
-<translation type="unfinished" />
+<translation>{name}: {sheet} arriva fino alla cella {farthest}, un rettangolo di {box} celle di cui {filled} piene: rifiutato</translation>
 </message>
 <message>
 <source>{name}: {token} stands where a key is expected; this is not a GML file</source>

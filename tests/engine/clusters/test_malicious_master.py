@@ -61,7 +61,7 @@ class Attack:
         forged = {**self.honest, "round": self.round + 1, "kind": kind, "body": body, **changes}
         self.letter.write_text(encode(forged))
         step = house.answer(self.house, self.letter, self.data, yes=True)
-        self.round += 1
+        self.round, self.told = self.round + 1, step.told
         return decode(step.written[0].read_bytes())["body"] if step.written else {}
 
     def memory(self):
@@ -340,9 +340,11 @@ def test_keys_that_are_not_this_sites_are_refused(tmp_path):
     ):
         with pytest.raises(SfumatoError):
             attack.ask("request local means", {"k": 3, "min_count": 10, "keys": keys})
-    attack.ask(
-        "request local means", {"k": 3, "min_count": 10, "keys": {"north": own, "hill": "5", "harbour": "7"}}
-    )
+    keys = {"north": own, "hill": "5", "harbour": "7"}
+    attack.ask("request local means", {"k": 3, "min_count": 10, "keys": keys})
+    told = " ".join(attack.told)
+    for name in ("hill", "harbour"):
+        assert f"The key of {name}, as the master sent it: {masks.fingerprint(keys[name])}" in told
 
 
 # ── patterns ──────────────────────────────────────────────────────────────────────────────────
