@@ -93,23 +93,22 @@ def test_a_text_of_the_window_that_is_no_text_is_refused(tmp_path):
 
 def test_sentences_with_values_are_recognised(speak):
     speak("de")
-    assert translated("12 rows are left out of the release") == "12 Zeilen sind nicht in der Freigabe"
+    left_out = "12 series are left out: fewer than P = 3 shared their pattern"
+    assert translated(left_out) == "12 Reihen sind ausgelassen: Weniger als P = 3 teilten ihr Muster"
     assert translated("ε = 1.5 per person, the house allows 1 a release").startswith("ε = 1,5 pro Person, ")
     both = "Every published curve is shared by at least 8 rows, every pattern within it by at least 2."
     more = " Every such class holds at least 3 different sensitive values."
     assert translated(both + more) == f"{translated(both)} {translated(more.strip())}"
     assert "mindestens 3 verschiedene" in translated(both + more)
     speak("it")
-    assert translated("12 rows are left out of the release") == "12 righe sono escluse dal rilascio"
+    assert translated(left_out) == "12 serie sono escluse: meno di P = 3 condividevano il loro pattern"
 
 
 def test_a_sentence_may_have_an_end_of_its_own(speak):
     speak("de")
-    weights = "Every published weight carries Laplace noise of scale 0.9"
-    weights += ", and all are smoothed by low rank; no edge is invented."
-    assert translated(weights).endswith(
-        "der Skala 0,9, und alle sind durch niedrigen Rang geglättet; keine Kante ist erfunden."
-    )
+    splits = "over five other splits the smallest agreement is 0.9"
+    splits += ", the largest centroid difference 0.5"
+    assert translated(splits).endswith("0,9, der größte Unterschied der Zentroide 0,5")
     attack = "three values and the pattern succeed with 0.1 on average (values alone, on the original: 0.9), "
     attack += "at worst 0.5 with everything known; the house allows 0.1"
     assert translated(attack).startswith("drei Werte und das Muster haben im Mittel Erfolg mit 0,1 ")
