@@ -109,9 +109,8 @@ def test_a_sentence_may_have_an_end_of_its_own(speak):
     splits = "over five other splits the smallest agreement is 0.9"
     splits += ", the largest centroid difference 0.5"
     assert translated(splits).endswith("0,9, der größte Unterschied der Zentroide 0,5")
-    attack = "three values and the pattern succeed with 0.1 on average (values alone, on the original: 0.9), "
-    attack += "at worst 0.5 with everything known; the house allows 0.1"
-    assert translated(attack).startswith("drei Werte und das Muster haben im Mittel Erfolg mit 0,1 ")
+    weights = "Every published weight carries Laplace noise of scale 0.9."
+    assert translated(weights) == "Jedes veröffentlichte Gewicht trägt Laplace-Rauschen der Skala 0,9."
 
 
 def test_values_in_a_sentence_are_put_into_words_and_names_are_not(speak):
