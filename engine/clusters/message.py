@@ -56,9 +56,6 @@ class Message:
         return replace(self, asked=self.digest())
 
 
-Memory = Mapping[str, Any]
-
-
 @dataclass(frozen=True)
 class Answer:
     """A site's reply (None when it is finished), what it remembers, and its own labels at the end.
