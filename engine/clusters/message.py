@@ -55,25 +55,6 @@ class Message:
         return replace(self, asked=self.digest())
 
 
-Memory = Mapping[str, Any]
-
-
-@dataclass(frozen=True)
-class Answer:
-    """A site's reply (None when it is finished), what it remembers, and its own labels at the end.
-
-    `plain` is what the reply says without masks, and which row is in which group, for the site's own check
-    and words; `held` is how many rows are answered for with another group than the method wanted, because
-    of the floor. Neither ever travels.
-    """
-
-    message: Message | None
-    memory: Memory = field(default_factory=dict)
-    labels: np.ndarray | None = None
-    plain: Mapping[str, Any] | None = None
-    held: int = 0
-
-
 @dataclass(frozen=True)
 class Crossing:
     """One line of the border log."""
