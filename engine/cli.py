@@ -68,6 +68,7 @@ def _print_error(arguments: Sequence[str], error: SfumatoError) -> None:
         return
     told: dict[str, Any] = {"error": error.message, "hint": error.hint}
     if shut:
+        told["hint"] = f"{error.hint} ({shut.option})" if shut.option else error.hint
         told |= {"missing_reasons": list(shut.missing), "blocked": list(shut.blocked)}
         told["gate"] = [dict(zip(("state", "name", "detail"), line, strict=True)) for line in shut.lines]
     print(json.dumps(told, ensure_ascii=False))

@@ -90,6 +90,14 @@ class GateShut(PromiseBroken):
         self.missing = missing
         self.lines = lines  # state, name and detail of every line of the gate
 
+    @property
+    def option(self) -> str:
+        """How the command line takes the first reason that is missing."""
+        return f'--reason "{self.missing[0]}=why this is acceptable"' if self.missing else ""
+
+    def one_line(self) -> str:
+        return " — ".join(part for part in (super().one_line(), self.option) if part)
+
     def __reduce__(self):
         return GateShut, (self.message, self.hint, self.blocked, self.missing, self.lines)
 

@@ -55,8 +55,7 @@ def enforce(items: Sequence[GateItem], reasons: Mapping[str, str]) -> None:
         raise GateShut(f"not released: {first.name}: {first.detail}", "nothing was written", *named)
     raise GateShut(
         f"not released: a reason is missing for {', '.join(named[1])}",
-        "nothing was written; amber lines need a reason of at least a sentence: "
-        f'--reason "{named[1][0]}=why this is acceptable"',
+        "nothing was written; amber lines need a reason of at least a sentence",
         *named,
     )
 

@@ -26,6 +26,7 @@ ROWS = "rows"
 VALUES = "values of single rows"
 FEW = "groups of fewer rows than the floor"
 
+Memory = Mapping[str, Any]
 _DTYPES = ("<f8", "<i8", "<i4", "|b1")
 _MOST_NUMBERS = 100_000_000
 
@@ -53,6 +54,22 @@ class Message:
 
     def with_digest(self) -> Message:
         return replace(self, asked=self.digest())
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A site's reply (None when it is finished), what it remembers, and its own labels at the end.
+
+    `plain` is what the reply says without masks, and which row is in which group, for the site's own check
+    and words; `held` is how many rows are answered for with another group than the method wanted, because
+    of the floor. Neither ever travels.
+    """
+
+    message: Message | None
+    memory: Memory = field(default_factory=dict)
+    labels: np.ndarray | None = None
+    plain: Mapping[str, Any] | None = None
+    held: int = 0
 
 
 @dataclass(frozen=True)

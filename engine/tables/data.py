@@ -140,7 +140,7 @@ def require_values(table: Table, column: Column) -> None:
         text = "inf" if column.values[row] > 0 else "-inf"
         raise InputError(
             f"{table.place(row)}, column {column.name}: {text!r} is not a finite number",
-            hint=f"declare it as missing (--set missing={text}), or take the column out of the step",
+            hint=f"declare {text!r} as missing, or take the column out of the step",
         )
 
 

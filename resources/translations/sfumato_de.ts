@@ -11837,12 +11837,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Geburtsdatum</translation>
 </message>
 <message>
-<source>declare it as missing (--set missing={text}), or take the column out of the step</source>
-<translation>geben Sie ihn als fehlend an (--set missing={text}), oder nehmen Sie die Spalte aus dem Schritt</translation>
-</message>
-<message>
 <source>declare it as missing, or set the time to - to keep the order of the file</source>
 <translation>geben Sie es als fehlend an, oder setzen Sie die Zeit auf -, um die Reihenfolge der Datei zu behalten</translation>
+</message>
+<message>
+<source>declare {text} as missing, or take the column out of the step</source>
+<translation>erklären Sie {text} als fehlend oder nehmen Sie die Spalte aus dem Schritt</translation>
 </message>
 <message>
 <source>delete what stands far from the table, or save the sheet you need as CSV</source>
@@ -13249,8 +13249,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nichts wurde geschrieben</translation>
 </message>
 <message>
-<source>nothing was written; amber lines need a reason of at least a sentence: --reason "{named}=why this is acceptable"</source>
-<translation>es wurde nichts geschrieben; gelbe Zeilen brauchen eine Begründung von mindestens einem Satz: --reason "{named}=warum das vertretbar ist"</translation>
+<source>nothing was written; amber lines need a reason of at least a sentence</source>
+<translation>nichts wurde geschrieben; gelbe Zeilen brauchen eine Begründung von mindestens einem Satz</translation>
 </message>
 <message>
 <source>numbers and texts</source>

@@ -11837,12 +11837,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>data di nascita</translation>
 </message>
 <message>
-<source>declare it as missing (--set missing={text}), or take the column out of the step</source>
-<translation>dichiararlo mancante (--set missing={text}), o togliere la colonna dal passo</translation>
-</message>
-<message>
 <source>declare it as missing, or set the time to - to keep the order of the file</source>
 <translation>dichiararlo mancante, o impostare il tempo a - per mantenere l'ordine del file</translation>
+</message>
+<message>
+<source>declare {text} as missing, or take the column out of the step</source>
+<translation>dichiarare {text} come mancante, oppure togliere la colonna dal passo</translation>
 </message>
 <message>
 <source>delete what stands far from the table, or save the sheet you need as CSV</source>
@@ -13249,8 +13249,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>non è stato scritto nulla</translation>
 </message>
 <message>
-<source>nothing was written; amber lines need a reason of at least a sentence: --reason "{named}=why this is acceptable"</source>
-<translation>non è stato scritto nulla; le righe ambra richiedono una motivazione di almeno una frase: --reason "{named}=perché è accettabile"</translation>
+<source>nothing was written; amber lines need a reason of at least a sentence</source>
+<translation>non è stato scritto nulla; le righe gialle richiedono una motivazione di almeno una frase</translation>
 </message>
 <message>
 <source>numbers and texts</source>
