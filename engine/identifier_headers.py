@@ -95,3 +95,10 @@ def says_number_of_row(header: str) -> bool:
 
 def says_birth(header: str) -> bool:
     return bool(_BIRTH.search(words(header)))
+
+
+def says_something(header: str) -> bool:
+    """Whether a header speaks of anything that this module knows."""
+    said = words(header)
+    known = (_PERSON_NAME, _PERSON, _NAMES_A_PERSON, _CONTACT, _ADDRESS, _NUMBERED, _BIRTH)
+    return any(pattern.search(said) for pattern in known)

@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from engine.errors import ParameterError
-from engine.identifier_headers import words
+from engine.identifier_headers import says_something, words
 
 if TYPE_CHECKING:
     from engine.files.table import TablePreview
@@ -38,6 +38,7 @@ _SENSITIVE = re.compile(
     r"|disorder|disability|behinderung|disabilita|medication|medikation|therapy|therapie|terapia|religion"
     r"|religione|konfession|criminal|conviction|vorstrafe|addiction|sucht|blood ?group|psych\w*)( |$)"
 )
+_SHORT_NUMBER = re.compile(r"[-+]?\d{1,7}([.,]\d{1,6})?")
 _ICD = re.compile(r"[A-TV-Z]\d[0-9A-Z](\.[0-9A-Z]{1,4})?")
 
 
@@ -62,7 +63,7 @@ def guess_roles(head: TablePreview) -> dict[str, tuple[str, ...]]:
         for place, name in enumerate(head.columns)
     }
     found: dict[str, list[str]] = {}
-    for finding in scan(cells):
+    for finding in scan({name: values for name, values in cells.items() if _may_name(name, values)}):
         found.setdefault(finding.column, []).append(f"{finding.state} {finding.kind}")
     roles: dict[str, list[str]] = {role: [] for role in ROLES}
     for name in head.columns:
@@ -70,6 +71,11 @@ def guess_roles(head: TablePreview) -> dict[str, tuple[str, ...]]:
         if role:
             roles[role].append(name)
     return {role: tuple(names) for role, names in roles.items()}
+
+
+def _may_name(name: str, cells: Sequence[str]) -> bool:
+    """Short numbers under a header that says nothing name nobody: of thousands of columns most are such."""
+    return says_something(name) or not all(_SHORT_NUMBER.fullmatch(cell) for cell in cells)
 
 
 def _role(name: str, cells: Sequence[str], numeric: bool, found: Sequence[str]) -> str:
