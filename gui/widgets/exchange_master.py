@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QComboBox, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from engine import params
 from engine.technique import Technique
 from gui.forms import Form
+from gui.widgets.basics import ChoiceBox
 from gui.widgets.exchange_release import ReleaseCard
 from gui.widgets.exchange_step import MOST_WRITTEN, PathField, StepPage
 from gui.words import translated
@@ -37,7 +38,7 @@ class MasterPage(StepPage):
             )
         )
         self.run_folder = PathField(self.tr("Folder of the run"), folder=True)
-        self.technique = QComboBox()
+        self.technique = ChoiceBox(12)
         for one in techniques:
             self.technique.addItem(translated(one.title), one.key)
         self.technique.setCurrentIndex(max(0, self.technique.findData(chosen)))

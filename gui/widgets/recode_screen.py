@@ -18,7 +18,7 @@ from engine.params import fields
 from engine.task import Source, Summary
 from gui.plots.panel import Panel
 from gui.theme import GAP
-from gui.widgets.basics import Button, label, row
+from gui.widgets.basics import Button, ChoiceBox, label, row
 from gui.widgets.flow import Flow
 from gui.widgets.recode_counts import Counts
 from gui.widgets.recode_table import RecodeTable
@@ -184,7 +184,7 @@ class RecodeScreen(Panel):
         self._undo = Button(self.tr("Undo"), press=self.undo_stack.undo)
         self._redo = Button(self.tr("Redo"), press=self.undo_stack.redo)
         self._apply = Button(self.tr("Save and apply…"), press=self._ask_where, primary=True)
-        self._rest = QComboBox()
+        self._rest = ChoiceBox(12)
         self._rest.setAccessibleName(self.tr("Labels without a category"))
         self._note = label("", "muted")
         self._counts = Counts()

@@ -6,7 +6,6 @@ from pathlib import Path
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QFileDialog,
     QFrame,
     QGridLayout,
@@ -22,7 +21,7 @@ from engine.task import Summary
 from engine.technique import find
 from gui.theme import GAP
 from gui.turns import paint_later
-from gui.widgets.basics import Button, Card, label, row, set_state
+from gui.widgets.basics import Button, Card, ChoiceBox, label, row, set_state
 from gui.widgets.gate_list import GateList
 from gui.widgets.history import settings_text
 from gui.widgets.leaving_card import LeavingCard
@@ -47,7 +46,7 @@ class ReleasePage(QWidget):
         self.gate = GateList()
         self.folder = QLineEdit()
         self.folder.setAccessibleName(self.tr("Folder of the release"))
-        self.format = QComboBox()
+        self.format = ChoiceBox(8)
         self.format.setAccessibleName(self.tr("File format"))
         self.share = Tick(self.tr("Publish the utility figures too (they tell something about the original)"))
         self.button = Button(self.tr("Release"), "release", self.give_order, primary=True)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QStyle, QStyleOptionComboBox
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionComboBox
 
 from gui.widgets.basics import ChoiceBox
 
@@ -43,3 +44,31 @@ def test_a_long_text_ends_in_dots_before_its_field_does(box):
     short, long = inked(box, "short"), inked(box, LONG)
     assert short[-1] < long[-1] < field_of(box).right() - 2
     assert box.sizeHint().width() < 200  # not as wide as the longest text
+
+
+def wheel(box: ChoiceBox) -> bool:
+    """Turn the wheel down over the box; whether the box took it."""
+    middle = QPointF(box.rect().center())
+    event = QWheelEvent(
+        middle,
+        box.mapToGlobal(middle),
+        QPoint(),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(box, event)
+    return event.isAccepted()
+
+
+def test_the_wheel_scrolls_the_page_and_changes_nothing(box, qtbot):
+    """A technique, or how gaps are filled, must not change under a pointer that passes by."""
+    box.setCurrentIndex(1)
+    box.clearFocus()
+    assert not wheel(box) and box.currentIndex() == 1
+    assert not box.hasFocus()
+    box.setFocus()
+    qtbot.waitUntil(box.hasFocus)
+    assert wheel(box) and box.currentIndex() == 2
