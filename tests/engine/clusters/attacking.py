@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import random
 
@@ -102,11 +103,11 @@ def mutations(honest, source: random.Random):
             elif how < 0.4:
                 where[
                     source.choice(["keys", "columns", "rows", "min_count", "x", "want", "start", "itemsets"])
-                ] = source.choice(strange)
+                ] = copy.deepcopy(source.choice(strange))
             elif how < 0.55:
                 made["kind"] = source.choice(kinds)
             elif where:
-                where[source.choice(list(where))] = source.choice(strange)
+                where[source.choice(list(where))] = copy.deepcopy(source.choice(strange))
         yield json.dumps(made)
 
 
