@@ -14,7 +14,9 @@ from engine.clusters.load import guessed_features, split_of
 from engine.clusters.units import other_units
 from engine.errors import Remedy
 from engine.files.dialect import TableReading
+from engine.files.source import size_words
 from engine.files.table import TablePreview, preview_table
+from engine.numerals import grouped
 from engine.progress import Progress
 from engine.technique import Preview, Problem
 
@@ -56,12 +58,36 @@ def _facts(
 ) -> tuple[tuple[str, str], ...]:
     if len(paths) == 1:
         return (*heads[0].facts, ("Sites", f"split {split}"))
-    facts = [*heads[0].facts, ("Sites", str(len(paths)))]
+    together = _together(paths, heads, side_by_side)
+    facts = [(name, together.get(name, value)) for name, value in heads[0].facts]
+    facts = [(name, value) for name, value in facts if value] + [("Sites", str(len(paths)))]
     for path, head in zip(paths, heads, strict=False):
         size = dict(head.facts).get("Rows", "")
         held = ", ".join(head.columns) if side_by_side else size
         facts.append((path.name, held or f"{len(head.columns)} columns"))
     return tuple(facts)
+
+
+def _together(paths: Sequence[Path], heads: Sequence[TablePreview], side_by_side: bool) -> dict[str, str]:
+    """What is a fact of all files and not of the first of them; "" where it is not known.
+
+    Rows of sites that hold other people add up. Where they hold other columns of the same rows these are
+    counted once, and known only where all files have as many: what they share is found on reading them whole.
+    """
+    sizes = [path.stat().st_size for path in paths]
+    words = [dict(head.facts).get("Rows", "") for head in heads]
+    found = {"Size": size_words(sum(sizes))}
+    if side_by_side:
+        complete = len(heads) == len(paths)
+        found["Rows"] = words[0] if complete and len(set(words)) == 1 else ""
+        names = {name for head in heads for name in head.columns}
+        return found | {"Columns": str(len(names)) if complete else ""}
+    # A head says "811" or, of a large file, "about 4 900".
+    rows = sum(int("".join(filter(str.isdecimal, text)) or 0) for text in words)
+    if len(heads) == len(paths) and all(text[:1].isdecimal() for text in words):
+        return found | {"Rows": grouped(rows)}
+    about = round(rows * sum(sizes) / max(1, sum(sizes[: len(heads)])))
+    return found | {"Rows": f"about {grouped(round(about, 2 - len(str(about))))}"}
 
 
 def _problems(

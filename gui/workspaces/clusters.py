@@ -3,6 +3,7 @@ result, help with choosing, the attacker, and patterns."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -10,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QWidget
 
 from engine import params
+from engine.clusters.data import Columns
 from engine.clusters.plane import NOISE, OTHERS
 from engine.task import Summary
 from engine.technique import Kind
@@ -70,6 +72,10 @@ class ClustersWorkspace(Workspace):
         dialog.open()
         return dialog
 
+    def correct(self, changes: Mapping[str, Any]) -> None:
+        guess = self.preview.chosen if self.preview is not None else None
+        super().correct(without_guesses(changes, self.corrections, guess))
+
     def panels(self) -> Steps:
         right = make_plot()
         yield
@@ -109,6 +115,34 @@ class ClustersWorkspace(Workspace):
             self.said.emit(
                 tr("{field} set to {value}").format(field=translated(field.label), value=numeral(value, "g"))
             )
+
+
+# Roles whose columns the guess of a list leaves out by itself.
+_LEFT_OUT = {"features": ("key", "items", "sensitive"), "items": ("key",)}
+
+
+def without_guesses(
+    changes: Mapping[str, Any], given: Mapping[str, Any], guess: Columns | None
+) -> dict[str, Any]:
+    """The changes without lists that nobody chose: who makes a column the row key says nothing of the others.
+
+    A list that was guessed, and lost only what another role takes, is guessed again, over the files as they
+    are then read. Sent along as chosen, the columns of the first file would bind the others, which may hold
+    none of them.
+    """
+    left = dict(changes)
+    for name, roles in _LEFT_OUT.items():
+        if guess is None or name not in changes or given.get(name):
+            continue
+        lost = set(getattr(guess, name)) - set(changes[name])
+        taken = {column for role in roles for column in _names(changes.get(role, ()))}
+        if lost and lost <= taken:
+            del left[name]
+    return left
+
+
+def _names(value: str | Sequence[str]) -> Sequence[str]:
+    return (value,) if isinstance(value, str) else value
 
 
 class BorderLog(SequenceDiagram):

@@ -7,11 +7,13 @@ import pytest
 
 from engine.clusters.data import Columns, Reading
 from engine.clusters.load import load
-from engine.clusters.look import preview
+from engine.clusters.look import MOST_SITES, preview
 from engine.clusters.parameters import Kmeans
 from engine.clusters.publish import publish
 from engine.clusters.units import other_units
 from engine.errors import InputError
+from engine.files.source import size_words
+from engine.numerals import grouped
 from engine.progress import Progress
 from engine.randomness import Randomness
 
@@ -92,3 +94,39 @@ def test_every_site_is_looked_at(tmp_path):
     assert ("1", "2") in seen.rows and ("3", "4") in seen.rows
     assert {"a.csv", "b.csv"} <= {name for name, _ in seen.facts}
     assert any(problem.where.startswith("b.csv: ") for problem in seen.problems)
+
+
+def test_the_facts_are_those_of_all_sites(tmp_path):
+    paths = []
+    for name, count in (("a", 400), ("b", 450), ("c", 400)):
+        paths.append(tmp_path / f"{name}.csv")
+        paths[-1].write_text("x,y\n" + "1,2\n" * count)
+    facts = dict(preview(paths, Reading(), Columns(), Progress()).facts)
+    assert facts["Rows"] == grouped(1250) and facts["Sites"] == "3"
+    assert facts["Size"] == size_words(sum(path.stat().st_size for path in paths))
+    assert (facts["a.csv"], facts["b.csv"], facts["c.csv"]) == ("400", "450", "400")
+    assert dict(preview(paths[:1], Reading(), Columns(), Progress()).facts)["Rows"] == "400"
+
+
+def test_an_estimate_of_one_site_makes_the_sum_an_estimate(tmp_path):
+    (tmp_path / "a.csv").write_text("x,y\n" + "1,2\n" * 400)
+    (tmp_path / "large.csv").write_text("x,y\n" + "1.25,2.75\n" * 300_000)
+    facts = dict(
+        preview([tmp_path / "a.csv", tmp_path / "large.csv"], Reading(), Columns(), Progress()).facts
+    )
+    assert facts["large.csv"].startswith("about ") and facts["Rows"] == facts["large.csv"]
+
+
+def test_sites_that_are_only_counted_are_in_the_estimate(tmp_path):
+    paths = [tmp_path / f"{i}.csv" for i in range(MOST_SITES + 10)]
+    for path in paths:
+        path.write_text("x,y\n" + "1,2\n" * 100)
+    assert dict(preview(paths, Reading(), Columns(), Progress()).facts)["Rows"] == f"about {grouped(6000)}"
+
+
+def test_rows_that_several_sites_hold_are_counted_once(two, tmp_path):
+    seen = preview(two, Reading(layout="columns"), Columns(key="pid"), Progress())
+    assert dict(seen.facts)["Rows"] == "100" and dict(seen.facts)["Columns"] == "4"
+    (tmp_path / "vert_b.csv").write_text("pid,sbp\n" + "".join(f"{i},130\n" for i in range(60)))
+    # How many rows are in both files is not known before they are read whole.
+    assert "Rows" not in dict(preview(two, Reading(layout="columns"), Columns(key="pid"), Progress()).facts)

@@ -10,6 +10,7 @@ import pyqtgraph as pg
 import pytest
 from PySide6.QtWidgets import QScrollArea
 
+from engine.clusters.data import Columns
 from engine.clusters.private_em import together
 from engine.desk import Desk
 from engine.progress import Listener, Progress
@@ -23,7 +24,15 @@ from gui.plots.points_item import PointsItem
 from gui.plots.sequence import Sent, rows_of, size_in_words
 from gui.plots.together import Together
 from gui.steps import Step
-from gui.workspaces.clusters import Agreement, BorderLog, Closeness, Itemsets, Membership, Rules
+from gui.workspaces.clusters import (
+    Agreement,
+    BorderLog,
+    Closeness,
+    Itemsets,
+    Membership,
+    Rules,
+    without_guesses,
+)
 
 PARAMS = {
     "em": {"k": 3, "k_max": 4, "starts": 2},
@@ -460,3 +469,80 @@ def test_houses_exchange_files_through_the_window(window, qtbot, idle, desk, tmp
         card.release()
     assert "already holds a release" in card.outcome.text()
     dialog.close()
+
+
+# ── sites that hold other columns ─────────────────────────────────────────────────────────────
+
+
+@pytest.fixture
+def two_files(tmp_path):
+    """The same 120 people in two files, in another order: body measures, and blood pressure."""
+    random = np.random.default_rng(8)
+    group = random.integers(0, 2, 120)
+    height, weight = 160 + 20 * group + random.normal(size=120), 55 + 30 * group + random.normal(size=120)
+    pressure = 110 + 40 * group + random.normal(size=120)
+    first, second = tmp_path / "vert_a.csv", tmp_path / "vert_b.csv"
+    bodies = [f"{1000 + i},{height[i]:.1f},{weight[i]:.1f}" for i in range(120)]
+    first.write_text("\n".join(["pid,height_cm,weight_kg", *bodies]) + "\n")
+    order = random.permutation(120)
+    second.write_text("\n".join(["pid,sbp", *(f"{1000 + i},{pressure[i]:.1f}" for i in order)]) + "\n")
+    return [str(first), str(second)]
+
+
+def _by_menu(table, column, role):
+    (action,) = [one for one in table.menu_for(column).actions() if one.text() == role]
+    action.trigger()
+
+
+def _same_rows_other_columns(workspace, qtbot):
+    """The choice in *How the file is read*, as a click makes it."""
+    page = workspace.load_page
+    with qtbot.waitSignal(page.corrected, timeout=10_000):
+        page.form.set_values({"layout": "columns"})
+        page.form.edited.emit("layout")
+
+
+@pytest.mark.parametrize("key_first", [False, True])
+def test_two_files_with_other_columns_of_the_same_people_run(key_first, window, qtbot, idle, two_files):
+    """Whichever is said first, the layout or the key: columns that were only guessed bind nobody."""
+    workspace = window.show_kind("clusters")
+    workspace.open_files(two_files)
+    idle(workspace)
+    steps = [
+        lambda: _same_rows_other_columns(workspace, qtbot),
+        lambda: _by_menu(workspace.load_page.table, "pid", "Row key"),
+    ]
+    for step in reversed(steps) if key_first else steps:
+        step()
+        idle(workspace)
+    assert workspace.source is not None, workspace.message.text
+    assert workspace.preview.roles == {
+        "pid": "key",
+        "height_cm": "features",
+        "weight_kg": "features",
+        "sbp": "features",
+    }
+    chooser = workspace.setup.chooser
+    keys = [chooser.itemData(i).key for i in range(chooser.count())]
+    chooser.setCurrentIndex(keys.index("clusters.kmeans"))
+    workspace.setup.form.set_values({"k": 2})
+    workspace.run()
+    idle(workspace)
+    assert workspace.summary is not None, workspace.message.text
+    assert workspace.summary.task.technique == "clusters.kmeans"
+    assert workspace.summary.task.source.columns.key == "pid"
+
+
+def test_what_a_steward_chose_stays_chosen():
+    """Only a list that was guessed, and lost a column to another role, is guessed again."""
+    guess = Columns(features=("pid", "x", "y"), items=("town", "kind"))
+    key = {"features": ("x", "y"), "key": "pid"}
+    assert without_guesses(key, {}, guess) == {"key": "pid"}
+    assert without_guesses(key, {"features": ("pid", "x", "y")}, guess) == key
+    nothing = {"features": ("x", "y")}  # no role: no guess would leave it out
+    assert without_guesses(nothing, {}, guess) == nothing
+    other = {"items": ("town",), "features": ("pid", "x", "y", "kind")}
+    assert without_guesses(other, {}, guess) == other
+    text_key = {"items": ("kind",), "key": "town"}
+    assert without_guesses(text_key, {}, guess) == {"key": "town"}
+    assert without_guesses(text_key, {}, None) == text_key
