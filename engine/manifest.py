@@ -32,7 +32,7 @@ KEYS = {
     "promise",
     "files",
 }
-MAY_BE_THERE = {"utility", "risk", "verification"}
+MAY_BE_THERE = {"utility", "risk"}
 REPORTS = {"report.html", "report.pdf"}
 COMPARED = "Compared with the original"
 CONFIDENTIAL = "compared with the original in the house"
@@ -50,8 +50,8 @@ class Read:
     claims: dict[str, Any] | None
 
 
-def read(manifest: Mapping[str, Any]) -> Read:
-    named = _entries(manifest)
+def read(manifest: Mapping[str, Any], finished: bool) -> Read:
+    named = _entries(manifest, KEYS | {"verification"} if finished else KEYS)
     if not named.passed:
         return Read((named,), None)
     try:
@@ -72,9 +72,9 @@ def read(manifest: Mapping[str, Any]) -> Read:
     return Read(checks, claims)
 
 
-def _entries(manifest: Mapping[str, Any]) -> Check:
+def _entries(manifest: Mapping[str, Any], keys: set[str]) -> Check:
     """The entries that a manifest has, each of its own form: there is no room for anything else."""
-    missing, unknown = KEYS - set(manifest), set(manifest) - KEYS - MAY_BE_THERE
+    missing, unknown = keys - set(manifest), set(manifest) - keys - MAY_BE_THERE
     wrong = [
         *(f"{key} is missing" for key in sorted(missing)),
         *(f"{key} is unknown" for key in sorted(unknown)),
@@ -186,14 +186,14 @@ def _is_number(value: Any) -> bool:
     return value is None or isinstance(value, int | float | bool)
 
 
-def files_as_promised(claims: Mapping[str, Any], manifest: Mapping[str, Any]) -> Check:
+def files_as_promised(claims: Mapping[str, Any], manifest: Mapping[str, Any], finished: bool) -> Check:
     """The files that this technique writes in this format, and no other."""
     name, technique = "Files as promised", find(claims["technique"])
     if claims["format"] not in technique.formats:
         return Check(name, False, f"{claims['format']!r} is not a format of {technique.key}")
     chosen: Any = params.build(technique.Params, claims["params"])
     promised = set(technique.files(chosen, Done.from_dict(claims["done"]), claims["format"]))
-    if "verification" in manifest:
+    if finished:
         promised |= REPORTS
     found = set(manifest["files"])
     if found == promised:

@@ -42,8 +42,11 @@ def hashes(folder: Path) -> dict[str, str]:
     return {name: sha256(path) for name, path in named.items() if name != "manifest.json"}
 
 
-def verify_folder(folder: Path, progress: Progress) -> list[Check]:
-    """All checks of a release: `folder` holds release/ (and audit/), or is the release itself."""
+def verify_folder(folder: Path, progress: Progress, finished: bool = True) -> list[Check]:
+    """All checks of a release: `folder` holds release/ (and audit/), or is the release itself.
+
+    One that is being written (not `finished`) has no report yet, and tells of no verification.
+    """
     release = folder / "release" if (folder / "release").is_dir() else folder
     if not (release / "manifest.json").exists():
         raise InputError(f"{release} is not a release: there is no manifest.json in it")
@@ -56,7 +59,7 @@ def verify_folder(folder: Path, progress: Progress) -> list[Check]:
         return [Check("Manifest reads", False, f"manifest.json is damaged: {error}")]
     checks = [plain, *_bytes_as_written(release, manifest)]
     try:
-        for check in _judged(release, manifest, tuple(checks), progress):
+        for check in _judged(release, manifest, tuple(checks), finished, progress):
             checks.append(check)
     except (Cancelled, KeyboardInterrupt):
         raise
@@ -70,25 +73,25 @@ def _said(error: Exception) -> str:
 
 
 def _judged(
-    release: Path, manifest: dict[str, Any], before: Sequence[Check], progress: Progress
+    release: Path, manifest: dict[str, Any], before: Sequence[Check], finished: bool, progress: Progress
 ) -> Iterator[Check]:
-    read = manifests.read(manifest)
+    read = manifests.read(manifest, finished)
     found = [*before, *read.checks]
     yield from read.checks
     if read.claims is None:
         return
-    for check in _of_the_technique(release, manifest, read.claims, progress):
+    for check in _of_the_technique(release, manifest, read.claims, finished, progress):
         found.append(check)
         yield check
-    if "verification" in manifest:  # the last step of writing a release: before it there is no report
+    if finished:
         yield manifests.checks_as_found(manifest, found)
         yield manifests.report_as_made(release, manifest)
 
 
 def _of_the_technique(
-    release: Path, manifest: Mapping[str, Any], claims: dict[str, Any], progress: Progress
+    release: Path, manifest: Mapping[str, Any], claims: dict[str, Any], finished: bool, progress: Progress
 ) -> Iterator[Check]:
-    yield manifests.files_as_promised(claims, manifest)
+    yield manifests.files_as_promised(claims, manifest, finished)
     progress.report(0.2, "reading the original for comparison")
     audit_folder = release.parent / "audit"
     audit = _read_audit(audit_folder)
@@ -102,7 +105,7 @@ def _of_the_technique(
 def in_own_process(folder: Path, progress: Progress) -> list[Check]:
     """`main.py verify` on the folder, in a process that shares nothing with this one."""
     process = subprocess.Popen(
-        [*_own_command(), "verify", str(folder), "--json"],
+        [*_own_command(), "verify", str(folder), "--unfinished", "--json"],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,

@@ -183,6 +183,35 @@ def more_leaves(folder, manifest):
     manifest["done"]["leaving"].append({"name": "Alice Smith", "treatment": "vanished", "how": ""})
 
 
+def more_facts(folder, manifest):
+    manifest["done"]["facts"]["note"] = "Alice Smith earns 40110"
+
+
+def facts_in_facts(folder, manifest):
+    manifest["done"]["facts"] = {**manifest["done"]["facts"], "rows": {"read": 1, "Alice": 40110}}
+
+
+def other_how(folder, manifest):
+    manifest["done"]["leaving"][-1]["how"] = "Alice Smith earns 40110"
+
+
+def part_unsaid(folder, manifest):
+    said = [part for part in manifest["done"]["leaving"] if part["treatment"] != "dropped"]
+    manifest["done"]["leaving"].remove(said[0])
+
+
+def part_made_up(folder, manifest):
+    manifest["done"]["leaving"].append({"name": "Alice Smith", "treatment": "changed", "how": "earns 40110"})
+
+
+def nothing_leaves(folder, manifest):
+    manifest["done"]["leaving"] = []
+
+
+def more_columns(folder, manifest):
+    manifest["columns"]["Alice Smith"] = {"earns": 40110}
+
+
 def done_of_another_form(folder, manifest):
     manifest["done"] = {"leaving": [], "facts": [], "more": 1}
 
@@ -208,6 +237,13 @@ def comment_in_pdf(folder, manifest):
 
 def no_report(folder, manifest):
     (folder / "report.html").unlink()
+
+
+def never_finished(folder, manifest):
+    """As a release looks while it is being written: nothing tells of its verification."""
+    del manifest["verification"]
+    for name in ("report.html", "report.pdf"):
+        (folder / name).unlink()
 
 
 def other_format(folder, manifest):
@@ -254,6 +290,13 @@ REWRITTEN = {
     "no checks": no_checks,
     "something more that leaves": more_leaves,
     "done of another form": done_of_another_form,
+    "a fact more": more_facts,
+    "facts inside a fact": facts_in_facts,
+    "another way it was done": other_how,
+    "a part that is not said to leave": part_unsaid,
+    "a part that does not exist": part_made_up,
+    "nothing that leaves": nothing_leaves,
+    "a column more": more_columns,
     "a format that is none": other_format,
     "a link": add_link,
     "a link to nothing": add_link_to_nothing,
@@ -269,6 +312,7 @@ KEPT_REPORT = {
     "another PDF": another_pdf,
     "a comment in the PDF": comment_in_pdf,
     "no page": no_report,
+    "a release that was never finished": never_finished,
 }
 
 
