@@ -61,7 +61,7 @@ def _done(steps: Sequence[Step], done: Done) -> list[str]:
 
 def _limits(steps: Sequence[Step], done: Done | None) -> list[str]:
     said = ["No guarantee: a person may still be found by several columns together."]
-    if any(isinstance(step.params, Perturb) for step in steps):
+    if _has_noise(steps, done):
         said.append("Noise can be filtered out in part where columns hang together.")
     if done is None:
         said.append("Columns that no step touches are released as they are.")
@@ -70,6 +70,12 @@ def _limits(steps: Sequence[Step], done: Done | None) -> list[str]:
     if kept:
         said.append(f"Released as they are, and not protected: {kept}.")
     return said
+
+
+def _has_noise(steps: Sequence[Step], done: Done | None) -> bool:
+    if done is None:
+        return any(isinstance(step.params, Perturb) for step in steps)
+    return any(told["step"] == "perturb" and told["columns"] for told in done.facts["steps"])
 
 
 def _sentence(step: Step, names: str) -> str:

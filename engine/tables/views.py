@@ -49,9 +49,13 @@ def overview(data: Table, published: Published | None, params: Any, bins: int = 
 
 
 def _taken_by_themselves(data: Table, alone: bool) -> dict[str, tuple[str, ...]]:
-    """Which columns every step takes when none is chosen for it, in a chain or alone."""
+    """Which columns a step takes when none is chosen: alone, or in a chain that starts with classes."""
     released = {c.name: c for c in data.columns if c.name not in data.withheld}
-    return {key: chosen_columns(data, released, Params(), (), alone) for key, Params in STEPS.items()}
+    taken: dict[str, tuple[str, ...]] = {}
+    for key, Params in STEPS.items():
+        touched = () if alone else taken.get("tables.discretise", ())
+        taken[key] = chosen_columns(data, released, Params(), touched, alone)
+    return taken
 
 
 def _facts(column: Column, bins: int) -> dict[str, Any]:

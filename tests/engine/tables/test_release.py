@@ -20,6 +20,7 @@ from engine.tables.gate import gate
 from engine.tables.promise import promise
 from engine.tables.steps import Chain, Discretise, Perturb, Swap
 from engine.tables.verify import verify_release
+from engine.technique import Done
 
 SAMPLE = "resources/samples/residents.csv"
 POLICY = Policy()
@@ -322,3 +323,14 @@ def test_every_promise_is_called_a_heuristic():
     for technique in tables.KIND.techniques:
         said = promise(technique.Params(), None)
         assert said.nature == "heuristic" and re.search("no(t a)? guarantee", said.limits.lower())
+
+
+def test_what_is_not_protected_speaks_of_noise_only_where_there_is_some():
+    """The default chain on a file with nothing to protect: its second step does nothing."""
+
+    def made(*noisy):
+        steps = [{"step": "discretise", "columns": ["age"]}, {"step": "perturb", "columns": list(noisy)}]
+        return promise(Chain(), Done((), {"steps": steps}))
+
+    assert "Noise" not in made().limits and "noise" not in made().words
+    assert "Noise" in made("income").limits and "income: normal noise" in made("income").words
