@@ -105,7 +105,7 @@ def put_together(forgery: Forgery) -> list[Check]:
     manifest = {**forgery.manifest, "files": hashes(forgery.folder)}
     text = json.dumps(manifest, indent=2, ensure_ascii=False) + "\n"
     (forgery.folder / "manifest.json").write_text(text, encoding="utf-8")
-    return verify_folder(forgery.folder, Progress())
+    return verify_folder(forgery.folder, Progress(), finished=False)
 
 
 def failed(forgery: Forgery) -> list[str]:
