@@ -18,17 +18,19 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import Any, NoReturn
 
-from engine import VERSION, ledger, params
-from engine.desk import Desk
-from engine.errors import Cancelled, GateShut, ParameterError, SfumatoError
-from engine.figures import plain
-from engine.policy import chosen_policy
-from engine.progress import Listener, Progress, Update
-from engine.recipe import read_recipe
-from engine.release import Order
-from engine.task import Task, task_of
-from engine.technique import all_techniques, find, find_kind, kinds
-from engine.verification import verify_folder
+from engine import VERSION
+from engine.core import params
+from engine.core import prior_releases as ledger
+from engine.core.errors import Cancelled, GateShut, ParameterError, SfumatoError
+from engine.core.json_values import plain
+from engine.core.pipeline import Desk
+from engine.core.policy import chosen_policy
+from engine.core.progress import Listener, Progress, Update
+from engine.core.recipe import read_recipe
+from engine.core.release import Order
+from engine.core.task import Task, task_of
+from engine.core.technique import all_techniques, find, find_kind, kinds
+from engine.verify.folder import verify_folder
 
 SAMPLES = Path(__file__).resolve().parent.parent / "resources" / "samples"
 

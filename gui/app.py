@@ -11,9 +11,10 @@ from pathlib import Path
 import shiboken6
 from PySide6.QtWidgets import QApplication
 
-from engine import VERSION, custody
+from engine import VERSION
+from engine.core import tempfiles
 from gui import icons, language, theme
-from gui.collecting import Collector
+from gui.base.main_thread_gc import Collector
 from gui.settings import Settings
 
 
@@ -24,17 +25,17 @@ def main(file: Path | None = None) -> int:
     # Ctrl+C in the terminal ends the program at once; the workers end with it
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     app = make_application(sys.argv)
-    custody.sweep()
+    tempfiles.sweep()
     settings = Settings()
     dress(settings)
+    from gui.kinds import read_ahead
     from gui.window import Window
-    from gui.workspaces import read_ahead
 
     window = Window(settings)
     window.show()
     read_ahead()
     if file is not None:
-        from gui.opening import open_path
+        from gui.open_path import open_path
 
         open_path(window, file.absolute())
     code = app.exec()

@@ -9,16 +9,17 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QGridLayout, QVBoxLayout, QWidget
 
-from engine import VERSION, params
-from engine.errors import SfumatoError
-from engine.house import house_policy_file
-from engine.policy import Policy, policy_text, read_policy
-from gui.forms import Form
+from engine import VERSION
+from engine.core import params
+from engine.core.directories import house_policy_file
+from engine.core.errors import SfumatoError
+from engine.core.policy import Policy, policy_text, read_policy
 from gui.settings import Settings, write_whole
 from gui.theme import GAP
 from gui.widgets.basics import Button, Picture, label, row
 from gui.widgets.message_bar import MessageBar
-from gui.widgets.upright import Upright
+from gui.widgets.param_form import Form
+from gui.widgets.vertical_scroll_area import Upright
 
 Box = QDialogButtonBox.StandardButton
 
@@ -173,7 +174,7 @@ def _fill(dialog: QDialog, title: str) -> QVBoxLayout:
 
 def _help(dialog: QDialog) -> None:
     """Help on what has the focus, in a window that the dialog does not block."""
-    from gui.help_window import HelpWindow, topic
+    from gui.help.window import HelpWindow, topic
 
     HelpWindow(dialog).show_topic(*topic(dialog.focusWidget()))
 

@@ -10,12 +10,12 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
-from engine.technique import Kind
+from engine.core.technique import Kind
 from gui import language, theme
 from gui.dialogs import show_about, show_keys
+from gui.i18n import translated
 from gui.settings import Settings
-from gui.steps import Step
-from gui.words import translated
+from gui.workspace.workflow import Step
 
 
 class Commands(Protocol):

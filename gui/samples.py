@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
 
-from engine.task import Summary
+from engine.core.task import Summary
 from gui.settings import Settings
 from gui.theme import RESOURCES
 

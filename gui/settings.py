@@ -13,7 +13,7 @@ from typing import Any
 
 from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
-from engine.policy import Policy, house_policy, policy_text, read_policy
+from engine.core.policy import Policy, house_policy, policy_text, read_policy
 
 RECENT = 10
 

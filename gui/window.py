@@ -17,27 +17,27 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine import ledger
-from engine.errors import SfumatoError
-from engine.recipe import recipe_text
-from engine.task import Task
-from engine.technique import kinds
+from engine.core import prior_releases
+from engine.core.errors import SfumatoError
+from engine.core.recipe import recipe_text
+from engine.core.task import Task
+from engine.core.technique import kinds
 from gui import icons, language, theme
 from gui.dialogs import edit_policy
-from gui.keeping import Keeper, bring_back
+from gui.i18n import translated
+from gui.kinds import make_workspace
 from gui.menus import build_menus
 from gui.settings import Settings, write_whole
-from gui.steps import Step
 from gui.theme import GAP
 from gui.widgets.basics import row
 from gui.widgets.message_bar import MessageBar
 from gui.widgets.welcome import Welcome
-from gui.words import translated
-from gui.workspace import Workspace
-from gui.workspaces import make_workspace
+from gui.workspace.session_offer import Keeper, bring_back
+from gui.workspace.workflow import Step
+from gui.workspace.workspace import Workspace
 
 if TYPE_CHECKING:
-    from gui.help_window import HelpWindow
+    from gui.help.window import HelpWindow
 
 
 class Window(QMainWindow):
@@ -170,7 +170,7 @@ class Window(QMainWindow):
             self.workspace.ask_for_files()
 
     def open_recipe(self) -> None:
-        from gui.opening import open_path
+        from gui.open_path import open_path
 
         folder = self.settings.text("folder/recipes", str(Path.home()))
         chosen, _ = QFileDialog.getOpenFileName(self, self.tr("Open a recipe"), folder, "*.toml")
@@ -220,7 +220,7 @@ class Window(QMainWindow):
         if not chosen:
             return
         try:
-            ledger.export(Path(chosen))
+            prior_releases.export(Path(chosen))
         except SfumatoError as error:
             self.message.show_error(error)
         else:
@@ -272,7 +272,7 @@ class Window(QMainWindow):
 
     def show_help(self) -> None:
         """Help on what has the focus."""
-        from gui.help_window import topic
+        from gui.help.window import topic
 
         self._help_window().show_topic(*topic(self.focusWidget() or self.workspace))
 
@@ -280,7 +280,7 @@ class Window(QMainWindow):
         self._help_window().show_topic("walk")
 
     def _help_window(self) -> HelpWindow:
-        from gui.help_window import HelpWindow  # when first wanted: the start need not wait for it
+        from gui.help.window import HelpWindow  # when first wanted: the start need not wait for it
 
         if self._help is None:
             self._help = HelpWindow(self)

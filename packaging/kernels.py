@@ -18,21 +18,21 @@ sys.path.insert(0, str(ROOT))
 MODULE = "sfumato_kernels"
 GRID = "f8[:,::1], i8[:,::1], i8[::1], f8, f8"  # points, cells, start, side, ε²
 SIGNATURES = {
-    "engine.clusters.density._components": f"i8[::1]({GRID}, b1[::1])",
-    "engine.clusters.density._core_flags": f"b1[::1]({GRID}, i8, b1[::1])",
-    "engine.clusters.density._roots": "i8[::1](i8[::1])",
-    "engine.clusters.density._touching": f"i8[:,::1]({GRID}, b1[::1], i8[::1], b1[::1])",
-    "engine.clusters.density._unite_pairs": "none(i8[::1], i8[::1], i8[::1])",
-    "engine.clusters.em._pass": "Tuple((f8[::1], f8[:,::1], f8[:,:,::1], f8))"
+    "engine.kinds.clusters.dbscan._components": f"i8[::1]({GRID}, b1[::1])",
+    "engine.kinds.clusters.dbscan._core_flags": f"b1[::1]({GRID}, i8, b1[::1])",
+    "engine.kinds.clusters.dbscan._roots": "i8[::1](i8[::1])",
+    "engine.kinds.clusters.dbscan._touching": f"i8[:,::1]({GRID}, b1[::1], i8[::1], b1[::1])",
+    "engine.kinds.clusters.dbscan._unite_pairs": "none(i8[::1], i8[::1], i8[::1])",
+    "engine.kinds.clusters.em._pass": "Tuple((f8[::1], f8[:,::1], f8[:,:,::1], f8))"
     "(f8[:,::1], f8[:,::1], f8[:,:,::1], f8[::1])",
-    "engine.clusters.lloyd._labels": "i8[::1](f8[:,::1], f8[:,::1])",
-    "engine.clusters.lloyd._plus_plus": "i8[::1](f8[:,::1], f8[::1], f8[:,::1])",
-    "engine.clusters.lloyd._sums": "Tuple((f8[:,::1], f8))(f8[:,::1], f8[:,::1])",
-    "engine.clusters.representatives._greedy": "UniTuple(i8[::1], 2)"
+    "engine.kinds.clusters.lloyd._labels": "i8[::1](f8[:,::1], f8[:,::1])",
+    "engine.kinds.clusters.lloyd._plus_plus": "i8[::1](f8[:,::1], f8[::1], f8[:,::1])",
+    "engine.kinds.clusters.lloyd._sums": "Tuple((f8[:,::1], f8))(f8[:,::1], f8[:,::1])",
+    "engine.kinds.clusters.representatives._greedy": "UniTuple(i8[::1], 2)"
     "(f8[:,::1], i8[::1], i8[:,::1], i8[::1], f8, f8)",
-    "engine.clusters.representatives._greedy_lists": "UniTuple(i8[::1], 2)"
+    "engine.kinds.clusters.representatives._greedy_lists": "UniTuple(i8[::1], 2)"
     "(i8, i8[::1], i8[::1], f8[::1], f8)",
-    "engine.graphs.paths._brandes": "none(i8[::1], i4[::1], f8[::1], i8[::1], f8[::1], f8[::1], f8[::1])",
+    "engine.kinds.graphs.shortest_paths._brandes": "none(i8[::1], i4[::1], f8[::1], i8[::1], f8[::1], f8[::1], f8[::1])",
 }
 
 

@@ -10,12 +10,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from engine import manifest as manifests
-from engine import report, strict_json
-from engine.audit import write_json
-from engine.progress import Progress
-from engine.technique import Check, Picture
-from engine.verification import hashes, verify_folder
+from engine.core import strict_json
+from engine.core.audit import write_json
+from engine.core.progress import Progress
+from engine.core.report import html
+from engine.core.technique import Check, Picture
+from engine.verify import manifest as manifests
+from engine.verify.folder import hashes, verify_folder
 
 Manifest = dict[str, Any]
 
@@ -49,6 +50,6 @@ def _write_report(target: Path, manifest: Manifest) -> None:
     drawn = [Picture(title, caption, svg) for svg, title, caption in manifests._FIGURE.findall(page)]
     data = {name: digest for name, digest in hashes(target).items() if name not in manifests.REPORTS}
     try:
-        report.write(target, {**manifest, "files": data}, drawn)
+        html.write(target, {**manifest, "files": data}, drawn)
     except Exception:  # a manifest that no report can be made of: the old one stays
         return

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from engine import release
+from engine.core import release
 
 ROOT = Path(__file__).resolve().parents[1]
 REASON = "This release is made by a test and goes nowhere."

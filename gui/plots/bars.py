@@ -14,9 +14,9 @@ import pyqtgraph as pg
 from PySide6.QtCore import Qt, Signal
 
 from gui import theme
-from gui.plots import ink
+from gui.i18n import numeral
+from gui.plots import pens as ink
 from gui.plots.frame import Frame
-from gui.words import numeral
 
 HATCHES = (
     Qt.BrushStyle.SolidPattern,

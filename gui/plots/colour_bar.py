@@ -13,7 +13,7 @@ from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter
 from PySide6.QtWidgets import QSizePolicy
 
 from gui import theme
-from gui.plots import ink
+from gui.plots import pens
 from gui.plots.ticks import few_ticks
 
 WIDTH = 14  # of the coloured part
@@ -38,10 +38,10 @@ class ColourBar(pg.GraphicsWidget):
         gradient = QLinearGradient(bar.bottomLeft(), bar.topLeft())
         for stop in range(STOPS + 1):
             gradient.setColorAt(stop / STOPS, self._colours.map(stop / STOPS, mode="qcolor"))
-        painter.setPen(ink.pen(theme.current().line))
+        painter.setPen(pens.pen(theme.current().line))
         painter.setBrush(gradient)
         painter.drawRect(bar)
-        painter.setPen(ink.pen(theme.current().muted))
+        painter.setPen(pens.pen(theme.current().muted))
         low, high = self._limits
         for at, text in self._ticks:
             y = bar.bottom() - bar.height() * (at - low) / ((high - low) or 1.0)
@@ -51,7 +51,7 @@ class ColourBar(pg.GraphicsWidget):
         self._write_unit(painter)
 
     def _write_unit(self, painter: QPainter) -> None:
-        painter.setPen(ink.pen(theme.current().text))
+        painter.setPen(pens.pen(theme.current().text))
         painter.translate(self._numbers + FINE, self.size().height())
         painter.rotate(-90)
         place = QRectF(0, 0, self.size().height(), self._high)

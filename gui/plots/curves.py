@@ -15,10 +15,10 @@ import pyqtgraph as pg
 from PySide6.QtCore import Qt, Signal
 
 from gui import theme
-from gui.plots import ink
+from gui.i18n import numeral
+from gui.plots import pens as ink
 from gui.plots.curve_item import CurveItem
 from gui.plots.frame import Frame
-from gui.words import numeral
 
 MOST_SYMBOLS = 60  # points up to which a curve carries symbols
 

@@ -32,13 +32,14 @@ from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from gui import theme
-from gui.plots import ink, mended, pictures
+from gui.base import pyqtgraph_patches
+from gui.base.incremental import paint_later
+from gui.base.panel import Panel
+from gui.plots import pens, picture_export
 from gui.plots.axis import Axis
 from gui.plots.frame_tools import FINE, Tools
 from gui.plots.legend import Legend
-from gui.plots.panel import Panel
 from gui.plots.table import TableView, columns_of
-from gui.turns import paint_later
 
 HOVER_RATE = 40  # read-outs a second
 LEGEND_ROW = 1  # of a PlotItem's layout, between title and axes
@@ -189,7 +190,7 @@ class Frame(Panel):
         """The plot as a QImage, without raw rows."""
         now = theme.current()
         with self.hide_originals():
-            return pictures.image(self.canvas, now.surface, now.muted, self.stamp)
+            return picture_export.image(self.canvas, now.surface, now.muted, self.stamp)
 
     def copy_picture(self) -> None:
         QGuiApplication.clipboard().setImage(self.picture())
@@ -201,13 +202,13 @@ class Frame(Panel):
     def save_svg(self, path: Path) -> None:
         now = theme.current()
         with self.hide_originals():
-            pictures.save_svg(self.canvas, path, self.title, now.surface, now.muted, self.stamp)
+            picture_export.save_svg(self.canvas, path, self.title, now.surface, now.muted, self.stamp)
 
     def save_csv(self, path: Path) -> None:
-        path.write_text(pictures.csv_text(*self.table()), encoding="utf-8", newline="")
+        path.write_text(picture_export.csv_text(*self.table()), encoding="utf-8", newline="")
 
     def copy_table(self) -> None:
-        QGuiApplication.clipboard().setText(pictures.csv_text(*self.table()))
+        QGuiApplication.clipboard().setText(picture_export.csv_text(*self.table()))
 
     # ── inside ────────────────────────────────────────────────────────────────────────────────────
 
@@ -275,9 +276,9 @@ class Frame(Panel):
         now = theme.current()
         for side in ("left", "bottom"):
             axis = plot.getAxis(side)
-            axis.setPen(ink.pen(now.line))
-            axis.setTextPen(ink.pen(now.muted))
-            axis.setTickPen(ink.pen(now.line))
+            axis.setPen(pens.pen(now.line))
+            axis.setTextPen(pens.pen(now.muted))
+            axis.setTickPen(pens.pen(now.line))
         x, y = (plot.getAxis(side).labelText for side in ("bottom", "left"))
         self._set_labels(plot, x, y)
         plot.showGrid(y=True, alpha=0.5)
@@ -322,7 +323,7 @@ class Frame(Panel):
 
 def make_plot() -> pg.PlotItem:
     """A set of axes: of all that a panel is made of, what takes longest."""
-    mended.once()
+    pyqtgraph_patches.once()
     axes = {side: Axis(side) for side in ("left", "bottom")}
     plot = pg.PlotItem(enableMenu=False, axisItems=axes)
     plot.hideButtons()

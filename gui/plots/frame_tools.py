@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QToolButton, QWidget
 
-from gui.widgets.flow import Flow
+from gui.widgets.flow_layout import Flow
 
 FINE = 4  # small distances in pixels
 

@@ -14,10 +14,10 @@ import pyqtgraph as pg
 from PySide6.QtCore import QRectF, Signal
 
 from gui import theme
-from gui.plots import ink
+from gui.i18n import numeral
+from gui.plots import pens
 from gui.plots.colour_bar import ColourBar
 from gui.plots.frame import Frame
-from gui.words import numeral
 
 MOST_NAMES = 40  # names along an axis that can be read
 
@@ -47,13 +47,13 @@ class Heatmap(Frame):
 
     def paint(self) -> None:
         height, width = self._matrix.shape
-        colours = ink.diverging() if self._diverging else ink.sequential()
+        colours = pens.diverging() if self._diverging else pens.sequential()
         self._image = pg.ImageItem(self._matrix, axisOrder="row-major", levels=self._limits)
         self._image.setColorMap(colours)
         self._image.setRect(QRectF(-0.5, -0.5, width, height))
         self.plot.addItem(self._image)
         self._paint_bar(colours)
-        self._cell = pg.PlotCurveItem(pen=ink.pen(theme.current().text, 2))
+        self._cell = pg.PlotCurveItem(pen=pens.pen(theme.current().text, 2))
         self.plot.addItem(self._cell, ignoreBounds=True)
 
     def hover(self, plot: pg.PlotItem, x: float, y: float) -> None:

@@ -13,9 +13,9 @@ import numpy as np
 import pyqtgraph as pg
 
 from gui import theme
-from gui.plots import ink
+from gui.i18n import numeral
+from gui.plots import pens as ink
 from gui.plots.frame import Frame
-from gui.words import numeral
 
 
 @dataclass(frozen=True)

@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.plots import pictures
-from gui.plots.panel import Panel
+from gui.base.panel import Panel
+from gui.plots import picture_export
 from gui.plots.table import Column, TableView
 
 FINE = 4
@@ -89,7 +89,7 @@ class Listing(Panel):
             self.view.setCurrentIndex(self.view.rows.index(0, 0))
 
     def save_csv(self, path: Path) -> None:
-        path.write_text(pictures.csv_text(*self.table()), encoding="utf-8", newline="")
+        path.write_text(picture_export.csv_text(*self.table()), encoding="utf-8", newline="")
 
     def table(self) -> tuple[list[str], list[list[Any]]]:
         """All columns in the order of the list."""

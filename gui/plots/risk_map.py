@@ -1,6 +1,6 @@
 """Risk against utility: candidates as points, the Pareto front as a step line, the house's policy as a box.
 
-The panel computes nothing: `gui.sweeping` starts the sweep, hands over what has been computed so far and
+The panel computes nothing: `gui.workspace.sweep_controller` starts the sweep, hands over what has been computed so far and
 says which choice stands in the form.
 """
 
@@ -12,17 +12,17 @@ import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 
-from engine import params
-from engine.policy import Policy
-from engine.sweep import Candidate, Swept, axes, pareto_front
-from engine.task import Source, Summary
-from engine.technique import Figure, Technique, find
+from engine.core import params
+from engine.core.policy import Policy
+from engine.core.sweep import Candidate, Swept, axes, pareto_front
+from engine.core.task import Source, Summary
+from engine.core.technique import Figure, Technique, find
 from gui import theme
-from gui.plots import ink
+from gui.i18n import inside, numeral, translated
+from gui.plots import pens
 from gui.plots.scatter import Scatter
 from gui.widgets.basics import Button, label
-from gui.widgets.figures import number_text
-from gui.words import inside, numeral, translated
+from gui.widgets.metric_cards import number_text
 
 STATES = ("green", "amber", "red")
 TICKS = 14  # at most, on an axis of decades
@@ -150,10 +150,10 @@ class RiskMap(Scatter):
             self._paint_points(int(kind))
         accent = theme.current().accent
         self._mark = pg.ScatterPlotItem(
-            size=20, symbol="o", brush=None, pen=ink.pen(accent, 3), name=self.tr("in the form")
+            size=20, symbol="o", brush=None, pen=pens.pen(accent, 3), name=self.tr("in the form")
         )
         self.plot.addItem(self._mark, ignoreBounds=True)
-        self._ring = pg.ScatterPlotItem(size=14, brush=None, pen=ink.pen(theme.current().text, 2))
+        self._ring = pg.ScatterPlotItem(size=14, brush=None, pen=pens.pen(theme.current().text, 2))
         self.plot.addItem(self._ring, ignoreBounds=True)
         self._place_mark()
 
@@ -162,10 +162,10 @@ class RiskMap(Scatter):
         points = pg.ScatterPlotItem(
             self._x[own],
             self._y[own],
-            symbol=ink.symbol(kind),
+            symbol=pens.symbol(kind),
             size=11,
-            brush=ink.fill(ink.colour(INKS[kind]), 0.85),
-            pen=ink.pen(theme.current().surface),
+            brush=pens.fill(pens.colour(INKS[kind]), 0.85),
+            pen=pens.pen(theme.current().surface),
             name=self._name(kind),
         )
         self.plot.addItem(points)
@@ -176,7 +176,7 @@ class RiskMap(Scatter):
         line = pg.PlotCurveItem(
             np.repeat(x, 2)[1:],
             np.repeat(y, 2)[:-1],
-            pen=ink.pen(theme.current().accent, 2),
+            pen=pens.pen(theme.current().accent, 2),
             name=self.tr("Pareto front"),
         )
         self.plot.addItem(line)
@@ -197,7 +197,7 @@ class RiskMap(Scatter):
                 height=2 * utility,
                 left=self._x - low,
                 right=high - self._x,
-                pen=ink.pen(ink.faded(theme.current().muted, 0.6)),
+                pen=pens.pen(pens.faded(theme.current().muted, 0.6)),
             )
             self.plot.addItem(bars)
 
@@ -210,7 +210,7 @@ class RiskMap(Scatter):
         far = 1e3 * (1 + float(np.abs(self._x).max()) + abs(at))
         sides = (at, far) if risk.better == "higher" else (-far, at)
         box = pg.LinearRegionItem(
-            sides, movable=False, brush=ink.fill(now.good, 0.10), pen=ink.pen(now.good, 1)
+            sides, movable=False, brush=pens.fill(now.good, 0.10), pen=pens.pen(now.good, 1)
         )
         box.setZValue(-20)
         self.plot.addItem(box, ignoreBounds=True)
@@ -218,12 +218,12 @@ class RiskMap(Scatter):
         edge = pg.InfiniteLine(
             at,
             angle=90,
-            pen=ink.pen(now.good, 1, Qt.PenStyle.DashLine),
+            pen=pens.pen(now.good, 1, Qt.PenStyle.DashLine),
             label=words,
             labelOpts={
                 "position": 0.985,
                 "color": now.good,
-                "fill": ink.fill(now.surface, 0.8),
+                "fill": pens.fill(now.surface, 0.8),
                 "anchors": [(0, 0), (0, 0)],
             },
         )

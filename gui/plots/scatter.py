@@ -14,9 +14,9 @@ import pyqtgraph as pg
 from PySide6.QtCore import QRectF, Signal
 
 from gui import theme
-from gui.plots import ink
+from gui.i18n import numeral
+from gui.plots import pens
 from gui.plots.frame import Frame
-from gui.words import numeral
 
 MOST_POINTS = 10_000  # drawn one by one within 50 ms; more become a density image
 PIXELS = 256  # of the density image, each way
@@ -53,7 +53,7 @@ class Scatter(Frame):
                 self._paint_points(int(kind))
         else:
             self._paint_density(kinds)
-        self._ring = pg.ScatterPlotItem(size=14, brush=None, pen=ink.pen(theme.current().text, 2))
+        self._ring = pg.ScatterPlotItem(size=14, brush=None, pen=pens.pen(theme.current().text, 2))
         self.plot.addItem(self._ring, ignoreBounds=True)
 
     def hover(self, plot: pg.PlotItem, x: float, y: float) -> None:
@@ -94,14 +94,14 @@ class Scatter(Frame):
 
     def _paint_points(self, kind: int) -> None:
         own = self._labels == kind
-        colour = ink.colour(kind) if kind != NOISE else theme.current().muted
+        colour = pens.colour(kind) if kind != NOISE else theme.current().muted
         points = pg.ScatterPlotItem(
             self._x[own],
             self._y[own],
-            symbol=ink.symbol(kind) if kind != NOISE else "x",
+            symbol=pens.symbol(kind) if kind != NOISE else "x",
             size=7 if own.sum() < 2000 else 5,
-            brush=ink.fill(colour, 0.7),
-            pen=None if kind != NOISE else ink.pen(colour),
+            brush=pens.fill(colour, 0.7),
+            pen=None if kind != NOISE else pens.pen(colour),
             name=self._name(kind) or None,
             pxMode=True,
             useCache=True,
@@ -118,7 +118,7 @@ class Scatter(Frame):
         if self.plot.legend is not None:
             for kind in kinds.tolist():
                 sample = pg.ScatterPlotItem(
-                    symbol="s", size=9, brush=ink.fill(_colour(kind), 0.9), pen=None, name=self._name(kind)
+                    symbol="s", size=9, brush=pens.fill(_colour(kind), 0.9), pen=None, name=self._name(kind)
                 )
                 self.plot.addItem(sample, ignoreBounds=True)
 
@@ -133,7 +133,7 @@ class Scatter(Frame):
 
 
 def _colour(kind: int) -> Any:
-    return ink.colour(kind) if kind != NOISE else ink.faded(theme.current().muted, 1)
+    return pens.colour(kind) if kind != NOISE else pens.faded(theme.current().muted, 1)
 
 
 def density(x: np.ndarray, y: np.ndarray, labels: np.ndarray, kinds: np.ndarray) -> tuple[QRectF, np.ndarray]:

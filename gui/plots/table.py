@@ -19,8 +19,8 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTableView, QWidget
 
-from engine.numerals import THIN
-from gui.words import numeral
+from engine.core.number_format import THIN
+from gui.i18n import numeral
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole

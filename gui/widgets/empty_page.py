@@ -7,10 +7,10 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from engine.technique import Kind
+from engine.core.technique import Kind
+from gui.i18n import translated
 from gui.theme import GAP
 from gui.widgets.basics import Button, Picture, clear, label, row
-from gui.words import translated
 
 RECENT_SHOWN = 4
 

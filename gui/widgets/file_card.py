@@ -7,9 +7,9 @@ from pathlib import Path
 
 from PySide6.QtCore import Signal
 
-from engine.technique import Preview
+from engine.core.technique import Preview
+from gui.i18n import quantity, translated
 from gui.widgets.basics import Card, IconButton, NameLabel, Picture, label, row, set_state
-from gui.words import quantity, translated
 
 
 class FileCard(Card):

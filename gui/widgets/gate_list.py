@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from engine.gate import LEAST_LETTERS, LEAST_WORDS, is_reason
-from engine.technique import GateItem
+from engine.core.gate import LEAST_LETTERS, LEAST_WORDS, is_reason
+from engine.core.technique import GateItem
+from gui.i18n import translated
 from gui.theme import GAP
 from gui.widgets.basics import Picture, clear, label
-from gui.widgets.tick import Tick
-from gui.words import translated
+from gui.widgets.wrapping_checkbox import Tick
 
 STATES = {"green": "good", "amber": "warn", "red": "bad"}
 

@@ -9,14 +9,14 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QItemSelectionModel, QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QListView, QVBoxLayout, QWidget
 
-from engine import params
-from engine.task import Summary, Task
-from engine.technique import find
+from engine.core import params
+from engine.core.task import Summary, Task
+from engine.core.technique import find
 from gui import icons, theme
+from gui.i18n import inside, numeral, translated
 from gui.theme import GAP
 from gui.widgets.basics import Button, label, row
-from gui.widgets.figures import headline
-from gui.words import inside, numeral, translated
+from gui.widgets.metric_cards import headline
 
 KEPT = 50
 SHORTEST = 120  # pixels: two runs in sight

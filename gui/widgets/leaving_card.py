@@ -6,13 +6,13 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QTableWidget, QTableWidgetItem
 
-from engine.head import Head
-from engine.technique import Done, Leaving
+from engine.core.first_rows import Head
+from engine.core.technique import Done, Leaving
 from gui import icons, theme
+from gui.i18n import translated
 from gui.theme import GAP
 from gui.widgets.basics import Card, label
 from gui.widgets.preview_table import PreviewModel
-from gui.words import translated
 
 ORDER = ("kept", "changed", "dropped")  # what needs a look first
 MOST_LINES = 10  # seen without scrolling

@@ -7,16 +7,16 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from engine import params
-from engine.errors import Remedy
-from engine.technique import Kind, Preview, Problem
-from gui.forms import Form
-from gui.roles import role_fields, with_role
+from engine.core import params
+from engine.core.errors import Remedy
+from engine.core.technique import Kind, Preview, Problem
+from gui.base.incremental import paint_later
+from gui.i18n import translated
 from gui.theme import GAP
-from gui.turns import paint_later
 from gui.widgets.basics import Button, Card, Picture, clear, label, row, set_state
+from gui.widgets.param_form import Form
 from gui.widgets.preview_table import PreviewTable
-from gui.words import translated
+from gui.workspace.column_roles import role_fields, with_role
 
 TYPING_PAUSE = 500  # ms after the last key before the file is read again
 PROBLEMS_SHOWN = 6

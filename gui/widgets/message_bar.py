@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QWidget
 
-from engine.errors import Remedy, SfumatoError
+from engine.core.errors import Remedy, SfumatoError
+from gui.i18n import translated
 from gui.theme import GAP
 from gui.widgets.basics import Button, Card, IconButton, Picture, clear, label, row, set_state
-from gui.words import translated
 
 ICONS = {"bad": "bad", "warn": "warn", "good": "good", "info": "info"}
 

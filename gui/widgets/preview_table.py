@@ -10,10 +10,10 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QRect, QSize, Qt, S
 from PySide6.QtGui import QAction, QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QWidget
 
-from engine.params import Field
-from engine.technique import Preview
+from engine.core.params import Field
+from engine.core.technique import Preview
 from gui import theme
-from gui.words import translated
+from gui.i18n import translated
 
 NO_ROLE = ""
 DISPLAY = Qt.ItemDataRole.DisplayRole.value  # asked for thousands of times while a table is painted

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
 
-from engine.progress import Update
+from engine.core.progress import Update
+from gui.i18n import translated
 from gui.theme import GAP
 from gui.widgets.basics import Button, label
-from gui.words import translated
 
 SAID_FOR = 10_000  # ms
 

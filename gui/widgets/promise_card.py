@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtGui import QGuiApplication
 
-from engine.technique import Promise
+from engine.core.technique import Promise
+from gui.i18n import translated
 from gui.widgets.badge import Badge
 from gui.widgets.basics import Card, Fold, label, row
-from gui.words import translated
 
 ROOMY = 1000  # pixels of screen height from which the limits stand open beside the form
 

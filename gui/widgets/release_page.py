@@ -15,20 +15,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.policy import Policy
-from engine.release import Judgement, Order, Release
-from engine.task import Summary
-from engine.technique import find
+from engine.core.policy import Policy
+from engine.core.release import Judgement, Order, Release
+from engine.core.task import Summary
+from engine.core.technique import find
+from gui.base.incremental import paint_later
+from gui.i18n import translated
 from gui.theme import GAP
-from gui.turns import paint_later
 from gui.widgets.basics import Button, Card, ChoiceBox, label, row, set_state
 from gui.widgets.gate_list import GateList
 from gui.widgets.history import settings_text
 from gui.widgets.leaving_card import LeavingCard
 from gui.widgets.promise_card import PromiseCard
 from gui.widgets.released_card import ReleasedCard
-from gui.widgets.tick import Tick
-from gui.words import translated
+from gui.widgets.wrapping_checkbox import Tick
 
 WIDEST = 900
 

@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from engine.release import Release
-from engine.technique import Check
-from gui.command import Command
+from engine.core.release import Release
+from engine.core.technique import Check
+from gui.i18n import translated
+from gui.jobs.cli_process import Command
 from gui.theme import GAP
 from gui.widgets.basics import Button, Card, Picture, clear, label, row, set_state
-from gui.widgets.flow import Flow
-from gui.words import translated
+from gui.widgets.flow_layout import Flow
 
 
 class ReleasedCard(Card):

@@ -6,9 +6,9 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
 from gui import icons, theme
-from gui.steps import Standing, Step, obstacle
 from gui.theme import GAP
 from gui.widgets.basics import set_state
+from gui.workspace.workflow import Standing, Step, obstacle
 
 
 class StepStrip(QWidget):

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
-from engine.technique import Kind
+from engine.core.technique import Kind
+from gui.i18n import translated
 from gui.theme import GAP
 from gui.widgets.basics import Button, Card, Picture, label, row
-from gui.words import translated
 
 COLUMNS = 3
 WIDEST = 1060

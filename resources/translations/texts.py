@@ -16,9 +16,9 @@ from collections.abc import Iterator
 from dataclasses import fields as members
 from pathlib import Path
 
-from engine import params
-from engine.gate import Policy
-from engine.technique import Kind, kinds
+from engine.core import params
+from engine.core.gate import Policy
+from engine.core.technique import Kind, kinds
 
 ROOT = Path(__file__).resolve().parents[2]
 ENGINE, HELP = "engine", "Help"

@@ -5,7 +5,7 @@ is translated already in another place is taken over. Three kinds of files come 
 
     sfumato_de.ts, sfumato_it.ts    the translations, to be edited (by hand or with Qt Linguist)
     sfumato_de.qm, sfumato_it.qm    compiled; kept with the source, so that a clone runs without a step more
-    sentences.txt                   the engine's sentences that are put together from parts: what gui/words.py
+    sentences.txt                   the engine's sentences that are put together from parts: what gui/i18n.py
                                     recognises them by
 """
 

@@ -47,7 +47,7 @@ def memory_of_dbscan(n: int, d: int, eps: float) -> float:
 
 
 def _cluster_alone(n: int, d: int, eps: float) -> float:
-    from engine.clusters.density import dbscan
+    from engine.kinds.clusters.dbscan import dbscan
 
     dbscan(blobs(n, d), eps, 10)
     # Not ru_maxrss: Linux hands the parent's peak on to a spawned child.
@@ -98,7 +98,7 @@ def same(labels: np.ndarray, peer: np.ndarray, core: np.ndarray) -> bool:
 def bench_dbscan(quick: bool) -> None:
     from sklearn.cluster import DBSCAN
 
-    from engine.clusters.density import dbscan
+    from engine.kinds.clusters.dbscan import dbscan
 
     print(
         "DBSCAN          ours s   scikit-learn s   ratio   equal   peak MB   `dbscan` s   equal   core missed"
@@ -126,11 +126,11 @@ def bench_dbscan(quick: bool) -> None:
 
 
 def bench_parts(quick: bool) -> None:
-    from engine.clusters import pdbscan
-    from engine.clusters.data import one_site, split
-    from engine.clusters.transport import Threads, drive
-    from engine.progress import Progress
-    from engine.randomness import Randomness
+    from engine.core.progress import Progress
+    from engine.core.randomness import Randomness
+    from engine.kinds.clusters import pdbscan
+    from engine.kinds.clusters.data import one_site, split
+    from engine.kinds.clusters.protocol import Threads, drive
 
     print("PDBSCAN parts   wall s   (two sites, threads)")
     points = blobs(10**5 if quick else 10**6, 2)
@@ -146,7 +146,7 @@ def bench_parts(quick: bool) -> None:
 def bench_kmeans(quick: bool) -> None:
     from sklearn.cluster import KMeans
 
-    from engine.clusters import lloyd
+    from engine.kinds.clusters import lloyd
 
     n = 10**5 if quick else 10**6
     points = np.random.default_rng(0).normal(size=(n, 5))
@@ -166,7 +166,7 @@ def bench_kmeans(quick: bool) -> None:
 def bench_em(quick: bool) -> None:
     from sklearn.mixture import GaussianMixture
 
-    from engine.clusters import em
+    from engine.kinds.clusters import em
 
     print("EM              ours s   GaussianMixture s   ratio   log L ours   theirs   theirs from our starts")
     em.fit(np.random.default_rng(0).random((60, 3)), 2, np.random.default_rng(0))
@@ -189,9 +189,9 @@ def _from(start, points: np.ndarray) -> float:
 
 
 def bench_sdbdc(quick: bool) -> None:
-    from engine.clusters.cost_quality import cost_quality
-    from engine.clusters.data import Sites, one_site, split
-    from engine.clusters.representatives import represent
+    from engine.kinds.clusters.cost_quality import cost_quality
+    from engine.kinds.clusters.data import Sites, one_site, split
+    from engine.kinds.clusters.representatives import represent
 
     points = blobs(10**5, 2)
     represent(points[:100], 0.02)

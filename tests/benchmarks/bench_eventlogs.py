@@ -37,7 +37,7 @@ print(json.dumps(dict(seconds=time.process_time() - begin, peak=peak() - before,
 
 READ = {
     "Sfumato": (
-        "from pathlib import Path\nfrom engine.files.xes import read_xes",
+        "from pathlib import Path\nfrom engine.io.xes_read import read_xes",
         "value = len(read_xes(Path(PATH)).case)",
     ),
     "rustxes": ("import polars, rustxes", "value = rustxes.import_xes(PATH)[0].shape[0]"),
@@ -49,7 +49,7 @@ import sys; sys.path.insert(0, ROOT)
 import numpy as np, pickle
 cost, supply, demand = pickle.load(open(PATH, "rb"))
 """
-OURS = "from engine.progress import Progress\nfrom engine.eventlogs import transport"
+OURS = "from engine.core.progress import Progress\nfrom engine.kinds.eventlogs import transport"
 SOLVE = {
     "Sfumato": (OURS, "value = transport.transport(cost, supply, demand, Progress()).cost"),
     "POT, all edges": (
@@ -104,7 +104,7 @@ def reading(name: str, pythons: dict[str, str | None]) -> None:
     if not path.exists():
         print(f"{name} is not here")
         return
-    from engine.files.xes import read_xes
+    from engine.io.xes_read import read_xes
 
     megabytes = read_xes(path).bytes_read / 1e6
     print(f"\nReading {name}, {megabytes:.0f} MB unpacked")
@@ -145,8 +145,8 @@ def instance(logs: list[dict], path: Path) -> None:
     """Masses and edit distances of the log difference, written for another process."""
     import numpy as np
 
-    from engine.eventlogs.distances import edit_distances
-    from engine.progress import Progress
+    from engine.core.progress import Progress
+    from engine.kinds.eventlogs.levenshtein import edit_distances
 
     left, right = logs
     cost = edit_distances(list(left), list(right), Progress()).astype(np.int32)
@@ -197,14 +197,14 @@ def sepsis() -> None:
         return
     setup = (
         f"import sys; sys.path.insert(0, {str(ROOT)!r})\nfrom pathlib import Path\n"
-        "from engine.eventlogs.parameters import Columns, Reading\n"
-        "from engine.eventlogs.load import load_log\nfrom engine.progress import Progress\n"
+        "from engine.kinds.eventlogs.params import Columns, Reading\n"
+        "from engine.kinds.eventlogs.load import load_log\nfrom engine.core.progress import Progress\n"
         f"a = load_log([Path({str(path)!r})], Reading(), Columns(), Progress()).as_counts()\n"
         "b = {v: n + 2 for v, n in list(a.items())[:350]}"
     )
     both = (
-        "from engine.eventlogs.difference import absolute_difference\n"
-        "from engine.eventlogs.similarity import relative_similarity\n"
+        "from engine.kinds.eventlogs.log_difference import absolute_difference\n"
+        "from engine.kinds.eventlogs.log_similarity import relative_similarity\n"
         "s = relative_similarity(a, b, Progress()); d = absolute_difference(a, b, Progress())\n"
         "value = (float(s.similarity), d.difference)"
     )
@@ -226,8 +226,8 @@ def distance(folder: Path, python: str | None) -> None:
         logs = f"import pickle\na, b = pickle.load(open({str(path)!r}, 'rb'))\n"
         ours = run(
             sys.executable,
-            f"import sys; sys.path.insert(0, {str(ROOT)!r})\n{logs}from engine.progress import Progress\n"
-            "from engine.eventlogs.similarity import relative_similarity as similarity",
+            f"import sys; sys.path.insert(0, {str(ROOT)!r})\n{logs}from engine.core.progress import Progress\n"
+            "from engine.kinds.eventlogs.log_similarity import relative_similarity as similarity",
             "value = 1 - float(similarity(a, b, Progress(), match_first=False).similarity)",
         )
         assert ours is not None

@@ -40,16 +40,16 @@ def make(path: Path, megabytes: int, shape: str) -> None:
 
 
 def ours(path: Path) -> int:
-    from engine.files.dialect import TableReading
-    from engine.files.table import read_table
-    from engine.progress import Progress
+    from engine.core.progress import Progress
+    from engine.io.csv_dialect import TableReading
+    from engine.io.table_read import read_table
 
     return read_table(path, TableReading(), Progress()).num_rows
 
 
 def ours_preview(path: Path) -> int:
-    from engine.files.dialect import TableReading
-    from engine.files.table import preview_table
+    from engine.io.csv_dialect import TableReading
+    from engine.io.table_read import preview_table
 
     return len(preview_table(path, TableReading()).rows)
 
@@ -67,7 +67,7 @@ def plain_pandas(path: Path) -> int:
 
 
 def our_writer(path: Path) -> int:
-    from engine.files.write import write_csv
+    from engine.io.table_write import write_csv
 
     columns = _columns()
     write_csv(path.with_suffix(".out"), columns)
@@ -96,7 +96,7 @@ def _measured(work, path: Path, pipe) -> None:
     import pyarrow.csv
     import pyarrow.dataset  # noqa: F401
 
-    import engine.files.delimited  # noqa: F401
+    import engine.io.csv_read  # noqa: F401
 
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     wall, cpu = time.perf_counter(), time.process_time()

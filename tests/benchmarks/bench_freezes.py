@@ -32,11 +32,11 @@ from PySide6.QtCore import QDeadlineTimer, QEventLoop, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QToolButton
 
-from engine.technique import kinds
+from engine.core.technique import kinds
 from gui.app import dress, make_application
+from gui.kinds import read_ahead
 from gui.settings import Settings
-from gui.steps import Step
-from gui.workspaces import read_ahead
+from gui.workspace.workflow import Step
 
 ROOT = Path(__file__).resolve().parents[2]
 TICK = 2  # milliseconds

@@ -18,13 +18,13 @@ import networkx as nx
 import numpy as np
 from threadpoolctl import threadpool_limits
 
-from engine.graphs.data import Graph
-from engine.graphs.layout import positions
-from engine.graphs.lowrank import Rank
-from engine.graphs.synthetic import Recipe, synthesise
-from engine.graphs.utility import compare_graphs, matrix_of
-from engine.progress import Progress
-from engine.randomness import Randomness
+from engine.core.progress import Progress
+from engine.core.randomness import Randomness
+from engine.kinds.graphs.data import Graph
+from engine.kinds.graphs.layout import positions
+from engine.kinds.graphs.lowrank import Rank
+from engine.kinds.graphs.synthetic import Recipe, synthesise
+from engine.kinds.graphs.utility import compare_graphs, matrix_of
 
 SIZES = ((50, 200), (500, 2_000), (5_000, 25_000), (50_000, 500_000))
 

@@ -22,7 +22,7 @@ from PySide6.QtCore import QDeadlineTimer, QEventLoop, QTimer
 
 from gui.app import dress, make_application
 from gui.settings import Settings
-from gui.steps import Step
+from gui.workspace.workflow import Step
 
 ROWS, POINTS, CANCELS = 100_000, 24, 50
 DROPPED, ROW_BYTES = (1, 10, 100), 117  # MB; bytes in a line of 24 points

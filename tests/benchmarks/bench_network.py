@@ -23,12 +23,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 import numpy as np
 from PySide6.QtWidgets import QApplication
 
-from engine.graphs.data import Graph
-from engine.graphs.layout import positions
-from engine.graphs.shown import NetworkView
-from engine.progress import Progress
+from engine.core.progress import Progress
+from engine.kinds.graphs.data import Graph
+from engine.kinds.graphs.layout import positions
+from engine.kinds.graphs.view_types import NetworkView
 from gui import theme
-from gui.plots.network import Network
+from gui.kinds.graphs.network import Network
 
 FRAMES = 40
 SIZES = ((50, 200), (100, 400), (500, 2_000), (1_000, 4_000))

@@ -22,11 +22,11 @@ import numpy as np
 from PySide6.QtWidgets import QApplication
 
 from gui import theme
+from gui.kinds.timeseries.icicle import Icicle, Nodes
 from gui.plots.curves import Curve, Curves
 from gui.plots.frame import Frame
 from gui.plots.heatmap import Heatmap
 from gui.plots.histogram import Distribution, Histogram
-from gui.plots.icicle import Icicle, Nodes
 from gui.plots.scatter import Scatter
 from gui.plots.table import Column, TableView
 
@@ -119,13 +119,13 @@ def generic() -> list[bool]:
 
 def timeseries(rows: int, points: int) -> list[bool]:
     """The panels of time series with the views of a real run."""
-    from engine.progress import Listener, Progress
-    from engine.timeseries import views
-    from engine.timeseries.data import SeriesTable
-    from engine.timeseries.publish import publish_naive
-    from engine.timeseries.techniques import Naive
-    from gui.plots.envelopes import BESIDE, Envelopes
-    from gui.workspaces.timeseries import LevelTree, ValueLosses
+    from engine.core.progress import Listener, Progress
+    from engine.kinds.timeseries import views
+    from engine.kinds.timeseries.data import SeriesTable
+    from engine.kinds.timeseries.kind import Naive
+    from engine.kinds.timeseries.run import publish_naive
+    from gui.kinds.timeseries.envelopes import BESIDE, Envelopes
+    from gui.kinds.timeseries.workspace import LevelTree, ValueLosses
 
     values = np.cumsum(rng.normal(size=(rows, points)), axis=1)
     data = SeriesTable(values, tuple(f"T{n}" for n in range(points)))
@@ -158,7 +158,7 @@ def timeseries(rows: int, points: int) -> list[bool]:
 
 
 def group_list(groups: object) -> bool:
-    from gui.workspaces.timeseries import Groups
+    from gui.kinds.timeseries.workspace import Groups
 
     panel = Groups()
     panel.resize(300, 600)

@@ -18,11 +18,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 os.environ.setdefault("OMP_NUM_THREADS", "1")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
-from engine.tables import reconstruct as rec
-from engine.tables.discretise import assign, equal_frequency
-from engine.tables.linkage import link
-from engine.tables.noise import Law
-from engine.tables.swap import rank_partners
+from engine.kinds.tables import reconstruct as rec
+from engine.kinds.tables.discretise import assign, equal_frequency
+from engine.kinds.tables.linkage import link
+from engine.kinds.tables.noise import Law
+from engine.kinds.tables.swap import rank_partners
 
 
 def cpu(work, times=3):

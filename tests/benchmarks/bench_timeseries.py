@@ -56,7 +56,7 @@ class Silence:
     """The longest time between two moments at which Cancel is heard."""
 
     def __new__(cls):
-        from engine.progress import Listener
+        from engine.core.progress import Listener
 
         class Heard(Listener):
             longest, last = 0.0, time.process_time()
@@ -81,10 +81,10 @@ def memory(name: str) -> float:
 
 
 def case(key: str, rows: int, answers) -> None:
-    from engine.progress import Progress
-    from engine.randomness import Randomness
-    from engine.technique import find
-    from engine.timeseries.data import SeriesTable
+    from engine.core.progress import Progress
+    from engine.core.randomness import Randomness
+    from engine.core.technique import find
+    from engine.kinds.timeseries.data import SeriesTable
 
     technique = find(key)
     small = SeriesTable(make(8000), tuple(f"t{j}" for j in range(POINTS)))

@@ -11,9 +11,9 @@ import shiboken6
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QGraphicsWidget, QMessageBox
 
-from gui.plots.panel import Panel
+from gui.base.panel import Panel
 from gui.window import Window
-from gui.workspace import Workspace
+from gui.workspace.workspace import Workspace
 from tests.end_to_end.session import Walk, drive, idle, sign
 
 

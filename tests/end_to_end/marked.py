@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.cli import SAMPLES
-from engine.technique import find_kind
+from engine.core.technique import find_kind
 
 COUNT = 50
 MARKERS = [f"MARKER{number:02d}" for number in range(COUNT)]

@@ -21,9 +21,9 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from gui import app
-from gui.steps import Step
 from gui.window import Window
-from gui.workspace import Workspace
+from gui.workspace.workflow import Step
+from gui.workspace.workspace import Workspace
 
 SEED = 7
 Walk = Iterator[Callable[[], Any]]  # each a condition to wait for

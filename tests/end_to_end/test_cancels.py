@@ -15,8 +15,8 @@ import pytest
 import shiboken6
 from PySide6.QtCore import QEventLoop, QTimer
 
-from engine import params
-from engine.technique import all_techniques, find_kind
+from engine.core import params
+from engine.core.technique import all_techniques, find_kind
 from gui.settings import Settings
 from gui.window import Window
 from tests.signing import Order

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.technique import kinds
+from engine.core.technique import kinds
 from tests.end_to_end.ending import MOMENTS
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from engine import ledger
-from engine.staging import tidy
+from engine.core import prior_releases
+from engine.core.staging import tidy
 from tests.signing import REASON, sfumato
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -69,7 +69,7 @@ def test_asked_to_end_it_leaves_nothing_behind(start, tmp_path):
     process.send_signal(signal.SIGTERM)
     _, said = process.communicate(timeout=60)
     assert process.returncode == 130 and said.strip() == "sfumato: interrupted"
-    assert not out.exists() and ledger.entries() == []
+    assert not out.exists() and prior_releases.entries() == []
 
 
 def test_two_runs_into_one_folder_are_one_release(start, tmp_path):
@@ -103,4 +103,4 @@ def test_what_a_killed_run_left_is_gone_with_the_next(start, tmp_path, kills):
     assert done.returncode == 0, said
     assert left(out) == {"release", "audit"}
     kept = len(list((out / "audit").glob("replaced-*")))
-    assert len(ledger.entries()) >= kept + 1, "every release that was ever there is counted"
+    assert len(prior_releases.entries()) >= kept + 1, "every release that was ever there is counted"

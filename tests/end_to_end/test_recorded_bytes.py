@@ -16,10 +16,10 @@ from pathlib import Path
 import pytest
 
 from engine.cli import SAMPLES
-from engine.desk import Desk
-from engine.progress import Progress
-from engine.task import task_of
-from engine.technique import all_techniques, find, find_kind
+from engine.core.pipeline import Desk
+from engine.core.progress import Progress
+from engine.core.task import task_of
+from engine.core.technique import all_techniques, find, find_kind
 from tests.signing import Order
 
 RECORD = Path(__file__).with_name("recorded_bytes.json")

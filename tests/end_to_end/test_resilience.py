@@ -19,14 +19,14 @@ from pathlib import Path
 import pytest
 
 from engine.cli import SAMPLES
-from engine.desk import Desk
-from engine.errors import InputError, ReleaseError
-from engine.progress import Listener, Progress
-from engine.task import task_of
-from engine.technique import find
-from gui.session import Session
+from engine.core.errors import InputError, ReleaseError
+from engine.core.pipeline import Desk
+from engine.core.progress import Listener, Progress
+from engine.core.task import task_of
+from engine.core.technique import find
 from gui.settings import Settings
-from gui.steps import Step
+from gui.workspace.session_recovery import Session
+from gui.workspace.workflow import Step
 from tests.signing import Order
 from tests.windows import end
 

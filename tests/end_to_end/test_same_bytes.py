@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 import shiboken6
 
-from engine import params
 from engine.cli import main as command_line
-from engine.technique import all_techniques, find_kind, kinds
+from engine.core import params
+from engine.core.technique import all_techniques, find_kind, kinds
 from gui.settings import Settings
 from gui.window import Window
 from tests.signing import Order, same_reasons

@@ -20,7 +20,7 @@ from pathlib import Path
 import pypdf
 import pytest
 
-from engine.technique import kinds
+from engine.core.technique import kinds
 from tests.end_to_end.marked import FILE, FOLDER, INSIDE, MARKERS, Marked, plant
 from tests.signing import same_reasons
 

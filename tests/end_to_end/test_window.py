@@ -11,9 +11,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QToolButton
 
-from engine.progress import Progress
-from engine.technique import kinds
-from engine.verification import verify_folder
+from engine.core.progress import Progress
+from engine.core.technique import kinds
+from engine.verify.folder import verify_folder
 from gui.settings import Settings
 from gui.window import Window
 from tests.windows import end

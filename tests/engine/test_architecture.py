@@ -82,7 +82,7 @@ def test_no_cycles_between_files():
 def test_declaring_techniques_needs_nothing_heavy():
     heavy = "scipy pandas pyarrow sklearn ot numba networkx rustworkx lxml rapidfuzz jinja2"
     program = (
-        "import sys; from engine.technique import kinds; kinds(); "
+        "import sys; from engine.core.technique import kinds; kinds(); "
         f"print(*[name for name in '{heavy}'.split() if name in sys.modules])"
     )
     out = subprocess.run(

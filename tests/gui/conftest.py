@@ -31,7 +31,7 @@ def dressed(qapp):
 
 @pytest.fixture(scope="module")
 def warm_worker(dressed):
-    from gui.jobs import Worker
+    from gui.jobs.worker_thread import Worker
 
     made = Worker()
     close = made.close
@@ -42,7 +42,7 @@ def warm_worker(dressed):
 @pytest.fixture
 def one_worker(warm_worker, monkeypatch):
     """All windows of a module share one warm worker: starting one costs seconds."""
-    monkeypatch.setattr("gui.errands.Worker", lambda _parent: warm_worker)
+    monkeypatch.setattr("gui.jobs.job_queue.Worker", lambda _parent: warm_worker)
     monkeypatch.setattr(warm_worker, "close", lambda: None)
 
 

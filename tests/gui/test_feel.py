@@ -31,13 +31,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.technique import kinds
+from engine.core.technique import kinds
 from gui import theme
-from gui.plots import ink
+from gui.plots import pens
 from gui.plots.frame import Frame
 from gui.settings import Settings
-from gui.steps import Step
 from gui.widgets.basics import NameLabel
+from gui.workspace.workflow import Step
 from tests.windows import end
 
 WAIT = 120_000
@@ -310,7 +310,7 @@ def test_nothing_is_clipped_with_larger_letters(inspected, walked):
 def test_series_are_okabe_ito_and_told_apart_without_colour():
     light = [colour.lower() for colour in theme.LIGHT.series]
     assert len(set(light[:6]) & OKABE_ITO) == 6
-    assert len({(ink.dash(n), ink.symbol(n)) for n in range(8)}) == 8
+    assert len({(pens.dash(n), pens.symbol(n)) for n in range(8)}) == 8
     for colours in theme.THEMES.values():
         assert len(set(colours.series)) == len(colours.series)
 

@@ -8,13 +8,13 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QSize
 from PySide6.QtWidgets import QMenu
 
-from engine.numerals import THIN
-from engine.params import Field
+from engine.core.number_format import THIN
+from engine.core.params import Field
 from gui import language
-from gui.help_pages import page
-from gui.plots.panel import Panel
+from gui.base.panel import Panel
+from gui.help.pages import page
+from gui.i18n import numeral, plain, quantity, translated
 from gui.settings import Settings
-from gui.words import numeral, plain, quantity, translated
 from resources.translations import update
 from resources.translations.texts import all_texts
 from tests.gui.spoken import English
@@ -134,7 +134,7 @@ def test_numbers_are_written_and_typed_as_the_language_does(speak):
 
 
 def test_a_decimal_comma_may_be_typed(speak, qtbot):
-    from gui.editors import NumberEditor
+    from gui.widgets.param_editors import NumberEditor
 
     speak("it")
     editor = NumberEditor(Field("share", "Share", "", 1.0, "float", above=0, high=2))

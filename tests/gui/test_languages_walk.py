@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QLocale
 
-from engine import params
-from engine.technique import kinds
+from engine.core import params
+from engine.core.technique import kinds
 from gui import language
 from gui.settings import Settings
-from gui.steps import Step
+from gui.workspace.workflow import Step
 from resources.translations import update
 from tests.gui.spoken import English
 from tests.gui.test_feel import SMALL, clipped, sights, wait_until

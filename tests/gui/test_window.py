@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from engine.technique import kinds
+from engine.core.technique import kinds
 from gui import theme
+from gui.kinds import make_workspace
 from gui.settings import Settings
-from gui.steps import Step
-from gui.workspace import Workspace
-from gui.workspaces import make_workspace
+from gui.workspace.workflow import Step
+from gui.workspace.workspace import Workspace
 from tests.windows import end
 
 ROOT = Path(__file__).resolve().parent.parent.parent

@@ -25,7 +25,7 @@ from PySide6.QtCore import QDeadlineTimer, QEventLoop, QTimer  # noqa: E402
 
 from gui.app import dress, make_application  # noqa: E402
 from gui.settings import Settings  # noqa: E402
-from gui.steps import Step  # noqa: E402
+from gui.workspace.workflow import Step  # noqa: E402
 
 PATIENCE = 120_000  # milliseconds for one step
 
@@ -59,7 +59,7 @@ class Walk:
 
     def help(self, key: str) -> None:
         """The page of a kind in the help window."""
-        from gui.help_window import HelpWindow
+        from gui.help.window import HelpWindow
 
         shown = HelpWindow(self.window)
         shown.show_topic(key, "techniques")

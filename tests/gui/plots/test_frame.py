@@ -183,7 +183,7 @@ def test_controls_have_names_for_screen_readers(curves):
 
 
 def test_tools_go_on_in_another_row_where_the_plot_is_narrow(qtbot):
-    from gui.plots.network import Network
+    from gui.kinds.graphs.network import Network
 
     panel = Network()
     qtbot.addWidget(panel)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.technique import Preview, kinds
-from gui.roles import role_fields
+from engine.core.technique import Preview, kinds
 from gui.widgets.preview_table import PreviewTable
+from gui.workspace.column_roles import role_fields
 
 
 @pytest.fixture

@@ -1,0 +1,119 @@
+"""The release gate: a checklist that the program fills and the steward signs.
+
+Red blocks, amber needs a reason of at least a sentence, which goes into the audit; both are enforced where
+the release is written (engine/core/release.py), for window and command line alike. The thresholds are the
+house's `Policy`; what they mean for one technique, the technique says (`Technique.gate`). What holds for
+every kind is said here: verification, identifiers, what leaves as it is, rows left out, randomness.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.core.errors import GateShut
+from engine.core.number_format import grouped
+from engine.core.policy import Policy, worst
+from engine.core.task import Outcome
+from engine.core.technique import Check, Done, GateItem, State, find
+
+LEAST_WORDS = 3
+LEAST_LETTERS = 12  # a reason is a sentence somebody can read next year, not a tick
+NAMED = 6  # columns named in one line
+
+
+def judge(
+    outcome: Outcome, checks: Sequence[Check], policy: Policy, earlier: Sequence[GateItem] = ()
+) -> tuple[GateItem, ...]:
+    """All lines of the gate; `earlier` is what the ledger says of this data set."""
+    technique = find(outcome.task.technique)
+    return (
+        _verified(checks),
+        _identifiers(outcome, policy),
+        *_kept(outcome.done),
+        *_rows(outcome.done, policy),
+        *technique.gate(outcome.task.params, outcome.measured, policy),
+        *earlier,
+        _randomness(outcome),
+    )
+
+
+def is_reason(text: str) -> bool:
+    """Whether a text is long enough to be a reason."""
+    return len(text.split()) >= LEAST_WORDS and len(text.strip()) >= LEAST_LETTERS
+
+
+def enforce(items: Sequence[GateItem], reasons: Mapping[str, str]) -> None:
+    """Raises where the gate is shut: a red line, or an amber one without a reason."""
+    blocked = [item for item in items if item.state == "red"]
+    missing = [i for i in items if i.state == "amber" and not is_reason(reasons.get(i.name, ""))]
+    if not blocked and not missing:
+        return
+    lines = tuple((item.state, item.name, item.detail) for item in items)
+    named = tuple(item.name for item in blocked), tuple(item.name for item in missing), lines
+    if blocked:
+        first = blocked[0]
+        raise GateShut(f"not released: {first.name}: {first.detail}", "nothing was written", *named)
+    raise GateShut(
+        f"not released: a reason is missing for {', '.join(named[1])}",
+        "nothing was written; amber lines need a reason of at least a sentence",
+        *named,
+    )
+
+
+def _verified(checks: Sequence[Check]) -> GateItem:
+    failed = [check for check in checks if not check.passed]
+    if failed:
+        return GateItem("Promise verified", "red", f"{failed[0].name}: {failed[0].detail}")
+    detail = f"{len(checks)} checks by the independent verifier passed"
+    return GateItem("Promise verified", "green", detail)
+
+
+def _identifiers(outcome: Outcome, policy: Policy) -> GateItem:
+    """What the scan of the released columns found (engine/core/identifiers.py)."""
+    name, found = "No identifier", outcome.measured.risk.get("identifiers")
+    if found is None:
+        return GateItem(name, "amber", "not known: what is released was not searched for identifiers")
+    if not found:
+        return GateItem(name, "green", "nothing that is released looks like an identifier")
+    state = worst(*(finding["state"] for finding in found))
+    if state == "red" and policy.identifiers == "reason":
+        state = "amber"
+    return GateItem(name, state, "; ".join(finding["detail"] for finding in found))
+
+
+def _kept(done: Done) -> list[GateItem]:
+    if not done.leaving:
+        return []
+    kept = [part.name for part in done.leaving if part.treatment == "kept"]
+    if not kept:
+        return [GateItem("Leaves as it is", "green", "nothing of the original leaves as it is")]
+    return [GateItem("Leaves as it is", "amber", f"{listed(kept)}: released as in the original")]
+
+
+def listed(names: Sequence[str]) -> str:
+    """The first names, and how many more there are."""
+    shown = ", ".join(names[:NAMED])
+    return f"{shown} and {len(names) - NAMED} more" if len(names) > NAMED else shown
+
+
+def _rows(done: Done, policy: Policy) -> list[GateItem]:
+    rows = done.facts.get("rows")
+    if rows is None:
+        return []
+    read, dropped, filled = rows["read"], rows["dropped"], rows.get("filled", 0)
+    unit, out, all_ = rows.get("unit", "rows"), grouped(dropped), grouped(read)
+    state: State = policy.at_most("max_dropped", "", dropped / read if read else 0.0, "").state
+    if filled:
+        state = worst(state, "amber")
+        detail = f"{out} of {all_} {unit} are left out, {grouped(filled)} values were filled in"
+    elif dropped:
+        detail = f"{out} of {all_} {unit} are left out; the house allows {policy.max_dropped:.0%}"
+    else:
+        detail = f"all {all_} {unit} of the file are released"
+    return [GateItem("Rows left out", state, detail)]
+
+
+def _randomness(outcome: Outcome) -> GateItem:
+    if outcome.task.seed is not None:
+        return GateItem("Fresh randomness", "amber", "made with a seed: reproducible, do not publish")
+    return GateItem("Fresh randomness", "green", "random numbers come from the operating system")

@@ -1,0 +1,373 @@
+"""Which columns name persons: e-mails, numbers with check digits, names, dates of birth, free text.
+
+Judged column by column on distinct values weighted by their rows; above 100 000 distinct values on an evenly
+spread sample of them, which is said. Red: at least half of the present values are of the kind. Amber: at
+least one in a hundred, and three rows or a tenth of them. Kinds with a check digit count only where it is
+right; a random number passes Luhn one time in ten, so cards are amber from 15 % on, and a Steuer-ID is red or
+nothing. A column that is named like an identifier needs no least number of rows.
+
+Trap: `nearly unique` is judged by the rows that hold a value of their own, not by the number of distinct
+values: 180 of 200 e-mails distinct still name 160 persons each by one row. A clean result is no proof:
+surnames under a header that tells nothing are not found where they repeat, and no list of names is used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Any, Literal
+
+import numpy as np
+
+from engine.core import identifier_headers as headers
+from engine.core import identifier_patterns as patterns
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+MOST_DISTINCT = 100_000
+RED = 0.5
+AMBER = 0.01
+AMBER_CARD = 0.15
+OWN_VALUE = 0.5  # share of rows with a value of their own from which a column is nearly unique
+YEARS_OF_LIVES = 40
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One column that names persons, or may."""
+
+    column: str
+    kind: str
+    state: Literal["red", "amber"]
+    detail: str
+
+
+@dataclass(frozen=True)
+class _Distinct:
+    """The different present values of a column as text, and how many rows hold each."""
+
+    name: str
+    texts: pa.Array
+    counts: np.ndarray  # of the texts
+    rows: int  # present ones of the whole column
+    distinct: int
+    own: int  # rows whose value no other row has
+    whole: bool  # whole numbers
+    number: bool
+    sampled: bool
+
+    @property
+    def distinct_share(self) -> float:
+        return self.distinct / self.rows
+
+    @property
+    def own_share(self) -> float:
+        return self.own / self.rows
+
+
+def scan(columns: Mapping[str, Any], listed: bool = False) -> list[Finding]:
+    """What was found, red first for every column. `listed`: every value stands there once by construction
+    (labels of a graph, activities of a log), so that being unique says nothing."""
+    found: list[Finding] = []
+    for name, values in columns.items():
+        distinct = _distinct(str(name), values)
+        if distinct is not None:
+            own = _judge(distinct, listed)
+            found += sorted(own, key=lambda finding: finding.state != "red")
+    return found
+
+
+def as_risk(findings: Iterable[Finding]) -> list[dict[str, str]]:
+    """As plain values for `Measured.risk["identifiers"]`."""
+    return [asdict(finding) for finding in findings]
+
+
+# ── a column as distinct texts ────────────────────────────────────────────────────────────────
+
+
+def _distinct(name: str, values: Any) -> _Distinct | None:
+    import pyarrow as pa
+    import pyarrow.compute as pc
+
+    array = _as_arrow(values)
+    if pa.types.is_boolean(array.type) or pa.types.is_null(array.type):
+        return None
+    coded = array if pa.types.is_dictionary(array.type) else pc.dictionary_encode(array)
+    coded = coded.combine_chunks() if isinstance(coded, pa.ChunkedArray) else coded
+    codes = pc.fill_null(coded.indices, -1).to_numpy(zero_copy_only=False)
+    counts = np.bincount(codes[codes >= 0], minlength=len(coded.dictionary))
+    seen = coded.dictionary.filter(pa.array(counts > 0))
+    counts = counts[counts > 0]
+    number = (
+        pa.types.is_integer(seen.type) or pa.types.is_floating(seen.type) or pa.types.is_decimal(seen.type)
+    )
+    whole = pa.types.is_integer(seen.type)
+    if number and not whole:
+        floats = np.asarray(pc.cast(seen, pa.float64(), safe=False))
+        finite = np.isfinite(floats)
+        seen, counts, floats = seen.filter(pa.array(finite)), counts[finite], floats[finite]
+        whole = bool(len(floats)) and bool((floats == np.floor(floats)).all() and (abs(floats) < 2**53).all())
+        seen = pa.array(floats.astype(np.int64)) if whole else seen
+    if not number:
+        seen = pc.utf8_trim_whitespace(seen if pa.types.is_string(seen.type) else pc.cast(seen, pa.string()))
+        filled = pc.not_equal(seen, "")
+        seen, counts = seen.filter(filled), counts[np.asarray(filled)]
+        number = bool(pc.all(pc.match_substring_regex(seen, _NUMERAL)).as_py()) and bool(
+            pc.any(pc.match_substring(seen, ".")).as_py()
+        )
+    if not len(seen):
+        return None
+    some = np.arange(len(seen))
+    if len(seen) > MOST_DISTINCT:
+        some = np.linspace(0, len(seen) - 1, MOST_DISTINCT).astype(np.intp)
+    texts = seen.take(pa.array(some))
+    texts = texts if pa.types.is_string(texts.type) else pc.cast(texts, pa.string())
+    return _Distinct(
+        name, texts, counts[some], int(counts.sum()), len(seen), int((counts == 1).sum()), whole, number,
+        len(some) < len(seen),
+    )  # fmt: skip
+
+
+def _as_arrow(values: Any) -> Any:
+    import pyarrow as pa
+
+    if isinstance(values, pa.ChunkedArray | pa.Array):
+        plain = values.type.value_type if pa.types.is_dictionary(values.type) else values.type
+        if pa.types.is_nested(plain) or pa.types.is_large_binary(plain) or pa.types.is_binary(plain):
+            return _texts(values.to_pylist())
+        large = pa.types.is_large_string(values.type) or pa.types.is_string_view(values.type)
+        return values.cast(pa.string()) if large else values
+    try:
+        return pa.array(values, from_pandas=True)
+    except (pa.ArrowInvalid, pa.ArrowTypeError):
+        return _texts(values)
+
+
+def _texts(values: Iterable[Any]) -> pa.Array:
+    import pyarrow as pa
+
+    return pa.array([None if value is None else str(value) for value in values], pa.string())
+
+
+# ── the rules ─────────────────────────────────────────────────────────────────────────────────
+
+_INSIDE = {
+    "e-mail": r"[\w.+\-]+@[\w\-]+(\.[\w\-]+)+",
+    "IBAN": r"\b[A-Z]{2}\d{2}( ?[A-Z0-9]{4}){2,7}( ?[A-Z0-9]{1,3})?\b",
+    "card": r"\b[2-6]\d{3}([ \-]?\d{4}){2}([ \-]?\d{1,7})\b",
+    "phone": r"(^|[^\w+])(\+\d[\d ()/.\-]{6,}\d|0\d{2,4}[ /\-]\d[\d \-]{4,}\d"
+    r"|\(?[2-9]\d\d\)?[ .\-]\d{3}[.\-]\d{4})",
+}
+# A pattern that RE2 looks for first, and the check of what it finds.
+_WHOLE: dict[str, tuple[str, Callable[[str], bool] | None]] = {
+    "e-mail": (r"^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$", None),
+    "URL": (r"(?i)^(https?|ftp)://\S+$|(?i)^www\.\S+\.\S+$", None),
+    "IBAN": (r"^[A-Za-z]{2}\d{2}[A-Za-z0-9 \-]{11,42}$", patterns.is_iban),
+    "card": (r"^\d[\d \-]{11,22}\d$", patterns.is_card),
+    "codice fiscale": (r"(?i)^[A-Z]{6}[0-9LMNPQRSTUV]{2}[A-Z][0-9A-Z]{7}$", patterns.is_codice_fiscale),
+    "Steuer-ID": (r"^[1-9][\d ]{10,14}$", patterns.is_steuer_id),
+    "SSN": (r"^\d{3}-\d{2}-\d{4}$", patterns.is_ssn),
+    "IP address": (r"^[0-9a-fA-F:.]+$", patterns.is_ip),
+    "phone": (r"^\+?[\d ()/.\-]{7,24}$", patterns.is_phone),
+}
+_NUMERAL = r"^[+\-]?\d+(\.\d+)?([eE][+\-]?\d+)?$"
+_DATE = r"^\d{4}[-/.]\d{1,2}[-/.]\d{1,2}([T ].*)?$|^\d{1,2}[-/.]\d{1,2}[-/.]\d{4}( .*)?$|^\d{8}$"
+_SEVERAL_WORDS = (
+    r"^\p{Lu}[\p{L}'’.\-]*( (de|di|da|del|della|van|von|der|den|le|la|bin|al|zu))*"
+    r"( \p{Lu}[\p{L}'’.\-]*){1,3}$"
+)
+_LAST_FIRST = r"^\p{Lu}[\p{L}'’ \-]+, ?\p{Lu}[\p{L}'’. \-]*$"
+_LETTERS = r"^\p{L}[\p{L}\s,.'’\-]*$"
+_LETTERS_AND_NUMBER = r"^\p{L}[\p{L}\d\s,.'’()\-]*$"  # Ben Reed 1473
+_STREET = (
+    r"(?i)(stra(ss|ß)e|str\.|weg|platz|allee|gasse) ?\d+"
+    r"|(?i)^(via|viale|piazza|corso|vicolo|rue|calle) [\p{L} .'’]+,? \d+"
+    r"|(?i)^\d+[a-z]? [\p{L} .'’]+ (street|st\.?|road|rd\.?|avenue|ave\.?|lane|drive|way)\b"
+)
+
+
+def _judge(column: _Distinct, listed: bool) -> list[Finding]:
+    found = [] if column.number and not column.whole else [*_by_pattern(column)]
+    found += _date_of_birth(column)
+    if not column.number:
+        found += _person_name(column)
+        found += _address(column)
+        found += _free_text(column)
+    red = any(finding.state == "red" for finding in found)
+    if not red:
+        numbered = _numbered(column)
+        found += numbered or ([] if listed or found else _nearly_unique(column))
+    return found
+
+
+def _finding(column: _Distinct, kind: str, state: Literal["red", "amber"], detail: str) -> Finding:
+    said = f"{detail}; judged on an evenly spread sample of its values" if column.sampled else detail
+    return Finding(column.name, kind, state, said)
+
+
+def _matching(column: _Distinct, pattern: str, check: Callable[[str], bool] | None = None) -> np.ndarray:
+    """Which of the texts are written so, and pass the check."""
+    import pyarrow as pa
+    import pyarrow.compute as pc
+
+    hits = np.array(pc.match_substring_regex(column.texts, pattern).to_numpy(zero_copy_only=False))
+    if check is not None and hits.any():
+        hits[hits] = [check(text) for text in column.texts.filter(pa.array(hits)).to_pylist()]
+    return hits
+
+
+def _share(column: _Distinct, hits: np.ndarray) -> tuple[float, int]:
+    """Of the rows looked at, those whose value is hit: their share and their number."""
+    rows = int(column.counts[hits].sum())
+    return rows / max(1, int(column.counts.sum())), rows
+
+
+def _some(share: float, rows: int, least: float = AMBER) -> bool:
+    return share >= least and (rows >= 3 or share >= 0.1)
+
+
+def _by_pattern(column: _Distinct) -> list[Finding]:
+    kinds = ("card", "Steuer-ID", "phone") if column.whole else tuple(_WHOLE)
+    found = []
+    for kind in kinds:
+        share, rows = _share(column, _matching(column, *_WHOLE[kind]))
+        if share >= RED:
+            detail = f"column {column.name}: {share:.0%} of the values are written like {kind}"
+            return [_finding(column, kind, "red", detail)]
+        if kind != "Steuer-ID" and _some(share, rows, AMBER_CARD if kind == "card" else AMBER):
+            detail = f"column {column.name}: {share:.1%} of the values are written like {kind}"
+            found.append(_finding(column, kind, "amber", detail))
+    return found or _perhaps_phone(column) or ([] if column.whole else _inside_text(column))
+
+
+def _perhaps_phone(column: _Distinct) -> list[Finding]:
+    """Digits alone may be a telephone; a counter with leading zeros looks the same, so only a header that
+    says so makes it red."""
+    share, _ = _share(column, _matching(column, r"^[03]\d{8,14}$", patterns.is_perhaps_phone))
+    if share < RED:
+        return []
+    state: Literal["red", "amber"] = "red" if headers.says_contact(column.name) else "amber"
+    detail = f"column {column.name}: {share:.0%} of the values may be telephone numbers"
+    return [_finding(column, "phone", state, detail)]
+
+
+def _inside_text(column: _Distinct) -> list[Finding]:
+    checks = {"IBAN": patterns.is_iban, "card": patterns.is_card}
+    found = []
+    for kind, pattern in _INSIDE.items():
+        share, rows = _share(column, _matching(column, pattern, _part_check(pattern, checks.get(kind))))
+        if _some(share, rows):
+            detail = f"column {column.name}: {share:.1%} of the texts hold something written like {kind}"
+            found.append(_finding(column, kind, "amber", detail))
+    return found
+
+
+def _part_check(pattern: str, check: Callable[[str], bool] | None) -> Callable[[str], bool]:
+    """Whether a part of a longer text passes; a text that is a date or an interval as a whole holds no
+    telephone."""
+    import re
+
+    def passes(text: str) -> bool:
+        if check is not None:
+            return any(check(found.group(0)) for found in re.finditer(pattern, text))
+        return patterns.date_of(text) is None and ".." not in text
+
+    return passes
+
+
+def _date_of_birth(column: _Distinct) -> list[Finding]:
+    """Days, not years or months: with a header that says birth, or spread over lives."""
+    if column.number and not column.whole:
+        return []
+    hits = _matching(column, _DATE, lambda text: patterns.date_of(text) is not None)
+    share, _ = _share(column, hits)
+    if share < RED:
+        return []
+    if headers.says_birth(column.name):
+        detail = f"column {column.name}: {share:.0%} of the values are days, and its name speaks of birth"
+        return [_finding(column, "date of birth", "red", detail)]
+    years = [day.year for day in map(patterns.date_of, column.texts.to_pylist()) if day is not None]
+    if max(years) - min(years) < YEARS_OF_LIVES or (column.distinct_share <= 0.5 and column.distinct < 1000):
+        return []
+    detail = (
+        f"column {column.name}: its days spread over {YEARS_OF_LIVES} years or more, as dates of birth do"
+    )
+    return [_finding(column, "date of birth", "amber", detail)]
+
+
+def _person_name(column: _Distinct) -> list[Finding]:
+    named = headers.says_person_name(column.name)
+    letters, _ = _share(column, _matching(column, _LETTERS_AND_NUMBER if named else _LETTERS))
+    if letters < RED:
+        return []
+    commas, _ = _share(column, _matching(column, _LAST_FIRST))
+    if (named or headers.says_person(column.name)) and (
+        column.distinct_share > 0.2 or (commas >= RED and column.distinct >= 3)
+    ):
+        detail = f"column {column.name}: its name speaks of persons and its values are words, many different"
+        return [_finding(column, "person name", "red", detail)]
+    if named and column.distinct >= 3:
+        detail = f"column {column.name}: its name speaks of names; {column.distinct} different ones repeat"
+        return [_finding(column, "person name", "amber", detail)]
+    several, _ = _share(column, _matching(column, _SEVERAL_WORDS))
+    if (several + commas >= RED and column.distinct_share > 0.5) or (commas >= RED and column.distinct >= 10):
+        detail = (
+            f"column {column.name}: most values are two to four capitalised words, as names of persons are"
+        )
+        return [_finding(column, "person name", "amber", detail)]
+    return []
+
+
+def _address(column: _Distinct) -> list[Finding]:
+    share, rows = _share(column, _matching(column, _STREET))
+    named = headers.says_address(column.name)
+    if named and column.distinct >= 3 and (share >= RED or column.distinct_share > 0.2):
+        detail = f"column {column.name}: its name speaks of addresses and its values differ from row to row"
+        return [_finding(column, "address", "red", detail)]
+    if share >= RED or (not column.number and _some(share, rows)):
+        detail = f"column {column.name}: {share:.0%} of the values hold a street and a house number"
+        return [_finding(column, "address", "amber", detail)]
+    return []
+
+
+def _free_text(column: _Distinct) -> list[Finding]:
+    long = _matching(column, r"(?s)^.{30,}$") & _matching(column, r"(\S+\s+){4,}\S+")
+    if long.mean() < 0.5:
+        return []
+    if column.distinct_share >= 0.3:
+        detail = f"column {column.name}: its values are sentences that somebody wrote about one row"
+        return [_finding(column, "free text", "red", detail)]
+    if column.distinct >= 20:
+        detail = f"column {column.name}: its values are sentences; {column.distinct} different ones repeat"
+        return [_finding(column, "free text", "amber", detail)]
+    return []
+
+
+def _numbered(column: _Distinct) -> list[Finding]:
+    """Named like an identifier: one that is given to a person is never green, one that numbers rows is
+    judged by how many rows it tells apart."""
+    if column.number and not column.whole:
+        return []
+    personal = headers.says_personal_number(column.name) or headers.says_contact(column.name)
+    if not personal and not headers.says_number_of_row(column.name):
+        return []
+    if column.distinct < 2 and column.rows > 1:
+        return []  # one value in every row tells nobody apart
+    if column.own_share >= OWN_VALUE or (personal and column.distinct_share > 0.2):
+        own = column.own_share
+        detail = (
+            f"column {column.name}: named like an identifier, and {own:.0%} of the rows have their own value"
+        )
+        return [_finding(column, "named like an identifier", "red", detail)]
+    if personal or column.distinct_share > 0.2:
+        detail = f"column {column.name}: it is named like an identifier; its values repeat"
+        return [_finding(column, "named like an identifier", "amber", detail)]
+    return []
+
+
+def _nearly_unique(column: _Distinct) -> list[Finding]:
+    if column.rows < 2 or column.own_share < OWN_VALUE or (column.number and not column.whole):
+        return []
+    detail = f"column {column.name}: {column.own_share:.0%} of the rows have a value of their own"
+    return [_finding(column, "nearly unique", "amber", detail)]

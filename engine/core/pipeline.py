@@ -1,0 +1,160 @@
+"""The way of the data: load ─▶ run ─▶ measure ─▶ verify ─▶ release, for window and command line.
+
+A desk keeps one loaded source and the latest outcomes, and computes again what it no longer has:
+tasks are values, so a worker process that was killed costs time, never a result.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from engine.core import gate, tempfiles
+from engine.core.audit import Input, inspect_input
+from engine.core.errors import InputError, ReleaseError, Remedy
+from engine.core.privacy_account import account_of, fingerprint_of
+from engine.core.progress import Progress
+from engine.core.release import Judgement, Order, Rehearsal, Release, rehearse, report_before, write_release
+from engine.core.sweep import Swept, sweep
+from engine.core.task import Outcome, Source, Summary, Task, summary
+from engine.core.technique import Preview, find, find_kind
+from engine.verify.folder import sha256
+
+KEPT_OUTCOMES = 6
+
+
+class Desk:
+    def __init__(self) -> None:
+        self._source: Source | None = None
+        self._inputs: tuple[Input, ...] = ()
+        self._beside: tuple[Input, ...] = ()  # what the reading names besides, such as a recode table
+        self._data: Any = None
+        self._fingerprint: str | None = None
+        self._outcomes: OrderedDict[Task, Outcome] = OrderedDict()
+        self._rehearsed: dict[Task, Rehearsal] = {}
+
+    def preview(self, source: Source, progress: Progress) -> Preview:
+        kind = find_kind(source.kind)
+        if kind.preview is None:
+            raise InputError(f"{kind.title} cannot read files yet")
+        return kind.preview([Path(p) for p in source.paths], source.reading, source.columns, progress)
+
+    def open(self, source: Source, progress: Progress) -> None:
+        """Read the whole file now, so that what is wrong with it is known before a run."""
+        self.load(source, progress)
+
+    def load(self, source: Source, progress: Progress) -> Any:
+        """The data of the source; read again only when the source or the file on disk changed."""
+        inputs = tuple(inspect_input(Path(path)) for path in source.paths)
+        beside = _beside(source)
+        if self._source == source and self._inputs == inputs and self._beside == beside:
+            return self._data
+        kind = find_kind(source.kind)
+        if kind.load is None:
+            raise InputError(f"{kind.title} cannot read files yet")
+        self._source = self._data = self._fingerprint = None  # let go of the old data before reading the new
+        self._outcomes.clear()
+        self._rehearsed.clear()
+        self._data = kind.load([Path(p) for p in source.paths], source.reading, source.columns, progress)
+        self._source, self._inputs, self._beside = source, inputs, beside
+        return self._data
+
+    def _refuse_changed(self, source: Source) -> None:
+        """What was looked at is of the file as it was read: of another one nothing is shown or released."""
+        if self._source != source:
+            return
+        for known in self._inputs:
+            path = Path(known.path)
+            if inspect_input(path) != known:
+                raise ReleaseError(
+                    f"{path.name} has changed on disk since it was read",
+                    hint="read it again and run again, so that figures and release fit the file",
+                    remedies=(Remedy("Read it again", {"reread": True}, ""),),
+                )
+
+    def run(self, task: Task, progress: Progress) -> Summary:
+        return summary(self.outcome(task, progress))
+
+    def outcome(self, task: Task, progress: Progress) -> Outcome:
+        """The finished run of this task: from memory, or computed (again)."""
+        data = self.load(task.source, progress.part("Reading", 0.15))
+        if task not in self._outcomes:
+            self._outcomes[task] = _carry_out(task, data, progress)
+        self._outcomes.move_to_end(task)
+        while len(self._outcomes) > KEPT_OUTCOMES:
+            forgotten, _ = self._outcomes.popitem(last=False)
+            self._rehearsed.pop(forgotten, None)
+        return self._outcomes[task]
+
+    def view(self, about: Task | Source, name: str, asked: Mapping[str, Any], progress: Progress) -> Any:
+        """Data for one plot: of the loaded file (a source) or of a finished run (a task)."""
+        source = about if isinstance(about, Source) else about.source
+        kind = find_kind(source.kind)
+        look, long = kind.views[name], {"progress": progress} if name in kind.long_views else {}
+        if isinstance(about, Source):
+            return look(self.load(about, progress), None, None, **asked, **long)
+        self._refuse_changed(source)
+        outcome = self.outcome(about, progress)
+        return look(self._data, outcome.published, about.params, **asked, **long)
+
+    def sweep(self, task: Task, progress: Progress) -> Swept:
+        """What other parameters would give, from draws of their own; no outcome is kept."""
+        data = self.load(task.source, progress.part("Reading", 0.05))
+        return sweep(task, data, progress.part("Trying parameters", 0.95))
+
+    def judge(self, task: Task, order: Order, progress: Progress) -> Judgement:
+        """The gate, and what would leave: rehearsed in a private folder, with the verifier looking on."""
+        self._refuse_changed(task.source)
+        outcome = self.outcome(task, progress.part("", 0.5))
+        if task not in self._rehearsed:
+            with tempfiles.private_folder() as folder:
+                verifying = progress.part("Verifying", 0.5)
+                self._rehearsed[task] = rehearse(outcome, self._data, folder, verifying)
+        digests = [sha256(Path(path)) for path in task.source.paths]
+        target = Path(order.folder).absolute() if order.folder else None
+        account = account_of(outcome, self.fingerprint(task.source), order.dataset, target, digests)
+        rehearsed, said = self._rehearsed[task], account.judge(order.policy)
+        items = gate.judge(outcome, rehearsed.checks, order.policy, said)
+        return Judgement(items, outcome.done, rehearsed.head, account.dataset)
+
+    def fingerprint(self, source: Source) -> str:
+        """By what the ledger knows the loaded data again; computed once."""
+        assert self._source == source
+        if self._fingerprint is None:
+            self._fingerprint = fingerprint_of(source.kind, self._data)
+        return self._fingerprint
+
+    def report(self, task: Task, order: Order, progress: Progress) -> str:
+        """The report (HTML) of this run before it is released."""
+        self._refuse_changed(task.source)
+        outcome = self.outcome(task, progress.part("", 0.5))
+        with tempfiles.private_folder() as folder:
+            return report_before(outcome, self._data, order, folder, progress.part("Writing", 0.5))
+
+    def release(self, task: Task, order: Order, progress: Progress) -> Release:
+        """Write the release folder, or nothing. Differentially private noise is drawn anew."""
+        self._refuse_changed(task.source)
+        fresh = task.drawn_anew() if find(task.technique).fresh else task
+        outcome = self.outcome(fresh, progress.part("", 0.5))
+        releasing = progress.part("Releasing", 0.5)
+        return write_release(outcome, self._inputs, order, releasing, self.fingerprint(task.source))
+
+
+def _beside(source: Source) -> tuple[Input, ...]:
+    """The files that the reading itself names: a reading says which by a method `files`."""
+    named = getattr(source.reading, "files", None)
+    found = named(Path(source.paths[0]).parent) if named is not None and source.paths else ()
+    return tuple(inspect_input(path) for path in found)
+
+
+def _carry_out(task: Task, data: Any, progress: Progress) -> Outcome:
+    technique, began = find(task.technique), time.monotonic()
+    anonymizing = progress.part("Anonymizing", 0.5)
+    published = technique.run(data, task.params, task.randomness(), anonymizing)
+    measuring = progress.part("Measuring", 0.35)
+    measured = technique.measure(data, published, task.params, task.randomness(), measuring)
+    done = technique.describe(data, published, task.params)
+    return Outcome(task, published, measured, time.monotonic() - began, done)

@@ -1,0 +1,118 @@
+"""A run written down as TOML: enough to do it again, never any data.
+
+    technique = "timeseries.kapra"
+    input = "meters.csv"          # or a list of files; relative to the recipe
+    [params]
+    k = 8
+    [columns]
+    id = "meter"
+    [reading]                     # only what differs from the defaults
+    missing = ["-1"]
+    [randomness]
+    seed = 7                      # optional
+
+Tables chain steps: `[[steps]]` stands for the parameter `steps`.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import tomli_w
+
+from engine.core import params
+from engine.core.errors import InputError, ParameterError
+from engine.core.task import Task, task_of
+from engine.core.technique import find
+from engine.io.toml_read import read_toml
+
+SECTIONS = ("params", "columns", "reading")
+KNOWN = {"technique", "input", "steps", "randomness", *SECTIONS}
+
+
+def read_recipe(path: Path, allow_scheduler: bool = False) -> Task:
+    """The task that was written down; a scheduler in it only where somebody vouches for the address."""
+    if not os.path.exists(path):
+        raise InputError(f"there is no recipe {path}", hint="check the name and the folder")
+    if os.path.isdir(path):
+        raise InputError(f"{path} is a folder, not a recipe", hint="choose a file inside it")
+    written = read_toml(path, "recipe", "a recipe is a TOML file")
+    task = _task(written, path.parent)
+    address = getattr(task.source.reading, "scheduler", "")
+    if address and not allow_scheduler:
+        raise ParameterError(
+            f"the recipe names a scheduler, {address}: it and its workers could run code on this machine",
+            hint="if you trust it, type the address yourself, or add --allow-scheduler",
+            name="scheduler",
+        )
+    return task
+
+
+def _task(written: Mapping[str, Any], folder: Path) -> Task:
+    unknown = sorted(set(written) - KNOWN)
+    if unknown:
+        raise ParameterError(
+            f"the recipe has an unknown entry {unknown[0]!r}", hint=f"known: {', '.join(sorted(KNOWN))}"
+        )
+    for needed in ("technique", "input"):
+        if needed not in written:
+            raise ParameterError(
+                f"the recipe does not say which {needed}", hint=f'add a line: {needed} = "…"'
+            )
+    inputs = written["input"] if isinstance(written["input"], list) else [written["input"]]
+    values: dict[str, Any] = {}
+    for section in SECTIONS:
+        values.update(_table(written, section))
+    if "steps" in written:
+        values["steps"] = written["steps"]
+    seed = _table(written, "randomness").get("seed")
+    if seed is not None and not isinstance(seed, int):
+        raise ParameterError(f"the seed {seed!r} is not a whole number", name="seed")
+    return task_of(find(written["technique"]), [folder / str(name) for name in inputs], values, seed)
+
+
+def _table(written: Mapping[str, Any], section: str) -> Mapping[str, Any]:
+    table = written.get(section, {})
+    if not isinstance(table, dict):
+        raise ParameterError(f"{section} in the recipe is not a table", hint=f"write it as [{section}]")
+    return table
+
+
+def recipe_text(task: Task, folder: Path) -> str:
+    """The task as a recipe to be put into `folder` (paths are written relative to it if possible)."""
+    chosen = params.as_dict(task.params)
+    written: dict[str, Any] = {
+        "technique": task.technique,
+        "input": [_relative(path, folder) for path in task.source.paths],
+    }
+    steps = chosen.pop("steps", None)
+    written["params"] = _without_none(chosen)
+    for section, values in (("columns", task.source.columns), ("reading", task.source.reading)):
+        if values is not None:
+            written[section] = _changed(values)
+    if task.seed is not None:
+        written["randomness"] = {"seed": task.seed}
+    if steps:
+        written["steps"] = steps
+    return tomli_w.dumps(written)
+
+
+def _relative(path: str, folder: Path) -> str:
+    try:
+        return Path(os.path.relpath(path, folder)).as_posix()
+    except ValueError:  # another drive on Windows
+        return path
+
+
+def _changed(values: Any) -> dict[str, Any]:
+    default = params.as_dict(type(values)())
+    # A scheduler's address is typed each time: whoever gets the recipe need not trust it.
+    changed = {n: v for n, v in params.as_dict(values).items() if v != default[n] and n != "scheduler"}
+    return _without_none(changed)
+
+
+def _without_none(values: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in values.items() if value is not None}

@@ -1,0 +1,191 @@
+"""The release folder and the audit record: written whole or not at all.
+
+    DIR/release/   may leave the house: data.<ext>, report.html, report.pdf, manifest.json
+    DIR/audit/     stays: audit.json (inputs, hashes, seed, timings, reasons), recipe.toml
+
+Everything is written into a hidden folder beside its place, the data is read back and verified by a
+process of its own, and only then the two folders are renamed into place. Nothing in `release/`
+tells anything of the original beyond the promise: no seed, no input hash, no path, no user.
+"""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from engine import VERSION
+from engine.core import params, prior_releases
+from engine.core.audit import Input, finish_audit, signed, write_audit, write_json
+from engine.core.errors import ReleaseError
+from engine.core.first_rows import Head, released_head
+from engine.core.gate import enforce, judge
+from engine.core.json_values import plain, rounded
+from engine.core.policy import Policy, house_policy
+from engine.core.privacy_account import account_of
+from engine.core.progress import Progress
+from engine.core.report import html
+from engine.core.staging import placed, put_in_place, staging
+from engine.core.task import Outcome, Summary, summary
+from engine.core.technique import Check, Done, GateItem, Measured, Picture, Technique, find
+from engine.verify import folder as verification
+from engine.verify import manifest as manifests
+from engine.verify.folder import hashes
+
+
+@dataclass(frozen=True)
+class Order:
+    """Where and how to release, and what the steward signed."""
+
+    folder: str
+    format: str = ""  # "" is the technique's first
+    reasons: Mapping[str, str] = field(default_factory=dict)  # gate item -> why it is acceptable
+    overwrite: bool = False
+    share_utility: bool = False  # differentially private: publish figures about the original all the same
+    policy: Policy = field(default_factory=Policy)
+    signed_by: str = ""  # who answers for it: stands in audit and report
+    dataset: str = ""  # what the house calls the data in its ledger; "" is proposed from the content
+
+
+@dataclass(frozen=True)
+class Rehearsal:
+    """What would leave, before it does: what the verifier says, and the first rows of the file."""
+
+    checks: tuple[Check, ...]
+    head: Head
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """The gate's lines, what becomes of every part of the original, and the first released rows."""
+
+    items: tuple[GateItem, ...]
+    done: Done
+    head: Head
+    dataset: str = ""  # what the ledger calls the data
+
+
+@dataclass(frozen=True)
+class Release:
+    """What was written."""
+
+    folder: str
+    files: tuple[tuple[str, str], ...]  # name in release/, sha256
+    checks: tuple[Check, ...]
+    gate: tuple[GateItem, ...]
+    outcome: Summary
+
+
+def rehearse(outcome: Outcome, data: Any, folder: Path, progress: Progress) -> Rehearsal:
+    """Export into a private folder and let the verifier judge what was written."""
+    technique = find(outcome.task.technique)
+    # A table of rows shows best what leaves; the format that is ordered is verified when it is written.
+    claims = _export(outcome, folder, "csv" if "csv" in technique.formats else technique.formats[0])
+    progress.report(0.5, "reading back what would be released")
+    return Rehearsal(tuple(technique.verify(folder, claims, data)), released_head(folder))
+
+
+def report_before(outcome: Outcome, data: Any, order: Order, folder: Path, progress: Progress) -> str:
+    """The report as it would leave, of a release rehearsed in a private folder."""
+    technique = find(outcome.task.technique)
+    claims = _export(outcome, folder, _known_format(technique.formats, order.format))
+    progress.report(0.5, "reading back what would be released")
+    checks = technique.verify(folder, claims, data)
+    manifest = _manifest(outcome, claims, order)
+    manifest["verification"] = manifests.told_checks(checks)
+    return html.html(html.content(manifest | {"files": hashes(folder)}, _pictures(outcome)))
+
+
+def write_release(
+    outcome: Outcome, inputs: Sequence[Input], order: Order, progress: Progress, fingerprint: str = ""
+) -> Release:
+    technique, target = find(outcome.task.technique), Path(order.folder).absolute()
+    _refuse_other_policy(order.policy)
+    format_ = _known_format(technique.formats, order.format)
+    with staging(target, order.overwrite) as stage:
+        out, audit = stage / "release", stage / "audit"
+        out.mkdir()
+        audit.mkdir()
+        claims = _export(outcome, out, format_)
+        record = write_audit(outcome, inputs, order.policy, audit, target / "audit")
+        manifest = _manifest(outcome, claims, order)
+        write_json(out / "manifest.json", manifest | {"files": hashes(out)})
+        progress.report(0.4, "a separate process verifies the written files")
+        checks = verification.in_own_process(stage, progress)
+        digests = [known["sha256"] for known in record["inputs"]]
+        account = account_of(outcome, fingerprint, order.dataset, target, digests)
+        items = judge(outcome, checks, order.policy, account.judge(order.policy))
+        enforce(items, order.reasons)
+        manifest["verification"] = manifests.told_checks(checks)
+        html.write(out, manifest | {"files": hashes(out)}, _pictures(outcome))
+        write_json(out / "manifest.json", manifest | {"files": hashes(out)})
+        entry = account.entry(target, order.signed_by)
+        finish_audit(audit, record | signed(entry), checks, items, order.reasons, out)
+        progress.report(0.95, "putting the folder in place")
+        files = tuple(hashes(out).items())
+        with prior_releases.counted(entry, account.earlier, lambda: placed(stage)):
+            put_in_place(stage, target, order.overwrite)
+    return Release(str(target), files, tuple(checks), items, summary(outcome))
+
+
+def _export(outcome: Outcome, folder: Path, format_: str) -> dict[str, Any]:
+    """Write the data file(s); what is returned is all a verifier is told."""
+    task = outcome.task
+    columns = find(task.technique).export(outcome.published, task.params, folder, format_, task.randomness())
+    return {
+        "technique": task.technique,
+        "params": params.as_dict(task.params),
+        "format": format_,
+        "done": plain(outcome.done.as_dict()),
+        "columns": plain(columns or {}),
+    }
+
+
+def _manifest(outcome: Outcome, claims: Mapping[str, Any], order: Order) -> dict[str, Any]:
+    technique = find(outcome.task.technique)
+    manifest = {
+        "sfumato": VERSION,
+        "libraries": html.library_versions(),
+        "time": datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
+        "signed_by": order.signed_by,
+        **claims,
+        "promise": technique.promise(outcome.task.params, outcome.done).__dict__,
+    }
+    if not technique.private or order.share_utility:
+        manifest |= _told_figures(technique, outcome.measured)
+    return manifest
+
+
+def _told_figures(technique: Technique, measured: Measured) -> dict[str, Any]:
+    """The declared figures, rounded. What tells of single values of the original stays in the audit."""
+    told: dict[str, Any] = {"utility": {}, "risk": {}}
+    for figure in technique.figures:
+        value = getattr(measured, figure.group).get(figure.key)
+        if not figure.confidential and value is not None:
+            told[figure.group][figure.key] = rounded(value)
+    return told
+
+
+def _pictures(outcome: Outcome) -> Sequence[Picture]:
+    draw = find(outcome.task.technique).pictures
+    return draw(outcome.published, outcome.task.params) if draw else ()
+
+
+def _refuse_other_policy(policy: Policy) -> None:
+    """What the house has locked holds whoever asks, by whatever door."""
+    locked = house_policy()
+    if locked is not None and policy != locked:
+        raise ReleaseError(
+            "the house has locked its policy, and this release was judged by another",
+            hint="open the gate again: it judges by the house's policy",
+        )
+
+
+def _known_format(formats: Sequence[str], wanted: str) -> str:
+    if wanted and wanted not in formats:
+        raise ReleaseError(
+            f"{wanted!r} is not a format of this technique", hint=f"known: {', '.join(formats)}"
+        )
+    return wanted or formats[0]

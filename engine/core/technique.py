@@ -1,0 +1,261 @@
+"""The one shape of a technique and of a data kind, and the registry of all of them.
+
+A kind is a folder under `engine/kinds/` with a `kind.py` that defines `KIND`. The window imports
+that file at start, so it imports at its top only what is cheap (no scipy, pandas, pyarrow); the
+functions import the algorithms where they use them, in the worker.
+
+    file ─▶ preview / load ─▶ run ─▶ measure ─▶ export ─▶ verify
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal
+
+from engine.core.errors import ParameterError, Remedy
+from engine.core.progress import Progress
+from engine.core.randomness import Randomness
+
+Nature = Literal["guarantee", "heuristic", "measure"]
+State = Literal["green", "amber", "red"]
+
+
+@dataclass(frozen=True)
+class Promise:
+    """What a release with these parameters claims, in words for the steward."""
+
+    nature: Literal["guarantee", "heuristic"]
+    words: str
+    limits: str  # what it does not protect
+    unit: str  # whose privacy: person, case, edge, row
+
+
+@dataclass(frozen=True)
+class Leaving:
+    """What becomes of one part of the original: a column, an attribute, a set of labels, the times."""
+
+    name: str
+    treatment: Literal["kept", "changed", "dropped"]  # kept: leaves as it is
+    how: str = ""  # "in classes of at least 10 rows", "normal noise, σ = 3.2", "identifier" …
+
+
+@dataclass(frozen=True)
+class Done:
+    """What a run did, as far as it may be told: promise, report and manifest are made from it.
+
+    It leaves with the release: plain JSON values, and nothing of the original beyond the promise.
+    `facts["rows"]` (read, released, dropped, filled, unit) is what the gate says of rows left out.
+    """
+
+    leaving: tuple[Leaving, ...] = ()
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+    def as_dict(self) -> dict[str, Any]:
+        return {"leaving": [part.__dict__ for part in self.leaving], "facts": dict(self.facts)}
+
+    @classmethod
+    def from_dict(cls, written: Any) -> Done:
+        """As the manifest has it; ValueError where it is of another form."""
+        if not isinstance(written, Mapping) or set(written) != {"leaving", "facts"}:
+            raise ValueError("it is not made of leaving and facts")
+        if not isinstance(written["facts"], Mapping) or not isinstance(written["leaving"], list):
+            raise ValueError("leaving is a list and facts are a table")
+        parts = []
+        for part in written["leaving"]:
+            if not isinstance(part, Mapping) or set(part) != {"name", "treatment", "how"}:
+                raise ValueError("what leaves has a name, a treatment and how")
+            if not all(isinstance(value, str) for value in part.values()):
+                raise ValueError("what leaves is described by texts")
+            if part["treatment"] not in ("kept", "changed", "dropped"):
+                raise ValueError(f"{part['treatment']!r} is no treatment")
+            parts.append(Leaving(**part))
+        return cls(tuple(parts), written["facts"])
+
+
+@dataclass(frozen=True)
+class PrivacyLoss:
+    """What a differentially private release costs one unit: a person where one is known, else a case."""
+
+    epsilon: float
+    delta: float
+    unit: str
+
+
+@dataclass(frozen=True)
+class Figure:
+    """How one number of `utility` or `risk` is shown: a card with a one-line meaning."""
+
+    key: str
+    label: str
+    meaning: str
+    group: Literal["utility", "risk"]
+    nature: Nature = "measure"
+    better: Literal["lower", "higher", ""] = ""
+    digits: int = 3
+    headline: bool = False  # shown in the history list too
+    confidential: bool = False  # tells of the original more than the promise covers: never in the release
+
+
+@dataclass(frozen=True)
+class Measured:
+    """Plain JSON values by figure key."""
+
+    utility: Mapping[str, Any]
+    risk: Mapping[str, Any]
+    warnings: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Check:
+    """One thing a verifier looked at."""
+
+    name: str
+    passed: bool
+    detail: str
+    inside: bool = False  # the detail tells of the original: for the steward, never in the release
+
+
+@dataclass(frozen=True)
+class GateItem:
+    """One line of the release gate: red blocks, amber needs a typed reason."""
+
+    name: str
+    state: State
+    detail: str
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A figure of the report, drawn from what is published and from nothing else."""
+
+    title: str
+    caption: str
+    svg: str
+
+
+@dataclass(frozen=True)
+class Problem:
+    """Something the preview noticed in the file, and the ways out."""
+
+    where: str
+    what: str
+    remedies: tuple[Remedy, ...] = ()
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What was recognised in a file before it is loaded whole."""
+
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]  # the first rows, as text
+    roles: Mapping[str, str]  # column -> role (a field name of the kind's Columns), guessed or given
+    facts: tuple[tuple[str, str], ...]  # ("Encoding", "UTF-8"), ("Rows", "811") …
+    reading: Any  # the kind's Reading with what was sniffed filled in
+    chosen: Any  # the kind's Columns with what was guessed filled in
+    problems: tuple[Problem, ...] = ()
+    unused: tuple[str, ...] = ()  # settings of reading that mean nothing for such a file
+
+
+@dataclass(frozen=True)
+class Sweep:
+    """The map of risk against utility: what is tried, and which two figures span the map."""
+
+    tried: Callable[[Any], Sequence[Any]]  # (parameters as chosen) -> parameters to try instead
+    risk: str  # keys of figures
+    utility: str
+    draws: int = 1  # separate draws a point is the mean of: more than one where noise decides
+    limit: Callable[[Any], float] | None = None  # (policy) -> what is accepted of the risk figure
+    log: bool = False  # risk on an axis of decades
+
+
+@dataclass(frozen=True)
+class Technique:
+    """A way to anonymize one kind of data."""
+
+    key: str  # "timeseries.kapra"
+    title: str
+    sentence: str
+    Params: type
+    figures: tuple[Figure, ...]
+    formats: tuple[str, ...]  # file endings `export` can write, the default first
+    promise: Callable[[Any, Done | None], Promise]  # (params, what was done; None before a run)
+    run: Callable[[Any, Any, Randomness, Progress], Any]  # (data, params, …) -> published
+    measure: Callable[[Any, Any, Any, Randomness, Progress], Measured]  # (data, published, params, …)
+    export: Callable[[Any, Any, Path, str, Randomness], Mapping[str, Any] | None]
+    # (published, params, folder, format, …) writes the data files; returns what the manifest says of columns
+    verify: Callable[[Path, Mapping[str, Any], Any], Sequence[Check]]  # (release folder, claims, data?)
+    gate: Callable[[Any, Measured, Any], Sequence[GateItem]]  # (params, measured, policy)
+    describe: Callable[[Any, Any, Any], Done] = lambda data, published, params: Done()
+    # (params, done, format): the names of all data files of a release, and of no other
+    files: Callable[[Any, Done, str], frozenset[str]] = lambda params, done, format: frozenset(
+        {f"data.{format}"}
+    )
+    privacy_loss: Callable[[Any, Done], PrivacyLoss] | None = None  # what a private release spends
+    audit: Callable[[Any, Path], None] | None = None  # (published, audit folder) adds files to the record
+    pictures: Callable[[Any, Any], Sequence[Picture]] | None = None  # (published, params), for the report
+    private: bool = False  # differentially private: figures about the original stay in the audit
+    fresh: bool = False  # a release draws its noise anew instead of publishing what was looked at
+    sweep: Sweep | None = None  # how risk and utility change with the main parameters
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of data: how its files are read, what can be done with it, what can be looked at."""
+
+    key: str
+    title: str
+    sentence: str
+    order: int
+    invitation: str = ""  # what to drop here, for the empty workspace
+    Reading: type | None = None  # how the file is read (dataclass of declared parameters)
+    Columns: type | None = None  # roles of columns (dataclass of declared parameters)
+    suffixes: tuple[str, ...] = ()
+    sample: str = ""  # file in resources/samples
+    preview: Callable[[Sequence[Path], Any, Any, Progress], Preview] | None = None
+    load: Callable[[Sequence[Path], Any, Any, Progress], Any] | None = None
+    compare: Callable[[Path, Path, Mapping[str, str], Progress], dict[str, Any]] | None = None
+    fingerprint: Callable[[Any], str] | None = None  # (data): the same for a copy saved in another way
+    views: Mapping[str, Callable[..., Any]] = field(
+        default_factory=dict
+    )  # (data, published, params, **asked)
+    long_views: frozenset[str] = frozenset()  # names of views that also take a `progress`
+    techniques: tuple[Technique, ...] = ()
+    # Each adds a sub-command of the kind's own to argparse's subparsers, with command=(options) -> exit code.
+    commands: tuple[Callable[[Any], None], ...] = ()
+
+
+@cache
+def kinds() -> dict[str, Kind]:
+    """All kinds, in the order of their tabs."""
+    import engine.kinds
+
+    found = [
+        importlib.import_module(f"engine.kinds.{module.name}.kind").KIND
+        for module in pkgutil.iter_modules(engine.kinds.__path__)
+    ]
+    return {kind.key: kind for kind in sorted(found, key=lambda kind: kind.order)}
+
+
+def all_techniques() -> list[Technique]:
+    return [technique for kind in kinds().values() for technique in kind.techniques]
+
+
+def find(key: str) -> Technique:
+    for technique in all_techniques():
+        if technique.key == key:
+            return technique
+    known = ", ".join(t.key for t in all_techniques())
+    raise ParameterError(f"there is no technique {key!r}", hint=f"known: {known}", name="technique")
+
+
+def find_kind(key: str) -> Kind:
+    """The kind by its own key or by the key of one of its techniques."""
+    kind = kinds().get(key.partition(".")[0])
+    if kind is None:
+        raise ParameterError(f"there is no data kind {key!r}", hint=f"known: {', '.join(kinds())}")
+    return kind

@@ -1,0 +1,177 @@
+"""CSV and its kin into arrow, batch by batch, in one pass.
+
+The bytes are made UTF-8 on the way in; arrow cuts them into cells; each batch's columns become
+numbers at once, so that memory stays near the size of the result. A column that turns out to
+hold text further down is read a second time, as the text it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import pyarrow as pa
+import pyarrow.compute as pc
+from pyarrow import csv as arrow_csv
+
+from engine.core.errors import InputError
+from engine.core.progress import Progress
+from engine.io.csv_dialect import TableReading
+from engine.io.csv_header import Layout, first_fault, header_only, layout_of, only_one_column
+from engine.io.csv_records import SEPARATORS, cleaner
+from engine.io.encoding import Utf8Stream
+from engine.io.parse_numbers import numbers_of, without
+
+BLOCK = 1 << 21  # about 20 ms of work between two looks at the Cancel button
+LONGEST_RECORD = 1 << 26
+
+
+def read_delimited(path: Path, reading: TableReading, progress: Progress) -> pa.Table:
+    """The whole file; `reading` has no 'auto' left."""
+    layout = layout_of(path, reading)
+    if len(layout.names) < 2:
+        raise only_one_column(path, reading)
+    columns = {name: _Column(reading) for name in layout.names}
+    _pour(path, reading, layout, columns, progress.part("Reading", 0.8))
+    again = {name: _TextColumn(reading) for name, column in columns.items() if column.lost}
+    if again:
+        _pour(path, reading, layout, again, progress.part("Reading texts again", 0.2))
+    table = pa.table({name: again.get(name, column).finish() for name, column in columns.items()})
+    if table.num_rows == 0:
+        raise header_only(path, reading)
+    last = table.column(table.num_columns - 1)
+    if layout.padded and last.null_count == len(last):
+        table = table.remove_column(table.num_columns - 1)
+    progress.report(1.0)
+    return table
+
+
+def _pour(
+    path: Path, reading: TableReading, layout: Layout, columns: Mapping[str, _Column], progress: Progress
+) -> None:
+    """Every batch of the file into the columns."""
+    # Wide tables need wider blocks: a handful of rows in thousands of columns is all overhead.
+    usual = min(max(BLOCK, 2048 * len(layout.names)), LONGEST_RECORD // 2)
+    for block in (usual, LONGEST_RECORD):
+        for column in columns.values():
+            column.clear()
+        clean = cleaner(reading.separator, layout.comments)
+        with Utf8Stream(path, reading.encoding, layout.skip, clean) as stream:
+            try:
+                _pour_stream(stream, reading, layout, columns, block, progress)
+                return
+            except pa.ArrowException as error:
+                if stream.error:
+                    raise stream.error from None
+                if "straddling" in str(error) and block < LONGEST_RECORD:
+                    continue  # a record is longer than a block
+                fault = first_fault(path, reading, layout)
+                words = " ".join(str(error).split())[:160]
+                raise fault or InputError(f"{path.name} cannot be cut into cells: {words}") from None
+
+
+def _pour_stream(
+    stream: Utf8Stream,
+    reading: TableReading,
+    layout: Layout,
+    columns: Mapping[str, _Column],
+    block: int,
+    progress: Progress,
+) -> None:
+    try:
+        reader = _open(stream, reading, layout, tuple(columns), block)
+    except pa.ArrowInvalid as error:
+        if "Empty CSV" in str(error):
+            return
+        raise
+    with reader:
+        for batch in reader:
+            progress.report(stream.share)
+            for name, cells in zip(batch.schema.names, batch.columns, strict=True):
+                columns[name].add(cells)
+
+
+def _open(
+    stream: Utf8Stream, reading: TableReading, layout: Layout, wanted: tuple[str, ...], block: int
+) -> arrow_csv.CSVStreamingReader:
+    sign = SEPARATORS[reading.separator]
+
+    def judge(row: arrow_csv.InvalidRow) -> str:
+        return "error" if row.text.replace(sign, "").strip() else "skip"
+
+    return arrow_csv.open_csv(
+        pa.PythonFile(stream, mode="r"),
+        read_options=arrow_csv.ReadOptions(column_names=layout.names, block_size=block),
+        parse_options=arrow_csv.ParseOptions(
+            delimiter=sign, newlines_in_values=True, invalid_row_handler=judge
+        ),
+        convert_options=arrow_csv.ConvertOptions(
+            column_types={name: pa.string() for name in layout.names},
+            include_columns=wanted,
+            null_values=[" " * blanks for blanks in range(9)],
+            strings_can_be_null=True,
+            check_utf8=False,  # the stream has made sure of that
+        ),
+    )
+
+
+class _Column:
+    """One column as it grows: whole numbers, then decimals, else text; never back."""
+
+    def __init__(self, reading: TableReading):
+        self._missing, self._decimal = reading.missing, reading.decimal
+        self.clear()
+
+    def clear(self) -> None:
+        self._chunks: list[pa.Array] = []
+        self._kind = "whole"
+        self._converted = False  # some cells are numbers now, their texts are gone
+        self._seen = False  # a number was among them, not only 'nan'
+
+    def add(self, cells: pa.Array) -> None:
+        if cells.null_count == len(cells):
+            self._chunks.append(cells)
+        elif self._kind != "text" or not self._converted:
+            self._add_filled(cells)  # otherwise the whole column is read again
+
+    def _add_filled(self, cells: pa.Array) -> None:
+        numbers = None if self._kind == "text" else self._numbers(cells)
+        if numbers is None:
+            self._kind = "text"
+            self._chunks.append(without(cells, self._missing, self._decimal))
+            return
+        self._converted = True
+        self._seen = self._seen or numbers.null_count < len(numbers)
+        self._chunks.append(without(numbers, self._missing, self._decimal))
+
+    def _numbers(self, cells: pa.Array) -> pa.Array | None:
+        found = numbers_of(cells, self._decimal)
+        if found is None and self._missing:
+            found = numbers_of(without(cells, self._missing, self._decimal), self._decimal)
+        if found is not None and pa.types.is_floating(found.type):
+            self._kind = "decimals"
+        return found
+
+    @property
+    def lost(self) -> bool:
+        """Whether cells that are text after all were taken for numbers."""
+        return self._converted and (self._kind == "text" or not self._seen)
+
+    def finish(self) -> pa.ChunkedArray:
+        kinds = {"whole": pa.int64(), "decimals": pa.float64(), "text": pa.string()}
+        kind = kinds[self._kind] if self._seen else pa.string()
+        return pa.chunked_array([_as(chunk, kind) for chunk in self._chunks], kind)
+
+
+class _TextColumn(_Column):
+    def clear(self) -> None:
+        super().clear()
+        self._kind = "text"
+
+
+def _as(chunk: pa.Array, kind: pa.DataType) -> pa.Array:
+    if chunk.type == kind:
+        return chunk
+    if chunk.null_count == len(chunk):
+        return pa.nulls(len(chunk), kind)
+    return pc.cast(chunk, kind, safe=False)

@@ -1,0 +1,118 @@
+"""The cells of a table file as text, row by row, with where each row stands.
+
+For files whose first row may be a header, a matrix's labels or data already, and whose labels must not be
+mistaken for numbers or missing values (a node may be called 007, NA or 1.10).
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine.core.errors import InputError
+from engine.core.progress import Progress
+from engine.io import input_file, xlsx
+from engine.io.csv_dialect import TableReading, decided, sniff
+from engine.io.csv_records import SEPARATORS, records
+from engine.io.encoding import open_text
+from engine.io.read_errors import through_the_door
+
+
+@dataclass(frozen=True)
+class TextRows:
+    """All records that are not blank, the first one included whatever it is."""
+
+    rows: list[list[str]]
+    places: list[int]  # line or sheet row of each
+    reading: TableReading  # with what was recognised filled in
+    unit: str  # "line" | "row"
+
+    def place(self, row: int) -> str:
+        return f"{self.unit} {self.places[row]}"
+
+
+@through_the_door("table")
+def read_text_rows(
+    path: Path, reading: TableReading, progress: Progress, most: int | None = None
+) -> TextRows:
+    """All rows, or the first `most` of a text file (workbooks and Parquet are read whole)."""
+    input_file.require_file(path)
+    kind = input_file.format_of(path)
+    if kind == "spreadsheet":
+        return _from_sheet(path, reading)
+    if kind == "parquet":
+        return _from_parquet(path, reading, progress)
+    return _from_text(path, reading, progress, most)
+
+
+def sheet_names(path: Path) -> list[str]:
+    """The sheets of a workbook that hold something, in their order."""
+    return xlsx.filled_sheets(path)
+
+
+def _from_text(path: Path, reading: TableReading, progress: Progress, most: int | None) -> TextRows:
+    found = dataclasses.replace(sniff(path, reading), header=reading.header)
+    rows, places = _records(path, found, progress, most)
+    if reading.separator == "auto" and rows and all(len(fields) == 1 for fields in rows):
+        # Comment lines on top may have misled the sniffing: the sign that every row has is the separator.
+        signs = (name for name, sign in SEPARATORS.items() if all(sign in fields[0] for fields in rows))
+        found = dataclasses.replace(found, separator=next(signs, found.separator))
+        rows, places = _records(path, found, progress, most)
+    _drop_padding(rows)
+    kept = [at for at, fields in enumerate(rows) if any(cell.strip() for cell in fields)]
+    if not kept:
+        raise InputError(f"{path.name} holds no rows", hint="export the data again")
+    return TextRows([rows[at] for at in kept], [places[at] for at in kept], found, "line")
+
+
+def _records(
+    path: Path, reading: TableReading, progress: Progress, most: int | None
+) -> tuple[list[list[str]], list[int]]:
+    rows: list[list[str]] = []
+    places: list[int] = []
+    with open_text(path, reading.encoding) as text:
+        for line, fields in records(text, reading.separator):
+            if not rows and _is_preamble(fields):
+                continue
+            rows.append(fields)
+            places.append(line)
+            if len(rows) == most:
+                break
+            if len(rows) % 65_536 == 0:
+                progress.report(0.5, f"{len(rows)} rows")
+    return rows, places
+
+
+def _is_preamble(fields: list[str]) -> bool:
+    """Comment lines on top (SNAP '#', Pajek and Konect '%'), and Excel's 'sep=;'."""
+    first = fields[0].strip()
+    return first[:1] in ("#", "%") or (len(fields) <= 2 and first.startswith("sep="))
+
+
+def _drop_padding(rows: list[list[str]]) -> None:
+    """The empty last cells that trailing separators leave, where every row has them."""
+    while rows and all(len(fields) > 1 and fields[-1].strip() == "" for fields in rows):
+        for fields in rows:
+            fields.pop()
+
+
+def _from_sheet(path: Path, reading: TableReading) -> TextRows:
+    sheet = xlsx.read_sheet(path, reading.sheet, header="no")
+    rows = [[xlsx.shown(cell) for cell in row] for row in sheet.rows]
+    found = dataclasses.replace(decided(reading), header=reading.header, sheet=sheet.name)
+    return TextRows(rows, list(sheet.places), found, "row")
+
+
+def _from_parquet(path: Path, reading: TableReading, progress: Progress) -> TextRows:
+    from engine.io.table_read import read_table
+
+    table = read_table(path, reading, progress)
+    columns = [["" if v is None else _cell(v) for v in column.to_pylist()] for column in table.columns]
+    rows = [list(table.column_names), *(list(cells) for cells in zip(*columns, strict=True))]
+    found = dataclasses.replace(decided(reading), header="yes")
+    return TextRows(rows, list(range(len(rows))), found, "row")
+
+
+def _cell(value: object) -> str:
+    return str(int(value)) if isinstance(value, float) and value.is_integer() else str(value)

@@ -1,0 +1,107 @@
+"""A table file of any format: the whole of it, where a row stands in it, its columns as numbers.
+
+'nan' in a column of numbers is missing; 'inf' is handed on as an infinite number, for the room
+that knows what it means there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from engine.core.errors import InputError, Remedy
+from engine.core.number_format import grouped
+from engine.core.progress import Progress
+from engine.io import csv_dialect, csv_header, input_file, xlsx
+from engine.io.csv_dialect import TableReading
+from engine.io.csv_sniff import is_number
+from engine.io.preview import TablePreview, preview_table
+from engine.io.read_errors import through_the_door
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+__all__ = ["TablePreview", "numbers", "place", "preview_table", "read_table"]
+
+
+@through_the_door("table")
+def read_table(path: Path, reading: TableReading, progress: Progress) -> pa.Table:
+    """The whole file: int64, float64, string, bool, date columns; empty and declared cells are null."""
+    path = Path(path)
+    input_file.require_file(path)
+    kind = input_file.format_of(path)
+    if kind == "parquet":
+        from engine.io.parquet import read_parquet
+
+        return read_parquet(path, csv_dialect.decided(reading), progress)
+    if kind == "spreadsheet":
+        sheet = xlsx.read_sheet(path, reading.sheet, reading.header)
+        decimal = csv_dialect.decided(reading).decimal
+        return xlsx.to_table(sheet, reading.missing, decimal, progress)
+    from engine.io.csv_read import read_delimited
+
+    return read_delimited(path, csv_dialect.sniff(path, reading), progress)
+
+
+@through_the_door("table")
+def place(path: Path, reading: TableReading, row: int) -> str:
+    """Where the data row with this index stands, as the steward's own program would show it."""
+    path = Path(path)
+    kind = input_file.format_of(path)
+    if kind == "parquet":
+        return f"row {row + 1}"
+    if kind == "spreadsheet":
+        sheet = xlsx.read_sheet(path, reading.sheet, reading.header)
+        return f"row {sheet.places[row]} of sheet {sheet.name}"
+    return f"line {csv_header.line_of(path, csv_dialect.sniff(path, reading), row)}"
+
+
+def numbers(table: pa.Table, columns: Sequence[str], path: Path, reading: TableReading) -> np.ndarray:
+    """rows × columns float64, NaN where missing; the first cell that is no number is named."""
+    import pyarrow as pa
+    import pyarrow.compute as pc
+
+    from engine.io.parse_numbers import tolerant
+
+    reading = csv_dialect.sniff(Path(path), reading)
+    values: list[np.ndarray] = []
+    offending: dict[str, np.ndarray] = {}
+    for name in columns:
+        column = table.column(name)
+        if pa.types.is_string(column.type):
+            found, wrong = tolerant(column.combine_chunks(), reading.decimal)
+            offending[name] = np.flatnonzero(wrong)
+            values.append(found.to_numpy(zero_copy_only=False))
+        elif pa.types.is_temporal(column.type):
+            offending[name] = np.flatnonzero(pc.is_valid(column).to_numpy())
+        else:
+            values.append(pc.cast(column, pa.float64(), safe=False).to_numpy())
+    offending = {name: rows for name, rows in offending.items() if len(rows)}
+    if offending:
+        raise _not_numbers(table, offending, Path(path), reading)
+    return np.column_stack(values) if values else np.empty((table.num_rows, 0))
+
+
+def _not_numbers(
+    table: pa.Table, offending: dict[str, np.ndarray], path: Path, reading: TableReading
+) -> InputError:
+    name = min(offending, key=lambda name: offending[name][0])
+    row = int(offending[name][0])
+    text = str(table.column(name)[row].as_py()).strip()
+    cells = sum(map(len, offending.values()))
+    hint = "it is the only such cell"
+    if cells > 1:
+        where = f"column {name}" if len(offending) == 1 else f"{len(offending)} columns"
+        hint = f"there are {grouped(cells)} such cells, in {where}"
+    remedies = []
+    other = "," if reading.decimal == "." else "."
+    if is_number(text, other):
+        remedies.append(Remedy(f"Read {other!r} as the decimal sign", {"decimal": other}))
+    if "," not in text:  # a list of texts cannot hold one with a comma
+        missing = ",".join([*reading.missing, text])
+        remedies.append(Remedy(f"Treat {text!r} as missing", {"missing": missing}))
+    where = place(path, reading, row)
+    return InputError(f"{where}, column {name}: {text!r} is not a number", hint, tuple(remedies))

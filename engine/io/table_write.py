@@ -1,0 +1,194 @@
+"""Plain writers for what leaves the house: CSV, Parquet, Excel.
+
+CSV is UTF-8, commas, '\\n'; numbers in the shortest form that reads back as the same number;
+missing cells (None, NaN) are empty. A text that a spreadsheet program would run as a formula
+is escaped (engine/io/formula_escape.py), in CSV and Excel; numbers never are. The same columns give
+the same bytes.
+"""
+
+from __future__ import annotations
+
+import datetime
+import math
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, BinaryIO
+
+from engine.core.errors import ReleaseError
+from engine.core.number_format import grouped
+from engine.io.formula_escape import escape, escape_cells
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+Columns = Mapping[str, Any]  # name -> numpy array, arrow array or sequence
+
+_STRUCTURE = r'[,"\r\n]|^[\s\x{feff}#]|\s$'  # cells that must be quoted to come back as they were
+_ROWS = 1 << 16
+_SHEET_ROWS, _SHEET_COLUMNS, _SHEET_TEXT = 1_048_576, 16_384, 32_767
+_EXACT = 1 << 53  # Excel's numbers are float64
+
+
+def write_csv(path: Path, columns: Columns) -> None:
+    import pyarrow as pa
+
+    table = _table(columns)
+    names = pa.table([pa.array([name]) for name in table.column_names], names=table.column_names)
+    with open(path, "wb") as file:
+        file.write(_lines(names))
+        for start in range(0, table.num_rows, _ROWS):
+            file.write(_lines(table.slice(start, _ROWS).combine_chunks()))
+        _settle(file)
+
+
+def _lines(table: pa.Table) -> memoryview:
+    """The rows as CSV: each column as texts, joined by kernels into one buffer."""
+
+    if not table.num_columns:
+        return memoryview(b"")
+    alone = table.num_columns == 1  # an empty line would be no row
+    texts = [_cells(column.combine_chunks(), alone) for column in table.columns]
+    texts[-1] = _joined(texts[-1], "\n")
+    joined = _joined(*texts, between=",")
+    _, offsets, data = joined.buffers()
+    return memoryview(data)[: memoryview(offsets).cast("q")[len(joined)]]
+
+
+def _cells(column: pa.Array, alone: bool) -> pa.Array:
+    """large_string cells as they stand in the file; missing ones empty."""
+    import pyarrow as pa
+    import pyarrow.compute as pc
+
+    text = pa.large_string()
+    is_text = pa.types.is_string(column.type) or pa.types.is_large_string(column.type)
+    cells = pc.cast(column, text)
+    if is_text:
+        cells = escape_cells(cells)
+        risky = pc.or_(pc.match_substring_regex(cells, _STRUCTURE), pc.equal(cells, ""))
+        if pc.any(risky).as_py():
+            doubled = pc.replace_substring(cells, '"', '""')
+            cells = pc.if_else(risky, _joined('"', doubled, '"'), cells)
+    return pc.fill_null(cells, '""' if alone else "")
+
+
+def write_parquet(path: Path, columns: Columns) -> None:
+    import pyarrow.parquet as pq
+
+    with open(path, "wb") as file:
+        pq.write_table(_table(columns), file, compression="zstd")
+        _settle(file)
+
+
+def write_xlsx(path: Path, columns: Columns) -> None:
+    import xlsxwriter
+    from xlsxwriter.worksheet import Worksheet
+
+    class Exact(Worksheet):
+        """Numbers with all their digits; xlsxwriter itself stops at sixteen."""
+
+        def _xml_number_element(self, number: float, attributes: Any = ()) -> None:
+            marks = "".join(f' {key}="{value}"' for key, value in attributes or ())
+            self.fh.write(f"<c{marks}><v>{number!r}</v></c>")
+
+    table = _table(columns)
+    if table.num_rows >= _SHEET_ROWS or table.num_columns > _SHEET_COLUMNS:
+        rows, wide = grouped(table.num_rows), grouped(table.num_columns)
+        raise ReleaseError(
+            f"{rows} rows × {wide} columns do not fit an Excel sheet",
+            hint="choose CSV or Parquet",
+        )
+    options = {
+        "constant_memory": True,
+        "tmpdir": str(path.parent),
+        "default_date_format": "yyyy-mm-dd hh:mm:ss",
+    }
+    with open(path, "wb") as file:
+        book = xlsxwriter.Workbook(file, options)
+        # The time of writing is nobody's business and would make every file differ.
+        book.set_properties({"created": datetime.datetime(2000, 1, 1)})
+        sheet = book.add_worksheet("data", Exact)
+        for place, name in enumerate(table.column_names):
+            _write_cell(sheet, 0, place, name)
+        row = 0
+        for batch in table.to_batches(10_000):
+            for cells in zip(*(column.to_pylist() for column in batch.columns), strict=True):
+                row += 1
+                for place, cell in enumerate(cells):
+                    _write_cell(sheet, row, place, cell)
+        book.close()
+        _settle(file)
+
+
+def _write_cell(sheet: Any, row: int, place: int, cell: Any) -> None:
+    if cell is None:
+        return
+    if isinstance(cell, bool):
+        sheet.write_boolean(row, place, cell)
+    elif isinstance(cell, datetime.date):
+        sheet.write_datetime(row, place, cell)
+    elif (
+        isinstance(cell, int | float)
+        and math.isfinite(cell)
+        and (abs(cell) <= _EXACT or isinstance(cell, float))
+    ):
+        sheet.write_number(row, place, cell)
+    else:
+        text = str(cell)
+        if isinstance(cell, str):
+            text = escape(text)
+        if len(text) > _SHEET_TEXT:
+            raise ReleaseError(
+                f"row {row + 1}, column {place + 1}: {grouped(len(text))} letters do not fit an Excel cell",
+                hint="choose CSV or Parquet",
+            )
+        sheet.write_string(row, place, text)
+
+
+def _table(columns: Columns) -> pa.Table:
+    """Arrow columns, NaN as missing."""
+    import pyarrow as pa
+    import pyarrow.compute as pc
+
+    made = []
+    for values in columns.values():
+        column = _column(values)
+        if pa.types.is_dictionary(column.type):
+            column = pc.cast(column, column.type.value_type)
+        if pa.types.is_floating(column.type):
+            column = pc.if_else(pc.is_nan(column), pa.scalar(None, column.type), column)
+        if pa.types.is_null(column.type):
+            column = pc.cast(column, pa.string())
+        made.append(column)
+    return pa.table(made, names=[str(name) for name in columns])
+
+
+def _column(values: Any) -> pa.Array | pa.ChunkedArray:
+    import numpy as np
+    import pyarrow as pa
+
+    if isinstance(values, pa.ChunkedArray | pa.Array):
+        return values
+    if isinstance(values, np.ndarray) and values.dtype.kind in "fiubMU":
+        return pa.array(values)
+    cells: Sequence[Any] = [None if cell is None or cell != cell else cell for cell in values]
+    try:
+        return pa.array(cells)
+    except (pa.ArrowInvalid, pa.ArrowTypeError, OverflowError):
+        return pa.array([None if cell is None else str(cell) for cell in cells], pa.string())
+
+
+def _joined(*parts: pa.Array | str, between: str = "") -> pa.Array:
+    """Texts side by side, row by row."""
+    import pyarrow as pa
+    import pyarrow.compute as pc
+
+    text = pa.large_string()
+    return pc.binary_join_element_wise(
+        *(pa.scalar(part, text) if isinstance(part, str) else part for part in (*parts, between))
+    )
+
+
+def _settle(file: BinaryIO) -> None:
+    file.flush()
+    os.fsync(file.fileno())

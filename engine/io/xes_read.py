@@ -1,0 +1,273 @@
+"""XES event logs: a streaming reader that keeps only what a variant needs.
+
+Two parsers take turns. `xes_scan` reads runs of ordinary traces at memory speed; expat (strict, no
+entities, line numbers) reads the header and every run the scanner declines. Expat is handed the file
+without the runs that the scanner has accepted: each of those is a whole number of well-formed <trace>
+elements, so leaving them out changes neither well-formedness nor meaning. The scanner is only asked
+where expat has just closed a <trace> directly under <log> at the last byte it was given, so a run can
+never begin inside a comment or a CDATA section.
+
+Safety: a document type declaration (the door of entity bombs and external entities) is refused, and so
+is a gzip stream that unpacks to hundreds of times its size.
+"""
+
+from __future__ import annotations
+
+from array import array
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from xml.parsers import expat
+
+import numpy as np
+
+from engine.core.errors import InputError
+from engine.core.number_format import grouped
+from engine.core.progress import Progress
+from engine.io.gzip_blocks import BLOCK, unpacked
+from engine.io.read_errors import through_the_door
+from engine.io.xes_fast import Scanned, scan
+from engine.io.xes_time import MISSING, microseconds, one_microseconds
+
+NAME, TRANSITION, TIME = "concept:name", "lifecycle:transition", "time:timestamp"
+
+
+@dataclass(frozen=True)
+class XesEvents:
+    """All events of the traces, in file order, as columns of codes."""
+
+    case: np.ndarray  # index of the trace, per event
+    activity: np.ndarray  # code into `activities`
+    lifecycle: np.ndarray  # code into `lifecycles`, -1 where there is none
+    time: np.ndarray  # microseconds since 1970 UTC, MISSING where there is none
+    activities: tuple[str, ...]
+    lifecycles: tuple[str, ...]
+    cases: int
+    person: tuple[str, ...] | None  # per trace, where a key was asked for
+    bytes_read: int
+
+
+@through_the_door("event log")
+def read_xes(
+    path: Path, person: str = "", progress: Progress | None = None, fast: bool = True, block: int = BLOCK
+) -> XesEvents:
+    """The events of an .xes or .xes.gz file; `person` is the trace attribute that says whose case it is."""
+    reader = _Reader(path, person, fast)
+    progress = progress or Progress()
+    size = max(1, path.stat().st_size)
+    for piece, consumed in unpacked(path, block):
+        reader.feed(piece)
+        progress.report(min(1.0, consumed / size), f"{grouped(reader.log.cases)} cases read")
+    return reader.finish()
+
+
+class _Columns:
+    """The growing columns both parsers write to."""
+
+    def __init__(self) -> None:
+        self.case, self.activity, self.lifecycle = array("i"), array("i"), array("i")
+        self.time = array("q")
+        self.activities: dict[str, int] = {}
+        self.lifecycles: dict[str, int] = {}
+        self.raw_codes: tuple[dict[bytes, int], dict[bytes, int]] = ({}, {})
+        self.person: list[str] = []
+        self.cases = 0
+
+    def add_event(self, activity: str, lifecycle: str | None, time: int) -> None:
+        self.case.append(self.cases)
+        self.activity.append(self.activities.setdefault(activity, len(self.activities)))
+        code = -1 if lifecycle is None else self.lifecycles.setdefault(lifecycle, len(self.lifecycles))
+        self.lifecycle.append(code)
+        self.time.append(time)
+
+    def add_scanned(self, found: Scanned) -> bool:
+        """Take over a scanned run; False (nothing taken) if a name is missing or a time is strange."""
+        (owners, names), (life_owners, lives), (time_owners, times) = found.of_events
+        if not np.array_equal(owners, np.arange(found.events)):
+            return False
+        stamps = microseconds(times)
+        if stamps is None:
+            return False
+        life = np.full(found.events, -1, np.int32)
+        life[life_owners] = self._codes(lives, 1)
+        time = np.full(found.events, MISSING, np.int64)
+        time[time_owners] = stamps
+        self.case.frombytes((found.trace_of_event + self.cases).astype(np.int32).tobytes())
+        self.activity.frombytes(self._codes(names, 0).tobytes())
+        self.lifecycle.frombytes(life.tobytes())
+        self.time.frombytes(time.tobytes())
+        people = [""] * found.traces
+        for owner, value in zip(*found.of_traces[0], strict=True):
+            people[owner] = _unescape(value)
+        self.person += people
+        self.cases += found.traces
+        return True
+
+    def _codes(self, raw: list[bytes], which: int) -> np.ndarray:
+        known, names = self.raw_codes[which], (self.activities, self.lifecycles)[which]
+        for value in dict.fromkeys(raw):  # in file order, so that codes do not depend on hashing
+            if value not in known:
+                known[value] = names.setdefault(_unescape(value), len(names))
+        return np.fromiter(map(known.__getitem__, raw), np.int32, len(raw))
+
+
+class _Reader:
+    """Cuts the stream at the last </trace> of each block and decides who parses what."""
+
+    def __init__(self, path: Path, person: str, fast: bool):
+        self.log = _Columns()
+        self.strict = StrictParser(path, person, self.log)
+        self.keys = [key.encode() for key in (NAME, TRANSITION, TIME)], [_escape(person)]
+        self.fast, self.rest, self.total = fast, b"", 0
+
+    def feed(self, block: bytes) -> None:
+        self.total += len(block)
+        cut = block.rfind(b"</trace>")
+        if cut < 0 or not self.fast:
+            self._parse(self.rest + block)
+            self.rest = b""
+            return
+        run, self.rest = self.rest + block[: cut + 8], block[cut + 8 :]
+        if self.strict.quiet and self._scan(run):
+            return
+        self._parse(run)
+
+    def _scan(self, run: bytes) -> bool:
+        found = scan(run.lstrip(b" \t\r\n"), *self.keys)
+        if found is None or not self.log.add_scanned(found):
+            return False
+        self.strict.skipped_lines += run.count(b"\n")
+        return True
+
+    def _parse(self, data: bytes) -> None:
+        if data:
+            self.strict.feed(data)
+
+    def finish(self) -> XesEvents:
+        self.strict.feed(self.rest, last=True)
+        log = self.log
+        return XesEvents(
+            case=np.frombuffer(log.case, np.int32) if log.case else np.empty(0, np.int32),
+            activity=np.frombuffer(log.activity, np.int32) if log.case else np.empty(0, np.int32),
+            lifecycle=np.frombuffer(log.lifecycle, np.int32) if log.case else np.empty(0, np.int32),
+            time=np.frombuffer(log.time, np.int64) if log.case else np.empty(0, np.int64),
+            activities=tuple(log.activities),
+            lifecycles=tuple(log.lifecycles),
+            cases=log.cases,
+            person=tuple(log.person) if self.strict.person else None,
+            bytes_read=self.total,
+        )
+
+
+class StrictParser:
+    """expat with the few handlers that a log needs; anything that is not in a trace is ignored."""
+
+    def __init__(self, path: Path, person: str, log: _Columns):
+        self.path, self.person, self.log = path, person, log
+        self.skipped_lines, self.quiet = 0, False
+        self._fed, self._depth, self._plain = 0, 0, True
+        self._parents: list[str] = []
+        self._event: dict[str, str] = {}
+        self._who = ""
+        parser = expat.ParserCreate()
+        parser.buffer_text = True
+        parser.StartElementHandler = self._start
+        parser.EndElementHandler = self._end
+        parser.XmlDeclHandler = self._declaration
+        parser.StartDoctypeDeclHandler = self._refuse_doctype
+        self._parser = parser
+
+    def feed(self, data: bytes, last: bool = False) -> None:
+        self._fed += len(data)
+        self.quiet = False
+        try:
+            self._parser.Parse(data, last)
+        except expat.ExpatError as error:
+            reason = expat.ErrorString(error.code)
+            line = error.lineno + self.skipped_lines
+            hint = "the file breaks off or is damaged; export it again from where it comes from"
+            raise InputError(
+                f"{self.path.name}, line {line}, column {error.offset + 1}: {reason}", hint
+            ) from None
+
+    @property
+    def line(self) -> int:
+        return self._parser.CurrentLineNumber + self.skipped_lines
+
+    def _declaration(self, _version: str, encoding: str | None, _standalone: int) -> None:
+        self._plain = encoding is None or encoding.upper() in ("UTF-8", "US-ASCII", "ASCII")
+
+    def _refuse_doctype(self, *_parts: Any) -> None:
+        raise InputError(
+            f"{self.path.name}, line {self.line}: the file declares a document type (DOCTYPE)",
+            hint="XES needs none, and it can hide an entity bomb; remove the declaration",
+        )
+
+    def _start(self, tag: str, attributes: dict[str, str]) -> None:
+        name = tag.rpartition(":")[2]
+        depth, parents = self._depth, self._parents
+        if depth == 0 and name != "log":
+            raise InputError(
+                f"{self.path.name}: the outermost element is <{tag}>, an XES file begins with <log>",
+                hint="open the log that was exported as XES, or a CSV or Parquet table of its events",
+            )
+        if depth == 3 and parents[2] == "event" and parents[1] == "trace":
+            if "key" in attributes and "value" in attributes:
+                self._event[attributes["key"]] = attributes["value"]
+        elif depth == 2 and parents[1] == "trace":
+            if name == "event":
+                self._event = {}
+            elif self.person and attributes.get("key") == self.person:
+                self._who = attributes.get("value", "")
+        parents.append(name)
+        self._depth = depth + 1
+
+    def _end(self, tag: str) -> None:
+        self._depth -= 1
+        name, depth = self._parents.pop(), self._depth
+        if depth == 2 and name == "event" and self._parents[1] == "trace":
+            self._close_event()
+        elif depth == 1 and name == "trace":
+            self.log.person.append(self._who)
+            self.log.cases += 1
+            self._who = ""
+            self.quiet = self._plain and self._parser.CurrentByteIndex + 8 == self._fed
+
+    def _close_event(self) -> None:
+        activity = self._event.get(NAME)
+        if activity is None:
+            raise InputError(
+                f"{self.path.name}, line {self.line}: an event has no {NAME} (case {self.log.cases + 1})",
+                hint="every event needs an activity name; repair the export",
+            )
+        stamp = self._event.get(TIME)
+        time = MISSING
+        if stamp is not None:
+            try:
+                time = one_microseconds(stamp)
+            except ValueError:
+                raise InputError(
+                    f"{self.path.name}, line {self.line}: {stamp!r} is not a date and time",
+                    hint="XES writes 2024-05-31T08:15:00.000+02:00",
+                ) from None
+        self.log.add_event(activity, self._event.get(TRANSITION), time)
+
+
+def _escape(key: str) -> bytes:
+    """A key as the canonical shape writes it."""
+    replaced = key.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
+    return replaced.encode()
+
+
+def _unescape(raw: bytes) -> str:
+    """The text of a scanned value: line breaks and tabs become spaces, as XML normalises attributes."""
+    text = raw.decode("utf-8").replace("\r\n", " ").translate(NORMALISED)
+    if "&" in text:
+        for entity, character in ENTITIES:
+            text = text.replace(entity, character)
+    return text
+
+
+NORMALISED = str.maketrans("\t\n\r", "   ")
+# &amp; last: what it yields must not be read again.
+ENTITIES = (("&lt;", "<"), ("&gt;", ">"), ("&quot;", '"'), ("&apos;", "'"), ("&amp;", "&"))

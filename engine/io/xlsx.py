@@ -1,0 +1,152 @@
+"""Workbooks (xlsx, xlsm, xlsb, xls, ods) through calamine: one sheet, one table.
+
+Rows are numbered as the spreadsheet program shows them.
+"""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from engine.core.errors import InputError, Remedy
+from engine.core.progress import Progress
+from engine.io.csv_sniff import header_of, unique_names
+from engine.io.input_file import require_file
+from engine.io.read_errors import readable
+from engine.io.workbook_size import refuse_huge
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """The filled part of a sheet: names, data rows and where each stood."""
+
+    name: str
+    given: tuple[str, ...]
+    names: tuple[str, ...]
+    rows: Sequence[Sequence[Any]]
+    places: Sequence[int]  # the row number of every data row
+
+
+def read_sheet(path: Path, wanted: str, header: str = "auto") -> Sheet:
+    """The sheet by its name, or the first that holds something."""
+    name, rows, places = _filled(path, wanted)
+    first = [shown(cell) for cell in rows[0]]
+    if header == "auto":
+        header = header_of([[shown(cell) for cell in row] for row in rows[:50]], ".")
+    if header == "no":
+        return Sheet(name, (), unique_names([""] * len(first)), rows, places)
+    if len(rows) < 2:
+        raise InputError(
+            f"sheet {name} of {path.name} has a header in row {places[0]} and no rows below it",
+            hint="export the data again, or choose another sheet",
+        )
+    return Sheet(name, tuple(first), unique_names(first), rows[1:], places[1:])
+
+
+def filled_sheets(path: Path) -> list[str]:
+    """The sheets of a workbook that hold something, in their order."""
+    with _open(path) as book:
+        return [name for name in book.sheet_names if _kept(book, name)] or [_filled(path, "")[0]]
+
+
+def _filled(path: Path, wanted: str) -> tuple[str, list[list[Any]], list[int]]:
+    """The sheet's rows that are not blank, without blank columns on the right, and their numbers."""
+    with _open(path) as book:
+        names = book.sheet_names
+        if wanted and wanted not in names:
+            raise InputError(
+                f"{path.name} has no sheet {wanted!r}",
+                hint=f"its sheets: {', '.join(names)}",
+                remedies=tuple(Remedy(f"Read sheet {name}", {"sheet": name}) for name in names[:6]),
+            )
+        for name in [wanted] if wanted else names:
+            kept = _kept(book, name)
+            if kept:
+                width = max(_width(row) for row, _ in kept)
+                return name, [row[:width] for row, _ in kept], [place for _, place in kept]
+    what = f"sheet {wanted} of {path.name}" if wanted else path.name
+    raise InputError(f"{what} holds no cells", hint="choose another sheet or file")
+
+
+@contextmanager
+def _open(path: Path) -> Iterator[Any]:
+    """The workbook, if it does not eat the machine; what calamine says about it becomes a sentence."""
+    from python_calamine import CalamineWorkbook, PasswordError
+
+    require_file(path)
+    with readable(path, "workbook"):
+        refuse_huge(path)
+        try:
+            with CalamineWorkbook.from_path(str(path)) as book:
+                yield book
+        except PasswordError:
+            raise InputError(
+                f"{path.name} is locked with a password", hint="save it again without one"
+            ) from None
+
+
+def _kept(book: Any, name: str) -> list[tuple[list[Any], int]]:
+    """Rows with something in them, with their numbers."""
+    rows = book.get_sheet_by_name(name).to_python(skip_empty_area=False)
+    return [(row, place) for place, row in enumerate(rows, 1) if any(cell != "" for cell in row)]
+
+
+def _width(row: Sequence[Any]) -> int:
+    return next((place for place in range(len(row), 0, -1) if row[place - 1] != ""), 0)
+
+
+def shown(cell: Any) -> str:
+    """A cell as it is shown: 3.0 as 3, dates in ISO form."""
+    if isinstance(cell, float) and cell.is_integer() and abs(cell) < 1e15:
+        return str(int(cell))
+    if isinstance(cell, datetime.datetime) and cell.time() == datetime.time():
+        return cell.date().isoformat()
+    return cell.isoformat(sep=" ") if isinstance(cell, datetime.datetime) else str(cell)
+
+
+def to_table(sheet: Sheet, missing: tuple[str, ...], decimal: str, progress: Progress):
+    """Arrow columns: numbers, booleans, dates or texts where all cells agree, else texts."""
+    import pyarrow as pa
+
+    from engine.io.parse_numbers import without
+
+    columns = []
+    for place, _name in enumerate(sheet.names):
+        progress.report(place / len(sheet.names))
+        cells = [row[place] if place < len(row) else "" for row in sheet.rows]
+        columns.append(without(_column(cells, missing, decimal), missing, decimal))
+    return pa.table(columns, names=sheet.names)
+
+
+def _column(cells: list[Any], missing: tuple[str, ...], decimal: str):
+    import pyarrow as pa
+
+    from engine.io.parse_numbers import numbers_of
+
+    blank = {"", *(text.strip() for text in missing)}
+    values = [None if isinstance(cell, str) and cell.strip() in blank else cell for cell in cells]
+    kinds = {type(value) for value in values if value is not None}
+    if kinds and kinds <= {int, float}:
+        if all(v is None or (float(v).is_integer() and abs(v) < 1 << 53) for v in values):
+            return pa.array([None if v is None else int(v) for v in values], pa.int64())
+        return pa.array([None if v is None else float(v) for v in values], pa.float64())
+    if kinds == {bool}:
+        return pa.array(values, pa.bool_())
+    if kinds == {datetime.date}:
+        return pa.array(values, pa.date32())
+    if kinds and kinds <= {datetime.datetime, datetime.date}:
+        moments = [
+            v if v is None or isinstance(v, datetime.datetime) else datetime.datetime(v.year, v.month, v.day)
+            for v in values
+        ]
+        return pa.array(moments, pa.timestamp("us"))
+    texts = pa.array([None if v is None else shown(v) for v in values], pa.string())
+    if str in kinds and texts.null_count < len(texts):
+        found = numbers_of(texts, decimal)
+        if found is not None and found.null_count < len(found):
+            return found
+    return texts

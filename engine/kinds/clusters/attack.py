@@ -1,0 +1,205 @@
+"""What an attacker can still do with a release: membership, closeness, small components.
+
+Membership inference: half of the rows are kept out, the method runs on the other half, and the attacker
+scores rows by the released model's likelihood (mixtures) or by closeness to what was released. AUC 0.5
+is a coin; 1.0 tells every member. Nearest-neighbour ratio: the sample's median distance to the nearest
+original row over that of unseen rows to the originals; far below 1, the sample repeats originals.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from engine.core.errors import SfumatoError
+from engine.core.identifiers import Finding, as_risk, scan
+from engine.core.progress import Progress
+from engine.core.randomness import Randomness
+from engine.kinds.clusters.data import Sites, take
+from engine.kinds.clusters.mixture import Mixture, draw, log_densities
+from engine.kinds.clusters.params import Em, Patterns
+from engine.kinds.clusters.run import Published, publish
+from engine.kinds.clusters.view_types import AttackCurves
+
+ATTACK_SEED = 3  # the attack is a rehearsal inside the house: nothing of it leaves
+MOST_ROWS = 20_000  # of each half: enough for an AUC to two digits
+
+
+def risks(
+    data: Sites, published: Published, params: Any, randomness: Randomness, progress: Progress
+) -> dict[str, Any]:
+    figures: dict[str, Any] = {
+        "original_points": sum(crossing.original for crossing in published.border),
+        "smallest_count": smallest_count(published),
+        "identifiers": as_risk(_named(published)),
+    }
+    if isinstance(params, Patterns) or not data.at_hand or data.layout == "columns":
+        return figures
+    progress.report(0.8, "playing the attacker")
+    figures |= _membership(data, params)
+    if isinstance(params, Em):
+        figures["small_component_error"] = small_component_error(published)
+    return figures
+
+
+def _named(published: Published) -> list[Finding]:
+    """Columns of the release that name persons: by their values where these are listed, else by name."""
+    result = published.result
+    if "itemsets" in result:
+        values: dict[str, list[str]] = {}
+        for one in result["itemsets"]:
+            if len(one) == 1:
+                values.setdefault(one[0][0], []).append(one[0][1])
+        return scan(values, listed=True)
+    key = next(name for name in ("centroids", "centres", "means") if name in result)
+    figures = np.asarray(result[key], dtype=float)
+    return scan({name: figures[:, j] for j, name in enumerate(published.columns)}, listed=True)
+
+
+def smallest_count(published: Published) -> int:
+    """The fewest rows anything published stands for."""
+    counts = np.asarray(published_counts(published))
+    return int(counts.min()) if counts.size else 0
+
+
+def published_counts(published: Published) -> np.ndarray:
+    """Rows behind each published thing; DBSCAN and k-means leave small clusters out of the release."""
+    counts = np.floor(np.asarray(published.result["counts"], dtype=float) + 1e-9)
+    if "centres" in published.result:
+        return counts
+    return counts[counts >= published.settings["min_count"]]
+
+
+@dataclass(frozen=True)
+class Rehearsal:
+    """A release made from half of the rows, and both halves."""
+
+    release: Published
+    seen: np.ndarray
+    unseen: np.ndarray
+
+
+def rehearse(data: Sites, params: Any) -> Rehearsal | None:
+    """Run on half of each site's rows; None where half is too little to release anything.
+
+    The halves are drawn the same way each time, so that plots and figures speak of the same attack.
+    """
+    randomness = Randomness.from_seed(ATTACK_SEED)
+    random = randomness.generator("holdout")
+    members, strangers = [], []
+    for site in data.sites:
+        mixed = random.permutation(len(site))[: 2 * MOST_ROWS]
+        half = len(mixed) // 2
+        members.append(take(replace(site, rows=np.arange(len(site))), np.sort(mixed[:half]), site.name))
+        strangers.append(site.values[mixed[half:]])
+    inside = replace(data, sites=tuple(members), scheduler="")
+    try:
+        release = publish(inside, replace(params, distribution_check=False), randomness, Progress())
+    except SfumatoError:
+        return None
+    return Rehearsal(release, np.concatenate([site.values for site in members]), np.concatenate(strangers))
+
+
+def _membership(data: Sites, params: Any) -> dict[str, float]:
+    played = rehearse(data, params)
+    scored = _both_scores(played)
+    if played is None or scored is None:
+        return {}  # nothing released, nothing to attack
+    figures = {"membership_auc": auc(*scored)}
+    if isinstance(params, Em):
+        figures["nearest_ratio"] = nearest_ratio(*_distances(played))
+    return figures
+
+
+def _both_scores(played: Rehearsal | None) -> tuple[np.ndarray, np.ndarray] | None:
+    if played is None:
+        return None
+    inside, outside = scores(played.release, played.seen), scores(played.release, played.unseen)
+    return None if inside is None or outside is None else (inside, outside)
+
+
+def attack_curves(data: Sites, params: Any) -> AttackCurves | None:
+    """None where there is nothing to attack: patterns, columns at different sites, rows elsewhere."""
+    if isinstance(params, Patterns) or not data.at_hand or data.layout == "columns":
+        return None
+    played = rehearse(data, params)
+    scored = _both_scores(played)
+    if played is None or scored is None:
+        return None
+    inside, outside = scored
+    false_alarms, caught = roc(inside, outside)
+    edges = ours = theirs = np.zeros(0)
+    ratio = float("nan")
+    if isinstance(params, Em):
+        near, far = _distances(played)
+        edges = np.linspace(0, float(np.quantile(np.concatenate([near, far]), 0.99)) or 1.0, 41)
+        ours, theirs = (np.histogram(away, edges)[0] / len(away) for away in (near, far))
+        ratio = nearest_ratio(near, far)
+    return AttackCurves(false_alarms, caught, auc(inside, outside), edges, ours, theirs, ratio)
+
+
+def roc(members: np.ndarray, strangers: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """(share of strangers, share of members) that score at least t, over falling t, at 101 places."""
+    thresholds = np.quantile(strangers, np.linspace(1, 0, 101))
+    above = [
+        1 - np.searchsorted(np.sort(scored), thresholds, side="left") / len(scored)
+        for scored in (strangers, members)
+    ]
+    return np.r_[0.0, above[0], 1.0], np.r_[0.0, above[1], 1.0]
+
+
+def scores(published: Published, points: np.ndarray) -> np.ndarray | None:
+    """The attacker's belief that a row was among those behind the release."""
+    result = published.result
+    if "weights" in result:
+        mixture = Mixture(result["weights"], result["means"], result["covariances"])
+        logs = log_densities((points - result["centre"]) / result["scale"], mixture)
+        top = logs.max(axis=1)
+        return top + np.log(np.exp(logs - top[:, None]).sum(axis=1))
+    centres = next(result[name] for name in ("centroids", "centres", "means") if name in result)
+    if not len(centres):
+        return None
+    from scipy.spatial import cKDTree
+
+    return -cKDTree(centres).query(points)[0]
+
+
+def auc(positive: np.ndarray, negative: np.ndarray) -> float:
+    """Chance that a member scores higher than a stranger (ties count half)."""
+    both = np.concatenate([positive, negative])
+    _, inverse, counts = np.unique(both, return_inverse=True, return_counts=True)
+    middle = np.cumsum(counts) - (counts - 1) / 2
+    total = middle[inverse[: len(positive)]].sum()
+    n, m = len(positive), len(negative)
+    return float((total - n * (n + 1) / 2) / (n * m)) if n and m else 0.5
+
+
+def _distances(played: Rehearsal) -> tuple[np.ndarray, np.ndarray]:
+    """Of a sample and of unseen rows to the nearest row behind the release, on standardised columns."""
+    from scipy.spatial import cKDTree
+
+    result, random = played.release.result, Randomness.from_seed(ATTACK_SEED).generator("attack sample")
+    mixture = Mixture(result["weights"], result["means"], result["covariances"])
+    sample = draw(mixture, min(len(played.unseen), 5000), random)
+    tree = cKDTree((played.seen - result["centre"]) / result["scale"])
+    return tree.query(sample)[0], tree.query((played.unseen - result["centre"]) / result["scale"])[0]
+
+
+def nearest_ratio(sample: np.ndarray, strangers: np.ndarray) -> float:
+    usual = np.median(strangers) if len(strangers) else 0.0
+    return float(np.median(sample) / usual) if usual > 0 else float("nan")
+
+
+def small_component_error(published: Published) -> float:
+    """How well the mean of the smallest sent component is told by the released mixture.
+
+    Distance from it to the nearest released mean, in its own standard deviations: near 0, one site's
+    small group can be read off the release.
+    """
+    local, result = published.result["local"], published.result
+    i = int(np.argmin(local["counts"]))
+    root = np.linalg.cholesky(local["covariances"][i])
+    away = np.linalg.solve(root, (result["means"] - local["means"][i]).T)
+    return float(np.sqrt((away**2).sum(axis=0)).min())

@@ -1,0 +1,79 @@
+"""A site's border: every request passes it on its way in, every answer on its way out.
+
+In: the request is one of the protocol, in turn, with what was agreed on joining; its floor is raised to
+the house's own. Out: the answer is one of the protocol, what it contains is read out of it
+(`contents.py`), and it stays where it holds more of the rows than the house's steward allowed.
+The same border stands at every site, whether messages travel by threads, files or Dask.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from engine.kinds.clusters.data import Site
+from engine.kinds.clusters.join_agreement import Agreement
+from engine.kinds.clusters.message import Answer, Message
+from engine.kinds.clusters.message_content import contents
+from engine.kinds.clusters.message_schema import MessageRefused
+from engine.kinds.clusters.message_types import check_answer, check_request
+
+Step = Callable[[Site, Mapping[str, Any], Message], Answer]
+
+
+def pass_border(
+    step: Step, site: Site, memory: Mapping[str, Any], message: Message, agreement: Agreement
+) -> Answer:
+    """A site's answer to a request, or a refusal. `memory` is what the last call returned."""
+    asked = list(memory.get("asked", ()))
+    check_request(agreement, asked, message, len(site))
+    answer = step(site, memory.get("own", {}), _with_floor(message, agreement, len(asked)))
+    kept = {"asked": [*asked, message.kind], "own": answer.memory}
+    if answer.message is None:
+        return replace(answer, memory=kept)
+    check_answer(agreement, message.kind, answer.message, f"site {site.name}", len(site))
+    marks = contents(agreement.method, answer.message, agreement.floor, site, answer.plain)
+    if marks and not agreement.points:
+        raise MessageRefused(
+            f"the answer to {message.kind!r} would hold {' and '.join(marks)}; it stays in this house",
+            hint="this is an error of the program: please tell its makers",
+        )
+    return replace(answer, message=replace(answer.message, contains=marks), memory=kept)
+
+
+def _with_floor(message: Message, agreement: Agreement, round_: int) -> Message:
+    body = dict(message.body)
+    if "min_count" in body:
+        body["min_count"] = max(int(body["min_count"]), agreement.floor)
+    if not agreement.masked:
+        return Message(message.kind, body)
+    # All sites get the same request: the digest of it, as it came, is what their masks are bound to.
+    context = f"{agreement.run} {round_} {sorted(agreement.partners)}"
+    return Message(message.kind, body, asked=f"{context} {message.digest()}")
+
+
+def read_answer(agreement: Agreement, asked: Message, answer: Message) -> Message:
+    """An answer as the master takes it: of the protocol, or refused with the name of the site."""
+    check_answer(agreement, asked.kind, answer, f"site {agreement.site}", None)
+    return answer
+
+
+def marked(method: str, message: Message, floor: int) -> Message:
+    """A master's message with what it contains: rows and labels that came from other sites."""
+    return replace(message, contains=contents(method, message, floor))
+
+
+def in_one_house(
+    method: str, name: str, partners: Sequence[str], columns: Sequence[str], settings: Mapping[str, Any]
+) -> Agreement:
+    """A rehearsal: one steward holds all sites. Rows may pass between them; the log says where."""
+    return Agreement(
+        method,
+        name,
+        tuple(partners),
+        tuple(columns),
+        settings,
+        floor=int(settings.get("min_count", 1)),
+        points=True,
+    )

@@ -1,0 +1,168 @@
+"""Utility and risk of an original table and what was released of it, whoever made the latter.
+
+The release may be a mixture (model.json), a table of centroids or representatives (with a column
+`count`), or a sample with the original's columns; a folder of a release is searched for the first.
+Options: reading and column roles of the original.
+
+Distances are on columns divided by the original's standard deviation. Closeness of a sample: median
+distance of its rows to the nearest original over that of originals to their nearest neighbour.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from engine.core import params
+from engine.core.errors import InputError, ParameterError
+from engine.core.progress import Progress
+from engine.kinds.clusters.data import Columns, Reading
+from engine.kinds.clusters.load import load
+from engine.kinds.clusters.mixture import Mixture, assign, cover_threshold, covered, log_likelihood
+
+MOST_ROWS = 20_000  # of either table for distances
+COVER_SPREAD = 0.125
+
+
+def compare_files(
+    original: Path, released: Path, options: Mapping[str, str], progress: Progress
+) -> dict[str, Any]:
+    reading, columns = _settings(options)
+    before = load([original], replace(reading, split="none"), columns, progress.part("Reading", 0.4))
+    path = _released_file(Path(released))
+    rows = before.pooled()
+    if path.suffix == ".json":
+        return _of_mixture(rows, _read_mixture(path, before.columns))
+    after = load([path], Reading(split="none"), Columns(features=before.columns), progress.part("", 0.3))
+    counts = _counts(path, progress)
+    progress.part("Comparing", 0.3)
+    if counts is not None:
+        return _of_centres(rows, after.pooled(), counts)
+    return _of_sample(before.columns, rows, after.pooled())
+
+
+def _settings(options: Mapping[str, str]) -> tuple[Reading, Columns]:
+    known = {declared: {f.name for f in params.fields(declared)} for declared in (Reading, Columns)}
+    for name in options:
+        if not any(name in names for names in known.values()):
+            every = ", ".join(sorted(set().union(*known.values())))
+            raise ParameterError(f"there is no setting {name!r} here", hint=f"known: {every}", name=name)
+    own = {d: {n: v for n, v in options.items() if n in names} for d, names in known.items()}
+    return params.build(Reading, own[Reading]), params.build(Columns, own[Columns])
+
+
+def _released_file(path: Path) -> Path:
+    if not path.is_dir():
+        return path
+    folder = path / "release" if (path / "release").is_dir() else path
+    for name in ("model.json", "data.csv", "data.parquet"):
+        if (folder / name).exists():
+            return folder / name
+    raise InputError(f"{path} holds no model.json and no data file", hint="name the file itself")
+
+
+def _read_mixture(path: Path, columns: tuple[str, ...]) -> Mixture:
+    try:
+        model = json.loads(path.read_text(encoding="utf-8"))
+        order = [model["columns"].index(name) for name in columns]
+        parts = model["components"]
+        means = np.array([part["mean"] for part in parts], dtype=float)[:, order]
+        covariances = np.array([part["covariance"] for part in parts], dtype=float)[:, order][:, :, order]
+        np.linalg.cholesky(covariances)
+        return Mixture(np.array([part["weight"] for part in parts], dtype=float), means, covariances)
+    except OSError as failure:
+        raise InputError(f"{path} cannot be read: {failure.strerror}") from None
+    except (ValueError, KeyError, TypeError, IndexError, np.linalg.LinAlgError):
+        raise InputError(
+            f"{path.name} is no mixture over the columns {', '.join(columns)}",
+            hint="name the columns to compare by with --set features=…",
+        ) from None
+
+
+def _counts(path: Path, progress: Progress) -> np.ndarray | None:
+    try:
+        found = load([path], Reading(split="none"), Columns(features=("count",)), progress)
+    except InputError:
+        return None
+    return found.pooled()[:, 0]
+
+
+def _of_mixture(rows: np.ndarray, mixture: Mixture) -> dict[str, Any]:
+    """How well the model describes the rows; a component that describes few of them tells of these few."""
+    nearest = np.bincount(assign(rows, mixture), minlength=len(mixture))
+    spread = np.where(rows.std(axis=0) > 0, rows.std(axis=0), 1.0)
+    threshold = cover_threshold(rows.shape[1], COVER_SPREAD) - float(np.log(spread).sum())  # in these units
+    return {
+        "utility": {
+            "clusters": len(mixture),
+            "log_likelihood": log_likelihood(rows, mixture),
+            "cover": covered(rows, mixture, threshold) / len(rows),
+        },
+        "risk": {
+            "smallest_count": int(nearest.min()),
+            "equal_rows": _equal(rows, mixture.means),
+        },
+    }
+
+
+def _of_centres(rows: np.ndarray, centres: np.ndarray, counts: np.ndarray) -> dict[str, Any]:
+    from scipy.spatial import cKDTree
+
+    away, _ = cKDTree(centres).query(rows)
+    total = float(((rows - rows.mean(axis=0)) ** 2).sum())
+    return {
+        "utility": {
+            "clusters": len(centres),
+            "inertia": float((away**2).sum()),
+            "explained": 1 - float((away**2).sum()) / total if total else 1.0,
+            "rows_counted": int(counts.sum()),
+            "rows": len(rows),
+        },
+        "risk": {"smallest_count": int(counts.min()), "equal_rows": _equal(rows, centres)},
+    }
+
+
+def _of_sample(columns: tuple[str, ...], rows: np.ndarray, sample: np.ndarray) -> dict[str, Any]:
+    from scipy.stats import ks_2samp
+
+    spread = np.where(rows.std(axis=0) > 0, rows.std(axis=0), 1.0)
+    apart = {
+        name: {
+            "mean_shift": float((sample[:, j].mean() - rows[:, j].mean()) / spread[j]),
+            "spread_ratio": float(sample[:, j].std() / spread[j]),
+            "kolmogorov_smirnov": float(ks_2samp(rows[:, j], sample[:, j]).statistic),
+        }
+        for j, name in enumerate(columns)
+    }
+    links = 0.0
+    if len(columns) > 1:
+        with np.errstate(invalid="ignore"):
+            links = float(np.nanmax(np.abs(np.corrcoef(rows.T) - np.corrcoef(sample.T))))
+    return {
+        "utility": {"rows": len(sample), "columns": apart, "correlation_difference": links},
+        "risk": {
+            "equal_rows": _equal(rows, sample),
+            "nearest_ratio": _closeness(rows / spread, sample / spread),
+        },
+    }
+
+
+def _equal(rows: np.ndarray, released: np.ndarray) -> int:
+    """Released rows that are original rows."""
+    known = {row.tobytes() for row in np.ascontiguousarray(rows + 0.0)}
+    return sum(row.tobytes() in known for row in np.ascontiguousarray(released + 0.0))
+
+
+def _closeness(rows: np.ndarray, sample: np.ndarray) -> float | None:
+    from scipy.spatial import cKDTree
+
+    random = np.random.default_rng(0)
+    tree = cKDTree(rows)
+    some, drawn = (a[random.permutation(len(a))[:MOST_ROWS]] for a in (rows, sample))
+    usual = float(np.median(tree.query(some, k=2)[0][:, 1])) if len(rows) > 1 else 0.0
+    return float(np.median(tree.query(drawn)[0])) / usual if usual > 0 else None

@@ -1,0 +1,252 @@
+"""A site's side of an exchange by files: join a run once, then answer its messages, one each round.
+
+    site a/  memory.json                 what was agreed, and what the site remembers (stays)
+             sent/round-1.json           every answer that was ever given (stays)
+             round-1-site-a.json         the answer, to be carried to the master
+             labels.csv                  the site's labels, at the end (stay)
+
+Nothing is agreed to and nothing is answered before the house's steward has read it in words: without
+`accept` (joining) or `yes` (an answer) a step writes nothing. A round is answered once: the same message
+again gives the same bytes, another one for that round is refused, and so is a message of another run, method
+or site, or out of order. The rows must stay as they were on joining: two answers for two versions of a file
+would tell what changed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from engine.core import params as declared
+from engine.core.errors import Cancelled, InputError, ParameterError, SfumatoError
+from engine.core.progress import Progress
+from engine.core.randomness import Randomness
+from engine.kinds.clusters import message_files
+from engine.kinds.clusters.answer_summary import keys_in_words, what_leaves
+from engine.kinds.clusters.border_log import pass_border
+from engine.kinds.clusters.data import Columns, Reading, Site
+from engine.kinds.clusters.join_agreement import Agreement
+from engine.kinds.clusters.join_run import agreed, agreement_as_dict, agreement_from, in_words, read_joining
+from engine.kinds.clusters.message import Answer, decode, encode
+from engine.kinds.clusters.message_files import Letter, letter_text
+from engine.kinds.clusters.message_schema import MessageRefused
+from engine.kinds.clusters.protocol import at_site
+from engine.kinds.clusters.transport_files import Step, methods
+from engine.verify.folder import sha256
+
+MEMORY = "memory.json"
+
+
+def is_joining(path: Path) -> bool:
+    return message_files.read(path, "")["sfumato"] == "joining"
+
+
+# ── joining ───────────────────────────────────────────────────────────────────────────────────
+
+
+def join(
+    folder: Path,
+    joining_path: Path,
+    data_path: Path,
+    reading: Reading | None = None,
+    columns: Columns | None = None,
+    least_count: int = 10,
+    allow_points: bool = False,
+    accept: bool = False,
+    seed: int | None = None,
+) -> Step:
+    """What this house would agree to, in words; with `accept`, agreed and written down."""
+    joining = read_joining(joining_path)
+    if joining.method not in methods():
+        raise MessageRefused(f"{joining.method} cannot be carried by files")
+    if (folder / MEMORY).exists():
+        return _joined_before(folder, joining.run)
+    own = columns or Columns()
+    if own.features and len(own.features) != len(joining.columns):
+        raise ParameterError(
+            f"the master clusters {len(joining.columns)} columns, {len(own.features)} are named here",
+            hint=f"name them in the order of {', '.join(joining.columns)}",
+            name="features",
+        )
+    chosen = replace(
+        own,
+        features=own.features or joining.columns,
+        items=own.items or joining.items,
+        sensitive=own.sensitive or joining.sensitive,
+    )
+    renamed = dict(zip(joining.columns, chosen.features, strict=True))
+    bounds = tuple(_of_column(text, renamed) for text in joining.bounds)
+    reading = replace(reading or Reading(), split="none", layout="rows", bounds=bounds, scheduler="")
+    site = _rows(data_path, reading, chosen, joining.site)
+    items = site.items.columns if site.items is not None else ()
+    agreement = agreed(joining, least_count, allow_points, items)
+    told = tuple(in_words(joining, agreement, site))
+    if not accept:
+        return Step(0, (), False, "read this; nothing was agreed to yet", told, pending=True)
+    randomness = Randomness.from_seed(seed)
+    state = {
+        "agreement": agreement_as_dict(agreement),
+        "reading": declared.as_dict(reading),
+        "columns": declared.as_dict(replace(chosen, items=items)),
+        "rows": sha256(data_path),
+        "entropy": randomness.entropy.hex(),
+        "seeded": randomness.seeded,
+        "round": 0,
+        "requests": {},
+        "border": {},
+    }
+    message_files.own_folder(folder)
+    written = message_files.write(folder / MEMORY, encode(state))
+    return Step(0, (written,), False, f"joined as {joining.site}: now answer the message of round 1", told)
+
+
+def _of_column(bound: str, renamed: Mapping[str, str]) -> str:
+    """A public bound of the master's column for this house's name of it."""
+    name, _, ends = bound.partition("=")
+    return f"{renamed.get(name.strip(), name)}={ends}"
+
+
+def _joined_before(folder: Path, run: str) -> Step:
+    agreement = agreement_from(_state(folder)["agreement"])
+    if agreement.run != run:
+        raise InputError(f"{folder} belongs to another run", hint="use an empty folder for another run")
+    return Step(0, (folder / MEMORY,), False, f"this house has joined as {agreement.site} already")
+
+
+# ── answering ─────────────────────────────────────────────────────────────────────────────────
+
+
+def answer(folder: Path, message_path: Path, data_path: Path, yes: bool = False) -> Step:
+    """What would leave this house in answer to a message, in words; with `yes`, the answer itself."""
+    text = message_files.read(message_path, "message")
+    letter = message_files.letter_of(text, message_path.name)
+    state = _state(folder)
+    agreement = agreement_from(state["agreement"])
+    _check_address(letter, agreement, state)
+    request = hashlib.sha256(encode(text).encode()).hexdigest()
+    if str(letter.round) in state["requests"]:
+        return _again(folder, letter, state, request)
+    if sha256(data_path) != state["rows"]:
+        raise InputError(
+            f"{data_path.name} is not the file this house joined with; nothing was answered",
+            hint="the same rows answer all rounds: two versions of them would tell what changed",
+        )
+    site, found = _carry_out(data_path, letter, agreement, state)
+    keys = keys_in_words(letter.message.body.get("keys"), agreement.site)
+    told = (*what_leaves(agreement, found, len(site)), *keys)
+    if found.message is not None and not yes:
+        words = "read what would leave this house; nothing was written yet"
+        return Step(letter.round, (), False, words, told, pending=True)
+    state |= {"round": letter.round, "border": found.memory}
+    state["requests"] = {**state["requests"], str(letter.round): request}
+    return _write_answer(folder, letter, state, site, found, told)
+
+
+def _check_address(letter: Letter, agreement: Agreement, state: Mapping[str, Any]) -> None:
+    if (letter.run, letter.method) != (agreement.run, agreement.method):
+        raise InputError(
+            "the message is of another run than this house joined; nothing was answered",
+            hint="use the folder of that run, or join it first",
+        )
+    if letter.site != agreement.site:
+        raise InputError(
+            f"the message is for {letter.site}, this house is {agreement.site}; nothing was answered"
+        )
+    if letter.round > state["round"] + 1:
+        raise InputError(
+            f"round {state['round'] + 1} was not answered here; this is round {letter.round}",
+            hint="messages go in order",
+        )
+
+
+def _again(folder: Path, letter: Letter, state: Mapping[str, Any], request: str) -> Step:
+    """A round that was answered: the same answer to the same message, and none to another."""
+    if state["requests"][str(letter.round)] != request:
+        raise MessageRefused(
+            f"round {letter.round} was answered already, and to another message; nothing was answered",
+            hint="a master that asks twice can compare the answers: ask its house what happened",
+        )
+    kept = folder / "sent" / f"round-{letter.round}.json"
+    if not kept.exists():
+        return Step(letter.round, (), letter.last, "answered before: nothing leaves this house in this round")
+    path = folder / f"round-{letter.round}-site-{state['agreement']['site']}.json"
+    message_files.write(path, kept.read_text(encoding="utf-8"))
+    return Step(letter.round, (path,), letter.last, "the same answer as before: carry it to the master")
+
+
+def _carry_out(
+    data_path: Path, letter: Letter, agreement: Agreement, state: Mapping[str, Any]
+) -> tuple[Site, Answer]:
+    reading = declared.build(Reading, state["reading"])
+    site = _rows(data_path, reading, declared.build(Columns, state["columns"]), agreement.site)
+    randomness = at_site(Randomness(bytes.fromhex(state["entropy"]), state["seeded"]), agreement.site)
+    method = methods()[agreement.method]
+    try:
+        step = lambda s, m, asked: method.site_step(s, m, asked, randomness)  # noqa: E731
+        return site, pass_border(step, site, state["border"], letter.message, agreement)
+    except (SfumatoError, Cancelled):
+        raise
+    except Exception as failure:
+        raise MessageRefused(
+            f"the message of round {letter.round} cannot be carried out ({type(failure).__name__}); "
+            "nothing was answered",
+            hint="it does not fit what was asked before: ask the master's house what happened",
+        ) from failure
+
+
+def _write_answer(
+    folder: Path, letter: Letter, state: Mapping[str, Any], site: Site, found: Answer, told: tuple[str, ...]
+) -> Step:
+    """The copy that stays, the memory, then the answer: cut anywhere, the same message goes on from there."""
+    written: list[Path] = []
+    reply = ""
+    if found.message is not None:
+        reply = letter_text(replace(letter, message=found.message, last=False))
+        message_files.write(folder / "sent" / f"round-{letter.round}.json", reply)
+    if found.labels is not None:
+        columns = {"site": [site.name] * len(site), "row": site.rows, "label": found.labels}
+        written.append(_write_labels(folder / "labels.csv", columns))
+    message_files.write(folder / MEMORY, encode(state))
+    if reply:
+        written.insert(0, message_files.write(folder / f"round-{letter.round}-site-{site.name}.json", reply))
+    words = "carry the answer to the master" if reply else "finished: the labels stay here"
+    return Step(letter.round, tuple(written), letter.last, words, told)
+
+
+def _write_labels(path: Path, columns: Mapping[str, Any]) -> Path:
+    from engine.io.table_write import write_csv
+
+    part = path.with_name(".labels.csv.part")
+    part.unlink(missing_ok=True)
+    part.touch(mode=0o600)
+    write_csv(part, columns)
+    part.replace(path)
+    return path
+
+
+def _rows(path: Path, reading: Reading, columns: Columns, name: str) -> Site:
+    from engine.kinds.clusters.load import load
+
+    data = load([path], reading, columns, Progress())
+    return replace(data.sites[0], name=name)
+
+
+def _state(folder: Path) -> dict[str, Any]:
+    path = folder / MEMORY
+    if not path.exists():
+        raise InputError(
+            f"this house has not joined the run: there is nothing in {folder}",
+            hint="answer the joining that came with the first message, and accept it",
+        )
+    try:
+        found = decode(path.read_bytes())
+        if isinstance(found, dict) and {"agreement", "border", "requests", "rows"} <= found.keys():
+            return found
+    except (OSError, ValueError):
+        pass
+    raise InputError(
+        f"{path} cannot be read", hint="it was changed or damaged: join the run anew in another folder"
+    )

@@ -1,0 +1,180 @@
+"""What leaves: a model and a sample, centroids, representatives or patterns; and what stays in the audit.
+
+    em        data.<ext> a sample with the original's columns, model.json the mixture in the file's units
+    kmeans    data.<ext> size and centroid of every cluster of at least min_count rows
+    dbscan    the same with means
+    sdbdc     data.<ext> representatives with cluster, size and radius
+    patterns  data.<ext> itemsets with counts and shares, rules.<ext> rules with counts and shares; an
+              itemset is a JSON list of [column, value] pairs, so that no sign in a name can be misread
+
+Rows stand in the order of their cells, components in that of their means: an order of our own would tell
+of sites or rows. Labels, site names and the border log never leave: audit/labels.csv, audit/border.jsonl.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from engine.core.randomness import Randomness
+from engine.io.table_write import write_csv, write_parquet
+from engine.kinds.clusters.component_filter import spread_of
+from engine.kinds.clusters.itemsets import words
+from engine.kinds.clusters.mixture import Mixture, draw
+from engine.kinds.clusters.params import Em, Kmeans, Patterns, Sdbdc
+from engine.kinds.clusters.run import Published
+
+BETWEEN = " & "
+LEAST_ROWS = 100  # of a sample
+
+
+def export(
+    published: Published, params: Any, folder: Path, format_: str, randomness: Randomness
+) -> dict[str, Any]:
+    if isinstance(params, Em):
+        return _export_em(published, params, folder, format_, randomness)
+    if isinstance(params, Patterns):
+        return _export_patterns(published, folder, format_)
+    if isinstance(params, Sdbdc):
+        columns = _representatives(published)
+    else:
+        columns = _centroids(published, "centroids" if isinstance(params, Kmeans) else "means")
+    _write(folder / f"data.{format_}", columns)
+    return {name: "count" if name == "count" else "figure" for name in columns}
+
+
+def _write(path: Path, columns: Mapping[str, Any]) -> None:
+    (write_parquet if path.suffix == ".parquet" else write_csv)(path, columns)
+
+
+def _own(names: tuple[str, ...], taken: tuple[str, ...]) -> list[str]:
+    """Column names that do not collide with our own."""
+    return [f"{name} (value)" if name in taken else name for name in names]
+
+
+def by_place(values: np.ndarray) -> np.ndarray:
+    """The order of rows by their numbers, column by column."""
+    return np.lexsort(values.T[::-1]) if values.shape[1] else np.arange(len(values))
+
+
+def _centroids(published: Published, key: str) -> dict[str, Any]:
+    counts = np.asarray(published.result["counts"], dtype=float)
+    kept = np.flatnonzero(counts >= published.settings["min_count"])
+    values = published.in_units(published.result[key])[kept]
+    order = by_place(values)
+    values, counts = values[order], counts[kept][order]
+    columns: dict[str, Any] = {"cluster": np.arange(len(kept)), "count": counts.astype(np.int64)}
+    names = _own(published.columns, ("cluster", "count"))
+    return columns | {name: values[:, j] for j, name in enumerate(names)}
+
+
+def _representatives(published: Published) -> dict[str, Any]:
+    """By cluster, size, radius and place; clusters are numbered by their first representative by place."""
+    result = published.result
+    values = published.in_units(np.asarray(result["centres"], dtype=float))
+    place, labels = by_place(values), np.asarray(result["labels"])
+    numbers: dict[int, int] = {-1: -1}
+    for label in labels[place].tolist():
+        numbers.setdefault(label, len(numbers) - 1)
+    clusters = np.array([numbers[label] for label in labels.tolist()], dtype=np.int64)
+    counts, radii = np.asarray(result["counts"]).astype(np.int64), np.asarray(result["radii"], dtype=float)
+    order = np.lexsort((*values.T[::-1], radii, counts, clusters))
+    columns: dict[str, Any] = {"cluster": clusters[order], "count": counts[order], "radius": radii[order]}
+    names = _own(published.columns, ("cluster", "count", "radius"))
+    return columns | {name: values[order, j] for j, name in enumerate(names)}
+
+
+def model_in_units(published: Published) -> dict[str, Any]:
+    """The mixture in the file's units, as it is released."""
+    result = published.result
+    scale = result["scale"] * published.width
+    means = published.in_units(result["means"] * result["scale"] + result["centre"])
+    covariances = result["covariances"] * (scale[:, None] * scale[None, :])
+    return {
+        "kind": "gaussian mixture",
+        "columns": list(published.columns),
+        "components": [
+            {
+                "weight": float(result["weights"][i]),
+                "count": int(np.floor(result["counts"][i] + 1e-9)),
+                "mean": means[i].tolist(),
+                "covariance": covariances[i].tolist(),
+            }
+            for i in by_place(means)
+        ],
+    }
+
+
+def model_text(model: Mapping[str, Any]) -> str:
+    return json.dumps(model, indent=1, ensure_ascii=False) + "\n"
+
+
+def _export_em(
+    published: Published, params: Em, folder: Path, format_: str, randomness: Randomness
+) -> dict[str, Any]:
+    model = model_in_units(published)
+    (folder / "model.json").write_text(model_text(model), encoding="utf-8")
+    weights = np.array([c["weight"] for c in model["components"]])
+    mixture = Mixture(
+        weights / weights.sum(),
+        np.array([c["mean"] for c in model["components"]]),
+        np.array([c["covariance"] for c in model["components"]]),
+    )
+    rows = params.rows or max(LEAST_ROWS, int(round(float(published.result["rows"]), -2)))
+    sample = draw(mixture, rows, randomness.generator("sample"))
+    # Seven digits below the spread: fewer would meet an original row by chance among millions.
+    digits = [7 - int(np.floor(np.log10(s))) for s in spread_of(mixture)]
+    rounded = np.column_stack([np.round(sample[:, j], n) for j, n in enumerate(digits)]) + 0.0
+    rounded = rounded[by_place(rounded)]
+    columns = {name: rounded[:, j] for j, name in enumerate(published.columns)}
+    _write(folder / f"data.{format_}", columns)
+    return dict.fromkeys(columns, "sample")
+
+
+def _export_patterns(published: Published, folder: Path, format_: str) -> dict[str, Any]:
+    result = published.result
+    total = max(1, result["rows"])
+    named = [listed(one) for one in result["itemsets"]]
+    order = sorted(range(len(named)), key=named.__getitem__)
+    counts = np.asarray(result["counts"], dtype=np.int64)[order]
+    columns = {"items": [named[i] for i in order], "count": counts, "support": counts / total}
+    _write(folder / f"data.{format_}", columns)
+    rules = sorted((listed(a), listed(b), count, share) for a, b, count, share in result["rules"])
+    _write(
+        folder / f"rules.{format_}",
+        {
+            "if": [given for given, _, _, _ in rules],
+            "then": [then for _, then, _, _ in rules],
+            "count": np.array([count for _, _, count, _ in rules], dtype=np.int64),
+            "confidence": np.array([share for _, _, _, share in rules], dtype=float),
+        },
+    )
+    return {"items": "pattern", "count": "count", "support": "figure"}
+
+
+def listed(itemset: Sequence[Sequence[str]]) -> str:
+    return json.dumps([list(item) for item in itemset], ensure_ascii=False)
+
+
+def in_words(itemset: Sequence[Sequence[str]]) -> str:
+    """For pictures."""
+    return BETWEEN.join(words(itemset))
+
+
+def audit(published: Published, folder: Path) -> None:
+    """labels.csv (site, row, label; rows counted from 0) and border.jsonl: they stay in the house."""
+    names = [name for name in published.labels if name in published.rows]
+    if names:
+        sites = np.repeat(np.array(names, dtype=object), [len(published.labels[name]) for name in names])
+        columns = {
+            "site": sites.tolist(),
+            "row": np.concatenate([published.rows[name] for name in names]),
+            "label": np.concatenate([published.labels[name] for name in names]),
+        }
+        write_csv(folder / "labels.csv", columns)
+    lines = [crossing.as_json() for crossing in published.border]
+    (folder / "border.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")

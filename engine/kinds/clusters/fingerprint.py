@@ -1,0 +1,40 @@
+"""The fingerprint of what the sites hold: the bag of all rows, however they are split over sites.
+
+Rows that stay on workers of other houses are not seen: there is no fingerprint then, and the ledger goes
+by the name of the data set alone.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.core import fingerprint
+from engine.kinds.clusters.data import Site, Sites
+
+DIGITS = 12  # what public bounds did to a number and took back again is right to so many digits
+
+
+def of_sites(data: Sites) -> str:
+    if not data.at_hand or not data.sites:
+        return ""
+    if data.columns:
+        values = _rounded(data.original_units(data.pooled()))
+        return fingerprint.of_rows(map(fingerprint.numbers, values.T), len(values))
+    rows = [_of_items(site) for site in data.sites]
+    return fingerprint.of_hashed(np.concatenate(rows, axis=1))
+
+
+def _of_items(site: Site) -> fingerprint.Lanes:
+    total = np.zeros((2, len(site)), np.uint64)
+    if site.items is not None:
+        for codes, labels in zip(site.items.codes.T, site.items.values, strict=True):
+            total += fingerprint.texts(codes, labels)
+    return total
+
+
+def _rounded(values: np.ndarray) -> np.ndarray:
+    """To significant decimal digits: a number of a file has fewer and comes back as it was."""
+    with np.errstate(divide="ignore"):
+        size = np.floor(np.log10(np.abs(values)))
+    scale = 10.0 ** (DIGITS - 1 - np.where(np.isfinite(size), size, 0))
+    return np.rint(values * scale) / scale

@@ -1,0 +1,241 @@
+"""Joining a run: what a master proposes, and what a house's steward agrees to, in words, first of all.
+
+The joining file names the technique with all its parameters, the columns, and all sites. The house builds
+the parameters from their declarations (so that their ranges hold) and derives every setting itself; what it
+accepts is written down as an `Agreement`, and every later message is held against that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from engine.core import params as declared
+from engine.core.errors import ParameterError, SfumatoError
+from engine.kinds.clusters import message_files
+from engine.kinds.clusters.data import Site, Sites
+from engine.kinds.clusters.join_agreement import Agreement, check_name, check_names
+from engine.kinds.clusters.message import encode
+from engine.kinds.clusters.message_schema import MessageRefused
+from engine.kinds.clusters.message_types import sends_rows
+
+_KNOWN = {
+    "sfumato", "version", "run", "technique", "params", "columns", "items", "sensitive", "bounds", "sites",
+    "site",
+}  # fmt: skip
+VERSION = 1
+
+
+@dataclass(frozen=True)
+class Joining:
+    """What a master proposes to one site."""
+
+    run: str
+    technique: str
+    params: Any
+    columns: tuple[str, ...]
+    items: tuple[str, ...]
+    sensitive: tuple[str, ...]
+    bounds: tuple[str, ...]
+    sites: tuple[str, ...]
+    site: str
+
+    @property
+    def method(self) -> str:
+        from engine.kinds.clusters.run import method_for
+
+        return method_for(self.params).key
+
+    @property
+    def settings(self) -> dict[str, Any]:
+        return settings_for(self.params, self.columns, self.sensitive, self.bounds)
+
+
+def settings_for(
+    params: Any, columns: Sequence[str], sensitive: Sequence[str], bounds: Sequence[str]
+) -> dict[str, Any]:
+    """The settings of the messages where nobody sees all rows."""
+    from engine.kinds.clusters.load import public_bounds
+    from engine.kinds.clusters.run import settings_of
+
+    if hasattr(params, "eps") and params.eps is None:
+        raise ParameterError("give ε as a number: nobody sees all rows here", name="eps")
+    low, width = public_bounds(bounds, columns)
+    empty = Site("", tuple(columns), np.zeros((0, len(columns))), np.zeros(0, dtype=np.int64))
+    shape = Sites((empty,), tuple(columns), low=low, width=width, sensitive=tuple(sensitive))
+    return settings_of(params, shape)
+
+
+def joining_text(joining: Joining) -> str:
+    plain = asdict(joining) | {"params": declared.as_dict(joining.params)}
+    return encode({"sfumato": "joining", "version": VERSION, **plain})
+
+
+def read_joining(path: Path) -> Joining:
+    found = message_files.read(path, "joining")
+    if set(found) != _KNOWN or found["version"] != VERSION:
+        raise MessageRefused(
+            f"{path.name} is no joining of this version of Sfumato",
+            hint="do both houses run the same version?",
+        )
+    try:
+        return _joining(found)
+    except (TypeError, ValueError, OverflowError) as failure:
+        raise MessageRefused(
+            f"{path.name} is refused: {failure}", hint="it was damaged, or made by others"
+        ) from None
+
+
+def _joining(found: Mapping[str, Any]) -> Joining:
+    from engine.core.technique import find
+
+    technique, values = found["technique"], found["params"]
+    if (
+        not isinstance(technique, str)
+        or not technique.startswith("clusters.")
+        or not isinstance(values, dict)
+    ):
+        raise MessageRefused("the joining names no technique of clusters")
+    known = {field.name for field in declared.fields(find(technique).Params)}
+    if set(values) != known:
+        odd = sorted(str(name)[:60] for name in set(values) ^ known)
+        raise MessageRefused(
+            f"the joining does not give exactly the parameters of {technique}: {', '.join(odd)}"
+        )
+    if not isinstance(found["run"], str) or not 16 <= len(found["run"]) <= 64 or not found["run"].isalnum():
+        raise MessageRefused("the joining does not name its run")
+    sites = check_names(message_files.texts(found["sites"], "the sites", 1000))
+    joining = Joining(
+        found["run"],
+        technique,
+        declared.build(find(technique).Params, values),
+        message_files.texts(found["columns"], "the columns"),
+        message_files.texts(found["items"], "the columns of patterns"),
+        message_files.texts(found["sensitive"], "the sensitive columns"),
+        message_files.texts(found["bounds"], "the public bounds"),
+        sites,
+        check_name(found["site"]),
+    )
+    if joining.site not in sites:
+        raise MessageRefused(f"the joining is for {joining.site}, which is none of its sites")
+    _ = joining.settings  # its own sentence where parameters and columns do not fit
+    return joining
+
+
+def agreed(joining: Joining, least_count: int, points: bool, items: Sequence[str] = ()) -> Agreement:
+    """What the house agrees to, with its own floor; refused where rows would leave that are to stay."""
+    settings = joining.settings
+    leaves = sends_rows(joining.method, settings)
+    if leaves and not points:
+        raise MessageRefused(
+            f"{leaves}: this house did not allow that, and did not join",
+            hint="allow original points for this run (--allow-points), or ask for another method",
+        )
+    return Agreement(
+        joining.method,
+        joining.site,
+        joining.sites,
+        joining.columns,
+        settings,
+        max(least_count, int(settings.get("min_count", 1))),
+        points and bool(leaves),
+        joining.run,
+        joining.sensitive,
+        tuple(items),
+    )
+
+
+def agreement_as_dict(agreement: Agreement) -> dict[str, Any]:
+    return asdict(agreement)
+
+
+def agreement_from(found: Mapping[str, Any]) -> Agreement:
+    try:
+        lists = ("partners", "columns", "sensitive", "items")
+        values: dict[str, Any] = {name: tuple(v) if name in lists else v for name, v in found.items()}
+        return Agreement(**values)
+    except TypeError:
+        raise SfumatoError("what this house agreed to cannot be read", hint="join the run anew") from None
+
+
+# ── in words ──────────────────────────────────────────────────────────────────────────────────
+
+
+def in_words(joining: Joining, agreement: Agreement, site: Site) -> list[str]:
+    """What a steward reads before the house joins."""
+    from engine.core.technique import find
+
+    others = [name for name in joining.sites if name != joining.site]
+    lines = [
+        f"This house would join as {joining.site}, with {len(site)} rows.",
+        f"Method: {find(joining.technique).title}",
+        f"Partners: {', '.join(others)}" if others else "Partners: none, the master sees this house alone",
+    ]
+    if agreement.method == "clusters.patterns":
+        lines.append(f"Columns that are counted: {', '.join(agreement.items)}")
+    else:
+        lines.append(f"Columns that are clustered: {', '.join(joining.columns)}")
+        lines += _ranges(joining, site)
+    if joining.sensitive:
+        lines.append(f"Sensitive columns: {', '.join(joining.sensitive)}")
+    lines.append(f"Parameters that differ from the defaults: {_parameters(joining)}")
+    lines.append(
+        f"Nothing that stands for fewer than {agreement.floor} rows of this house leaves it, "
+        "whatever the master asks."
+    )
+    leaves = sends_rows(joining.method, agreement.settings)
+    lines.append(f"ORIGINAL ROWS LEAVE: {leaves}." if leaves else "No original row leaves this house.")
+    lines += masks_in_words(agreement)
+    lines.append("This holds for one run: what several runs tell together is more than each of them tells.")
+    return lines
+
+
+def masks_in_words(agreement: Agreement) -> list[str]:
+    count = len(agreement.partners)
+    if not agreement.masked:
+        sums = agreement.method in ("clusters.kmeans", "clusters.patterns")
+        return ["No masks: the master sees the answers of this house alone."] if sums else []
+    if count < 3:
+        return [
+            "Masks between two sites protect nothing from each other: each can subtract its own part "
+            "from the total."
+        ]
+    return [
+        f"Sums are masked: the master sees only totals over the {count} sites, "
+        "if it hands out their own keys."
+    ]
+
+
+def _parameters(joining: Joining) -> str:
+    from engine.core.technique import find
+
+    default = declared.as_dict(declared.build(find(joining.technique).Params, {}))
+    given = declared.as_dict(joining.params)
+    changed = [f"{name} = {value}" for name, value in given.items() if value != default[name]]
+    return ", ".join(changed) or "none"
+
+
+def _ranges(joining: Joining, site: Site) -> list[str]:
+    """The house's own ranges: the place to see that a column is in another unit than the others mean."""
+    from engine.kinds.clusters.load import public_bounds
+
+    low, width = public_bounds(joining.bounds, joining.columns)
+    lines = []
+    values = site.values * width + low
+    for j, name in enumerate(joining.columns):
+        column = values[:, j]
+        lines.append(
+            f"{name} is here from {column.min():g} to {column.max():g}, "
+            f"half of the rows below {np.median(column):g}"
+        )
+        bounded = any(text.partition("=")[0].strip() == name for text in joining.bounds)
+        if bounded and ((column < low[j]) | (column > low[j] + width[j])).any():
+            lines.append(
+                f"CAREFUL: {name} leaves the public bounds {low[j]:g} to {low[j] + width[j]:g}: "
+                "is it in the same unit?"
+            )
+    return lines

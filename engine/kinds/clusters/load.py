@@ -1,0 +1,279 @@
+"""Reading the sites' files into arrays: one file a site, or one file split to rehearse."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from engine.core.errors import InputError, ParameterError, Remedy
+from engine.core.progress import Progress
+from engine.io.table_read import numbers, place, preview_table, read_table
+from engine.kinds.clusters.data import Columns, Items, Reading, Site, Sites, Source, one_site, split
+from engine.kinds.clusters.unit_check import other_units
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+SITE_NAMES = ("site", "house", "centre", "center", "hospital", "branch")
+# Columns that name a row or repeat the answer: not to be clustered by unless asked for.
+NOT_FEATURES = ("id", "key", "class", "label", "target", "cluster", "row", "index")
+MOST_VALUES = 200  # a text column with more distinct values is free text, not an item
+
+
+def split_of(names: Sequence[str], reading: Reading, files: int) -> str:
+    if reading.split != "auto":
+        return reading.split or "none"
+    if files > 1:
+        return "none"
+    named = [name for name in names if name.lower() in SITE_NAMES]
+    return f"column:{named[0]}" if named else "random:4"
+
+
+def guessed_features(numeric: Sequence[str], by: str, columns: Columns) -> tuple[str, ...]:
+    taken = {by, columns.key, *columns.items, *columns.sensitive}
+    return tuple(n for n in numeric if n not in taken and n.lower() not in NOT_FEATURES)
+
+
+def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> Sites:
+    if not paths:
+        raise InputError("no file was given", hint="name one file a site, or one file to split")
+    if reading.scheduler:
+        return _remote(paths, reading, columns)
+    tables = [
+        read_table(path, reading, progress.part(f"Reading {path.name}", 1 / len(paths))) for path in paths
+    ]
+    how = split_of(tables[0].column_names, reading, len(paths))
+    if len(paths) > 1 and reading.layout == "columns":
+        _refuse_both_ways(paths, tables, columns)
+    by = how.partition(":")[2] if how.startswith("column:") else ""
+    notes: list[str] = []
+    made = [
+        _site(path, table, reading, columns, by, name, notes)
+        for path, table, name in zip(paths, tables, names_of(paths), strict=True)
+    ]
+    if len(made) > 1:
+        if how not in ("none", "auto"):
+            raise ParameterError(f"{how} splits one file, {len(made)} were given", name="split")
+        return _together(made, reading, columns, tables, paths, notes)
+    label = _labels(tables[0], by, made[0].rows) if by else None
+    sites = split(made[0], how, label)
+    layout = "columns" if how.startswith("columns:") else "rows"
+    return _scaled(
+        Sites(sites, made[0].columns, layout, sensitive=columns.sensitive, notes=tuple(notes)), reading
+    )
+
+
+def load_site(source: Source) -> Site:
+    """One site's rows, read where they stay."""
+    path = Path(source.path)
+    table = read_table(path, source.reading, Progress())
+    site = _site(path, table, source.reading, source.chosen, "", source.name, [])
+    return _scaled(Sites((site,), site.columns), source.reading).sites[0]
+
+
+def _remote(paths: Sequence[Path], reading: Reading, columns: Columns) -> Sites:
+    if len(paths) < 2 and reading.split not in ("none", "auto"):
+        raise ParameterError(
+            "a scheduler needs one file a site", hint="split the file first", name="scheduler"
+        )
+    here = replace(reading, scheduler="")
+    sources = tuple(Source(n, str(p), here, columns) for n, p in zip(names_of(paths), paths, strict=True))
+    names = columns.features
+    if not names:
+        head = preview_table(paths[0], reading)
+        names = guessed_features([n for n in head.columns if n in head.numeric], "", columns)
+        sources = tuple(replace(s, chosen=replace(columns, features=names)) for s in sources)
+    low, width = public_bounds(reading.bounds, names)
+    note = "rows stay on the workers: no central run to compare with"
+    return Sites((), names, "rows", low, width, columns.sensitive, reading.scheduler, sources, (note,))
+
+
+def names_of(paths: Sequence[Path]) -> list[str]:
+    stems = [Path(path).stem for path in paths]
+    return [stem if stems.count(stem) == 1 else f"{stem}-{i + 1}" for i, stem in enumerate(stems)]
+
+
+def _site(
+    path: Path, table: pa.Table, reading: Reading, columns: Columns, by: str, name: str, notes: list[str]
+) -> Site:
+    import pyarrow as pa
+
+    columns = _of_this_file(path, table.column_names, reading, columns, by)
+    kinds = dict(zip(table.column_names, table.schema.types, strict=True))
+    numeric = [n for n, t in kinds.items() if pa.types.is_integer(t) or pa.types.is_floating(t)]
+    features = columns.features or guessed_features(numeric, by, columns)
+    values = numbers(table, features, path, reading)
+    complete = np.isfinite(values).all(axis=1)
+    if not complete.all():
+        if reading.incomplete == "refuse":
+            raise _incomplete(path, reading, values, complete, features)
+        notes.append(f"{int((~complete).sum())} rows of {name} with missing numbers were left out")
+    rows = np.flatnonzero(complete)
+    if not len(rows):
+        raise InputError(f"{path.name} has no rows to cluster", hint="is it the right file?")
+    text = [n for n, t in kinds.items() if not (pa.types.is_integer(t) or pa.types.is_floating(t))]
+    wanted_items = columns.items or tuple(n for n in text if n not in (by, columns.key))
+    items = _items(
+        table, tuple(dict.fromkeys((*wanted_items, *columns.sensitive))), rows, bool(columns.items)
+    )
+    made = one_site(name, features, values[rows], items)
+    return replace(made, rows=rows.astype(np.int64))
+
+
+def _of_this_file(path: Path, names: Sequence[str], reading: Reading, columns: Columns, by: str) -> Columns:
+    """The chosen columns this file has. Where sites hold other columns each has its own part of them."""
+    known = set(names)
+    if reading.layout == "columns":
+        own = tuple(name for name in columns.features if name in known)
+        if columns.features and not own:
+            raise InputError(
+                f"{path.name} has none of the columns to cluster by",
+                hint=f"it has {', '.join(names)}; name some of them too, or leave the file out",
+            )
+        columns = replace(
+            columns,
+            features=own,
+            items=tuple(name for name in columns.items if name in known),
+            sensitive=tuple(name for name in columns.sensitive if name in known),
+        )
+    for wanted in (*columns.features, *columns.items, *columns.sensitive, *filter(None, (by, columns.key))):
+        if wanted not in known:
+            raise InputError(f"{path.name} has no column {wanted!r}", hint=f"it has {', '.join(names)}")
+    return columns
+
+
+def _refuse_both_ways(paths: Sequence[Path], tables: Sequence[pa.Table], columns: Columns) -> None:
+    """Other rows *and* other columns at once are no split that k-means by columns can join."""
+    for wanted in columns.features:
+        if not any(wanted in table.column_names for table in tables):
+            raise InputError(f"no file has a column {wanted!r}", hint="choose the columns to cluster by anew")
+    seen: dict[str, str] = {}
+    for path, table in zip(paths, tables, strict=True):
+        for name in table.column_names:
+            if name == columns.key or (columns.features and name not in columns.features):
+                continue
+            if name in seen and (columns.features or name.lower() not in NOT_FEATURES):
+                raise InputError(
+                    f"{name!r} is in {seen[name]} and in {path.name}: sites that hold other rows and other "
+                    "columns at once cannot be clustered in one run",
+                    hint="take two steps: put files with the same columns one below the other, then run over "
+                    "the files with other columns, joined by the row key",
+                )
+            seen.setdefault(name, path.name)
+
+
+def _incomplete(
+    path: Path, reading: Reading, values: np.ndarray, complete: np.ndarray, features: Sequence[str]
+) -> InputError:
+    row = int(np.flatnonzero(~complete)[0])
+    column = features[int(np.flatnonzero(~np.isfinite(values[row]))[0])]
+    count = int((~complete).sum())
+    return InputError(
+        f"{path.name}, {place(path, reading, row)}, column {column}: the number is missing",
+        hint=f"{count} row{'s' * (count > 1)} like this",
+        remedies=(Remedy("Leave out rows with missing numbers", {"incomplete": "drop"}),),
+    )
+
+
+def _items(table: pa.Table, names: Sequence[str], rows: np.ndarray, asked: bool) -> Items | None:
+    import pyarrow as pa
+    import pyarrow.compute as pc
+
+    found, codes, values = [], [], []
+    for name in names:
+        encoded = pc.cast(table.column(name), pa.string()).combine_chunks().dictionary_encode()
+        if not asked and len(encoded.dictionary) > MOST_VALUES:
+            continue
+        found.append(name)
+        codes.append(encoded.indices.fill_null(-1).to_numpy(zero_copy_only=False).astype(np.int32)[rows])
+        values.append(tuple(encoded.dictionary.to_pylist()))
+    if not found:
+        return None
+    return Items(tuple(found), np.column_stack(codes), tuple(values))
+
+
+def _labels(table: pa.Table, by: str, rows: np.ndarray) -> np.ndarray:
+    import pyarrow as pa
+    import pyarrow.compute as pc
+
+    text = pc.cast(table.column(by), pa.string()).fill_null("unknown")
+    return np.asarray(text.to_pylist(), dtype=str)[rows]
+
+
+def _together(made, reading: Reading, columns: Columns, tables, paths, notes: list[str]) -> Sites:
+    if reading.layout == "columns":
+        made = _joined(made, tables, columns)
+        names = tuple(name for site in made for name in site.columns)
+        return _scaled(Sites(tuple(made), names, "columns", sensitive=columns.sensitive), reading)
+    for site, path in zip(made, paths, strict=True):
+        if site.columns != made[0].columns:
+            raise InputError(
+                f"{path.name} has the columns {', '.join(site.columns)}, "
+                f"{paths[0].name} has {', '.join(made[0].columns)}",
+                hint="name the columns to cluster by, or say that sites hold other columns (layout); if some "
+                "hold other rows and some other columns, join the latter first, then run over the rows",
+            )
+    notes += other_units(
+        made[0].columns, [(p.name, site.values) for p, site in zip(paths, made, strict=True)]
+    )
+    sites = Sites(tuple(made), made[0].columns, sensitive=columns.sensitive, notes=tuple(notes))
+    return _scaled(sites, reading)
+
+
+def _joined(made: Sequence[Site], tables, columns: Columns) -> list[Site]:
+    """Rows of all sites in one order: by key, or as they stand when the counts agree."""
+    if not columns.key:
+        if len({len(site) for site in made}) > 1:
+            raise InputError("the sites hold different numbers of rows", hint="name the key that joins them")
+        return [replace(site, index=np.arange(len(site))) for site in made]
+    keys = [_labels(table, columns.key, site.rows) for table, site in zip(tables, made, strict=True)]
+    shared = sorted(set.intersection(*(set(key) for key in keys)))
+    if not shared:
+        raise InputError(f"no value of {columns.key!r} is in all files", hint="is it the right key?")
+    found = []
+    for key, site in zip(keys, made, strict=True):
+        where = {value: i for i, value in enumerate(key)}
+        if len(where) < len(key):
+            raise InputError(f"{columns.key!r} is not unique at site {site.name}", hint="choose another key")
+        rows = np.array([where[value] for value in shared])
+        found.append(
+            Site(site.name, site.columns, site.values[rows], site.rows[rows], np.arange(len(rows)), None)
+        )
+    return found
+
+
+def _scaled(sites: Sites, reading: Reading) -> Sites:
+    low, width = public_bounds(reading.bounds, sites.columns)
+    if (low == 0).all() and (width == 1).all():
+        return replace(sites, low=low, width=width)
+    at, made = 0, []
+    for site in sites.sites:
+        here = slice(at, at + len(site.columns)) if sites.layout == "columns" else slice(None)
+        made.append(replace(site, values=(site.values - low[here]) / width[here]))
+        at += len(site.columns)
+    return replace(sites, sites=tuple(made), low=low, width=width)
+
+
+def public_bounds(bounds: Sequence[str], columns: Sequence[str]) -> tuple[np.ndarray, np.ndarray]:
+    """(low, width) of every column: as the bounds say, else 0 and 1."""
+    columns = list(columns)
+    low, width = np.zeros(len(columns)), np.ones(len(columns))
+    for text in bounds:
+        name, _, ends = text.partition("=")
+        first, _, last = ends.partition("..")
+        try:
+            a, b = float(first), float(last)
+            if name.strip() not in columns or not a < b:
+                raise ValueError
+        except ValueError:
+            raise ParameterError(
+                f"Public bounds: {text!r} is not understood",
+                hint=f"write column=low..high for one of {', '.join(columns)}",
+                name="bounds",
+            ) from None
+        low[columns.index(name.strip())], width[columns.index(name.strip())] = a, b - a
+    return low, width

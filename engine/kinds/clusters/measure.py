@@ -1,0 +1,60 @@
+"""Utility and risk of a run, as figures."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.progress import Progress
+from engine.core.randomness import Randomness
+from engine.core.technique import Measured
+from engine.kinds.clusters.attack import risks
+from engine.kinds.clusters.data import Sites
+from engine.kinds.clusters.params import Dbscan, Em, Kmeans, Patterns
+from engine.kinds.clusters.run import Published
+from engine.kinds.clusters.utility import utility
+
+
+def measure(
+    data: Sites, published: Published, params: Any, randomness: Randomness, progress: Progress
+) -> Measured:
+    lost = utility(data, published, params, randomness, progress.part("Comparing", 0.6))
+    danger = risks(data, published, params, randomness, progress.part("Attacking", 0.4))
+    return Measured(lost, danger, tuple(_warnings(data, published, params, lost)))
+
+
+def _warnings(data: Sites, published: Published, params: Any, lost: dict[str, Any]) -> list[str]:
+    found = list(data.notes)
+    if "partition_adjusted_rand_index" in lost:
+        words = (
+            f"over five other splits the smallest agreement is {lost['partition_adjusted_rand_index']:.3f}"
+        )
+        if "partition_centroid_difference" in lost:
+            words += f", the largest centroid difference {lost['partition_centroid_difference']:.2g}"
+        found.append(words)
+    if isinstance(params, Dbscan):
+        if len(published.columns) > 6:
+            found.append("more than six columns: the grid was replaced by a tree, which is slower")
+        if len(data.names) > 1:
+            found.append("original points crossed between the sites: this method is parallel, not private")
+    if isinstance(params, Kmeans) and published.held:
+        found.append(
+            f"up to {published.held} rows of a round were counted with a neighbouring group, because too few "
+            "would have shown: the result is not exactly that of k-means on pooled rows"
+        )
+    if isinstance(params, Kmeans) and data.layout == "columns":
+        found.append("distances of every row, assignments and rows as centres crossed the borders")
+    if isinstance(params, Em) and published.result["refused"]:
+        found.append(
+            f"{published.result['refused']} local components had too few rows or too little spread: "
+            "none of them left its site as it was"
+        )
+    if isinstance(params, Em) and published.result.get("dropped"):
+        found.append(
+            f"{published.result['dropped']} merged components were the most likely one for too few rows of "
+            "every site and were dropped"
+        )
+    if len(data.names) == 2 and isinstance(params, Patterns | Kmeans) and data.layout == "rows":
+        found.append("of two sites each can subtract its own part from the total")
+    if data.scheduler:
+        found.append("a Dask client can run any code on the workers: no border between parties that distrust")
+    return found

@@ -1,0 +1,155 @@
+"""Files that are carried between houses: how a letter is written, and read by somebody who trusts nobody.
+
+A letter is a JSON object that says in "sfumato" what it is: a joining or a message. It is written to a
+temporary name, flushed and renamed, readable by its owner only: a half-written letter is never carried. It is
+read with bounds on size and nesting, every entry is known, and names never become paths.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from engine.core.errors import InputError, ParameterError, SfumatoError
+from engine.kinds.clusters.join_agreement import check_name
+from engine.kinds.clusters.message import FEW, ROWS, VALUES, Message, decode, encode
+from engine.kinds.clusters.message_schema import (
+    ListOf,
+    MessageRefused,
+    Number,
+    OneOf,
+    Record,
+    Text,
+    Truth,
+    Unfit,
+)
+
+LARGEST_LETTER = 2 << 30  # bytes; all rows of a large site as text
+MOST_ROUNDS = 100_000
+
+NAME = Text(40)
+RUN = Text(64)
+_ENVELOPE = Record(
+    {
+        "sfumato": OneOf(("message",)),
+        "run": RUN,
+        "method": Text(60),
+        "round": Number(1, MOST_ROUNDS, whole=True),
+        "site": NAME,
+        "last": Truth(),
+        "kind": Text(60),
+        "contains": ListOf(OneOf((ROWS, VALUES, FEW)), most=3),
+    }
+)
+
+
+@dataclass(frozen=True)
+class Letter:
+    """A message with its address."""
+
+    run: str
+    method: str
+    round: int
+    site: str
+    last: bool
+    message: Message
+
+
+def read(path: Path, what: str) -> dict[str, Any]:
+    """The object in a letter of ours; `what` it has to be."""
+    try:
+        with open(path, "rb") as file:
+            text = file.read(LARGEST_LETTER + 1)
+        if len(text) > LARGEST_LETTER:
+            raise InputError(f"{path.name} is too large for a message of Sfumato")
+        found = decode(text)
+        if not isinstance(found, dict) or found.get("sfumato") not in ("message", "joining"):
+            raise ValueError
+    except OSError as failure:
+        raise InputError(f"{path} cannot be read: {failure.strerror}") from None
+    except (ValueError, MemoryError):
+        raise InputError(
+            f"{path.name} is no message of Sfumato, or was damaged on its way",
+            hint="ask for it to be sent again",
+        ) from None
+    if what and found["sfumato"] != what:
+        raise InputError(f"{path.name} is a {found['sfumato']} of Sfumato, needed is a {what}")
+    return found
+
+
+def read_letter(path: Path) -> Letter:
+    return letter_of(read(path, "message"), path.name)
+
+
+def letter_of(found: Mapping[str, Any], name: str) -> Letter:
+    body = found.get("body")
+    try:
+        _ENVELOPE.check({key: value for key, value in found.items() if key != "body"}, "", {})
+        if not isinstance(body, dict):
+            raise Unfit("'body' is missing")
+        check_name(found["site"])
+    except (Unfit, ParameterError) as reason:
+        raise MessageRefused(
+            f"{name[:100]} is refused: {reason}", hint="it was damaged, or made by others"
+        ) from None
+    message = Message(found["kind"], body, tuple(found["contains"]))
+    return Letter(found["run"], found["method"], found["round"], found["site"], found["last"], message)
+
+
+def letter_text(letter: Letter) -> str:
+    return encode(
+        {
+            "sfumato": "message",
+            "run": letter.run,
+            "method": letter.method,
+            "round": letter.round,
+            "site": letter.site,
+            "last": letter.last,
+            "kind": letter.message.kind,
+            "contains": list(letter.message.contains),
+            "body": dict(letter.message.body),
+        }
+    )
+
+
+def own_folder(folder: Path) -> None:
+    """A folder that nobody else on this machine reads; one that holds other things is left as it is."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        if not any(folder.iterdir()):
+            folder.chmod(0o700)
+    except OSError as failure:
+        raise SfumatoError(f"{folder} cannot be made: {failure.strerror}") from None
+
+
+def write(path: Path, text: str) -> Path:
+    """Whole or not at all, and readable by its owner only."""
+    return write_with(path, lambda file: file.write(text.encode()))
+
+
+def write_with(path: Path, fill: Any) -> Path:
+    temporary = path.with_name(f".{path.name}.part")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        temporary.unlink(missing_ok=True)
+        with os.fdopen(os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            fill(file)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, path)
+    except OSError as failure:
+        raise SfumatoError(f"{path} cannot be written: {failure.strerror}") from None
+    return path
+
+
+def texts(found: Any, what: str, most: int = 10_000) -> tuple[str, ...]:
+    """A list of distinct, non-empty names as a letter holds it."""
+    fits = isinstance(found, Sequence) and not isinstance(found, str) and len(found) <= most
+    if not fits or any(not isinstance(one, str) or not 0 < len(one) <= 1000 for one in found):
+        raise MessageRefused(f"{what} of the joining are no list of names")
+    if len(set(found)) < len(found):
+        raise MessageRefused(f"{what} of the joining name something twice")
+    return tuple(found)

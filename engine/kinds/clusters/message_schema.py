@@ -1,0 +1,211 @@
+"""What a value in a message may be: declared types, shapes, ranges and sizes, checked before it is read.
+
+A field is one of the small classes below. `check_body` holds a whole body against its declaration: no key
+more, none less, every value of its type, finite and in its range, and every array of the declared shape.
+Names in a shape ("k", "d", "n") are sizes: known ones must fit, others are bound by their first array, so
+that two arrays of one message cannot disagree. What does not fit is refused with the name of the field.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from engine.core.errors import SfumatoError
+
+MOST_NUMBERS = 100_000_000  # of one array: 800 MB, far above what a site sends
+MOST_ENTRIES = 1_000_000  # of one list
+LARGEST = 1e100  # squares of anything a site is asked about stay finite
+
+
+class MessageRefused(SfumatoError):
+    """A message asks or says what was not agreed, or is none of ours; nothing was done with it."""
+
+
+class Unfit(Exception):
+    """The reason a value does not fit its declaration, with the place."""
+
+
+Sizes = dict[str, int]
+
+
+@dataclass(frozen=True)
+class Number:
+    low: float = -LARGEST
+    high: float = LARGEST
+    whole: bool = False
+    or_none: bool = False
+    of: str = ""  # as of `Numbers`
+
+    def check(self, value: Any, where: str, sizes: Sizes) -> None:
+        if value is None and self.or_none:
+            return
+        if isinstance(value, bool) or not isinstance(value, int if self.whole else int | float):
+            raise Unfit(f"{where} is no {'whole ' * self.whole}number")
+        if not (isinstance(value, int) or math.isfinite(value)) or not self.low <= value <= self.high:
+            raise Unfit(f"{where} is out of its range")
+
+
+@dataclass(frozen=True)
+class Truth:
+    def check(self, value: Any, where: str, sizes: Sizes) -> None:
+        if not isinstance(value, bool):
+            raise Unfit(f"{where} is neither true nor false")
+
+
+@dataclass(frozen=True)
+class Text:
+    most: int = 200
+
+    def check(self, value: Any, where: str, sizes: Sizes) -> None:
+        if not isinstance(value, str) or len(value) > self.most:
+            raise Unfit(f"{where} is no text of at most {self.most} letters")
+
+
+@dataclass(frozen=True)
+class Whole:
+    """A long whole number written as text: a public key."""
+
+    low: int
+    high: int
+
+    def check(self, value: Any, where: str, sizes: Sizes) -> None:
+        if not isinstance(value, str) or not value.isascii() or not value.isdecimal() or len(value) > 1000:
+            raise Unfit(f"{where} is no whole number written as text")
+        if not self.low <= int(value) <= self.high:
+            raise Unfit(f"{where} is out of its range")
+
+
+@dataclass(frozen=True)
+class OneOf:
+    options: tuple[str, ...]
+
+    def check(self, value: Any, where: str, sizes: Sizes) -> None:
+        if not isinstance(value, str) or value not in self.options:
+            raise Unfit(f"{where} is none of {', '.join(self.options)}")
+
+
+@dataclass(frozen=True)
+class Numbers:
+    """An array of the named shape; `whole` for integers, `truth` for flags.
+
+    `of` says what a line of it stands for: "rows" (each is one), "each row" (one entry for every row), or
+    nothing of a row's own. `contents.py` judges by it, and by the numbers.
+    """
+
+    shape: tuple[str | int, ...]
+    of: str = ""
+    low: float = -LARGEST
+    high: float = LARGEST
+    whole: bool = False
+    truth: bool = False
+
+    def check(self, value: Any, where: str, sizes: Sizes) -> None:
+        if not isinstance(value, np.ndarray) or value.dtype.kind not in self._kinds():
+            raise Unfit(f"{where} is no array of {self._words()}")
+        if value.ndim != len(self.shape) or value.size > MOST_NUMBERS:
+            raise Unfit(f"{where} has another shape than {self._shape_words(sizes)}")
+        for name, size in zip(self.shape, value.shape, strict=True):
+            if size != (name if isinstance(name, int) else sizes.setdefault(name, size)):
+                raise Unfit(f"{where} has another shape than {self._shape_words(sizes)}")
+        if self.truth or not value.size:
+            return
+        if not np.isfinite(value).all() or value.min() < self.low or value.max() > self.high:
+            raise Unfit(f"{where} holds numbers out of their range")
+
+    def _kinds(self) -> str:
+        return "b" if self.truth else "iu" if self.whole else "fiu"
+
+    def _words(self) -> str:
+        return "flags" if self.truth else "whole numbers" if self.whole else "numbers"
+
+    def _shape_words(self, sizes: Sizes) -> str:
+        return " × ".join(str(n if isinstance(n, int) else sizes.get(n, "any")) for n in self.shape)
+
+
+@dataclass(frozen=True)
+class Masked:
+    """Numbers under masks: whole numbers below `modulus`, as many as the named size."""
+
+    size: str
+    modulus: int
+
+    def check(self, value: Any, where: str, sizes: Sizes) -> None:
+        if not isinstance(value, list) or len(value) > MOST_ENTRIES:
+            raise Unfit(f"{where} is no list of masked numbers")
+        if len(value) != sizes.setdefault(self.size, len(value)):
+            raise Unfit(f"{where} has {len(value)} numbers instead of {sizes[self.size]}")
+        if any(isinstance(n, bool) or not isinstance(n, int) or not 0 <= n < self.modulus for n in value):
+            raise Unfit(f"{where} holds something else than masked numbers")
+
+
+@dataclass(frozen=True)
+class ListOf:
+    inner: Field
+    size: str = ""
+    most: int = MOST_ENTRIES
+
+    def check(self, value: Any, where: str, sizes: Sizes) -> None:
+        if not isinstance(value, list | tuple) or len(value) > self.most:
+            raise Unfit(f"{where} is no list of at most {self.most}")
+        if self.size and len(value) != sizes.setdefault(self.size, len(value)):
+            raise Unfit(f"{where} has {len(value)} entries instead of {sizes[self.size]}")
+        for i, one in enumerate(value):
+            # Entries are of sizes of their own, unless the message as a whole fixes them.
+            self.inner.check(one, f"{where}, entry {i + 1}", dict(sizes))
+
+
+@dataclass(frozen=True)
+class Record:
+    fields: Mapping[str, Field]
+    optional: frozenset[str] = frozenset()
+
+    def check(self, value: Any, where: str, sizes: Sizes) -> None:
+        if not isinstance(value, Mapping):
+            raise Unfit(f"{where} is no record")
+        _keys(value, self.fields, self.optional, where)
+        for name, inner in value.items():
+            self.fields[name].check(inner, f"{where}, {name!r}" if where else repr(name), sizes)
+
+
+@dataclass(frozen=True)
+class ByPartner:
+    """A value for every site, by its name (which names is checked against the agreement)."""
+
+    inner: Field
+
+    def check(self, value: Any, where: str, sizes: Sizes) -> None:
+        if not isinstance(value, Mapping) or any(not isinstance(name, str) for name in value):
+            raise Unfit(f"{where} is not given by site")
+        for name, inner in value.items():
+            self.inner.check(inner, f"{where} of {name!r}"[:200], sizes)
+
+
+Field = Number | Truth | Text | Whole | OneOf | Numbers | Masked | ListOf | Record | ByPartner
+
+
+def _keys(
+    value: Mapping[str, Any], fields: Mapping[str, Field], optional: frozenset[str], where: str
+) -> None:
+    place = f" in {where}" if where else ""
+    for name in value:
+        if name not in fields:
+            raise Unfit(f"{str(name)[:60]!r}{place} is not part of such a message")
+    for name in fields:
+        if name not in value and name not in optional:
+            raise Unfit(f"{name!r}{place} is missing")
+
+
+def check_body(kind: str, declared: Record, body: Mapping[str, Any], sizes: Sizes, sender: str) -> None:
+    """Refuse, in a sentence, a body that is not what its kind declares."""
+    try:
+        declared.check(body, "", sizes)
+    except Unfit as reason:
+        raise MessageRefused(
+            f"the message {kind!r} of {sender} is refused: {reason}",
+            hint="it was damaged, made by another program or version, or asks for more than was agreed",
+        ) from None

@@ -1,0 +1,394 @@
+"""The messages of every method: which there are, what is in them, in which order, how often. An allow-list.
+
+A site looks a request up here before it reads a single value of it, and a master every answer: an unknown
+method, kind or name, another type, shape or range, a request out of turn or beyond its number, a parameter
+other than agreed on joining, partners other than agreed: refused, in a sentence. Whether a request is
+refused depends on the message and on what was agreed, never on the rows: a refusal tells nothing.
+
+Sizes: d columns, k clusters, n rows of the answering site, m anything that two arrays share.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.kinds.clusters.join_agreement import Agreement
+from engine.kinds.clusters.message import Message
+from engine.kinds.clusters.message_schema import (
+    ByPartner,
+    ListOf,
+    Masked,
+    MessageRefused,
+    Number,
+    Numbers,
+    OneOf,
+    Record,
+    Sizes,
+    Text,
+    Truth,
+    Whole,
+    check_body,
+)
+from engine.kinds.clusters.secure_sum import MODULUS, PRIME
+
+KEY = Whole(2, PRIME - 2)
+KEYS = ByPartner(KEY)
+COUNT = Number(0, 1e12, whole=True)
+FLOOR = Number(1, 1e6, whole=True)
+COUNTS = Numbers(("m",), low=0, high=1e12)
+LABELS_OF_ROWS = Numbers(("n",), of="each row", low=-1, high=1e9, whole=True)
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A request: its body, what may have been asked before ("" begins), how often, and its answers."""
+
+    body: Record
+    after: tuple[str, ...]
+    answers: tuple[str, ...] = ()
+    most: str | int = 1  # how often; or the parameter that says so (and once more)
+    rows: bool = False  # cannot be answered without original rows
+
+
+@dataclass(frozen=True)
+class Protocol:
+    requests: Mapping[str, Asked]
+    answers: Mapping[str, Record] = field(default_factory=dict)
+
+
+def _record(optional: str = "", **fields: Any) -> Record:
+    return Record(fields, frozenset(optional.split()))
+
+
+_KMEANS = Protocol(
+    {
+        "request key": Asked(_record(), ("",), ("public key",)),
+        "request local means": Asked(
+            _record("keys", k=Number(1, 10_000, whole=True), min_count=FLOOR, keys=KEYS),
+            ("", "request key"),
+            ("local means",),
+        ),
+        "request sample": Asked(
+            _record("keys", want=OneOf(("one",)), round=COUNT, keys=KEYS),
+            ("", "request key"),
+            ("sampled rows",),
+            rows=True,
+        ),
+        "candidates": Asked(
+            _record(
+                "cost k",
+                want=OneOf(("cost", "weights", "rows")),
+                candidates=Numbers(("m", "d"), of="rows"),
+                round=COUNT,
+                cost=Number(0),
+                k=Number(1, 10_000, whole=True),
+            ),
+            ("request sample", "candidates"),
+            ("cost", "weights of candidates", "sampled rows"),
+            most=20,
+            rows=True,
+        ),
+        "centroids": Asked(
+            _record(
+                "keys",
+                centroids=Numbers(("k", "d")),
+                round=COUNT,
+                masked=Truth(),
+                min_count=FLOOR,
+                keys=KEYS,
+            ),
+            ("", "request key", "request local means", "candidates", "centroids"),
+            ("sums", "masked sums"),
+            most="max_rounds",
+        ),
+        "final centroids": Asked(_record(centroids=Numbers(("k", "d"))), ("centroids",)),
+    },
+    {
+        "public key": _record(key=KEY),
+        "local means": _record(means=Numbers(("m", "d")), counts=COUNTS),
+        "sampled rows": _record("size", rows=Numbers(("m", "d"), of="rows"), size=COUNT),
+        "weights of candidates": _record(counts=COUNTS),
+        "cost": _record(cost=Number(0)),
+        "sums": _record(
+            sums=Numbers(("k", "d")), counts=Numbers(("k",), low=0, high=1e12), inertia=Number(0)
+        ),
+        "masked sums": _record(masked=Masked("totals", MODULUS)),
+    },
+)
+
+_BY_COLUMNS = Protocol(
+    {
+        "request size": Asked(_record(), ("",), ("size",), rows=True),
+        "row as centre": Asked(
+            _record(row=Number(0, 1e12, whole=True, of="each row")),
+            ("request size", "row as centre"),
+            ("distances to a row",),
+            most="k",
+            rows=True,
+        ),
+        "start": Asked(_record(start=Numbers(("k", "d"))), ("request size",), ("distance parts",), rows=True),
+        "begin": Asked(_record(), ("row as centre",), ("distance parts",), rows=True),
+        "assignment": Asked(
+            _record(labels=LABELS_OF_ROWS),
+            ("begin", "start", "assignment"),
+            ("distance parts",),
+            most="max_rounds",
+            rows=True,
+        ),
+        "finish": Asked(
+            _record(labels=LABELS_OF_ROWS), ("begin", "start", "assignment"), ("centroid parts",), rows=True
+        ),
+        "done": Asked(_record(), ("finish",)),
+    },
+    {
+        "size": _record(rows=COUNT, columns=ListOf(Text(1000))),
+        "distances to a row": _record(parts=Numbers(("n",), of="each row", low=0, high=1e250)),
+        "distance parts": _record(parts=Numbers(("n", "k"), of="each row", low=0, high=1e250)),
+        "centroid parts": _record(centroids=Numbers(("k", "d")), counts=Numbers(("k",), low=0, high=1e12)),
+    },
+)
+
+_POINTS = Numbers(("m", "d"), of="rows")
+_DBSCAN = Protocol(
+    {
+        "request points": Asked(_record(eps=Number(0)), ("",), ("points",), rows=True),
+        "parts": Asked(
+            _record(
+                parts=ListOf(
+                    _record(own=_POINTS, halo=Numbers(("h", "d"), of="rows")),
+                ),
+                eps=Number(0),
+                min_points=Number(1, 1e6, whole=True),
+            ),
+            ("request points",),
+            ("core flags",),
+            rows=True,
+        ),
+        "halo core flags": Asked(
+            _record(halo_core=ListOf(Numbers(("h",), of="each row", truth=True))),
+            ("parts",),
+            ("local clusters",),
+            rows=True,
+        ),
+        "labels": Asked(_record(labels=LABELS_OF_ROWS), ("halo core flags",), rows=True),
+    },
+    {
+        "points": _record(
+            "index", points=_POINTS, index=Numbers(("m",), of="each row", low=0, high=1e12, whole=True)
+        ),
+        "core flags": _record(core=ListOf(Numbers(("c",), of="each row", truth=True))),
+        "local clusters": _record(
+            parts=ListOf(
+                _record(
+                    component=Numbers(("c",), of="each row", low=-1, high=1e12, whole=True),
+                    border=Numbers(("b",), of="each row", low=0, high=1e12, whole=True),
+                    touched=Numbers(("b",), of="each row", low=0, high=1e12, whole=True),
+                )
+            )
+        ),
+    },
+)
+
+_SDBDC = Protocol(
+    {
+        "request representatives": Asked(
+            _record(
+                "max_representatives",
+                eps=Number(0),
+                eps_local=Number(0),
+                blur=Truth(),
+                small=OneOf(("merge", "suppress")),
+                min_count=FLOOR,
+                max_representatives=Number(1, 1e9, whole=True, or_none=True),
+            ),
+            ("",),
+            ("representatives",),
+        ),
+        "labels of representatives": Asked(
+            _record(labels=Numbers(("m",), low=-1, high=1e9, whole=True)), ("request representatives",)
+        ),
+    },
+    {
+        "representatives": _record(
+            centres=Numbers(("m", "d")), radii=Numbers(("m",), low=0), counts=COUNTS, suppressed=Truth()
+        )
+    },
+)
+
+_COVARIANCES = Numbers(("m", "d", "d"))
+_MIXTURE: dict[str, Any] = {
+    "weights": Numbers(("m",), low=0, high=1),
+    "means": Numbers(("m", "d")),
+    "covariances": _COVARIANCES,
+    "centre": Numbers(("d",)),
+    "scale": Numbers(("d",), low=1e-100),
+}
+_EM = Protocol(
+    {
+        "request moments": Asked(_record(min_count=FLOOR), ("",), ("column moments",)),
+        "request model": Asked(
+            _record(
+                centre=Numbers(("d",)),
+                scale=Numbers(("d",), low=1e-100),
+                k_max=Number(1, 200, whole=True),
+                rule=OneOf(("bic", "cover")),
+                starts=Number(1, 1000, whole=True),
+                diagonal=Truth(),
+                cover_spread=Number(0, 10),
+                tau=Number(0, 1000),
+                min_count=FLOOR,
+                small=OneOf(("widen", "unite", "keep")),
+            ),
+            ("request moments",),
+            ("components",),
+        ),
+        "mixture to count": Asked(
+            _record(**_MIXTURE, min_count=FLOOR), ("request model",), ("counts of components",)
+        ),
+        "mixture": Asked(_record(**_MIXTURE), ("mixture to count",)),
+    },
+    {
+        "column moments": _record(
+            counts=Numbers((1,), low=0, high=1e12),
+            sums=Numbers(("d",)),
+            squares=Numbers(("d",), low=0, high=1e200),
+        ),
+        "components": _record(
+            counts=COUNTS, means=Numbers(("m", "d")), covariances=_COVARIANCES, refused=COUNT
+        ),
+        "counts of components": _record(counts=COUNTS),
+    },
+)
+
+_ITEM = ListOf(Text(2000), most=2)  # column, value
+_ITEMS = ListOf(_ITEM, most=200_000)
+_ITEMSETS = ListOf(ListOf(_ITEM, most=6), most=200_000)
+_PATTERNS_ASKED = _record(support=Number(0, 1), min_count=FLOOR, max_size=Number(1, 6, whole=True))
+_PATTERNS = Protocol(
+    {
+        "request items": Asked(_PATTERNS_ASKED, ("",), ("items",)),
+        "request publishable itemsets": Asked(_PATTERNS_ASKED, ("",), ("publishable itemsets",)),
+        "values to combine": Asked(_record(values=_ITEMS), ("request items",), ("tables",)),
+        "itemsets to count": Asked(
+            _record(itemsets=_ITEMSETS, keys=KEYS), ("values to combine",), ("masked counts",)
+        ),
+        "done": Asked(_record(), ("itemsets to count", "request publishable itemsets")),
+    },
+    {
+        "items": _record(items=_ITEMS, key=KEY),
+        "tables": _record(tables=ListOf(ListOf(_ITEM, most=200_000), most=200_000), absent=_ITEMS),
+        "publishable itemsets": _record(itemsets=_ITEMSETS, counts=COUNTS, rows=COUNT, suppressed=COUNT),
+        "masked counts": _record(masked=Masked("totals", MODULUS)),
+    },
+)
+
+METHODS: Mapping[str, Protocol] = {
+    "clusters.kmeans": _KMEANS,
+    "clusters.kmeans by columns": _BY_COLUMNS,
+    "clusters.dbscan": _DBSCAN,
+    "clusters.sdbdc": _SDBDC,
+    "clusters.em": _EM,
+    "clusters.patterns": _PATTERNS,
+}
+
+
+def protocol_of(method: str) -> Protocol:
+    if method not in METHODS:
+        raise MessageRefused(
+            f"there is no method {str(method)[:60]!r}",
+            hint="the message was made by another program or version",
+        )
+    return METHODS[method]
+
+
+def sends_rows(method: str, settings: Mapping[str, Any]) -> str:
+    """Which original rows leave a site that joins such a run, in words; nothing where none do."""
+    if method == "clusters.kmeans by columns":
+        return "distances of every row, assignments of rows, and rows as centres leave this house"
+    if method == "clusters.dbscan":
+        return "all rows leave this house: the method is parallel, not private"
+    if method == "clusters.kmeans" and settings.get("init") == "parallel":
+        return "sampled rows leave this house to start from (k-means‖)"
+    if method == "clusters.sdbdc" and settings.get("blur") is False:
+        return "representatives are original rows, and leave this house"
+    return ""
+
+
+def check_request(agreement: Agreement, asked: Sequence[str], message: Message, rows: int) -> None:
+    """Whether this site answers such a request, after those in `asked`."""
+    protocol = protocol_of(agreement.method)
+    kind = message.kind
+    if kind not in protocol.requests:
+        raise MessageRefused(
+            f"the master asks for {str(kind)[:60]!r}, which {agreement.method} does not know; "
+            "nothing was answered"
+        )
+    declared = protocol.requests[kind]
+    if declared.rows and not agreement.points:
+        raise MessageRefused(
+            f"the master asks for what gives original rows away ({kind}); nothing was answered",
+            hint="only a house that allowed it on joining answers this",
+        )
+    if (asked[-1] if asked else "") not in declared.after or list(asked).count(kind) >= _most(
+        declared, agreement
+    ):
+        raise MessageRefused(
+            f"the master asks {kind!r} out of turn or too often; nothing was answered",
+            hint="ask the master's house what happened; a run can be begun anew",
+        )
+    sizes = _sizes(agreement) | {"n": rows}
+    check_body(kind, declared.body, message.body, sizes, "the master")
+    _check_agreed(agreement, message)
+
+
+def _most(declared: Asked, agreement: Agreement) -> int:
+    if isinstance(declared.most, int):
+        return declared.most
+    return int(agreement.settings.get(declared.most, 8)) + 1
+
+
+def _sizes(agreement: Agreement) -> Sizes:
+    sizes = {"d": len(agreement.columns)}
+    k = agreement.settings.get("k")
+    if agreement.method.startswith("clusters.kmeans") and isinstance(k, int):
+        sizes["k"] = k
+        sizes["totals"] = k * len(agreement.columns) + k + 1
+    return sizes
+
+
+def _check_agreed(agreement: Agreement, message: Message) -> None:
+    """Whatever was fixed on joining is as it was fixed."""
+    for name, value in message.body.items():
+        known = agreement.masked if name == "masked" else agreement.settings.get(name, value)
+        if isinstance(value, bool | int | float | str | None) and value != known:
+            raise MessageRefused(
+                f"the master asks with {name} = {value}, agreed was {known}; nothing was answered",
+                hint="what was agreed on joining holds for the whole run",
+            )
+    keys = message.body.get("keys")
+    if keys is not None and (set(keys) != set(agreement.partners) or len(set(keys.values())) < len(keys)):
+        raise MessageRefused(
+            "the keys for the masks are not those of the partners agreed on joining; nothing was answered",
+            hint=f"agreed were {', '.join(agreement.partners)}",
+        )
+
+
+def check_answer(agreement: Agreement, asked: str, message: Message, sender: str, rows: int | None) -> None:
+    """Whether a site may answer this to such a request; `rows` where the site's own number is known."""
+    protocol = protocol_of(agreement.method)
+    if message.kind not in protocol.requests[asked].answers:
+        raise MessageRefused(
+            f"{sender} answers {str(message.kind)[:60]!r} to {asked!r}: that is no answer to it"
+        )
+    sizes = _sizes(agreement) if rows is None else _sizes(agreement) | {"n": rows}
+    check_body(message.kind, protocol.answers[message.kind], message.body, sizes, sender)
+    if message.kind in ("sums", "masked sums") and agreement.masked != (message.kind == "masked sums"):
+        raise MessageRefused(f"{sender} answers with {message.kind}, agreed was the other form")
+
+
+def declared_body(method: str, kind: str) -> Record:
+    """The declaration of a kind of message, request or answer."""
+    protocol = protocol_of(method)
+    return protocol.requests[kind].body if kind in protocol.requests else protocol.answers[kind]

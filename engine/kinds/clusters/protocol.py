@@ -1,0 +1,241 @@
+"""Rounds between a master and its sites, and the threads that carry them on this machine.
+
+A method is two pure functions: `site_step(site, memory, message, randomness) → Answer` at each
+house and `master_step(memory, replies, randomness) → Turn` in the middle. What a side remembers
+between rounds is its own memory (plain values and arrays) and never travels. A carrier only
+moves messages: threads here, `dask_carrier.py` for a Dask cluster, `exchange.py` for files.
+
+Every message passes the site's border (`border.py`) and is marked by what it contains. The border log
+records every message; what it does not list did not leave.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any, Protocol
+
+import numpy as np
+
+from engine.core.errors import Cancelled, SfumatoError
+from engine.core.progress import Progress
+from engine.core.randomness import Randomness
+from engine.kinds.clusters.border_log import in_one_house, marked, pass_border, read_answer
+from engine.kinds.clusters.data import Site
+from engine.kinds.clusters.join_agreement import Agreement
+from engine.kinds.clusters.message import MASTER, Answer, Crossing, Memory, Message, crossing
+
+
+class SiteError(SfumatoError):
+    """A site failed or did not answer in time; the message names it and nothing is released."""
+
+
+@dataclass(frozen=True)
+class Turn:
+    """What the master sends to each site, what it remembers, and the result when it is done."""
+
+    messages: Mapping[str, Message]
+    memory: Memory
+    result: Mapping[str, Any] | None = None  # set on the last turn: its messages get no reply
+    shown: Mapping[str, Any] | None = None  # for the live plot
+
+
+Watch = Callable[[Mapping[str, Any]], None]
+WatchedStep = Callable[[Memory, Mapping[str, Message], Randomness, Watch], Turn]
+WatchedSite = Callable[[Site, Memory, Message, Randomness, Watch], Answer]
+
+
+@dataclass(frozen=True)
+class Method:
+    key: str
+    site_step: Callable[[Site, Memory, Message, Randomness], Answer]
+    master_step: Callable[[Memory, Mapping[str, Message], Randomness], Turn]
+    watched_step: WatchedStep | None = None  # the master's step telling of its iterations, if it has any
+    watched_site: WatchedSite | None = None  # a site's step doing so; only shown where the rows are at hand
+    together: Callable[[Mapping[int, Mapping[str, Any]]], Mapping[str, Any]] | None = None  # by site number
+    pace: tuple[float, ...] = ()  # where in the run each round begins, if it is known
+
+
+@dataclass(frozen=True)
+class Outcome:
+    result: Mapping[str, Any]
+    labels: Mapping[str, np.ndarray]
+    border: tuple[Crossing, ...]
+    rounds: int
+    held: int | None = (
+        None  # rows a site counted elsewhere because of the floor, most in a round; None: not known
+    )
+
+
+class Carrier(Protocol):
+    names: list[str]
+
+    def begin(self, settings: Mapping[str, Any]) -> Mapping[str, Agreement]: ...
+
+    def deliver(self, messages: Mapping[str, Message], progress: Progress) -> Mapping[str, Answer]: ...
+
+
+def start(names: Sequence[str], settings: Mapping[str, Any]) -> Memory:
+    """The master's memory before the first round."""
+    return {"stage": "start", "names": list(names), "settings": dict(settings)}
+
+
+def drive(
+    method: Method,
+    carrier: Carrier,
+    settings: Mapping[str, Any],
+    randomness: Randomness,
+    progress: Progress,
+) -> Outcome:
+    """Play the master until the method is done."""
+    memory = start(carrier.names, settings)
+    agreed = carrier.begin(settings)
+    replies: Mapping[str, Message] = {}
+    border: list[Crossing] = []
+    round_, most, held = 0, int(settings.get("max_rounds") or 8), 0
+    floor = int(settings.get("min_count", 1))
+    while True:
+        if method.watched_step is not None:
+            turn = method.watched_step(memory, replies, randomness, partial(_show, progress))
+        else:
+            turn = method.master_step(memory, replies, randomness)
+        round_ += 1
+        turn = replace(turn, messages={n: marked(method.key, m, floor) for n, m in turn.messages.items()})
+        border += [crossing(round_, MASTER, name, message) for name, message in turn.messages.items()]
+        if turn.shown is not None:
+            _show(progress, turn.shown, last=turn.result is not None)
+        begins, ends = _stretch(method, round_, most)
+        progress.report(begins, f"round {round_}")
+        within = progress.part("", ends - begins) if method.pace else progress
+        answers = carrier.deliver(turn.messages, within) if turn.messages else {}
+        held = max([held, *(answer.held for answer in answers.values())])
+        if turn.result is not None:
+            labels = {n: a.labels for n, a in answers.items() if a.labels is not None}
+            return Outcome(turn.result, labels, tuple(border), round_, held)
+        memory = turn.memory
+        replies = {
+            name: read_answer(agreed[name], turn.messages[name], answer.message)
+            for name, answer in answers.items()
+            if answer.message is not None
+        }
+        border += [crossing(round_, name, MASTER, message) for name, message in replies.items()]
+
+
+def _stretch(method: Method, round_: int, most: int) -> tuple[float, float]:
+    """Where in the run a round begins and ends."""
+    if not method.pace:
+        return min(0.99, round_ / (most + 4)), min(0.99, (round_ + 1) / (most + 4))
+    pace = (*method.pace, 0.99)
+    at = min(round_, len(pace) - 1)
+    return pace[at - 1], pace[at]
+
+
+def _show(progress: Progress, shown: Mapping[str, Any], last: bool = False) -> None:
+    progress.check()
+    progress.snapshot(partial(dict, shown), last)
+
+
+class Threads:
+    """All sites in this process, each step in a thread of its own (the kernels release the GIL)."""
+
+    def __init__(
+        self, method: Method, sites: Sequence[Site], randomness: Randomness, patience: float = 600.0
+    ):
+        self.names = [site.name for site in sites]
+        self._method, self._patience = method, patience
+        self._sites = {site.name: site for site in sites}
+        self._agreed: Mapping[str, Agreement] = {}
+        self._memory: dict[str, Memory] = {site.name: {} for site in sites}
+        self._random = {site.name: at_site(randomness, site.name) for site in sites}
+        self._shown: dict[str, Mapping[str, Any]] = {}
+        self._stopped = False
+
+    def begin(self, settings: Mapping[str, Any]) -> Mapping[str, Agreement]:
+        self._agreed = {
+            site.name: in_one_house(self._method.key, site.name, self.names, site.columns, settings)
+            for site in self._sites.values()
+        }
+        return self._agreed
+
+    def deliver(self, messages: Mapping[str, Message], progress: Progress) -> Mapping[str, Answer]:
+        self._shown.clear()
+        pool = ThreadPoolExecutor(max_workers=max(1, len(messages)), thread_name_prefix="site")
+        try:
+            asked = {name: pool.submit(self._step, name, message) for name, message in messages.items()}
+            answers = gather(asked, self._patience, progress, partial(self._look, progress))
+        except BaseException:
+            self._stopped = True  # sites that still work hear of it at their next iteration
+            raise
+        finally:
+            # A late site keeps its thread; the others must not wait for it.
+            pool.shutdown(wait=False, cancel_futures=True)
+        self._memory.update({name: answer.memory for name, answer in answers.items()})
+        return answers
+
+    def _step(self, name: str, message: Message) -> Answer:
+        def step(site: Site, memory: Memory, asked: Message) -> Answer:
+            if self._method.watched_site is None:
+                return self._method.site_step(site, memory, asked, self._random[name])
+            tell = partial(self._tell, name)
+            return self._method.watched_site(site, memory, asked, self._random[name], tell)
+
+        return pass_border(step, self._sites[name], self._memory[name], message, self._agreed[name])
+
+    def _tell(self, name: str, shown: Mapping[str, Any]) -> None:
+        """Called in a site's thread: what it shows is put down for the one who looks."""
+        if self._stopped:
+            raise Cancelled
+        self._shown[name] = shown
+
+    def _look(self, progress: Progress) -> None:
+        shown = {i: self._shown[name] for i, name in enumerate(self.names) if name in self._shown}
+        shares = [one["share"] for one in shown.values() if "share" in one]
+        if shares:
+            progress.report(sum(shares) / len(self.names), "fitting at the sites")
+        if shown and self._method.together is not None:
+            _show(progress, self._method.together(shown))
+
+
+def at_site(randomness: Randomness, name: str) -> Randomness:
+    """A site's own source: never sent, but the same for the same seed whichever way messages travel."""
+    key = randomness.bits(f"site {name}").getrandbits(256).to_bytes(32, "big")
+    return Randomness(key, randomness.seeded)
+
+
+def gather(
+    asked: Mapping[str, Future], patience: float, progress: Progress, look: Callable[[], None]
+) -> dict[str, Answer]:
+    """Every site's answer, or a SiteError that names the first one that failed or is late."""
+    deadline = time.monotonic() + patience
+    names = {future: name for name, future in asked.items()}
+    waiting = set(names)
+    while waiting:
+        done, waiting = wait(waiting, timeout=0.1, return_when=FIRST_COMPLETED)
+        progress.check()
+        look()
+        for future in done:
+            failure = future.exception()
+            if failure is not None:
+                raise site_failed(names[future], failure) from failure
+        if waiting and time.monotonic() > deadline:
+            raise site_late(sorted(names[future] for future in waiting), patience)
+    return {name: future.result() for name, future in asked.items()}
+
+
+def site_failed(name: str, failure: BaseException) -> Exception:
+    if isinstance(failure, Cancelled):
+        return failure
+    hint = (
+        getattr(failure, "hint", "") or "mend the data of this site or run without it; nothing was released"
+    )
+    return SiteError(f"site {name} failed: {failure}", hint)
+
+
+def site_late(names: Sequence[str], patience: float) -> SiteError:
+    return SiteError(
+        f"no answer from {', '.join(names)} after {patience:g} seconds",
+        "is this site still running? raise the patience or run without it; nothing was released",
+    )

@@ -1,0 +1,146 @@
+"""A run of one method over the sites: settings from parameters, rounds, and what may be published."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from engine.core.errors import ParameterError
+from engine.core.progress import Progress
+from engine.core.randomness import Randomness
+from engine.kinds.clusters.data import Sites
+from engine.kinds.clusters.message import Crossing
+from engine.kinds.clusters.params import Dbscan, Em, Kmeans, Patterns, Sdbdc
+from engine.kinds.clusters.protocol import Method, Outcome, Threads, drive
+
+
+@dataclass(frozen=True)
+class Published:
+    """The result in the file's units, and what stays for the audit."""
+
+    result: Mapping[str, Any]
+    columns: tuple[str, ...]
+    settings: Mapping[str, Any]
+    labels: Mapping[str, np.ndarray]
+    rows: Mapping[str, np.ndarray]
+    border: tuple[Crossing, ...]
+    rounds: int
+    low: np.ndarray
+    width: np.ndarray
+    layout: str = "rows"  # what the sites held: other rows, or other columns of the same rows
+    # Most rows of a round that sites counted with a neighbouring group because of the floor. 0: the method
+    # is exact; None: not known, the sites do not tell.
+    held: int | None = None
+
+    def in_units(self, values: np.ndarray) -> np.ndarray:
+        """Standardised values in the file's own units."""
+        return values * self.width + self.low
+
+    @property
+    def bytes_sent(self) -> int:
+        return sum(crossing.bytes for crossing in self.border)
+
+
+def carry(
+    method: Method,
+    data: Sites,
+    settings: Mapping[str, Any],
+    randomness: Randomness,
+    progress: Progress,
+    patience: float,
+) -> Outcome:
+    """By threads here, or on the Dask cluster whose address was given."""
+    if not data.scheduler:
+        return drive(
+            method, Threads(method, data.sites, randomness, patience), settings, randomness, progress
+        )
+    from engine.kinds.clusters.transport_dask import Dask
+
+    carrier = Dask(method, data.remote or data.sites, randomness, data.scheduler, patience)
+    try:
+        return drive(method, carrier, settings, randomness, progress)
+    finally:
+        carrier.close()
+
+
+def publish(data: Sites, params: Any, randomness: Randomness, progress: Progress) -> Published:
+    method = method_for(params, data.layout)
+    settings = settings_of(params, data)
+    outcome = carry(method, data, settings, randomness, progress, params.patience)
+    rows = {site.name: site.rows for site in data.sites}
+    rows |= {name: np.arange(len(labels)) for name, labels in outcome.labels.items() if name not in rows}
+    return Published(
+        outcome.result,
+        data.columns,
+        settings,
+        outcome.labels,
+        rows,
+        outcome.border,
+        outcome.rounds,
+        data.low,
+        data.width,
+        data.layout,
+        outcome.held,
+    )
+
+
+def method_for(params: Any, layout: str = "rows") -> Method:
+    from engine.kinds.clusters import kmeans, patterns, pdbscan, private_em, sdbdc, vertical
+
+    if layout == "columns":
+        if isinstance(params, Kmeans):
+            return vertical.METHOD
+        raise ParameterError(
+            "this method needs sites that hold rows", hint="only k-means works across columns", name="layout"
+        )
+    known: dict[type, Method] = {
+        Dbscan: pdbscan.METHOD,
+        Sdbdc: sdbdc.METHOD,
+        Kmeans: kmeans.METHOD,
+        Em: private_em.METHOD,
+        Patterns: patterns.METHOD,
+    }
+    return known[type(params)]
+
+
+def settings_of(params: Any, data: Sites) -> dict[str, Any]:
+    """The parameters as plain values for the messages, with what was left to the data filled in."""
+    if not isinstance(params, Patterns) and not data.columns:
+        raise ParameterError(
+            "there is no numeric column to cluster by", hint="name some under Columns", name="features"
+        )
+    settings = {name: getattr(params, name) for name in params.__dataclass_fields__}
+    for name in ("patience", "distribution_check"):
+        del settings[name]
+    if isinstance(params, Dbscan | Sdbdc):
+        settings["eps"] = params.eps or _eps(data, params.min_points)
+    if isinstance(params, Sdbdc):
+        share = params.eps_local or (1.0 if params.blur else 0.5)
+        settings["eps_local"] = share * settings["eps"]
+    if isinstance(params, Kmeans) and params.init == "given":
+        given = np.array(params.start())
+        if given.shape[1] != len(data.columns):
+            raise ParameterError(
+                f"the given centroids have {given.shape[1]} numbers, the sites {len(data.columns)} columns",
+                hint=f"the columns are {', '.join(data.columns)}",
+                name="centroids",
+            )
+        settings["start"] = ((given - data.low) / data.width).tolist()
+    if isinstance(params, Em):
+        settings["tau"] = 0.01 * len(data.columns) if params.tau is None else params.tau
+    if isinstance(params, Patterns):
+        settings["sensitive"] = list(data.sensitive)
+    return settings
+
+
+def _eps(data: Sites, min_points: int) -> float:
+    if not data.at_hand:
+        raise ParameterError(
+            "ε can only be suggested when the rows are at hand", hint="give a number", name="eps"
+        )
+    from engine.kinds.clusters.suggest_parameters import suggested_eps
+
+    return suggested_eps(data.pooled(), min_points)

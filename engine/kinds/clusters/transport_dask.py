@@ -1,0 +1,208 @@
+"""Messages carried by a Dask cluster: each site's rows live on a worker of their own.
+
+Needs the optional extra dask[distributed]; imported only when a scheduler's address is given. Each
+site is pinned to one worker, where its file is read and its memory stays; its border stands there too.
+What comes back is the text of a message in JSON, read strictly and held against the protocol like one that
+came by file; also a failure comes back as a sentence.
+
+No border between parties that distrust each other: a Dask client can run any code on the workers, and
+Dask's own transport unpickles what scheduler and workers send, so they can run code here.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from engine.core.errors import InputError, SfumatoError
+from engine.core.progress import Progress
+from engine.core.randomness import Randomness
+from engine.kinds.clusters.border_log import in_one_house, pass_border
+from engine.kinds.clusters.data import Site, Source
+from engine.kinds.clusters.join_agreement import Agreement
+from engine.kinds.clusters.load import load_site
+from engine.kinds.clusters.message import FEW, ROWS, VALUES, Answer, Message, decode, encode
+from engine.kinds.clusters.message_schema import MessageRefused
+from engine.kinds.clusters.protocol import Method, SiteError, at_site, site_failed, site_late
+
+
+@dataclass(frozen=True)
+class Failed:
+    """Why a worker could not do its part, kept there as words: nothing but text comes back."""
+
+    message: str
+    hint: str = ""
+
+
+class Dask:
+    def __init__(
+        self,
+        method: Method,
+        sites: Sequence[Site | Source],
+        randomness: Randomness,
+        address: str,
+        patience: float = 600.0,
+    ):
+        self._client = _connect(address)
+        self.names = [site.name for site in sites]
+        self._method, self._patience = method, patience
+        workers = sorted(self._client.scheduler_info(n_workers=-1)["workers"])
+        if not workers:
+            raise InputError(f"the scheduler {address} has no workers", hint="start some, one a site is best")
+        self.worker = {name: workers[i % len(workers)] for i, name in enumerate(self.names)}
+        self._rows = {site.name: self._place(site) for site in sites}
+        self._columns = {site.name: _columns(site) for site in sites}
+        self._agreed: dict[str, Agreement] = {}
+        self._memory: dict[str, Any] = dict.fromkeys(self.names)
+        self._random = {name: at_site(randomness, name) for name in self.names}
+
+    def _place(self, site: Site | Source) -> Any:
+        if isinstance(site, Source):
+            return self._client.submit(_load, site, **self._here(site.name))
+        return self._client.scatter(site, workers=[self.worker[site.name]])
+
+    def _here(self, name: str) -> dict[str, Any]:
+        return {"workers": [self.worker[name]], "allow_other_workers": False, "pure": False, "retries": 0}
+
+    def begin(self, settings: Mapping[str, Any]) -> Mapping[str, Agreement]:
+        self._agreed = {
+            name: in_one_house(self._method.key, name, self.names, self._columns[name], settings)
+            for name in self.names
+        }
+        return self._agreed
+
+    def deliver(self, messages: Mapping[str, Message], progress: Progress) -> Mapping[str, Answer]:
+        public = {}
+        for name, message in messages.items():
+            step = self._client.submit(
+                _step,
+                self._method.site_step,
+                self._rows[name],
+                self._memory[name],
+                message,
+                self._random[name],
+                self._agreed[name],
+                **self._here(name),
+            )
+            # The whole answer stays on the worker; its memory is used there in the next round.
+            public[name] = self._client.submit(_what_leaves, step, **self._here(name))
+            self._memory[name] = self._client.submit(_what_stays, step, **self._here(name))
+        return self._gather(public, progress)
+
+    def _gather(self, asked: Mapping[str, Any], progress: Progress) -> dict[str, Answer]:
+        deadline = time.monotonic() + self._patience
+        found: dict[str, Answer] = {}
+        while len(found) < len(asked):
+            for name, future in asked.items():
+                if name in found:
+                    continue
+                if future.status in ("error", "lost", "cancelled"):
+                    raise site_failed(name, RuntimeError("its worker is gone or could not go on"))
+                if future.done():
+                    found[name] = read(name, future.result())
+            progress.check()
+            waiting = sorted(set(asked) - set(found))
+            if waiting and time.monotonic() > deadline:
+                raise site_late(waiting, self._patience)
+            if waiting:
+                time.sleep(0.01)
+        return {name: found[name] for name in asked}
+
+    def close(self) -> None:
+        self._client.close()
+
+
+def _connect(address: str) -> Any:
+    try:
+        from distributed import Client
+    except ImportError:
+        raise InputError(
+            "a scheduler's address was given, but dask[distributed] is not installed",
+            hint="install the extra, or leave the address empty to run on this machine",
+        ) from None
+    try:
+        return Client(address, timeout=10, set_as_default=False)
+    except (OSError, TimeoutError, ValueError) as failure:
+        raise InputError(f"no scheduler answers at {address}", hint=str(failure)[:200]) from failure
+
+
+# ── on the worker ─────────────────────────────────────────────────────────────────────────────
+
+
+def _columns(site: Site | Source) -> tuple[str, ...]:
+    return site.columns if isinstance(site, Site) else tuple(site.chosen.features)
+
+
+def _load(source: Source) -> Site | Failed:
+    try:
+        return load_site(source)
+    except Exception as failure:
+        return _failed(failure)
+
+
+def _step(
+    site_step, site: Site | Failed, memory: Any, message: Message, randomness: Randomness, agreed: Agreement
+) -> Answer | Failed:
+    if isinstance(site, Failed):
+        return site
+    try:
+        return pass_border(
+            lambda s, m, asked: site_step(s, m, asked, randomness), site, memory or {}, message, agreed
+        )
+    except Exception as failure:
+        return _failed(failure)
+
+
+def _failed(failure: Exception) -> Failed:
+    if isinstance(failure, SfumatoError):
+        return Failed(failure.message, failure.hint)
+    return Failed(f"{type(failure).__name__}: {failure}")
+
+
+def _what_leaves(answer: Answer | Failed) -> bytes:
+    if isinstance(answer, Failed):
+        return encode({"failed": answer.message, "hint": answer.hint}).encode()
+    told: dict[str, Any] = {"labels": answer.labels, "held": answer.held}
+    if answer.message is not None:
+        told |= {
+            "kind": answer.message.kind,
+            "body": answer.message.body,
+            "contains": answer.message.contains,
+        }
+    return encode(told).encode()
+
+
+def _what_stays(answer: Answer | Failed) -> Any:
+    return None if isinstance(answer, Failed) else answer.memory
+
+
+# ── back here ─────────────────────────────────────────────────────────────────────────────────
+
+
+def read(name: str, text: Any) -> Answer:
+    """What a worker sent: JSON of our own making, or refused (the protocol holds its body later)."""
+    try:
+        if not isinstance(text, bytes):
+            raise ValueError("it is no text")
+        told = decode(text)
+        if set(told) == {"failed", "hint"}:
+            raise SiteError(f"site {name} failed: {told['failed']}", str(told["hint"]))
+        labels, held = told.pop("labels"), told.pop("held")
+        if not isinstance(held, int) or not (labels is None or isinstance(labels, np.ndarray)):
+            raise ValueError("labels are missing")
+        if not told:
+            return Answer(None, {}, labels, held=held)
+        kind, body, contains = told.pop("kind"), told.pop("body"), told.pop("contains")
+        known = isinstance(contains, list) and set(contains) <= {ROWS, VALUES, FEW}
+        if told or not isinstance(kind, str) or not isinstance(body, dict) or not known:
+            raise ValueError("it is no message")
+        return Answer(Message(kind, body, tuple(contains)), {}, labels, held=held)
+    except (ValueError, KeyError, TypeError, AttributeError) as failure:
+        raise MessageRefused(
+            f"what came back from the worker of site {name} is no message of Sfumato ({failure})",
+            hint="do all workers run the same version? nothing was released",
+        ) from None

@@ -1,0 +1,182 @@
+"""What was lost by not pooling: the distributed result against the central one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from engine.core.progress import Progress
+from engine.core.randomness import Randomness
+from engine.kinds.clusters.data import Site, Sites
+from engine.kinds.clusters.params import Dbscan, Em, Kmeans, Patterns, Sdbdc
+from engine.kinds.clusters.run import Published, publish
+
+PARTITIONS = 5
+CENTRAL_SEED = 0  # the central result is only compared with: nothing of it leaves
+
+
+def adjusted_rand_index(first: np.ndarray, second: np.ndarray) -> float:
+    """Agreement of two labellings, 1 the same, about 0 unrelated (Hubert & Arabie 1985)."""
+    _, a = np.unique(first, return_inverse=True)
+    _, b = np.unique(second, return_inverse=True)
+    table = np.bincount(a * (b.max(initial=0) + 1) + b).astype(float)
+
+    def pairs(counts: np.ndarray) -> float:
+        return float((counts * (counts - 1) / 2).sum())
+
+    together, left, right = pairs(table), pairs(np.bincount(a)), pairs(np.bincount(b))
+    every = len(a) * (len(a) - 1) / 2
+    chance = left * right / every if every else 0.0
+    most = (left + right) / 2
+    return 1.0 if most == chance else (together - chance) / (most - chance)
+
+
+def utility(
+    data: Sites, published: Published, params: Any, randomness: Randomness, progress: Progress
+) -> dict[str, Any]:
+    figures: dict[str, Any] = {
+        "clusters": int(published.result["clusters"]),
+        "bytes_sent": published.bytes_sent,
+        "rounds": published.rounds,
+    }
+    if published.labels and not isinstance(params, Patterns):  # in an exchange of files they stay at home
+        figures["noise"] = int(sum((labels < 0).sum() for labels in published.labels.values()))
+    if isinstance(params, Patterns):
+        figures |= {
+            "rules": len(published.result["rules"]),
+            "suppressed": published.result["suppressed"],
+        }
+        return figures
+    if isinstance(params, Kmeans):
+        figures["inertia"] = float(published.result["inertia"])
+    if isinstance(params, Sdbdc):
+        figures["representatives"] = len(published.result["counts"])
+    if isinstance(params, Em):
+        figures["refused"] = int(published.result["refused"])
+    if not data.at_hand:
+        return figures
+    if not isinstance(params, Em):  # a mixture has no place where a row could be missing
+        figures["left_out"] = _left_out(data, published)
+    progress.report(0.2, "running the same centrally, to compare")
+    figures |= _against_central(data, published, params)
+    if params.distribution_check:
+        progress.report(0.6, "running over other partitions")
+        figures |= distribution_check(data, published, params, randomness, progress)
+    return figures
+
+
+def _left_out(data: Sites, published: Published) -> float:
+    """Share of the rows that nothing published stands for: noise, and groups of too few."""
+    from engine.kinds.clusters.attack import published_counts
+
+    rows = len(data.order)
+    return max(0.0, 1 - float(published_counts(published).sum()) / rows) if rows else 0.0
+
+
+@dataclass(frozen=True)
+class Central:
+    """What a house that had all rows would find with the same settings."""
+
+    labels: np.ndarray
+    mixture: Any = None
+    centroids: np.ndarray | None = None
+
+
+def central_result(data: Sites, published: Published, params: Any) -> Central:
+    """Drawn the same way each time, so that plots and figures speak of the same result."""
+    points, settings = data.pooled(), published.settings
+    if isinstance(params, Dbscan | Sdbdc):
+        from engine.kinds.clusters.dbscan import dbscan
+
+        return Central(dbscan(points, settings["eps"], settings["min_points"]))
+    random = Randomness.from_seed(CENTRAL_SEED).generator("central")
+    if isinstance(params, Kmeans):
+        from engine.kinds.clusters import lloyd
+
+        runs = [
+            lloyd.settle(
+                points, lloyd.plus_plus(points, np.ones(len(points)), params.k, random), params.max_rounds
+            )
+            for _ in range(5)
+        ]
+        centroids = min(runs, key=lambda run: run[2])[0]
+        return Central(lloyd.labels(points, centroids), centroids=centroids)
+    from engine.kinds.clusters import em
+    from engine.kinds.clusters.mixture import assign
+
+    standard = _standard(points, published)
+    shape: em.Shape = "diagonal" if params.diagonal else "full"
+    if params.k is not None:
+        mixture = em.fit(standard, params.k, random, params.starts, shape).mixture
+    else:
+        # By BIC whatever the rule at the sites: a rule that fails would otherwise be compared with itself.
+        mixture = em.choose(standard, params.k_max, random, "bic", params.starts, (shape,)).fit.mixture
+    return Central(assign(standard, mixture), mixture)
+
+
+def _standard(points: np.ndarray, published: Published) -> np.ndarray:
+    return (points - published.result["centre"]) / published.result["scale"]
+
+
+def _against_central(data: Sites, published: Published, params: Any) -> dict[str, Any]:
+    labels = data.pool(dict(published.labels))
+    central = central_result(data, published, params)
+    figures: dict[str, Any] = {"adjusted_rand_index": adjusted_rand_index(central.labels, labels)}
+    if isinstance(params, Em):
+        from engine.kinds.clusters.mixture import Mixture, cover_threshold, covered, log_likelihood
+
+        standard = _standard(data.pooled(), published)
+        merged = Mixture(*(published.result[n] for n in ("weights", "means", "covariances")))
+        threshold = cover_threshold(standard.shape[1], params.cover_spread)
+        units = len(standard) * float(np.log(published.result["scale"]).sum())
+        figures |= {
+            "log_likelihood": log_likelihood(standard, merged) - units,
+            "log_likelihood_central": log_likelihood(standard, central.mixture) - units,
+            "cover": covered(standard, merged, threshold) / len(standard),
+        }
+    if isinstance(params, Kmeans):
+        figures["inertia_central"] = _inertia(data.pooled(), central.labels)
+    return figures
+
+
+def _inertia(points: np.ndarray, labels: np.ndarray) -> float:
+    return float(
+        sum(((points[labels == c] - points[labels == c].mean(axis=0)) ** 2).sum() for c in np.unique(labels))
+    )
+
+
+def distribution_check(
+    data: Sites, published: Published, params: Any, randomness: Randomness, progress: Progress
+) -> dict[str, float]:
+    """The same over five random partitions: largest centroid difference, smallest adjusted Rand index."""
+    points = data.pooled()
+    fixed = replace(params, distribution_check=False)
+    if isinstance(params, Kmeans):
+        # The same start everywhere: what is asked is whether the split matters.
+        start = data.original_units(published.result["trail"][0]) if len(published.result["trail"]) else None
+        if start is not None:
+            text = "; ".join(",".join(repr(float(x)) for x in row) for row in start)
+            fixed = replace(fixed, init="given", centroids=text)
+    base = data.pool(dict(published.labels))
+    worst, difference = 1.0, 0.0
+    for trial in range(PARTITIONS):
+        progress.check()
+        mixed = randomness.generator(f"partition {trial}").permutation(len(points))
+        rows = [np.sort(part) for part in np.array_split(mixed, len(data.sites))]
+        sites = tuple(
+            Site(f"part-{i + 1}", data.columns, np.ascontiguousarray(points[part]), part, part)
+            for i, part in enumerate(rows)
+        )
+        other = replace(data, sites=sites, layout="rows", scheduler="")
+        again = publish(other, fixed, randomness, Progress())
+        worst = min(worst, adjusted_rand_index(base, other.pool(dict(again.labels))))
+        if isinstance(params, Kmeans):
+            difference = max(
+                difference, float(np.abs(again.result["centroids"] - published.result["centroids"]).max())
+            )
+    figures = {"partition_adjusted_rand_index": worst}
+    if isinstance(params, Kmeans):
+        figures["partition_centroid_difference"] = difference
+    return figures

@@ -1,0 +1,97 @@
+"""Two logs, whoever made them: both metrics, counts and disclosure, as the command line prints them.
+
+Options: all settings of reading and columns (for both files), and `top` to compare only so many of the
+most frequent variants of each log; what that can change at most is then stated as an error bound.
+A release folder may be given instead of a file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from engine.core import params
+from engine.core.errors import InputError
+from engine.core.progress import Progress
+from engine.core.randomness import Randomness
+from engine.kinds.eventlogs.data import EventLog
+from engine.kinds.eventlogs.load import load_log
+from engine.kinds.eventlogs.measure import KNOWN, disclosure_figures, known_size, metric_figures
+from engine.kinds.eventlogs.params import Columns, Reading
+from engine.kinds.eventlogs.utility import compare_counts, estimate, most_frequent
+
+
+def compare_files(
+    original: Path, released: Path, options: Mapping[str, str], progress: Progress
+) -> dict[str, Any]:
+    reading, columns, top = _settings(options)
+    left = load_log([_file(original)], reading, columns, progress.part("Reading the original", 0.15))
+    right = load_log([_file(released)], reading, columns, progress.part("Reading the release", 0.15))
+    return compare_logs(left, right, top, progress.part("Comparing", 0.7))
+
+
+def compare_logs(left: EventLog, right: EventLog, top: int | None, progress: Progress) -> dict[str, Any]:
+    """The figures; deterministic, since sampled candidates of the attack come from a fixed stream."""
+    before, after = left.as_counts(), right.as_counts()
+    bounds: dict[str, Any] = {}
+    if top is not None:
+        cut = most_frequent(before, top), most_frequent(after, top)
+        before, after = cut[0].counts, cut[1].counts
+        bounds = {
+            "top": top,
+            "plain_similarity_error_bound": cut[0].share + cut[1].share,
+            "difference_error_bound": cut[0].events + cut[1].events,
+        }
+    seconds, size = estimate(len(before), len(after))
+    progress.report(0.0, f"about {seconds:.0f} s and {size / 1e6:.0f} MB")
+    found = compare_counts(before, after, progress.part("", 0.9))
+    figures = metric_figures(found, before, after)
+    figures |= {
+        "variants": [len(left.variants), len(right.variants)],
+        "cases": [left.cases, right.cases],
+        "events": [left.events, right.events],
+        **bounds,
+        **disclosure_figures(before, after, Randomness.from_seed(0).generator("disclosure")),
+        "disclosure_knowledge": f"{KNOWN[0]} of {known_size(before, after)} activities",
+    }
+    if found.matched and found.plain:
+        figures["similarity_exact"] = str(found.matched.similarity)
+        figures["plain_similarity_exact"] = str(found.plain.similarity)
+        figures["proven_optimal"] = not (found.matched.gap or found.plain.gap)
+    return figures
+
+
+def _settings(options: Mapping[str, str]) -> tuple[Reading, Columns, int | None]:
+    known = [{f.name for f in params.fields(declared)} for declared in (Reading, Columns)]
+    for name in options:
+        if name not in known[0] | known[1] | {"top"}:
+            hint = f"known: {', '.join(sorted(known[0] | known[1] | {'top'}))}"
+            raise InputError(f"there is no setting {name!r} for comparing event logs", hint=hint)
+    reading = params.build(Reading, {n: v for n, v in options.items() if n in known[0]})
+    columns = params.build(Columns, {n: v for n, v in options.items() if n in known[1]})
+    return reading, columns, _top(options.get("top"))
+
+
+def _top(text: str | None) -> int | None:
+    if text is None:
+        return None
+    try:
+        top = int(text)
+    except ValueError:
+        top = 0
+    if top < 1:
+        raise InputError(f"top = {text!r} is not a number of variants", hint="a whole number, at least 1")
+    return top
+
+
+def _file(path: Path) -> Path:
+    """The data file, where a release folder is given."""
+    path = Path(path)
+    if not path.is_dir():
+        return path
+    for folder in (path, path / "release"):
+        found = sorted(folder.glob("data.*"))
+        if found:
+            return found[0]
+    raise InputError(f"{path} holds no data file", hint="name the file, or the folder of a release")

@@ -1,0 +1,62 @@
+"""The log that the original is looked at beside: what a run would publish, or a file made elsewhere.
+
+A file is read with the same choice of events and of what an activity is as the original: otherwise the
+two would differ by how they were read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from engine.core.errors import InputError
+from engine.core.progress import Progress
+from engine.kinds.eventlogs.data import EventLog, Variant
+from engine.kinds.eventlogs.load import load_log
+from engine.kinds.eventlogs.measure import compared
+from engine.kinds.eventlogs.params import Columns, Reading
+from engine.kinds.eventlogs.travas import Released
+from engine.kinds.eventlogs.utility import Compared, compare_counts, estimate
+
+# The flows between two logs are asked for again by several views.
+_flows: WeakKeyDictionary[EventLog, tuple[EventLog, Compared]] = WeakKeyDictionary()
+
+
+def counts_beside(data: EventLog, published: Any, against: str) -> Mapping[Variant, int]:
+    """Cases of the variants of the other log; empty where there is none yet."""
+    if against:
+        return other_log(data, against).as_counts()
+    return published.as_counts() if published is not None else {}
+
+
+def compared_with(data: EventLog, published: Any, against: str) -> Compared | None:
+    """Both metrics and their flows; None while there is nothing to compare with."""
+    if against:
+        return compared_logs(data, other_log(data, against), Progress())
+    return compared(data, published, Progress()) if isinstance(published, Released) else None
+
+
+def compared_logs(data: EventLog, other: EventLog, progress: Progress) -> Compared:
+    """Large logs take long: what is about to be needed is said first."""
+    latest = _flows.get(data)
+    if latest is None or latest[0] is not other:
+        seconds, size = estimate(len(data.variants), len(other.variants))
+        progress.report(0.0, f"about {seconds:.0f} s and {size / 1e6:.0f} MB")
+        latest = _flows[data] = other, compare_counts(data.as_counts(), other.as_counts(), progress)
+    return latest[1]
+
+
+def other_log(data: EventLog, against: str) -> EventLog:
+    path = Path(against)
+    if not path.is_file():
+        raise InputError(f"{path.name} is no longer there", hint="choose the second log again")
+    return _load(against, path.stat().st_mtime_ns, data.lifecycle, data.classifier)
+
+
+@lru_cache(maxsize=2)
+def _load(path: str, _changed: int, lifecycle: str, classifier: str) -> EventLog:
+    reading = Reading(lifecycle=lifecycle, classifier=classifier)
+    return load_log([Path(path)], reading, Columns(), Progress())

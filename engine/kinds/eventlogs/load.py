@@ -1,0 +1,276 @@
+"""From a file to an event log: XES, a table of events (CSV, Parquet, Excel), or a variant table.
+
+Roles of table columns are guessed by name in several languages, then by content; what was guessed is
+shown and can be set. A variant table has one row a variant: its activities as a JSON list (as Sfumato
+writes it) or joined by commas, and a count.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from engine.core.errors import InputError, Remedy
+from engine.core.progress import Progress
+from engine.io.formula_escape import unescape_ours
+from engine.kinds.eventlogs.data import EventLog, Events, assemble, folded_person, log_of
+from engine.kinds.eventlogs.timestamps import times_of
+
+NONE = "-"  # says that there is no such column, where an empty choice means "recognise it"
+XES_SUFFIXES = (".xes", ".xes.gz", ".xml")
+# Exact names first, then words a name may contain; case and punctuation do not matter.
+NAMES = {
+    "case": (
+        (
+            "case:concept:name",
+            "case_id",
+            "caseid",
+            "case",
+            "case id",
+            "trace",
+            "traceid",
+            "trace_id",
+            "case:id",
+        ),
+        ("case", "trace", "fall", "dossier", "zaak", "ticket", "incident"),
+    ),
+    "activity": (
+        ("concept:name", "activity", "activity_name", "task", "event", "aktivität", "activité", "activiteit"),
+        ("activity", "task", "action", "aktivit", "vorgang", "step", "event"),
+    ),
+    "timestamp": (
+        ("time:timestamp", "timestamp", "complete timestamp", "end", "time", "datetime", "date"),
+        ("timestamp", "time", "date", "datum", "zeit"),
+    ),
+    "lifecycle_column": (("lifecycle:transition", "lifecycle", "transition"), ("lifecycle", "transition")),
+    "variant": (("variant", "variants", "trace variant"), ("variant",)),
+    "count": (("count", "cases", "frequency", "n"), ("count", "frequenc")),
+}
+
+
+PERSONS = ("person", "patient", "customer", "client", "citizen", "applicant", "klant", "kunde", "patientin")
+
+
+def person_like(name: str) -> bool:
+    """Whether a column is named like the person a case is about."""
+    words = _plain(name).split()
+    return any(word in PERSONS for word in words) and not any(
+        word in ("type", "age", "group") for word in words
+    )
+
+
+def is_xes(path: Path) -> bool:
+    return path.name.lower().endswith(XES_SUFFIXES)
+
+
+def load_log(paths: Sequence[Path], reading: Any, columns: Any, progress: Progress) -> EventLog:
+    path = only(paths)
+    if is_xes(path):
+        return _load_xes(path, reading, columns, progress)
+    from engine.io.table_read import read_table
+
+    table = read_table(path, reading, progress.part("Reading the table", 0.7))
+    chosen = guess_roles(table.column_names, columns)
+    if chosen.variant and not chosen.case:
+        return _from_variants(path, table, chosen)
+    return _from_events(path, table, reading, chosen)
+
+
+def only(paths: Sequence[Path]) -> Path:
+    if len(paths) != 1:
+        raise InputError(
+            f"one event log at a time, not {len(paths)} files", hint="join them into one log first"
+        )
+    return Path(paths[0])
+
+
+def _load_xes(path: Path, reading: Any, columns: Any, progress: Progress) -> EventLog:
+    from engine.io.xes_preview import declared_attributes
+    from engine.io.xes_read import read_xes
+
+    read = read_xes(path, columns.person or "", progress)
+    if read.person is not None and not any(read.person):
+        raise InputError(
+            f"{path.name}: no case has an attribute {columns.person!r}",
+            hint="choose an attribute of the cases, or leave the person empty",
+        )
+    events = Events(
+        case=read.case,
+        activity=read.activity,
+        activities=read.activities,
+        cases=read.cases,
+        time=read.time,
+        lifecycle=read.lifecycle if read.lifecycles else None,
+        lifecycles=read.lifecycles,
+        person=read.person,
+    )
+    log = assemble(events, reading.lifecycle, reading.classifier, path.name)
+    taken = {"concept:name", "time:timestamp", columns.person}
+    taken |= {"lifecycle:transition"} if reading.classifier == "activity+lifecycle" else set()
+    return dataclasses.replace(log, attributes=_sorted(set(declared_attributes(path)) - taken))
+
+
+def guess_roles(names: Sequence[str], given: Any) -> Any:
+    """The Columns with what was left empty filled in by the names of the columns; '' where there is none."""
+    for role, name in dataclasses.asdict(given).items():
+        if name and name != NONE and name not in names:
+            raise InputError(
+                f"there is no column {name!r} for the role {role}", hint=f"the file has: {', '.join(names)}"
+            )
+    taken = {name for name in dataclasses.asdict(given).values() if name}
+    chosen = {}
+    for role in ("variant", "count", "case", "lifecycle_column", "timestamp", "activity"):
+        asked = getattr(given, role)
+        if asked is None:
+            asked = _by_name(role, [name for name in names if name not in taken]) or ""
+        elif asked == NONE:
+            asked = ""
+        chosen[role] = asked
+        taken.add(asked)
+    if chosen["case"] and chosen["activity"] and given.variant is None:
+        # A log may have a column that names the variant of each case: it is still a table of events.
+        chosen["variant"] = chosen["count"] = ""
+    return dataclasses.replace(given, **chosen)
+
+
+def _by_name(role: str, names: Sequence[str]) -> str | None:
+    exact, words = NAMES[role]
+    plain = {_plain(name): name for name in reversed(names)}
+    for candidate in exact:
+        if _plain(candidate) in plain:
+            return plain[_plain(candidate)]
+    if role in ("lifecycle_column", "variant", "count"):
+        return None  # not needed: only a clear name will do
+    return next((name for word in words for name in names if word in name.lower()), None)
+
+
+def _plain(name: str) -> str:
+    return re.sub(r"[\W_]+", " ", name.lower()).strip()
+
+
+def _column(
+    path: Path, table: Any, name: str, role: str, required: bool = True
+) -> tuple[np.ndarray, list[str]]:
+    """Codes and texts of a column; an empty cell is an error with its row where the role needs a value."""
+    import pyarrow.compute as pc
+
+    column = table.column(name).combine_chunks()
+    text = pc.cast(column, "string") if str(column.type) != "string" else column
+    text = pc.if_else(pc.equal(pc.utf8_trim_whitespace(text), ""), None, text)
+    encoded = pc.dictionary_encode(text)
+    codes = encoded.indices.fill_null(-1).to_numpy(zero_copy_only=False).astype(np.int64)
+    if required and (codes < 0).any():
+        row = int(np.flatnonzero(codes < 0)[0])
+        raise InputError(
+            f"{path.name}: row {row + 1}, column {name}: the {role} is empty",
+            hint=f"every event needs its {role}; fill the cell or leave the row out",
+        )
+    return codes, encoded.dictionary.to_pylist()
+
+
+def _from_events(path: Path, table: Any, reading: Any, chosen: Any) -> EventLog:
+    for role in ("case", "activity"):
+        if not getattr(chosen, role):
+            raise InputError(
+                f"{path.name}: no column for the {role} was recognised",
+                hint=f"say which of these it is: {', '.join(table.column_names)}",
+                remedies=tuple(
+                    Remedy(f"{name} is the {role}", {role: name}) for name in table.column_names[:6]
+                ),
+            )
+    if table.num_rows == 0:
+        raise InputError(f"{path.name} holds no events", hint="is this the right file?")
+    case, case_names = _column(path, table, chosen.case, "case")
+    activity, activities = _column(path, table, chosen.activity, "activity")
+    activities = unescape_ours(activities)
+    lifecycle: np.ndarray | None = None
+    lifecycles: list[str] = []
+    if chosen.lifecycle_column:
+        lifecycle, lifecycles = _column(path, table, chosen.lifecycle_column, "lifecycle", required=False)
+    time = times_of(path.name, table, chosen.timestamp, reading.dates) if chosen.timestamp else None
+    person = _people(path, table, chosen.person, case, case_names) if chosen.person else None
+    events = Events(case, activity, activities, len(case_names), time, lifecycle, lifecycles, person)
+    log = assemble(events, reading.lifecycle, reading.classifier, path.name)
+    taken = {chosen.case, chosen.activity, chosen.timestamp, chosen.person}
+    taken |= {chosen.lifecycle_column} if reading.classifier == "activity+lifecycle" else set()
+    return dataclasses.replace(log, attributes=_sorted(set(table.column_names) - taken))
+
+
+def _people(path: Path, table: Any, name: str, case: np.ndarray, cases: list[str]) -> list[str]:
+    """The person of every case; a case of two people has no unit of privacy."""
+    codes, spelled_out = _column(path, table, name, "person")
+    people, same = np.unique([folded_person(person) for person in spelled_out], return_inverse=True)
+    codes = same[codes]
+    first = np.full(len(cases), -1, np.int64)
+    first[case[::-1]] = codes[::-1]
+    other = np.flatnonzero(first[case] != codes)
+    if other.size:
+        row = int(other[0])
+        raise InputError(
+            f"{path.name}: row {row + 1}, column {name}: the case already belongs to another person",
+            hint="all events of a case must name the same person; is this column the one who worked on it?",
+            remedies=(Remedy("Protect single cases instead", {"person": ""}),),
+        )
+    return [str(people[code]) for code in first.tolist()]
+
+
+def _from_variants(path: Path, table: Any, chosen: Any) -> EventLog:
+    codes, texts = _column(path, table, chosen.variant, "variant")
+    texts = unescape_ours(texts)
+    counts: dict[tuple[str, ...], int] = {}
+    numbers = _counts(path, table, chosen.count) if chosen.count else [1] * len(codes)
+    for row, (code, number) in enumerate(zip(codes.tolist(), numbers, strict=True), 1):
+        variant = spelled(texts[code])
+        if not variant:
+            raise InputError(
+                f"{path.name}: row {row}, column {chosen.variant}: no activities in {texts[code]!r}"
+            )
+        counts[variant] = counts.get(variant, 0) + number
+    if not any(counts.values()):
+        raise InputError(f"{path.name} holds no cases", hint="every count is 0")
+    log = log_of(counts)
+    facts = (
+        ("Cases", str(log.cases)),
+        ("Variants", str(len(log.variants))),
+        ("Table of", "variants and counts"),
+    )
+    others = _sorted(set(table.column_names) - {chosen.variant, chosen.count})
+    return dataclasses.replace(log, facts=facts, attributes=others)
+
+
+def _sorted(names: set[str]) -> tuple[str, ...]:
+    return tuple(sorted(name for name in names if name))
+
+
+def _counts(path: Path, table: Any, name: str) -> list[int]:
+    numbers = []
+    for row, value in enumerate(table.column(name).to_pylist(), 1):
+        try:
+            number = int(str(value)) if float(str(value)) == int(float(str(value))) else -1
+        except (ValueError, OverflowError):
+            number = int(float(str(value))) if re.fullmatch(r"\d+\.0+", str(value)) else -1
+        if number < 0:
+            raise InputError(
+                f"{path.name}: row {row}, column {name}: {value!r} is not a number of cases",
+                hint="counts are whole numbers from 0",
+            )
+        numbers.append(number)
+    return numbers
+
+
+def spelled(text: str) -> tuple[str, ...]:
+    """The activities of a variant cell: a JSON list, or names joined by commas."""
+    if text.lstrip().startswith("["):
+        try:
+            listed = json.loads(text)
+        except ValueError:
+            listed = None
+        if isinstance(listed, list) and all(isinstance(name, str) for name in listed):
+            return tuple(listed)
+    return tuple(name.strip() for name in text.split(",") if name.strip())

@@ -1,0 +1,172 @@
+"""Utility and risk of a release, as plain values by figure key."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from typing import Any
+from weakref import WeakKeyDictionary
+
+import numpy as np
+
+from engine.core.identifiers import Finding, as_risk, scan
+from engine.core.number_format import grouped
+from engine.core.progress import Progress
+from engine.core.randomness import Randomness
+from engine.core.technique import Measured
+from engine.kinds.eventlogs import attack
+from engine.kinds.eventlogs.data import EventLog, Variant
+from engine.kinds.eventlogs.noise import exact, expected_released, released_probability, truncation
+from engine.kinds.eventlogs.sankey_layout import draw_so_far
+from engine.kinds.eventlogs.small_groups import exposure, unique_released
+from engine.kinds.eventlogs.travas import Released
+from engine.kinds.eventlogs.utility import Compared, activity_counts, compare_counts, events_of
+
+FREE_TEXT = "free text"  # a kind of finding of the scan for identifiers
+KNOWN = ("sequence", 3)  # the background knowledge of the headline figures
+EPSILONS = (0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
+# The flows of a release are asked for again by several views.
+_compared: WeakKeyDictionary[Released, Compared] = WeakKeyDictionary()
+
+
+def compared(data: EventLog, published: Released, progress: Progress) -> Compared:
+    """Both metrics and their flows; the flows are shown while they improve."""
+    if published not in _compared:
+        rows = {variant: row for row, variant in enumerate(data.variants)}
+        _compared[published] = compare_counts(
+            data.as_counts(),
+            published.as_counts(),
+            progress,
+            lambda flow: progress.snapshot(lambda: draw_so_far(flow(), rows)),
+        )
+    return _compared[published]
+
+
+def measure_release(
+    data: EventLog, published: Released, params: Any, randomness: Randomness, progress: Progress
+) -> Measured:
+    found = compared(data, published, progress.part("Comparing the logs", 0.8))
+    before, after = data.as_counts(), published.as_counts()
+    utility = metric_figures(found, before, after)
+    utility |= {
+        "variants": len(after),
+        "cases": published.cases,
+        "cases_left_out": published.cases_left_out,
+    }
+    random = randomness.generator("disclosure")
+    # Noisy counts would hide a single case published as five: the attack counts the cases of the original.
+    risk = disclosure_figures(before, {variant: before[variant] for variant in after}, random)
+    progress.part("Attack", 0.2).report(1.0)
+    seen = exposure(data, params)
+    risk |= {
+        "epsilon": params.epsilon,
+        "epsilon_person": seen.epsilon_unit if seen.unit == "person" else None,
+        "epsilon_spent": seen.epsilon_unit,
+        "delta": seen.delta,
+        "delta_spent": seen.delta_unit,
+        "unit": seen.unit,
+        "units": seen.units,
+        "k": published.k,
+        "single_case_released": single_case_released(params, published.k),
+        "identifiers": as_risk(_identifiers(after)),
+        "unique_released": unique_released(data, set(after)),
+        "unique_expected": seen.singles,
+        "group_expected": seen.group,
+    }
+    return Measured(utility, risk, tuple(_warnings(data, published, params)))
+
+
+def _identifiers(log: Mapping[Variant, int]) -> list[Finding]:
+    """What the names of activities that would leave look like.
+
+    Each name counts once: a single one that holds an address must not drown in common ones. Only whether they
+    are texts about single rows is judged by the rows, for long names of activities repeat.
+    """
+    events = activity_counts(log)
+    names = sorted(events)
+    once = scan({"activity": names}, listed=True)
+    repeated = np.repeat(np.array(names, object), [events[name] for name in names])
+    texts = [found for found in scan({"activity": repeated}) if found.kind == FREE_TEXT] if names else []
+    return [*(found for found in once if found.kind != FREE_TEXT), *texts]
+
+
+def single_case_released(params: Any, k: int) -> float:
+    """How likely a variant of one case is in a release: in any of the m draws."""
+    one = released_probability(1, exact(params.epsilon) / params.repeats, k)
+    return -math.expm1(params.repeats * math.log1p(-one))
+
+
+def metric_figures(
+    found: Compared, before: Mapping[Variant, int], after: Mapping[Variant, int]
+) -> dict[str, Any]:
+    """The figures of `compare` that are about utility; similarities are None against an empty log."""
+    matched, plain, difference = found.matched, found.plain, found.difference
+    kept = before.keys() & after.keys()
+    cases = sum(before.values())
+    return {
+        "similarity": float(matched.similarity) if matched else None,
+        "residual_mass": float(matched.residual_mass) if matched else None,
+        "residual_distance": float(matched.residual_distance) if matched else None,
+        "plain_similarity": float(plain.similarity) if plain else None,
+        "difference": difference.difference,
+        "difference_edits": difference.edits,
+        "difference_added": difference.added,
+        "difference_removed": difference.removed,
+        "difference_per_case": difference.difference / max(1, cases),
+        "difference_per_event": difference.difference / max(1, events_of(before)),
+        "variants_lost": 1 - len(kept) / max(1, len(before)),
+        "variants_invented": len(after.keys() - before.keys()) / max(1, len(after)),
+        "cases_covered": sum(before[variant] for variant in kept) / max(1, cases),
+        "similarity_renormalised": float(matched.renormalised) if matched else None,
+        "difference_reference_buffer": found.reference.difference,
+    }
+
+
+def disclosure_figures(
+    before: Mapping[Variant, int], after: Mapping[Variant, int], random: np.random.Generator
+) -> dict[str, Any]:
+    size = known_size(before, after)
+    pair = [attack.disclosure(log, KNOWN[0], size, random) for log in (before, after)]
+    return {
+        "activities_known": size,
+        "unique_cases": [
+            attack.unique_share(list(before.values())),
+            attack.unique_share(list(after.values())),
+        ],
+        "case_disclosure_average": [found.average if found else None for found in pair],
+        "case_disclosure": [found.case if found else None for found in pair],
+        "trace_disclosure": [found.trace if found else None for found in pair],
+    }
+
+
+def known_size(*logs: Mapping[Variant, int]) -> int:
+    """Three known activities, or as many as the longest case has: the same number for both logs."""
+    return min(KNOWN[1], *(max(map(len, log)) for log in logs if log), KNOWN[1])
+
+
+def _warnings(data: EventLog, published: Released, params: Any) -> list[str]:
+    warnings = list(data.notes)
+    if published.cases_left_out:
+        warnings.append(
+            f"cases of persons with more cases, left out at random: {grouped(published.cases_left_out)}"
+        )
+    if not published.variants:
+        counts = data.counts.tolist()
+        warnings.append(nothing_released(counts, params.epsilon, published.delta, params.repeats))
+    return warnings
+
+
+def nothing_released(counts: Sequence[int], epsilon: float, delta: float, repeats: int) -> str:
+    """An empty result is a result: which ε and δ would release something."""
+    k = truncation(exact(epsilon) / repeats, exact(delta) / repeats)
+    words = (
+        f"at ε = {epsilon:g}, δ = {delta:g} nothing was released: the largest number of cases of a variant "
+        f"is {max(counts)}, the threshold is {k}"
+    )
+    for candidate in EPSILONS:
+        if candidate > epsilon and expected_released(counts, exact(candidate), exact(delta)) >= 1:
+            return f"{words}; ε = {candidate:g} would release something on average"
+    for candidate in (1e-4, 1e-3, 1e-2, 0.05, 0.1):
+        if candidate > delta and expected_released(counts, exact(epsilon), exact(candidate)) >= 1:
+            return f"{words}; δ = {candidate:g} would release something on average"
+    return f"{words}; no ε up to {EPSILONS[-1]:g} would release something: every variant is too rare"

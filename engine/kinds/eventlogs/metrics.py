@@ -1,0 +1,229 @@
+"""What the numbers of a released log, and of any pair of logs, mean."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.core.technique import Figure
+
+FIGURES = (
+    Figure(
+        "similarity",
+        "Log similarity",
+        "1: the same distribution of variants; 0: nothing in common. Equal variants are matched first.",
+        "utility",
+        better="higher",
+        headline=True,
+    ),
+    Figure(
+        "difference",
+        "Log difference",
+        "How many activities must be changed, added or removed to turn one log into the other.",
+        "utility",
+        better="lower",
+        digits=0,
+        headline=True,
+    ),
+    Figure(
+        "variants",
+        "Variants released",
+        "Different sequences of activities in the release.",
+        "utility",
+        digits=0,
+    ),
+    Figure("cases", "Cases released", "The sum of the noisy counts.", "utility", digits=0),
+    Figure(
+        "variants_lost",
+        "Variants lost",
+        "Share of the original variants that the release does not hold.",
+        "utility",
+        better="lower",
+    ),
+    Figure(
+        "cases_covered",
+        "Cases covered",
+        "Share of the original cases whose variant is released.",
+        "utility",
+        better="higher",
+        headline=True,
+    ),
+    Figure(
+        "difference_per_case",
+        "Difference per case",
+        "Log difference divided by the number of original cases.",
+        "utility",
+        better="lower",
+    ),
+    Figure(
+        "difference_per_event",
+        "Difference per event",
+        "Log difference divided by the number of original events.",
+        "utility",
+        better="lower",
+    ),
+    Figure(
+        "difference_edits", "… by edits", "Activities changed inside cases that stay.", "utility", digits=0
+    ),
+    Figure("difference_added", "… by added cases", "Activities of whole cases added.", "utility", digits=0),
+    Figure(
+        "difference_removed", "… by removed cases", "Activities of whole cases removed.", "utility", digits=0
+    ),
+    Figure(
+        "residual_mass",
+        "Residual mass",
+        "Share of the cases left over after equal variants were matched.",
+        "utility",
+        better="lower",
+    ),
+    Figure(
+        "residual_distance",
+        "Residual distance",
+        "How far the left-over cases are from each other: 0 the same, 1 nothing in common.",
+        "utility",
+        better="lower",
+    ),
+    Figure(
+        "plain_similarity",
+        "Plain similarity",
+        "The same without matching equal variants first (earth mover's distance).",
+        "utility",
+        better="higher",
+    ),
+    Figure(
+        "similarity_renormalised",
+        "Similarity, renormalised (compatibility)",
+        "1 minus the residual distance, as the reference program prints it; not comparable with the others.",
+        "utility",
+    ),
+    Figure(
+        "difference_reference_buffer",
+        "Difference, constant buffer (compatibility)",
+        "As the reference program counts: every surplus case costs the largest distance + 10.",
+        "utility",
+        digits=0,
+    ),
+    Figure(
+        "epsilon_spent",
+        "ε spent",
+        "What the release spends for every case; for every person where a person column is set.",
+        "risk",
+        "guarantee",
+        "lower",
+        3,
+        True,
+    ),
+    Figure(
+        "epsilon",
+        "ε per case",
+        "What the release spends for every single case.",
+        "risk",
+        "guarantee",
+        "lower",
+    ),
+    Figure(
+        "epsilon_person",
+        "ε per person",
+        "What it spends for a person with as many cases as are kept; – where no person column is set.",
+        "risk",
+        "guarantee",
+        "lower",
+    ),
+    Figure(
+        "delta_spent",
+        "δ spent",
+        "How likely the promise fails for a case; for a person where a person column is set.",
+        "risk",
+        "guarantee",
+        "lower",
+        8,
+    ),
+    Figure(
+        "single_case_released",
+        "Single case released",
+        "How likely a variant that only one case has appears in the release.",
+        "risk",
+        "guarantee",
+        "lower",
+        8,
+    ),
+    Figure(
+        "k",
+        "Noise bound k",
+        "Noise lies between −k and k; a variant is released when its noisy count is above k.",
+        "risk",
+        "guarantee",
+        digits=0,
+    ),
+    Figure(
+        "unique_released",
+        "Really unique cases shown",
+        "Variants in this draw that a single case (or person) of the original has, whatever the counts say.",
+        "risk",
+        better="lower",
+        digits=0,
+        headline=True,
+        confidential=True,
+    ),
+    Figure(
+        "unique_expected",
+        "… on average",
+        "How many of them a release with these parameters shows on average.",
+        "risk",
+        better="lower",
+        digits=4,
+        confidential=True,
+    ),
+    Figure(
+        "group_expected",
+        "Smallest group",
+        "In 19 of 20 releases every variant stands for at least so many cases (or persons) of the original.",
+        "risk",
+        better="higher",
+        digits=0,
+        confidential=True,
+    ),
+    Figure(
+        "unique_cases",
+        "Unique cases",
+        "Share of the cases whose variant nobody shares, in the original and among the cases of the original "
+        "whose variant is released.",
+        "risk",
+        better="lower",
+    ),
+    Figure(
+        "case_disclosure_average",
+        "Case disclosure, average case",
+        "Chance to single out a case when three of its activities (fewer where no case has three) are known "
+        "in order, for an average case: before, after. After: among the cases of the original whose variant "
+        "is released.",
+        "risk",
+        better="lower",
+        headline=True,
+    ),
+    Figure(
+        "case_disclosure",
+        "Case disclosure, average knowledge",
+        "The same as a mean over all triples of activities that occur: what hardly any case has weighs as "
+        "much as what all have.",
+        "risk",
+        better="lower",
+    ),
+    Figure(
+        "trace_disclosure",
+        "Trace disclosure",
+        "How much of the whole variant three known activities give away, as a mean over all triples that "
+        "occur: before, after.",
+        "risk",
+        better="lower",
+    ),
+)
+
+# Of two files nobody knows which cases of one stand behind the other: each is counted by itself.
+_OF_PAIRS = {
+    "unique_cases": "Share of the cases whose variant nobody shares, in each of the two logs.",
+    "case_disclosure_average": "Chance to single out a case when three of its activities (fewer where no "
+    "case has three) are known in order, for an average case of each of the two logs.",
+    "trace_disclosure": "How much of the whole variant three known activities give away, as a mean over all "
+    "triples that occur, in each of the two logs.",
+}
+PAIR_FIGURES = tuple(replace(one, meaning=_OF_PAIRS.get(one.key, one.meaning)) for one in FIGURES)

@@ -1,0 +1,129 @@
+"""What a release of private variants promises, in words made from what was done; and what it spends."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from engine.core.technique import Done, Leaving, PrivacyLoss, Promise
+from engine.kinds.eventlogs.privacy_loss import spent
+
+
+def describe(data: Any, published: Any, params: Any) -> Done:
+    """What was done, as far as it may be told: nothing here depends on a single case.
+
+    Names are those of the columns of a table, or of the attributes that the header of an XES file declares
+    for all cases: an attribute that only some case carries is not named, for its name would tell of that
+    case. δ is a power of ten where it was not chosen.
+    """
+    person, transitions = data.person_of_case is not None, data.classifier == "activity+lifecycle"
+    leaving = [
+        Leaving("case", "dropped", "the names in the release are made up"),
+        Leaving(
+            "activity",
+            "changed",
+            "whole sequences whose noisy count is above the threshold, with that count",
+        ),
+        Leaving("time", "dropped", "only the order of the activities of a case is left of it"),
+    ]
+    if transitions:
+        leaving.append(Leaving("transition", "changed", "part of the name of an activity"))
+    if person:
+        leaving.append(Leaving("person", "dropped", "only bounds how many cases of a person count"))
+    leaving += [Leaving(name, "dropped") for name in data.attributes]
+    leaving.append(Leaving("every other attribute", "dropped"))
+    facts = {"person": person, "transitions": transitions, "delta": published.delta}
+    return Done(tuple(leaving), facts)
+
+
+def files(params: Any, done: Done | None, format: str) -> frozenset[str]:
+    return frozenset({f"data.{format}"})
+
+
+def privacy_loss(params: Any, done: Done) -> PrivacyLoss:
+    """What a person spends where persons were bounded, else what a case spends."""
+    delta = float(done.facts["delta"])
+    if done.facts["person"]:
+        epsilon, delta = spent(params.epsilon, delta, params.repeats, params.cases_per_person)
+        return PrivacyLoss(epsilon, delta, "person")
+    return PrivacyLoss(params.epsilon, delta, "case")
+
+
+def promise(params: Any, done: Done | None = None) -> Promise:
+    if done is None:
+        return Promise("guarantee", _before(params), _limits(CASES_LIMIT), "case")
+    loss = privacy_loss(params, done)
+    words = _persons(params, loss) if loss.unit == "person" else _cases(loss)
+    limit = PERSONS_LIMIT if loss.unit == "person" else CASES_LIMIT
+    return Promise("guarantee", words, _limits(limit), loss.unit)
+
+
+CASES_LIMIT = (
+    "Persons are not protected as such: a person with c cases is protected with c·ε only, unless a person "
+    "column bounds them."
+)
+PERSONS_LIMIT = (
+    "A person is who has one spelling in the person column, capitals, blanks and invisible characters aside."
+)
+COMMON_LIMITS = (
+    # sentence by sentence: each is translated by itself
+    "What is true of many cases is published: that is the purpose.",
+    "The order of magnitude of the number of cases is taken as known.",
+    "Every further release of the same log adds its ε and δ.",
+    "Choosing among several draws, or m by the look of the result, is not covered: the release is always a "
+    "fresh draw.",
+)
+
+
+def _limits(first: str) -> str:
+    return " ".join((first, *COMMON_LIMITS))
+
+
+def _before(params: Any) -> str:
+    factor = _factor(params.epsilon)
+    if params.delta is None:
+        cases = (
+            "Whether any single case is in the log changes the probability of every release by a factor of "
+            f"at most e^{params.epsilon:g} ≈ {factor}, except with a probability δ that is a tenth of "
+            "1 / number of cases or less."
+        )
+    else:
+        cases = (
+            "Whether any single case is in the log changes the probability of every release by a factor of "
+            f"at most e^{params.epsilon:g} ≈ {factor}, except with probability {params.delta:g}."
+        )
+    total = params.epsilon * params.cases_per_person
+    if params.cases_per_person == 1:
+        persons = (
+            "Where a person column is set, one case of every person counts, and the same holds for persons."
+        )
+    else:
+        persons = (
+            f"Where a person column is set, up to {params.cases_per_person} cases of every person count, and "
+            f"persons are protected with ε = {total:g}."
+        )
+    return f"{cases} {persons}"
+
+
+def _cases(loss: PrivacyLoss) -> str:
+    return (
+        "Whether any single case is in the log changes the probability of every release by a factor of at "
+        f"most e^{loss.epsilon:g} ≈ {_factor(loss.epsilon)}, except with probability {loss.delta:.3g}."
+    )
+
+
+def _persons(params: Any, loss: PrivacyLoss) -> str:
+    kept = (
+        "One case of every person counts, chosen at random."
+        if params.cases_per_person == 1
+        else f"At most {params.cases_per_person} cases of every person count, chosen at random."
+    )
+    person = (
+        "Whether any single person is in the log changes the probability of every release by a factor of at "
+        f"most e^{loss.epsilon:g} ≈ {_factor(loss.epsilon)}, except with probability {loss.delta:.3g}."
+    )
+    return f"{person} {kept}"
+
+
+def _factor(epsilon: float) -> str:
+    return f"{math.exp(epsilon):.3g}" if epsilon < 700 else "∞"

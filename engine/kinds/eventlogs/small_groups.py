@@ -1,0 +1,83 @@
+"""How many small groups a release shows on average, from the log and the parameters.
+
+A variant with n cases is released by one draw with probability P(n + X > k), by any of m with
+1 − (1 − P)^m: how many variants of a single case a release shows on average is a sum over the log, known
+before anything is drawn.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from engine.kinds.eventlogs.data import EventLog
+from engine.kinds.eventlogs.noise import exact, release_chances, truncation
+from engine.kinds.eventlogs.privacy_loss import growth, proposed_delta, spent
+from engine.kinds.eventlogs.view_types import Exposure
+
+SELDOM = 0.05  # how many variants of a smaller group a release may show on average: one release of twenty
+
+
+def units(log: EventLog) -> int:
+    """How many are protected: persons where they are known, else cases."""
+    return log.cases if log.person_of_case is None else int(log.person_of_case.max()) + 1
+
+
+def delta_used(log: EventLog, params: Any) -> float:
+    """δ as chosen, or the largest power of ten that keeps a tenth of 1 / number of those protected."""
+    if params.delta is not None:
+        return float(params.delta)
+    cases = params.cases_per_person if log.person_of_case is not None else 1
+    return proposed_delta(units(log), growth(params.epsilon / params.repeats, cases))
+
+
+def exposure(log: EventLog, params: Any) -> Exposure:
+    delta = delta_used(log, params)
+    cases = params.cases_per_person if log.person_of_case is not None else 1
+    epsilon_unit, delta_unit = spent(params.epsilon, delta, params.repeats, cases)
+    behind, most = behind_variants(log, params.cases_per_person)
+    share = exact(params.epsilon) / params.repeats
+    k = truncation(share, exact(delta) / params.repeats)
+    one = np.array(release_chances(share, k))[np.minimum(most, 2 * k + 1)]
+    shown = -np.expm1(params.repeats * np.log1p(-np.minimum(one, 1 - 1e-16)))
+    return Exposure(
+        units=units(log),
+        unit="case" if log.person_of_case is None else "person",
+        delta=delta,
+        epsilon_unit=epsilon_unit,
+        delta_unit=delta_unit,
+        singles=float(shown[behind == 1].sum()),
+        released=float(shown.sum()),
+        group=_group(behind, shown),
+    )
+
+
+def behind_variants(log: EventLog, most: int) -> tuple[np.ndarray, np.ndarray]:
+    """How many cases (or persons) stand behind every variant, and its largest count after bounding.
+
+    Which cases of a person are kept is random; the largest count makes the averages upper bounds.
+    """
+    if log.person_of_case is None:
+        return log.counts, log.counts
+    pairs = log.variant_of_case.astype(np.int64) * units(log) + log.person_of_case
+    found, cases = np.unique(pairs, return_counts=True)
+    variant = found // units(log)
+    behind = np.bincount(variant, minlength=len(log.variants))
+    kept = np.bincount(variant, np.minimum(cases, most), len(log.variants)).astype(np.int64)
+    return behind, kept
+
+
+def unique_released(log: EventLog, released: set[tuple[str, ...]]) -> int:
+    """Variants of the release that one single case (or person) of the original has: counted, not noisy."""
+    behind, _ = behind_variants(log, 1)
+    return sum(
+        1 for variant, n in zip(log.variants, behind.tolist(), strict=True) if n == 1 and variant in released
+    )
+
+
+def _group(behind: np.ndarray, shown: np.ndarray) -> int:
+    order = np.argsort(behind, kind="stable")
+    upto = np.cumsum(shown[order])
+    first = int(np.searchsorted(upto, SELDOM, side="right"))
+    return int(behind[order[min(first, len(order) - 1)]])

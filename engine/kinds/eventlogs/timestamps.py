@@ -1,0 +1,96 @@
+"""Times of a table column as numbers that order events: ISO, day-first or month-first texts, or numbers."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import numpy as np
+
+from engine.core.errors import InputError, Remedy
+from engine.io.xes_time import MISSING, one_microseconds
+
+LOCAL = re.compile(
+    r"(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})"
+    r"(?:[ T,]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,6}))?)?\s*([AaPp][Mm])?)?"
+)
+SLASHED = re.compile(r"(\d{4})[/.](\d{1,2})[/.](\d{1,2})(.*)")
+
+
+def times_of(file: str, table: Any, name: str, dates: str) -> np.ndarray:
+    """Microseconds (or the numbers themselves) per row, MISSING where the cell is empty."""
+    import pyarrow as pa
+    import pyarrow.compute as pc
+
+    column = table.column(name).combine_chunks()
+    if pa.types.is_timestamp(column.type) or pa.types.is_date(column.type):
+        column = pc.cast(pc.cast(column, pa.timestamp("us")), "int64")
+        return column.fill_null(int(MISSING)).to_numpy(zero_copy_only=False)
+    if pa.types.is_integer(column.type):
+        return pc.cast(column, "int64").fill_null(int(MISSING)).to_numpy(zero_copy_only=False)
+    if pa.types.is_floating(column.type):
+        return _ranks(column.to_numpy(zero_copy_only=False))
+    encoded = pc.dictionary_encode(pc.cast(column, "string"))
+    texts = encoded.dictionary.to_pylist()
+    codes = encoded.indices.fill_null(len(texts)).to_numpy(zero_copy_only=False)
+    parsed = _parse_all(file, name, [text.strip() for text in texts], codes, dates)
+    return np.append(parsed, MISSING)[codes]
+
+
+def _ranks(values: np.ndarray) -> np.ndarray:
+    order = np.unique(values[~np.isnan(values)])
+    ranks = np.searchsorted(order, values)
+    return np.where(np.isnan(values), MISSING, ranks)
+
+
+def _parse_all(file: str, name: str, texts: list[str], codes: np.ndarray, dates: str) -> np.ndarray:
+    day_first = _day_first(file, name, texts, dates)
+    parsed = np.empty(len(texts), np.int64)
+    for index, text in enumerate(texts):
+        try:
+            parsed[index] = MISSING if not text else _one(text, day_first)
+        except ValueError:
+            row = int(np.flatnonzero(codes == index)[0]) + 1
+            raise InputError(
+                f"{file}: row {row}, column {name}: {text!r} is not a date and time",
+                hint="declare it as missing, or set the time to - to keep the order of the file",
+                remedies=(Remedy("Keep the order of the file", {"timestamp": "-"}),),
+            ) from None
+    return parsed
+
+
+def _day_first(file: str, name: str, texts: list[str], dates: str) -> bool:
+    """Decided by the steward, by a part above 12, or by the point that only day-first dates have."""
+    if dates != "auto":
+        return dates == "day"
+    local = [match for text in texts if (match := LOCAL.fullmatch(text))]
+    first, second = any(int(m[1]) > 12 for m in local), any(int(m[2]) > 12 for m in local)
+    if first != second:
+        return first
+    if local and not all("." in m.string for m in local):
+        raise InputError(
+            f"{file}: column {name}: {local[0].string!r} can mean two days",
+            hint="say whether the day or the month stands first",
+            remedies=(
+                Remedy("The day stands first", {"dates": "day"}),
+                Remedy("The month stands first", {"dates": "month"}),
+            ),
+        )
+    return True
+
+
+def _one(text: str, day_first: bool) -> int:
+    match = LOCAL.fullmatch(text)
+    if not match:
+        slashed = SLASHED.fullmatch(text)
+        if slashed:
+            text = f"{slashed[1]}-{int(slashed[2]):02}-{int(slashed[3]):02}{slashed[4]}"
+        return one_microseconds(text)
+    first, second, year, hour, minute, seconds, fraction, half = match.groups()
+    day, month = (first, second) if day_first else (second, first)
+    clock = int(hour or 0)
+    if half:
+        clock = clock % 12 + (12 if half.lower() == "pm" else 0)
+    full = int(year) + (2000 if len(year) == 2 else 0)
+    iso = f"{full:04}-{int(month):02}-{int(day):02}T{clock:02}:{minute or '00'}:{seconds or '00'}"
+    return one_microseconds(f"{iso}.{(fraction or '0').ljust(6, '0')}")

@@ -1,0 +1,108 @@
+"""TraVaS: (ε, δ)-differentially private selection of trace variants.
+
+Every variant of the log gets independent k-truncated two-sided geometric noise and is released, with its
+noisy count, iff count + noise > k (Rafiei, Wangelik, van der Aalst 2022). A variant that is not in the
+log has no noise and cannot appear; one case more or less changes one count by one, and a variant that
+only one of two neighbouring logs has is released with probability P(X = k) ≤ δ.
+
+With m repeats, m independent draws at (ε/m, δ/m) are averaged over all variants seen in any of them; where
+a draw hid one it counts as E[count | hidden], a number that depends on ε, δ and m alone.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from fractions import Fraction
+from random import Random
+
+import numpy as np
+
+from engine.core.progress import Progress
+from engine.kinds.eventlogs.data import EventLog, Variant
+from engine.kinds.eventlogs.noise import TruncatedGeometric, exact, hidden_count, refuse_too_wide, truncation
+from engine.kinds.eventlogs.view_types import Decided
+
+
+@dataclass(frozen=True, eq=False)
+class Released:
+    """What may leave: variants with noisy counts, the commonest first."""
+
+    variants: tuple[Variant, ...]
+    counts: np.ndarray
+    k: int
+    delta: float  # as used
+    cases_left_out: int = 0  # of persons with more cases than are kept
+
+    @property
+    def cases(self) -> int:
+        return int(self.counts.sum())
+
+    def as_counts(self) -> dict[Variant, int]:
+        return dict(zip(self.variants, self.counts.tolist(), strict=True))
+
+
+def release(
+    log: EventLog,
+    epsilon: float,
+    delta: float,
+    repeats: int,
+    cases_per_person: int,
+    noise: Random,
+    choice: Random,
+    progress: Progress,
+) -> Released:
+    """A fresh draw; `noise` and `choice` are cryptographic streams."""
+    refuse_too_wide(epsilon, delta, repeats)
+    counts, left_out = bounded(log, cases_per_person, choice)
+    share = exact(epsilon) / repeats
+    k = truncation(share, exact(delta) / repeats)
+    present = [place for place, count in enumerate(counts.tolist()) if count]
+    # The order in which variants meet the noise must not depend on how the file was written.
+    present.sort(key=lambda place: log.variants[place])
+    sampler = TruncatedGeometric(share, k)
+    seen: dict[int, list[int]] = {}
+    for number in range(repeats):
+        for step, place in enumerate(present):
+            noisy = int(counts[place]) + sampler.draw(noise)
+            if noisy > k:
+                seen.setdefault(place, []).append(noisy)
+            if step % 64 == 0:
+                progress.report((number + step / len(present)) / repeats, f"{len(seen)} variants decided")
+                progress.snapshot(lambda: _decided(seen))
+    progress.snapshot(lambda: _decided(seen), last=True)
+    return _ordered(log, _averaged(seen, repeats, share, k), k, delta, left_out)
+
+
+def bounded(log: EventLog, most: int, choice: Random) -> tuple[np.ndarray, int]:
+    """Counts after at most this many cases of every person are kept, chosen at random."""
+    if log.person_of_case is None:
+        return log.counts, 0
+    order = np.argsort(log.person_of_case, kind="stable")
+    starts = np.flatnonzero(np.r_[True, np.diff(log.person_of_case[order]) > 0])
+    kept: list[int] = []
+    for cases in np.split(order, starts[1:]):
+        kept += cases.tolist() if len(cases) <= most else choice.sample(cases.tolist(), most)
+    counts = np.bincount(log.variant_of_case[kept], minlength=len(log.variants)).astype(np.int64)
+    return counts, len(order) - len(kept)
+
+
+def _averaged(seen: dict[int, list[int]], repeats: int, share: Fraction, k: int) -> dict[int, int]:
+    if repeats == 1:
+        return {place: counts[0] for place, counts in seen.items()}
+    hidden = hidden_count(share, k)
+    averages = {
+        place: (sum(counts) + (repeats - len(counts)) * hidden) / repeats for place, counts in seen.items()
+    }
+    return {place: math.floor(average + Fraction(1, 2)) for place, average in averages.items()}
+
+
+def _ordered(log: EventLog, counts: dict[int, int], k: int, delta: float, left_out: int) -> Released:
+    places = sorted(counts, key=lambda place: (-counts[place], log.variants[place]))
+    numbers = np.array([counts[place] for place in places], np.int64)
+    return Released(tuple(log.variants[place] for place in places), numbers, k, delta, left_out)
+
+
+def _decided(seen: dict[int, list[int]]) -> Decided:
+    counts = [noisy[-1] for noisy in seen.values()]
+    return Decided(np.array(list(seen), np.int64), np.array(counts, np.int64))

@@ -1,0 +1,113 @@
+"""What a released log kept of the original, in numbers and shapes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from engine.core.errors import InputError, Remedy
+from engine.core.progress import Progress
+from engine.kinds.eventlogs.data import Variant
+from engine.kinds.eventlogs.log_difference import Difference, absolute_difference, reference_difference
+from engine.kinds.eventlogs.log_similarity import Similarity, Watch, relative_similarity
+
+START, END = "▶", "■"
+# Distances and costs of 32 bits, and a copy on the way, of this many pairs take 3 GB.
+MOST_PAIRS = 300_000_000
+
+
+@dataclass(frozen=True)
+class Compared:
+    """Both metrics between two logs; similarities are None when the second log is empty."""
+
+    matched: Similarity | None
+    plain: Similarity | None
+    difference: Difference
+    reference: Difference
+
+
+def compare_counts(
+    left: Mapping[Variant, int],
+    right: Mapping[Variant, int],
+    progress: Progress,
+    watch: Watch | None = None,
+) -> Compared:
+    """All figures between two logs; `watch` sees the flows of the two metrics while they improve."""
+    refuse_too_large(left, right)
+    matched = plain = None
+    if left and right:
+        matched = relative_similarity(left, right, progress.part("Similarity", 0.3), watch=watch)
+        plain = relative_similarity(left, right, progress.part("Plain similarity", 0.3), match_first=False)
+    difference = absolute_difference(left, right, progress.part("Difference", 0.2), watch)
+    reference = reference_difference(left, right, progress.part("Compatibility", 0.2))
+    return Compared(matched, plain, difference, reference)
+
+
+def estimate(left: int, right: int) -> tuple[float, float]:
+    """(seconds, bytes) a comparison of so many variants will about take, from runs on two cores."""
+    pairs = left * right
+    return 0.2 + pairs * 6e-7, 60e6 + pairs * 10.0
+
+
+def refuse_too_large(left: Mapping[Variant, int], right: Mapping[Variant, int]) -> None:
+    pairs = len(left) * len(right)
+    if pairs <= MOST_PAIRS:
+        return
+    keep = int(MOST_PAIRS**0.5)
+    size = estimate(len(left), len(right))[1] / 1e9
+    raise InputError(
+        f"{len(left)} × {len(right)} variants would need about {size:.0f} GB",
+        hint=f"compare the {keep} most frequent variants of each log; the report states the error bound",
+        remedies=(Remedy(f"Compare the {keep} most frequent", {"top": keep}),),
+    )
+
+
+@dataclass(frozen=True)
+class Cut:
+    """A log cut to its most frequent variants, and what that can change.
+
+    The plain similarity moves by at most the share of cases cut away (their mass costs at most 1 a unit),
+    the difference by at most their events (triangle inequality through the empty trace).
+    """
+
+    counts: dict[Variant, int]
+    share: float
+    events: int
+
+
+def most_frequent(log: Mapping[Variant, int], top: int) -> Cut:
+    ordered = sorted(log, key=lambda variant: (-log[variant], variant))
+    total = sum(log.values())
+    rest = ordered[top:]
+    share = sum(log[v] for v in rest) / total if total else 0.0
+    return Cut({v: log[v] for v in ordered[:top]}, share, sum(len(v) * log[v] for v in rest))
+
+
+def directly_follows(log: Mapping[Variant, int]) -> Counter[tuple[str, str]]:
+    """How often one activity directly follows another, with a start and an end."""
+    edges: Counter[tuple[str, str]] = Counter()
+    for variant, count in log.items():
+        for pair in zip((START, *variant), (*variant, END), strict=True):
+            edges[pair] += count
+    return edges
+
+
+def lengths(log: Mapping[Variant, int]) -> Counter[int]:
+    """Cases by number of events."""
+    found: Counter[int] = Counter()
+    for variant, count in log.items():
+        found[len(variant)] += count
+    return found
+
+
+def activity_counts(log: Mapping[Variant, int]) -> Counter[str]:
+    found: Counter[str] = Counter()
+    for variant, count in log.items():
+        for activity in variant:
+            found[activity] += count
+    return found
+
+
+def events_of(log: Mapping[Variant, int]) -> int:
+    return sum(len(variant) * count for variant, count in log.items())

@@ -1,0 +1,197 @@
+"""Does a released log keep the promise of (ε, δ)-private variant selection? Judged from the file.
+
+Shares no code with what makes the draws: it has parsers of its own and its own reading of the formulas.
+From the file and ε, δ: it parses, holds nothing but case names and activities in the one order and spelling
+that the counts give, no variant has fewer cases than any draw can give, and what is said to have been done
+follows from the parameters. With the original: no variant is invented, no count is off by more than the
+noise can be, and persons, δ and the names of what was left out are those of the log.
+
+`sampler_test` draws from a sampler many times and compares with probabilities computed here.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Callable, Mapping
+from itertools import accumulate
+from pathlib import Path
+from typing import Any
+
+from engine.core.technique import Check
+from engine.kinds.eventlogs.verify_claims import claimed, done_check
+from engine.verify.read_xes import Broken, Counts, read_file
+
+MOST_NOISE = 100_000
+FORMATS = ("xes", "csv", "variants.csv")
+
+
+def verify_release(folder: Path, claims: Mapping[str, Any], original: Any = None) -> list[Check]:
+    try:
+        path = _data_file(Path(folder), claims)
+        asked = claimed(claims)
+        bound = noise_bound(asked.epsilon / asked.repeats, asked.delta / asked.repeats)
+        if bound > MOST_NOISE:
+            raise Broken(f"noise up to ±{bound} cannot have been drawn: at most ±{MOST_NOISE} can")
+        parsed = read_file(path)
+    except Broken as problem:
+        return [Check("File reads", False, str(problem))]
+    counts = parsed.counts
+    checks = [
+        Check("File reads", True, f"{sum(counts.values())} cases of {len(counts)} variants"),
+        Check("Only case and activity", True, "no time and no other attribute in the file"),
+        _same_bytes(path, counts),
+        Check(
+            "Order of the rows",
+            parsed.in_order,
+            "variants in the order of their activities, cases numbered as they stand"
+            if parsed.in_order
+            else "the variants or the numbers of the cases do not stand in order",
+        ),
+        _above_threshold(counts, asked.epsilon / asked.repeats, bound, asked.repeats),
+        done_check(claims, original),
+    ]
+    if original is not None:
+        checks += _against(counts, original, bound, asked.repeats)
+    return checks
+
+
+def _data_file(folder: Path, claims: Mapping[str, Any]) -> Path:
+    """The one file that the format asks for."""
+    format_ = claims.get("format")
+    if format_ not in FORMATS:
+        raise Broken(f"{str(format_)[:40]!r} is not a format of this technique")
+    if claims.get("columns"):
+        raise Broken("the manifest speaks of columns that a release of variants does not have")
+    path = folder / f"data.{format_}"
+    if path.is_symlink() or not path.is_file():
+        raise Broken(f"there is no file {path.name}")
+    return path
+
+
+def _same_bytes(path: Path, counts: Counts) -> Check:
+    """What the program's own writer makes of the counts is the file, byte by byte."""
+    from engine.core.errors import SfumatoError
+    from engine.core.tempfiles import private_folder
+    from engine.kinds.eventlogs.export import write_release
+
+    name = "Nothing else is in the file"
+    with private_folder() as folder:
+        try:
+            write_release(counts, folder, path.name.removeprefix("data."))
+        except SfumatoError as problem:
+            return Check(name, False, f"such a file cannot have been written: {problem}")
+        same = _equal(path, folder / path.name)
+    return Check(
+        name,
+        same,
+        "written again from its counts it is the same, byte by byte"
+        if same
+        else "written again from its counts it is not the same: something is spelled otherwise or added",
+    )
+
+
+def _equal(one: Path, other: Path) -> bool:
+    if one.stat().st_size != other.stat().st_size:
+        return False
+    with one.open("rb") as left, other.open("rb") as right:
+        while block := left.read(1 << 20):
+            if block != right.read(len(block)):
+                return False
+    return True
+
+
+# ── the promise, from the formula ─────────────────────────────────────────────────────────────
+
+
+def noise_bound(epsilon: float, delta: float) -> int:
+    """⌈ ln((e^ε + 2δ − 1) / ((e^ε + 1)·δ)) / ε ⌉, with e^ε − 1 taken whole so that small ε keep digits."""
+    value = (
+        math.log(math.expm1(epsilon) + 2 * delta) - math.log(math.exp(epsilon) + 1) - math.log(delta)
+    ) / epsilon
+    nearest = round(value)
+    # A value that is a whole number but for rounding is that number.
+    return nearest if abs(value - nearest) < 1e-9 * max(1, nearest) else math.ceil(value)
+
+
+def _least_count(epsilon: float, bound: int, repeats: int) -> int:
+    """The smallest count a release can show: seen once at bound + 1, hidden in all other draws."""
+    if repeats == 1:
+        return bound + 1
+    upto = list(accumulate(math.exp(-epsilon * abs(x)) for x in range(-bound, bound + 1)))
+    tails = [upto[2 * bound - j] for j in range(1, 2 * bound + 1)]  # ∝ P(X ≤ bound − j)
+    hidden = math.fsum(j * t for j, t in enumerate(tails, 1)) / math.fsum(tails)
+    return math.floor((bound + 1 + (repeats - 1) * hidden) / repeats + 0.5 - 1e-9)
+
+
+def _above_threshold(counts: Counts, epsilon: float, bound: int, repeats: int) -> Check:
+    least = _least_count(epsilon, bound, repeats)
+    low = [n for n in counts.values() if n < least]
+    return Check(
+        "Counts above the threshold",
+        not low,
+        f"{len(low)} variants have fewer than {least} cases, the smallest {min(low)}"
+        if low
+        else f"every variant has at least {least} cases (k = {bound})",
+    )
+
+
+def _against(counts: Counts, original: Any, bound: int, repeats: int) -> list[Check]:
+    known = dict(zip(original.variants, (int(n) for n in original.counts), strict=True))
+    invented = [variant for variant in counts if variant not in known]
+    checks = [
+        Check(
+            "No invented variant",
+            not invented,
+            f"{len(invented)} variants are not in the original"
+            if invented
+            else "all variants are in the original",
+            inside=True,
+        )
+    ]
+    if getattr(original, "person_of_case", None) is not None or repeats > 1:
+        # Cases were left out at random, or hidden draws filled in (with less than 2k): counts may be lower.
+        filled = 2 * bound if repeats > 1 else 0
+        far = [v for v, n in counts.items() if n > max(known.get(v, 0) + bound, filled)]
+        words = f"at most {bound} above the original"
+    else:
+        far = [v for v, n in counts.items() if abs(n - known.get(v, 0)) > bound]
+        words = f"within ±{bound} of the original"
+    checks.append(
+        Check(
+            "Noise within its bound",
+            not far,
+            f"{len(far)} counts are not {words}" if far else f"all counts {words}",
+            inside=True,
+        )
+    )
+    return checks
+
+
+# ── the sampler, on demand ────────────────────────────────────────────────────────────────────
+
+
+def sampler_test(draw: Callable[[], int], epsilon: float, delta: float, draws: int = 1_000_000) -> Check:
+    """χ² of many draws against the exact probabilities; fails by chance once in a million runs."""
+    from scipy.stats import chi2
+
+    bound = noise_bound(epsilon, delta)
+    counted = Counter(draw() for _ in range(draws))
+    outside = sum(n for x, n in counted.items() if abs(x) > bound)
+    weights = {x: math.exp(-epsilon * abs(x)) for x in range(-bound, bound + 1)}
+    total = math.fsum(weights.values())
+    statistic, cells = 0.0, 0
+    rare_seen = rare_expected = 0.0
+    for x, weight in weights.items():
+        expected = draws * weight / total
+        if expected < 10:
+            rare_seen, rare_expected = rare_seen + counted[x], rare_expected + expected
+            continue
+        statistic, cells = statistic + (counted[x] - expected) ** 2 / expected, cells + 1
+    if rare_expected >= 5:
+        statistic, cells = statistic + (rare_seen - rare_expected) ** 2 / rare_expected, cells + 1
+    chance = float(chi2.sf(statistic, max(1, cells - 1)))
+    detail = (
+        f"{draws} draws, χ² = {statistic:.1f} in {cells} cells, p = {chance:.2g}; {outside} outside ±{bound}"
+    )
+    return Check("Sampler follows the distribution", outside == 0 and chance > 1e-6, detail)

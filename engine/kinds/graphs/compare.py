@@ -1,0 +1,150 @@
+"""Utility and risk of an original and a release, whoever made it: a file, or a release folder of Sfumato.
+
+Of a folder the layers are read from the files, and how a person counts from the manifest. Two layers are
+measured as one graph on two sets of nodes, as a run does, unless one is asked for by `layer`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import fields, replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from engine.core import params
+from engine.core.errors import InputError, ParameterError
+from engine.core.progress import Progress
+from engine.kinds.graphs.aggregate import aggregate, layers_of
+from engine.kinds.graphs.attack import judged, roc
+from engine.kinds.graphs.data import Graph, Layer, Study
+from engine.kinds.graphs.load import load_study
+from engine.kinds.graphs.measure import side_by_side
+from engine.kinds.graphs.params import Columns, Reading
+from engine.kinds.graphs.utility import align, compare_graphs
+from engine.verify.read_graph import FORMATS, Unreadable, file_name, read_layer
+
+
+def compare_files(
+    original: Path, released: Path, options: Mapping[str, str], progress: Progress
+) -> dict[str, Any]:
+    """`options`: settings of reading the original by name, `aggregate_by`, and `layer` of a signed one."""
+    reading, columns, by, layer = _settings(options)
+    study = load_study([original], reading, columns, progress.part("Reading", 0.1))
+    directed = study.statements.directed
+    if released.is_dir():
+        folder = released / "release" if (released / "release").is_dir() else released
+        made = _of_folder(folder, directed)
+        by = options.get("aggregate_by") or _counted_by(folder)
+    else:
+        made = [Layer("", _of_file(released, directed, progress))]
+    before, after, name = _pair(study, made, by, layer, released.name)
+    utility = compare_graphs(before, after, progress.part("", 0.8))
+    utility |= {"nodes": [len(before.active), len(after.active)], "edges": [before.edges, after.edges]}
+    return {"layer": name, "utility": utility, "risk": _risk(before, after)}
+
+
+def _pair(study: Study, made: Sequence[Layer], by: str, asked: str, name: str) -> tuple[Graph, Graph, str]:
+    """The graphs to hold against each other: one layer, or both of them side by side."""
+    released = {layer.name: layer.graph for layer in made}
+    split = "negative" in released or bool(np.any(study.statements.weight < 0))
+    own = {layer.name: layer.graph for layer in layers_of(replace(study, signed=split), by)}
+    if asked and asked not in own:
+        raise ParameterError(f"there is no layer {asked!r} here", name="layer")
+    if "negative" in released and not asked:
+        return side_by_side(_layers(own)), side_by_side(_layers(released)), "positive and negative"
+    chosen = asked or next(iter(own))
+    if len(released) > 1 or chosen in released:
+        return own[chosen], released[chosen], chosen
+    if not released:
+        raise InputError(f"{name} holds no released graph")
+    return own[chosen], next(iter(released.values())), chosen
+
+
+def _layers(graphs: Mapping[str, Graph]) -> list[Layer]:
+    return [Layer(name, graph) for name, graph in graphs.items()]
+
+
+# ── the release ───────────────────────────────────────────────────────────────────────────────
+
+
+def _of_file(path: Path, directed: bool, progress: Progress) -> Graph:
+    plain = Reading(directed="yes" if directed else "no")
+    other = load_study([path], plain, Columns(), progress.part("Reading", 0.1))
+    if other.statements.ensemble:
+        raise InputError(f"{path.name} names participants: it is not a released graph")
+    return aggregate(other.statements, "sum")
+
+
+def _of_folder(folder: Path, directed: bool) -> list[Layer]:
+    for format_ in FORMATS:
+        for names in ([""], ["positive", "negative"]):
+            if (folder / file_name(names[0], format_)).is_file():
+                try:
+                    return [_layer(folder, name, format_, directed) for name in names]
+                except Unreadable as error:
+                    raise InputError(str(error), hint="is it a release of graphs? verify it") from None
+    raise InputError(
+        f"{folder} is not a release of graphs: there is no data file in it",
+        hint="choose the folder that holds release/, or one graph file",
+    )
+
+
+def _layer(folder: Path, name: str, format_: str, directed: bool) -> Layer:
+    read = read_layer(folder, name, format_, directed)
+    at = {label: place for place, label in enumerate(sorted(read.nodes))}
+    try:
+        cells = sorted((at[source], at[target], float(weight)) for source, target, weight in read.edges)
+    except ValueError as error:
+        raise Unreadable(f"{read.path.name}: {error}") from None
+    source, target = (np.array([cell[end] for cell in cells], np.int64) for end in (0, 1))
+    weight = np.array([cell[2] for cell in cells], np.float64)
+    return Layer(name, Graph(tuple(sorted(at)), source, target, weight, None, directed))
+
+
+def _counted_by(folder: Path) -> str:
+    """How the release counted a person, as far as its manifest says so."""
+    try:
+        chosen = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))["params"]["aggregate_by"]
+    except (OSError, ValueError, KeyError, TypeError):
+        return "binary"
+    return "sum" if chosen == "sum" else "binary"
+
+
+# ── settings and risk ─────────────────────────────────────────────────────────────────────────
+
+
+def _settings(options: Mapping[str, str]) -> tuple[Reading, Columns, str, str]:
+    own = {name: value for name, value in options.items() if name not in ("aggregate_by", "layer")}
+    names = {kind: {f.name for f in fields(kind)} for kind in (Reading, Columns)}
+    unknown = set(own) - names[Reading] - names[Columns]
+    if unknown:
+        raise ParameterError(f"there is no setting {min(unknown)!r} of reading graphs", name=min(unknown))
+    reading = params.build(Reading, {n: v for n, v in own.items() if n in names[Reading]})
+    columns = params.build(Columns, {n: v for n, v in own.items() if n in names[Columns]})
+    by = options.get("aggregate_by", "binary")
+    if by not in ("binary", "sum"):
+        raise ParameterError(f"aggregate_by: {by!r} is not one of binary, sum", name="aggregate_by")
+    if reading.signed == "refuse":
+        reading = replace(reading, signed="split")
+    return reading, columns, by, options.get("layer", "")
+
+
+def _risk(before: Graph, after: Graph) -> dict[str, Any]:
+    """The attacker by weight: which released edges rested on one person? Not given from too few edges."""
+    if before.contributors is None:
+        return {"single_contributor_share": None, "attack_auc_naive": None, "attack_auc_before": None}
+    pair = align(before, after)
+    people = align(before.weighing(before.contributors.astype(np.float64)), after).original
+    # Cells of the original that are still there; sampled matrices share the order of the original's cells.
+    cells = pair.original.tocoo()
+    weight = np.asarray(pair.released[cells.row, cells.col]).ravel()
+    single = np.asarray(people[cells.row, cells.col]).ravel() == 1
+    there = weight != 0
+    return {
+        "single_contributor_share": float(np.mean(single[there])) if there.any() else None,
+        "attack_auc_naive": judged(roc(-weight[there], single[there])),
+        "attack_auc_before": judged(roc(-cells.data[there], single[there])),
+    }

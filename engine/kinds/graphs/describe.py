@@ -1,0 +1,50 @@
+"""What becomes of each part of a study: what leaves as it is, what is changed, what stays at home.
+
+Made from the parameters and from `facts` alone, and these tell nothing of the data: how many layers the
+reading asked for, whether edges have a direction, whether weights are whole numbers, and whether the file
+names people, counts them or says nothing of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.technique import Leaving
+
+LAYERS = ([""], ["positive", "negative"])
+WEIGHTS = ("whole numbers", "real numbers")
+PEOPLE = ("named", "counted", "unknown")
+
+
+def leaving(technique: str, params: Any, facts: Mapping[str, Any]) -> tuple[Leaving, ...]:
+    parts = _private(params) if technique == "graphs.private" else _synthetic(params)
+    if facts["people"] == "named":
+        parts.append(Leaving("participants", "dropped", "identifier"))
+    if facts["people"] == "counted":
+        parts.append(Leaving("contributors", "dropped", "numbers of people behind edges"))
+    return tuple(parts)
+
+
+def _synthetic(params: Any) -> list[Leaving]:
+    least = params.min_contributors
+    left_out = f"those on fewer than {least} people are left out" if least > 1 else ""
+    scale, law = params.noise_scale, "Laplace" if params.smear == "laplace" else "normal"
+    noise = f"{law} noise, b = {scale:g}, then low rank" if scale > 0 else "low rank, without noise"
+    return [
+        Leaving("labels of nodes", "kept"),
+        Leaving("which edges exist", "kept", left_out),
+        Leaving("weights", "changed", noise),
+    ]
+
+
+def _private(params: Any) -> list[Leaving]:
+    from engine.kinds.graphs.private import Budget
+
+    budget = Budget(params.epsilon, params.delta, params.c)
+    least, scale = budget.applied_threshold, budget.scale
+    return [
+        Leaving("labels of nodes", "changed", "only those of published edges"),
+        Leaving("which edges exist", "changed", f"only those of {least} or more after the noise"),
+        Leaving("weights", "changed", f"discrete Laplace noise, b = {scale:g}, then low rank"),
+    ]

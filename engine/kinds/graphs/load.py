@@ -1,0 +1,253 @@
+"""Files to a study: one file, a file a participant, or a workbook with a sheet a participant.
+
+Files or sheets that do not name participants themselves are one participant's map each, called by the
+file or sheet. Two maps of one name that say the same are one; two that differ are refused until the
+steward says whether they are one person's or two people's. Names that differ only in case, blanks or
+invisible signs are one person's.
+
+What the steward chose decides how many graphs there are: `signed=split` gives a positive and a negative
+layer whatever the weights are. If a second layer only came with the first negative weight, its existence
+would tell of the one person who gave it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from engine.core.errors import InputError, Remedy
+from engine.core.progress import Progress
+from engine.io.input_file import format_of
+from engine.io.raw_rows import sheet_names
+from engine.kinds.graphs.data import Ints, Statements, Study
+from engine.kinds.graphs.labels import case_twins, lower, normal_label, person_key
+from engine.kinds.graphs.read_edges import Stated, read_stated
+from engine.kinds.graphs.recode import recode
+from engine.kinds.graphs.recode_table import read_categories
+
+
+def load_study(paths: Sequence[Path], reading: Any, columns: Any, progress: Progress) -> Study:
+    parts = read_parts(paths, reading, columns, progress.part("Reading", 0.8))
+    notes: list[str] = []
+    parts = _as_people(parts, reading.duplicates, notes)
+    signed = _signed(parts, reading.signed)
+    raw = _statements(parts, reading.directed, notes)
+    if not np.any(raw.weight):
+        raise InputError(
+            f"there is no edge in {parts[0].name}", hint="an edge has a source, a target and a weight"
+        )
+    return recoded(raw, reading, signed, notes, Path(paths[0]).parent)
+
+
+def recoded(raw: Statements, reading: Any, signed: bool, notes: list[str], folder: Path) -> Study:
+    """Case folded and categories applied, as the reading asks."""
+    counts, categories = None, {}
+    twins = case_twins(raw.labels)
+    if reading.case == "fold":
+        raw, counts = recode(raw, {label: lower(label) for label in raw.labels})
+        if twins:
+            notes.append(f"{sum(map(len, twins))} labels that differed only in case became {len(twins)}")
+    elif twins:
+        number = "a label also occurs" if len(twins) == 1 else f"{len(twins)} labels also occur"
+        one, other = twins[0][:2]
+        notes.append(
+            f"{number} in another case, such as {one} and {other}; they are kept as different labels"
+        )
+    statements = raw
+    if reading.recode:
+        categories = read_categories(_beside(reading.recode, folder))
+        statements, counts = recode(raw, categories, reading.unmapped)
+        notes.append(
+            f"{counts.labels_before} labels became {counts.labels_after} categories, "
+            f"{counts.unmapped} had none; {counts.loops_dropped} self-loops that merging made were dropped"
+        )
+    return Study(raw, statements, counts, signed, tuple(notes), categories)
+
+
+def _beside(name: str, folder: Path) -> Path:
+    """The recode table as it was named, or beside the input where a recipe is run from elsewhere."""
+    path = Path(name)
+    return path if path.is_absolute() or path.exists() else folder / name
+
+
+def read_parts(paths: Sequence[Path], reading: Any, columns: Any, progress: Progress) -> list[Stated]:
+    """Every file and sheet as stated edges."""
+    if not paths:
+        raise InputError("no file was given", hint="choose the participants' maps or an aggregate")
+    wanted = [(path, sheet) for path in paths for sheet in _sheets(path, reading)]
+    names, parts = _told_apart(paths), []
+    for at, (path, sheet) in enumerate(wanted):
+        progress.report(at / len(wanted), path.name)
+        name = f"sheet {sheet} of {names[path]}" if sheet else names[path]
+        stated = read_stated(
+            path, name, replace(reading, sheet=sheet) if sheet else reading, columns, progress
+        )
+        if stated.person is None and len(wanted) > 1:
+            owner = normal_label(sheet or path.stem)
+            stated = replace(stated, person=[owner] * len(stated.source))
+        parts.append(stated)
+    return parts
+
+
+def _told_apart(paths: Sequence[Path]) -> dict[Path, str]:
+    """Files by their names; by folder and name where two files have one name."""
+    known = [path.name for path in paths]
+    return {
+        path: path.name if known.count(path.name) == 1 else str(Path(path.parent.name, path.name))
+        for path in paths
+    }
+
+
+def _sheets(path: Path, reading: Any) -> list[str]:
+    if format_of(path) != "spreadsheet" or reading.sheet:
+        return [""]
+    names = sheet_names(path)
+    return names if len(names) > 1 else [""]
+
+
+def _as_people(parts: list[Stated], duplicates: str, notes: list[str]) -> list[Stated]:
+    """Maps of the same name: the same map once, different maps as the steward says."""
+    if len(parts) < 2:
+        return parts
+    seen: dict[str, list[Stated]] = {}
+    kept = []
+    for part in parts:
+        owners = {person_key(person) for person in set(part.person or ())}
+        if len(owners) != 1:
+            kept.append(part)
+            continue
+        owner = (part.person or [""])[0]
+        earlier = seen.setdefault(owners.pop(), [])
+        if any(_same_map(part, other) for other in earlier):
+            notes.append("a map that occurs twice under one name was taken once")
+            continue
+        if earlier and duplicates == "refuse":
+            raise InputError(
+                f"participant {owner!r} has two different maps ({earlier[0].name} and {part.name})",
+                hint="say whether they are one person's or two people's",
+                remedies=(
+                    Remedy("Put them together as one person's", {"duplicates": "merge"}),
+                    Remedy("Count them as two people", {"duplicates": "separate"}),
+                ),
+            )
+        if earlier and duplicates == "separate":
+            part = replace(part, person=[f"{owner} ({len(earlier) + 1})"] * len(part.source))
+        earlier.append(part)
+        kept.append(part)
+    return kept
+
+
+def _same_map(one: Stated, other: Stated) -> bool:
+    def edges(part: Stated) -> list[tuple[str, str, float]]:
+        return sorted(zip(part.source, part.target, part.weight.tolist(), strict=True))
+
+    return len(one.source) == len(other.source) and edges(one) == edges(other)
+
+
+def _signed(parts: list[Stated], choice: str) -> bool:
+    """Whether the study has two layers: by choice, never by what the weights are. A negative weight is
+    refused, and the first of them named, unless they are split."""
+    for part in parts if choice == "refuse" else ():
+        negative = np.flatnonzero(part.weight < 0)
+        if len(negative):
+            at = int(negative[0])
+            raise InputError(
+                f"{part.name}, {part.place(at)}: {part.source[at]} → {part.target[at]} has the negative "
+                f"weight {part.weight[at]:g}, and weights are counts here",
+                hint="a signed graph becomes two: what increases and what decreases",
+                remedies=(Remedy("Split into a positive and a negative layer", {"signed": "split"}),),
+            )
+    return choice == "split"
+
+
+def _statements(parts: list[Stated], directed: str, notes: list[str]) -> Statements:
+    with_people = [part for part in parts if part.person is not None]
+    if with_people and len(with_people) < len(parts):
+        odd = next(part for part in parts if part.person is None)
+        raise InputError(f"{odd.name} names no participants, the other files do", hint="load them apart")
+    # A file that says nothing counts as another kind: else one person's file could turn all the others.
+    says = {part.directed for part in parts}
+    if directed == "auto" and False in says and len(says) > 1:
+        raise InputError(
+            "some files are undirected graphs and some are not",
+            hint="say which to read them as",
+            remedies=(
+                Remedy("All directed", {"directed": "yes"}),
+                Remedy("All undirected", {"directed": "no"}),
+            ),
+        )
+    arrows = directed != "no" if directed != "auto" else says != {False}
+    named = {label for part in parts for labels in (part.source, part.target, part.nodes) for label in labels}
+    labels = tuple(sorted(named))
+    at = {label: place for place, label in enumerate(labels)}
+    spellings = _spellings(with_people)
+    people = tuple(min(spelled) for _, spelled in sorted(spellings.items()))
+    who = {name: place for place, (_, found) in enumerate(sorted(spellings.items())) for name in found}
+    dropped = sum(part.dropped for part in parts)
+    if dropped:
+        notes.append(f"{dropped} rows with empty cells were left out")
+    _note_people(parts, spellings, notes)
+    return Statements(
+        labels,
+        _codes(parts, "source", at),
+        _codes(parts, "target", at),
+        np.concatenate([part.weight for part in parts]),
+        people,
+        _codes(parts, "person", who) if with_people else None,
+        None if with_people else _contributors(parts),
+        arrows,
+        tuple(sorted(who)),
+    )
+
+
+def _spellings(parts: list[Stated]) -> dict[str, set[str]]:
+    """Every person by what their spellings have in common."""
+    found: dict[str, set[str]] = {}
+    for name in {name for part in parts for name in part.person or ()}:
+        found.setdefault(person_key(name), set()).add(name)
+    return found
+
+
+def _note_people(parts: list[Stated], spellings: dict[str, set[str]], notes: list[str]) -> None:
+    several = sum(len(spelled) > 1 for spelled in spellings.values())
+    if several:
+        number = "one participant is" if several == 1 else f"{several} participants are"
+        notes.append(
+            f"{number} spelled in several ways (case, blanks, invisible signs); each counts as one person"
+        )
+    if spellings and any(part.contributors is not None for part in parts):
+        notes.append("the contributors column was not used: the participants are counted themselves")
+    clashes = 0
+    for part in parts:
+        if part.person is not None:
+            people = [person_key(name) for name in part.person]
+            edges = set(zip(people, part.source, part.target, part.weight.tolist(), strict=True))
+            clashes += len(edges) - len({edge[:3] for edge in edges})
+    if clashes:
+        notes.append(
+            f"{clashes} edges were stated again by the same participant with another weight; "
+            "counted once in binary, added up in sum"
+        )
+
+
+def _codes(parts: list[Stated], what: str, at: dict[str, int]) -> Ints:
+    return np.array([at[label] for part in parts for label in getattr(part, what)], np.int64)
+
+
+def _contributors(parts: list[Stated]) -> Ints | None:
+    part = parts[0]
+    if part.contributors is None:
+        return None
+    wrong = np.flatnonzero((part.contributors < 1) | (part.contributors != np.rint(part.contributors)))
+    wrong = wrong[part.weight[wrong] != 0]
+    if len(wrong):
+        at = int(wrong[0])
+        raise InputError(
+            f"{part.name}, {part.place(at)}: {part.contributors[at]:g} is not a number of people",
+            hint="contributors are whole numbers from 1",
+        )
+    return part.contributors.astype(np.int64)

@@ -1,0 +1,206 @@
+"""What was lost and what an attacker can still do, as figures by key.
+
+The two layers of a signed study are measured as one graph on two sets of nodes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from engine.core.identifiers import Finding, as_risk, scan
+from engine.core.progress import Progress
+from engine.core.technique import Measured
+from engine.kinds.graphs.aggregate import layers_of
+from engine.kinds.graphs.attack import attack, judged
+from engine.kinds.graphs.data import Graph, Layer, Published, Study, Trace
+from engine.kinds.graphs.labels import person_key
+from engine.kinds.graphs.posterior_cap import Kernel, closed_form_cap, numeric_cap, prior_of
+from engine.kinds.graphs.private import edges_per_person
+from engine.kinds.graphs.utility import compare_graphs
+
+FEW = 10  # people
+LABELS = "labels of nodes"
+
+
+def measure_release(study: Study, published: Published, params: Any, progress: Progress) -> Measured:
+    by = getattr(params, "aggregate_by", "binary")
+    original = side_by_side(layers_of(study, by))
+    released = side_by_side(published.layers)
+    utility = compare_graphs(original, released, progress.part("", 0.9))
+    utility |= {
+        "nodes": len(released.labels),
+        "edges": released.edges,
+        "rank_used": max((trace.rank for trace in published.traces), default=0),
+    }
+    trace = merged(published.traces)
+    private = "applied_threshold" in published.facts
+    risk = _attack_figures(trace, kernel_of(published, params))
+    risk |= (
+        _private_figures(published, params) if private else _noise_figures(study, trace, published, params)
+    )
+    risk["people"] = len(study.statements.people) if study.statements.ensemble else None
+    risk["identifiers"] = naming_labels(study, published)
+    warnings = list(study.notes) + list(published.warnings)
+    if utility["path_sampled"]:
+        warnings.append(
+            f"betweenness and closeness were estimated from {utility['path_sources']} "
+            f"of {len(original.labels)} nodes"
+        )
+    return Measured(utility, risk, tuple(warnings))
+
+
+def naming_labels(study: Study, published: Published) -> list[dict[str, str]]:
+    """Released labels that name persons: by what they look like, or because a participant is called so."""
+    labels = sorted({label for layer in published.layers for label in layer.graph.labels})
+    people = {person_key(name) for name in study.statements.people}
+    named = [label for label in labels if person_key(label) in people]
+    found = scan({LABELS: labels}, listed=True)
+    if named:
+        telling = any(not label.isdigit() and len(label) > 2 for label in named)  # else maybe numbers of both
+        number = "one label" if len(named) == 1 else f"{len(named)} labels"
+        words = f"labels of nodes: {number} the participants are called by too"
+        found.append(Finding(LABELS, "participant", "red" if telling else "amber", words))
+    return as_risk(found)
+
+
+def kernel_of(published: Published, params: Any) -> Kernel:
+    """The law of the noised cells of a release."""
+    traces = published.traces
+    integer = all(trace.original.integer for trace in traces)
+    probabilities = traces[0].factor_probabilities if traces else np.ones(1)
+    return Kernel(published.facts["scale"], getattr(params, "smear", "laplace"), integer, probabilities)
+
+
+def _attack_figures(trace: Trace, kernel: Kernel) -> dict[str, Any]:
+    """None where it is not known: the file does not tell, or too few edges do (`attack.FEWEST`)."""
+    people = trace.original.contributors
+    found = attack(trace, kernel)
+    figures: dict[str, Any] = {
+        "attack_auc_naive": judged(found.naive),
+        "attack_auc_bayes": judged(found.bayes),
+        "attack_auc_error": found.bayes.error if found.bayes and judged(found.bayes) is not None else None,
+        "attack_auc_before": judged(found.before),
+    }
+    counts = ("single_edges", "fewest_contributors", "single_contributor_share", "few_contributors_share")
+    if people is None:
+        return figures | dict.fromkeys(counts)
+    behind = people[trace.kept]
+    if not len(behind):
+        return figures | dict.fromkeys(counts) | {"single_edges": 0}
+    shares = (int(np.sum(behind == 1)), int(behind.min()), float(np.mean(behind == 1)))
+    return figures | dict(zip(counts, (*shares, float(np.mean(behind < FEW))), strict=True))
+
+
+def _noise_figures(study: Study, trace: Trace, published: Published, params: Any) -> dict[str, Any]:
+    """ε only where it holds: whole counts, one person one step, Laplace, and no factor beside it."""
+    graph = trace.original
+    counting = graph.integer and (params.aggregate_by == "binary" or not study.statements.ensemble)
+    holds = (
+        counting
+        and graph.contributors is not None
+        and bool(np.all(graph.contributors == graph.weight))
+        and params.smear == "laplace"
+        and published.facts["fringe"] == "none"
+        and params.noise_scale > 0
+    )
+    most = int(edges_per_person(study).max(initial=0)) if study.statements.ensemble else None
+    edge = 1 / params.noise_scale if holds else None
+    return {
+        "noise_scale": params.noise_scale,
+        "epsilon_edge": edge,
+        "contributions": most,
+        "epsilon_person": edge * most if edge is not None and most is not None else None,
+        "posterior_cap": _cap(trace, kernel_of(published, params)),
+        "posterior_cap_noise_alone": _closed_cap(graph, params),
+        "prior_single": None
+        if graph.contributors is None or not graph.edges
+        else float(np.mean(graph.contributors == 1)),
+        "presence_disclosed": True,
+    }
+
+
+def _cap(trace: Trace, kernel: Kernel) -> float | None:
+    people = trace.original.contributors
+    if people is None or not trace.original.edges:
+        return None
+    return numeric_cap(prior_of(trace, people == 1), kernel)
+
+
+def _closed_cap(graph: Graph, params: Any) -> float | None:
+    """Λ's cap: for counts of people and Laplace noise alone, without the factor."""
+    if graph.contributors is None or not graph.edges or params.smear != "laplace":
+        return None
+    if not np.array_equal(graph.contributors, graph.weight):
+        return None
+    values, counts = np.unique(graph.contributors, return_counts=True)
+    frequencies = dict(zip(values.tolist(), counts.tolist(), strict=True))
+    return closed_form_cap(frequencies, params.noise_scale)[1]
+
+
+def _private_figures(published: Published, params: Any) -> dict[str, Any]:
+    facts = published.facts
+    return {
+        "noise_scale": facts["scale"],
+        "epsilon_edge": 1 / facts["scale"],
+        "contributions": facts["c"],
+        "epsilon_person": params.epsilon,
+        "delta_person": params.delta,
+        "threshold": facts["threshold"],
+        "applied_threshold": facts["applied_threshold"],
+        "people_over_c": facts["over_c"],
+        "edges_left_out_by_c": facts["left_out"],
+        "too_small": facts.get("too_small", ""),
+        "posterior_cap": None,
+        "presence_disclosed": False,
+    }
+
+
+def side_by_side(layers: Sequence[Layer]) -> Graph:
+    """One graph; the layers of a signed study stand next to each other, each on nodes of its own."""
+    if len(layers) == 1:
+        return layers[0].graph
+    return _beside([layer.graph for layer in layers], [f"{layer.name}: " for layer in layers])
+
+
+def merged(traces: Sequence[Trace]) -> Trace:
+    """The traces of all layers as one."""
+    if len(traces) == 1:
+        return traces[0]
+    graph = _beside([trace.original for trace in traces], [f"{at}: " for at in range(len(traces))])
+
+    def joined(name: str):
+        return np.concatenate([getattr(trace, name) for trace in traces])
+
+    return Trace(
+        graph,
+        joined("fringe"),
+        joined("factors"),
+        joined("noised"),
+        joined("noise"),
+        joined("kept"),
+        joined("synthetic"),
+        max(trace.rank for trace in traces),
+        any(trace.capped for trace in traces),
+        traces[0].factor_probabilities,
+    )
+
+
+def _beside(graphs: list[Graph], prefixes: list[str]) -> Graph:
+    labels, begin, source, target = [], 0, [], []
+    for graph, prefix in zip(graphs, prefixes, strict=True):
+        labels += [prefix + label for label in graph.labels]
+        source.append(graph.source + begin)
+        target.append(graph.target + begin)
+        begin += len(graph.labels)
+    people = [graph.contributors for graph in graphs if graph.contributors is not None]
+    return Graph(
+        tuple(labels),
+        np.concatenate(source),
+        np.concatenate(target),
+        np.concatenate([graph.weight for graph in graphs]),
+        np.concatenate(people) if len(people) == len(graphs) else None,
+        graphs[0].directed,
+    )

@@ -1,0 +1,172 @@
+"""What was recognised in files of maps before they are loaded whole."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from engine.core.errors import InputError, Remedy
+from engine.core.number_format import grouped
+from engine.core.progress import Progress
+from engine.core.technique import Preview, Problem
+from engine.io.csv_dialect import decided
+from engine.io.encoding import label
+from engine.io.graph_read import SUFFIXES, Network, read_network
+from engine.io.input_file import Unpacked, format_of, size_words
+from engine.io.raw_rows import TextRows, read_text_rows, sheet_names
+from engine.kinds.graphs.detect_format import Shape, shape_of
+from engine.kinds.graphs.labels import case_twins, normal_label, person_key
+from engine.kinds.graphs.unsupported_formats import refuse_foreign
+
+ROWS = 200
+ENDS = ("participant", "source", "target")
+READ = 2_500  # rows looked at: more than a dense matrix may have
+
+
+def preview_maps(paths: Sequence[Path], reading: Any, columns: Any, progress: Progress) -> Preview:
+    """The first file, what it is taken for, and how many maps there are."""
+    if not paths:
+        raise InputError("no file was given", hint="choose the participants' maps or an aggregate")
+    path = Path(paths[0])
+    progress.report(0.0, path.name)
+    if path.suffix.lower() in SUFFIXES:
+        return _of_network(path, paths, reading, columns)
+    refuse_foreign(path)
+    sheets = sheet_names(path) if format_of(path) == "spreadsheet" and not reading.sheet else []
+    one = replace(reading, sheet=sheets[0]) if len(sheets) > 1 else reading
+    table = read_text_rows(path, one, progress, READ)
+    found = replace(table.reading, sheet=reading.sheet if len(sheets) > 1 else table.reading.sheet)
+    try:
+        shape = shape_of(table, path.name, reading.form, columns)
+    except InputError as error:
+        return _unclear(table, found, columns, error)
+    return _of_table(table, shape, paths, sheets, found, columns)
+
+
+def _of_table(
+    table: TextRows, shape: Shape, paths: Sequence[Path], sheets: list[str], reading: Any, columns: Any
+) -> Preview:
+    body = table.rows[int(shape.header) :]
+    names = _unique(shape.names)
+    rows = tuple(_fitted(row, len(names)) for row in body[:ROWS])
+    chosen = replace(columns, **{role: shape.names[at] for role, at in shape.roles.items()})
+    roles = {shape.names[at]: role for role, at in shape.roles.items()}
+    many = len(body) >= READ - 1
+    what = "adjacency matrix" if shape.form == "adjacency" else "edge list"
+    facts = [
+        ("Form", what),
+        ("Encoding", label(reading.encoding)),
+        ("Separator", reading.separator),
+        ("Size", size_words(Path(paths[0]).stat().st_size)),
+        ("Rows", _rows_of(Path(paths[0]), int(shape.header)) if many else grouped(len(body))),
+        *_maps_fact(shape, paths, sheets, body, many),
+    ]
+    header = "yes" if shape.header else "no"
+    problems = _problems(body, shape, reading)
+    return Preview(names, rows, roles, tuple(facts), replace(reading, header=header), chosen, tuple(problems))
+
+
+def _rows_of(path: Path, header: int) -> str:
+    """How many rows a text file has, by its line ends: exact where every line is a row."""
+    lines, doubtful, last = 0, False, b"\n"
+    with Unpacked(path) as file:
+        while block := file.read(1 << 20):
+            lines += block.count(b"\n")
+            doubtful = doubtful or any(sign in last + block for sign in (b'"', b"\n\n", b"\n\r", b"#", b"\0"))
+            last = block[-1:]
+    rows = grouped(lines + (last != b"\n") - header)
+    return f"about {rows}" if doubtful else rows
+
+
+def _maps_fact(
+    shape: Shape, paths: Sequence[Path], sheets: list[str], body, many: bool
+) -> list[tuple[str, str]]:
+    if "participant" in shape.roles:
+        at = shape.roles["participant"]
+        drawn = Counter(person for person, *_ in {_drawn(row, shape) for row in body if at < len(row)})
+        if many:
+            return [("Participants", f"at least {grouped(len(drawn))}")]
+        usual = int(np.percentile([*drawn.values()], 95, method="higher")) if drawn else 0
+        # Shown for orientation; whoever sets c by it has set it by the data.
+        return [
+            ("Participants", grouped(len(drawn))),
+            ("Edges a participant", f"up to {usual} for 95 of 100 participants"),
+        ]
+    if len(paths) > 1:
+        return [("Participants", f"{len(paths)}, a file each")]
+    if len(sheets) > 1:
+        return [("Participants", f"{len(sheets)}, a sheet each")]
+    return [("Participants", "not named: an aggregate")]
+
+
+def _drawn(row: list[str], shape: Shape) -> tuple[str, str, str]:
+    person, source, target = (row[shape.roles[role]] if shape.roles[role] < len(row) else "" for role in ENDS)
+    return person_key(person), normal_label(source), normal_label(target)
+
+
+def _problems(body, shape: Shape, reading: Any) -> list[Problem]:
+    if shape.form != "edges":
+        return []
+    ends = (shape.roles["source"], shape.roles["target"])
+    labels = {normal_label(row[at]) for row in body for at in ends if at < len(row)}
+    problems = []
+    twins = case_twins(labels)
+    if twins and reading.case == "keep":
+        remedy = Remedy("Take them as the same label", {"case": "fold"})
+        one, other, more = *twins[0][:2], len(twins) - 1
+        words = f"{one} and {other} differ only in case" + (f", and {more} more" if more else "")
+        problems.append(Problem("labels", words, (remedy,)))
+    at = shape.roles.get("weight")
+    if at is not None and reading.signed == "refuse":
+        negative = next((row for row in body if at < len(row) and row[at].strip()[:1] in ("-", "−")), None)
+        if negative is not None:
+            remedy = Remedy("Split into a positive and a negative layer", {"signed": "split"})
+            words = f"the weight {negative[at].strip()} is negative, and weights are counts here"
+            problems.append(Problem(f"column {shape.names[at]}", words, (remedy,)))
+    return problems
+
+
+def _of_network(path: Path, paths: Sequence[Path], reading: Any, columns: Any) -> Preview:
+    network = read_network(path)
+    facts = (
+        ("Form", f"{path.suffix[1:].upper()}, {'directed' if network.directed else 'undirected'}"),
+        ("Size", size_words(path.stat().st_size)),
+        ("Nodes", str(len(network.labels))),
+        ("Edges", str(len(network.source))),
+        ("Participants", f"{len(paths)}, a file each" if len(paths) > 1 else "not named: an aggregate"),
+    )
+    return Preview(
+        ("source", "target", "weight"),
+        tuple(_edge_texts(network)),
+        {name: name for name in ("source", "target", "weight")},
+        facts,
+        decided(reading),
+        columns,
+    )
+
+
+def _edge_texts(network: Network):
+    edges = zip(network.source[:ROWS], network.target[:ROWS], network.weight[:ROWS], strict=True)
+    return ((network.labels[u], network.labels[v], f"{w:g}") for u, v, w in edges)
+
+
+def _unclear(table: TextRows, reading: Any, columns: Any, error: InputError) -> Preview:
+    """A file whose shape is not clear is still shown, with what is wrong."""
+    width = max(len(row) for row in table.rows[:ROWS])
+    names = tuple(f"column {at + 1}" for at in range(width))
+    rows = tuple(_fitted(row, width) for row in table.rows[:ROWS])
+    problem = Problem("the file", error.one_line(), error.remedies)
+    return Preview(names, rows, {}, (), reading, columns, (problem,))
+
+
+def _fitted(row: list[str], width: int) -> tuple[str, ...]:
+    return tuple(row[:width]) + ("",) * (width - len(row))
+
+
+def _unique(names: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(name or f"column {at + 1}" for at, name in enumerate(names))

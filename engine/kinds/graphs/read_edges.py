@@ -1,0 +1,242 @@
+"""One file or sheet as stated edges: labels as text, weights as numbers, and where each stood."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from engine.core.errors import InputError, Remedy
+from engine.core.progress import Progress
+from engine.io.csv_sniff import is_number
+from engine.io.graph_read import SUFFIXES, read_network
+from engine.io.raw_rows import TextRows, read_text_rows
+from engine.kinds.graphs.data import Floats
+from engine.kinds.graphs.detect_format import Shape, shape_of
+from engine.kinds.graphs.labels import normal_label
+from engine.kinds.graphs.unsupported_formats import refuse_foreign
+
+DROP_BLANK = Remedy("Leave out rows with empty cells", {"blank": "drop"})
+
+
+@dataclass(frozen=True)
+class Stated:
+    """Edges as one file or sheet states them."""
+
+    name: str
+    source: list[str]
+    target: list[str]
+    weight: Floats
+    nodes: list[str]  # labels that are there whether they have an edge or not
+    place: Callable[[int], str]  # where the edge with this index stands
+    person: list[str] | None = None
+    contributors: Floats | None = None
+    directed: bool | None = None  # where the file says so
+    dropped: int = 0  # rows left out because a cell was empty
+
+
+def read_stated(path: Path, name: str, reading: Any, columns: Any, progress: Progress) -> Stated:
+    if path.suffix.lower() in SUFFIXES:
+        return _from_network(path, name)
+    refuse_foreign(path)
+    table = read_text_rows(path, reading, progress)
+    shape = shape_of(table, name, reading.form, columns)
+    if shape.form == "adjacency":
+        return _from_matrix(table, name, reading)
+    return _from_edges(table, shape, name, reading)
+
+
+def _from_network(path: Path, name: str) -> Stated:
+    network = read_network(path)
+    labels = [normal_label(label) for label in network.labels]
+    people = None if network.contributors is None else network.contributors.astype(np.float64)
+    return Stated(
+        name,
+        [labels[at] for at in network.source],
+        [labels[at] for at in network.target],
+        network.weight,
+        labels,
+        lambda at: f"edge {at + 1}",
+        contributors=people,
+        directed=network.directed,
+    )
+
+
+# ── edge lists ────────────────────────────────────────────────────────────────────────────────
+
+
+def _from_edges(table: TextRows, shape: Shape, name: str, reading: Any) -> Stated:
+    rows, first = table.rows[int(shape.header) :], int(shape.header)
+    missing = {normal_label(text) for text in reading.missing}
+    needed = [at for role, at in shape.roles.items()]
+    kept = _complete(table, rows, first, needed, missing, shape, name, reading.blank)
+    chosen = rows if len(kept) == len(rows) else [rows[at] for at in kept]
+    known: dict[str, str] = {}
+
+    def labels(role: str) -> list[str]:
+        at = shape.roles[role]
+        return [known.get(row[at]) or known.setdefault(row[at], normal_label(row[at])) for row in chosen]
+
+    def place(index: int) -> str:
+        return table.place(kept[index] + first)
+
+    def values(role: str) -> Floats:
+        at = shape.roles[role]
+        return numbers(
+            [row[at] for row in chosen],
+            table.reading.decimal,
+            lambda i: f"{name}, {place(i)}, column {shape.names[at]}",
+        )
+
+    source, target = labels("source"), labels("target")
+    weight = values("weight") if "weight" in shape.roles else np.ones(len(chosen))
+    return Stated(
+        name,
+        source,
+        target,
+        weight,
+        [],
+        place,
+        person=labels("participant") if "participant" in shape.roles else None,
+        contributors=values("contributors") if "contributors" in shape.roles else None,
+        dropped=len(rows) - len(chosen),
+    )
+
+
+def _complete(
+    table: TextRows,
+    rows,
+    first: int,
+    needed: list[int],
+    missing: set[str],
+    shape: Shape,
+    name: str,
+    blank: str,
+) -> list[int]:
+    """The rows with all their cells; the first one without is named unless it may be left out."""
+    kept = []
+    for at, row in enumerate(rows):
+        for column in needed:
+            cell = row[column].strip() if column < len(row) else ""
+            if not cell or (missing and normal_label(cell) in missing):
+                if blank == "refuse":
+                    where = f"{name}, {table.place(at + first)}, column {shape.names[column]}"
+                    raise InputError(f"{where}: the cell is empty", "an edge needs both ends", (DROP_BLANK,))
+                break
+        else:
+            kept.append(at)
+    return kept
+
+
+def numbers(cells: list[str], decimal: str, where: Callable[[int], str]) -> Floats:
+    """Cells as finite numbers; the first that is none is named."""
+    try:
+        values = np.array(cells, dtype=np.float64) if decimal == "." else np.array([], np.float64)
+    except ValueError:
+        values = np.array([], np.float64)
+    if len(values) != len(cells):
+        values = np.array([_number(cell, decimal, at, where) for at, cell in enumerate(cells)], np.float64)
+    wrong = np.flatnonzero(~np.isfinite(values))
+    if len(wrong):
+        raise InputError(f"{where(int(wrong[0]))}: {cells[wrong[0]]!r} is not a finite number")
+    return values
+
+
+def _number(cell: str, decimal: str, at: int, where: Callable[[int], str]) -> float:
+    text = cell.strip().replace("−", "-")
+    if is_number(text, decimal):
+        group = "," if decimal == "." else "."
+        for sign in (group, "\u00a0", "\u202f", "\u2009", " ", "'"):
+            text = text.replace(sign, "")
+        try:
+            return float(text.replace(decimal, "."))
+        except ValueError:
+            pass
+    other = "," if decimal == "." else "."
+    remedies = (
+        (Remedy(f"Read {other!r} as the decimal sign", {"decimal": other}),) if is_number(text, other) else ()
+    )
+    raise InputError(f"{where(at)}: {cell!r} is not a number", "weights are numbers", remedies)
+
+
+# ── adjacency matrices ────────────────────────────────────────────────────────────────────────
+
+
+def _from_matrix(table: TextRows, name: str, reading: Any) -> Stated:
+    rows, columns, cells, first = _matrix_parts(table, name)
+    _refuse_incomplete(rows, columns, name, reading.incomplete)
+    source, target, weights, at = [], [], [], []
+    decimal = table.reading.decimal
+    missing = {"", *(text.strip() for text in reading.missing)}
+    half = reading.directed == "no" and _symmetric(rows, columns, cells)
+    for place, (label, row) in enumerate(zip(rows, cells, strict=True)):
+        for column, cell in zip(columns, row, strict=True):
+            text = cell.strip()
+            if text not in missing and text != "0" and not (half and label > column):
+                source.append(label)
+                target.append(column)
+                weights.append(text)
+                at.append(place + first)
+
+    def where(index: int) -> str:
+        return f"{table.place(at[index])}, column {target[index]}"
+
+    values = numbers(weights, decimal, lambda index: f"{name}, {where(index)}")
+    return Stated(name, source, target, values, [*rows, *columns], where)
+
+
+def _symmetric(rows: list[str], columns: list[str], cells: list[list[str]]) -> bool:
+    """An undirected matrix shows every edge on both sides; it is one edge."""
+    if set(rows) != set(columns):
+        return False
+    at = {label: place for place, label in enumerate(columns)}
+    order = [at[label] for label in rows]
+    return all(
+        cells[i][order[j]].strip() == cells[j][order[i]].strip() for i in range(len(rows)) for j in range(i)
+    )
+
+
+def _matrix_parts(table: TextRows, name: str) -> tuple[list[str], list[str], list[list[str]], int]:
+    """Row labels, column labels, cells, and the row of the first cells."""
+    rows, decimal = table.rows, table.reading.decimal
+    width = max(len(fields) for fields in rows)
+    if all(not c.strip() or is_number(c, decimal) for fields in rows for c in fields) and (
+        width == len(rows) or rows[0][0].strip()
+    ):
+        if any(len(fields) != len(rows) for fields in rows):
+            raise InputError(
+                f"{name}: the matrix has {len(rows)} rows and {width} columns, so it is not square",
+                hint="an adjacency matrix has a row and a column for every node",
+                remedies=(Remedy("Read it as an edge list", {"form": "edges"}),),
+            )
+        labels = [str(at + 1) for at in range(len(rows))]
+        return labels, labels, rows, 0
+    head = rows[0] if len(rows[0]) == width else ["", *rows[0]]
+    columns = [normal_label(cell) for cell in head[1:]]
+    for at, fields in enumerate(rows[1:], 1):
+        if len(fields) != len(head):
+            raise InputError(
+                f"{name}, {table.place(at)}: it has {len(fields)} cells, the first row has {len(head)}"
+            )
+    labels = [normal_label(fields[0]) for fields in rows[1:]]
+    for kind, found in (("column", columns), ("row", labels)):
+        twice = next((label for at, label in enumerate(found) if label in found[:at]), None)
+        if twice is not None:
+            raise InputError(f"{name}: two {kind}s of the matrix are called {twice!r}", "give each node one")
+        if "" in found:
+            raise InputError(f"{name}: a {kind} of the matrix has no label", "give each node one")
+    return labels, columns, [fields[1:] for fields in rows[1:]], 1
+
+
+def _refuse_incomplete(rows: list[str], columns: list[str], name: str, incomplete: str) -> None:
+    apart = sorted(set(rows) ^ set(columns))
+    if apart and incomplete == "refuse":
+        side = "row" if apart[0] in columns else "column"
+        raise InputError(
+            f"{name}: the matrix has {len(rows)} rows and {len(columns)} columns; {apart[0]!r} has no {side}",
+            hint="an adjacency matrix has a row and a column for every node",
+            remedies=(Remedy("Take what is missing as no edges", {"incomplete": "zeros"}),),
+        )

@@ -1,0 +1,139 @@
+"""From a study and parameters to what may be published: decides what the parameters leave to the data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from engine.core.errors import ParameterError
+from engine.core.progress import Progress
+from engine.core.randomness import Randomness
+from engine.kinds.graphs.aggregate import layers_of
+from engine.kinds.graphs.data import Graph, Layer, Published, Study, Trace
+from engine.kinds.graphs.lowrank import LARGEST_SPARSE_RANK, parse_rank
+from engine.kinds.graphs.private import Budget, bounded_layers, edges_per_person, epsilon_for, privatise
+from engine.kinds.graphs.synthetic import Recipe, synthesise
+
+
+def publish_synthetic(study: Study, params: Any, randomness: Randomness, progress: Progress) -> Published:
+    layers = layers_of(study, params.aggregate_by)
+    traces, dropped = [], 0
+    for layer in layers:
+        graph, gone = drop_small(layer.graph, params.min_contributors)
+        dropped += gone
+        recipe = Recipe(
+            params.noise_scale,
+            params.smear,
+            parse_rank(params.rank),
+            fringe_rule(graph, params.fringe),
+            params.factor_law,
+            params.floor,
+        )
+        part = progress.part(layer.name, 1 / len(layers))
+        traces.append(synthesise(graph, recipe, randomness, part, layer.name))
+    facts = {
+        "scale": params.noise_scale,
+        "dropped": dropped,
+        "fringe": fringe_rule(layers[0].graph, params.fringe),
+    }
+    warnings = _shared_warnings(traces)
+    if dropped:
+        number = "one edge" if dropped == 1 else f"{dropped} edges"
+        warnings.append(f"left out: {number} on fewer than {params.min_contributors} people")
+    return Published(_published_layers(layers, traces), tuple(traces), facts, tuple(warnings))
+
+
+def publish_private(study: Study, params: Any, randomness: Randomness, progress: Progress) -> Published:
+    counts = edges_per_person(study)
+    c = params.c
+    budget = Budget(params.epsilon, params.delta, c)
+    bounded, left_out = bounded_layers(study, c, randomness)
+    rank = parse_rank(params.rank)
+    traces = [
+        privatise(graph, budget, rank, randomness, progress.part(name, 1 / len(bounded)), name)
+        for name, graph in bounded
+    ]
+    layers = [Layer(name, graph) for name, graph in bounded]
+    facts = {
+        "scale": budget.scale,
+        "c": c,
+        "threshold": budget.threshold,
+        "applied_threshold": budget.applied_threshold,
+        "left_out": left_out,
+        "over_c": int(np.sum(counts > c)),
+    }
+    warnings = _shared_warnings(traces)
+    too_small = _too_small(traces, budget)
+    if too_small:
+        facts["too_small"] = too_small
+        warnings.append(too_small)
+    return Published(_published_layers(layers, traces), tuple(traces), facts, tuple(warnings))
+
+
+def drop_small(graph: Graph, least: int) -> tuple[Graph, int]:
+    """Without the edges on fewer than `least` people, and how many there were."""
+    if least <= 1:
+        return graph, 0
+    if graph.contributors is None:
+        raise ParameterError(
+            "this file does not say how many people stand behind an edge, so none can be left out for it",
+            hint="where weights count people, choose the weight column as contributors too",
+            name="min_contributors",
+        )
+    kept = graph.contributors >= least
+    return graph.only(kept), int(np.sum(~kept))
+
+
+def fringe_rule(graph: Graph, asked: str) -> str:
+    if asked == "auto":
+        return "strength" if graph.contributors is None else "contributors"
+    if asked == "contributors" and graph.contributors is None:
+        raise ParameterError(
+            "this file does not say how many people stand behind an edge",
+            hint="use the fringe rule strength, or choose a column as contributors",
+            name="fringe",
+        )
+    return asked
+
+
+def _published_layers(layers, traces: list[Trace]) -> tuple[Layer, ...]:
+    """The synthetic graphs; nodes without an edge are left out, whoever named them."""
+    made = []
+    for layer, trace in zip(layers, traces, strict=True):
+        graph = trace.original.only(trace.kept).weighing(trace.synthetic[trace.kept])
+        made.append(Layer(layer.name, without_isolates(graph)))
+    return tuple(made)
+
+
+def without_isolates(graph: Graph) -> Graph:
+    active = graph.active
+    to = np.full(len(graph.labels), -1, np.int64)
+    to[active] = np.arange(len(active))
+    labels = tuple(graph.labels[at] for at in active)
+    return Graph(labels, to[graph.source], to[graph.target], graph.weight, graph.contributors, graph.directed)
+
+
+def _shared_warnings(traces: list[Trace]) -> list[str]:
+    warnings = []
+    if any(trace.capped for trace in traces):
+        warnings.append(f"the graph is large: the rank was capped at {LARGEST_SPARSE_RANK}")
+    if not any(trace.kept.any() for trace in traces):
+        warnings.append("no edge is left to publish")
+    return warnings
+
+
+def _too_small(traces: list[Trace], budget: Budget) -> str:
+    """Say plainly when a small study cannot reach what was asked."""
+    counts = np.concatenate([trace.original.weight for trace in traces]).astype(np.int64)
+    largest, least = int(counts.max(initial=0)), budget.applied_threshold
+    if largest >= least:
+        return ""
+    words = (
+        f"this study is too small for ε = {budget.epsilon:g}: edges are published from {least} people on, "
+        f"and the largest number of people behind an edge is {largest}"
+    )
+    reach = epsilon_for(counts, budget.c, budget.delta)
+    if reach is not None:
+        words += f"; about ε = {reach:.2g} would let the strongest tenth of the edges through"
+    return words

@@ -1,0 +1,167 @@
+"""Checks a published graph against its promise, from the bytes on disk. Shares no code with what made it.
+
+From the files alone: they parse, have nothing but source, target and weight, weights are finite, positive
+and whole where promised, no edge comes twice, edges stand in the order of their labels, no weight is under
+the floor or threshold (which follow from the parameters and from nothing the manifest adds to them), and
+what the writer makes of the edges that were read is the file, byte for byte: no comment, attribute, node
+without an edge or other spelling of a number carries anything else out. With the original at hand also
+`verify_original`.
+"""
+
+from __future__ import annotations
+
+import filecmp
+import math
+import re
+import tempfile
+import unicodedata
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from engine.core.technique import Check
+from engine.kinds.graphs.verify_claims import threshold, what_is_said
+from engine.verify.read_graph import COLUMNS, Layer, Unreadable, read_layer
+
+ZERO = "\u200c\u200d"  # joiners of zero width, with which some scripts are spelled
+
+
+def verify_release(folder: Path, claims: Mapping[str, Any], data: Any = None) -> list[Check]:
+    said = what_is_said(claims)
+    if not said.passed:
+        return [said]
+    facts, params = claims["done"]["facts"], claims["params"]
+    directed, whole = facts["directed"], facts["weights"] == "whole numbers"
+    try:
+        layers = [read_layer(folder, name, claims["format"], directed) for name in facts["layers"]]
+    except Unreadable as error:
+        return [said, Check("The data can be read", False, str(error))]
+    counts = ", ".join(f"nodes: {len(layer.nodes)}, edges: {len(layer.edges)}" for layer in layers)
+    checks = [
+        said,
+        Check("The data can be read", True, counts),
+        _only_the_promised_columns(layers),
+        _one_spelling(layers),
+        weights := _weights(layers, whole),
+        _no_edge_twice(layers, directed),
+        _in_order(layers, directed),
+    ]
+    if weights.passed:
+        checks += [
+            _least_weight(layers, claims["technique"], params, whole),
+            _nothing_else(layers, claims["format"], directed, whole),
+        ]
+    if data is not None and weights.passed:
+        from engine.kinds.graphs.verify_original import against_the_original
+
+        checks += against_the_original(folder, layers, claims, data)
+    return checks
+
+
+# ── from the files alone ──────────────────────────────────────────────────────────────────────
+
+
+def _only_the_promised_columns(layers: list[Layer]) -> Check:
+    for layer in layers:
+        if layer.columns != COLUMNS:
+            return Check("No identifier", False, f"the columns are {', '.join(layer.columns)}")
+    return Check("No identifier", True, "nothing but source, target and weight")
+
+
+def _one_spelling(layers: list[Layer]) -> Check:
+    """Blanks at the ends, doubled blanks and signs that cannot be seen could carry something out."""
+    name = "Labels in one spelling"
+    for layer in layers:
+        for label in layer.nodes:
+            plain = " ".join(unicodedata.normalize("NFC", label).split())
+            unseen = any(
+                unicodedata.category(sign) in ("Cc", "Cf", "Cs") for sign in label if sign not in ZERO
+            )
+            if label != plain or unseen:
+                return Check(name, False, f"{label[:40]!r} holds blanks or signs that cannot be seen")
+    return Check(name, True, "no blank at an end, none doubled, no sign that cannot be seen")
+
+
+def _weights(layers: list[Layer], whole: bool) -> Check:
+    name = "Weights are positive" + (" whole numbers" if whole else "")
+    for layer in layers:
+        for source, target, text in layer.edges:
+            fine = bool(re.fullmatch(r"[0-9]{1,18}", text)) if whole else _is_number(text)
+            if not fine or not float(text) > 0:
+                return Check(name, False, f"{source} → {target} has the weight {text[:40]}")
+    return Check(name, True, "all of them")
+
+
+def _is_number(text: str) -> bool:
+    return len(text) <= 40 and bool(
+        re.fullmatch(r"[0-9]+(\.[0-9]+)?(e[+-]?[0-9]+)?", text) and math.isfinite(float(text))
+    )
+
+
+def _no_edge_twice(layers: list[Layer], directed: bool) -> Check:
+    for layer in layers:
+        seen: set[tuple[str, str]] = set()
+        for source, target, _ in layer.edges:
+            edge = (source, target) if directed or source <= target else (target, source)
+            if edge in seen:
+                return Check("No edge twice", False, f"{source} → {target} comes twice")
+            seen.add(edge)
+    return Check("No edge twice", True, "every edge comes once")
+
+
+def _in_order(layers: list[Layer], directed: bool) -> Check:
+    """By labels, so that the order tells nothing."""
+    name = "Order of the rows"
+    for layer in layers:
+        if list(layer.nodes) != sorted(set(layer.nodes)):
+            return Check(name, False, "the nodes do not stand in the order of their labels")
+        edges = [edge[:2] for edge in layer.edges]
+        if edges != sorted(edges):
+            return Check(name, False, "the edges do not stand in the order of their labels")
+        if not directed and any(source > target for source, target in edges):
+            return Check(name, False, "an undirected edge is not written with the smaller label first")
+    return Check(name, True, "by source, then target")
+
+
+def _least_weight(layers: list[Layer], technique: str, params: Mapping[str, Any], whole: bool) -> Check:
+    if technique == "graphs.private":
+        least, name = float(threshold(params)), "Every weight reaches the threshold"
+    else:
+        least, name = float(params["floor"]) if whole else 0.0, "No weight under the floor"
+    for layer in layers:
+        for source, target, text in layer.edges:
+            if float(text) < least:
+                return Check(name, False, f"{source} → {target} has {text}, less than {least:g}")
+    return Check(name, True, f"none is less than {least:g}")
+
+
+def _nothing_else(layers: list[Layer], format_: str, directed: bool, whole: bool) -> Check:
+    """Written again from its edges alone, every file is what it is."""
+    name = "Nothing else is in the file"
+    with tempfile.TemporaryDirectory(prefix="sfumato-") as folder:
+        for layer in layers:
+            again = Path(folder) / layer.path.name
+            _write(again, layer, format_, directed, whole)
+            if not filecmp.cmp(again, layer.path, shallow=False):
+                detail = f"{layer.path.name} holds more than its edges, or spells them otherwise"
+                return Check(name, False, detail)
+    return Check(name, True, "written again from its edges, every file is the same to the byte")
+
+
+def _write(path: Path, layer: Layer, format_: str, directed: bool, whole: bool) -> None:
+    import numpy as np
+
+    from engine.io.graph_write import write_adjacency, write_edge_list, write_graphml
+
+    edges = sorted(layer.edges)
+    labels = sorted({label for edge in edges for label in edge[:2]})
+    at = {label: place for place, label in enumerate(labels)}
+    source = np.array([at[edge[0]] for edge in edges], np.int64)
+    target = np.array([at[edge[1]] for edge in edges], np.int64)
+    weight = np.array([float(edge[2]) for edge in edges], np.float64)
+    weight = weight.astype(np.int64) if whole else weight
+    if format_ == "csv":
+        write_edge_list(path, labels, source, target, weight)
+    else:
+        writer = write_graphml if format_ == "graphml" else write_adjacency
+        writer(path, labels, source, target, weight, directed)

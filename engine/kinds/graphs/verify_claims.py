@@ -1,0 +1,85 @@
+"""What a manifest may say of a released graph: the few facts there are, and what follows from the parameters.
+
+The file is read by these facts, so that they must be among the few things that can be said. Threshold and
+what leaves are derived here once more, in words and formulas of the verifier's own.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.technique import Check
+
+NAME = "What is said of the graph"
+
+
+def what_is_said(claims: Mapping[str, Any]) -> Check:
+    facts = (claims.get("done") or {}).get("facts")
+    private = claims.get("technique") == "graphs.private"
+    allowed: dict[str, tuple[Any, ...]] = {
+        "layers": ([""], ["positive", "negative"]),
+        "directed": (True, False),
+        "weights": ("whole numbers",) if private else ("whole numbers", "real numbers"),
+        "people": ("named",) if private else ("named", "counted", "unknown"),
+    }
+    if not isinstance(facts, Mapping) or set(facts) != set(allowed):
+        return Check(NAME, False, f"the facts are not {', '.join(allowed)}")
+    for key, values in allowed.items():
+        if not any(type(facts[key]) is type(value) and facts[key] == value for value in values):
+            return Check(NAME, False, f"{key} cannot be {str(facts[key])[:40]!r}")
+    if claims.get("columns") != {key: facts[key] for key in ("layers", "directed", "weights")}:
+        return Check(NAME, False, "what is said of the columns is not what the facts say")
+    found = [(p["name"], p["treatment"], p["how"]) for p in claims["done"].get("leaving") or ()]
+    if found not in _possible(claims["params"], facts["people"], private):
+        return Check(NAME, False, "what leaves, and how, does not follow from parameters and facts")
+    return Check(NAME, True, "layers, direction, weights and what leaves follow from the parameters")
+
+
+def threshold(params: Mapping[str, Any]) -> int:
+    """The fewest people m with P(1 + noise ≥ m) = q^(m−1)/(1+q) ≤ δ/c, and m ≥ 1 + b·ln(c/(2δ)); at least 2.
+
+    In logarithms and without a loop: (m−1)/b + ln(1+q) ≥ ln(c/δ), q = e^(−1/b), b = c/ε.
+    """
+    rate = float(params["epsilon"]) / int(params["c"])
+    allowed = math.log(int(params["c"])) - math.log(float(params["delta"]))
+    # ln(1+q) ≤ ln 2, so that the discrete condition is the stricter one; both are asked for all the same.
+    discrete = (allowed - math.log1p(math.exp(-rate))) / rate
+    continuous = (allowed - math.log(2)) / rate
+    return max(2, math.ceil(1 + max(discrete, continuous) - 1e-9))
+
+
+def _possible(params: Mapping[str, Any], people: str, private: bool) -> list[list[tuple[str, str, str]]]:
+    """What may stand there. Two of a private release: where the threshold falls on a whole number to the last
+    bit, whoever computes it in another order may round up."""
+    home = {
+        "named": [("participants", "dropped", "identifier")],
+        "counted": [("contributors", "dropped", "numbers of people behind edges")],
+        "unknown": [],
+    }[people]
+    if private:
+        least = threshold(params)
+        return [[*_private(params, m), *home] for m in (least, least + 1)]
+    return [[*_synthetic(params), *home]]
+
+
+def _private(params: Mapping[str, Any], least: int) -> list[tuple[str, str, str]]:
+    scale = params["c"] / params["epsilon"]
+    return [
+        ("labels of nodes", "changed", "only those of published edges"),
+        ("which edges exist", "changed", f"only those of {least} or more after the noise"),
+        ("weights", "changed", f"discrete Laplace noise, b = {scale:g}, then low rank"),
+    ]
+
+
+def _synthetic(params: Mapping[str, Any]) -> list[tuple[str, str, str]]:
+    least, scale = params["min_contributors"], params["noise_scale"]
+    law = {"laplace": "Laplace", "normal": "normal"}[params["smear"]]
+    noise = f"{law} noise, b = {scale:g}, then low rank" if scale else "low rank, without noise"
+    few = "" if least == 1 else f"those on fewer than {least} people are left out"
+    return [
+        ("labels of nodes", "kept", ""),
+        ("which edges exist", "kept", few),
+        ("weights", "changed", noise),
+    ]

@@ -1,0 +1,137 @@
+"""Checks a published graph against the original, where the house still has it: counted afresh from what was
+read, with no code of what made the release.
+
+No edge was fabricated, none was lost that should be there, edges on too few people are gone, no real weight
+stands in the release as it was, and no participant's name stands anywhere in the folder.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from engine.core.technique import Check
+from engine.verify.read_graph import Layer
+
+Edge = tuple[str, str]
+
+
+def against_the_original(
+    folder: Path, layers: list[Layer], claims: Mapping[str, Any], data: Any
+) -> list[Check]:
+    params, facts = claims["params"], claims["done"]["facts"]
+    private = claims["technique"] == "graphs.private"
+    fewest = 1 if private else int(params["min_contributors"])
+    may_vanish = private or params["floor"] == 0
+    whole = private or (facts["people"] == "named" and params["aggregate_by"] == "binary")
+    checks, kinds = [_as_it_was_read(facts, data)], []
+    for layer in layers:
+        weights, people = _original_edges(data, layer.name, facts["directed"])
+        published = {_edge(s, t, facts["directed"]) for s, t, _ in layer.edges}
+        promised = {edge for edge in weights if people is None or people[edge] >= fewest}
+        kinds.append(whole or all(weights[edge] == round(weights[edge]) for edge in promised))
+        checks.append(_support(layer.name, published, promised, may_vanish))
+        if people is not None and fewest > 1:
+            small = [edge for edge in published if people.get(edge, 0) < fewest]
+            detail = f"{len(small)} published edges rest on fewer than {fewest} people"
+            checks.append(Check("Edges on few people are gone", not small, detail, inside=True))
+        if facts["weights"] == "real numbers" and params["noise_scale"] > 0:
+            checks.append(_none_as_it_was(layer, weights))
+    right = all(kinds) == (facts["weights"] == "whole numbers")
+    detail = "whole or real, as in the original" if right else "not whole or real as in the original"
+    checks.append(Check("Kind of weights", right, detail, inside=True))
+    checks.append(_no_participant(folder, layers, data))
+    return checks
+
+
+def _as_it_was_read(facts: Mapping[str, Any], data: Any) -> Check:
+    stated = data.statements
+    layers = ["positive", "negative"] if data.signed else [""]
+    people = "named" if stated.person is not None else "counted"
+    people = "unknown" if stated.person is None and stated.contributors is None else people
+    right = facts["layers"] == layers and facts["directed"] == stated.directed and facts["people"] == people
+    detail = "layers, direction and people are those of the original"
+    return Check("Read as the original", right, detail if right else f"not all {detail}", inside=True)
+
+
+def _edge(source: str, target: str, directed: bool) -> Edge:
+    return (source, target) if directed or source <= target else (target, source)
+
+
+def _original_edges(
+    data: Any, layer: str, directed: bool
+) -> tuple[dict[Edge, float], dict[Edge, int] | None]:
+    """Weight and number of people of every edge of the original, counted afresh."""
+    stated = data.statements
+    sign = -1 if layer == "negative" else 1
+    weights: dict[Edge, float] = {}
+    behind: dict[Edge, set[int]] = {}
+    counted: dict[Edge, int] = {}
+    people = stated.person.tolist() if stated.person is not None else [0] * len(stated.weight)
+    told = stated.contributors.tolist() if stated.contributors is not None else [0] * len(stated.weight)
+    rows = zip(
+        stated.source.tolist(), stated.target.tolist(), stated.weight.tolist(), people, told, strict=True
+    )
+    for source, target, weight, person, count in rows:
+        if weight * sign > 0:
+            edge = _edge(stated.labels[source], stated.labels[target], directed)
+            weights[edge] = weights.get(edge, 0) + weight * sign
+            behind.setdefault(edge, set()).add(person)
+            counted[edge] = max(counted.get(edge, 0), count)
+    if stated.person is not None:
+        return weights, {edge: len(who) for edge, who in behind.items()}
+    return weights, counted if stated.contributors is not None else None
+
+
+def _support(layer: str, published: set[Edge], promised: set[Edge], may_vanish: bool) -> Check:
+    name = f"Support of the {layer} layer" if layer else "Support"
+    fabricated, lost = published - promised, promised - published
+    if fabricated:
+        source, target = min(fabricated)
+        number = "one edge is" if len(fabricated) == 1 else f"{len(fabricated)} edges are"
+        detail = f"{number} not in the original, such as {source} → {target}"
+        return Check(name, False, detail, inside=True)
+    if lost and not may_vanish:
+        number = "one edge" if len(lost) == 1 else f"{len(lost)} edges"
+        return Check(name, False, f"{number} of the original missing", inside=True)
+    return Check(name, True, "no edge fabricated" + ("" if may_vanish else ", none lost"), inside=True)
+
+
+def _none_as_it_was(layer: Layer, weights: Mapping[Edge, float]) -> Check:
+    """Real weights have many digits: one that comes back to the last of them was not blurred."""
+    known = {weight for weight in weights.values() if weight != round(weight)}
+    found = sum(float(text) in known for _, _, text in layer.edges)
+    detail = f"{found} published weights are weights of the original to the last digit"
+    return Check("No weight as it was", not found, detail if found else "none", inside=True)
+
+
+def _no_participant(folder: Path, layers: list[Layer], data: Any) -> Check:
+    """Names in cells must be nodes' own; elsewhere any name that is not a number or a plain word counts."""
+    name = "No participant named"
+    people = set(data.statements.people) | set(data.statements.spellings) | set(data.raw.people)
+    nodes = set(data.statements.labels)
+    for layer in layers:
+        if any(label in people and label not in nodes for label in layer.nodes):
+            return Check(name, False, "a participant's name stands among the nodes", inside=True)
+    # Numbers and small words would be found in any text.
+    telling = {
+        person: set(re.findall(r"\w+", person))
+        for person in people - nodes
+        if len(person) > 2
+        and not person.replace(".", "").isdigit()
+        and not (person.isalpha() and person.islower())
+    }
+    for path in sorted(folder.rglob("*")):
+        if path.is_file() and telling:
+            text = path.read_text(encoding="utf-8", errors="replace")
+            words = set(re.findall(r"\w+", text))  # so that a text is searched only for names it can hold
+            found = next((p for p in telling if telling[p] <= words and _stands_alone(p, text)), None)
+            if found is not None and not any(found in label for label in nodes):
+                return Check(name, False, f"a participant's name stands in {path.name}", inside=True)
+    return Check(name, True, "in no file of the folder", inside=True)
+
+
+def _stands_alone(person: str, text: str) -> bool:
+    return re.search(rf"(?<!\w){re.escape(person)}(?!\w)", text) is not None

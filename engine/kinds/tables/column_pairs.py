@@ -1,0 +1,89 @@
+"""Original and released columns side by side, in forms that can be compared.
+
+A number that was released as an interval or class number is compared as the mean of its class: that is
+what an analyst puts in its place. Categories are brought to one list of labels. For utility an original label
+that the release does not have is lost: it equals nothing. For the linking attacker it is (other), because
+he sees that it is not there.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.kinds.tables.data import Column, Table
+from engine.kinds.tables.discretise import class_means
+
+OTHER = "(other)"
+
+
+@dataclass(frozen=True)
+class Pair:
+    original: Column
+    released: Column
+
+    @property
+    def name(self) -> str:
+        return self.original.name
+
+    @property
+    def numeric(self) -> bool:
+        return self.original.numeric
+
+    @property
+    def clear(self) -> bool:
+        """Released exactly as it was."""
+        if self.original.labels != self.released.labels:
+            return False
+        return np.array_equal(self.original.values, self.released.values, equal_nan=self.numeric)
+
+    @cached_property
+    def numbers(self) -> tuple[NDArray, NDArray]:
+        """Original and released numbers, infinities as missing."""
+        before = self.original.finite
+        if self.released.numeric and not self._class_numbers:
+            return before, self.released.finite
+        codes = self.released.values if not self.released.numeric else _numbers_as_codes(self.released.values)
+        known = np.where(np.isnan(before), -1, codes).astype(np.int32)
+        means = np.append(class_means(before, known, int(codes.max(initial=0)) + 1), np.nan)
+        return before, means[codes]
+
+    @cached_property
+    def codes(self) -> tuple[NDArray, NDArray, int]:
+        """Original and released codes over one list of labels, and its length."""
+        return self._coded(None)
+
+    @cached_property
+    def guessed(self) -> tuple[NDArray, NDArray, int]:
+        """The same as the attacker sees it: labels that the release does not have are (other)."""
+        labels = self.released.labels or ()
+        return self._coded(labels.index(OTHER) if OTHER in labels else None)
+
+    def _coded(self, instead: int | None) -> tuple[NDArray, NDArray, int]:
+        if self.numeric or self.released.labels is None or self.original.labels is None:
+            raise ValueError(f"column {self.name} holds numbers")
+        labels = {label: place for place, label in enumerate(self.released.labels)}
+        count = len(labels)
+        for label in self.original.labels:
+            if label not in labels:
+                labels[label] = count if instead is None else instead
+                count += instead is None
+        before = np.array([labels[label] for label in self.original.labels] + [-1], np.int64)
+        return before[self.original.values], self.released.values.astype(np.int64), count
+
+    @property
+    def _class_numbers(self) -> bool:
+        """Whether the release holds 1, 2, 3 … as numbers of classes instead of values."""
+        return bool(self.released.class_numbers)
+
+
+def _numbers_as_codes(values: NDArray) -> NDArray[np.int32]:
+    return np.where(np.isnan(values), 0, values).astype(np.int32) - 1
+
+
+def pairs_of(original: Table, released: Table) -> list[Pair]:
+    """The columns that both tables have, in the order of the release."""
+    return [Pair(original.by_name[c.name], c) for c in released.columns if c.name in original.by_name]

@@ -1,0 +1,58 @@
+"""A released table as CSV, Parquet or Excel, and what the manifest says of its columns."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from engine.kinds.tables.anonymised import Published
+from engine.kinds.tables.data import EXACT, Column
+from engine.kinds.tables.row_order import FILE, released_order
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+
+def write_table(published: Published, folder: Path, format: str) -> dict[str, Any]:
+    """Rows sorted by their released cells; see `engine.kinds.tables.row_order`."""
+    from engine.io import table_write
+
+    writers = {
+        "csv": table_write.write_csv,
+        "parquet": table_write.write_parquet,
+        "xlsx": table_write.write_xlsx,
+    }
+    order = released_order(published.table)
+    columns = {column.name: as_arrow(column.take(order)) for column in published.table.columns}
+    writers[format](folder / f"data.{format}", columns)
+    return {
+        column.name: {
+            "type": "text" if not column.numeric else "whole" if _whole(column) else "number",
+            "steps": [change.claim() for change in published.of(column.name)],
+        }
+        for column in published.table.columns
+    }
+
+
+def write_order(published: Published, audit: Path) -> None:
+    """Which row of the input every released row was made from: stays in the house."""
+    np.save(audit / FILE, released_order(published.table), allow_pickle=False)
+
+
+def as_arrow(column: Column) -> pa.Array:
+    """Whole numbers without a point, labels as text, missing as null."""
+    import pyarrow as pa
+
+    if column.labels is not None:
+        codes = pa.array(column.values, mask=column.missing)
+        return pa.DictionaryArray.from_arrays(codes, pa.array(column.labels, pa.string())).cast(pa.string())
+    if _whole(column):
+        return pa.array(np.where(column.missing, 0, column.values).astype(np.int64), mask=column.missing)
+    return pa.array(column.values + 0.0, mask=column.missing)  # -0.0 would be a second way to write 0
+
+
+def _whole(column: Column) -> bool:
+    """Whole numbers that are exact as such; 1e300 is whole too, and is written as a number."""
+    return column.decimals == 0 and bool((np.abs(column.values[~column.missing]) <= EXACT).all())

@@ -1,0 +1,146 @@
+"""The lines of the gate about a released table. Thresholds are the house's (`engine.core.policy`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.core.number_format import grouped
+from engine.core.technique import GateItem, Measured
+
+Risk = Mapping[str, Any]
+
+
+def gate(params: Any, measured: Measured, policy: Any) -> tuple[GateItem, ...]:
+    risk = measured.risk
+    return (
+        *_protection_items(risk),
+        _classes_item(risk, policy),
+        _unique_item(risk, policy),
+        *_diversity_items(risk, policy),
+        _one_valued_item(risk),
+        *_level_items(risk, policy),
+        *_step_items(risk, policy),
+        *_linkage_items(risk, policy),
+    )
+
+
+def _protection_items(risk: Risk) -> list[GateItem]:
+    items = []
+    if risk["unprotected"]:
+        names = _names(risk["unprotected"])
+        items.append(
+            GateItem("Columns to protect", "amber", f"no step changes these columns to protect: {names}")
+        )
+    if risk["filled_columns"]:
+        names = _names(risk["filled_columns"])
+        detail = f"missing cells too few to be a class were put into another one: {names}"
+        items.append(GateItem("Missing cells", "amber", detail))
+    return items
+
+
+def _classes_item(risk: Risk, policy: Any) -> GateItem:
+    name, k = "Quasi-identifiers", risk["k_achieved"]
+    if not risk["quasi"]:
+        detail = "no column is declared a quasi-identifier: k is not known"
+        return policy.at_least("min_k", name, None, detail)
+    if k is None:
+        detail = "all quasi-identifiers carry noise or were exchanged: k is not known, see record linkage"
+        return policy.at_least("min_k", name, None, detail)
+    rows = "1 row" if k == 1 else f"{k} rows"
+    detail = f"the smallest class of rows that look alike has {rows}; the house asks for {policy.min_k}"
+    return policy.at_least("min_k", name, k, detail)
+
+
+def _unique_item(risk: Risk, policy: Any) -> GateItem:
+    share = risk["unique_share"]
+    if share is None:
+        return policy.at_most("max_unique", "Unique rows", None, "how many rows stand alone is not known")
+    columns = _names(risk["k_columns"])
+    detail = (
+        f"{_percent(share)} of the rows stand alone in {columns}; the house allows {policy.max_unique:.0%}"
+    )
+    return policy.at_most("max_unique", "Unique rows", share, detail)
+
+
+def _diversity_items(risk: Risk, policy: Any) -> list[GateItem]:
+    least = risk["l_diversity"]
+    if least is None:
+        return []
+    values = "1 sensitive value" if least == 1 else f"{least} different sensitive values"
+    detail = f"among rows that look alike there is at least {values}; the house asks for {policy.min_l}"
+    return [policy.at_least("min_l", "Sensitive values", least, detail)]
+
+
+def _one_valued_item(risk: Risk) -> GateItem:
+    name, count = "One-valued classes", risk["one_valued_classes"]
+    if not count:
+        return GateItem(name, "green", "there are none")
+    if count == 1:
+        return GateItem(name, "amber", "1 class holds one single value, which is thereby disclosed")
+    return GateItem(name, "amber", f"{count} classes hold one single value, which is thereby disclosed")
+
+
+def _level_items(risk: Risk, policy: Any) -> list[GateItem]:
+    """One line for each attacker on the noise, about the column that suffers most."""
+    if not risk["columns"]:
+        return []
+    filtered = _level_item(
+        risk["columns"], "spectral", policy, "min_filtered", "Spectral filtering", "filtering noise out"
+    )
+    known = _level_item(
+        risk["columns"], "posterior", policy, "min_known", "Known distribution", "knowing the distribution"
+    )
+    return [filtered, known]
+
+
+def _level_item(
+    columns: Mapping[str, Any], attacker: str, policy: Any, limit: str, name: str, how: str
+) -> GateItem:
+    key = f"privacy_level_{attacker}"
+    shares = {column: levels[key] / levels["privacy_level"] for column, levels in columns.items()}
+    worst = min(shares, key=lambda column: shares[column])
+    claimed, left = (_level(columns[worst][name]) for name in ("privacy_level", key))
+    detail = (
+        f"column {worst}: of the claimed privacy level {claimed}, {how} leaves {left} ({shares[worst]:.0%})"
+    )
+    return policy.at_least(limit, name, shares[worst], detail)
+
+
+def _level(value: float) -> str:
+    """In the unit of the column, which may be euros or years: 18 228 or 11.84."""
+    return grouped(value, ".0f") if value >= 1000 else f"{value:.4g}"
+
+
+def _step_items(risk: Risk, policy: Any) -> list[GateItem]:
+    """Noise against the step of the column: what rounding undoes is no noise."""
+    if not risk["columns"]:
+        return []
+    name = "Noise and rounding"
+    worst = max(risk["columns"], key=lambda column: risk["columns"][column]["recovered"])
+    share = risk["columns"][worst]["recovered"]
+    back, allowed = _percent(share), f"{policy.max_rounded:.0%}"
+    detail = f"column {worst}: rounding brings back {back} of the values; the house allows {allowed}"
+    return [policy.at_most("max_rounded", name, share, detail)]
+
+
+def _linkage_items(risk: Risk, policy: Any) -> list[GateItem]:
+    share = risk["linkage"]
+    if share is None:
+        return [
+            policy.at_most(
+                "max_linkage", "Record linkage", None, "no column is known to others: not measured"
+            )
+        ]
+    detail = (
+        f"{share:.1%} of the released rows find their original; the house allows {policy.max_linkage:.0%}"
+    )
+    return [policy.at_most("max_linkage", "Record linkage", share, detail)]
+
+
+def _percent(share: float) -> str:
+    return "under 0.1 %" if 0 < share < 0.001 else f"{100 * share:.1f} %"
+
+
+def _names(names: Sequence[str]) -> str:
+    return ", ".join(names[:3]) + (f" and {len(names) - 3} more" if len(names) > 3 else "")

@@ -1,0 +1,267 @@
+"""All figures of a release: what it is still useful for and what it still risks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from engine.core.identifiers import as_risk, scan
+from engine.core.progress import Progress
+from engine.core.randomness import Randomness
+from engine.core.technique import Measured
+from engine.kinds.tables import attack, risk, utility
+from engine.kinds.tables.anonymised import Change, Classed, Noised, Published, Swapped
+from engine.kinds.tables.column_pairs import Pair, pairs_of
+from engine.kinds.tables.data import Table, numeric_matrix
+from engine.kinds.tables.export import as_arrow
+
+MOST_ROWS = 0.5
+FEW_LABELS = 20
+UTILITY = (
+    "correlation_difference_mean",
+    "correlation_difference_max",
+    "il1s",
+    "pmse",
+    "learn_from_released",
+    "learn_from_original",
+)
+
+
+def measure_release(
+    table: Table, published: Published, randomness: Randomness, progress: Progress
+) -> Measured:
+    pairs = pairs_of(table, published.table)
+    changed = tuple(dict.fromkeys(change.column for change in published.changes))
+    useful = measure_utility(pairs, table, randomness, progress.part("What is still useful", 0.5))
+    risky, warnings = measure_risk(
+        pairs, table, published, changed, randomness, progress.part("What attackers get", 0.5)
+    )
+    return Measured(useful, risky, (*published.warnings, *warnings))
+
+
+# ── utility ───────────────────────────────────────────────────────────────────────────────────
+
+
+def measure_utility(
+    pairs: Sequence[Pair], table: Table, randomness: Randomness, progress: Progress
+) -> dict[str, Any]:
+    columns = {}
+    for place, pair in enumerate(pairs):
+        progress.report(0.5 * place / len(pairs), pair.name)
+        columns[pair.name] = column_figures(pair)
+    numeric = [pair for pair in pairs if pair.numeric and pair.original.present and pair.released.present]
+    before, after = (numeric_matrix([pair.numbers[side] for pair in numeric]) for side in (0, 1))
+    figures: dict[str, Any] = dict.fromkeys(UTILITY) | {"columns": columns}
+    if len(numeric) > 1:
+        gap = np.abs(utility.correlation_difference(before, after)[np.triu_indices(len(numeric), 1)])
+        figures["correlation_difference_mean"] = float(gap.mean())
+        figures["correlation_difference_max"] = float(gap.max())
+    labelled = [pair for pair in pairs if not pair.numeric and pair.original.present]
+    if numeric or labelled:
+        matrices = (before, after) if numeric else (np.empty((0, 0)), np.empty((0, 0)))
+        figures["il1s"] = utility.il1s(*matrices, [pair.codes[:2] for pair in labelled])
+    progress.report(0.6, "propensity score")
+    figures["pmse"] = utility.pmse(*feature_tables(pairs), randomness.generator("propensity score"))
+    progress.report(0.8, "training on the release")
+    figures |= learning_figures(pairs, table, randomness)
+    return figures
+
+
+def column_figures(pair: Pair) -> dict[str, Any]:
+    """The figures of one column, as pairs of original and released where they are facts of both."""
+    figures: dict[str, Any] = {"changed": _changed_share(pair)}
+    if not pair.numeric:
+        before, after, count = pair.codes
+        return figures | {"label_distance": utility.label_distance(before, after, count)}
+    found = utility.column_utility(*pair.numbers)
+    if found is None:
+        return figures
+    quantiles = {f"{q:g}": pair_ for q, pair_ in zip(utility.QUANTILES, found.quantiles, strict=True)}
+    return figures | {
+        "mean": found.mean,
+        "variance": found.variance,
+        "quantiles": quantiles,
+        "ks": found.ks,
+        "wasserstein": found.wasserstein,
+    }
+
+
+def _changed_share(pair: Pair) -> float:
+    if pair.clear:
+        return 0.0
+    if pair.numeric:
+        before, after = pair.numbers
+        same = (before == after) | (np.isnan(before) & np.isnan(after))
+    else:
+        old, new, _ = pair.codes
+        same = old == new
+    return float(1 - same.mean())
+
+
+def feature_tables(pairs: Sequence[Pair], without: str = "") -> tuple[np.ndarray, np.ndarray]:
+    """Columns as numbers for a model: categories as their codes by how common they are."""
+    sides: tuple[list[Any], list[Any]] = ([], [])
+    for pair in pairs:
+        if pair.name == without or not pair.original.present:
+            continue
+        if pair.numeric:
+            both = pair.numbers
+        else:
+            old, new, count = pair.codes
+            order = np.append(np.argsort(np.argsort(-np.bincount(old[old >= 0], minlength=count))), -1.0)
+            both = (order[old].astype(float), order[new].astype(float))
+        sides[0].append(both[0])
+        sides[1].append(both[1])
+    return numeric_matrix(sides[0]), numeric_matrix(sides[1])
+
+
+def learning_figures(pairs: Sequence[Pair], table: Table, randomness: Randomness) -> dict[str, Any]:
+    target = learning_target(pairs, table)
+    if target is None or len(pairs) < 2:
+        return {}
+    old, new, _ = target.codes
+    before, after = feature_tables(pairs, without=target.name)
+    found = utility.learn(before, after, old, new, randomness.generator("learning"))
+    if found is None:
+        return {}
+    return {
+        "learn_target": target.name,
+        "learn_from_released": found.from_released,
+        "learn_from_original": found.from_original,
+        "learn_majority": found.majority,
+    }
+
+
+def learning_target(pairs: Sequence[Pair], table: Table) -> Pair | None:
+    """The first sensitive column with few labels, or else the last column that has few."""
+    few = [p for p in pairs if not p.numeric and 2 <= len(p.original.labels or ()) <= FEW_LABELS]
+    asked = [p for p in few if p.name in table.role("sensitive")]
+    return asked[0] if asked else few[-1] if few else None
+
+
+# ── risk ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def measure_risk(
+    pairs: Sequence[Pair],
+    table: Table,
+    published: Published,
+    changed: Sequence[str],
+    randomness: Randomness,
+    progress: Progress,
+) -> tuple[dict[str, Any], list[str]]:
+    warnings: list[str] = []
+    figures: dict[str, Any] = level_figures(attack.privacy_levels(pairs, published))
+    progress.report(0.4, "linking rows")
+    linked = attack.linked_columns(pairs, table)
+    link = attack.link_rows(linked, randomness.generator("linkage"))
+    figures["linkage"] = None if link is None else link.share
+    figures["linkage_columns"] = [pair.name for pair in linked]
+    if link is not None and link.sampled:
+        figures["linkage_sample"] = link.rows
+        warnings.append(f"record linkage was measured on a sample of {link.rows} of {table.rows} rows")
+    progress.report(0.8, "counting equivalence classes")
+    figures |= class_figures(own_values(pairs, table, published), published.table)
+    figures["quasi"] = [n for n in table.role("quasi") if n in published.table.by_name]
+    if not figures["quasi"]:
+        warnings.append("no column is declared a quasi-identifier: k and unique rows are not measured")
+    figures |= interval_figures(pairs, changed)
+    classed = [c for c in published.changes if isinstance(c, Classed)]
+    figures["one_valued_classes"] = sum(c.one_valued for c in classed)
+    figures["filled_columns"] = [c.column for c in classed if c.filled]
+    figures["unprotected"] = [n for n in table.role("protect") if n not in changed]
+    progress.report(0.9, "searching for identifiers")
+    figures["identifiers"] = as_risk(scan(_own_cells(published)))
+    return figures, warnings
+
+
+def level_figures(levels: Sequence[attack.Level]) -> dict[str, Any]:
+    """The levels of the column whose attackers leave least of its claim, and of every column by name."""
+    keys = ("privacy_level", "privacy_level_posterior", "privacy_level_spectral", "privacy_level_column")
+    if not levels:
+        return dict.fromkeys(keys) | {"columns": {}}
+    weakest = min(levels, key=lambda level: level.weakest)
+    each = {
+        level.column: {
+            "noise": level.noise,
+            "scale": level.scale,
+            "confidence": level.confidence,
+            "privacy_level": level.claimed,
+            "privacy_level_posterior": level.posterior,
+            "privacy_level_spectral": level.spectral,
+            "spectral_error": level.spectral_error,
+            "betrayed": level.betrayed,
+            "recovered": level.recovered,
+        }
+        for level in levels
+    }
+    first = dict(
+        zip(keys, (weakest.claimed, weakest.posterior, weakest.spectral, weakest.column), strict=True)
+    )
+    least = min(level.spectral / level.claimed for level in levels)
+    return first | {"spectral_ratio": least, "columns": each}
+
+
+def own_values(pairs: Sequence[Pair], table: Table, published: Published) -> dict[str, np.ndarray]:
+    """The columns by which a row can be recognised for certain: quasi-identifiers that still say what is
+    true of the row (as it is, or its class), and every column that no step touched. What carries noise or was
+    exchanged may not be the row's own, so it rules nobody out; it counts where the step hardly did anything:
+    noise that rounding undoes, a swap that left most rows as they were. Sensitive columns are not known to
+    others; what they tell is counted by l."""
+    quasi, hidden = set(table.role("quasi")), set(table.role("sensitive")) - set(table.role("quasi"))
+    found = {}
+    for pair in pairs:
+        changes = published.of(pair.name)
+        if pair.name in hidden or (changes and pair.name not in quasi and not _idle(changes)):
+            continue
+        if all(isinstance(change, Classed) for change in changes):
+            found[pair.name] = pair.released.values
+        elif _idle(changes):
+            found[pair.name] = pair.original.values
+    return found
+
+
+def _idle(changes: Sequence[Change]) -> bool:
+    """Whether most rows still show their own value."""
+    for change in changes:
+        if isinstance(change, Classed):
+            return False
+        if isinstance(change, Noised) and attack.recovered_share(change) < MOST_ROWS:
+            return False
+        if isinstance(change, Swapped) and change.changed > MOST_ROWS:
+            return False
+    return bool(changes)
+
+
+def class_figures(known: Mapping[str, np.ndarray], released: Table) -> dict[str, Any]:
+    """k, unique rows and l over these columns."""
+    figures: dict[str, Any] = dict.fromkeys(("k_achieved", "uniques", "unique_share", "l_diversity"))
+    figures["k_columns"] = list(known)
+    if not known:
+        return figures
+    classes = risk.equivalence_classes(list(known.values()))
+    sensitive = [n for n in released.role("sensitive") if n in released.by_name and n not in known]
+    least = [risk.l_diversity(classes, released.by_name[name].values) for name in sensitive]
+    return figures | {
+        "k_achieved": classes.k,
+        "uniques": classes.uniques,
+        "unique_share": classes.uniques / max(1, len(classes.of_row)),
+        "equivalence_classes": len(classes.sizes),
+        "l_diversity": min(least) if least else None,
+    }
+
+
+def interval_figures(pairs: Sequence[Pair], changed: Sequence[str]) -> dict[str, Any]:
+    """The largest share of values within 5 % of the released one, over the changed numeric columns."""
+    shares = {p.name: risk.interval_disclosure(*p.numbers) for p in pairs if p.numeric and p.name in changed}
+    return {"interval_disclosure": max(shares.values()) if shares else None}
+
+
+def _own_cells(published: Published) -> dict[str, Any]:
+    """Released columns whose cells are somebody's own: noisy ones are nobody's."""
+    noisy = {change.column for change in published.noised() if not _idle([change])}
+    return {
+        c.name: as_arrow(c) for c in published.table.columns if c.name not in noisy and not c.class_numbers
+    }

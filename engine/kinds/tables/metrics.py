@@ -1,0 +1,127 @@
+"""What the numbers of a released table mean: the cards of the window and the lines of the report."""
+
+from __future__ import annotations
+
+from engine.core.technique import Figure
+
+FIGURES = (
+    Figure(
+        "il1s",
+        "Information loss IL1s",
+        "Mean distance of a cell from its original: numbers in units of √2 standard deviations, a category "
+        "that changed counts 1.",
+        "utility",
+        better="lower",
+        headline=True,
+    ),
+    Figure(
+        "correlation_difference_mean",
+        "Correlations, mean difference",
+        "How far correlations between columns moved, on average.",
+        "utility",
+        better="lower",
+        headline=True,
+    ),
+    Figure(
+        "correlation_difference_max",
+        "Correlations, largest difference",
+        "How far the correlation of one pair of columns moved at most.",
+        "utility",
+        better="lower",
+    ),
+    Figure(
+        "pmse",
+        "Propensity score pMSE",
+        "How well a model tells released rows from original ones: 0 not at all, 0.25 always.",
+        "utility",
+        better="lower",
+        digits=4,
+    ),
+    Figure(
+        "learn_from_released",
+        "Learning from the release",
+        "Share of original rows that a model trained on the release gets right.",
+        "utility",
+        better="higher",
+    ),
+    Figure(
+        "learn_from_original",
+        "Learning from the original",
+        "The same for a model trained on the original, for comparison.",
+        "utility",
+        confidential=True,
+    ),
+    Figure(
+        "privacy_level",
+        "Privacy level claimed",
+        "Width of the interval that holds the original, for one who knows nothing else (weakest column).",
+        "risk",
+        "heuristic",
+        "higher",
+        headline=True,
+    ),
+    Figure(
+        "privacy_level_posterior",
+        "Privacy level, distribution known",
+        "The same for one who has reconstructed the distribution of the column.",
+        "risk",
+        "heuristic",
+        "higher",
+    ),
+    Figure(
+        "privacy_level_spectral",
+        "Privacy level, noise filtered",
+        "The same after spectral filtering, which uses the correlations between columns.",
+        "risk",
+        "heuristic",
+        "higher",
+        headline=True,
+    ),
+    Figure(
+        "linkage",
+        "Record linkage",
+        "Share of released rows whose nearest original is their own.",
+        "risk",
+        better="lower",
+        headline=True,
+    ),
+    Figure(
+        "k_achieved",
+        "Smallest class k",
+        "The fewest rows that share all quasi-identifiers and all columns that leave as they are.",
+        "risk",
+        better="higher",
+        digits=0,
+        headline=True,
+    ),
+    Figure(
+        "unique_share",
+        "Unique rows",
+        "Share of the rows that no other row equals in quasi-identifiers and untouched columns.",
+        "risk",
+        better="lower",
+    ),
+    Figure(
+        "l_diversity",
+        "Sensitive values l",
+        "The fewest different sensitive values among rows that look alike.",
+        "risk",
+        better="higher",
+        digits=0,
+    ),
+    Figure(
+        "interval_disclosure",
+        "Interval disclosure",
+        "Share of originals within 5 % of the released value, worst changed column.",
+        "risk",
+        better="lower",
+    ),
+    Figure(
+        "one_valued_classes",
+        "One-valued classes",
+        "Classes that hold one single value, which is thereby disclosed.",
+        "risk",
+        better="lower",
+        digits=0,
+    ),
+)

@@ -1,0 +1,85 @@
+"""The law of the noise and the privacy level it gives, in both directions.
+
+The privacy level at confidence c is the width 2v of the interval around the released value that holds the
+original with probability c (Agrawal, Srikant, SIGMOD 2000): 2αc for noise uniform on [−α, α],
+2σ·Φ⁻¹((1+c)/2) for normal noise.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from statistics import NormalDist
+from typing import Literal
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.core.errors import ParameterError
+
+Array = NDArray[np.float64]
+Shape = Literal["normal", "uniform"]
+
+# Beyond this many standard deviations normal noise is taken as impossible: probability 2e-15.
+REACH = 8.0
+
+
+@dataclass(frozen=True)
+class Law:
+    """Noise around zero: `scale` is the half-width α of uniform, the standard deviation σ of normal noise."""
+
+    shape: Shape
+    scale: float
+
+    @property
+    def sd(self) -> float:
+        return self.scale / math.sqrt(3) if self.shape == "uniform" else self.scale
+
+    @property
+    def reach(self) -> float:
+        """How far noise can carry a value."""
+        return self.scale if self.shape == "uniform" else REACH * self.scale
+
+    def cdf(self, x: Array) -> Array:
+        if self.shape == "uniform":
+            return np.clip((x + self.scale) / (2 * self.scale), 0, 1)
+        from scipy.special import ndtr
+
+        return ndtr(x / self.scale)
+
+    def cdf_integral(self, x: Array) -> Array:
+        """∫ of the distribution function up to x."""
+        if self.shape == "uniform":
+            inside = np.clip(x, -self.scale, self.scale)
+            return (inside + self.scale) ** 2 / (4 * self.scale) + np.maximum(x - self.scale, 0)
+        from scipy.special import ndtr
+
+        z = x / self.scale
+        return self.scale * (z * ndtr(z) + np.exp(-z * z / 2) / math.sqrt(2 * math.pi))
+
+    def draw(self, generator: np.random.Generator, n: int) -> Array:
+        if self.shape == "uniform":
+            return generator.uniform(-self.scale, self.scale, n)
+        return generator.normal(0.0, self.scale, n)
+
+
+def privacy_level(law: Law, confidence: float) -> float:
+    """Width of the interval around a released value that holds the original with this confidence."""
+    return law.scale * _width_of_one(law.shape, confidence)
+
+
+def law_for_level(shape: Shape, width: float, confidence: float) -> Law:
+    """The noise that gives the wanted privacy level."""
+    return Law(shape, width / _width_of_one(shape, confidence))
+
+
+def _width_of_one(shape: Shape, confidence: float) -> float:
+    if shape == "uniform":
+        return 2 * confidence
+    if confidence >= 1:
+        raise ParameterError(
+            "normal noise has no interval of 100 % confidence",
+            hint="choose a confidence below 1, or uniform noise",
+            name="confidence",
+        )
+    return 2 * NormalDist().inv_cdf((1 + confidence) / 2)

@@ -1,0 +1,25 @@
+"""What a table file looks like before it is loaded, and which role each column may have."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from engine.core.progress import Progress
+from engine.core.technique import Preview
+from engine.kinds.tables.column_roles import ROLES, settled_roles
+
+
+def preview_file(paths: Sequence[Path], reading: Any, columns: Any, progress: Progress) -> Preview:
+    from engine.core.errors import InputError
+    from engine.io.table_read import preview_table
+
+    if len(paths) != 1:
+        raise InputError(f"{len(paths)} files were given, a table is one file")
+    head = preview_table(paths[0], reading)
+    settled = settled_roles({role: getattr(columns, role) for role in ROLES}, head)
+    chosen = replace(columns, **settled)
+    roles = {name: role for role in reversed(ROLES) for name in settled[role]}
+    return Preview(head.columns, head.rows, roles, head.facts, head.reading, chosen, head.problems)

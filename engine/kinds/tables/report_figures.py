@@ -1,0 +1,49 @@
+"""Pictures of the report: every released column as it stands in the file, nothing of the original."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.core.report import svg
+from engine.core.technique import Picture
+from engine.kinds.tables.anonymised import Noised, Published
+
+MOST = 6
+BINS = 40
+
+
+def draw(published: Published) -> list[Picture]:
+    """The changed columns that are numbers: released values, and for noise what anyone can reconstruct."""
+    pictures: list[Picture] = []
+    for change in {change.column: change for change in published.changes}.values():
+        column = published.table.by_name[change.column]
+        if column.numeric and column.present and not column.class_numbers and len(pictures) < MOST:
+            pictures.append(
+                _reconstruction(published, change)
+                if isinstance(change, Noised)
+                else _released(published, change.column)
+            )
+    return pictures
+
+
+def _released(published: Published, name: str) -> Picture:
+    values = published.table.by_name[name].finite
+    counts, edges = np.histogram(values[~np.isnan(values)], BINS)
+    return Picture(
+        f"{name}, released",
+        "How many rows of the release hold which values.",
+        svg.bars(edges.tolist(), counts.tolist(), name, "rows"),
+    )
+
+
+def _reconstruction(published: Published, change: Noised) -> Picture:
+    found = published.reconstructions[change.column]
+    inside = slice(found.grid.margin, found.grid.margin + found.grid.bins)
+    middles = found.grid.edges[:-1] + found.grid.width / 2
+    curves = {"released": found.released[inside].tolist(), "reconstructed": found.density.tolist()}
+    return Picture(
+        f"{change.column}, released and reconstructed",
+        f"Shares of the released values ({change.law.shape} noise of {change.law.scale:g}) and the "
+        "distribution that anyone can reconstruct from them.",
+        svg.lines(middles.tolist(), curves, change.column, "share"),
+    )

@@ -1,0 +1,154 @@
+"""Steps one after the other: each takes a table and gives a table, and says what it did to which column."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any
+
+from engine.core.errors import ParameterError
+from engine.core.params import Step
+from engine.core.progress import Progress
+from engine.core.randomness import Randomness
+from engine.kinds.tables.anonymised import Change, Classed, Noised, Published, Swapped
+from engine.kinds.tables.column_roles import require_column
+from engine.kinds.tables.data import Column, Table
+from engine.kinds.tables.params import Discretise, Perturb, Swap
+from engine.kinds.tables.reconstruct import Reconstruction, reconstruct
+from engine.kinds.tables.run_discretise import discretise_columns
+from engine.kinds.tables.run_perturb import perturb_columns
+from engine.kinds.tables.run_swap import swap_columns
+
+# Ties within the window leave rows as they are; below this share a swap hides next to nothing.
+FEW_CHANGED = 0.2
+
+_WORK: dict[type, Callable[..., tuple[list[Column], list[Change]]]] = {
+    Discretise: discretise_columns,
+    Perturb: perturb_columns,
+    Swap: swap_columns,
+}
+
+
+def run_chain(table: Table, steps: Sequence[Step], randomness: Randomness, progress: Progress) -> Published:
+    """Run the steps in order; identifiers and dropped columns do not come out."""
+    released = {c.name: c for c in table.columns if c.name not in table.withheld}
+    if not released:
+        raise ParameterError("every column is dropped: nothing would be released", name="drop")
+    changes: list[Change] = []
+    done_to: list[tuple[str, ...]] = []
+    for place, step in enumerate(steps):
+        inner = progress.part(f"Step {place + 1}: {step.technique.removeprefix('tables.')}", 0.8 / len(steps))
+        touched = {change.column for change in changes}
+        names = chosen_columns(table, released, step.params, touched, alone=len(steps) == 1)
+        done_to.append(names)
+        if not names and len(steps) > 1:
+            continue  # a default chain on a table that has no column for this step
+        work = _WORK[type(step.params)]
+        made, done = work(
+            table, [released[n] for n in names], step.params, randomness, f"step {place}", inner
+        )
+        released.update({column.name: column for column in made})
+        changes += done
+    if not changes:
+        raise ParameterError(
+            "there is nothing to do: no column is chosen, and none has the role quasi or protect",
+            hint="choose columns for a step, or give them roles",
+            name="columns",
+        )
+    out = Table(tuple(released.values()), table.roles)
+    found = _reconstructions(out, changes, progress.part("Reconstructing distributions", 0.2))
+    return Published(out, tuple(changes), found, tuple(_warnings(changes, found)), tuple(done_to))
+
+
+def chosen_columns(
+    table: Table,
+    released: Mapping[str, Column],
+    params: Any,
+    touched: Collection[str] = (),
+    alone: bool = False,
+) -> tuple[str, ...]:
+    """The columns of a step; left empty, they follow from the roles. Noise left to itself goes on no column
+    that an earlier step changed, and nothing left to itself goes on a column without any value. In a chain
+    columns to protect are left to the noise; a step that is all there is takes them where nothing else is."""
+    if params.columns:
+        for name in params.columns:
+            require_column(name, [c.name for c in table.columns], "columns")
+            if name not in released:
+                raise ParameterError(
+                    f"column {name} is an identifier or dropped: it is not released",
+                    hint="take it out of the step, or give it another role",
+                    name="columns",
+                )
+        return tuple(dict.fromkeys(params.columns))
+    quasi, protect = table.role("quasi"), table.role("protect")
+    numbers = tuple(n for n, c in released.items() if c.numeric and c.varies)
+    if isinstance(params, Perturb):
+        named = protect or tuple(n for n in numbers if n not in quasi) or numbers
+        return tuple(n for n in named if released[n].present and n not in touched)
+    if isinstance(params, Discretise):
+        named = quasi or tuple(n for n in numbers if n not in protect) or (numbers if alone else ())
+        return tuple(n for n in named if released[n].present)
+    return tuple(n for n in quasi or tuple(released) if released[n].varies)
+
+
+def _reconstructions(table: Table, changes: list[Change], progress: Progress) -> dict[str, Reconstruction]:
+    last = {change.column: change for change in changes}
+    noised = [change for change in last.values() if isinstance(change, Noised)]
+    found = {}
+    for place, change in enumerate(noised):
+        progress.report(place / len(noised), change.column)
+        found[change.column] = reconstruct_column(table.by_name[change.column], change, progress)
+    return found
+
+
+def reconstruct_column(column: Column, change: Noised, progress: Progress) -> Reconstruction:
+    def watch(found: Reconstruction) -> None:
+        progress.check()
+        inside = slice(found.grid.margin, found.grid.margin + found.grid.bins)
+        progress.snapshot(
+            lambda: {
+                "view": "reconstruction",
+                "column": change.column,
+                "iteration": found.iterations,
+                "edges": found.grid.edges,
+                "released": found.released[inside],
+                "density": found.density.copy(),
+            }
+        )
+
+    stop: Any = change.stop
+    return reconstruct(
+        column.values, change.law, change.bins, stop, domain=change.domain, unit=change.unit, watch=watch
+    )
+
+
+def _warnings(changes: list[Change], found: dict[str, Reconstruction]) -> list[str]:
+    said = []
+    for change in changes:
+        if isinstance(change, Classed) and change.one_valued:
+            said.append(
+                f"column {change.column}: {change.one_valued} of {len(change.sizes)} classes hold one single "
+                "value, which is thereby disclosed"
+            )
+        if isinstance(change, Classed) and len(change.sizes) == 1:
+            said.append(f"column {change.column}: all values fell into one class, nothing of it is left")
+        if isinstance(change, Classed) and change.filled:
+            said.append(
+                f"column {change.column}: its few missing cells were put into another class, so that they do "
+                "not point at single rows"
+            )
+        if isinstance(change, Noised) and change.clipped:
+            said.append(f"column {change.column}: clipping biases its mean and breaks the reconstruction")
+        if isinstance(change, Noised) and change.law.sd < change.unit:
+            said.append(f"column {change.column}: rounding takes most of the noise away; choose more noise")
+        if isinstance(change, Swapped) and change.changed < FEW_CHANGED:
+            said.append(
+                f"column {change.column}: only {change.changed:.0%} of its rows hold another value now; "
+                "choose a wider window, or partners among all rows"
+            )
+    for name, reconstruction in found.items():
+        if reconstruction.spiky:
+            said.append(
+                f"column {name}: its values heap up at single points; such a distribution cannot be "
+                "reconstructed from noisy values"
+            )
+    return said

@@ -1,0 +1,50 @@
+"""What is tried in place of the chosen parameters of a table: gentler and stronger steps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from engine.core.params import Step
+from engine.core.sweep import grid
+from engine.core.technique import Sweep
+from engine.kinds.tables.params import Chain, Discretise, Perturb, Swap, steps_of
+
+SHARES = (0.02, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6)  # privacy level as a share of the column's range
+STRENGTHS = (0.125, 0.25, 0.5, 2.0, 4.0, 8.0)  # of a whole chain, as a multiple of the chosen one
+USUAL_SHARE = 0.2  # where a step leaves the strength of its noise to the data
+
+
+def _against_linkage(tried: Any) -> Sweep:
+    return Sweep(tried, risk="linkage", utility="il1s", limit=lambda policy: policy.max_linkage)
+
+
+def _noise(chosen: Perturb) -> list[Perturb]:
+    return [replace(chosen, sigma=None, alpha=None, level=None, level_share=share) for share in SHARES]
+
+
+def _chain(chosen: Chain) -> list[Chain]:
+    return [Chain(tuple(_stronger(step, times) for step in steps_of(chosen))) for times in STRENGTHS]
+
+
+def _stronger(step: Step, times: float) -> Step:
+    """The same step, so many times as strong: fewer classes, more noise, farther partners."""
+    values = step.params
+    if isinstance(values, Discretise):
+        return replace(step, params=replace(values, classes=max(1, round(values.classes / times))))
+    if isinstance(values, Swap):
+        return replace(step, params=replace(values, window=min(1.0, values.window * times)))
+    given = _given(values)
+    changed = {name: getattr(values, name) * times for name in given} or {"level_share": USUAL_SHARE * times}
+    return replace(step, params=replace(values, **changed))
+
+
+def _given(values: Perturb) -> Sequence[str]:
+    return [n for n in ("sigma", "alpha", "level", "level_share") if getattr(values, n) is not None]
+
+
+CHAIN = _against_linkage(_chain)
+DISCRETISE = _against_linkage(grid(classes=(2, 3, 5, 8, 10, 15, 20, 30, 50), min_count=(5, 10, 20)))
+PERTURB = _against_linkage(_noise)
+SWAP = _against_linkage(grid(window=(0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)))

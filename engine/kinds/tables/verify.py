@@ -1,0 +1,58 @@
+"""Checks a released table against its promise, from the bytes on disk. Shares no code with the algorithms.
+
+Parameters, promise, file names and hashes are checked by `engine.verify.folder`. Here: what was done follows
+from technique and parameters; the file holds what follows from that and nothing else, in the order of its
+cells; and with the original at hand, every released row is what was promised of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from engine.core.technique import Check
+from engine.kinds.tables.verify_claims import check_claims
+from engine.kinds.tables.verify_columns import check_column, check_order
+from engine.kinds.tables.verify_original import check_original
+from engine.verify.read_table import Unreadable, made_by, read_released, same_bytes
+
+
+def verify_release(folder: Path, claims: Mapping[str, Any], data: Any = None) -> list[Check]:
+    columns, facts = claims["columns"], claims["done"]["facts"]
+    path = folder / f"data.{claims['format']}"
+    types = {name: str(told.get("type")) for name, told in columns.items() if isinstance(told, Mapping)}
+    rows = facts.get("rows")
+    count = rows.get("released") if isinstance(rows, Mapping) else None
+    if not columns or len(types) < len(columns) or type(count) is not int:
+        return [
+            Check("Columns as promised", False, "the manifest does not say which columns and rows there are")
+        ]
+    try:
+        released = read_released(path, types, count)
+    except (Unreadable, UnicodeDecodeError) as error:
+        return [Check("Columns as promised", False, str(error))]
+    checks = [Check("Columns as promised", True, f"{len(columns)} columns"), _nothing_else(path, released)]
+    checks += check_claims(claims, released.rows)
+    if not all(check.passed for check in checks):
+        return checks
+    checks.append(check_order(released))
+    for name, told in columns.items():
+        checks += check_column(name, told["steps"], released)
+    if data is None:
+        checks.append(Check("No identifier", True, "not compared: the original is not at hand", inside=True))
+        return checks
+    dropped = [part["name"] for part in claims["done"]["leaving"] if part["treatment"] == "dropped"]
+    checks += check_original(released, columns, dropped, data, folder.parent / "audit")
+    return checks
+
+
+def _nothing_else(path: Path, released: Any) -> Check:
+    name = "Nothing else is in the file"
+    if same_bytes(path, released):
+        return Check(name, True, "written again from its cells it has the same bytes")
+    maker = made_by(path)
+    if maker:
+        said = f"written again it has other bytes: changed, or made by another library version ({maker})"
+        return Check(name, False, said)
+    return Check(name, False, "written again from its cells it has other bytes")

@@ -1,0 +1,212 @@
+"""What must be in a released table, derived from technique and parameters, never from what is there.
+
+The parameters come checked against their declarations. Which columns a step was done to is said by `done`
+where the parameters leave it open; everything else about a column follows from the parameters, and the
+words about it are made again.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from statistics import NormalDist
+from typing import Any
+
+from engine.core import params
+from engine.core.technique import Check, find
+from engine.kinds.tables.describe_column import how
+
+Claims = Mapping[str, Any]
+Step = tuple[str, Mapping[str, Any]]  # discretise | perturb | swap, and all its parameters
+
+ROWS = {"read", "released", "dropped", "filled", "unit"}
+LONGEST_NAME = 400
+FINE_DIGITS = 6  # unrounded noise keeps six digits of its own strength
+
+
+def check_claims(claims: Claims, rows: int) -> Iterator[Check]:
+    """`rows` is how many the file has."""
+    for name, judge in (
+        ("What was done", _facts),
+        ("Columns as the parameters ask", _columns),
+        ("What leaves", _leaving),
+    ):
+        wrong = next(judge(claims, rows), "")
+        yield Check(name, not wrong, wrong or "follows from technique and parameters")
+        if wrong:
+            return
+
+
+def asked_steps(claims: Claims) -> list[Step]:
+    """The steps that the parameters ask for, in order, with every parameter."""
+    written, technique = claims["params"], str(claims["technique"])
+    if technique != "tables":
+        return [(technique.removeprefix("tables."), written)]
+    steps = [step for step in written["steps"] if not step.get("off")]
+    if not written["steps"]:
+        steps = [{"technique": "tables.discretise"}, {"technique": "tables.perturb"}]
+    made: list[Step] = []
+    for step in steps:
+        declared = find(step["technique"]).Params
+        values = {**step.get("params", {}), "columns": step.get("columns", [])}
+        made.append(
+            (step["technique"].removeprefix("tables."), params.as_dict(params.build(declared, values)))
+        )
+    return made
+
+
+def _facts(claims: Claims, rows: int) -> Iterator[str]:
+    facts, columns = claims["done"]["facts"], list(claims["columns"])
+    if set(facts) != {"rows", "quasi", "sensitive", "steps"}:
+        yield "it tells other things than rows, roles and steps"
+        return
+    said = facts["rows"]
+    if not isinstance(said, Mapping) or set(said) != ROWS or said["unit"] != "rows":
+        yield "it does not say how many rows there are"
+        return
+    if [said["read"], said["released"], said["dropped"], said["filled"]] != [rows, rows, 0, 0]:
+        yield f"the file has {rows} rows, and it says something else"
+    for role in ("quasi", "sensitive"):
+        if not _are_columns(facts[role], columns):
+            yield f"{role} names a column that the file does not have"
+    yield from _steps(claims, columns)
+
+
+def _are_columns(names: Any, columns: Sequence[str]) -> bool:
+    return isinstance(names, list) and len(set(names)) == len(names) and set(names) <= set(columns)
+
+
+def _steps(claims: Claims, columns: Sequence[str]) -> Iterator[str]:
+    asked, told = asked_steps(claims), claims["done"]["facts"]["steps"]
+    quasi = claims["done"]["facts"]["quasi"]
+    if not isinstance(told, list) or len(told) != len(asked):
+        yield "it tells of other steps than the parameters ask for"
+        return
+    for (kind, values), one in zip(asked, told, strict=True):
+        if not isinstance(one, Mapping) or set(one) != {"step", "columns"} or one["step"] != kind:
+            yield "it tells of other steps than the parameters ask for"
+            return
+        if not _are_columns(one["columns"], columns):
+            yield f"{kind} names a column that the file does not have"
+            return
+        if values["columns"] and one["columns"] != list(dict.fromkeys(values["columns"])):
+            yield f"{kind} was done to other columns than the parameters ask for"
+        if not values["columns"] and kind != "perturb" and quasi and not set(one["columns"]) <= set(quasi):
+            yield f"{kind} was done to other columns than the quasi-identifiers"
+    if not any(one["columns"] for one in told):
+        yield "nothing was done to any column"
+
+
+def _columns(claims: Claims, rows: int) -> Iterator[str]:
+    """Every column has the steps that were done to it, each with what the parameters say."""
+    for name, column in claims["columns"].items():
+        if not isinstance(column, Mapping) or set(column) != {"type", "steps"}:
+            yield f"column {name} is told by type and steps"
+            return
+        steps, told = _steps_of(claims, name), column["steps"]
+        if not isinstance(told, list) or len(told) != len(steps):
+            yield f"column {name}: other steps than were done to it"
+            return
+        before: Mapping[str, Any] = {}
+        for (kind, values, together), one in zip(steps, told, strict=True):
+            if not isinstance(one, Mapping) or not _follows(name, kind, values, together, one, before):
+                yield f"column {name}: {kind} is not as the parameters ask"
+                return
+            before = one
+
+
+def _steps_of(claims: Claims, name: str) -> list[tuple[str, Mapping[str, Any], list[str]]]:
+    told = claims["done"]["facts"]["steps"]
+    asked = asked_steps(claims)
+    return [
+        (kind, values, one["columns"])
+        for (kind, values), one in zip(asked, told, strict=True)
+        if name in one["columns"]
+    ]
+
+
+def _follows(
+    name: str,
+    kind: str,
+    values: Mapping[str, Any],
+    together: list[str],
+    one: Mapping[str, Any],
+    before: Mapping[str, Any],
+) -> bool:
+    if kind == "discretise":
+        expected = {"step": kind, "min_count": values["min_count"]}
+        return one in ({**expected, "output": values["output"]}, {**expected, "output": "category"})
+    if kind == "swap":
+        expected = {"step": kind, "method": values["method"]}
+        return one == (expected | {"window": values["window"]} if values["method"] == "rank" else expected)
+    return _noise_follows(name, values, together, one, before)
+
+
+def _noise_follows(
+    name: str,
+    values: Mapping[str, Any],
+    together: list[str],
+    one: Mapping[str, Any],
+    before: Mapping[str, Any],
+) -> bool:
+    uniform = values["alpha"] is not None or values["noise"] == "uniform"
+    scale = "alpha" if uniform else "sigma"
+    expected: dict[str, Any] = {"step": "perturb", "noise": "uniform" if uniform else "normal"}
+    if values["clip"]:
+        expected["clipped"] = [values["low"], values["high"]]
+    if values["correlated"] and len(together) > 1:
+        expected["correlated_with"] = [other for other in together if other != name]
+    if values["rounding"] and "decimals" in one:
+        if type(one["decimals"]) is not int or not _are_decimals(one["decimals"], before):
+            return False
+        expected["decimals"] = one["decimals"]
+    said = one.get(scale)
+    if isinstance(said, bool) or not isinstance(said, float | int) or not 0 < said < math.inf:
+        return False
+    wanted = expected_scale(values, uniform)
+    fits = float(f"{said:.3g}") == said if wanted is None else math.isclose(said, wanted, rel_tol=1e-9)
+    return fits and {key: value for key, value in one.items() if key != scale} == expected
+
+
+def _are_decimals(decimals: int, before: Mapping[str, Any]) -> bool:
+    """Those of the input, at most six; after other noise those of its own rounding."""
+    if before.get("step") != "perturb":
+        return 0 <= decimals <= 6
+    scale = before.get("alpha", before.get("sigma"))
+    return decimals == before.get("decimals", FINE_DIGITS - math.floor(math.log10(scale)))
+
+
+def expected_scale(values: Mapping[str, Any], uniform: bool) -> float | None:
+    """The strength of noise that the parameters fix; None where it was taken from the data (and rounded)."""
+    for name in ("alpha", "sigma"):
+        if values[name] is not None:
+            return float(values[name])
+    if values["level"] is None:
+        return None
+    confidence = float(values["confidence"])
+    width = 2 * confidence if uniform else 2 * NormalDist().inv_cdf((1 + confidence) / 2)
+    return float(values["level"]) / width
+
+
+def _leaving(claims: Claims, rows: int) -> Iterator[str]:
+    parts, columns = claims["done"]["leaving"], claims["columns"]
+    released = [part["name"] for part in parts if part["treatment"] != "dropped"]
+    if released != list(columns):
+        yield "what is said to leave are other columns than the file has"
+        return
+    if len({part["name"] for part in parts}) < len(parts) or any(
+        len(p["name"]) > LONGEST_NAME for p in parts
+    ):
+        yield "a column is told of twice, or has no name but a text"
+    sensitive = claims["done"]["facts"]["sensitive"]
+    for part in parts:
+        name, treatment = part["name"], part["treatment"]
+        if treatment == "dropped":
+            expected = part["how"] if part["how"] in ("identifier", "left out") else "left out"
+        elif columns[name]["steps"]:
+            expected = how(columns[name]["steps"])
+            treatment = "changed"
+        else:
+            treatment, expected = "kept", "sensitive" if name in sensitive else ""
+        if (treatment, expected) != (part["treatment"], part["how"]):
+            yield f"column {name} is {treatment}: {expected or 'as it is'}; it is said to be otherwise"

@@ -1,0 +1,302 @@
+"""A released table held against its original. Shares no code with the algorithms.
+
+Released rows are sorted, so what can be compared without their order is compared as multisets: columns that
+follow from the original cell by cell (kept, or put into classes once) together, swapped columns each. The
+audit holds which row every released row was made from; where that is at hand, cells are compared row by row,
+and noise by its law.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from engine.core.technique import Check
+from engine.kinds.tables.verify_columns import bounds_of, scale_of
+from engine.verify.read_table import Released
+
+CHANCE = 1e-6  # one release in a million is refused by chance
+OTHER = "(other)"
+Step = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Sides:
+    """One column as codes over one list of values: of the original rows, and of the released ones."""
+
+    original: np.ndarray
+    released: np.ndarray
+
+
+def check_original(
+    released: Released, columns: Mapping[str, Any], dropped: Sequence[str], data: Any, audit: Path
+) -> Iterator[Check]:
+    yield from _names(released, dropped, data)
+    same = released.rows == data.rows
+    detail = f"{released.rows} rows, the original has {data.rows}"
+    yield Check("Rows as in the original", same, detail, inside=True)
+    unknown = [name for name in columns if name not in data.by_name]
+    if unknown or not same:
+        said = f"the original has no column {unknown[0]}" if unknown else "yes"
+        yield Check("Columns of the original", not unknown, said, inside=True)
+        return
+    order = _read_order(audit, released.rows)
+    if order is False:
+        yield Check("Order in the audit", False, "order.npy is no order of the rows", inside=True)
+        return
+    certain: dict[str, Sides] = {}
+    for name, column in columns.items():
+        kinds = [step["step"] for step in column["steps"]]
+        original = data.by_name[name]
+        if kinds.count("discretise") + len(set(kinds) - {"discretise", "swap"}) > 1 or "perturb" in kinds:
+            continue
+        sides = _sides(name, column["steps"], released, original)
+        if sides is None:
+            yield Check(
+                f"{name}: classes of the original", False, "they overlap in the original", inside=True
+            )
+            continue
+        if "swap" in kinds:
+            yield _multiset(name, sides)
+        else:
+            certain[name] = sides
+    yield from _rows(certain, order)
+    yield from _by_row(released, columns, data, order)
+
+
+def _names(released: Released, dropped: Sequence[str], data: Any) -> Iterator[Check]:
+    name = "No identifier"
+    withheld = [n for role in ("id", "drop") for n in data.roles.get(role, ())]
+    there = [n for n in withheld if n in released.names]
+    if there:
+        yield Check(name, False, f"the file has the column {there[0]}", inside=True)
+    elif sorted(withheld) != sorted(dropped):
+        yield Check(
+            name, False, "other columns are said to be left out than the original withholds", inside=True
+        )
+    else:
+        found = _identifier_values(released, data)
+        detail = found or f"{len(withheld)} columns are withheld, none is in the file"
+        yield Check(name, not found, detail, inside=True)
+
+
+def _identifier_values(released: Released, data: Any) -> str:
+    """Where a text that names a row of the original stands in a column of the file, in words."""
+    for role in data.roles.get("id", ()):
+        column = data.by_name[role]
+        if column.labels is None or len(column.labels) < data.rows / 2:
+            continue
+        naming = set(column.labels)
+        for other in released.names:
+            if released.is_text(other) and not naming.isdisjoint(released.coded(other)[1]):
+                return f"column {other} holds a value of the identifier {role}"
+    return ""
+
+
+def _read_order(audit: Path, rows: int) -> Any:
+    """For every released row its original one; None where there is no audit, False where it is no order."""
+    path = audit / "order.npy"
+    if not path.is_file():
+        return None
+    try:
+        order = np.load(path, allow_pickle=False)
+    except (ValueError, OSError, EOFError):
+        return False
+    if order.dtype != np.int64 or order.shape != (rows,):
+        return False
+    return order if np.array_equal(np.sort(order), np.arange(rows)) else False
+
+
+# ── columns that follow from the original ─────────────────────────────────────────────────────
+
+
+def _sides(name: str, steps: Sequence[Step], released: Released, original: Any) -> Sides | None:
+    told = next((step for step in steps if step["step"] == "discretise"), None)
+    if told is None:
+        return _unchanged(name, released, original)
+    if original.labels is not None:
+        return _categories(name, released, original)
+    if told["output"] == "interval":
+        return _intervals(name, released, original, int(told["min_count"]))
+    return _ranges(name, released, original, int(told["min_count"]))
+
+
+def _absent(original: Any) -> np.ndarray:
+    return np.isnan(original.values) if original.labels is None else original.values < 0
+
+
+def _unchanged(name: str, released: Released, original: Any) -> Sides:
+    if original.labels is not None:
+        return Sides(original.values, _in_codes_of(original.labels, *released.coded(name)))
+    if released.is_text(name):
+        return Sides(np.zeros(len(original.values)), np.ones(released.rows))
+    return Sides(original.values + 0.0, released.numbers(name))
+
+
+def _in_codes_of(labels: Sequence[str], codes: np.ndarray, found: Sequence[Any]) -> np.ndarray:
+    """Released labels as codes of the original's list; -2 where it does not have the label."""
+    known = {label: place for place, label in enumerate(labels)}
+    return np.array([known.get(label, -2) for label in found] + [-1])[codes]
+
+
+def _categories(name: str, released: Released, original: Any) -> Sides:
+    """A label stays, or is (other) in every row; missing stays, or is (other) in every row."""
+    codes, found = released.coded(name)
+    at = {label: place for place, label in enumerate(found)}
+    other = at.get(OTHER, -2)
+    missing = -1 if bool((codes < 0).any()) else other
+    new = np.array([at.get(label, other) for label in original.labels] + [missing])
+    return Sides(new[original.values], codes)
+
+
+def _filled(numbers: np.ndarray, absent: np.ndarray, count: int, min_count: int) -> np.ndarray:
+    """Missing cells fewer than the smallest class belong to the largest one, the first of equals."""
+    if 0 < absent.sum() < min_count:
+        sizes = np.bincount(numbers[~absent], minlength=count)
+        return np.where(absent, int(np.argmax(sizes)), numbers)
+    return np.where(absent, -1, numbers)
+
+
+def _intervals(name: str, released: Released, original: Any, min_count: int) -> Sides | None:
+    codes, labels = released.coded(name)
+    bounds = [bounds_of(str(label)) for label in labels]
+    if any(ends is None for ends in bounds):
+        return None
+    order = sorted(range(len(labels)), key=lambda place: bounds[place] or (0.0, 0.0))
+    rank = np.empty(len(labels) + 1, np.int64)
+    rank[np.array(order, np.intp)] = np.arange(len(order))
+    rank[-1] = -1
+    highs = np.array([(bounds[place] or (0.0, 0.0))[1] for place in order])
+    absent = _absent(original)
+    numbers = np.searchsorted(highs, np.where(absent, 0, original.values), side="left")
+    return Sides(_filled(numbers, absent, len(labels), min_count), rank[codes])
+
+
+def _ranges(name: str, released: Released, original: Any, min_count: int) -> Sides | None:
+    """Class numbers, means and medians rise with the values: how many rows hold each says where the sorted
+    originals are cut, which must be between two different ones; means lie within their class."""
+    absent = _absent(original)
+    values = np.sort(original.values[~absent])
+    centres, codes, counts = np.unique(released.numbers(name), return_inverse=True, return_counts=True)
+    known = int((~np.isnan(centres)).sum())
+    codes, counts = np.where(codes >= known, -1, codes), counts[:known].copy()
+    if not known:
+        return None
+    if 0 < absent.sum() < min_count:
+        counts[int(np.argmax(counts))] -= int(absent.sum())
+    ends = np.cumsum(counts)
+    if ends[-1] != len(values) or (counts <= 0).any():
+        return None
+    if any(values[end - 1] == values[end] for end in ends[:-1]):
+        return None
+    numbers = np.searchsorted(values[ends - 1], np.where(absent, 0, original.values), side="left")
+    numbers = np.minimum(numbers, known - 1)
+    return Sides(_filled(numbers, absent, known, min_count), codes)
+
+
+def _multiset(name: str, sides: Sides) -> Check:
+    same = np.array_equal(np.sort(sides.original), np.sort(sides.released), equal_nan=_floats(sides))
+    detail = "yes" if same else "the file holds other values"
+    return Check(f"{name}: same values as the original", same, detail, inside=True)
+
+
+def _floats(sides: Sides) -> bool:
+    return sides.original.dtype.kind == "f" and sides.released.dtype.kind == "f"
+
+
+def _rows(certain: Mapping[str, Sides], order: np.ndarray | None) -> Iterator[Check]:
+    """Every original row stands in the file as it must, as often as there are such rows."""
+    for name, sides in certain.items():
+        yield _multiset(name, sides)
+    if not certain:
+        return
+    rows = [np.concatenate((sides.original, sides.released)) for sides in certain.values()]
+    combined = np.zeros(len(rows[0]), np.int64)
+    for column in rows:
+        _, codes = np.unique(column, return_inverse=True)
+        _, combined = np.unique(combined * (int(codes.max(initial=0)) + 1) + codes, return_inverse=True)
+    half = len(combined) // 2
+    if order is None:
+        same = np.array_equal(np.sort(combined[:half]), np.sort(combined[half:]))
+    else:
+        same = np.array_equal(combined[:half][order], combined[half:])
+    detail = "yes" if same else "rows are put together from several originals, or changed"
+    yield Check("Rows belong together", same, detail, inside=True)
+
+
+# ── row by row ────────────────────────────────────────────────────────────────────────────────
+
+
+def _by_row(
+    released: Released, columns: Mapping[str, Any], data: Any, order: np.ndarray | None
+) -> Iterator[Check]:
+    for name, column in columns.items():
+        steps, original = column["steps"], data.by_name[name]
+        kinds = [step["step"] for step in steps]
+        if order is None:
+            if kinds == ["perturb"]:
+                said = "not compared: which row is which stands in the audit"
+                yield Check(f"{name}: noise follows its law", True, said, inside=True)
+            continue
+        if kinds == ["perturb"] and original.labels is None and not released.is_text(name):
+            yield from _noise(name, steps[0], released.numbers(name), np.asarray(original.values)[order])
+        if kinds == ["swap"] and steps[0]["method"] == "rank":
+            sides = _unchanged(name, released, original)
+            yield _displacement(name, float(steps[0]["window"]), sides.original[order], sides.released)
+
+
+def _displacement(name: str, window: float, before: np.ndarray, after: np.ndarray) -> Check:
+    """How far in rank any value has moved at least (ties could have any of their ranks)."""
+    known = ~np.isnan(before) if before.dtype.kind == "f" else before >= 0
+    before, after = before[known], after[known]
+    ordered = np.sort(before)
+    first, last = (np.searchsorted(ordered, before, side) for side in ("left", "right"))
+    new_first, new_last = (np.searchsorted(ordered, after, side) for side in ("left", "right"))
+    moved = int(np.maximum(new_first - (last - 1), first - (new_last - 1)).max(initial=0))
+    allowed = max(1, math.floor(window * len(before)))
+    detail = f"the farthest moved {max(0, moved)}"
+    return Check(f"{name}: moved at most {allowed} ranks", moved <= allowed, detail, inside=True)
+
+
+def _noise(name: str, law: Step, values: np.ndarray, original: np.ndarray) -> Iterator[Check]:
+    stays = np.array_equal(np.isnan(values), np.isnan(original))
+    yield Check(f"{name}: missing stays missing", stays, "yes" if stays else "some do not", inside=True)
+    if "clipped" in law:
+        return
+    away = values - original
+    away = np.sort(away[~np.isnan(away)])
+    if law["noise"] == "uniform":
+        worst = float(np.abs(away).max(initial=0.0))
+        slack = 1e-12 * float(np.nanmax(np.abs(values), initial=1.0))  # of the subtraction just made
+        detail = f"α is {scale_of(law):g}, the largest is {worst:g}"
+        yield Check(f"{name}: noise within ±α", worst <= scale_of(law) + slack, detail, inside=True)
+    yield _follows_law(name, law, away)
+
+
+def _follows_law(name: str, law: Step, away: np.ndarray) -> Check:
+    """Kolmogorov–Smirnov against the claimed law. Rounded values: a step k stands for noise from k − ½ to
+    k + ½ steps; uniform noise that rounding carried over ±α was put back by a step."""
+    scale, n = scale_of(law), len(away)
+    unit = 10.0 ** -int(law["decimals"]) if "decimals" in law else 1e-5 * scale
+    below, above = (_cumulated(law, away + side * unit / 2) for side in (-1, 1))
+    places = np.arange(n + 1) / max(1, n)
+    distance = float(max((places[1:] - above).max(initial=0), (below - places[:-1]).max(initial=0)))
+    put_back = 0.0
+    if law["noise"] == "uniform":
+        put_back = max(0.0, scale - (math.floor(scale / unit) + 0.5) * unit) / (2 * scale)
+    limit = math.sqrt(-0.5 * math.log(CHANCE / 2) / max(1, n)) + put_back
+    detail = f"KS distance {distance:.4f}, allowed {limit:.4f}"
+    return Check(f"{name}: noise follows its law", distance <= limit, detail, inside=True)
+
+
+def _cumulated(law: Step, noise: np.ndarray) -> np.ndarray:
+    from scipy.special import erfc
+
+    if law["noise"] == "uniform":
+        return np.clip((noise + scale_of(law)) / (2 * scale_of(law)), 0, 1)
+    return 0.5 * erfc(-noise / (scale_of(law) * math.sqrt(2)))

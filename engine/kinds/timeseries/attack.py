@@ -1,0 +1,127 @@
+"""The linkage attack: how well one who knows some points of a series finds its row.
+
+For targets from the original the attacker knows m random points (or all), with or without the
+pattern. Candidates are the published rows whose envelope contains the points and, with the
+pattern, whose pattern is the target's own at that row's level (where none is: by values alone).
+Success = [the true row's class is among them] / number of candidates. On the original the
+candidates are the rows that are equal at the known points. By the promise success is at most 1/k
+by values and 1/P with the pattern; a suppressed row cannot be found at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.kinds.timeseries import sax
+from engine.kinds.timeseries.anonymised import Classes
+from engine.kinds.timeseries.pattern_tree import pattern_codes
+
+Array = NDArray[np.float64]
+
+HEADLINE = 3  # known points of the figure `attack_mean`
+TARGETS = 1000
+WORK = 2 * 10**8  # comparisons a number of known points may cost on the original
+BLOCK = 1 << 14  # rows compared with all targets while they are in the cache
+
+
+@dataclass(frozen=True)
+class AttackCurves:
+    """Success of each target against the number of known points, (points, targets) each."""
+
+    known: NDArray[np.int64]
+    raw: Array
+    by_values: Array
+    by_pattern: Array
+
+    def at(self, known: int) -> int:
+        """The place of the curve for this many known points (the nearest below, if it has none)."""
+        return int(np.searchsorted(self.known, known, side="right") - 1)
+
+
+def known_points(points: int) -> NDArray[np.int64]:
+    return np.unique([m for m in (1, 2, 3, 5, 8, 13, 21, points) if m <= points])
+
+
+def attack(
+    values: Array,
+    classes: Classes,
+    leaf: NDArray[np.int32] | None,
+    generator: np.random.Generator,
+    check: Callable[[], None] = lambda: None,
+) -> AttackCurves:
+    """Play it for a sample of rows. `leaf` is the published leaf of each row, −1 where suppressed;
+    without it (a file whose rows have no known origin) the true row counts as among the candidates."""
+    count, points = values.shape
+    targets = min(count, TARGETS, max(100, WORK // count))
+    rows = np.sort(generator.choice(count, targets, replace=False))
+    order = np.argsort(generator.random((targets, points)), axis=1)
+    known = known_points(points)
+    raw = _raw(values, rows, order, known, check)
+    true_leaf = None if leaf is None else leaf[rows]
+    by_values, by_pattern = _released(values[rows], true_leaf, order, known, classes, check)
+    return AttackCurves(known, raw, by_values, by_pattern)
+
+
+def _raw(values: Array, rows, order, known, check) -> Array:
+    """1 / rows of the original that equal the target at the known points."""
+    same = np.zeros((len(known), len(rows)), dtype=np.int64)
+    for start in range(0, len(values), BLOCK):
+        check()
+        columns = np.ascontiguousarray(values[start : start + BLOCK].T)
+        for t, row in enumerate(rows):
+            left, seen = np.arange(columns.shape[1]), 0
+            for i, m in enumerate(known):
+                for j in order[t, seen:m]:
+                    column = columns[j] if j == order[t, 0] else columns[j, left]
+                    left = left[column == values[row, j]]
+                seen = m
+                same[i, t] += len(left)
+    return 1.0 / same
+
+
+def _released(targets: Array, true_leaf, order, known, classes: Classes, check) -> tuple[Array, Array]:
+    low, high = np.ascontiguousarray(classes.low.T), np.ascontiguousarray(classes.high.T)
+    own = _OwnPatterns(targets, classes)
+    by_values = np.zeros((len(known), len(targets)))
+    by_pattern = np.zeros_like(by_values)
+    for t in range(len(targets)):
+        check()
+        if true_leaf is not None and true_leaf[t] < 0:
+            continue  # suppressed: not there to be found
+        found = true_leaf is None or bool(own.carried(t, true_leaf[t : t + 1])[0])
+        groups, seen = np.arange(len(classes.low)), 0
+        for i, m in enumerate(known):
+            for j in order[t, seen:m]:
+                x, first = targets[t, j], j == order[t, 0]  # at first all groups: no gathering
+                lows, highs = (low[j], high[j]) if first else (low[j, groups], high[j, groups])
+                groups = groups[(lows <= x) & (x <= highs)]
+            seen = m
+            by_values[i, t] = 1.0 / classes.sizes[groups].sum() if len(groups) else 0.0
+            leaves = classes.leaves_of(groups)
+            matching = classes.leaf_sizes[leaves[own.carried(t, leaves)]].sum()
+            by_pattern[i, t] = (found / matching) if matching else by_values[i, t]
+    return by_values, by_pattern
+
+
+class _OwnPatterns:
+    """Which leaves carry the target's own pattern at their level, as comparisons of numbers."""
+
+    def __init__(self, targets: Array, classes: Classes):
+        self._leaf_code = np.zeros(len(classes.leaf_level), dtype=np.int64)
+        self._leaf_level = classes.leaf_level
+        levels = np.unique(classes.leaf_level)
+        self._code = np.zeros((len(targets), int(levels.max(initial=0)) + 1), dtype=np.int64)
+        profiles = sax.profile(targets, classes.segments)
+        for level in levels:
+            at = classes.leaf_level == level
+            both = np.concatenate([classes.leaf_words[at], sax.letters(profiles, int(level))])
+            codes = pattern_codes(both, int(level))
+            self._leaf_code[at], self._code[:, level] = codes[: at.sum()], codes[at.sum() :]
+
+    def carried(self, target: int, leaves: NDArray[Any]) -> NDArray[np.bool_]:
+        return self._leaf_code[leaves] == self._code[target, self._leaf_level[leaves]]

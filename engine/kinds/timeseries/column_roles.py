@@ -1,0 +1,141 @@
+"""Which column of a table is what, as far as names and first rows tell: for preview and load alike.
+
+Identifier: the first column whose values are all distinct, if it is text, or whole numbers that
+are named like an identifier or count on. Time points: the numeric columns left; where most share
+a stem (t1, t2, …; W0, W1, …) only those, and never one that is named like a postcode, a class or
+an age. Sensitive: only what was declared, because it is published as it is; every other column
+has no role and stays in the house. What was declared is taken as declared.
+
+A column of numbers with a few cells that are none (`n/a`) is still a column of numbers: it is read
+as time points, and the cells are named as mistakes. Taken for text it would be published in clear.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+from engine.core.errors import InputError
+
+_NAMED_ID = re.compile(
+    r"(?:^|[^A-Za-z])(?:id|ID|Id|key|nr|no|index|code|name)(?:$|[^A-Za-z])|^ID[A-Z]|ID$|Id$|^Unnamed"
+)
+_NAMED_TIME = re.compile(r"time|date|hour|day|week|month|year|moment|period|stamp", re.IGNORECASE)
+_NAMED_VALUE = re.compile(r"value|amount|measure|reading|kwh|load|count|quantity", re.IGNORECASE)
+_NAMED_OTHERWISE = re.compile(
+    r"(?:^|[^a-z])(?:plz|postleitzahl|postcode|postal|zip|cap|class|klasse|classe|label|target|age|alter|"
+    r"eta|età|sex|gender|geschlecht|sesso)(?:$|[^a-z])",
+    re.IGNORECASE,
+)  # numbers that describe a person and are no reading of a series
+_LIKE_A_NUMBER = re.compile(r"[+-]?[\d.,'\s]*\d[\d.,'\s]*(?:[eE][+-]?\d+)?")
+MOSTLY = 0.5  # share of cells that look like numbers which makes a column one of numbers
+COMMON_STEM = 0.6  # share of the numeric columns that makes a stem the name of the time points
+
+
+@dataclass(frozen=True)
+class Roles:
+    id: str
+    sensitive: tuple[str, ...]  # declared, never guessed
+    time: tuple[str, ...]
+    value: str
+    other: tuple[str, ...]  # neither published nor needed
+
+
+def guess_roles(
+    names: Sequence[str],
+    rows: Sequence[Sequence[str]],
+    numeric: frozenset[str],
+    declared: Any,
+    layout: str,
+) -> Roles:
+    """Roles for every column; an InputError for a declared name that is not there, or is there twice."""
+    _refuse_unknown(names, declared)
+    cells = {name: [row[place].strip() for row in rows] for place, name in enumerate(names)}
+    numeric = numeric | {name for name, column in cells.items() if _mostly_numbers(column)}
+    guess = _guess_long if layout == "long" else _guess_wide
+    return guess(tuple(names), cells, numeric, declared)
+
+
+def _refuse_unknown(names: Sequence[str], declared: Any) -> None:
+    wanted = [*([declared.id] if declared.id else []), *declared.sensitive, *declared.time]
+    wanted += [declared.value] if declared.value else []
+    here = set(names)
+    for name in wanted:
+        if name not in here:
+            known = ", ".join(names[:12]) + (" …" if len(names) > 12 else "")
+            raise InputError(f"there is no column {name!r}", hint=f"the file has {known}")
+    twice = [name for name, count in Counter(wanted).items() if count > 1]
+    if twice:
+        raise InputError(f"column {twice[0]} has two roles", hint="give each column one role")
+
+
+def _guess_wide(names: tuple[str, ...], cells, numeric: frozenset[str], declared: Any) -> Roles:
+    taken = {*declared.sensitive, *declared.time}
+    id_ = (
+        _identifier([n for n in names if n not in taken], cells, numeric)
+        if declared.id is None
+        else declared.id
+    )
+    left = [n for n in names if n not in taken and n != id_]
+    time = declared.time or _time_points([n for n in left if n in numeric and not _NAMED_OTHERWISE.search(n)])
+    series = set(time)  # a file may have a hundred thousand of them
+    return Roles(id_, declared.sensitive, tuple(time), "", tuple(n for n in left if n not in series))
+
+
+def _guess_long(names: tuple[str, ...], cells, numeric: frozenset[str], declared: Any) -> Roles:
+    left = [n for n in names if n not in declared.sensitive]
+
+    def pick(given: str | None, fits) -> str:
+        chosen = given or next((n for n in left if fits(n)), "")
+        if chosen in left:
+            left.remove(chosen)
+        return chosen
+
+    given = [declared.id, *declared.time, declared.value]
+    left = [n for n in left if n not in given]
+    id_ = pick(declared.id, lambda n: _NAMED_ID.search(n)) or pick(None, lambda n: n not in numeric)
+    time = pick(declared.time[0] if declared.time else None, lambda n: _NAMED_TIME.search(n))
+    time = time or pick(None, lambda n: n not in numeric) or pick(None, lambda n: True)
+    value = pick(declared.value, lambda n: n in numeric and _NAMED_VALUE.search(n))
+    value = value or pick(None, lambda n: n in numeric)
+    return Roles(id_, declared.sensitive, (time,) if time else (), value, tuple(left))
+
+
+def _mostly_numbers(column: Sequence[str]) -> bool:
+    filled = [cell for cell in column if cell]
+    return sum(bool(_LIKE_A_NUMBER.fullmatch(cell)) for cell in filled) > MOSTLY * len(filled)
+
+
+def _identifier(names: Sequence[str], cells, numeric: frozenset[str]) -> str:
+    for place, name in enumerate(names):
+        values = cells[name]
+        if len(values) < 2 or len(set(values)) < len(values):
+            continue
+        if name not in numeric:
+            return name
+        whole = all(re.fullmatch(r"\d+", value) for value in values)
+        if whole and (_NAMED_ID.search(name) or (place == 0 and _counts_on(values))):
+            return name
+    return ""
+
+
+def _counts_on(values: Sequence[str]) -> bool:
+    return all(int(b) - int(a) == 1 for a, b in pairwise(values))
+
+
+def _time_points(names: Sequence[str]) -> tuple[str, ...]:
+    """All of them, or those with the common stem."""
+    if not names:
+        return ()
+    stem, count = Counter(_stem(n) for n in names).most_common(1)[0]
+    if count >= 2 and count >= COMMON_STEM * len(names):
+        return tuple(n for n in names if _stem(n) == stem)
+    return tuple(names)
+
+
+def _stem(name: str) -> str:
+    return re.split(r"\d", name, maxsplit=1)[0].strip().lower()

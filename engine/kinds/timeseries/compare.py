@@ -1,0 +1,211 @@
+"""Utility and risk of an original and a published file, whoever made the latter.
+
+Published rows carry no identity, so an original is compared with the rows it may be: its *expected*
+pattern loss is the mean over the published rows whose envelope contains it (another figure than the
+`pattern_loss_mean` of a run, which knows the true row), and the attacker is taken to have the true row
+among the candidates. What a file does not tell is null: without `Level` a pattern has no heights, so
+there is no pattern loss and no attack by pattern, while k and P are counted as far as they can be.
+Options: reading and column roles of the original; k, P and distinct, where a promise is to be judged.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.core import params
+from engine.core.errors import InputError
+from engine.core.progress import Progress
+from engine.core.technique import Check
+from engine.io.csv_write import harmless
+from engine.kinds.timeseries import verify_anonymity
+from engine.kinds.timeseries.anonymised import Classes
+from engine.kinds.timeseries.attack import AttackCurves, attack
+from engine.kinds.timeseries.data import SeriesTable
+from engine.kinds.timeseries.load import load_series
+from engine.kinds.timeseries.measure import QUESTIONS, attack_figures
+from engine.kinds.timeseries.params import Columns, Naive, Reading
+from engine.kinds.timeseries.range_queries import query_errors
+from engine.kinds.timeseries.utility import pattern_loss_of_words, value_loss
+from engine.kinds.timeseries.verify import no_identifier
+from engine.kinds.timeseries.verify_anonymity import classes as combine
+from engine.kinds.timeseries.verify_read import Codes, Released, Unreadable, find_data, read_released
+
+ORIGINALS = 5000  # rows looked at for their expected pattern loss
+
+
+def compare_files(
+    original: Path, released: Path, options: Mapping[str, str], progress: Progress
+) -> dict[str, Any]:
+    data, claims = _load(original, options, progress.part("Reading", 0.3))
+    try:
+        path = find_data(_data_folder(Path(released)))
+        published = read_released(path, claims["columns"])
+    except Unreadable as problem:
+        raise InputError(f"{Path(released).name}: {problem}") from None
+    _refuse_other_form(published, data, path)
+    classes = _classes(published)
+    losses = progress.part("Losses", 0.2)
+    shapes = published.pattern is not None and published.level is not None
+    pattern = _expected_pattern_loss(data, classes, losses) if shapes else None
+    value = value_loss(classes.low, classes.high)
+    asking = progress.part("Range queries", 0.25)
+    errors = query_errors(
+        data.values,
+        classes.low,
+        classes.high,
+        classes.sizes,
+        np.random.default_rng(QUESTIONS),
+        check=asking.check,
+    ).error
+    attacking = progress.part("Attack", 0.25)
+    curves = attack(data.values, classes, None, np.random.default_rng(QUESTIONS), attacking.check)
+    rows = published.rows
+    return {
+        "utility": {
+            "value_loss_mean": float(value @ classes.sizes) / rows,
+            "value_loss_sum": float(value @ classes.sizes),
+            "pattern_loss_expected_mean": pattern,
+            "pattern_loss_expected_sum": None if pattern is None else pattern * rows,
+            "range_query_error_mean": float(errors.mean()) if len(errors) else None,
+            "range_query_error_median": float(np.median(errors)) if len(errors) else None,
+            "suppressed": len(data) - rows,
+            "groups": len(classes.low),
+        },
+        "risk": {
+            "k_achieved": int(classes.sizes.min()),
+            "P_achieved": _smallest_pattern_class(published),
+            "homogeneous_rows": _one_valued(published),
+            **_attack_figures(curves, shapes),
+        },
+        "checks": [
+            {"name": c.name, "passed": c.passed, "detail": c.detail} for c in _checks(published, claims, path)
+        ],
+    }
+
+
+def _attack_figures(curves: AttackCurves, shapes: bool) -> dict[str, Any]:
+    """As a run measures them; what needs the shapes is null where the file does not tell them."""
+    if shapes:
+        return attack_figures(curves)
+    by_values = attack_figures(replace(curves, by_pattern=curves.by_values))
+    return by_values | {"attack_mean": None}
+
+
+def _smallest_pattern_class(published: Released) -> int | None:
+    if published.pattern is None:
+        return None
+    told = [column.codes for column in (published.pattern, published.level) if column is not None]
+    return int(np.bincount(combine(combine(*published.interval), *told)).min())
+
+
+def _checks(published: Released, claims: Mapping[str, Any], path: Path) -> list[Check]:
+    """The promise of the file as far as it can be judged; what is missing is a check that fails."""
+    wanted = {*claims["columns"]["time"], *claims["columns"]["sensitive"]}
+    here = {*published.times, *(column.name for column in published.others)}
+    missing = sorted(name for name in wanted if name not in here and harmless(name) not in here)
+    special = (("Pattern", published.pattern), ("Level", published.level))
+    missing += [name for name, column in special if column is None]
+    found = f"missing: {', '.join(missing[:5])}" if missing else "all there"
+    checks = [Check("Columns present", not missing, found), *verify_anonymity.cells(published, path)]
+    if all(check.passed for check in checks[1:]):
+        params_ = claims["params"]
+        k, P, distinct = params_.get("k", 2), params_.get("P", 1), params_.get("distinct", 1)
+        checks += [*verify_anonymity.promise(published, k, P, distinct, path), no_identifier(published)]
+    return checks
+
+
+def _load(
+    original: Path, options: Mapping[str, str], progress: Progress
+) -> tuple[SeriesTable, dict[str, dict[str, Any]]]:
+    parts: dict[type, dict[str, str]] = {Reading: {}, Columns: {}, Naive: {}}
+    for name, value in options.items():
+        owner = next((part for part in parts if name in {f.name for f in params.fields(part)}), Naive)
+        parts[owner][name] = value
+    reading, columns = params.build(Reading, parts[Reading]), params.build(Columns, parts[Columns])
+    judged = params.as_dict(params.build(Naive, parts[Naive]))
+    data = load_series([original], reading, columns, progress)
+    claims: dict[str, dict[str, Any]] = {
+        "params": {name: judged[name] for name in ("k", "P", "distinct") if name in parts[Naive]},
+        "columns": {"time": list(data.times), "sensitive": [column.name for column in data.sensitive]},
+    }
+    return data, claims
+
+
+def _data_folder(path: Path) -> Path:
+    return path / "release" if (path / "release").is_dir() else path
+
+
+def _refuse_other_form(published: Released, data: SeriesTable, path: Path) -> None:
+    if published.bad_cells:
+        raise InputError(f"{path.name}: {published.bad_cells[0]}")
+    if len(published.times) != len(data.times):
+        raise InputError(
+            f"{path.name} has {len(published.times)} of the {len(data.times)} time points of the original",
+            hint="compare files with the same time columns",
+        )
+
+
+def _classes(published: Released) -> Classes:
+    """Distinct envelopes, and within them distinct patterns."""
+    envelope = combine(*published.interval)
+    _, first, sizes = np.unique(envelope, return_index=True, return_counts=True)
+    low = np.stack(
+        [ends[codes[first]] for ends, codes in zip(published.low, published.interval, strict=True)], axis=1
+    )
+    high = np.stack(
+        [ends[codes[first]] for ends, codes in zip(published.high, published.interval, strict=True)], axis=1
+    )
+    words, level = _patterns(published)
+    pattern = combine(envelope, words.codes, level.codes)
+    _, row, leaf_sizes = np.unique(pattern, return_index=True, return_counts=True)
+    letters = [np.frombuffer(str(words.values[words.codes[r]]).encode(), dtype=np.uint8) - 97 for r in row]
+    levels = [int(level.values[level.codes[r]]) for r in row]
+    order = np.argsort(envelope[row], kind="stable")
+    return Classes(
+        low,
+        high,
+        sizes,
+        envelope[row][order].astype(np.int32),
+        np.array(levels, dtype=np.uint8)[order],
+        np.array(letters)[order],
+        leaf_sizes[order],
+    )
+
+
+def _patterns(published: Released) -> tuple[Codes, Codes]:
+    """Pattern and level of each row; a file without them tells nothing: `a` at level 1."""
+    if published.pattern is not None and published.level is not None:
+        return published.pattern, published.level
+    none = np.zeros(published.rows, dtype=np.int64)
+    return Codes("Pattern", none, ["a"]), Codes("Level", none, [1])
+
+
+def _expected_pattern_loss(data: SeriesTable, classes: Classes, progress: Progress) -> float | None:
+    rows = np.linspace(0, len(data) - 1, min(len(data), ORIGINALS)).astype(int)
+    found = []
+    for count, row in enumerate(rows):
+        progress.report(count / len(rows))
+        x = data.values[row]
+        groups = np.flatnonzero(((classes.low <= x) & (x <= classes.high)).all(axis=1))
+        leaves = classes.leaves_of(groups)
+        if len(leaves):
+            series = np.broadcast_to(x, (len(leaves), len(x)))
+            loss = pattern_loss_of_words(series, classes.leaf_words[leaves], classes.leaf_level[leaves])
+            found.append(float(np.average(loss, weights=classes.leaf_sizes[leaves])))
+    return float(np.mean(found)) if found else None
+
+
+def _one_valued(published: Released) -> int:
+    """Rows in envelopes that share one value of some other column."""
+    envelope = combine(*published.interval)
+    disclosed: NDArray[np.bool_] = np.zeros(published.rows, dtype=bool)
+    for column in published.others:
+        pairs = np.unique(envelope * (len(column.values) + 1) + column.codes) // (len(column.values) + 1)
+        disclosed |= (np.bincount(pairs) == 1)[envelope]
+    return int(disclosed.sum())

@@ -1,0 +1,59 @@
+"""What a run did to the series, as far as it may be told: numbers and names of released columns, no more.
+
+Columns that are dropped are counted, never named: a name can say as much as a value.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.core.technique import Done, Leaving
+
+
+def done(data: Any, published: Any, params: Any) -> Done:
+    account, released = data.account, len(published.kept)
+    facts = {
+        "rows": {
+            "read": data.read,
+            "released": released,
+            "dropped": data.read - released,
+            "filled": account.filled,
+            "unit": "series",
+        },
+        "reading": {
+            "gaps": account.gaps,
+            "lengths": account.lengths,
+            "suppressed": published.suppressed,
+            "points_cut": account.points_cut,
+            "repeated": account.repeated,
+            "repeated_by": account.repeated_by,
+            "identifier": account.identifier,
+            "roleless": account.roleless,
+        },
+    }
+    sensitive = [column.name for column in published.sensitive]
+    values = {"k": params.k, "P": params.P, "ends": params.ends}
+    return Done(leaving(published.times, sensitive, values, facts["reading"]), facts)
+
+
+def leaving(
+    times: Sequence[str], sensitive: Sequence[str], params: Mapping[str, Any], reading: Mapping[str, Any]
+) -> tuple[Leaving, ...]:
+    """The parts of the original, and what becomes of each."""
+    k, P = params["k"], params["P"]
+    ends = "ends rounded outward" if params["ends"] == "rounded" else "ends are exact readings"
+    parts = [
+        Leaving(
+            f"{len(times)} time points, {times[0]} to {times[-1]}",
+            "changed",
+            f"one envelope for at least {k} series, {ends}",
+        ),
+        Leaving("the shape of a series", "changed", f"one pattern for at least {P} series of an envelope"),
+        *(Leaving(name, "kept", "published as it is") for name in sensitive),
+    ]
+    if reading["identifier"]:
+        parts.append(Leaving("the identifier", "dropped", "it names a series"))
+    if reading["roleless"]:
+        parts.append(Leaving(f"columns without a role: {reading['roleless']}", "dropped", "not released"))
+    return tuple(parts)

@@ -1,0 +1,126 @@
+"""What leaves: data.csv or data.parquet, sorted by its own cells, without identifier.
+
+CSV: `GroupID`, one column a time point with `[low..high]` (or `[low-high]`), the sensitive columns,
+`Pattern`, `Level`. Parquet: `<t>_low` and `<t>_high` instead of text. Rows are sorted by what stands in
+them, column by column, and groups are numbered in that order: nothing of the file's order, of the
+algorithm's or of chance is left, and the same release has the same bytes every time.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+from numpy.typing import NDArray
+
+from engine.core.errors import ReleaseError
+from engine.io import csv_write
+from engine.io.csv_write import Piece
+from engine.kinds.timeseries.anonymised import Published
+from engine.kinds.timeseries.data import Sensitive
+from engine.kinds.timeseries.sax import text
+
+
+def write_release(published: Published, style: str, folder: Path, format: str) -> dict[str, Any]:
+    """Write the data file; what its columns are, for the manifest."""
+    if format == "csv":
+        _write_csv(folder / "data.csv", published, style)
+    elif format == "parquet":
+        _write_parquet(folder / "data.parquet", published)
+    else:
+        raise ReleaseError(f"series cannot be written as {format}", hint="choose csv or parquet")
+    return {
+        "group": "GroupID",
+        "time": list(published.times),
+        "sensitive": [column.name for column in published.sensitive],
+        "pattern": "Pattern",
+        "level": "Level",
+    }
+
+
+def _in_order(published: Published, shown: list[list[str]]) -> NDArray[np.int64]:
+    """The kept rows as they are written; groups and leaves are numbered in the order of their cells."""
+    kept = published.kept
+    ranks: list[NDArray[Any]] = [published.leaf[kept]]  # sorted by: group, sensitive cells, pattern, level
+    for column, cells in zip(reversed(published.sensitive), reversed(shown), strict=True):
+        ranks.append(csv_write.order_of(cells)[column.codes[kept] + 1])
+    return kept[np.lexsort((*ranks, published.group[kept]))]
+
+
+def _write_csv(path: Path, published: Published, style: str) -> None:
+    names = ["GroupID", *published.times, *(c.name for c in published.sensitive), "Pattern", "Level"]
+    spelled = [_spelled(column) for column in published.sensitive]
+    numbers = [_is_number(column) for column in published.sensitive]  # never taken for formulas
+    shown = [
+        cells if plain else [*map(csv_write.harmless, cells)]
+        for cells, plain in zip(spelled, numbers, strict=True)
+    ]
+    rows = _in_order(published, shown)
+    pieces = [Piece(_group_texts(published, style), published.group[rows])]
+    for column, cells, plain in zip(published.sensitive, spelled, numbers, strict=True):
+        texts = cells if plain else [*map(csv_write.cell, cells)]
+        pieces.append(Piece(csv_write.texts(texts), column.codes[rows] + 1))
+    pieces.append(Piece(_leaf_texts(published), published.leaf[rows]))
+    with open(path, "wb") as file:
+        file.write(csv_write.header(names))
+        for stretch in csv_write.lines(pieces, len(rows)):
+            file.write(stretch)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def _group_texts(published: Published, style: str) -> pa.LargeStringArray:
+    """GroupID and envelope of each group as they stand in a line."""
+    cells = [csv_write.numbers(np.arange(len(published.low)) + 1)]
+    for low, high in zip(published.low.T, published.high.T, strict=True):
+        cells.append(csv_write.intervals(low, high, style))
+    return csv_write.joined(*cells, between=",")
+
+
+def _leaf_texts(published: Published) -> pa.LargeStringArray:
+    pairs = zip(published.leaf_words, published.leaf_level.tolist(), strict=True)
+    return csv_write.texts([f"{text(word)},{level}" for word, level in pairs])
+
+
+def _spelled(column: Sensitive) -> list[str]:
+    """The labels of a sensitive column as texts, by code + 1; the first is the missing value."""
+    if _is_number(column):
+        return ["", *csv_write.numbers(column.labels).to_pylist()]
+    return ["", *(str(label) for label in column.labels)]
+
+
+def _is_number(column: Sensitive) -> bool:
+    return column.labels.dtype.kind in "fiu"
+
+
+def _write_parquet(path: Path, published: Published) -> None:
+    from engine.io.table_write import write_parquet
+
+    ends = {f"{time}_{end}" for time in published.times for end in ("low", "high")}
+    for column in published.sensitive:
+        if column.name in ends:
+            raise ReleaseError(
+                f"column {column.name}: a Parquet file needs this name for an end of an interval",
+                hint="choose CSV, or rename the column in the file",
+            )
+    rows = _in_order(published, [_spelled(column) for column in published.sensitive])
+    group, leaf = published.group[rows], published.leaf[rows]
+    columns: dict[str, Any] = {"GroupID": group.astype(np.int64) + 1}
+    for j, name in enumerate(published.times):
+        columns[f"{name}_low"] = published.low[group, j]
+        columns[f"{name}_high"] = published.high[group, j]
+    for column in published.sensitive:
+        columns[column.name] = _labels(column, column.codes[rows])
+    words = [text(word) for word in published.leaf_words]
+    columns["Pattern"] = pa.array(words, pa.string()).take(pa.array(leaf))
+    columns["Level"] = published.leaf_level[leaf].astype(np.int64)
+    write_parquet(path, columns)
+
+
+def _labels(column: Sensitive, codes: NDArray[np.int32]) -> pa.Array:
+    labels = column.labels
+    found = pa.array(labels) if _is_number(column) else pa.array(map(str, labels), pa.string())
+    return found.take(pa.array(codes, mask=codes < 0))

@@ -1,0 +1,116 @@
+"""Distinct sensitive values: l-diversity of envelopes and patterns by merging, never by changing a value.
+
+A k-group with fewer than l different values of some sensitive column joins the group whose
+size·VL grows least, smallest first. Then, within each group, leaves with fewer than l values join
+a leaf that has enough as bad leaves do; where none has, all join the largest. (Distinct
+l-diversity: Machanavajjhala et al. 2007.) A missing value counts as a value of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from itertools import pairwise
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.core.errors import ParameterError
+from engine.kinds.timeseries.data import Sensitive
+from engine.kinds.timeseries.merge_leaves import hosts
+from engine.kinds.timeseries.naive import merged
+from engine.kinds.timeseries.partition import Groups, envelopes
+from engine.kinds.timeseries.pattern_tree import Leaves, gather_runs
+from engine.kinds.timeseries.utility import value_loss
+
+Array = NDArray[np.float64]
+
+
+def distinct_values(
+    rows: NDArray[np.int64], starts: NDArray[np.int64], sensitive: Sequence[Sensitive]
+) -> NDArray[np.int64]:
+    """The fewest different values over the sensitive columns, for every run of rows."""
+    classes = np.repeat(np.arange(len(starts) - 1), np.diff(starts))
+    fewest = np.full(len(starts) - 1, np.iinfo(np.int64).max)
+    for column in sensitive:
+        span = len(column.labels) + 1
+        pairs = np.unique(classes * span + column.codes[rows] + 1)
+        fewest = np.minimum(fewest, np.bincount(pairs // span, minlength=len(fewest)))
+    return fewest
+
+
+def require_distinct(
+    values: Array,
+    groups: Groups,
+    leaves: Leaves,
+    sensitive: Sequence[Sensitive],
+    least: int,
+    check: Callable[[], None] = lambda: None,
+) -> tuple[Groups, Leaves]:
+    """Groups and leaves merged until each holds `least` values of every sensitive column."""
+    for column in sensitive:
+        if len(np.unique(column.codes[groups.rows])) < least:
+            raise ParameterError(
+                f"column {column.name} has fewer than {least} different values in all",
+                hint="ask for fewer distinct sensitive values",
+                name="distinct",
+            )
+    into = _merge_groups(values, groups, sensitive, least, check)
+    groups, leaves = _regroup(leaves, into)
+    poor = distinct_values(leaves.rows, leaves.starts, sensitive) < least
+    good = ~poor
+    rich_groups = np.bincount(leaves.group[good], minlength=len(groups)) > 0
+    order = np.lexsort((-leaves.sizes, leaves.group))
+    largest = order[np.concatenate([[True], np.diff(leaves.group[order]) != 0])]
+    good[largest[~rich_groups[leaves.group[largest]]]] = True
+    marked = replace(leaves, good=good)
+    return groups, merged(marked, hosts(values, marked, "data", check))
+
+
+def _merge_groups(
+    values: Array, groups: Groups, sensitive: Sequence[Sensitive], least: int, check: Callable[[], None]
+) -> NDArray[np.int64]:
+    """The group each group ends up in (numbers of the surviving groups, with holes)."""
+    low, high = envelopes(values, groups)
+    sizes = groups.sizes.copy()
+    held = [_held(groups, column) for column in sensitive]  # the values of each group, by column
+    into = np.arange(len(groups))
+    alive = np.ones(len(groups), dtype=bool)
+    poor = distinct_values(groups.rows, groups.starts, sensitive) < least
+    for seed in np.flatnonzero(poor)[np.argsort(sizes[poor], kind="stable")]:
+        check()
+        while alive[seed] and min(len(column[seed]) for column in held) < least:
+            alive[seed] = False
+            others = np.flatnonzero(alive)
+            new_low, new_high = np.minimum(low[others], low[seed]), np.maximum(high[others], high[seed])
+            total = sizes[others] + sizes[seed]
+            growth = total * value_loss(new_low, new_high) - sizes[others] * value_loss(
+                low[others], high[others]
+            )
+            best = int(growth.argmin())
+            host = int(others[best])
+            low[host], high[host], sizes[host] = new_low[best], new_high[best], total[best]
+            for column in held:
+                column[host] |= column[seed]
+            into[into == seed] = host
+            seed = host
+    return into
+
+
+def _held(groups: Groups, column: Sensitive) -> list[set[int]]:
+    codes = column.codes[groups.rows].tolist()
+    starts = groups.starts.tolist()
+    return [set(codes[a:b]) for a, b in pairwise(starts)]
+
+
+def _regroup(leaves: Leaves, into: NDArray[np.int64]) -> tuple[Groups, Leaves]:
+    """Leaves under their new groups, numbered without holes."""
+    _, number = np.unique(into, return_inverse=True)
+    group = number[leaves.group].astype(np.int32)
+    order = np.argsort(group, kind="stable")
+    rows = gather_runs(leaves.rows, leaves.sizes, order)
+    starts = np.concatenate([[0], np.cumsum(leaves.sizes[order])])
+    group = group[order]
+    moved = Leaves(rows, starts, group, leaves.level[order], leaves.words[order], leaves.good[order])
+    first = np.concatenate([[True], np.diff(group) != 0])
+    return Groups(rows, np.append(starts[:-1][first], len(rows))), moved

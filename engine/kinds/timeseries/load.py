@@ -1,0 +1,235 @@
+"""A table file as series.
+
+Wide tables hold a series a row; long tables hold a measurement a row and are pivoted (series in
+order of first appearance, time points sorted; a reading that comes again is refused, or set aside
+by a rule and counted). A wide row that only lacks values at its end is a
+shorter series; where values are missing anywhere else, every missing cell is a gap.
+The identifier decides which measurements belong together and is not kept.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from engine.core.errors import InputError, Remedy
+from engine.core.progress import Progress
+from engine.kinds.timeseries.column_roles import Roles, guess_roles
+from engine.kinds.timeseries.data import Account, Origin, Sensitive, SeriesTable
+from engine.kinds.timeseries.missing_values import complete
+from engine.kinds.timeseries.params import Columns, Reading
+from engine.kinds.timeseries.time_steps import uneven
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+    from numpy.typing import NDArray
+
+_NUMERAL = re.compile(r"-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[-+]?\d+)?", re.ASCII)
+ADDED = ("GroupID", "Pattern", "Level")  # columns of the release that are not columns of the file
+
+
+def load_series(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> SeriesTable:
+    """The series of one file, or an InputError that says what is wrong, where, and what to do."""
+    from engine.io.table_read import preview_table, read_table
+
+    path = one_file(paths)
+    head = preview_table(path, reading)
+    roles = guess_roles(head.columns, head.rows, head.numeric, columns, reading.layout)
+    _refuse_reserved(roles)
+    table = read_table(path, reading, progress.part("Reading", 0.7))
+    making = progress.part("Checking", 0.3)
+    make = _long if reading.layout == "long" else _wide
+    series, origin = make(table, roles, path, reading)
+    del table
+    making.report(0.4)
+    series = complete(replace(series, notes=(*series.notes, *uneven(series.times))), origin, reading, making)
+    if not len(series):
+        raise InputError(f"{path.name}: no series is left", hint="look at what was dropped and why")
+    return series
+
+
+def one_file(paths: Sequence[Path]) -> Path:
+    if len(paths) != 1:
+        raise InputError(f"{len(paths)} files were given, one is read at a time", hint="join them first")
+    return Path(paths[0])
+
+
+def _refuse_reserved(roles: Roles) -> None:
+    for name in (*roles.time, *roles.sensitive):
+        if name in ADDED:
+            raise InputError(
+                f"column {name}: the release adds a column of that name", hint="rename it in the file"
+            )
+
+
+def _notes(roles: Roles) -> tuple[str, ...]:
+    if not roles.other:
+        return ()
+    names = ", ".join(roles.other[:5]) + (" …" if len(roles.other) > 5 else "")
+    return (f"left out of the release because they have no role: {names}",)
+
+
+def _wide(table: pa.Table, roles: Roles, path: Path, reading: Any) -> tuple[SeriesTable, Origin]:
+    from engine.io.table_read import numbers
+
+    if len(roles.time) < 2:
+        raise InputError(
+            f"{path.name}: a series needs at least 2 time points, "
+            f"{len(roles.time)} numeric column{'s' * (len(roles.time) != 1)} found",
+            hint="check separator and decimal sign, or choose the layout long",
+        )
+    values = numbers(table, roles.time, path, reading)
+    sensitive = tuple(as_published(name, table.column(name)) for name in roles.sensitive)
+    account = Account(identifier=bool(roles.id), roleless=len(roles.other))
+    rows = np.arange(len(values))
+    series = SeriesTable(values, roles.time, sensitive, _notes(roles), account, rows)
+    return series, Origin(path, reading, rows)
+
+
+def encode(name: str, column: pa.ChunkedArray) -> Sensitive:
+    encoded = column.combine_chunks().dictionary_encode()
+    codes = encoded.indices.fill_null(-1).to_numpy(zero_copy_only=False).astype(np.int32)
+    return Sensitive(name, codes, encoded.dictionary.to_numpy(zero_copy_only=False))
+
+
+def as_published(name: str, column: pa.ChunkedArray) -> Sensitive:
+    """A sensitive column with numbers or texts as labels, as every format writes them."""
+    import pyarrow as pa
+    import pyarrow.compute as pc
+
+    kind = column.type
+    if pa.types.is_integer(kind) or pa.types.is_floating(kind):
+        return encode(name, column)
+    # Invisible signs and blanks around a value are no part of it: in a release they could tell something.
+    texts = pc.replace_substring_regex(pc.cast(column, pa.string()), r"\pC", " ")
+    texts = pc.utf8_trim_whitespace(texts)
+    found = encode(name, pc.if_else(pc.equal(texts, ""), pa.scalar(None, pa.string()), texts))
+    _refuse_two_spellings(found)
+    return found
+
+
+def _refuse_two_spellings(column: Sensitive) -> None:
+    """A text column with 7 and 7.0: the choice between them could tell something, so it is not published."""
+    first: dict[float, str] = {}
+    for label in column.labels:
+        if _NUMERAL.fullmatch(label) and first.setdefault(float(label), label) != label:
+            raise InputError(
+                f"column {column.name}: {first[float(label)]!r} and {label!r}: one number in two spellings",
+                hint="spell it in one way in the file, or leave the column out of the sensitive ones",
+            )
+
+
+def _long(table: pa.Table, roles: Roles, path: Path, reading: Any) -> tuple[SeriesTable, Origin]:
+    """Pivot: one row a measurement becomes one row a series."""
+    from engine.io.table_read import numbers, place
+
+    if not roles.id or len(roles.time) != 1 or not roles.value:
+        raise InputError(
+            "the long layout needs the columns of identifier, time and value",
+            hint="give the roles Identifier, Time points and Value to one column each (id, time and value)",
+        )
+    value = numbers(table, [roles.value], path, reading)[:, 0]
+    who, when = encode(roles.id, table.column(roles.id)), encode(roles.time[0], table.column(roles.time[0]))
+    for part in (who, when):
+        if (part.codes < 0).any():
+            at = int(np.argmax(part.codes < 0))
+            raise InputError(f"{place(path, reading, at)}, column {part.name}: the cell is empty")
+    order = np.argsort(when.labels, kind="stable")
+    moment = np.argsort(order, kind="stable")[when.codes]
+    cell = who.codes.astype(np.int64) * len(when.labels) + moment
+    again = _again(cell)
+    if len(again) and reading.repeated == "refuse":
+        raise _repeated(again, table, roles, path, reading)
+    values = np.full((len(who.labels), len(when.labels)), np.nan)
+    values.flat[cell] = value
+    _settle_repeated(values, cell, value, again, reading.repeated)
+    first = np.full(len(who.labels), len(cell), dtype=np.int64)
+    np.minimum.at(first, who.codes, np.arange(len(cell)))
+    sensitive = tuple(
+        _constant(as_published(name, table.column(name)), who, first, path, reading)
+        for name in roles.sensitive
+    )
+    times = tuple(_time_name(label) for label in when.labels[order])
+    if len(times) < 2:
+        raise InputError(f"{path.name}: a series needs at least 2 time points, column {when.name} has one")
+    account = Account(
+        identifier=True,
+        roleless=len(roles.other),
+        repeated=len(again),
+        repeated_by=reading.repeated if len(again) else "",
+    )
+    notes = (*_notes(roles), *_repeated_notes(len(again), reading.repeated))
+    series = SeriesTable(values, times, sensitive, notes, account, first, long=True)
+    return series, Origin(path, reading, first)
+
+
+def _time_name(label: Any) -> str:
+    return str(label).removesuffix(".000000000")
+
+
+def _again(cell: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Rows of the file whose series has had a reading for that time before."""
+    order = np.argsort(cell, kind="stable")
+    return np.sort(order[1:][cell[order][1:] == cell[order][:-1]])
+
+
+def _repeated(again, table: pa.Table, roles: Roles, path: Path, reading: Any) -> InputError:
+    from engine.io.table_read import place
+
+    at = int(again[0])
+    when = table.column(roles.time[0])[at].as_py()
+    return InputError(
+        f"{place(path, reading, at)}: a second value for the same series at {when}",
+        hint=f"readings that are repeated: {len(again)}; say which one counts",
+        remedies=(
+            Remedy("Keep the first of each", {"repeated": "first"}),
+            Remedy("Keep the last of each", {"repeated": "last"}),
+            Remedy("Take their mean", {"repeated": "mean"}),
+        ),
+    )
+
+
+def _settle_repeated(values, cell, value, again, rule: str) -> None:
+    """One value for each series and time, in place. A missing reading among others does not count."""
+    if not len(again):
+        return
+    touched = np.unique(cell[again])
+    there = np.isin(cell, touched) & ~np.isnan(value)
+    rows = np.flatnonzero(there)
+    if rule == "mean":
+        place = np.searchsorted(touched, cell[rows])
+        count = np.bincount(place, minlength=len(touched))
+        total = np.bincount(place, weights=value[rows], minlength=len(touched))
+        values.flat[touched] = np.where(count > 0, total / np.maximum(count, 1), np.nan)
+        return
+    winning = rows if rule == "last" else rows[::-1]  # of values for one place, the last stays
+    values.flat[cell[winning]] = value[winning]
+
+
+def _repeated_notes(count: int, rule: str) -> tuple[str, ...]:
+    if not count:
+        return ()
+    if rule == "mean":
+        return (f"{count} repeated readings were put together with the others of their time by their mean",)
+    return (f"{count} repeated readings were set aside: the {rule} of each time is kept",)
+
+
+def _constant(column: Sensitive, who: Sensitive, first, path: Path, reading: Any) -> Sensitive:
+    """The one label of each series; a series with two is an error."""
+    from engine.io.table_read import place
+
+    labels = column.codes[first]
+    differs = column.codes != labels[who.codes]
+    if differs.any():
+        at = int(np.argmax(differs))
+        raise InputError(
+            f"{place(path, reading, at)}, column {column.name}: its value differs from an earlier row "
+            "of the same series",
+            hint="a sensitive column needs one value a series",
+        )
+    return Sensitive(column.name, labels, column.labels)

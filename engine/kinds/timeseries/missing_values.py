@@ -1,0 +1,208 @@
+"""Series made complete: sentinels, unequal lengths and gaps, each refused with its place or repaired."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.core.errors import InputError, Remedy
+from engine.core.progress import Progress
+from engine.kinds.timeseries.data import Array, Origin, SeriesTable
+
+SENTINEL_SHARE = 0.01  # of the cells: rarer values are left alone
+LARGEST = 1e300  # in magnitude
+SHOWN = 8  # lengths named in a message
+
+
+def complete(series: SeriesTable, origin: Origin, reading: Any, progress: Progress) -> SeriesTable:
+    """All series of one length, every value finite."""
+    _refuse_huge(series, origin)
+    if reading.sentinels == "ask":
+        _refuse_sentinel(series, origin, reading)
+    missing = ~np.isfinite(series.values)
+    progress.report(0.6)
+    if not missing.any():
+        return _cut(series, missing, reading) if reading.lengths != "refuse" else series
+    last = np.where(missing.all(axis=1), 0, series.values.shape[1] - missing[:, ::-1].argmin(axis=1))
+    if missing.sum() == (series.values.shape[1] - last).sum():  # nothing missing but at the ends
+        return _one_length(series, missing, last, reading)
+    if reading.gaps == "refuse":
+        raise _gaps_found(series, missing, origin)
+    if reading.gaps == "interpolate":
+        series, missing = _fill_inner(series, missing, progress)
+    keep = np.flatnonzero(~missing.any(axis=1))
+    dropped = len(series) - len(keep)
+    if not len(keep):
+        raise InputError(
+            f"every one of the {len(series)} series has missing values that cannot be repaired",
+            hint="choose fewer time points, or repair the file",
+        )
+    note = f"{dropped} series with missing values were dropped"
+    return series.take(keep, note, gaps=dropped) if dropped else series
+
+
+def _refuse_huge(series: SeriesTable, origin: Origin) -> None:
+    """Numbers whose sums and roundings would leave what a float64 holds."""
+    with np.errstate(invalid="ignore"):
+        huge = (np.abs(series.values) > LARGEST) & np.isfinite(series.values)
+    if huge.any():
+        row, column = np.unravel_index(int(huge.argmax()), huge.shape)
+        raise InputError(
+            f"{origin.place(int(row))}, column {series.times[column]}: {series.values[row, column]:g} is "
+            f"larger than {LARGEST:g}, which is more than can be computed with",
+            hint="correct the cell, or declare it as missing",
+        )
+
+
+# ── sentinels ─────────────────────────────────────────────────────────────────────────────────
+
+
+def lone_negative(values: Array) -> tuple[float, float] | None:
+    """(value, share of cells) where one negative whole number stands alone below zero, often."""
+    negative = values[values < 0]
+    if negative.size < SENTINEL_SHARE * values.size or not negative.size:
+        return None
+    value = float(negative.flat[0])
+    alone = np.isfinite(value) and value == int(value) and bool((negative == value).all())
+    return (value, negative.size / values.size) if alone and (values > 0).any() else None
+
+
+def sentinel_words(value: float, share: float) -> str:
+    return f"{value:.15g} stands in {share:.0%} of the cells and is the only negative value"
+
+
+def sentinel_remedies(value: float, reading: Any) -> tuple[Remedy, ...]:
+    missing = ",".join([*reading.missing, f"{value:.15g}"])
+    return (
+        Remedy("It means 'not observed'", {"missing": missing}),
+        Remedy("It is a measured value", {"sentinels": "keep"}),
+    )
+
+
+def _refuse_sentinel(series: SeriesTable, origin: Origin, reading: Any) -> None:
+    found = lone_negative(series.values)
+    if found:
+        row, column = np.unravel_index(int((series.values < 0).argmax()), series.values.shape)
+        raise InputError(
+            f"{sentinel_words(*found)}; first: {origin.place(int(row))}, column {series.times[column]}",
+            hint="say what it means",
+            remedies=sentinel_remedies(found[0], reading),
+        )
+
+
+# ── lengths ───────────────────────────────────────────────────────────────────────────────────
+
+
+def _one_length(series: SeriesTable, missing, last, reading: Any) -> SeriesTable:
+    if reading.lengths == "refuse" and reading.gaps != "refuse":
+        keep = np.flatnonzero(~missing.any(axis=1))  # told to drop: a short series is one with gaps
+        if len(keep):
+            dropped = len(series) - len(keep)
+            return series.take(keep, f"{dropped} series that end early were dropped", lengths=dropped)
+    if reading.lengths == "refuse":
+        raise InputError(
+            f"the series have unequal lengths: {length_histogram(last)}",
+            hint="all series of a release need the same number of points",
+            remedies=(
+                Remedy(f"Keep the first {int(last.min())} points of all", {"lengths": "window"})
+                if last.min() >= 2
+                else Remedy("Keep the first 2 points or more", {"lengths": "window", "length": 2}),
+                Remedy(
+                    f"Keep the {_commonest(last)[1]} series of {_commonest(last)[0]} points",
+                    {"lengths": "bucket"},
+                ),
+            ),
+        )
+    return _cut(series, missing, reading)
+
+
+def length_histogram(lengths: NDArray[np.int64]) -> str:
+    """Lengths and how many series have them; many lengths are put together in ranges."""
+    values, counts = np.unique(lengths, return_counts=True)
+    if len(values) <= SHOWN:
+        return ", ".join(f"{c} of {v} points" for v, c in zip(values, counts, strict=True))
+    edges = np.unique(np.linspace(values[0], values[-1] + 1, SHOWN + 1).astype(int))
+    inside, _ = np.histogram(lengths, edges)
+    ranges = zip(inside, edges[:-1], edges[1:] - 1, strict=True)
+    return ", ".join(f"{count} of {low}–{high} points" for count, low, high in ranges if count)
+
+
+def _commonest(lengths) -> tuple[int, int]:
+    values, counts = np.unique(lengths, return_counts=True)
+    return int(values[counts.argmax()]), int(counts.max())
+
+
+def _cut(series: SeriesTable, missing, reading: Any) -> SeriesTable:
+    points = series.values.shape[1]
+    last = np.where(missing.all(axis=1), 0, points - missing[:, ::-1].argmin(axis=1))
+    if reading.lengths == "window":
+        length = reading.length or int(last.min())
+        keep = np.flatnonzero(last >= length)
+    else:
+        length = reading.length or _commonest(last)[0]
+        keep = np.flatnonzero(last == length)
+    if length < 2 or not len(keep):
+        raise InputError(
+            f"no series is left at a length of {length} points: there are {length_histogram(last)}",
+            hint="choose another length, at least 2",
+            remedies=(
+                Remedy("Keep the commonest length", {"lengths": "bucket", "length": _commonest(last)[0]}),
+            ),
+        )
+    if length == points and len(keep) == len(series):
+        return series
+    dropped = len(series) - len(keep)
+    note = f"the first {length} points are kept; {dropped} series of other lengths were dropped"
+    cut = dataclasses.replace(series, values=series.values[:, :length], times=series.times[:length])
+    return cut.take(keep, note, lengths=dropped, points_cut=points - length)
+
+
+# ── gaps ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def _gaps_found(series: SeriesTable, missing, origin: Origin) -> InputError:
+    by_row, by_column = missing.sum(axis=1), missing.sum(axis=0)
+    first = int(np.argmax(missing.any(axis=1)))
+    worst_row, worst_column = int(by_row.argmax()), int(by_column.argmax())
+    infinite = int(np.isinf(series.values).sum())
+    words = f"{int(missing.sum())} values are missing" + (
+        f" ({infinite} of them infinite)" if infinite else ""
+    )
+    whole = int((by_row == 0).sum())
+    inner = int((~_open_ended(missing)).sum())
+    return InputError(
+        f"{words}, in {len(series) - whole} of {len(series)} series; first: {origin.place(first)}, "
+        f"column {series.times[int(missing[first].argmax())]}",
+        hint=f"most in column {series.times[worst_column]} ({by_column[worst_column]}) and in "
+        f"{origin.place(worst_row)} ({by_row[worst_row]})",
+        remedies=(
+            Remedy(f"Drop them, {whole} series stay", {"gaps": "drop"}),
+            Remedy(f"Fill inner gaps by straight lines, {inner} series stay", {"gaps": "interpolate"}),
+        ),
+    )
+
+
+def _open_ended(missing) -> NDArray[np.bool_]:
+    """Series that begin or end with a gap."""
+    return missing[:, 0] | missing[:, -1]
+
+
+def _fill_inner(series: SeriesTable, missing, progress: Progress) -> tuple[SeriesTable, NDArray[np.bool_]]:
+    """Straight lines over gaps that have a value on both sides."""
+    values, missing = series.values.copy(), missing.copy()
+    at = np.arange(values.shape[1])
+    rows = np.flatnonzero(missing.any(axis=1) & ~_open_ended(missing))
+    filled = int(missing[rows].sum())
+    for count, row in enumerate(rows):
+        gap = missing[row]
+        values[row, gap] = np.interp(at[gap], at[~gap], values[row, ~gap])
+        if count % 1000 == 0:
+            progress.check()
+    missing[rows] = False
+    notes = (*series.notes, f"{filled} missing values in {len(rows)} series were filled by straight lines")
+    counted = dataclasses.replace(series.account, filled=filled)
+    notes = notes if filled else series.notes
+    return dataclasses.replace(series, values=values, notes=notes, account=counted), missing

@@ -1,0 +1,125 @@
+"""What is recognised in a file of series before it is loaded whole: roles, facts, problems."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from engine.core.errors import Remedy
+from engine.core.progress import Progress
+from engine.core.technique import Preview, Problem
+from engine.io.table_read import TablePreview, preview_table
+from engine.kinds.timeseries.column_roles import Roles, guess_roles
+from engine.kinds.timeseries.load import one_file
+from engine.kinds.timeseries.missing_values import (
+    length_histogram,
+    lone_negative,
+    sentinel_remedies,
+    sentinel_words,
+)
+
+NAMED = 5  # places named one by one
+
+
+def preview_series(paths: Sequence[Path], reading: Any, columns: Any, progress: Progress) -> Preview:
+    head = preview_table(one_file(paths), reading)
+    roles = guess_roles(head.columns, head.rows, head.numeric, columns, reading.layout)
+    chosen = dataclasses.replace(columns, id=roles.id, time=roles.time, value=roles.value)
+    points = f"{len(roles.time)} time points" if reading.layout == "wide" else "long: pivoted when loaded"
+    progress.report(1.0)
+    return Preview(
+        columns=head.columns,
+        rows=head.rows,
+        roles=_by_column(head.columns, roles),
+        facts=(*head.facts, ("Series", points)),
+        reading=head.reading,
+        chosen=chosen,
+        problems=(*head.problems, *_problems(head, roles, reading)),
+    )
+
+
+def _by_column(names: Sequence[str], roles: Roles) -> dict[str, str]:
+    found = dict.fromkeys(names, "")
+    found.update(dict.fromkeys(roles.sensitive, "sensitive"))
+    found.update(dict.fromkeys(roles.time, "time"))
+    for role, name in (("id", roles.id), ("value", roles.value)):
+        if name:
+            found[name] = role
+    return found
+
+
+def _problems(head: TablePreview, roles: Roles, reading: Any) -> list[Problem]:
+    found = []
+    if reading.layout == "wide" and _looks_long(head, roles):
+        found.append(
+            Problem(
+                "columns",
+                "this looks like one row a measurement",
+                (Remedy("Read it as long", {"layout": "long"}),),
+            )
+        )
+    if reading.layout == "long" or len(roles.time) < 2:
+        return found
+    values, words = _numbers(head, roles, reading)
+    found += words
+    sentinel = lone_negative(np.nan_to_num(values, nan=0.0))
+    if sentinel and reading.sentinels == "ask":
+        remedies = sentinel_remedies(sentinel[0], reading)
+        found.append(
+            Problem(
+                "time points", sentinel_words(*sentinel) + " of the first rows: what does it mean?", remedies
+            )
+        )
+    found += _missing(values, reading)
+    return found
+
+
+def _looks_long(head: TablePreview, roles: Roles) -> bool:
+    """Few columns, and the first one repeats."""
+    first = [row[0] for row in head.rows]
+    return 3 <= len(head.columns) <= 6 and len(roles.time) <= 2 and len(set(first)) <= len(first) / 2
+
+
+def _numbers(head: TablePreview, roles: Roles, reading: Any) -> tuple[Any, list[Problem]]:
+    """The time points of the first rows as numbers, NaN for missing; cells that are no numbers."""
+    place = {name: i for i, name in enumerate(head.columns)}
+    missing = {"", *(text.strip() for text in reading.missing)}
+    values = np.full((len(head.rows), len(roles.time)), np.nan)
+    found = []
+    for r, row in enumerate(head.rows):
+        for c, name in enumerate(roles.time):
+            cell = row[place[name]].strip()
+            if cell in missing:
+                continue
+            try:
+                values[r, c] = float(cell.replace(",", ".") if head.reading.decimal == "," else cell)
+            except ValueError:
+                remedy = Remedy(f"Treat {cell!r} as missing", {"missing": ",".join([*reading.missing, cell])})
+                found.append(Problem(f"row {r + 1}, column {name}", f"{cell!r} is not a number", (remedy,)))
+    return values, found[:NAMED]
+
+
+def _missing(values: Any, reading: Any) -> list[Problem]:
+    missing = ~np.isfinite(values)
+    if not missing.any():
+        return []
+    points = values.shape[1]
+    last = np.where(missing.all(axis=1), 0, points - missing[:, ::-1].argmin(axis=1))
+    if missing.sum() == (points - last).sum() and reading.lengths == "refuse":
+        words = f"the series end at different points: {length_histogram(last)} (first rows)"
+        window = Remedy("Keep the points all have", {"lengths": "window"})
+        return [
+            Problem(
+                "time points", words, (window, Remedy("Keep the commonest length", {"lengths": "bucket"}))
+            )
+        ]
+    if reading.gaps != "refuse":
+        return []
+    rows = int(missing.any(axis=1).sum())
+    words = f"{int(missing.sum())} values are missing in {rows} of the first {len(values)} series"
+    drop = Remedy("Drop such series", {"gaps": "drop"})
+    return [Problem("time points", words, (drop, Remedy("Fill inner gaps", {"gaps": "interpolate"})))]

@@ -1,0 +1,142 @@
+"""The promise of (k,P)-anonymity in words, made from what was done, and the lines of the release gate.
+
+What a release is judged by, beside the promise itself: the smallest group (k, P), rows that are equal
+in every cell, the attacker at the number of known values where he succeeds most often, classes that
+share one sensitive value, values that few hold, and readings that a whole group shares.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.policy import worst
+from engine.core.technique import Done, GateItem, Measured, Promise
+
+
+def promise(params: Any, done: Done | None = None) -> Promise:
+    """Without `done` (in the form) it says what may happen; with it, only what did."""
+    words = [
+        f"Every published envelope is shared by at least {params.k} series, "
+        f"every pattern within it by at least {params.P}."
+    ]
+    if params.distinct > 1:
+        words.append(f"Every such class holds at least {params.distinct} different sensitive values.")
+    return Promise(
+        nature="guarantee", words=" ".join(words), limits=" ".join(_limits(params, done)), unit="series"
+    )
+
+
+def _limits(params: Any, done: Done | None) -> list[str]:
+    """What the promise does not cover, one sentence each."""
+    limits = []
+    if params.k > params.P:
+        limits.append(
+            f"One who knows values and shape of a curve is left with {params.P} candidates, not {params.k}."
+        )
+    if done is None:
+        limits.append("Sensitive columns leave as they are: where a class shares a value, it is disclosed.")
+    elif kept := [part.name for part in done.leaving if part.treatment == "kept"]:
+        names = ", ".join(kept)
+        limits.append(f"Published as it is: {names}; where a class shares a value, it is disclosed.")
+    if params.ends == "exact":
+        limits.append("The ends of an envelope are the exact readings of the series that lie outermost.")
+    else:
+        limits.append(
+            "Ends of envelopes are rounded outward to three significant digits of the range; where readings "
+            "are no finer than that, an end is the reading of an extreme series."
+        )
+    limits.append("A person with several series is protected as several series.")
+    return limits
+
+
+# ── gate ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def gate(params: Any, measured: Measured, policy: Any) -> tuple[GateItem, ...]:
+    risk = measured.risk
+    items = [
+        _reached(params, risk),
+        _size(risk, policy),
+        _attack(risk, policy),
+        _shared_readings(risk),
+    ]
+    if risk["l_achieved"] is not None:  # without sensitive columns equal rows are pattern classes: Group size
+        items += [_equal_rows(risk, policy), _one_valued(risk, policy), _rare(params, risk, policy)]
+    return tuple(items)
+
+
+def _reached(params: Any, risk: Mapping[str, Any]) -> GateItem:
+    k, P = risk["k_achieved"], risk["P_achieved"]
+    reached = k >= params.k and P >= params.P
+    return GateItem(
+        "Promise reached",
+        "green" if reached else "red",
+        f"smallest group {k} of {params.k} promised, smallest pattern class {P} of {params.P} promised",
+    )
+
+
+def _size(risk: Mapping[str, Any], policy: Any) -> GateItem:
+    k, P = risk["k_achieved"], risk["P_achieved"]
+    detail = (
+        f"at least {k} series share an envelope, at least {P} its pattern as well; "
+        f"the house asks for {policy.min_group} behind anything published"
+    )
+    return policy.at_least("min_group", "Group size", min(k, P), detail)
+
+
+def _equal_rows(risk: Mapping[str, Any], policy: Any) -> GateItem:
+    """Rows equal in all cells. Fewer than the house's smallest group are amber, never red by themselves:
+    a sensitive value that tells rows apart is not known to the attacker beforehand, and different values
+    in a class are even asked for. Rows that stand alone are judged by the house's share of such rows."""
+    least, alone = risk["identical_least"], risk["identical_alone"]
+    detail = (
+        f"the smallest class of rows that are equal in every cell has {least}, {alone:.0%} of the rows stand "
+        f"alone; the house asks for {policy.min_group}"
+    )
+    item = policy.at_most("max_unique", "Equal rows", alone, detail)
+    enough = least >= policy.min_group
+    return item if enough else GateItem(item.name, worst(item.state, "amber"), detail)
+
+
+def _attack(risk: Mapping[str, Any], policy: Any) -> GateItem:
+    most, known, largest = risk["attack_most"], risk["attack_most_known"], risk["attack_worst"]
+    detail = (
+        f"one who knows {known} values of a series succeeds with {most:.3f} on average, more than with any "
+        f"other number of values; with one series {largest:.3f}; the house allows {policy.max_attack:g}"
+    )
+    return policy.at_most("max_attack", "Attack", most, detail)
+
+
+def _shared_readings(risk: Mapping[str, Any]) -> GateItem:
+    rows, name = risk["shared_readings"], "Shared readings"
+    if not rows:
+        return GateItem(name, "green", "no group agrees on a reading")
+    return GateItem(
+        name,
+        "amber",
+        f"{rows} series are in groups that agree on a reading at some time: it is published as it is "
+        "([v..v]), and known of everybody in the group",
+    )
+
+
+def _one_valued(risk: Mapping[str, Any], policy: Any) -> GateItem:
+    rows, pattern_rows = risk["homogeneous_rows"], risk["homogeneous_pattern_rows"]
+    least = risk["l_achieved"]
+    if least > 1:
+        detail = f"every class holds at least {least} sensitive values; the house asks for {policy.min_l}"
+    else:
+        detail = (
+            f"the sensitive value is disclosed for {rows} series by values alone, for {pattern_rows} by "
+            "values and pattern; ask for more distinct sensitive values under More, or say why this is fine"
+        )
+    return policy.at_least("min_l", "One-valued classes", least, detail)
+
+
+def _rare(params: Any, risk: Mapping[str, Any], policy: Any) -> GateItem:
+    share, few = risk["rare_rows"], max(params.P, 2)
+    detail = (
+        f"{share:.1%} of the series hold sensitive values that fewer than {few} series hold; "
+        f"the house allows {policy.max_rare:.1%}"
+    )
+    return policy.at_most("max_rare", "Rare sensitive values", share, detail)

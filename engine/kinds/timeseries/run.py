@@ -1,0 +1,163 @@
+"""From series and parameters to what would be published, with progress and groups shown as they form."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.core.errors import InputError, ParameterError
+from engine.core.progress import Progress
+from engine.kinds.timeseries import sax
+from engine.kinds.timeseries.anonymised import Published, publish
+from engine.kinds.timeseries.canonical_order import ordered
+from engine.kinds.timeseries.data import SeriesTable
+from engine.kinds.timeseries.outward_rounding import rounded_outward
+from engine.kinds.timeseries.partition import CUTS, Groups, Rows, envelopes
+from engine.kinds.timeseries.pattern_tree import Leaves
+from engine.kinds.timeseries.rare_values import alone_in
+from engine.kinds.timeseries.view_types import GroupsSoFar
+
+Array = NDArray[np.float64]
+SHOWN = 64  # groups in a snapshot
+
+
+def publish_naive(data: SeriesTable, params: Any, progress: Progress) -> Published:
+    from engine.kinds.timeseries.naive import naive
+
+    segments = _checked(data, params)
+    data, order = ordered(data)
+    partitioning = progress.part("Grouping by value", 0.6)
+
+    @cache
+    def patterns() -> Progress:
+        return progress.part("Splitting by pattern", 0.25)
+
+    def finished(columns: Array, rows: int) -> None:
+        partitioning.report(rows / len(data), f"{rows} of {len(data)} series grouped")
+        if rows:
+            progress.snapshot(lambda: _latest(data, columns, rows, params.k))
+
+    groups, leaves = naive(
+        data.values,
+        params.k,
+        params.P,
+        segments,
+        params.max_level,
+        CUTS[params.cut],
+        params.merge_by,
+        check=lambda: patterns().check(),
+        finished=finished,
+        working=partitioning.check,
+    )
+    warnings = []
+    if params.k < 2 * params.P:
+        warnings.append(
+            f"k ({params.k}) is less than 2P ({2 * params.P}): most groups cannot be split by pattern"
+        )
+    return _finish(data, order, params, groups, leaves, tuple(warnings), progress.part("Envelopes", 0.15))
+
+
+def publish_kapra(data: SeriesTable, params: Any, progress: Progress) -> Published:
+    from engine.kinds.timeseries.kapra import kapra
+
+    segments = _checked(data, params)
+    data, order = ordered(data)
+    working = progress.part("Joining patterns to groups", 0.9)
+
+    def finished(low: Array, high: Array, rows: int) -> None:
+        working.report(rows / len(data), f"{rows} of {len(data)} series grouped")
+        if rows:
+            progress.snapshot(lambda: GroupsSoFar(rows, len(data), data.times, low, high))
+
+    groups, leaves = kapra(
+        data.values,
+        params.k,
+        params.P,
+        segments,
+        params.max_level,
+        check=working.check,
+        finished=finished,
+    )
+    return _finish(data, order, params, groups, leaves, (), progress.part("Envelopes", 0.1))
+
+
+def _checked(data: SeriesTable, params: Any) -> int:
+    """The number of segments, once parameters and data fit each other."""
+    rows, points = data.values.shape
+    if rows < params.k:
+        raise InputError(
+            f"the file has {rows} series, a group of k = {params.k} cannot be made of them",
+            hint=f"choose k up to {rows}" if rows > 1 else "a single series cannot be hidden among others",
+        )
+    if params.segments and params.segments > points:
+        raise ParameterError(
+            f"Segments of a pattern: {params.segments} is more than the {points} points of a series",
+            name="segments",
+        )
+    if params.distinct > 1 and not data.sensitive:
+        raise ParameterError(
+            f"Distinct sensitive values: {params.distinct} are asked for and no column is sensitive",
+            hint="choose the sensitive columns, or 1",
+            name="distinct",
+        )
+    return params.segments or sax.default_segments(points)
+
+
+def _finish(
+    data: SeriesTable,
+    order: Rows,
+    params: Any,
+    groups: Groups,
+    leaves: Leaves,
+    warnings: tuple[str, ...],
+    progress: Progress,
+) -> Published:
+    """`data` is in the order of its content; `order` says where each series stood in the file."""
+    if params.distinct > 1:
+        from engine.kinds.timeseries.l_diversity import require_distinct
+
+        groups, leaves = require_distinct(
+            data.values, groups, leaves, data.sensitive, params.distinct, progress.check
+        )
+    _refuse_naming(data, groups)
+    found = envelopes(data.values, groups, progress.check)
+    if params.ends == "rounded":
+        found = rounded_outward(*found)
+    progress.report(1.0)
+    groups, leaves = Groups(order[groups.rows], groups.starts), replace(leaves, rows=order[leaves.rows])
+    back = np.argsort(order)
+    sensitive = tuple(column.take(back) for column in data.sensitive)
+    return publish(data.times, len(data), groups, leaves, found, sensitive, warnings)
+
+
+def _refuse_naming(data: SeriesTable, groups: Groups) -> None:
+    """Sensitive values that mostly name one series are an identifier, in one column or several together."""
+    codes = [column.codes[groups.rows] for column in data.sensitive]
+    for column, values in zip(data.sensitive, codes, strict=True):
+        alone = alone_in(values)
+        if 2 * alone > len(values) > 1:
+            raise InputError(
+                f"column {column.name}: {alone} of {len(values)} series have a value of their own, which "
+                "would name them",
+                hint="leave it out of the sensitive columns, or coarsen its values in the file",
+            )
+    alone = alone_in(*codes) if len(codes) > 1 else 0
+    if 2 * alone > len(groups.rows):
+        names = ", ".join(column.name for column in data.sensitive)
+        raise InputError(
+            f"columns {names} together: {alone} of {len(groups.rows)} series have values of their own, which "
+            "would name them",
+            hint="leave one of them out of the sensitive columns, or coarsen its values in the file",
+        )
+
+
+def _latest(data: SeriesTable, columns: Array, rows: int, k: int) -> GroupsSoFar:
+    """Envelopes of about the latest groups: stretches of k rows at the end of what is settled."""
+    size = min(k, max(rows, 1))
+    count = min(SHOWN, rows // size)
+    part = columns[:, rows - count * size : rows].reshape(len(columns), count, size)
+    return GroupsSoFar(rows, len(data), data.times, part.min(axis=2).T, part.max(axis=2).T)

@@ -1,0 +1,81 @@
+"""Does a release folder of series keep its promise? Judged from the files and the chosen parameters.
+
+What has to be there follows from technique, parameters and format, never from what happens to be
+there: the columns and their order, k, P, the length of patterns, the rounding of ends, the order of
+the rows, every byte of the file, and what the manifest says was done. Shares no code with what makes
+releases; only the page on spelling (engine/io/csv_write.py) is used, to write what was read once more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from engine.core.technique import Check
+from engine.kinds.timeseries import verify_anonymity, verify_format
+from engine.kinds.timeseries.verify_original import against_original
+from engine.kinds.timeseries.verify_read import Codes, Released, Unreadable, read_released
+
+FORMATS = ("csv", "parquet")
+SHORT, FEW, MANY = 12, 4, 6  # series of up to 12 points have patterns of 4 letters, longer ones of 6
+
+
+def verify_release(folder: Path, claims: Mapping[str, Any], original: Any = None) -> list[Check]:
+    """Every check with its result; the first that makes others meaningless ends the list."""
+    columns: Any = claims.get("columns")
+    params = claims.get("params") or {}
+    checks = [verify_format.declared(columns, claims.get("format"))]
+    if not checks[0].passed:
+        return checks
+    path = Path(folder) / f"data.{claims['format']}"
+    try:
+        released = read_released(path, columns)
+    except Unreadable as problem:
+        return [*checks, Check("File reads", False, str(problem))]
+    checks.append(Check("File reads", True, f"{released.rows} rows, {len(released.names)} columns"))
+    checks.append(verify_format.names(released, columns, path))
+    if checks[-1].passed:
+        checks += verify_anonymity.cells(released, path)
+    if all(check.passed for check in checks):
+        checks += _promise(released, params, path)
+        checks += verify_format.as_written(released, columns, params, path)
+        checks += verify_format.done(released, columns, claims)
+        if original is not None:
+            found = against_original(released, claims, original, path)
+            checks += [replace(check, inside=True) for check in found]
+    return checks
+
+
+def _promise(released: Released, params: Mapping[str, Any], path: Path) -> Iterator[Check]:
+    yield from verify_anonymity.promise(released, params["k"], params["P"], params["distinct"], path)
+    yield from _patterns(released, params)
+    yield no_identifier(released)
+    if params["ends"] == "rounded":
+        yield verify_format.ends(released)
+
+
+def _patterns(released: Released, params: Mapping[str, Any]) -> Iterator[Check]:
+    assert released.pattern is not None and released.level is not None
+    points, length = len(released.times), len(str(released.pattern.values[0]))
+    wanted = params["segments"] or min(points, FEW if points <= SHORT else MANY)
+    yield Check("Segments as claimed", length == wanted, f"patterns have {length} letters, {wanted} claimed")
+    highest, claimed = max(int(str(value)) for value in released.level.values), params["max_level"]
+    yield Check("Level as claimed", highest <= claimed, f"highest level {highest}, at most {claimed} claimed")
+
+
+def no_identifier(released: Released) -> Check:
+    """No column, and not all of them together, may hold values that mostly stand in one row."""
+    telling = [column.name for column in released.others if _names_rows([column], released.rows)]
+    if not telling and len(released.others) > 1 and _names_rows(released.others, released.rows):
+        telling = [" and ".join(column.name for column in released.others)]
+    found = f"most rows have a value of their own in: {', '.join(telling)}"
+    return Check("No identifier", not telling, found if telling else "no column names its rows")
+
+
+def _names_rows(columns: Sequence[Codes], rows: int) -> bool:
+    found = verify_anonymity.classes(*(column.codes for column in columns))
+    return 2 * int(np.count_nonzero(np.bincount(found) == 1)) > rows > 1

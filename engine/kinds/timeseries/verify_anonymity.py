@@ -1,0 +1,129 @@
+"""Is a published file of series (k,P)-anonymous? Judged from its cells alone, whoever wrote it.
+
+Every distinct envelope in at least k rows of the whole file; within an envelope every distinct
+(pattern, level) in at least P rows. Shares no code with what makes releases: counts are taken over
+the rows as they are written, whatever GroupID says.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.core.technique import Check
+from engine.kinds.timeseries.verify_read import Codes, Released, place
+
+PLACES = 3  # named in a message
+
+
+def cells(released: Released, path: Path) -> Iterator[Check]:
+    yield Check("Rows", released.rows > 0, f"{released.rows} rows")
+    if not released.rows:
+        return
+    bad = released.bad_cells
+    yield Check("Cells are intervals", not bad, "; ".join(bad[:PLACES]) if bad else "every cell parses")
+    wrong = []
+    for time, codes, low, high in zip(
+        released.times, released.interval, released.low, released.high, strict=True
+    ):
+        broken = ~(np.isfinite(low) & np.isfinite(high) & (low <= high))
+        if broken.any() and not bad:
+            row = int(np.argmax(broken[codes]))
+            at = codes[row]
+            wrong.append(f"{place(row, path)}, column {time}: [{low[at]:g}..{high[at]:g}]")
+    detail = "; ".join(wrong[:PLACES]) if wrong else "low ≤ high, all finite"
+    yield Check("Intervals are in order", not wrong, detail)
+    if released.pattern and released.level:
+        yield from _patterns(released.pattern, released.level, len(released.times), path)
+
+
+def _patterns(pattern: Codes, level: Codes, points: int, path: Path) -> Iterator[Check]:
+    levels = [_level(value) for value in level.values]
+    wrong = next((i for i, value in enumerate(levels) if not 1 <= value <= 26), None)
+    if wrong is not None:
+        row = int(np.argmax(level.codes == wrong))
+        yield Check(
+            "Levels", False, f"{place(row, path)}: level {level.values[wrong]!r} is no number from 1 to 26"
+        )
+        return
+    lengths = Counter(len(str(value)) for value in pattern.values)
+    one = len(lengths) == 1 and 1 <= next(iter(lengths)) <= points
+    told = ", ".join(f"{length} letters" for length in sorted(lengths))
+    yield Check("Patterns of one length", one, told + ("" if one else f" for {points} time points"))
+    highest = np.array([_highest_letter(str(value or "")) for value in pattern.values])
+    unfit = highest[pattern.codes] > np.array(levels)[level.codes]
+    row = int(np.argmax(unfit)) if unfit.any() else 0
+    detail = f"{place(row, path)}: {pattern.values[pattern.codes[row]]!r} at level {levels[level.codes[row]]}"
+    yield Check(
+        "Letters fit the level", not unfit.any(), detail if unfit.any() else "every letter is in its alphabet"
+    )
+
+
+def _level(value: Any) -> int:
+    try:
+        return int(str(value))
+    except ValueError:
+        return 0
+
+
+def _highest_letter(word: str) -> int:
+    """1 for a, 2 for b …; 99 for what is no letter of any alphabet."""
+    return max((ord(sign) - 96 if "a" <= sign <= "z" else 99 for sign in word), default=99)
+
+
+# ── promise ───────────────────────────────────────────────────────────────────────────────────
+
+
+def classes(*columns: NDArray[np.int64]) -> NDArray[np.int64]:
+    """One number for each distinct combination."""
+    joint = np.zeros(len(columns[0]), dtype=np.int64)
+    for column in columns:
+        joint = np.unique(joint * (int(column.max(initial=0)) + 1) + column, return_inverse=True)[1]
+    return joint
+
+
+def promise(released: Released, k: int, P: int, distinct: int, path: Path) -> Iterator[Check]:
+    """The counts; what the file does not tell of its patterns is left out of them."""
+    envelope = classes(*released.interval)
+    told = [column.codes for column in (released.pattern, released.level) if column is not None]
+    pattern = classes(envelope, *told)
+    yield _shared(f"Every envelope in {k} rows", envelope, k, "envelope", path)
+    if released.pattern is not None:
+        yield _shared(f"Every pattern of an envelope in {P} rows", pattern, P, "envelope and pattern", path)
+    if released.group is not None:
+        yield _shared(f"Every group in {k} rows", released.group.codes, k, "GroupID", path)
+        yield _one_to_one(released.group.codes, envelope)
+    if distinct > 1:
+        yield from (_diverse(column, pattern, distinct, path) for column in released.others)
+
+
+def _one_to_one(group: NDArray[np.int64], envelope: NDArray[np.int64]) -> Check:
+    both = int(classes(group, envelope).max(initial=0))
+    finer, coarser = both > int(classes(group).max(initial=0)), both > int(envelope.max(initial=0))
+    detail = "a GroupID has two envelopes" if finer else "an envelope has two numbers of a group"
+    fine = not finer and not coarser
+    return Check("One envelope a group", fine, "every group has one" if fine else detail)
+
+
+def _shared(name: str, classes_: NDArray[np.int64], least: int, what: str, path: Path) -> Check:
+    sizes = np.bincount(classes_)
+    if sizes.min() >= least:
+        return Check(name, True, f"the smallest class has {sizes.min()} rows")
+    few = np.flatnonzero(sizes[classes_] < least)
+    where = ", ".join(place(int(row), path) for row in few[:PLACES])
+    return Check(name, False, f"{len(few)} rows share their {what} with fewer than {least} rows: {where} …")
+
+
+def _diverse(column: Codes, pattern: NDArray[np.int64], least: int, path: Path) -> Check:
+    name = f"{least} different values of {column.name} in every class"
+    pairs = np.unique(pattern * (len(column.values) + 1) + column.codes) // (len(column.values) + 1)
+    found = np.bincount(pairs)
+    poor = np.flatnonzero(found[pattern] < least)
+    if not len(poor):
+        return Check(name, True, f"the poorest class has {found.min()}")
+    return Check(name, False, f"{len(poor)} rows in classes with fewer, first {place(int(poor[0]), path)}")

@@ -1,0 +1,172 @@
+"""A released file of series against the original: for the house, while it has both.
+
+No series too many, none missing but those that are said to be suppressed, every original inside an
+envelope, as many originals inside each envelope as it has rows and with the sensitive values of these
+rows, and what reading is said to have done is what it did.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.core.technique import Check
+from engine.io.csv_write import harmless
+from engine.kinds.timeseries.verify_anonymity import PLACES, classes
+from engine.kinds.timeseries.verify_format import shown
+from engine.kinds.timeseries.verify_read import Codes, Released, place
+
+LOOKED_AT = 10**8  # originals compared with envelopes; beyond, a sample is taken and said so
+SAMPLE_ROWS = 500
+
+
+def against_original(
+    released: Released, claims: Mapping[str, Any], original: Any, path: Path
+) -> Iterator[Check]:
+    columns, values = claims["columns"], original.values
+    same = list(original.times) == columns["time"]
+    yield Check("Time points", same, "those of the original" if same else "other ones than the original")
+    kept = [column.name for column in original.sensitive] == columns["sensitive"]
+    yield Check("Sensitive columns", kept, "those chosen" if kept else "other columns than were chosen")
+    if not same or not kept:
+        return
+    lost = len(values) - released.rows
+    yield _accounted(released, claims["done"]["facts"], original, lost)
+    if lost >= 0:
+        pairs = [
+            _labels(mine, theirs, path)
+            for mine, theirs in zip(released.others, original.sensitive, strict=True)
+        ]
+        yield from _inside(released, values, pairs, lost, path)
+        for pair in pairs:
+            yield _same_values(pair, lost)
+
+
+def _accounted(released: Released, facts: Mapping[str, Any], original: Any, lost: int) -> Check:
+    account = original.account
+    did = {name: count for name, count in vars(account).items() if name != "filled"}
+    fits = (
+        facts["reading"] == {**did, "suppressed": lost}
+        and facts["rows"]["read"] == original.read
+        and facts["rows"]["filled"] == account.filled
+    )
+    detail = f"{released.rows} published, {lost} suppressed of {len(original)}"
+    return Check("Rows accounted for", fits, detail if fits else f"{detail}; the manifest counts otherwise")
+
+
+def _inside(
+    released: Released, values: NDArray[np.float64], labels: list[_Labels], lost: int, path: Path
+) -> Iterator[Check]:
+    envelope = classes(*released.interval)
+    _, first, sizes = np.unique(envelope, return_index=True, return_counts=True)
+    low = np.stack([ends[codes[first]] for ends, codes in zip(released.low, released.interval, strict=True)])
+    high = np.stack(
+        [ends[codes[first]] for ends, codes in zip(released.high, released.interval, strict=True)]
+    )
+    columns = _Columns(values, low, high)
+    work, looked = columns.work, np.arange(len(first))
+    every = bool(work.sum() <= LOOKED_AT)
+    if not every:
+        looked = np.random.default_rng().permutation(looked)
+        looked = looked[: max(1, int(np.searchsorted(np.cumsum(work[looked]), LOOKED_AT)))]
+    seen, short, foreign = np.zeros(len(values), dtype=bool), [], 0
+    members = np.split(np.argsort(envelope, kind="stable"), np.cumsum(sizes)[:-1])
+    for e in looked:
+        rows = columns.within(int(e))
+        seen[rows] = True
+        foreign += sum(pair.foreign(members[e], rows) for pair in labels)
+        if len(rows) < sizes[e]:
+            short.append(f"{place(int(first[e]), path)}: {len(rows)} originals for {sizes[e]} rows")
+    told = f"{len(looked)} envelopes looked at" + ("" if every else f" of {len(first)}, drawn at random")
+    yield Check("Envelopes hold their originals", not short, "; ".join(short[:PLACES]) if short else told)
+    if labels:
+        detail = f"{foreign} values stand with an envelope in which no original has them" if foreign else told
+        yield Check("Sensitive values lie with their series", not foreign, detail)
+    outside = int((~seen).sum()) if every else _outside(values, low, high)
+    many = len(values) if every else SAMPLE_ROWS
+    detail = f"{outside} of {many} originals lie in no envelope, {lost} are suppressed"
+    yield Check("Originals lie in envelopes", outside <= lost, detail)
+
+
+class _Columns:
+    """The original by column, each sorted: an envelope is looked up where it is narrowest."""
+
+    def __init__(self, values: NDArray[np.float64], low, high):
+        self._low, self._high = low, high
+        self._columns = np.ascontiguousarray(values.T)
+        self._order = np.argsort(self._columns, axis=1)
+        self._begin = np.empty(low.shape, dtype=np.int64)
+        self._count = np.empty(low.shape, dtype=np.int64)  # originals in the interval, by time and envelope
+        for j, (column, order) in enumerate(zip(self._columns, self._order, strict=True)):
+            ascending = column[order]
+            self._begin[j] = np.searchsorted(ascending, low[j], side="left")
+            self._count[j] = np.searchsorted(ascending, high[j], side="right") - self._begin[j]
+
+    @property
+    def work(self) -> NDArray[np.int64]:
+        """Originals that have to be looked at for each envelope."""
+        return self._count.min(axis=0)
+
+    def within(self, e: int) -> NDArray[np.int64]:
+        """The originals inside envelope e."""
+        narrow = np.argsort(self._count[:, e])
+        begin = self._begin[narrow[0], e]
+        rows = self._order[narrow[0], begin : begin + self._count[narrow[0], e]]
+        for j in narrow[1:]:
+            value = self._columns[j, rows]
+            rows = rows[(value >= self._low[j, e]) & (value <= self._high[j, e])]
+        return rows
+
+
+def _outside(values: NDArray[np.float64], low, high) -> int:
+    """Of a sample of originals, how many lie in no envelope."""
+    rows = np.random.default_rng().choice(len(values), min(SAMPLE_ROWS, len(values)), replace=False)
+    return sum(
+        not ((low <= values[r][:, None]) & (values[r][:, None] <= high)).all(axis=0).any() for r in rows
+    )
+
+
+# ── sensitive columns ─────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True)
+class _Labels:
+    """A sensitive column of file and original by numbers that mean the same in both."""
+
+    name: str
+    published: NDArray[np.int64]
+    original: NDArray[np.int64]
+
+    def foreign(self, members: NDArray[np.int64], rows: NDArray[np.int64]) -> int:
+        """Values of these published rows that too few of these originals have."""
+        values, wanted = np.unique(self.published[members], return_counts=True)
+        theirs = self.original[rows]
+        at = np.searchsorted(values, theirs).clip(max=len(values) - 1)
+        there = np.bincount(at[values[at] == theirs], minlength=len(values))
+        return int(np.maximum(wanted - there, 0).sum())
+
+
+def _labels(mine: Codes, theirs: Any, path: Path) -> _Labels:
+    numeric = theirs.labels.dtype.kind in "fiu"
+    cells = [shown(label if numeric else str(label)) for label in theirs.labels]
+    if path.suffix == ".csv" and not numeric:
+        cells = [harmless(cell) for cell in cells]
+    number: dict[str, int] = {}
+    for cell in (*cells, "", *(shown(value) for value in mine.values)):
+        number.setdefault(cell, len(number))
+    original = np.array([number[cell] for cell in (*cells, "")])[theirs.codes]  # −1 is the last: missing
+    published = np.array([number[shown(value)] for value in mine.values])[mine.codes]
+    return _Labels(theirs.name, published, original)
+
+
+def _same_values(pair: _Labels, lost: int) -> Check:
+    count = int(max(pair.published.max(initial=0), pair.original.max(initial=0))) + 1
+    more = np.bincount(pair.published, minlength=count) - np.bincount(pair.original, minlength=count)
+    foreign = int(more[more > 0].sum())
+    detail = f"{foreign} values are not those of the original" if foreign else "the same values"
+    return Check(f"{pair.name} unchanged", not foreign and -int(more[more < 0].sum()) <= lost, detail)

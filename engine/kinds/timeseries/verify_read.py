@@ -1,0 +1,213 @@
+"""A published file of series read back, whoever wrote it: intervals, patterns, levels, the rest.
+
+For the verifier and for comparisons: this file knows nothing of how releases are made. Cells are
+`[low..high]` or `[low-high]`, with any sign and exponent (`[-1.5e-05--3]`); a plain number is an
+interval of width zero. Parquet has `<t>_low` and `<t>_high`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+from numpy.typing import NDArray
+from pyarrow import csv, parquet
+
+from engine.core.errors import InputError
+from engine.io.formula_escape import escape
+
+_NUMBER = r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?"
+_INTERVAL = re.compile(rf"\[\s*({_NUMBER})\s*(?:\.\.|-)\s*({_NUMBER})\s*\]", re.ASCII)
+_POINT = re.compile(_NUMBER)
+NUMERAL = re.compile(r"-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[-+]?\d+)?", re.ASCII)  # as a release writes a number
+
+
+class Unreadable(Exception):
+    """The file cannot be taken apart; the message names the place."""
+
+
+@dataclass(frozen=True)
+class Codes:
+    """A column by numbers: `values[codes[row]]` is the cell of a row."""
+
+    name: str
+    codes: NDArray[np.int64]
+    values: list[Any]
+
+
+@dataclass(frozen=True)
+class Released:
+    """Rows of the file; interval columns by distinct intervals."""
+
+    rows: int
+    names: tuple[str, ...]  # every column of the file
+    times: tuple[str, ...]
+    interval: NDArray[np.int64]  # (times, rows): which of the column's intervals a row has
+    low: list[NDArray[np.float64]]  # of each time column: its distinct intervals
+    high: list[NDArray[np.float64]]
+    bad_cells: tuple[str, ...]  # places of cells that are no interval
+    pattern: Codes | None
+    level: Codes | None
+    group: Codes | None
+    others: tuple[Codes, ...]  # sensitive and undeclared columns
+
+
+def find_data(folder: Path) -> Path:
+    if folder.is_file():
+        return folder
+    found = [folder / name for name in ("data.csv", "data.parquet") if (folder / name).is_file()]
+    if len(found) != 1:
+        raise Unreadable(f"{len(found)} data files (data.csv, data.parquet) in the release, 1 expected")
+    return found[0]
+
+
+def place(row: int, path: Path) -> str:
+    return f"row {row + 1}" if path.suffix == ".parquet" else f"line {row + 2}"
+
+
+def read_released(path: Path, columns: Mapping[str, Any]) -> Released:
+    """The file with the roles of its columns as claimed, or as their names and cells tell."""
+    parquet_file = path.suffix == ".parquet"
+    table = _read_parquet(path) if parquet_file else _read_csv(path)
+    names = tuple(table.column_names)
+    roles = {role: columns.get(role) or default for role, default in _DEFAULT.items()}
+    taken = set(roles.values()) | set(columns.get("sensitive") or ())
+    times = _times(names, table, columns.get("time") or (), taken, parquet_file)
+    ends = {f"{time}_{end}" for time in times for end in ("low", "high")} if parquet_file else set()
+    encoded = {name: _encode(name, table.column(name)) for name in names if name not in ends}
+    found = [_ends(table, time) if parquet_file else _intervals(encoded[time], path) for time in times]
+    special = {role: encoded.get(name) for role, name in roles.items()}
+    others = [c for n, c in encoded.items() if n not in times and n not in roles.values()]
+    empty = np.empty((0, table.num_rows), dtype=np.int64)
+    return Released(
+        rows=table.num_rows,
+        names=names,
+        times=times,
+        interval=np.stack([f.codes for f in found]) if found else empty,
+        low=[f.low for f in found],
+        high=[f.high for f in found],
+        bad_cells=tuple(cell for f in found for cell in f.bad),
+        pattern=special["pattern"],
+        level=special["level"],
+        group=special["group"],
+        others=tuple(others),
+    )
+
+
+_DEFAULT = {"group": "GroupID", "pattern": "Pattern", "level": "Level"}
+
+
+def _read_csv(path: Path) -> pa.Table:
+    """Every cell as text; columns by their distinct texts, so that a million rows stay small."""
+    try:
+        with csv.open_csv(path) as reader:
+            names = reader.schema.names
+        if len(set(names)) < len(names):
+            raise Unreadable("two columns have the same name")
+        text = pa.dictionary(pa.int32(), pa.string())
+        options = csv.ConvertOptions(column_types=dict.fromkeys(names, text), strings_can_be_null=False)
+        parse = csv.ParseOptions(newlines_in_values=True)
+        return csv.read_csv(path, convert_options=options, parse_options=parse).unify_dictionaries()
+    except (pa.ArrowException, UnicodeError, OSError) as error:
+        raise Unreadable(" ".join(str(error).split())) from None
+
+
+def _read_parquet(path: Path) -> pa.Table:
+    from engine.io.parquet import refuse_huge_parquet
+
+    try:
+        refuse_huge_parquet(path)
+        return parquet.read_table(path)
+    except (pa.ArrowException, OSError, InputError) as error:
+        raise Unreadable(" ".join(str(error).split())) from None
+
+
+def _encode(name: str, column: pa.ChunkedArray) -> Codes:
+    whole = column.combine_chunks()
+    if not pa.types.is_dictionary(whole.type):
+        whole = whole.dictionary_encode()
+    codes = pc.fill_null(whole.indices, -1).to_numpy(zero_copy_only=False).astype(np.int64)
+    values = whole.dictionary.to_pylist()
+    if (codes < 0).any():
+        codes, values = np.where(codes < 0, len(values), codes), [*values, None]
+    return Codes(name, codes, values)
+
+
+def _is_end(name: str, names: tuple[str, ...]) -> bool:
+    """One end of an interval in a Parquet file."""
+    stem, _, end = name.rpartition("_")
+    return end in ("low", "high") and f"{stem}_low" in names and f"{stem}_high" in names
+
+
+def _times(
+    names: tuple[str, ...], table: pa.Table, declared: Any, taken: set[str], parquet_file: bool
+) -> tuple[str, ...]:
+    if declared:
+        here = {n.rpartition("_")[0] for n in names if _is_end(n, names)} if parquet_file else set(names)
+        return tuple(bare for name in declared if (bare := _as_written(name, here)) is not None)
+    if parquet_file:
+        return tuple(n.removesuffix("_low") for n in names if n.endswith("_low") and _is_end(n, names))
+    return tuple(n for n in names if n not in taken and _looks_like_intervals(table.column(n)))
+
+
+def _as_written(name: str, here: set[str]) -> str | None:
+    """The name, or the name with the apostrophe that keeps spreadsheets from running it."""
+    return next((written for written in (escape(name), name) if written in here), None)
+
+
+def _looks_like_intervals(column: pa.ChunkedArray) -> bool:
+    sample = [str(value) for value in column.slice(0, 50).to_pylist()]
+    return sum(bool(_INTERVAL.fullmatch(cell)) for cell in sample) > len(sample) / 2
+
+
+@dataclass(frozen=True)
+class _Ends:
+    codes: NDArray[np.int64]
+    low: NDArray[np.float64]
+    high: NDArray[np.float64]
+    bad: list[str]
+
+
+def _intervals(column: Codes, path: Path) -> _Ends:
+    low, high = np.full(len(column.values), np.nan), np.full(len(column.values), np.nan)
+    wrong = []
+    for i, cell in enumerate(column.values):
+        content = str(cell).strip()
+        match = _INTERVAL.fullmatch(content)
+        if match:
+            low[i], high[i] = float(match[1]), float(match[2])
+        elif _POINT.fullmatch(content):
+            low[i] = high[i] = float(content)
+        else:
+            wrong.append(i)
+    bad = []
+    for i in wrong[:3]:
+        row = int(np.argmax(column.codes == i))
+        bad.append(f"{place(row, path)}, column {column.name}: {str(column.values[i])[:40]!r} is no interval")
+    return _distinct(column.codes, low, high, bad)
+
+
+def _ends(table: pa.Table, time: str) -> _Ends:
+    ends = []
+    for end in ("low", "high"):
+        column = table.column(f"{time}_{end}")
+        if not (pa.types.is_floating(column.type) or pa.types.is_integer(column.type)):
+            raise Unreadable(f"column {time}_{end} is no column of numbers")
+        ends.append(pc.cast(column, pa.float64()).to_numpy())
+    return _distinct(np.arange(table.num_rows), ends[0], ends[1], [])
+
+
+def _distinct(codes, low, high, bad: list[str]) -> _Ends:
+    """Intervals that are equal as numbers get one code, however they are spelled."""
+    order = np.lexsort((high, low))
+    new = np.ones(len(order), dtype=bool)
+    new[1:] = (low[order][1:] != low[order][:-1]) | (high[order][1:] != high[order][:-1])
+    number = np.empty(len(order), dtype=np.int64)
+    number[order] = np.cumsum(new) - 1
+    return _Ends(number[codes], low[order][new], high[order][new], bad)

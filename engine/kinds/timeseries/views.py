@@ -1,0 +1,166 @@
+"""What the window draws, as small arrays: at most one entry a group, and samples of rows.
+
+Every function takes the data, what would be published (None before a run), the parameters, and
+what is asked; the original is in some of them: they are for the window, never for a release.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.kinds.timeseries import sax
+from engine.kinds.timeseries.anonymised import Published
+from engine.kinds.timeseries.attack import HEADLINE
+from engine.kinds.timeseries.data import SeriesTable
+from engine.kinds.timeseries.level_tree import level_tree
+from engine.kinds.timeseries.measure import ask_queries, pattern_losses, play_attack
+from engine.kinds.timeseries.pattern_tree import pattern_codes
+from engine.kinds.timeseries.utility import value_loss
+from engine.kinds.timeseries.view_types import (
+    AttackView,
+    GroupList,
+    GroupView,
+    LevelTree,
+    Losses,
+    Overview,
+    QueryView,
+)
+
+Array = NDArray[np.float64]
+
+SERIES = 60  # drawn one by one
+ROWS = 20_000  # quantiles are taken over no more rows than this
+MEMBERS = 400  # of one group
+BINS = 40
+SELECTED = np.array([0.0, 0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0])  # edges: shares of rows a query selects
+QUANTILES = (0.0, 0.05, 0.25, 0.5, 0.75, 0.95, 1.0)
+
+
+def overview(data: SeriesTable, published: Published | None, params: Any) -> Overview:
+    sample = _spread(len(data), ROWS)
+    rows = _spread(len(data), SERIES)
+    bands = np.quantile(data.values[sample], QUANTILES, axis=0)
+    return Overview(data.times, len(data), QUANTILES, bands, rows, data.values[rows])
+
+
+def groups(data: SeriesTable, published: Published, params: Any) -> GroupList:
+    count, level = len(published.low), int(published.leaf_level.max(initial=1))
+    loss, _ = pattern_losses(data, published)
+    sums = np.bincount(published.group[published.kept], weights=loss, minlength=count)
+    codes = pattern_codes(published.leaf_words, level) * (level + 1) + published.leaf_level
+    distinct = np.unique(np.column_stack([published.leaf_group, codes]), axis=0)[:, 0]
+    return GroupList(
+        size=published.group_sizes,
+        value_loss=value_loss(published.low, published.high),
+        pattern_loss=sums / published.group_sizes,
+        leaves=np.bincount(published.leaf_group, minlength=count),
+        patterns=np.bincount(distinct, minlength=count),
+    )
+
+
+def group(data: SeriesTable, published: Published, params: Any, number: int = 0) -> GroupView:
+    rows = np.flatnonzero(published.group == number)
+    counts = np.bincount(published.leaf[rows], minlength=len(published.leaf_level))
+    leaves = np.flatnonzero(published.leaf_group == number)
+    rows = rows[_spread(len(rows), MEMBERS)]
+    members, leaf = data.values[rows], published.leaf[rows]
+    profiles = sax.profile(members, published.segments)
+    own = tuple(
+        sax.text(sax.letters(profile[None], int(published.leaf_level[i]))[0])
+        for profile, i in zip(profiles, leaf, strict=True)
+    )
+    return GroupView(
+        number=number,
+        times=published.times,
+        low=published.low[number],
+        high=published.high[number],
+        rows=rows,
+        members=members,
+        leaf=np.searchsorted(leaves, leaf),
+        words=tuple(sax.text(published.leaf_words[i]) for i in leaves),
+        levels=published.leaf_level[leaves].astype(np.int64),
+        counts=counts[leaves],
+        steps=np.array([_steps(members[leaf == i], published, int(i)) for i in leaves]),
+        member_words=own,
+        sensitive=tuple((c.name, _labels(c, rows)) for c in data.sensitive),
+        file_rows=data.place_of(rows),
+        long=data.long,
+    )
+
+
+def _steps(members: Array, published: Published, leaf: int) -> Array:
+    """A pattern as a curve at the mean and deviation its members have on average."""
+    level = int(published.leaf_level[leaf])
+    shape = sax.reconstruct(published.leaf_words[leaf], level, len(published.times))
+    if not len(members):
+        return np.full(len(published.times), np.nan)
+    return members.mean() + members.std(axis=1).mean() * shape
+
+
+def _labels(column: Any, rows: NDArray[np.int64]) -> tuple[str, ...]:
+    return tuple("" if code < 0 else str(column.labels[code]) for code in column.codes[rows])
+
+
+def losses(data: SeriesTable, published: Published, params: Any) -> Losses:
+    value = value_loss(published.low, published.high)[published.group[published.kept]]
+    pattern, _ = pattern_losses(data, published)
+    value_rows, value_edges = np.histogram(value, BINS, (0.0, max(float(value.max()), 1e-300)))
+    pattern_rows, pattern_edges = np.histogram(pattern, BINS, (0.0, 2.0))
+    return Losses(
+        value_edges, value_rows, float(value.mean()), pattern_edges, pattern_rows, float(pattern.mean())
+    )
+
+
+def queries(data: SeriesTable, published: Published, params: Any) -> QueryView:
+    asked = ask_queries(data, published)
+    place = np.searchsorted(SELECTED, asked.actual / asked.rows, side="left") - 1
+    used = np.unique(place)
+    parts = [asked.error[place == p] for p in used]
+    ranges = np.unique(asked.ranges)
+    by = [asked.error[asked.ranges == r] for r in ranges]
+    return QueryView(
+        selected_low=SELECTED[used],
+        selected_high=SELECTED[used + 1],
+        asked=np.array([len(part) for part in parts]),
+        mean=np.array([part.mean() for part in parts]),
+        median=np.array([np.median(part) for part in parts]),
+        nine_of_ten=np.array([np.quantile(part, 0.9) for part in parts]),
+        ranges=ranges,
+        mean_by_ranges=np.array([part.mean() for part in by]),
+        median_by_ranges=np.array([np.median(part) for part in by]),
+    )
+
+
+def attack(data: SeriesTable, published: Published, params: Any) -> AttackView:
+    curves = play_attack(data, published)
+    raw, by_values, by_pattern = curves.raw, curves.by_values, curves.by_pattern
+    return AttackView(
+        known=curves.known,
+        raw=raw.mean(axis=1),
+        by_values=by_values.mean(axis=1),
+        by_pattern=by_pattern.mean(axis=1),
+        worst_raw=raw.max(axis=1),
+        worst_by_values=by_values.max(axis=1),
+        worst_by_pattern=by_pattern.max(axis=1),
+        spread_by_pattern=np.quantile(by_pattern, (0.25, 0.5, 0.75), axis=1),
+        bound_k=1 / params.k,
+        bound_P=1 / params.P,
+        headline=HEADLINE,
+        targets=raw.shape[1],
+        success=by_pattern,
+    )
+
+
+def tree(data: SeriesTable, published: Published, params: Any) -> LevelTree:
+    _, changed = pattern_losses(data, published)
+    return level_tree(data.values, published, changed)
+
+
+def _spread(count: int, limit: int) -> NDArray[np.int64]:
+    """Up to `limit` places spread evenly over `count`, first and last included."""
+    if count <= limit:
+        return np.arange(count)
+    return np.linspace(0, count - 1, limit).astype(np.int64)

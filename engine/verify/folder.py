@@ -1,0 +1,247 @@
+"""Check a release folder against its own promise and hashes, from the bytes on disk.
+
+Used by `main.py verify`, and by every release before it counts: there in a process of its own, so
+that nothing held in memory can vouch for what was written. With the audit folder beside it and the
+input still there, the verifier also compares with the original.
+
+The verifier is not led by what it verifies. What the manifest says is held against the declarations of the
+technique before anything is believed (engine/verify/manifest.py): parameters by their ranges, the promise by
+its words, files by their names, the report by what the manifest makes of it. Whatever is broken is a
+failed check.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import stat
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from engine.core import strict_json
+from engine.core.errors import Cancelled, InputError, SfumatoError
+from engine.core.progress import Progress
+from engine.core.recipe import read_recipe
+from engine.core.technique import Check, find, find_kind
+from engine.verify import manifest as manifests
+
+
+def sha256(path: Path) -> str:
+    with path.open("rb") as file:
+        return hashlib.file_digest(file, "sha256").hexdigest()
+
+
+def hashes(folder: Path) -> dict[str, str]:
+    """sha256 of every file of a release but the manifest, which holds them."""
+    named = {path.name: path for path in sorted(folder.iterdir()) if path.is_file()}
+    return {name: sha256(path) for name, path in named.items() if name != "manifest.json"}
+
+
+def verify_folder(folder: Path, progress: Progress, finished: bool = True) -> list[Check]:
+    """All checks of a release: `folder` holds release/ (and audit/), or is the release itself.
+
+    One that is being written (not `finished`) has no report yet, and tells of no verification.
+    """
+    release = folder / "release" if (folder / "release").is_dir() else folder
+    if not (release / "manifest.json").exists():
+        raise InputError(f"{release} is not a release: there is no manifest.json in it")
+    try:
+        plain = _only_plain_files(release)
+        if not plain.passed:
+            return [plain]
+        manifest = _read_manifest(release)
+    except (ValueError, OSError) as error:
+        return [Check("Manifest reads", False, f"manifest.json is damaged: {error}")]
+    checks = [plain, *_bytes_as_written(release, manifest)]
+    try:
+        for check in _judged(release, manifest, tuple(checks), finished, progress):
+            checks.append(check)
+    except (Cancelled, KeyboardInterrupt):
+        raise
+    except Exception as error:  # whatever a hostile folder brings about is an answer, not an accident
+        checks.append(Check("Release reads", False, f"it cannot be verified: {_said(error)}"))
+    return checks
+
+
+def _said(error: Exception) -> str:
+    return error.message if isinstance(error, SfumatoError) else f"{type(error).__name__}: {error}"
+
+
+def _judged(
+    release: Path, manifest: dict[str, Any], before: Sequence[Check], finished: bool, progress: Progress
+) -> Iterator[Check]:
+    read = manifests.read(manifest, finished)
+    found = [*before, *read.checks]
+    yield from read.checks
+    if read.claims is None:
+        return
+    for check in _of_the_technique(release, manifest, read.claims, finished, progress):
+        found.append(check)
+        yield check
+    if finished:
+        yield manifests.checks_as_found(manifest, found)
+        yield manifests.report_as_made(release, manifest)
+
+
+def _of_the_technique(
+    release: Path, manifest: Mapping[str, Any], claims: dict[str, Any], finished: bool, progress: Progress
+) -> Iterator[Check]:
+    yield manifests.files_as_promised(claims, manifest, finished)
+    progress.report(0.2, "reading the original for comparison")
+    audit_folder = release.parent / "audit"
+    audit = _read_audit(audit_folder)
+    original, at_hand = _original(audit_folder, audit, claims["technique"], progress)
+    yield at_hand
+    yield _no_trace(release, audit)
+    progress.report(0.5, "checking the promise")
+    yield from find(claims["technique"]).verify(release, claims, original)
+
+
+def in_own_process(folder: Path, progress: Progress) -> list[Check]:
+    """`main.py verify` on the folder, in a process that shares nothing with this one."""
+    process = subprocess.Popen(
+        [*_own_command(), "verify", str(folder), "--unfinished", "--json"],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        while True:
+            try:
+                output, _ = process.communicate(timeout=0.1)
+                break
+            except subprocess.TimeoutExpired:
+                progress.check()
+    finally:
+        process.kill()
+        process.wait()
+    try:
+        answer = json.loads(output)
+    except ValueError:
+        raise SfumatoError(
+            f"the verifying process ended without an answer (exit code {process.returncode})",
+            hint="nothing was released; try again",
+        ) from None
+    if "checks" not in answer:
+        raise SfumatoError(
+            f"the written files could not be verified: {answer.get('error', '')}", answer.get("hint", "")
+        )
+    return [Check(**check) for check in answer["checks"]]
+
+
+def _own_command() -> list[str]:
+    if getattr(sys, "frozen", False):
+        return [sys.executable]
+    return [sys.executable, str(Path(__file__).resolve().parents[2] / "main.py")]
+
+
+# ── the folder ────────────────────────────────────────────────────────────────────────────────
+
+
+def _only_plain_files(release: Path) -> Check:
+    """No link, folder or device: a hash says nothing of what hides behind them."""
+    name = "Nothing but files"
+    if release.is_symlink():
+        return Check(name, False, "the release is a link to another folder")
+    for entry in sorted(os.scandir(release), key=lambda entry: entry.name):
+        status = entry.stat(follow_symlinks=False)
+        if not stat.S_ISREG(status.st_mode):
+            return Check(name, False, f"{entry.name} is not a plain file")
+    return Check(name, True, "no link, no folder and no device")
+
+
+def _read_manifest(release: Path) -> dict[str, Any]:
+    text = (release / "manifest.json").read_text(encoding="utf-8")
+    manifest = strict_json.parse(text)
+    if not isinstance(manifest, dict):
+        raise ValueError("it is not an object")
+    if json.dumps(manifest, indent=2, ensure_ascii=False) + "\n" != text:
+        raise ValueError("it is not written as Sfumato writes it")
+    return manifest
+
+
+def _bytes_as_written(release: Path, manifest: Mapping[str, Any]) -> Iterator[Check]:
+    written, found = manifest.get("files"), hashes(release)
+    if not isinstance(written, dict) or not written:
+        yield Check("Files are as they were written", False, "the manifest names no files")
+        return
+    changed = sorted(name for name, digest in written.items() if found.get(name, digest) != digest)
+    missing = sorted(set(written) - set(found))
+    extra = sorted(set(found) - set(written))
+    yield Check(
+        "Files are as they were written",
+        not changed and not missing,
+        _say(changed, "changed since: ")
+        or _say(missing, "missing: ")
+        or "every file has the sha256 that the manifest gives",
+    )
+    yield Check(
+        "No file that the manifest does not name", not extra, _say(extra, "not in the manifest: ") or "none"
+    )
+
+
+def _say(names: Sequence[str], before: str) -> str:
+    return before + ", ".join(names) if names else ""
+
+
+# ── the original ──────────────────────────────────────────────────────────────────────────────
+
+
+def _read_audit(audit: Path) -> dict[str, Any]:
+    try:
+        record = json.loads((audit / "audit.json").read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return {}
+    inputs = record.get("inputs") if isinstance(record, dict) else None
+    if not isinstance(inputs, list):
+        return {}
+    known = [i for i in inputs if isinstance(i, dict) and {"path", "sha256"} <= set(i)]
+    return {**record, "inputs": known}
+
+
+def _original(
+    folder: Path, audit: Mapping[str, Any], technique: str, progress: Progress
+) -> tuple[Any, Check]:
+    """The original data if it is still what the audit says, and a line about that."""
+    name, inputs = "Compared with the original", audit.get("inputs", [])
+
+    def not_compared(why: str) -> tuple[Any, Check]:
+        return None, Check(name, True, f"not compared: {why}", inside=True)
+
+    if not inputs or not (folder / "recipe.toml").is_file():
+        return not_compared("there is no audit folder beside the release")
+    for known in inputs:
+        path = Path(str(known["path"]))
+        if not path.is_file() or sha256(path) != known["sha256"]:
+            return not_compared("the input is gone or has changed since")
+    recipe = read_recipe(folder / "recipe.toml")
+    if recipe.technique != technique:
+        return None, Check(name, False, "the audit beside the release is of another technique", inside=True)
+    source = recipe.source
+    if not source.paths:
+        return not_compared("the rows stay in the houses that hold them")
+    source = replace(source, paths=tuple(known["path"] for known in inputs))
+    load = find_kind(source.kind).load
+    assert load is not None
+    data = load([Path(p) for p in source.paths], source.reading, source.columns, progress)
+    return data, Check(name, True, "the input is the one the audit names", inside=True)
+
+
+def _no_trace(release: Path, audit: Mapping[str, Any]) -> Check:
+    """Neither paths nor hashes of the inputs may stand in what leaves the house."""
+    secrets = [str(known[key]) for known in audit.get("inputs", []) for key in ("path", "sha256")]
+    for path in sorted(release.iterdir()):
+        if path.suffix in (".json", ".html"):
+            text = path.read_text(encoding="utf-8", errors="replace")
+            if any(secret in text for secret in secrets):
+                return Check(
+                    "No trace of the input's origin", False, f"{path.name} names the input or its hash"
+                )
+    return Check(
+        "No trace of the input's origin", True, "no path and no hash of the input in report or manifest"
+    )

@@ -1,0 +1,259 @@
+"""A released file as the verifier reads it: with arrow and calamine alone, strictly, and written again.
+
+What our own writer makes of the cells that were read must be the file, byte for byte: then there is nothing
+else in it, no comment, no second spelling of a number, no hidden sheet, no metadata.
+"""
+
+from __future__ import annotations
+
+import csv
+import re
+import tempfile
+import zipfile
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from engine.io.formula_escape import escape, unescape, unescape_cells
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+MOST_TEXT = 4 << 30  # bytes of text a file may unfold to
+TYPES = ("whole", "number", "text")
+
+
+class Unreadable(ValueError):
+    """The file is not what such a release holds; the message says why."""
+
+
+@dataclass(frozen=True)
+class Released:
+    """The columns of the file in their types; missing cells are null."""
+
+    table: pa.Table
+    _coded: dict[str, tuple[np.ndarray, list[Any]]] = field(default_factory=dict, repr=False)
+
+    @property
+    def names(self) -> list[str]:
+        return list(self.table.column_names)
+
+    @property
+    def rows(self) -> int:
+        return self.table.num_rows
+
+    def is_text(self, name: str) -> bool:
+        import pyarrow as pa
+
+        return bool(pa.types.is_string(self.table.column(name).type))
+
+    def numbers(self, name: str) -> np.ndarray:
+        """NaN where missing."""
+        import pyarrow as pa
+        import pyarrow.compute as pc
+
+        return np.array(pc.cast(self.table.column(name), pa.float64(), safe=False).to_numpy())
+
+    def missing(self, name: str) -> np.ndarray:
+        import pyarrow.compute as pc
+
+        return np.asarray(pc.is_null(self.table.column(name)).to_numpy())
+
+    def coded(self, name: str) -> tuple[np.ndarray, list[Any]]:
+        """Code of every row (-1 missing) and the values they stand for: texts or numbers."""
+        import pyarrow.compute as pc
+
+        if name not in self._coded:
+            encoded = pc.dictionary_encode(self.table.column(name).combine_chunks())
+            codes = np.asarray(pc.fill_null(encoded.indices, -1).to_numpy(zero_copy_only=False))
+            self._coded[name] = (codes, encoded.dictionary.to_pylist())
+        return self._coded[name]
+
+    def order_keys(self, name: str) -> list[np.ndarray]:
+        """What the rows are sorted by in this column: missing first, then numbers or texts as written."""
+        present = ~self.missing(name)
+        if not self.is_text(name):
+            return [present, np.where(present, self.numbers(name), 0.0)]
+        codes, values = self.coded(name)
+        written = [escape(value) for value in values]
+        order = sorted(range(len(written)), key=written.__getitem__)
+        rank = np.zeros(len(written) + 1, np.int64)
+        rank[np.array(order, np.intp)] = np.arange(len(order))
+        return [present, rank[codes]]
+
+
+def read_released(path: Path, types: Mapping[str, str], rows: int) -> Released:
+    """`types` says of every column whether it holds whole numbers, numbers or text."""
+    if len(set(types.values()) - set(TYPES)):
+        raise Unreadable("a column is of no known type")
+    read = {".csv": _read_csv, ".parquet": _read_parquet, ".xlsx": _read_workbook}[path.suffix]
+    return Released(read(path, types, rows))
+
+
+def same_bytes(path: Path, released: Released) -> bool:
+    from engine.io import table_write
+
+    writers = {
+        ".csv": table_write.write_csv,
+        ".parquet": table_write.write_parquet,
+        ".xlsx": table_write.write_xlsx,
+    }
+    columns = {name: released.table.column(name).combine_chunks() for name in released.names}
+    with tempfile.TemporaryDirectory() as folder:
+        again = Path(folder) / path.name
+        writers[path.suffix](again, columns)
+        return again.read_bytes() == path.read_bytes()
+
+
+def made_by(path: Path) -> str:
+    """The library that says it wrote a Parquet file; empty for other files."""
+    if path.suffix != ".parquet":
+        return ""
+    from pyarrow import parquet
+
+    return str(parquet.read_metadata(path).created_by)
+
+
+def _require_names(found: Sequence[str], types: Mapping[str, str]) -> None:
+    if list(found) != list(types):
+        raise Unreadable(f"the file has {', '.join(map(str, found))}; promised are {', '.join(types)}")
+
+
+def _read_csv(path: Path, types: Mapping[str, str], rows: int) -> pa.Table:
+    import pyarrow as pa
+    from pyarrow import csv as arrow_csv
+
+    with path.open(encoding="utf-8", newline="") as file:
+        names = next(csv.reader(file), [])
+    _require_names([unescape(name) for name in names], types)
+    texts = arrow_csv.ConvertOptions(column_types={name: pa.string() for name in names})
+    options = arrow_csv.ParseOptions(newlines_in_values=True)
+    try:
+        table = arrow_csv.read_csv(path, parse_options=options, convert_options=texts)
+    except pa.ArrowInvalid as error:
+        raise Unreadable(f"it is no CSV file of ours: {error}") from None
+    columns = [
+        _typed(_filled(column), kind) for column, kind in zip(table.columns, types.values(), strict=True)
+    ]
+    return pa.table(columns, names=list(types))
+
+
+def _filled(column: pa.ChunkedArray) -> pa.ChunkedArray:
+    """Empty cells are missing, escaped texts as they were."""
+    import pyarrow as pa
+    import pyarrow.compute as pc
+
+    column = pc.if_else(pc.equal(column, ""), pa.scalar(None, pa.string()), column)
+    return unescape_cells(column)
+
+
+def _typed(column: pa.ChunkedArray, kind: str) -> pa.ChunkedArray:
+    import pyarrow as pa
+    import pyarrow.compute as pc
+
+    if kind == "text":
+        return column
+    try:
+        return pc.cast(column, pa.int64() if kind == "whole" else pa.float64())
+    except pa.ArrowInvalid:
+        raise Unreadable("a cell of a column of numbers is no number") from None
+
+
+def _read_parquet(path: Path, types: Mapping[str, str], rows: int) -> pa.Table:
+    import pyarrow as pa
+    from pyarrow import parquet
+
+    from engine.core.errors import InputError
+    from engine.io.parquet import refuse_huge_parquet
+
+    texts = [name for name, kind in types.items() if kind == "text"]
+    try:
+        refuse_huge_parquet(path)
+        file = parquet.ParquetFile(path, read_dictionary=texts)
+        _require_names(file.schema_arrow.names, types)
+        if file.metadata.num_rows != rows:
+            raise Unreadable(f"the file has {file.metadata.num_rows} rows; promised are {rows}")
+        table = file.read()
+    except (pa.ArrowException, OSError, InputError) as error:
+        raise Unreadable(f"it is no Parquet file of ours: {error}") from None
+    wanted = {"whole": pa.int64(), "number": pa.float64(), "text": pa.string()}
+    columns = []
+    for name, kind in types.items():
+        column = table.column(name)
+        if kind == "text":
+            column = _unfolded(column)
+        if column.type != wanted[kind]:
+            raise Unreadable(f"column {name} is of another type than promised")
+        columns.append(column)
+    return pa.table(columns, names=list(types))
+
+
+def _unfolded(column: pa.ChunkedArray) -> pa.ChunkedArray:
+    """Texts out of their dictionary, unless a few long ones would fill the memory."""
+    import pyarrow as pa
+    import pyarrow.compute as pc
+
+    if not pa.types.is_dictionary(column.type) or column.type.value_type != pa.string():
+        return column
+    longest = max((pc.max(pc.binary_length(c.dictionary)).as_py() or 0 for c in column.chunks), default=0)
+    if longest * len(column) > MOST_TEXT:
+        raise Unreadable("its texts are too long to be read")
+    return pc.cast(column, pa.string())
+
+
+def _read_workbook(path: Path, types: Mapping[str, str], rows: int) -> pa.Table:
+    import pyarrow as pa
+    from python_calamine import CalamineError, CalamineWorkbook
+
+    from engine.core.errors import InputError
+    from engine.io.workbook_size import refuse_huge
+
+    try:
+        refuse_huge(path)
+        _require_sheet(path, rows + 1, len(types))
+        header, *body = CalamineWorkbook.from_path(path).get_sheet_by_index(0).to_python()
+    except (CalamineError, InputError, zipfile.BadZipFile, KeyError, OSError, ValueError) as error:
+        raise Unreadable(f"it is no workbook of ours: {error}") from None
+    _require_names([unescape(str(name)) for name in header], types)
+    columns = list(zip(*body, strict=True)) if body else [()] * len(header)
+    made = [_cells(cells, kind) for cells, kind in zip(columns, types.values(), strict=True)]
+    return pa.table(made, names=list(types))
+
+
+def _require_sheet(path: Path, rows: int, columns: int) -> None:
+    """No cell outside the promised table: a single far one would make the reader reserve all between."""
+    with zipfile.ZipFile(path) as archive:
+        text = archive.read("xl/worksheets/sheet1.xml")
+    for found in re.finditer(rb"<(?:c|row|dimension)\s[^>]*?\br(?:ef)?=\"([^\"]*)\"", text):
+        for place in found.group(1).split(b":"):
+            cell = re.fullmatch(rb"([A-Z]{0,3})(\d{1,7})", place)
+            if not cell or int(cell.group(2)) > rows or _column_number(cell.group(1)) > columns:
+                raise Unreadable("a cell stands outside the promised table")
+
+
+def _column_number(letters: bytes) -> int:
+    number = 0
+    for letter in letters:
+        number = number * 26 + letter - 64
+    return number
+
+
+def _cells(cells: Sequence[Any], kind: str) -> pa.Array:
+    import pyarrow as pa
+
+    known = [None if cell == "" else cell for cell in cells]
+    if kind == "text":
+        if any(cell is not None and not isinstance(cell, str) for cell in known):
+            raise Unreadable("a cell of a column of text is no text")
+        plain = [None if cell is None else unescape(cell) for cell in known]
+        return pa.array(plain, pa.string())
+    if any(cell is not None and not isinstance(cell, float | int) for cell in known):
+        raise Unreadable("a cell of a column of numbers is no number")
+    if kind == "number":
+        return pa.array([None if cell is None else float(cell) for cell in known], pa.float64())
+    if any(cell is not None and float(cell) != int(cell) for cell in known):
+        raise Unreadable("a cell of a column of whole numbers has a fraction")
+    return pa.array([None if cell is None else int(cell) for cell in known], pa.int64())

@@ -1,0 +1,51 @@
+"""A sub-command of this very program in a process of its own; its answer is the object it prints (--json)."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, QProcess, Signal
+
+
+def program() -> list[str]:
+    """How this very program is started with a sub-command."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable]
+    return [sys.executable, str(Path(__file__).resolve().parents[2] / "main.py")]
+
+
+class Command(QObject):
+    answered = Signal(dict)
+    failed = Signal(str)
+
+    def __init__(self, words: Sequence[str], parent: QObject):
+        super().__init__(parent)
+        first, *before = program()
+        self._process = QProcess(self)
+        self._process.finished.connect(self._read)
+        self._process.errorOccurred.connect(lambda _error: self.failed.emit(self._process.errorString()))
+        self._process.start(first, [*before, *words, "--json"])
+        app = QCoreApplication.instance()
+        assert app is not None
+        app.aboutToQuit.connect(self._end)
+
+    def _end(self) -> None:
+        """With the program, and before the window is taken apart: nobody hears of it any more."""
+        self._process.blockSignals(True)
+        self._process.kill()
+        self._process.waitForFinished()
+
+    def _read(self) -> None:
+        text = bytes(self._process.readAllStandardOutput().data()).decode()
+        try:
+            answer = json.loads(text)
+        except ValueError:
+            self.failed.emit(bytes(self._process.readAllStandardError().data()).decode().strip())
+            return
+        if "error" in answer:
+            self.failed.emit(". ".join(part for part in (answer["error"], answer.get("hint", "")) if part))
+        else:
+            self.answered.emit(answer)

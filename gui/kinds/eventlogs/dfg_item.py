@@ -1,0 +1,292 @@
+"""A process as boxes and arrows, painted from arrays by one item, in the pixels of the ViewBox.
+
+Boxes stand in layers from the start (above) to the end (below); arrows that lead on run straight down,
+those that lead back swing out to the side.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import pyqtgraph as pg
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsObject
+
+from gui import theme
+from gui.kinds.eventlogs.activity_chips import Activities, letters_on
+from gui.plots import pens
+
+WIDEST, TALLEST = 150.0, 34.0  # of a box, in pixels
+ALONG, ACROSS = 0.52, 0.9  # of the room between two layers, and between two boxes of a layer
+SAMPLES = np.linspace(0, 1, 18)
+ALONG_CURVE = np.stack(
+    [(1 - SAMPLES) ** 3, 3 * SAMPLES * (1 - SAMPLES) ** 2, 3 * SAMPLES**2 * (1 - SAMPLES), SAMPLES**3], axis=1
+)
+REACH = 6.0  # pixels within which an arrow is meant
+NAMED = 14  # arrows with a number beside them
+END = 13.0  # radius of start and end
+SMALLER = 0.8  # letters of a name that does not fit, before it is cut short
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """Nodes × 2 places, and arrows with a width in pixels; `sign` is +1 more, −1 less, 0 plain."""
+
+    names: tuple[str, ...]
+    words: tuple[str, ...]  # second line of a box
+    places: np.ndarray
+    edges: np.ndarray
+    width: np.ndarray
+    sign: np.ndarray
+    labels: tuple[str, ...]  # per arrow, the most important first
+    rank: np.ndarray  # arrows by importance
+
+
+class ProcessItem(QGraphicsObject):
+    def __init__(self, box: pg.ViewBox, font: QFont):
+        super().__init__(box)
+        self._box, self._font = box, font
+        self.drawing: Drawing | None = None
+        self.activities = Activities()
+        self.node, self.edge = -1, -1  # meant
+        self._kept_boxes: list[QRectF] = []  # until the view or the drawing changes
+        self._kept_curves: dict[int, np.ndarray] = {}
+        box.sigRangeChanged.connect(lambda *_: self._moved())
+        box.sigResized.connect(lambda *_: self._resized())
+
+    def show_drawing(self, drawing: Drawing) -> None:
+        self.drawing = drawing
+        self.node = self.edge = -1
+        self._moved()
+
+    def mean(self, x: float, y: float) -> None:
+        """What lies under a point in pixels of the box becomes the one that is meant."""
+        before = self.node, self.edge
+        self.node = self.edge = -1
+        if self.drawing is not None:
+            for node, rect in enumerate(self._boxes()):
+                if rect.contains(x, y):
+                    self.node = node
+            if self.node < 0 and len(self.drawing.edges):
+                points = np.stack([self._curve(edge) for edge in range(len(self.drawing.edges))])
+                away = np.hypot(points[:, :, 0] - x, points[:, :, 1] - y).min(axis=1)
+                nearest = int(np.argmin(away))
+                self.edge = nearest if away[nearest] <= REACH + self.drawing.width[nearest] / 2 else -1
+        if before != (self.node, self.edge):
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._box.rect()
+
+    def paint(self, painter: QPainter, *_: Any) -> None:
+        if self.drawing is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setClipRect(self.boundingRect())
+        for edge in self.drawing.rank[::-1].tolist():
+            if not self._meant(edge):
+                self._paint_edge(painter, edge)
+        for edge in filter(self._meant, self.drawing.rank[::-1].tolist()):
+            self._paint_edge(painter, edge)
+        for node, rect in enumerate(self._boxes()):
+            self._paint_node(painter, node, rect)
+        self._paint_labels(painter)
+
+    # --- geometry ----------------------------------------------------------------------------------
+
+    def _resized(self) -> None:
+        self.prepareGeometryChange()
+        self._moved()
+
+    def _moved(self) -> None:
+        """What lies where has changed."""
+        self._kept_boxes, self._kept_curves = [], {}
+        self.update()
+
+    def _points(self) -> np.ndarray:
+        assert self.drawing is not None
+        (x0, x1), (y0, y1) = self._box.viewRange()
+        size = self._box.rect()
+        scale = np.array([size.width() / max(x1 - x0, 1e-9), size.height() / max(y1 - y0, 1e-9)])
+        return (self.drawing.places - [x0, y0]) * scale
+
+    def _half(self) -> tuple[float, float]:
+        """Half the size of a box: as large as the room between places allows."""
+        (x0, x1), (y0, y1) = self._box.viewRange()
+        size = self._box.rect()
+        wide = min(WIDEST, ACROSS * size.width() / max(x1 - x0, 1e-9))
+        tall = min(TALLEST, ALONG * size.height() / max(y1 - y0, 1e-9))
+        return wide / 2, tall / 2
+
+    def _boxes(self) -> list[QRectF]:
+        if not self._kept_boxes:
+            self._kept_boxes = self._make_boxes()
+        return self._kept_boxes
+
+    def _make_boxes(self) -> list[QRectF]:
+        assert self.drawing is not None
+        wide, tall = self._half()
+        end = min(END, tall)
+        last = len(self.drawing.names) - 1
+        boxes = []
+        for node, (x, y) in enumerate(self._points().tolist()):
+            w, h = (end, end) if node in (0, last) else (wide, tall)
+            boxes.append(QRectF(x - w, y - h, 2 * w, 2 * h))
+        return boxes
+
+    def _curve(self, edge: int) -> np.ndarray:
+        """Points along an arrow, from rim to rim."""
+        if edge not in self._kept_curves:
+            self._kept_curves[edge] = self._make_curve(edge)
+        return self._kept_curves[edge]
+
+    def _make_curve(self, edge: int) -> np.ndarray:
+        assert self.drawing is not None
+        a, b = self.drawing.edges[edge].tolist()
+        boxes = self._boxes()
+        start, goal = boxes[a].center().toTuple(), boxes[b].center().toTuple()
+        if a == b:
+            right, middle = boxes[a].right(), boxes[a].center().y()
+            corners = [
+                (right, middle - 6),
+                (right + 30, middle - 20),
+                (right + 30, middle + 20),
+                (right, middle + 6),
+            ]
+        elif goal[1] > start[1]:
+            top, low = boxes[b].top(), boxes[a].bottom()
+            # Arrows over several layers pass beside the boxes between.
+            jump = (self._half()[0] + 14 + 0.1 * (goal[1] - start[1])) / 0.75
+            side = -jump if self._jumps(a, b) else 0.0
+            bend = (top - low) * (0.2 if side else 0.45)
+            corners = [
+                (start[0], low),
+                (start[0] + side, low + bend),
+                (goal[0] + side, top - bend),
+                (goal[0], top),
+            ]
+        else:
+            out = boxes[a].right(), boxes[b].right()
+            reach = max(out) + 26 + 0.16 * abs(goal[1] - start[1])
+            corners = [(out[0], start[1]), (reach, start[1] - 4), (reach, goal[1] + 4), (out[1], goal[1])]
+        return ALONG_CURVE @ np.array(corners)
+
+    def _jumps(self, a: int, b: int) -> bool:
+        assert self.drawing is not None
+        places = self.drawing.places
+        if places[b, 1] - places[a, 1] < 1.5:
+            return False
+        low, high = sorted((places[a, 0], places[b, 0]))
+        between = (places[:, 1] > places[a, 1]) & (places[:, 1] < places[b, 1])
+        return bool((between & (places[:, 0] > low - 0.6) & (places[:, 0] < high + 0.6)).any())
+
+    # --- painting ----------------------------------------------------------------------------------
+
+    def _meant(self, edge: int) -> bool:
+        assert self.drawing is not None
+        return edge == self.edge or (self.node >= 0 and self.node in self.drawing.edges[edge].tolist())
+
+    def _colour(self, edge: int) -> QColor:
+        assert self.drawing is not None
+        now, sign = theme.current(), int(self.drawing.sign[edge])
+        plain = QColor(now.tint(now.muted, 0.75))
+        colour = plain if sign == 0 else QColor(now.series[4] if sign > 0 else now.series[0])
+        if (self.node >= 0 or self.edge >= 0) and not self._meant(edge):
+            colour = QColor(now.tint(colour.name(), 0.25))
+        return colour
+
+    def _paint_edge(self, painter: QPainter, edge: int) -> None:
+        assert self.drawing is not None
+        points, colour = self._curve(edge), self._colour(edge)
+        width = float(self.drawing.width[edge])
+        dash = Qt.PenStyle.DashLine if self.drawing.sign[edge] < 0 else Qt.PenStyle.SolidLine
+        pen: QPen = pens.pen(colour, width, dash)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolyline(pg.functions.arrayToQPolygonF(points[:-1, 0], points[:-1, 1]))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawPolygon(_arrow_head(points, width))
+
+    def _paint_node(self, painter: QPainter, node: int, rect: QRectF) -> None:
+        assert self.drawing is not None
+        now, name = theme.current(), self.drawing.names[node]
+        pen = pens.pen(now.text if node == self.node else now.surface, 2)
+        painter.setPen(pen)
+        if node in (0, len(self.drawing.names) - 1):
+            painter.setBrush(QColor(now.muted))
+            painter.drawEllipse(rect)
+            painter.setPen(QColor(now.surface))
+            painter.setFont(self._sized(rect.height() * 0.5))
+            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, name)
+            return
+        fill = self.activities.colour(name)
+        painter.setBrush(fill)
+        painter.drawRoundedRect(rect, 5, 5)
+        painter.setPen(letters_on(fill))
+        both = rect.height() >= 28
+        room = rect.adjusted(4, 1, -4, -rect.height() / 2 + 1 if both else -1)
+        font = self._sized(rect.height() * (0.4 if both else 0.62))
+        painter.setFont(_fitting(font, name, room.width()))
+        metrics = QFontMetricsF(painter.font())
+        shown = metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, room.width())
+        if metrics.horizontalAdvance("mmmm") > room.width():
+            shown = self.activities.abbreviation(name)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, shown)
+        if both:
+            painter.setFont(self._sized(rect.height() * 0.34))
+            low = rect.adjusted(4, rect.height() / 2 - 1, -4, -1)
+            painter.drawText(low, Qt.AlignmentFlag.AlignCenter, self.drawing.words[node])
+
+    def _paint_labels(self, painter: QPainter) -> None:
+        """Numbers beside the arrows that matter most, where they hide nothing."""
+        assert self.drawing is not None
+        font = QFont(self._font)
+        font.setPointSizeF(self._font.pointSizeF() * 0.8)
+        painter.setFont(font)
+        metrics, now = QFontMetricsF(font), theme.current()
+        taken = [*self._boxes()]
+        some = self.node >= 0 or self.edge >= 0
+        wanted = [edge for edge in self.drawing.rank.tolist() if not some or self._meant(edge)]
+        for edge in wanted[:NAMED]:
+            text, middle = self.drawing.labels[edge], self._curve(edge)[len(SAMPLES) // 2]
+            wide = metrics.horizontalAdvance(text) + 6
+            place = QRectF(middle[0] - wide / 2, middle[1] - metrics.height() / 2, wide, metrics.height())
+            if any(place.intersects(other) for other in taken):
+                continue
+            taken.append(place)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(pens.fill(now.surface, 0.85))
+            painter.drawRoundedRect(place, 4, 4)
+            painter.setPen(QColor(now.text))
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
+
+    def _sized(self, pixels: float) -> QFont:
+        font = QFont(self._font)
+        font.setPixelSize(max(6, int(min(pixels, 1.35 * self._font.pointSizeF()))))
+        return font
+
+
+def _fitting(font: QFont, text: str, room: float) -> QFont:
+    """Somewhat smaller letters rather than fewer."""
+    wide = QFontMetricsF(font).horizontalAdvance(text)
+    if wide > room:
+        font.setPixelSize(max(6, int(font.pixelSize() * max(SMALLER, room / wide))))
+    return font
+
+
+def _arrow_head(points: np.ndarray, width: float) -> QPolygonF:
+    """At the end of a curve, in plain numbers: arrays of two cost more than the sums."""
+    (x, y), (from_x, from_y) = points[-1].tolist(), points[-3].tolist()
+    far = max(math.hypot(x - from_x, y - from_y), 1e-9)
+    way_x, way_y = (x - from_x) / far, (y - from_y) / far
+    long, half = 6 + width * 0.9, 3 + width * 0.7
+    root_x, root_y = x - way_x * long, y - way_y * long
+    left = QPointF(root_x - way_y * half, root_y + way_x * half)
+    right = QPointF(root_x + way_y * half, root_y - way_x * half)
+    return QPolygonF([QPointF(x, y), left, right])

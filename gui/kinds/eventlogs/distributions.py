@@ -1,0 +1,163 @@
+"""Shapes of both logs beside each other: trace lengths, activities, variants by how rare they are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from engine.core.task import Source, Summary
+from gui.i18n import numeral
+from gui.plots.bars import Bars, BarSeries
+from gui.plots.histogram import Distribution, Histogram
+from gui.plots.names import shortened
+
+MOST_ACTIVITIES = 30
+LONGEST_NAME = 26
+
+
+class Lengths(Histogram):
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = self.tr("Trace lengths")
+        self.help = self.tr("How many events a case has. Rare long traces are the first to be lost.")
+        self.stamp = self.tr("Tells of the original: not for publication.")
+        self.label_axes(self.tr("Events of a case"), self.tr("Share of cases (%)"))
+        self.against = ""
+        self._seen = np.inf  # events of a case, up to which the first look goes
+        self.clear()
+
+    def clear(self) -> None:
+        self.show_empty(self.tr("Open a log to see its traces."))
+
+    def reset_zoom(self) -> None:
+        """A few very long cases would press all others into a corner."""
+        super().reset_zoom()
+        if np.isfinite(self._seen):
+            self.plot.getViewBox().setXRange(0, self._seen, padding=0)
+
+    def show_source(self, source: Source) -> None:
+        self.ask.emit("shape", {"against": self.against})
+
+    def show_run(self, summary: Summary) -> None:
+        self.ask.emit("shape", {"against": self.against})
+
+    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+        if name != "shape" or asked["against"] != self.against:
+            return
+        edges = np.append(value.lengths, value.lengths[-1] + 1) - 0.5
+        other = self.tr("Other log") if self.against else self.tr("Release")
+        sides = [(self.tr("Original"), value.lengths_before, value.cases[0])]
+        if value.cases[1]:
+            sides.append((other, value.lengths_after, value.cases[1]))
+        self._seen = _most(value.lengths, value.lengths_before + value.lengths_after)
+        self.draw(
+            [
+                Distribution(side, edges, 100 * counts / max(1, cases), _mean(value.lengths, counts))
+                for side, counts, cases in sides
+            ]
+        )
+        words = self.tr("1% of the cases are longer than {count}").format(count=numeral(self._seen, "g"))
+        self.headline(words if np.isfinite(self._seen) else "")
+
+
+def _most(lengths: np.ndarray, counts: np.ndarray) -> float:
+    """What 99 of 100 cases do not exceed, where the rest would need more room than all of them."""
+    upto = float(lengths[np.searchsorted(np.cumsum(counts), 0.99 * counts.sum())])
+    return upto if lengths[-1] > 2 * upto else np.inf
+
+
+def _mean(lengths: np.ndarray, counts: np.ndarray) -> float:
+    return float((lengths * counts).sum() / max(1, counts.sum()))
+
+
+class ActivityShares(Bars):
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = self.tr("Activities")
+        self.help = self.tr("How often activities happen in a case, before and after.")
+        self.stamp = self.tr("Tells of the original: not for publication.")
+        self.lying = True
+        self.against = ""
+        self.label_axes(self.tr("Events per case"), "")
+        self.clear()
+
+    def clear(self) -> None:
+        self.show_empty(self.tr("Open a log to see its activities."))
+
+    def show_source(self, source: Source) -> None:
+        self.ask.emit("shape", {"against": self.against})
+
+    def show_run(self, summary: Summary) -> None:
+        self.ask.emit("shape", {"against": self.against})
+
+    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+        if name != "shape" or asked["against"] != self.against:
+            return
+        names = [shortened(name, LONGEST_NAME) for name in value.activities[:MOST_ACTIVITIES]]
+        other = self.tr("Other log") if self.against else self.tr("Release")
+        sides = [(self.tr("Original"), value.events_before, value.cases[0])]
+        if value.cases[1]:
+            sides.append((other, value.events_after, value.cases[1]))
+        self.draw(
+            names,
+            [BarSeries(side, events[:MOST_ACTIVITIES] / max(1, cases)) for side, events, cases in sides],
+        )
+        rest = len(value.activities) - len(names)
+        words = self.tr("Activities; {count} rarer ones are not shown").format(count=rest)
+        self.headline(words if rest > 0 else "")
+
+
+class LostVariants(Bars):
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = self.tr("Variants lost")
+        self.help = self.tr(
+            "Variants by the number of their cases in the original: the rarer, the less likely they are "
+            "released. What is kept at 1 shows a single case."
+        )
+        self.stamp = self.tr("Tells of the original: not for publication.")
+        self.against = ""
+        self.label_axes(self.tr("Cases of a variant"), self.tr("Variants"))
+        self.clear()
+
+    def clear(self) -> None:
+        self.show_empty(self.tr("Open a log to see how rare its variants are."))
+
+    def show_source(self, source: Source) -> None:
+        self.ask.emit("shape", {"against": self.against})
+
+    def show_run(self, summary: Summary) -> None:
+        self.ask.emit("shape", {"against": self.against})
+
+    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+        if name != "shape" or asked["against"] != self.against:
+            return
+        count = value.variants_kept + value.variants_lost
+        last = int(np.flatnonzero(count)[-1]) + 1 if count.any() else 1
+        names = _classes(value.frequencies)[:last]
+        if not value.compared:
+            self.headline("")
+            return self.draw(names, [BarSeries(self.tr("Variants"), count[:last])])
+        lost = int(value.variants_lost.sum()) / max(1, int(count.sum()))
+        self.draw(
+            names,
+            [
+                BarSeries(self.tr("Kept"), value.variants_kept[:last], ink=2),
+                BarSeries(self.tr("Lost"), value.variants_lost[:last], ink=4),
+            ],
+        )
+        self.headline(self.tr("{share} of the variants are lost").format(share=numeral(lost, ".0%")))
+
+
+def _classes(lows: tuple[int, ...]) -> list[str]:
+    """Names of the classes, short enough to stand side by side."""
+    highs = [*(low - 1 for low in lows[1:]), None]
+    return [
+        f"{low}" if low == high else f"{_thousands(low)}+" if high is None or low >= 10 else f"{low}–{high}"
+        for low, high in zip(lows, highs, strict=True)
+    ]
+
+
+def _thousands(count: int) -> str:
+    return f"{count // 1000}k" if count >= 1000 else f"{count}"

@@ -1,0 +1,285 @@
+"""The variants of a log as rows of chips, with how often they occur before and after.
+
+Nothing is made per row: a model over arrays, and delegates that paint what is in sight.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QHelpEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolTip,
+)
+
+from engine.core.task import Source, Summary
+from engine.kinds.eventlogs.view_types import FlowPicture
+from gui import theme
+from gui.i18n import numeral
+from gui.kinds.eventlogs.activity_chips import HEIGHT, chip_at, chip_font, paint_trace
+from gui.kinds.eventlogs.variant_list import CountColumn, TraceColumn, Variants
+from gui.plots import pens
+from gui.plots.listing import Listing
+from gui.plots.table import Column
+
+BEFORE, AFTER, LENGTH, TRACE = range(4)
+ALL, KEPT, LOST, ADDED = range(4)
+
+
+class Explorer(Listing):
+    loaded = Signal(object)  # Variants
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = self.tr("Variants")
+        self.help = self.tr("Every way through the process. A variant with one case is one person's story.")
+        self.stamp = self.tr("Holds variants of the original: not for publication.")
+        self.against = ""
+        self.variants: Variants | None = None
+        self._rows = np.zeros(0, np.int64)  # of the variants, as listed
+        self.lit: set[int] = set()
+        self._legend = QLabel(wordWrap=True, textFormat=Qt.TextFormat.RichText)
+        self._legend.setContentsMargins(8, 2, 8, 2)
+        self._legend.setFont(chip_font(self.font(), 0.9))
+        self._legend.setAccessibleName(self.tr("Activities"))
+        self.layout().insertWidget(2, self._legend)
+        self.view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self._delegates = TraceDelegate(self), BarDelegate(self, 0), BarDelegate(self, 1)
+        for column, delegate in ((TRACE, 0), (BEFORE, 1), (AFTER, 2)):
+            self.view.setItemDelegateForColumn(column, self._delegates[delegate])
+        theme.changed.connect(self._dress)
+        self.clear()
+
+    def _toolbar(self) -> QHBoxLayout:
+        bar = super()._toolbar()
+        self.search = QLineEdit(placeholderText=self.tr("Search activities"))
+        self.search.setAccessibleName(self.tr("Search variants"))
+        self.search.setToolTip(
+            self.tr("Parts of names or abbreviations, parted by commas: they must follow in this order.")
+        )
+        self.search.setClearButtonEnabled(True)
+        self.which = QComboBox()
+        self.which.setAccessibleName(self.tr("Which variants"))
+        self.which.addItems([self.tr("All"), self.tr("Kept"), self.tr("Lost"), self.tr("Only in the other")])
+        self.search.textChanged.connect(lambda _text: self._list())
+        self.which.currentIndexChanged.connect(lambda _index: self._list())
+        bar.insertWidget(1, self.search, 1)
+        bar.insertWidget(2, self.which)
+        return bar
+
+    # --- what is shown ---------------------------------------------------------------------------
+
+    def clear(self) -> None:
+        self.variants = None
+        self._legend.setText("")
+        self.show_empty(self.tr("Open a log to see its variants."))
+        self._enable(False)
+
+    def show_source(self, source: Source) -> None:
+        self.ask.emit("variants", {"against": self.against})
+
+    def show_run(self, summary: Summary) -> None:
+        self.ask.emit("variants", {"against": self.against})
+
+    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+        if name != "variants" or asked.get("against", "") != self.against:
+            return
+        self.variants = Variants(value)
+        self.lit = set()
+        self.loaded.emit(self.variants)
+        self._enable(True)
+        self._dress()
+        self._list()
+
+    def show_live(self, snapshot: Any) -> None:
+        """Variants appear as they are decided."""
+        if self.variants is None or self.against or isinstance(snapshot, FlowPicture):
+            return
+        table = self.variants.table
+        after = np.zeros(len(table.before), np.int64)
+        after[snapshot.places] = snapshot.counts
+        live = type(table)(table.activities, table.codes, table.starts, table.before, after, True)
+        self.variants = Variants(live)
+        self._list()
+
+    def light(self, rows: set[int]) -> None:
+        """Rows that something else points at."""
+        self.lit = rows
+        self.view.viewport().update()
+
+    def choose_variant(self, row: int) -> None:
+        found = np.flatnonzero(self._rows == row)
+        if found.size:
+            self.choose(int(found[0]))
+
+    def bring_into_sight(self, row: int) -> None:
+        found = np.flatnonzero(self._rows[self.view.rows.order] == row)
+        if found.size:
+            self.view.scrollTo(self.view.rows.index(int(found[0]), 0))
+
+    def chosen_variant(self) -> int:
+        return self.variant_of(self.view.chosen())
+
+    def variant_of(self, listed: int) -> int:
+        return int(self._rows[listed]) if 0 <= listed < len(self._rows) else -1
+
+    def table(self) -> tuple[list[str], list[list[Any]]]:
+        """What is listed, with the activities spelled out."""
+        columns = self.view.rows.columns
+        rows = [
+            [
+                column.text(row) if isinstance(column, TraceColumn) else column.values[row]
+                for column in columns
+            ]
+            for row in self.view.rows.order.tolist()
+        ]
+        return [column.name for column in columns], rows
+
+    # --- inside ------------------------------------------------------------------------------------
+
+    def _enable(self, on: bool) -> None:
+        self.search.setEnabled(on)
+        compared = on and self.variants is not None and self.variants.table.compared
+        self.which.setEnabled(compared)
+        if not compared:
+            self.which.setCurrentIndex(ALL)
+
+    def _dress(self) -> None:
+        if self.variants is None:
+            return
+        names, shown = self.variants.activities.names, self.variants.activities.legend()
+        rest = len(names) - shown.count("<span")
+        more = self.tr("and {count} more: point at a chip").format(count=rest) if rest > 0 else ""
+        self._legend.setText(f"{shown} &nbsp; {more}")
+        self.view.viewport().update()
+
+    def _list(self) -> None:
+        if self.variants is None:
+            return
+        table, rows = self.variants.table, self.variants.holding(self.search.text())
+        kept, which = (table.before > 0) & (table.after > 0), self.which.currentIndex()
+        wanted = {KEPT: kept, LOST: (table.after == 0), ADDED: (table.before == 0)}.get(which)
+        self._rows = rows if wanted is None else rows[wanted[rows]]
+        trace = TraceColumn(self.tr("Variant"), self._rows, variants=self.variants)
+        after = self.tr("Other log") if self.against else self.tr("Release")
+        columns = [
+            CountColumn(self.tr("Original"), table.before[self._rows], help=self.tr("Cases of the original")),
+            CountColumn(after, table.after[self._rows], help=self.tr("Cases after; – where it is not there")),
+            Column(self.tr("Events"), self.variants.lengths[self._rows], help=self.tr("Length of the trace")),
+            trace,
+        ]
+        self.draw(columns, note=self._words())
+        self._caption.setVisible(not table.compared)
+        self.view.setColumnHidden(AFTER, not table.compared)
+        for column in (BEFORE, AFTER):
+            self.view.setColumnWidth(column, 108)
+        self.view.verticalHeader().setDefaultSectionSize(HEIGHT + 7)
+        if not len(self._rows):
+            self._note.setText(self.tr("No variant fits."))
+
+    def _words(self) -> str:
+        assert self.variants is not None
+        table = self.variants.table
+        cases, own = int(table.before.sum()), int((table.before > 0).sum())
+        if len(self._rows) < len(self.variants):
+            return self.tr("{shown} of {all} variants").format(
+                shown=numeral(len(self._rows), ","), all=numeral(len(self.variants), ",")
+            )
+        if table.compared:
+            both = int(((table.before > 0) & (table.after > 0)).sum())
+            return self.tr("{kept} of {all} variants kept").format(
+                kept=numeral(both, ","), all=numeral(own, ",")
+            )
+        alone = int((table.before == 1).sum())
+        return self.tr("{cases} cases, {variants} variants; {alone} cases ({share}) are unique").format(
+            cases=numeral(cases, ","),
+            variants=numeral(own, ","),
+            alone=numeral(alone, ","),
+            share=numeral(alone / max(cases, 1), ".0%"),
+        )
+
+
+class TraceDelegate(QStyledItemDelegate):
+    """A trace as chips; the full name of the one under the mouse as a tool tip."""
+
+    def __init__(self, panel: Explorer):
+        super().__init__(panel)
+        self._panel = panel
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Any) -> None:
+        trace, variants = self._trace(index), self._panel.variants
+        if variants is None:
+            return
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _paint_ground(painter, option, self._panel, index)
+        paint_trace(painter, self._room(option), variants.activities, trace, chip_font(option.font))
+        painter.restore()
+
+    def helpEvent(self, event: QHelpEvent, view: Any, option: QStyleOptionViewItem, index: Any) -> bool:
+        if event.type() != QEvent.Type.ToolTip or self._panel.variants is None or not index.isValid():
+            return False
+        trace, activities = self._trace(index), self._panel.variants.activities
+        number = chip_at(self._room(option), event.pos().x(), activities, len(trace), chip_font(option.font))
+        text = (
+            self.tr("{number}. {name}").format(number=number + 1, name=trace[number]) if number >= 0 else ""
+        )
+        QToolTip.showText(event.globalPos(), text, view)
+        return True
+
+    def _trace(self, index: Any) -> tuple[str, ...]:
+        row = self._panel.variant_of(int(self._panel.view.rows.order[index.row()]))
+        return self._panel.variants.trace(row) if self._panel.variants is not None else ()
+
+    def _room(self, option: QStyleOptionViewItem) -> QRectF:
+        return QRectF(option.rect).adjusted(4, 0, -4, 0)
+
+
+class BarDelegate(QStyledItemDelegate):
+    """A number with a bar behind it, as long as its share of the largest."""
+
+    def __init__(self, panel: Explorer, series: int):
+        super().__init__(panel)
+        self._panel, self._series = panel, series
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Any) -> None:
+        variants = self._panel.variants
+        if variants is None:
+            return
+        column = self._panel.view.rows.columns[index.column()]
+        value = int(column.values[int(self._panel.view.rows.order[index.row()])])
+        counts = variants.table.after if self._series else variants.table.before
+        share = value / max(int(counts.max(initial=0)), 1)
+        painter.save()
+        _paint_ground(painter, option, self._panel, index)
+        room = QRectF(option.rect).adjusted(4, 4, -4, -4)
+        brush = pens.fill(pens.colour(self._series), 0.45)
+        if self._series:
+            brush.setStyle(Qt.BrushStyle.Dense3Pattern)
+        if value:
+            painter.fillRect(
+                QRectF(room.left(), room.top(), max(2, room.width() * share), room.height()), brush
+            )
+        painter.setPen(QColor(theme.current().text if value else theme.current().muted))
+        painter.setFont(option.font)
+        flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(room.adjusted(0, -4, -2, 4), flags, index.data())
+        painter.restore()
+
+
+def _paint_ground(painter: QPainter, option: QStyleOptionViewItem, panel: Explorer, index: Any) -> None:
+    now = theme.current()
+    row = panel.variant_of(int(panel.view.rows.order[index.row()]))
+    if index.row() == panel.view.currentIndex().row():
+        painter.fillRect(option.rect, QColor(now.tint(now.accent, 0.3)))
+    elif row in panel.lit:
+        painter.fillRect(option.rect, QColor(now.tint(now.accent, 0.16)))

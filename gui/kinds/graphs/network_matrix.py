@@ -1,0 +1,231 @@
+"""Both graphs as matrices of colours on one scale, pointed at together; the release or what it changed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pyqtgraph as pg
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeySequence, QShortcut
+from PySide6.QtWidgets import QToolButton
+
+from engine.core.task import Source, Summary
+from gui import theme
+from gui.i18n import numeral
+from gui.plots import pens
+from gui.plots.heatmap import Heatmap
+from gui.plots.names import fitting
+
+EVEN = QSize(400, 400)
+
+
+class Layered:
+    """A panel that shows one layer of a study with signs, and asks again for another."""
+
+    layer = ""
+    answered = False  # something was shown, be it that a layer is empty
+
+    def show_layer(self, layer: str) -> None:
+        self.layer = layer
+        if self.answered:
+            self.ask_again()
+
+    def ask_again(self) -> None:
+        raise NotImplementedError
+
+
+class MatrixSide(Layered, Heatmap):
+    """Weights as colours on a square-root scale: most are small beside the largest."""
+
+    node_chosen = Signal(str)
+    cell_hovered = Signal(int, int)  # -1, -1: none
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stamp = self.tr("Tells of the original file: not for publication.")
+        self.how_to_read = self.tr(
+            "Sources down, targets across, strongest first; colours on a square-root scale."
+        )
+        self.reason = ""  # why it opened by itself
+        self.help = self.how_to_read
+        self._marked = ""
+        self.view: Any = None
+        self.label_axes(self.tr("Target"), self.tr("Source"))
+        self.chosen.connect(lambda row, _column: self.node_chosen.emit(self._rows[row]))
+        self.clear()
+
+    def clear(self) -> None:
+        self.view, self.answered = None, False
+        self.show_empty(self.tr("The matrix appears here when a file is read."))
+
+    def wait(self) -> None:
+        if not self._drawn:
+            self.show_empty(self.tr("The matrix is being drawn …"))
+
+    def ask_again(self) -> None:
+        self.ask.emit("matrix", {"layer": self.layer})
+
+    def explain(self) -> None:
+        """Why it is here, what is left out, and how it is read."""
+        words = [self.reason, self.how_to_read]
+        if self.view is not None and len(self.view.labels) < self.view.nodes:
+            shown, nodes = numeral(len(self.view.labels), ","), numeral(self.view.nodes, ",")
+            part = self.tr("The strongest {shown} of {all} nodes.").format(shown=shown, all=nodes)
+            words.insert(1, part)
+        self.help = " ".join(word for word in words if word)
+        self._caption.setText(self.help)
+
+    def show_source(self, source: Source) -> None:
+        self.wait()
+        self.ask_again()
+
+    def show_run(self, summary: Summary) -> None:
+        self.wait()
+        self.ask_again()
+
+    def paint(self) -> None:
+        super().paint()
+        if not self._diverging:
+            colours = _root_scale()
+            self._image.setColorMap(colours)
+            self._paint_bar(colours)
+        self._row = pg.LinearRegionItem(
+            orientation="horizontal",
+            movable=False,
+            brush=pens.fill(pens.colour(1), 0.3),
+            pen=pens.pen(pens.colour(1)),
+        )
+        self.plot.addItem(self._row, ignoreBounds=True)
+        self.mark(self._marked)
+
+    def reset_zoom(self) -> None:
+        if self._drawn:
+            height, width = self._matrix.shape
+            self.plot.getViewBox().setRange(QRectF(-0.5, -0.5, width, height), padding=0.01)
+
+    def mark(self, node: str) -> None:
+        self._marked = node
+        if self._drawn:
+            at = self._rows.index(node) if node in self._rows else -1
+            self._row.setVisible(at >= 0)
+            self._row.setRegion((at - 0.5, at + 0.5))
+
+    def hover(self, plot: pg.PlotItem, x: float, y: float) -> None:
+        super().hover(plot, x, y)
+        place = self._place_of(x, y)
+        self.cell_hovered.emit(*(place or (-1, -1)))
+
+    def leave(self) -> None:
+        super().leave()
+        self.cell_hovered.emit(-1, -1)
+
+    def point_cell(self, row: int, column: int) -> None:
+        """The same cell is pointed at on the other side."""
+        if not self._drawn or not (row < len(self._rows) and column < len(self._columns)):
+            return
+        if row < 0:
+            self._cell.setData([], [])
+            self.read_out("")
+        else:
+            self.point_at(row, column)
+            value = numeral(self._matrix[row, column], ",.5g")
+            self.read_out(f"{self._rows[row]} × {self._columns[column]}: {value}")
+
+    def _name_axis(self, side: str, names: list[str]) -> None:
+        """As many names down the side as there is room for; across, the mouse tells them."""
+        shown = fitting(names, self.canvas.height() - 90, 20) if side == "left" else []
+        self.plot.getAxis(side).setTicks([shown])
+
+    def sizeHint(self) -> QSize:
+        return EVEN  # whatever tools a side has: both get the same room
+
+    def resizeEvent(self, event: Any) -> None:
+        super().resizeEvent(event)
+        if self._drawn:
+            self._name_axis("left", self._rows)
+
+
+def _root_scale() -> pg.ColorMap:
+    """Colours by the square root; the lightest edge is told apart from none at all."""
+    even, now = pens.sequential(), theme.current()
+    inks = even.getColors()[1:]
+    faint = QColor(now.tint(QColor(*inks[0]).name(), 0.75 if now.dark else 0.6))
+    places = [0.0, 1e-4, *(np.asarray(even.pos)[1:] ** 2)]
+    return pg.ColorMap(places, [QColor(now.surface), faint, *(QColor(*one) for one in inks)])
+
+
+class OriginalMatrix(MatrixSide):
+    def opened_for(self, reason: str) -> None:
+        """The matrix opened by itself: say why, until there is more to see."""
+        self.reason = reason
+        self.explain()
+
+    def clear(self) -> None:
+        super().clear()
+        self.opened_for("")
+
+    def show_run(self, summary: Summary) -> None:
+        self.opened_for("")  # beside the release both have the same words, and so the same room
+        super().show_run(summary)
+
+    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+        if name != "matrix" or asked.get("layer", "") != self.layer:
+            return
+        self.view, self.answered = value, True
+        if not value.labels:
+            self.show_empty(self.tr("There is no edge."))
+            return
+        self.explain()
+        self.draw(value.original, value.labels, value.labels, self.tr("weight"), limits=_limits(value))
+        self.headline(self.tr("Original"))
+
+
+class SyntheticMatrix(MatrixSide):
+    """The release, or what it changed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._difference = QToolButton(
+            text=self.tr("Difference"),
+            checkable=True,
+            autoRaise=True,
+            toolTip=self.tr("Synthetic − original (Space)"),
+        )
+        self._difference.toggled.connect(lambda _on: self.show_view())
+        self.add_tool(self._difference)
+        space = QShortcut(QKeySequence(Qt.Key.Key_Space), self.canvas)
+        space.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        space.activated.connect(self._difference.toggle)
+
+    def clear(self) -> None:
+        super().clear()
+        self.hide()
+
+    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+        if name == "matrix" and asked.get("layer", "") == self.layer:
+            self.view, self.answered = value, True
+            self.setVisible(value.synthetic is not None)
+            if value.labels:
+                self.explain()
+                self.show_view()
+            else:
+                self.show_empty(self.tr("There is no edge."))
+
+    def show_view(self) -> None:
+        view = self.view
+        if view is None or view.synthetic is None or not view.labels:
+            return
+        if self._difference.isChecked():
+            change = view.synthetic - view.original
+            self.draw(change, view.labels, view.labels, self.tr("change of weight"), diverging=True)
+            self.headline(self.tr("Difference"))
+        else:
+            self.draw(view.synthetic, view.labels, view.labels, self.tr("weight"), limits=_limits(view))
+            self.headline(self.tr("Synthetic"))
+
+
+def _limits(view: Any) -> tuple[float, float]:
+    """One scale of colours for both sides."""
+    both = [matrix for matrix in (view.original, view.synthetic) if matrix is not None]
+    return 0.0, max((float(matrix.max(initial=0)) for matrix in both), default=1.0) or 1.0

@@ -1,0 +1,124 @@
+"""Graphs: both networks on the same places, the recode screen, matrix, ranks, weights, the attacker.
+
+The chosen node is one for all panels: choose it in the network, the ranking or the matrix, and the
+others follow.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+
+from engine.core.task import Source
+from gui.i18n import numeral
+from gui.kinds.graphs.metric_plots import Attack, Noise, Ranks, Weights
+from gui.kinds.graphs.network import Network
+from gui.kinds.graphs.network_matrix import OriginalMatrix, SyntheticMatrix
+from gui.kinds.graphs.recode_screen import RecodeScreen
+from gui.kinds.graphs.risk_card import RiskCard
+from gui.plots.frame import make_plot
+from gui.plots.panel_group import Together
+from gui.workspace.panel_tabs import Steps
+from gui.workspace.workflow import Step
+from gui.workspace.workspace import Workspace
+
+
+def tr(text: str) -> str:
+    return QCoreApplication.translate("Graphs", text)
+
+
+class GraphsWorkspace(Workspace):
+    kind_key = "graphs"
+    _recoded = False  # the file is being read again with other categories
+    _as_matrix: tuple[str, ...] = ()  # the files for which the matrix opened by itself
+
+    def panels(self) -> Steps:
+        right = make_plot()
+        yield
+        self.network = Network(right)
+        self.network.crowded.connect(self.open_as_matrix)
+        yield self.network
+        self.recode = RecodeScreen()
+        self.recode.applied.connect(self.apply_recoding)
+        yield self.recode
+        original = self.matrix = OriginalMatrix()
+        yield
+        synthetic = SyntheticMatrix()
+        self.matrices = Together(tr("Matrix"), synthetic.help, [original, synthetic])
+        yield self.matrices
+        ranks = Ranks()
+        yield ranks
+        weights = Weights()
+        self.links = Links(self.network, original, synthetic, ranks, weights)
+        yield
+        noise = Noise()
+        yield Together(tr("Weights"), weights.help, [weights, noise], Qt.Orientation.Vertical)
+        attack = Attack()
+        yield
+        yield Together(tr("Attacker and risk"), attack.help, [RiskCard(), attack], shares=(4, 5))
+
+    def open_as_matrix(self, nodes: int, edges: int) -> None:
+        """A crowded graph opens as a matrix, once; whoever goes back to the network stays there."""
+        if self._as_matrix == self.paths or self.panel_tabs.current() is not self.network:
+            return
+        self._as_matrix = self.paths
+        reason = self.tr(
+            "Opened as a matrix: {nodes} nodes and {edges} edges are easier to read so. "
+            "The tab Network draws them."
+        ).format(nodes=numeral(nodes, ","), edges=numeral(edges, ","))
+        self.matrix.opened_for(reason)
+        self.panel_tabs.setCurrentWidget(self.matrices)
+        self.said.emit(reason)
+
+    def apply_recoding(self, settings: dict[str, Any]) -> None:
+        """Read the file again with these categories, and come back to the plots."""
+        self._recoded = True
+        self.correct(settings)
+
+    def _loaded(self, source: Source) -> None:
+        super()._loaded(source)
+        if self._recoded:
+            self._recoded = False
+            self.panel_tabs.setCurrentWidget(self.recode)
+            self._show_step(Step.CONFIGURE)
+            self.said.emit(self.tr("Read again with the categories. Run when you are content (Ctrl+R)."))
+
+
+class Links(QObject):
+    """One chosen node and one layer for all panels."""
+
+    chosen = Signal(str)
+
+    def __init__(
+        self,
+        network: Network,
+        original: OriginalMatrix,
+        synthetic: SyntheticMatrix,
+        ranks: Ranks,
+        weights: Weights,
+    ):
+        super().__init__()
+        self.node = ""
+        self._network, self._ranks, self._matrices = network, ranks, (original, synthetic)
+        network.node_chosen.connect(self.choose)
+        ranks.chosen.connect(self.choose)
+        for matrix, other in (self._matrices, self._matrices[::-1]):
+            matrix.node_chosen.connect(self.choose)
+            matrix.cell_hovered.connect(other.point_cell)
+        self._layered = (original, synthetic, ranks, weights)
+        network.layer_chosen.connect(self.show_layer)
+
+    def choose(self, node: str) -> None:
+        if node == self.node:
+            return
+        self.node = node
+        self._network.choose(node)
+        self._ranks.mark(node)
+        for matrix in self._matrices:
+            matrix.mark(node)
+        self.chosen.emit(node)
+
+    def show_layer(self, layer: str) -> None:
+        for panel in self._layered:
+            panel.show_layer(layer)

@@ -1,0 +1,59 @@
+"""Bars of tables before and after: the original as the ground beside the release."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+import pyqtgraph as pg
+
+from gui.i18n import numeral
+from gui.kinds.tables.original_style import ORIGINAL, RELEASED, OriginalsStay
+from gui.plots import pens
+from gui.plots.bars import Bars, BarSeries
+from gui.plots.names import shortened
+
+LONGEST_NAME = 24  # letters of a category
+
+
+class GroundedBars(Bars):
+    """Bars that draw the original as the ground beside the release."""
+
+    def _paint_one(self, number: int, one: BarSeries, places: np.ndarray, thick: float) -> None:
+        super()._paint_one(number, one, places, thick)
+        if number == ORIGINAL:
+            bars = next(item for item in reversed(self.plot.items) if isinstance(item, pg.BarGraphItem))
+            grey = pens.colour(ORIGINAL)
+            bars.setOpts(brush=pens.fill(grey, 0.3), pen=pens.pen(pens.faded(grey, 0.4)))
+
+
+class ColumnBars(OriginalsStay, GroundedBars):
+    """Categories: how many rows before and after."""
+
+    lying = True
+    _every: tuple[BarSeries, ...] = ()
+
+    @property
+    def _series(self) -> tuple[BarSeries, ...]:
+        return tuple(s for s in self._every if not (self.originals_hidden and s.ink == ORIGINAL))
+
+    @_series.setter
+    def _series(self, value: tuple[BarSeries, ...]) -> None:
+        self._every = value
+
+    def show_column(self, view: Mapping[str, Any], title: str, note: str, reset: bool) -> None:
+        self._title = title
+        others = self.tr("{count} rarer values are not drawn.").format(count=numeral(view["others"], ","))
+        words = [self.tr("The original is seen here only and never saved."), note]
+        self.help = " ".join([*(part for part in words if part), *([others] if view["others"] else [])])
+        before = view["original"] if "original" in view else view["counts"]
+        series = [BarSeries(self.tr("Original (stays here)"), np.asarray(before), ink=ORIGINAL)]
+        if "after" in view:
+            series.append(BarSeries(self.tr("Released"), np.asarray(view["after"]), ink=RELEASED))
+        self.label_axes(self.tr("Rows"), "")
+        self.draw([shortened(name, LONGEST_NAME) for name in view["labels"]], series, reset)
+
+    def paint(self) -> None:
+        self.headline(self._title)
+        super().paint()

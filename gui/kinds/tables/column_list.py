@@ -1,0 +1,150 @@
+"""The columns of a table as a list: role, what was done, how far it moved, what is left of its privacy."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from PySide6.QtCore import Signal
+
+from engine.core.task import Source, Summary
+from gui.i18n import numeral
+from gui.plots.listing import Listing
+from gui.plots.table import Column
+
+
+class ColumnList(Listing):
+    column_chosen = Signal(str)
+    listed = Signal(list)  # the facts of every column
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = self.tr("Columns")
+        self._caption.hide()  # the tab's tool tip says it, and rows need the room
+        self._facts: list[Mapping[str, Any]] = []
+        self._measured: Any = None
+        self._chosen = ""
+        self.row_chosen.connect(self._chose)
+        self.clear()
+
+    def clear(self) -> None:
+        self._facts, self._measured, self._chosen = [], None, ""
+        self.show_empty(self.tr("Open a file to see its columns."))
+
+    def show_source(self, source: Source) -> None:
+        self._measured = None
+        self.ask.emit("overview", {})
+
+    def show_run(self, summary: Summary) -> None:
+        self._measured = summary.measured
+        self.ask.emit("overview", {})
+
+    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+        if name != "overview":
+            return
+        self._facts = value["columns"]
+        chosen = self._chosen
+        self.draw(self._columns(), note=self._note_of(value))
+        self.listed.emit(self._facts)
+        self._choose_again(chosen)
+
+    def choose_column(self, name: str) -> None:
+        names = [one["name"] for one in self._facts]
+        if name in names:
+            self.choose(names.index(name))
+
+    def _chose(self, row: int) -> None:
+        self._chosen = self._facts[row]["name"]
+        self.column_chosen.emit(self._chosen)
+
+    def _choose_again(self, name: str) -> None:
+        """What was chosen before; at first a column with something to see."""
+        names = [one["name"] for one in self._facts]
+        if name not in names:
+            interesting = [one["name"] for one in self._facts if one["role"] == "protect"]
+            shown = [one["name"] for one in self._facts if one["released"]]
+            name = next(iter([*interesting, *shown, *names]), "")
+        self.choose_column(name)
+
+    def _note_of(self, value: Mapping[str, Any]) -> str:
+        withheld = sum(not one["released"] for one in self._facts)
+        words = self.tr("{rows} rows, {columns} columns, {withheld} of them not released")
+        return words.format(rows=numeral(value["rows"], ","), columns=len(self._facts), withheld=withheld)
+
+    def _columns(self) -> list[Column]:
+        facts = self._facts
+        made = [
+            Column(self.tr("Column"), [one["name"] for one in facts]),
+            Column(self.tr("Role"), [self._role(one) for one in facts]),
+        ]
+        return made + (self._before() if self._measured is None else self._after())
+
+    def _before(self) -> list[Column]:
+        def number(key: str) -> np.ndarray:
+            return np.array([float(one.get(key, np.nan)) for one in self._facts])
+
+        kinds = [self.tr("numbers") if one["numeric"] else self.tr("text") for one in self._facts]
+        return [
+            Column(self.tr("Holds"), kinds),
+            Column(self.tr("Distinct"), np.array([one["distinct"] for one in self._facts])),
+            Column(self.tr("Missing"), np.array([one["missing"] for one in self._facts])),
+            Column(self.tr("Mean"), number("mean")),
+            Column(self.tr("SD"), number("sd"), help=self.tr("Standard deviation")),
+        ]
+
+    def _after(self) -> list[Column]:
+        moved = self._measured.utility["columns"]
+        levels = self._measured.risk["columns"]
+
+        def figure(of: Mapping[str, Any], *keys: str, factor: float = 1.0) -> np.ndarray:
+            found = [next((of.get(one["name"], {})[k] for k in keys if k in of.get(one["name"], {})), None)
+                     for one in self._facts]  # fmt: skip
+            return np.array([np.nan if value is None else factor * value for value in found], dtype=float)
+
+        return [
+            Column(self.tr("Done"), [self._done(one) for one in self._facts]),
+            Column(
+                self.tr("Changed %"),
+                figure(moved, "changed", factor=100),
+                1,
+                self.tr("Share of the cells that hold another value now"),
+            ),
+            Column(
+                self.tr("Distance"),
+                figure(moved, "ks", "label_distance"),
+                3,
+                self.tr("Between the distributions before and after, 0 to 1 (Kolmogorov–Smirnov)"),
+            ),
+            Column(
+                self.tr("Level"),
+                figure(levels, "privacy_level"),
+                None,
+                self.tr("Privacy level claimed: width of the interval around a released value"),
+            ),
+            Column(
+                self.tr("Filtered"),
+                figure(levels, "privacy_level_spectral"),
+                None,
+                self.tr("What spectral filtering leaves of the privacy level"),
+            ),
+        ]
+
+    def _role(self, one: Mapping[str, Any]) -> str:
+        return {
+            "id": self.tr("identifier"),
+            "quasi": self.tr("quasi-identifier"),
+            "sensitive": self.tr("sensitive"),
+            "protect": self.tr("to protect"),
+            "drop": self.tr("dropped"),
+        }.get(one["role"], "")
+
+    def _done(self, one: Mapping[str, Any]) -> str:
+        if not one["released"]:
+            return self.tr("not released")
+        words = {
+            "discretise": self.tr("classes"),
+            "perturb": self.tr("noise"),
+            "swap": self.tr("swapped"),
+        }
+        return ", ".join(words[step] for step in one["steps"]) or self.tr("as it was")

@@ -1,0 +1,275 @@
+"""Correlations between columns before, after, and their difference, side by side and linked.
+
+Rows are named, columns carry the same numbers: long names fit at any width. Point at a cell in one map
+and all three answer; click it to see the two columns as a scatter plot.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyqtgraph as pg
+from PySide6.QtCore import QRectF, Signal
+
+from engine.core.task import Source, Summary
+from gui import theme
+from gui.i18n import localised, numeral, quantity
+from gui.kinds.tables.original_style import OriginalsStay
+from gui.plots import pens, picture_export
+from gui.plots.frame import Frame
+from gui.plots.listing import Listing
+from gui.plots.names import shortened
+from gui.plots.table import Column
+from gui.plots.text_items import Word, Writing
+
+SIDES = ("before", "after", "difference")
+MOST_WRITTEN = 8  # columns up to which the numbers are written into the cells
+MOST_NAMES = 30
+HALF_LIGHT, ON_PALE, ON_STRONG = 0.5, theme.LIGHT.text, theme.LIGHT.surface  # letters on any cell
+LEAST_SPAN = 0.1  # differences below this stay pale
+LONGEST_NAME = 16
+APART = 10  # pixels between two maps
+
+
+class Correlations(OriginalsStay, Frame):
+    pair_chosen = Signal(str, str)
+
+    def __init__(self, made: tuple[pg.PlotItem | None, pg.PlotItem | None] = (None, None)):
+        """The second and third map may have been `made` before, each in a turn of its own: see make_plot."""
+        super().__init__()
+        self.title = self.tr("Correlations")
+        self.help = self.tr(
+            "How columns go together: blue falls with the other, orange rises with it. The difference is "
+            "what the release changed. Click a cell to see the pair."
+        )
+        self._found: Any = None
+        for place, plot in enumerate(made, start=1):
+            self.add_plot(0, place, plot)
+        for plot in self.plots:
+            plot.getViewBox().invertY(True)
+            plot.getViewBox().setMouseEnabled(False, False)
+            plot.getViewBox().setDefaultPadding(0)
+        self._apply_theme()
+        self.clear()
+
+    def clear(self) -> None:
+        self._found = None
+        self.show_empty(self.tr("Open a file to see how its columns go together."))
+
+    def show_source(self, source: Source) -> None:
+        self._after = False
+        self.ask.emit("correlation", {})
+
+    def show_run(self, summary: Summary) -> None:
+        self._after = True
+        self.ask.emit("correlation", {})
+
+    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+        if name != "correlation":
+            return
+        if len(value["names"]) < 2:
+            self._found = None
+            self.show_empty(self.tr("There are fewer than two numeric columns to go together."))
+            return
+        self._found = value
+        self.show_plot()
+
+    # ── drawing ───────────────────────────────────────────────────────────────────────────────────
+
+    def paint(self) -> None:
+        names = self._found["names"]
+        span = max(LEAST_SPAN, float(np.nanmax(np.abs(self._found["difference"]))))
+        titles = (
+            self.tr("Original (stays here)"),
+            self.tr("Release"),
+            self.tr("Difference, up to ±{most}").format(most=numeral(span, ".2f")),
+        )
+        self._cells = []
+        self._fit()
+        for plot, side, title in zip(self.plots, SIDES, titles, strict=True):
+            self._name_axes(plot, names)
+            plot.showGrid(x=False, y=False)
+            shown = self._shown(side)
+            plot.showAxis("bottom", shown)
+            self.headline(title if shown else self._absent(side), plot)
+            if shown:
+                self._paint_map(plot, self._found[side], span if side == "difference" else 1.0)
+            cell = pg.PlotCurveItem(pen=pens.pen(theme.current().text, 2))
+            plot.addItem(cell, ignoreBounds=True)
+            self._cells.append(cell)
+
+    def resizeEvent(self, event: Any) -> None:
+        super().resizeEvent(event)
+        if self._drawn:
+            self._fit()
+
+    def _fit(self) -> None:
+        """Three maps of one size, as near to squares as there is room; names only beside the first."""
+        names = [
+            f"{shortened(name, LONGEST_NAME)}  {len(self._found['names'])}" for name in self._found["names"]
+        ]
+        metrics = self.canvas.fontMetrics()
+        beside = max(metrics.horizontalAdvance(name) for name in names) + 16
+        under, above = metrics.height() + 8, 2 * metrics.height() + 8
+        room = self.canvas.width() - beside - 6 * APART
+        side = max(60, min(room // 3, self.canvas.height() - under - above - APART))
+        for place, plot in enumerate(self.plots):
+            plot.showAxis("left", place == 0)
+            plot.getAxis("left").setWidth(beside)
+            plot.getAxis("bottom").setHeight(under)
+            plot.setFixedWidth(side + (beside if place == 0 else 0))
+            plot.setFixedHeight(side + under + above)
+
+    def point_at(self, first: str, second: str) -> None:
+        """Frame the cell of a pair in all three maps."""
+        names = self._found["names"] if self._found is not None else []
+        if self._drawn and first in names and second in names:
+            self._frame(names.index(first), names.index(second))
+
+    def _frame(self, row: int, column: int) -> None:
+        left, right, top, bottom = column - 0.5, column + 0.5, row - 0.5, row + 0.5
+        for cell in self._cells:
+            cell.setData([left, right, right, left, left], [top, top, bottom, bottom, top])
+
+    def _shown(self, side: str) -> bool:
+        if self.originals_hidden and side != "after":
+            return False
+        return side == "before" or self._after
+
+    def _absent(self, side: str) -> str:
+        return "" if self.originals_hidden else self.tr("Release: after a run") if side == "after" else ""
+
+    def _paint_map(self, plot: pg.PlotItem, matrix: np.ndarray, span: float) -> None:
+        count = len(matrix)
+        image = pg.ImageItem(np.nan_to_num(matrix), axisOrder="row-major", levels=(-span, span))
+        image.setColorMap(pens.diverging())
+        image.setRect(QRectF(-0.5, -0.5, count, count))
+        plot.addItem(image)
+        if count > MOST_WRITTEN:
+            return
+        words = [
+            Word(column, row, _two(matrix[row, column]), _on(matrix[row, column] / span))
+            for row in range(count)
+            for column in range(count)
+        ]
+        plot.addItem(Writing(words, image.boundingRect().translated(-0.5, -0.5)), ignoreBounds=True)
+
+    def _name_axes(self, plot: pg.PlotItem, names: list[str]) -> None:
+        step = max(1, -(-len(names) // MOST_NAMES))
+        places = range(0, len(names), step)
+        left = [(place, f"{shortened(names[place], LONGEST_NAME)}  {place + 1}") for place in places]
+        plot.getAxis("left").setTicks([left])
+        plot.getAxis("bottom").setTicks([[(place, str(place + 1)) for place in places]])
+
+    # ── pointing ──────────────────────────────────────────────────────────────────────────────────
+
+    def hover(self, plot: pg.PlotItem, x: float, y: float) -> None:
+        row, column, count = round(y), round(x), len(self._found["names"])
+        if not (0 <= row < count and 0 <= column < count):
+            return self.leave()
+        self._frame(row, column)
+        names, found = self._found["names"], self._found
+        words = [f"{names[row]} × {names[column]}:"]
+        words.append(self.tr("original {value}").format(value=numeral(found["before"][row, column], ".3f")))
+        if self._after:
+            words.append(self.tr("release {value}").format(value=numeral(found["after"][row, column], ".3f")))
+            gap = f"{found['difference'][row, column]:+.3f}"
+            words.append(self.tr("difference {value}").format(value=gap))
+        self.read_out("   ".join(words))
+
+    def leave(self) -> None:
+        super().leave()
+        for cell in self._cells if self._drawn else ():
+            cell.setData([], [])
+
+    def clicked(self, plot: pg.PlotItem, x: float, y: float) -> None:
+        row, column, names = round(y), round(x), self._found["names"]
+        if 0 <= row < len(names) and 0 <= column < len(names) and row != column:
+            self.pair_chosen.emit(names[row], names[column])
+
+    def table(self) -> tuple[list[str], list[list[Any]]]:
+        """One row a pair of columns."""
+        if not self._drawn:
+            return [], []
+        sides = [side for side in SIDES if self._shown(side)]
+        words = {
+            "before": self.tr("Original"),
+            "after": self.tr("Release"),
+            "difference": self.tr("Difference"),
+        }
+        header = [self.tr("Column"), self.tr("With"), *(words[side] for side in sides)]
+        names = self._found["names"]
+        rows = [
+            [names[a], names[b], *(float(self._found[side][a, b]) for side in sides)]
+            for a in range(len(names))
+            for b in range(a + 1, len(names))
+        ]
+        return header, rows
+
+
+class PairList(Listing):
+    """The same pairs as a list, those that moved most first."""
+
+    pair_pointed = Signal(str, str)
+    pair_opened = Signal(str, str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = self.tr("Pairs of columns")
+        self.help = self.tr("Enter or double click shows the pair as a scatter plot.")
+        self._pairs: list[tuple[str, str]] = []
+        self._after = False
+        self.row_chosen.connect(lambda row: self.pair_pointed.emit(*self._pairs[row]))
+        self.view.activated.connect(lambda _index: self.pair_opened.emit(*self._pairs[self.view.chosen()]))
+        self.clear()
+
+    def clear(self) -> None:
+        self.show_empty("")
+        self.setVisible(False)
+
+    def show_source(self, source: Source) -> None:
+        self._after = False
+
+    def show_run(self, summary: Summary) -> None:
+        self._after = True
+
+    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+        if name != "correlation":
+            return
+        names = value["names"]
+        self.setVisible(len(names) > 1)
+        first, second = np.triu_indices(len(names), 1)
+        self._pairs = [(names[a], names[b]) for a, b in zip(first, second, strict=True)]
+        before, after, gap = (value[side][first, second] for side in SIDES)
+        columns = [
+            Column(self.tr("Column"), [a for a, _ in self._pairs]),
+            Column(self.tr("With"), [b for _, b in self._pairs]),
+            Column(self.tr("Original"), before, 3, self.tr("Correlation in the original; stays here")),
+        ]
+        if self._after:
+            columns.append(Column(self.tr("Release"), after, 3))
+            columns.append(Column(self.tr("Moved"), np.abs(gap), 3, self.tr("Size of the difference")))
+        note = quantity(len(self._pairs), self.tr("1 pair"), self.tr("{n} pairs"))
+        self.draw(columns, by=4 if self._after else -1, note=note)
+
+    def save_csv(self, path: Path) -> None:
+        """What was released; the original stays."""
+        header, rows = self.table()
+        own = [place for place in range(len(header)) if place < 2 or (place == 3 and self._after)]
+        kept = [[row[place] for place in own] for row in rows]
+        text = picture_export.csv_text([header[place] for place in own], kept)
+        path.write_text(text, encoding="utf-8", newline="")
+
+
+def _two(value: float) -> str:
+    """0.53 as .53: the cells are small."""
+    text = f"{value:.2f}"
+    return "0" if float(text) == 0 else localised(text.replace("0.", ".", 1))
+
+
+def _on(share: float) -> str:
+    """Letters that are read on the colour of a cell, given as a share of the strongest."""
+    under = pens.diverging().map(0.5 + share / 2, mode="qcolor")
+    return ON_PALE if under.lightnessF() > HALF_LIGHT else ON_STRONG

@@ -1,0 +1,289 @@
+"""What is still at risk: the card that says no guarantee, classes of rows, and what three attackers get."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from engine.core.task import Source, Summary
+from gui.base.panel import Panel
+from gui.i18n import numeral
+from gui.kinds.tables.before_after_bars import GroundedBars
+from gui.kinds.tables.number_format import significant
+from gui.kinds.tables.original_style import ORIGINAL, RELEASED, OriginalsStay
+from gui.plots.bars import Bars, BarSeries
+from gui.plots.histogram import Distribution, Histogram
+from gui.plots.names import shortened
+from gui.theme import GAP
+from gui.widgets.badge import Badge
+from gui.widgets.basics import Card, clear, label, row, set_state
+from gui.widgets.metric_cards import number_text
+
+SIZES = (1, 2, 3, 5, 10, 20, 50, 100)  # where classes of rows begin
+CLEARLY_BELOW = 0.8  # of the claimed level: what an attacker may leave before the card warns
+ACROSS = 3  # figures in a line of the card
+
+
+class PrivacyLevels(Bars):
+    """Of the claimed privacy level of every noisy column: what two attackers leave."""
+
+    column_chosen = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = self.tr("Attackers on the noise")
+        self.help = self.tr(
+            "How much of the claimed privacy level is left when the attacker knows the distribution of the "
+            "column, or filters the noise out of correlated columns. Click a column to see it."
+        )
+        self.label_axes("", self.tr("Level left (%)"))
+        self._columns: list[str] = []
+        self.chosen.connect(lambda place: self.column_chosen.emit(self._columns[place]))
+        self.clear()
+
+    def clear(self) -> None:
+        self.show_empty(self.tr("Run a technique to let three attackers try."))
+
+    def show_run(self, summary: Summary) -> None:
+        levels = summary.measured.risk["columns"]
+        self._columns = list(levels)
+        if not levels:
+            self.show_empty(self.tr("No column ended with noise: there is none to take away."))
+            return
+        left = {
+            who: np.array(
+                # an attack that does worse than none is not used: nobody is left with more than the claim
+                [100 * min(1, one[f"privacy_level_{who}"] / one["privacy_level"]) for one in levels.values()]
+            )
+            for who in ("posterior", "spectral")
+        }
+        self.draw(
+            [shortened(name, 18) for name in levels],
+            [
+                BarSeries(self.tr("Distribution known"), left["posterior"], ink=1),
+                BarSeries(self.tr("Noise filtered out"), left["spectral"], ink=0),
+            ],
+        )
+
+    def paint(self) -> None:
+        super().paint()
+        worst = min((float(one.values.min()) for one in self._series), default=100.0)
+        self.headline(
+            self.tr("Of the claimed level at least {left} % is left").format(left=numeral(worst, ".0f"))
+        )
+
+
+class Linkage(OriginalsStay, Histogram):
+    """The third attacker: how far a released row is from its own original and from the nearest one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = self.tr("Record linkage")
+        self.label_axes(self.tr("Distance (standard deviations)"), self.tr("Released rows"))
+        self._link: Mapping[str, Any] = {}
+        self.clear()
+
+    def clear(self) -> None:
+        self.show_empty("")
+
+    def show_run(self, summary: Summary) -> None:
+        self.ask.emit("linkage", {})
+
+    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+        if name != "linkage":
+            return
+        if value["share"] is None:
+            self.show_empty(self.tr("No column that an attacker could link by."))
+            return
+        self._link = value
+        self.help = self.tr(
+            "An attacker with a file of originals ({columns}) takes the nearest one. Where the two curves "
+            "coincide, the nearest original is the row's own."
+        ).format(columns=_some(value["columns"]))
+        if value["sampled"]:
+            self.help += " " + self.tr("Measured on {rows} sampled rows.").format(
+                rows=numeral(value["rows"], ",")
+            )
+        self.draw(
+            [
+                Distribution(self.tr("To the nearest original"), value["edges"], value["nearest"], ink=1),
+                Distribution(self.tr("To its own original"), value["edges"], value["own"], ink=0),
+            ]
+        )
+
+    def paint(self) -> None:
+        words = self.tr("{share} of the released rows find their own original")
+        self.headline(words.format(share=numeral(self._link["share"], ".1%")))
+        super().paint()
+
+
+class ClassSizes(GroundedBars):
+    """How many rows share all their quasi-identifiers with how many others, before and after."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = self.tr("Classes of rows")
+        self.help = self.tr(
+            "Rows by how many share all their quasi-identifiers: those in small classes, on the left, are "
+            "easily found again."
+        )
+        self.label_axes(self.tr("Rows in the class"), self.tr("Rows of the table (%)"))
+        self._found: Mapping[str, Any] = {}
+        self.clear()
+
+    def clear(self) -> None:
+        self.show_empty(self.tr("Open a file to see how many rows look alike."))
+
+    def show_source(self, source: Source) -> None:
+        self.ask.emit("risk", {})
+
+    def show_run(self, summary: Summary) -> None:
+        self.ask.emit("risk", {})
+
+    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+        if name != "risk":
+            return
+        if value["before"] is None:
+            self.show_empty(
+                self.tr(
+                    "No column is a quasi-identifier. Under Load, give that role to the columns that others "
+                    "may know too: then k and unique rows are counted."
+                )
+            )
+            return
+        self._found = value
+        words = {"before": (self.tr("Original"), ORIGINAL), "after": (self.tr("Release"), RELEASED)}
+        series = [
+            BarSeries(words[side][0], shares(value[side]), ink=words[side][1])
+            for side in ("before", "after")
+            if value[side] is not None
+        ]
+        self.draw(size_names(), series)
+
+    def paint(self) -> None:
+        super().paint()
+        after = self._found["after"] or self._found["before"]
+        words = self.tr("{columns}: smallest class {k}, unique rows {uniques}")
+        self.headline(
+            words.format(
+                columns=_some(self._found["columns"]), k=after["k"], uniques=numeral(after["uniques"], ",")
+            )
+        )
+
+
+def size_names() -> list[str]:
+    ends = [*SIZES[1:], None]
+    return [
+        f"{low}+" if high is None else f"{low}" if high == low + 1 else f"{low}–{high - 1}"
+        for low, high in zip(SIZES, ends, strict=True)
+    ]
+
+
+def shares(classes: Mapping[str, Any]) -> np.ndarray:
+    """Per cent of the rows in classes of each range of sizes."""
+    place = np.searchsorted(SIZES, classes["sizes"], side="right") - 1
+    rows = np.bincount(place, weights=classes["rows"], minlength=len(SIZES))
+    return 100 * rows / max(1.0, rows.sum())
+
+
+class RiskCard(Panel):
+    """In words: no guarantee, and what was measured instead."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = self.tr("Risk")
+        self._card = Card()
+        self._badge = Badge("heuristic")
+        self._words = label("")  # two lines at any width
+        self._words.setMinimumHeight(2 * self._words.fontMetrics().lineSpacing() + 4)
+        self._inside = QGridLayout()
+        self._inside.setHorizontalSpacing(3 * GAP)
+        self._inside.setVerticalSpacing(GAP)
+        head = row(label(self.tr("Guarantee: none"), "title", wrap=False), self._badge, None)
+        self._card.column.addLayout(head)
+        self._card.column.addWidget(self._words)
+        self._card.column.addLayout(self._inside)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(GAP, GAP, GAP, GAP // 2)
+        column.addWidget(self._card)
+        column.addStretch(1)
+        self._rows: list[list[Any]] = []
+        self.clear()
+
+    def clear(self) -> None:
+        self._rows = []
+        clear(self._inside)
+        set_state(self._card, "")
+        self._words.setText(
+            self.tr(
+                "Discretising, noise and swapping are heuristics. After a run, what is left is shown here."
+            )
+        )
+
+    def show_run(self, summary: Summary) -> None:
+        self.clear()
+        risk = summary.measured.risk
+        ratio = _left(risk)
+        weak = ratio is not None and ratio < CLEARLY_BELOW
+        exposed = bool(risk["uniques"]) or (risk["linkage"] or 0) > 0.5
+        set_state(self._card, "bad" if weak and exposed else "warn" if weak or exposed else "")
+        self._words.setText(self._sentence(risk, ratio))
+        self._rows = [
+            [self.tr("k reached"), number_text(risk["k_achieved"], 0)],
+            [self.tr("Unique rows"), number_text(risk["uniques"], 0)],
+            [self.tr("Rows that can be linked"), _percent(risk["linkage"])],
+            [self.tr("Privacy level claimed"), significant(risk["privacy_level"])],
+            [self.tr("… distribution known"), significant(risk["privacy_level_posterior"])],
+            [self.tr("… noise filtered out"), significant(risk["privacy_level_spectral"])],
+        ]
+        for place, (name, value) in enumerate(self._rows):
+            self._inside.addWidget(_figure(name, value), place // ACROSS, place % ACROSS)
+
+    def event(self, event: QEvent) -> bool:
+        """A splitter asks for the least height without knowing that words wrap."""
+        done = super().event(event)
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            layout = self.layout()
+            self.setMinimumHeight(max(layout.minimumSize().height(), layout.heightForWidth(self.width())))
+        return done
+
+    def _sentence(self, risk: Mapping[str, Any], ratio: float | None) -> str:
+        words = self.tr("Nothing is proven about this release; these are measurements on this very table.")
+        if ratio is not None and ratio < CLEARLY_BELOW:
+            words += " " + self.tr(
+                "The level of {column} is worth {left} of what it claims: attackers use more than one column."
+            ).format(column=risk["privacy_level_column"], left=numeral(ratio, ".0%"))
+        return words
+
+    def table(self) -> tuple[list[str], list[list[Any]]]:
+        return [self.tr("Figure"), self.tr("Value")], self._rows
+
+
+def _left(risk: Mapping[str, Any]) -> float | None:
+    """What the better attacker leaves of the claimed level of the weakest column."""
+    if not risk["privacy_level"]:
+        return None
+    return min(risk["privacy_level_posterior"], risk["privacy_level_spectral"]) / risk["privacy_level"]
+
+
+def _figure(name: str, value: str) -> QWidget:
+    both = QWidget()
+    column = QVBoxLayout(both)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    column.addWidget(label(value, "figure", wrap=False))
+    column.addWidget(label(name, "muted", wrap=False))
+    both.setAccessibleName(f"{name}: {value}")
+    return both
+
+
+def _percent(share: float | None) -> str:
+    return "–" if share is None else numeral(share, ".1%")
+
+
+def _some(names: list[str], most: int = 4) -> str:
+    return ", ".join(names[:most]) + (f" +{len(names) - most}" if len(names) > most else "")

@@ -1,0 +1,204 @@
+"""Envelopes and the series inside them: before a run, while it runs, and group by group after it.
+
+Before: the whole file as soft bands of quantiles. Running: a fog of the envelopes found so far.
+After: the chosen group, its envelope as a band, its members as thin lines, its patterns as steps.
+Space goes from both to the original alone to the release alone. Members are raw rows: they are
+drawn in the window and left out of every picture and table that is saved.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pyqtgraph as pg
+from PySide6.QtCore import Signal
+
+from engine.core.task import Source, Summary
+from gui import theme
+from gui.kinds.timeseries import series_items
+from gui.kinds.timeseries.group_plot import GroupPicture
+from gui.kinds.timeseries.whole_file import LivePicture, OverviewPicture
+from gui.plots import pens
+from gui.plots.side_by_side import SameRange
+
+BOTH, ORIGINAL, RELEASE, BESIDE = range(4)  # ways to look at a group
+TICK_ROOM = 70  # pixels for the name of a time point
+
+
+class Envelopes(SameRange):
+    member_hovered = Signal(int)  # place among the group's members; -1: none
+    way_changed = Signal(int)
+
+    def __init__(self, right: pg.PlotItem | None = None):
+        super().__init__(right)
+        self.title = self.tr("Envelopes")
+        self.way = BOTH
+        self._picture: GroupPicture | OverviewPicture | LivePicture | None = None
+        self._span: tuple[float, float] | None = None  # least and largest value of the file
+        self._wanted = -1  # the group that was asked for last
+        self._make_ways()
+        for plot in self.plots:
+            self.label_axes(self.tr("Time point"), self.tr("Value (unit of the data)"), plot)
+        self._apply_theme()
+        self.clear()
+
+    # ── what is shown ─────────────────────────────────────────────────────────────────────────────
+
+    def clear(self) -> None:
+        self._picture, self._span, self._wanted = None, None, -1
+        self.show_empty(self.tr("Open a file to see its series."))
+        self._enable_ways(False)
+
+    def show_source(self, source: Source) -> None:
+        self._wanted = -1
+        self.ask.emit("overview", {})
+
+    def show_run(self, summary: Summary) -> None:
+        """The list of groups chooses one; until then what was there stays."""
+        self._wanted = -1
+
+    def show_group(self, group: int) -> None:
+        self._wanted = group
+        self.ask.emit("group", {"number": group})
+
+    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+        if name == "overview":
+            self._span = float(value.bands[0].min()), float(value.bands[-1].max())
+            self._show(OverviewPicture(value))
+        elif name == "group" and asked.get("number") == self._wanted:
+            self._show(GroupPicture(value))
+
+    def show_live(self, snapshot: Any) -> None:
+        if isinstance(self._picture, LivePicture) and snapshot.rows >= self._picture.rows:
+            self._picture.add(snapshot)
+            self._show(self._picture, reset=False)
+        elif len(snapshot.low):
+            self._show(LivePicture(snapshot, self._span))
+
+    def _show(self, picture: GroupPicture | OverviewPicture | LivePicture, reset: bool = True) -> None:
+        self._picture = picture
+        grouped = isinstance(picture, GroupPicture)
+        self._enable_ways(grouped)
+        self.stamp = "" if grouped else self.tr("Shows figures of the original file: not for publication.")
+        self.help = self._caption_of(picture)
+        self.show_plot(reset)
+
+    def _caption_of(self, picture: Any) -> str:
+        if isinstance(picture, OverviewPicture):
+            return self.tr("The file before anonymizing: the darkest band holds half of all values.")
+        if isinstance(picture, LivePicture):
+            return self.tr(
+                "Envelopes found so far: the stronger the colour, the more of them. The latest are outlined."
+            )
+        return self.tr(
+            "The band is published for every member of the group, the steps are their published shapes "
+            "(heights tell shape, not value). Thin lines are the original: seen here only, never saved. "
+            "Space: before and after."
+        )
+
+    # ── drawing ───────────────────────────────────────────────────────────────────────────────────
+
+    def paint(self) -> None:
+        beside = isinstance(self._picture, GroupPicture) and len(self._sides()) == 2
+        self.put_beside(beside)
+        self._name_times()
+        if not isinstance(self._picture, GroupPicture):
+            self.headline(self._picture.headline())
+            self._picture.paint(self, self.plot)
+            return
+        sides = self._sides()
+        for plot, original, release in sides:
+            self._picture.paint(self, plot, original, release)
+        self.headline(self.tr("Original") if beside else self._picture.headline())
+        self.headline(self.tr("Release") if beside else "", self.right)
+        self._rulers = [pg.InfiniteLine(angle=90, pen=pens.pen(theme.current().line)) for _ in sides]
+        for ruler, (plot, _original, _release) in zip(self._rulers, sides, strict=True):
+            ruler.setVisible(False)
+            ruler.setZValue(-10)
+            plot.addItem(ruler, ignoreBounds=True)
+
+    def _name_times(self) -> None:
+        """As many time points by name as there is room for."""
+        if self._picture is not None:
+            shown = 1 + (self.right.scene() is not None)
+            names = series_items.ticks(self._picture.times, max(2, self.canvas.width() // shown // TICK_ROOM))
+            for plot in self.plots:
+                plot.getAxis("bottom").setTicks(names)
+
+    def resizeEvent(self, event: Any) -> None:
+        super().resizeEvent(event)
+        self._name_times()
+
+    def _follow(self, plot: pg.PlotItem, seen: Any) -> None:
+        box = plot.getViewBox()
+        if plot.scene() is not None and box.viewRange()[1] != list(seen):
+            box.blockSignals(True)
+            box.setYRange(*seen, padding=0)
+            box.blockSignals(False)
+            plot.getAxis("left").setRange(*seen)
+
+    def _sides(self) -> list[tuple[pg.PlotItem, bool, bool]]:
+        """Each visible plot, whether it shows the original and whether the release."""
+        if self.way == BESIDE and not self.originals_hidden:
+            return [(self.plot, True, False), (self.right, False, True)]
+        original = self.way in (BOTH, ORIGINAL, BESIDE) and not self.originals_hidden
+        release = self.way != ORIGINAL or self.originals_hidden
+        return [(self.plot, original, release)]
+
+    # ── mouse ─────────────────────────────────────────────────────────────────────────────────────
+
+    def hover(self, plot: pg.PlotItem, x: float, y: float) -> None:
+        if not isinstance(self._picture, GroupPicture):
+            return self.read_out(self._picture.describe(x)) if self._picture else None
+        member = self._picture.nearest(plot, x, y) if self.way != RELEASE else -1
+        self.point_at(member)
+        for ruler in self._rulers:
+            ruler.setVisible(True)
+            ruler.setValue(round(x))
+        self.read_out(self._picture.describe(member, x))
+
+    def leave(self) -> None:
+        super().leave()
+        if isinstance(self._picture, GroupPicture):
+            self.point_at(-1)
+            for ruler in self._rulers:
+                ruler.setVisible(False)
+
+    def point_at(self, member: int) -> None:
+        """Highlight one member on both sides."""
+        if isinstance(self._picture, GroupPicture) and member != self._picture.pointed:
+            self._picture.point_at(member, self._sides())
+            self.member_hovered.emit(member)
+
+    def table(self) -> tuple[list[str], list[list[Any]]]:
+        return self._picture.table() if self._picture is not None else ([], [])
+
+    # ── before and after ──────────────────────────────────────────────────────────────────────────
+
+    def look(self, way: int) -> None:
+        """Show both, the original, the release, or the two beside each other."""
+        self.way = way
+        self._ways.button(way).setChecked(True)
+        if isinstance(self._picture, GroupPicture) and self._drawn:
+            self._picture.unpoint()
+            self.redraw()
+        self.way_changed.emit(way)
+
+    def toggle_before_after(self) -> None:
+        """Both, then the original alone, then the release alone, and again."""
+        if isinstance(self._picture, GroupPicture):
+            self.look({BOTH: ORIGINAL, ORIGINAL: RELEASE}.get(self.way, BOTH))
+
+    def _make_ways(self) -> None:
+        names = {
+            BOTH: (self.tr("Both"), self.tr("Members inside their envelope (Space)")),
+            ORIGINAL: (self.tr("Original"), self.tr("The members alone (Space)")),
+            RELEASE: (self.tr("Release"), self.tr("What is published of the group (Space)")),
+            BESIDE: (self.tr("Side by side"), self.tr("Original and release beside each other")),
+        }
+        self.offer_ways(names, self.way, self.look)
+        self.on_space(self.toggle_before_after)
+
+    def _enable_ways(self, on: bool) -> None:
+        for button in self._ways.buttons():
+            button.setVisible(on)

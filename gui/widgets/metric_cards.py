@@ -1,0 +1,160 @@
+"""Figures as cards: what it is, the number, what it means; two runs can be shown side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from engine.core.task import Summary
+from engine.core.technique import Figure, Technique, find
+from gui.i18n import numeral, translated
+from gui.theme import GAP
+from gui.widgets.badge import Badge
+from gui.widgets.basics import Card, Fold, clear, label, row
+
+HEADLINES = 3  # figures in a line of the history
+
+
+class FigureCards(QWidget):
+    """Risk first, then utility; headline figures as cards, the rest under More."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(GAP)
+
+    def make(self, summary: Summary | None, other: Summary | None = None) -> Iterator[None]:
+        """Cards of one run, or of one beside another; a step makes a group."""
+        clear(self._column)
+        if summary is None:
+            self._column.addWidget(label(self.tr("Figures appear here after a run."), "muted"))
+            return
+        technique = find(summary.task.technique)
+        for group, heading in (("risk", self.tr("Risk")), ("utility", self.tr("Utility"))):
+            figures = [f for f in technique.figures if f.group == group]
+            self._add_group(heading, figures, values(summary), values(other) if other else {})
+            yield
+
+    def _add_group(
+        self, heading: str, figures: Sequence[Figure], now: Mapping[str, Any], other: Mapping[str, Any]
+    ) -> None:
+        shown = [f for f in figures if f.key in now]
+        if not shown:
+            return
+        self._column.addWidget(label(heading, "heading"))
+        rest = [figure for figure in shown if not figure.headline]
+
+        def card(figure: Figure) -> FigureCard:
+            return FigureCard(figure, now[figure.key], other.get(figure.key))
+
+        for figure in shown:
+            if figure.headline:
+                self._column.addWidget(card(figure))
+        if rest:
+            opened = len(rest) == len(shown)
+            fold = Fold(self.tr("More"), lambda: _stack([card(figure) for figure in rest]), opened)
+            fold.setAccessibleName(self.tr("More figures ({heading})").format(heading=heading))
+            self._column.addWidget(fold)
+
+
+def _stack(cards: Sequence[QWidget]) -> QWidget:
+    around = QWidget()
+    column = QVBoxLayout(around)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(GAP)
+    for card in cards:
+        column.addWidget(card)
+    return around
+
+
+class FigureCard(Card):
+    def __init__(self, figure: Figure, value: Any, other: Any = None):
+        super().__init__(spacing=2)
+        self.figure = figure
+        number = label(number_text(value, figure.digits), "figure", wrap=False)
+        head = row(label(translated(figure.label)), Badge(figure.nature))
+        head.setStretch(0, 1)
+        self.column.addLayout(head)
+        if other is None:
+            self.column.addLayout(row(number, None))
+        else:
+            was = self.tr("other run: {value}").format(value=number_text(other, figure.digits))
+            apart = difference_text(value, other, figure.digits)
+            if apart:
+                was = self.tr("other run: {value}, difference {apart}").format(
+                    value=number_text(other, figure.digits), apart=apart
+                )
+            self.column.addLayout(row(number, label(verdict(figure, value, other), wrap=False), None))
+            self.column.addWidget(label(was, "muted"))
+        self.column.addWidget(label(translated(figure.meaning), "muted"))
+        self.setAccessibleName(f"{translated(figure.label)}: {number.text()}")
+        self.setAccessibleDescription(translated(figure.meaning))
+
+
+def values(summary: Summary) -> dict[str, Any]:
+    return {**summary.measured.utility, **summary.measured.risk}
+
+
+def number_text(value: Any, digits: int) -> str:
+    """A figure as people read it: grouped thousands, fixed decimals, words for what is not a number."""
+    if value is None:
+        return "–"
+    if isinstance(value, bool):
+        return _tr("yes") if value else _tr("no")
+    if isinstance(value, int | float):
+        return numeral(value, f",.{digits}f")
+    if isinstance(value, list | tuple) and len(value) == 2:
+        return f"{number_text(value[0], digits)} → {number_text(value[1], digits)}"
+    return str(value)
+
+
+def difference_text(value: Any, other: Any, digits: int) -> str:
+    """How far a figure is from that of the other run, with its share of it."""
+    numbers = [
+        part for part in (value, other) if isinstance(part, int | float) and not isinstance(part, bool)
+    ]
+    if len(numbers) < 2 or value == other:
+        return ""
+    apart = value - other
+    sign = "+" if apart > 0 else "−"
+    share = f" ({sign}{numeral(abs(apart / other), '.0%')})" if other else ""
+    return f"{sign}{number_text(abs(apart), digits)}{share}"
+
+
+def verdict(figure: Figure, value: Any, other: Any) -> str:
+    """Better or worse than the other run, where the figure has a direction."""
+    if not figure.better or not isinstance(value, int | float) or not isinstance(other, int | float):
+        return ""
+    if value == other:
+        return _tr("the same")
+    up = value > other
+    return (
+        _tr("▲ better")
+        if up and figure.better == "higher"
+        else (
+            _tr("▼ better")
+            if not up and figure.better == "lower"
+            else _tr("▲ worse")
+            if up
+            else _tr("▼ worse")
+        )
+    )
+
+
+def headline(technique: Technique, summary: Summary) -> str:
+    """The headline figures in one line."""
+    known = values(summary)
+    parts = [
+        f"{translated(f.label)} {number_text(known[f.key], f.digits)}"
+        for f in technique.figures
+        if f.headline and f.key in known
+    ]
+    return " · ".join(parts[:HEADLINES])
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Figures", text)

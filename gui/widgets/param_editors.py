@@ -1,0 +1,228 @@
+"""One editor for each type of parameter. All have the same doors: `changed`, `value`, `set_value`.
+
+A value is what `Field.parse` takes; None and "" stand for auto where the field allows it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QPlainTextEdit, QWidget
+
+from engine.core.params import Field, Step
+from gui.i18n import localised, numeral, plain, translated
+from gui.theme import GAP
+from gui.widgets.basics import ChoiceBox, IconButton
+from gui.widgets.column_picker import ColumnPicker
+
+
+class Editor(QWidget):
+    """The shape of an editor; `field` is what it edits."""
+
+    changed = Signal()
+
+    def __init__(self, field: Field):
+        super().__init__()
+        self.field = field
+        self._line = QHBoxLayout(self)
+        self._line.setContentsMargins(0, 0, 0, 0)
+        self._line.setSpacing(GAP // 2)
+
+    def value(self) -> Any:
+        raise NotImplementedError
+
+    def set_value(self, value: Any) -> None:
+        raise NotImplementedError
+
+    def set_columns(self, columns: Sequence[str]) -> None:
+        """The columns of the file, for fields that name some."""
+
+    def set_auto(self, meaning: str) -> None:
+        """What "decided from the data" comes to, now that the data is there; "" for as declared."""
+
+    def _hold(self, control: QWidget) -> None:
+        """The control that is typed into: it gets the focus, the name and the help."""
+        self._line.insertWidget(0, control, 1)
+        self.setFocusProxy(control)
+        control.setAccessibleName(translated(self.field.label))
+        control.setAccessibleDescription(translated(self.field.help))
+        control.setProperty("field", self.field.name)
+
+
+class _Line(QLineEdit):
+    """A line in which Up and Down count, where counting makes sense."""
+
+    def __init__(self, step: float | None):
+        super().__init__()
+        self._step = step
+        self.setAcceptDrops(False)  # a file dropped here is meant for the workspace
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_PageUp: 10, Qt.Key.Key_PageDown: -10}
+        if self._step is None or event.key() not in steps:
+            super().keyPressEvent(event)
+            return
+        try:
+            number = float(plain(self.text()) or 0) + steps[Qt.Key(event.key())] * self._step
+        except ValueError:
+            return
+        self.setText(numeral(number, ".6g"))
+        self.textEdited.emit(self.text())
+
+
+class NumberEditor(Editor):
+    def __init__(self, field: Field):
+        super().__init__(field)
+        self._edit = _Line(1 if field.type == "int" else 0.1)
+        if field.auto:
+            self._edit.setPlaceholderText(self.tr("auto: {meaning}").format(meaning=translated(field.auto)))
+        self._hold(self._edit)
+        if field.unit:
+            unit = QLabel(translated(field.unit))
+            unit.setProperty("rank", "muted")
+            self._line.addWidget(unit)
+        self._edit.textEdited.connect(lambda _text: self.changed.emit())
+
+    def set_auto(self, meaning: str) -> None:
+        meaning = meaning or translated(self.field.auto)
+        self._edit.setPlaceholderText(self.tr("auto: {meaning}").format(meaning=meaning))
+
+    def value(self) -> str:
+        return plain(self._edit.text().strip())
+
+    def set_value(self, value: Any) -> None:
+        self._edit.setText(
+            "" if value is None else localised(f"{value:g}" if isinstance(value, float) else str(value))
+        )
+
+
+class ChoiceEditor(Editor):
+    def __init__(self, field: Field):
+        super().__init__(field)
+        self._box = ChoiceBox(8)
+        if field.auto:
+            self._box.addItem(self.tr("auto: {meaning}").format(meaning=translated(field.auto)), None)
+        for value, text in field.choices:
+            self._box.addItem(translated(text), value)
+            self._box.setItemData(self._box.count() - 1, translated(text), Qt.ItemDataRole.ToolTipRole)
+        self._hold(self._box)
+        self._box.activated.connect(lambda _index: self.changed.emit())
+
+    def value(self) -> Any:
+        return self._box.currentData()
+
+    def set_value(self, value: Any) -> None:
+        self._box.setCurrentIndex(max(0, self._box.findData(value)))
+
+
+class BoolEditor(Editor):
+    def __init__(self, field: Field):
+        super().__init__(field)
+        self._box = QCheckBox(translated(field.label))
+        self._hold(self._box)
+        self._box.clicked.connect(lambda _checked=False: self.changed.emit())
+
+    def value(self) -> bool:
+        return self._box.isChecked()
+
+    def set_value(self, value: Any) -> None:
+        self._box.setChecked(bool(value))
+
+
+class TextEditor(Editor):
+    """Free text, or names of columns with a list to pick them from."""
+
+    def __init__(self, field: Field):
+        super().__init__(field)
+        self._edit = _Line(None)
+        if field.auto:
+            self._edit.setPlaceholderText(self.tr("auto: {meaning}").format(meaning=translated(field.auto)))
+        self._hold(self._edit)
+        self._picker: ColumnPicker | None = None
+        if field.columns:
+            self._picker = ColumnPicker(several=field.type == "list")
+            self._picker.picked.connect(self._take)
+            open_list = IconButton(
+                "unfold", self.tr("Choose columns of {field}").format(field=translated(field.label))
+            )
+            open_list.clicked.connect(lambda _checked=False: self._pick())
+            self._line.addWidget(open_list)
+        self._edit.textEdited.connect(lambda _text: self.changed.emit())
+
+    def value(self) -> Any:
+        return self._edit.text().strip()
+
+    def set_value(self, value: Any) -> None:
+        text = ", ".join(value) if isinstance(value, tuple | list) else "" if value is None else str(value)
+        if text != self._edit.text():
+            self._edit.setText(text)
+
+    def set_columns(self, columns: Sequence[str]) -> None:
+        if self._picker is not None:
+            self._picker.set_columns(columns)
+
+    def _pick(self) -> None:
+        assert self._picker is not None
+        chosen = [part.strip() for part in self._edit.text().split(",") if part.strip()]
+        self._picker.open_under(self._edit, chosen)
+
+    def _take(self, names: list[str]) -> None:
+        self._edit.setText(", ".join(names))
+        self.changed.emit()
+
+
+class ListEditor(TextEditor):
+    """A list whose columns may have commas in their names keeps them apart."""
+
+    def __init__(self, field: Field):
+        self._parts: tuple[str, ...] = ()
+        super().__init__(field)
+
+    def value(self) -> Any:
+        # as long as the text was not typed over, the list is the one that was set
+        return self._parts if ", ".join(self._parts) == self._edit.text().strip() else super().value()
+
+    def set_value(self, value: Any) -> None:
+        self._parts = tuple(value) if isinstance(value, tuple | list) else ()
+        super().set_value(value)
+
+    def _take(self, names: list[str]) -> None:
+        self._parts = tuple(names)
+        super()._take(names)
+
+
+class StepsEditor(Editor):
+    """A chain of steps as the recipe writes it (JSON); a workspace may bring a better editor."""
+
+    def __init__(self, field: Field):
+        super().__init__(field)
+        self._text = QPlainTextEdit()
+        self._text.setPlaceholderText('[{"technique": "…", "columns": ["…"], "params": {}}]')
+        self._text.setTabChangesFocus(True)
+        self._text.setFixedHeight(120)
+        self._hold(self._text)
+        self._text.textChanged.connect(self.changed)
+
+    def value(self) -> str:
+        return self._text.toPlainText().strip() or "[]"
+
+    def set_value(self, value: Any) -> None:
+        plain = [one.as_dict() if isinstance(one, Step) else one for one in value or ()]
+        blocked = self._text.blockSignals(True)
+        self._text.setPlainText(json.dumps(plain, indent=1, ensure_ascii=False) if plain else "")
+        self._text.blockSignals(blocked)
+
+
+EDITORS: dict[str, type[Editor]] = {
+    "int": NumberEditor,
+    "float": NumberEditor,
+    "choice": ChoiceEditor,
+    "bool": BoolEditor,
+    "text": TextEditor,
+    "list": ListEditor,
+    "steps": StepsEditor,
+}

@@ -1,0 +1,154 @@
+"""Where things stand in a workspace: built in one place, without any behaviour of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
+from PySide6.QtWidgets import QFileDialog, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+
+from engine.core.technique import Kind
+from gui.base.incremental import paint_later
+from gui.i18n import translated
+from gui.settings import Settings
+from gui.theme import GAP
+from gui.widgets.empty_page import EmptyPage
+from gui.widgets.load_page import LoadPage
+from gui.widgets.message_bar import MessageBar
+from gui.widgets.param_form import Editors
+from gui.widgets.progress_strip import ProgressStrip
+from gui.widgets.release_page import ReleasePage
+from gui.widgets.step_strip import StepStrip
+from gui.workspace.panel_tabs import PanelTabs, Steps
+from gui.workspace.result_pane import ResultPane
+from gui.workspace.setup_pane import SetupPane
+from gui.workspace.workflow import Step
+
+LEFT, RIGHT = 330, 300  # widths of the sides before the steward moves them
+
+
+class WorkspaceLayout(QWidget):
+    dropped = Signal(tuple)  # paths
+
+    def __init__(self, kind: Kind, settings: Settings, parent: QWidget | None = None):
+        """What is seen before a file is opened; the rest is made by `parts`."""
+        super().__init__(parent)
+        self.kind, self.settings = kind, settings
+        self.setAcceptDrops(True)
+        self.strip = StepStrip()
+        self.empty_page = EmptyPage(kind)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.empty_page)
+        self.message, self.progress, self.panel_tabs = MessageBar(), ProgressStrip(), PanelTabs()
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.splitter.addWidget(self.pages)
+        self.splitter.setChildrenCollapsible(False)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.strip)
+        column.addWidget(self._with_margin(self.message))
+        column.addWidget(self.splitter, 1)
+        column.addWidget(self.progress)
+
+    def parts(self) -> Iterator[None]:
+        """Make the pages and both sides: a step makes a part, the next puts it in its place and style."""
+        self.load_page = LoadPage(self.kind)
+        yield
+        self.pages.addWidget(self.load_page)
+        yield
+        self.release_page = ReleasePage()
+        yield
+        self.pages.addWidget(self.panel_tabs)
+        self.pages.addWidget(self.release_page)
+        yield
+        self.setup = SetupPane(self.kind, self.editors())
+        self.setup.hide()
+        yield
+        self.setup.make_form()
+        yield
+        self.splitter.insertWidget(0, self.setup)
+        yield
+        self.results = ResultPane()
+        self.results.hide()
+        self.splitter.addWidget(self.results)
+        self.splitter.setStretchFactor(1, 1)
+        self.splitter.setSizes([LEFT, 800, RIGHT])
+        self.show_page(Step.LOAD, False)
+
+    # --- what a kind's own workspace says ------------------------------------------------------
+
+    def panels(self) -> Steps:
+        """The panels in the middle, linked to each other by the subclass, made step by step."""
+        yield from ()
+
+    def editors(self) -> Editors:
+        """Editors of its own for single fields, by field name or type."""
+        return {}
+
+    # --- building ---------------------------------------------------------------------------------
+
+    def begin_panels(self) -> None:
+        """Make the panels when they are first needed: plots take time to import and to build."""
+        if not self.panel_tabs.count() and not self.panel_tabs.building:
+            self.panel_tabs.build(self._all_panels())
+
+    def _all_panels(self) -> Steps:
+        yield from self.panels()
+        from gui.plots.risk_map import RiskMap
+
+        yield
+        self.risk_map = RiskMap()
+        yield self.risk_map
+
+    def _with_margin(self, message: MessageBar) -> QWidget:
+        around = QWidget()
+        column = QVBoxLayout(around)
+        column.setContentsMargins(GAP, 0, GAP, 0)
+        column.addWidget(message)
+        return around
+
+    def show_page(self, step: Step, any_file: bool) -> None:
+        """The middle shows what the step is about; the sides appear when there is something for them."""
+        pages = {Step.LOAD: self.load_page, Step.RELEASE: self.release_page}
+        page = pages.get(step, self.panel_tabs) if any_file else self.empty_page
+        self.pages.setCurrentWidget(page)
+        self.setup.setVisible(any_file)
+        self.results.setVisible(any_file and (step is not Step.LOAD or bool(self.results.history.runs)))
+        paint_later(self.splitter)
+
+    def restore_splitters(self, settings: Settings) -> None:
+        self.splitter.restoreState(settings.state(f"{self.kind.key}/splitter"))
+        self.results.splitter.restoreState(settings.state(f"{self.kind.key}/results"))
+
+    def save_splitters(self, settings: Settings) -> None:
+        settings.put(f"{self.kind.key}/splitter", self.splitter.saveState())
+        settings.put(f"{self.kind.key}/results", self.results.splitter.saveState())
+
+    # --- files by dialog and by drop -------------------------------------------------------------
+
+    def ask_for_files(self) -> None:
+        endings = " ".join(f"*{suffix}" for suffix in self.kind.suffixes)
+        known = self.tr("{kind} ({endings})").format(kind=translated(self.kind.title), endings=endings)
+        folder = self.settings.text("folder/open", str(Path.home()))
+        filters = ";;".join((known, self.tr("All files (*)")))
+        paths, _ = QFileDialog.getOpenFileNames(self, self.tr("Open"), folder, filters)
+        if paths:
+            self.dropped.emit(tuple(paths))
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+            self.empty_page.show_hover(True)
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        self.empty_page.show_hover(False)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        self.empty_page.show_hover(False)
+        paths = tuple(url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile())
+        if paths:
+            event.acceptProposedAction()
+            self.dropped.emit(paths)

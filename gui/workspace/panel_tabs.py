@@ -1,0 +1,120 @@
+"""The panels of a workspace on their tabs: made one after another, brought up to date when they are seen.
+
+A plot takes 20 to 40 ms to build, and a workspace has a dozen of them. So a workspace's `panels` is a
+generator: at each step it makes one plot, and between two steps the window lives. A step that ends a tab
+yields its panel, any other yields nothing:
+
+    def panels(self):
+        groups = Groups()
+        yield
+        envelopes = Envelopes()
+        yield Together(tr("Groups"), groups.help, [groups, envelopes])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QTabWidget
+
+from engine.core.task import Source, Summary
+from gui.base.incremental import Turns, paint_later
+from gui.base.panel import Panel
+
+Steps = Iterator[Panel | None]
+
+
+class PanelTabs(QTabWidget):
+    asked = Signal(object, str, dict)  # which panel, view name, what is asked
+    complete = Signal()  # all panels are there
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setDocumentMode(True)
+        self.setAccessibleName(self.tr("Plots"))
+        self.panels: list[Panel] = []
+        self.held = False  # while a run is under way: the panel on show follows that run
+        self._about: Source | Summary | None = None
+        self._behind: set[Panel] = set()
+        self._then: Callable[[], None] | None = None
+        self._turns = Turns(self)
+        self._turns.ended.connect(self._end)
+        self.currentChanged.connect(lambda _index: self.refresh())
+
+    # --- making -------------------------------------------------------------------------------
+
+    @property
+    def building(self) -> bool:
+        return self._turns.running
+
+    def build(self, steps: Steps) -> None:
+        """Make the panels, a step a turn of the event loop."""
+        self._turns.begin(self._making(steps))
+
+    def _making(self, steps: Steps) -> Iterator[None]:
+        for panel in steps:
+            yield
+            if panel is not None:
+                self._add(panel)  # dresses it in the window's style: a turn of its own
+                yield
+
+    def build_now(self) -> None:
+        """The steps that are left, at once."""
+        self._turns.finish()
+
+    def when_complete(self, act: Callable[[], None] | None) -> None:
+        """Do this with all panels there: now, or when they are; only the latest of such wishes is kept."""
+        self._then = act if self.building else None
+        if act is not None and not self.building:
+            act()
+
+    def _add(self, panel: Panel) -> None:
+        self.panels.append(panel)
+        self._behind.add(panel)
+        panel.ask.connect(lambda name, asked: self.asked.emit(panel, name, asked))
+        self.setTabToolTip(self.addTab(panel, panel.title), panel.help)
+        self.refresh()
+
+    def _end(self) -> None:
+        self.complete.emit()
+        act, self._then = self._then, None
+        if act is not None:
+            act()
+
+    # --- showing ------------------------------------------------------------------------------
+
+    def current(self) -> Panel | None:
+        """The panel on show, if the panels are."""
+        shown = None if self.isHidden() else self.currentWidget()
+        return shown if isinstance(shown, Panel) else None
+
+    def tell(self, about: Source | Summary | None) -> None:
+        """Of what to show: the panel on show catches up now, the others when they are shown."""
+        self._about = about
+        self._behind = set(self.panels)
+        self.refresh()
+
+    def forget(self) -> None:
+        """Nothing is loaded any more."""
+        self._about = None
+        self._behind = set()
+        for panel in self.panels:
+            panel.clear()
+
+    def refresh(self) -> None:
+        panel = self.current()
+        if panel is None or panel not in self._behind or self.held or self._about is None:
+            return
+        self._behind.discard(panel)
+        if isinstance(self._about, Summary):
+            panel.show_run(self._about)
+        else:
+            panel.show_source(self._about)
+        paint_later(panel)
+
+    def show_live(self, snapshot: Any) -> None:
+        panel = self.current()
+        if panel is not None and self.held:
+            panel.show_live(snapshot)

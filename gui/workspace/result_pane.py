@@ -1,0 +1,70 @@
+"""The right side: warnings, figures as cards, and the runs to look at again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+
+from engine.core.task import Summary
+from gui.base.incremental import Turns, soon
+from gui.i18n import translated
+from gui.theme import GAP
+from gui.widgets.basics import Card, Picture, clear, label, row, set_state
+from gui.widgets.history import History, settings_text
+from gui.widgets.metric_cards import FigureCards
+from gui.widgets.vertical_scroll_area import Upright
+
+NARROWEST = 228  # pixels at normal size of letters
+
+
+class ResultPane(QWidget):
+    def __init__(self) -> None:
+        super().__init__()
+        self.figures = FigureCards()
+        self.history = History()
+        self._warnings = QVBoxLayout()
+        self._warnings.setSpacing(GAP // 2)
+        self._inside = QWidget()
+        column = QVBoxLayout(self._inside)
+        column.setContentsMargins(0, 0, GAP // 2, 0)
+        column.setSpacing(GAP)
+        column.addLayout(self._warnings)
+        column.addWidget(self.figures)
+        column.addStretch(1)
+        self.splitter = QSplitter(Qt.Orientation.Vertical)
+        self.splitter.addWidget(Upright(self._inside, NARROWEST))
+        self.splitter.addWidget(self.history)
+        self.splitter.setStretchFactor(0, 3)
+        self.splitter.setStretchFactor(1, 1)
+        self.splitter.setChildrenCollapsible(False)
+        self.splitter.setSizes([560, 260])
+        around = QVBoxLayout(self)
+        around.setContentsMargins(GAP // 2, GAP, GAP, GAP)
+        around.addWidget(self.splitter)
+        self._turns = Turns(self)
+        self._turns.ended.connect(self._made)
+        self.show_runs(None)
+
+    def show_runs(self, summary: Summary | None, other: Summary | None = None) -> None:
+        self.setUpdatesEnabled(False)  # nobody sees half of it
+        self._turns.begin(self._make(summary, other))
+
+    def _make(self, summary: Summary | None, other: Summary | None) -> Iterator[None]:
+        yield from self.figures.make(summary, other)
+        clear(self._warnings)
+        if summary is not None and other is not None:
+            words = self.tr("{this} compared with {other}")
+            this, that = settings_text(summary), settings_text(other)
+            self._warnings.addWidget(label(words.format(this=this, other=that), "heading"))
+        for words in summary.measured.warnings if summary else ():
+            card = Card()
+            set_state(card, "warn")
+            line = row(Picture("warn", 18, "warn"), label(translated(words)))
+            line.setStretch(1, 1)
+            card.column.addLayout(line)
+            self._warnings.addWidget(card)
+
+    def _made(self) -> None:
+        soon(self, lambda: self.setUpdatesEnabled(not self._turns.running))

@@ -1,0 +1,152 @@
+"""Whom a release protects: a case, or a person with all cases; what it says of that, and what it spends."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import pytest
+
+from engine.core.policy import Policy
+from engine.core.progress import Progress
+from engine.core.randomness import Randomness
+from engine.kinds.eventlogs.data import EventLog, folded_person, log_of
+from engine.kinds.eventlogs.kind import KIND, Columns, Reading, Travas
+from engine.kinds.eventlogs.load import load_log
+from engine.kinds.eventlogs.privacy_loss import spent
+
+TRAVAS = KIND.techniques[0]
+LOG = log_of({("a", "b"): 60, ("a",): 40})
+OF_PERSONS = EventLog(LOG.variants, LOG.counts, LOG.variant_of_case, np.arange(100, dtype=np.int32) // 3)
+
+
+def walked(log: EventLog, params: Travas):
+    published = TRAVAS.run(log, params, Randomness.from_seed(1), Progress())
+    measured = TRAVAS.measure(log, published, params, Randomness.from_seed(1), Progress())
+    return TRAVAS.describe(log, published, params), measured, TRAVAS.gate(params, measured, Policy())
+
+
+def test_without_a_person_column_nothing_speaks_of_protected_persons():
+    params = Travas(epsilon=1.0, cases_per_person=3)
+    done, measured, gate = walked(LOG, params)
+    promise, loss = TRAVAS.promise(params, done), TRAVAS.privacy_loss(params, done)
+    assert "single case" in promise.words and "person" not in promise.words
+    assert promise.unit == loss.unit == "case" and (loss.epsilon, loss.delta) == (1.0, done.facts["delta"])
+    assert "not protected" in promise.limits
+    assert measured.risk["epsilon_person"] is None and measured.risk["epsilon_spent"] == 1.0
+    lines = {item.name: item for item in gate}
+    assert "per case" in lines["Privacy loss"].detail and "per person" not in lines["Privacy loss"].detail
+    assert lines["Unit of privacy"].state == "amber"
+
+
+def test_with_a_person_column_all_speak_of_persons_and_of_all_their_cases():
+    params = Travas(epsilon=0.3, delta=1e-4, cases_per_person=3)
+    done, measured, gate = walked(OF_PERSONS, params)
+    promise, loss = TRAVAS.promise(params, done), TRAVAS.privacy_loss(params, done)
+    assert loss.unit == promise.unit == "person"
+    assert loss.epsilon == pytest.approx(0.9)
+    assert loss.delta == pytest.approx(1e-4 * (1 + math.exp(0.3) + math.exp(0.6)))
+    assert (
+        "single person" in promise.words and "single case" not in promise.words and "e^0.9" in promise.words
+    )
+    assert "3 cases of every person" in promise.words
+    assert measured.risk["epsilon_spent"] == measured.risk["epsilon_person"] == pytest.approx(0.9)
+    lines = {item.name: item for item in gate}
+    assert "ε = 0.9 per person" in lines["Privacy loss"].detail
+    assert lines["Unit of privacy"].state == "green"
+
+
+def test_the_words_before_a_run_leave_open_what_is_not_known():
+    words = TRAVAS.promise(Travas(), None).words
+    assert "Where a person column is set" in words and "tenth of 1 / number of cases" in words
+    assert "1e-" not in words
+    assert "0.004" in TRAVAS.promise(Travas(delta=0.004), None).words
+
+
+def test_repeats_make_the_delta_of_a_person_no_larger():
+    for cases in (1, 2, 5):
+        whole, parts = spent(1.0, 1e-5, 1, cases)[1], spent(1.0, 1e-5, 4, cases)[1]
+        assert parts <= whole and spent(1.0, 1e-5, 4, cases)[0] == cases
+    assert spent(1.0, 1e-5, 1, 1) == (1.0, 1e-5)
+    assert spent(20.0, 0.01, 1, 100)[1] == 1.0
+
+
+@pytest.mark.parametrize(
+    "other", ["anna  lee", " Anna Lee", "ANNA LEE", "An\u200bna Lee", "An\u00adna\u00a0Lee\ufe0f"]
+)
+def test_one_person_in_several_spellings_is_one_person(other):
+    assert folded_person(other) == folded_person("Anna Lee")
+
+
+def test_names_that_differ_stay_apart():
+    assert len({folded_person(name) for name in ("Anna", "Ana", "Hanna", "Anna2", "Jörg", "Jorg")}) == 6
+    assert folded_person("Jo\u0308rg") == folded_person("J\u00f6rg")
+    assert folded_person("\u200b ") == ""
+
+
+@pytest.mark.parametrize("format", ["csv", "xes"])
+def test_the_bound_on_cases_is_not_evaded_by_spelling(tmp_path, format):
+    names = ["Anna", "Anna ", "anna", "An\u200bna", "Bert"]
+    path = tmp_path / f"log.{format}"
+    if format == "csv":
+        rows = "".join(f'{number},x,"{name}"\n' for number, name in enumerate(names))
+        path.write_text(f"case,activity,who\n{rows}", encoding="utf-8")
+    else:
+        event = '<event><string key="concept:name" value="x"/></event>'
+        traces = "".join(f'<trace><string key="who" value="{name}"/>{event}</trace>' for name in names)
+        path.write_text(f"<log>{traces}</log>", encoding="utf-8")
+    log = load_log([path], Reading(), Columns(person="who"), Progress())
+    assert log.person_of_case is not None and log.person_of_case.tolist() == [0, 0, 0, 0, 1]
+
+
+def test_two_spellings_in_one_case_are_no_second_person(tmp_path):
+    path = tmp_path / "log.csv"
+    path.write_text("case,activity,who\n1,x,Anna\n1,y,ANNA \n2,x,Bert\n", encoding="utf-8")
+    log = load_log([path], Reading(), Columns(person="who"), Progress())
+    assert log.person_of_case is not None and log.person_of_case.tolist() == [0, 1]
+
+
+def test_what_is_left_out_is_named(tmp_path):
+    path = tmp_path / "log.csv"
+    path.write_text(
+        "Case ID,Activity,Time,who,Amount,Clerk\n1,x,2024-01-01,Anna,3,P\n2,x,2024-01-02,Bert,4,Q\n"
+    )
+    log = load_log([path], Reading(), Columns(person="who"), Progress())
+    done, _, _ = walked(log, Travas())
+    found = {part.name: part.treatment for part in done.leaving}
+    assert found == {
+        "case": "dropped",
+        "activity": "changed",
+        "time": "dropped",
+        "person": "dropped",
+        "Amount": "dropped",
+        "Clerk": "dropped",
+        "every other attribute": "dropped",
+    }
+
+
+def test_an_attribute_of_one_single_case_is_not_named(tmp_path):
+    """Its name would tell for certain that the case is in the log."""
+    head = '<global scope="trace"><string key="ward" value=""/></global>'
+    event = '<event><string key="concept:name" value="x"/></event>'
+    traces = f"<trace>{event}</trace>" * 30
+    target = f'<trace><string key="organ donor" value="yes"/>{event}</trace>'
+    done = []
+    for number, content in enumerate((traces, traces + target)):
+        path = tmp_path / f"{number}.xes"
+        path.write_text(f"<log>{head}{content}</log>")
+        log = load_log([path], Reading(), Columns(), Progress())
+        done.append(walked(log, Travas(delta=0.01))[0])
+    assert done[0] == done[1]
+    assert "ward" in [part.name for part in done[0].leaving]
+
+
+def test_transitions_that_become_part_of_a_name_are_told(tmp_path):
+    path = tmp_path / "log.csv"
+    path.write_text("case,activity,lifecycle\n1,x,start\n1,x,complete\n2,x,complete\n")
+    together = load_log([path], Reading(classifier="activity+lifecycle"), Columns(), Progress())
+    parts = {part.name: part.treatment for part in walked(together, Travas())[0].leaving}
+    assert parts["transition"] == "changed" and "lifecycle" not in parts
+    apart = load_log([path], Reading(), Columns(), Progress())
+    parts = {part.name: part.treatment for part in walked(apart, Travas())[0].leaving}
+    assert parts["lifecycle"] == "dropped" and "transition" not in parts

@@ -1,0 +1,177 @@
+"""Three attackers against references and against the figures measured on the CASC microdata."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.kinds.tables.attack import link_rows
+from engine.kinds.tables.column_pairs import Pair
+from engine.kinds.tables.data import Column
+from engine.kinds.tables.discretise import assign, class_means, equal_frequency
+from engine.kinds.tables.linkage import labels_as_points, link, numbers_as_points
+from engine.kinds.tables.perturb import correlated_noise, correlations
+from engine.kinds.tables.risk import equivalence_classes, interval_disclosure, l_diversity
+from engine.kinds.tables.spectral import noise_covariance, relative_error, remaining_level, spectral_filter
+
+
+def random(seed=0):
+    return np.random.default_rng(seed)
+
+
+def points(x, w):
+    both = [numbers_as_points(x[:, j], w[:, j]) for j in range(x.shape[1])]
+    return np.hstack([before for before, _ in both]), np.hstack([after for _, after in both])
+
+
+@pytest.fixture
+def casc(shared_data):
+    return np.loadtxt(shared_data("tables/sdcMicro_CASCrefmicrodata.csv"), delimiter=",", skiprows=1)
+
+
+# ── linkage ───────────────────────────────────────────────────────────────────────────────────
+
+
+@settings(max_examples=30)
+@given(st.integers(2, 60), st.integers(1, 4), st.integers(0, 1000))
+def test_linkage_is_the_nearest_original_by_brute_force(n, columns, seed):
+    r = random(seed)
+    x = r.integers(0, 6, (n, columns)).astype(float)  # with copies, which share the success
+    w = x + r.normal(0, 0.4, x.shape)
+    hits = 0.0
+    for row in range(n):
+        distances = ((w[row] - x) ** 2).sum(axis=1)
+        if distances[row] <= distances.min() + 1e-12:
+            hits += 1 / (x == x[row]).all(axis=1).sum()
+    assert link(x, w, r).share == pytest.approx(hits / n)
+
+
+@pytest.mark.parametrize(("strength", "linked"), [(0.1, 0.99), (0.5, 0.38), (1.0, 0.10)])
+def test_noise_leaves_as_many_rows_linkable_as_measured(casc, strength, linked):
+    w = casc + random().normal(size=casc.shape) * casc.std(axis=0) * strength
+    assert link(*points(casc, w), random()).share == pytest.approx(linked, abs=0.03)
+
+
+def test_class_means_do_not_stop_linkage(casc):
+    w = np.empty_like(casc)
+    for j, x in enumerate(casc.T):
+        classes = equal_frequency(x, len(x) // 20, 20)
+        codes = assign(x, classes.cuts)
+        w[:, j] = class_means(x, codes, len(classes.sizes))[codes]
+    assert link(*points(casc, w), random()).share > 0.97
+
+
+def test_correlated_noise_links_fewer_and_keeps_correlations(casc):
+    sd = casc.std(axis=0)
+    alone = casc + random(1).normal(size=casc.shape) * sd
+    together = casc + correlated_noise(casc, sd, random(2))
+    shares = [link(*points(casc, w), random()).share for w in (alone, together)]
+    drifts = [np.abs(correlations(w) - correlations(casc)).mean() for w in (alone, together)]
+    assert shares[1] < 0.7 * shares[0]
+    assert drifts[1] < drifts[0] / 10
+
+
+def test_large_tables_are_sampled_among_all_originals():
+    x = random().normal(size=(25_000, 3))
+    found = link(x, x, random())
+    assert found.sampled and found.rows == 2_000 and found.share == 1.0
+
+
+def test_categories_released_unchanged_are_blocks():
+    label = Column("region", np.array([0, 0, 1, 1], np.int32), ("a", "b"))
+    x = Column("income", np.array([1.0, 9.0, 1.0, 9.0]))
+    w = Column("income", np.array([2.0, 8.0, 2.0, 8.0]))
+    # Without the region every row has a twin; with it, each is alone.
+    assert link_rows([Pair(x, w)], random()).share == 0.5
+    assert link_rows([Pair(label, label), Pair(x, w)], random()).share == 1.0
+
+
+@pytest.mark.parametrize("count", [3, 200])
+def test_labels_are_one_unit_apart(count):
+    old, new = np.array([0, 1, 2, 0]), np.array([0, 2, 1, -1])
+    before, after = labels_as_points(old, new, count)
+    away = np.linalg.norm(before - after, axis=1)
+    assert away[0] == 0
+    assert away[1:] == pytest.approx(1, abs=1e-9 if count == 3 else 0.6)
+
+
+# ── spectral filtering ────────────────────────────────────────────────────────────────────────
+
+
+def correlated_columns(n=20_000, columns=10, seed=3):
+    r = random(seed)
+    return r.normal(size=(n, 1)) * 10 + r.normal(size=(n, columns)) * 0.5
+
+
+def test_ten_correlated_columns_give_the_noise_away():
+    x = correlated_columns()
+    sd = 0.5 * x.std(axis=0)
+    w = x + random(4).normal(size=x.shape) * sd
+    found = spectral_filter(w, noise_covariance(sd, w))
+    assert found.kept == 1
+    for j in range(10):
+        # One component of ten carries a tenth of the noise's variance.
+        assert relative_error(found.estimate[:, j], x[:, j], sd[j]) == pytest.approx(0.1**0.5, abs=0.05)
+        assert remaining_level(found.estimate[:, j], x[:, j], 0.95) < 0.45 * 2 * 1.96 * sd[j]
+
+
+def test_independent_columns_and_single_ones_give_nothing():
+    x = random(5).normal(size=(20_000, 6)) * 10
+    for columns in (x, x[:, :1]):
+        sd = np.full(columns.shape[1], 3.0)
+        w = columns + random(6).normal(size=columns.shape) * 3
+        found = spectral_filter(w, noise_covariance(sd, w))
+        assert found.estimate == pytest.approx(w)
+        assert remaining_level(found.estimate[:, 0], columns[:, 0], 0.95) == pytest.approx(
+            2 * 1.96 * 3, rel=0.03
+        )
+
+
+def test_correlated_noise_cannot_be_filtered():
+    x = correlated_columns()
+    sd = 0.5 * x.std(axis=0)
+    w = x + correlated_noise(x, sd, random(7))
+    found = spectral_filter(w, noise_covariance(sd, w, correlations(w)))
+    assert relative_error(found.estimate[:, 0], x[:, 0], sd[0]) > 0.9
+
+
+def test_a_column_released_in_clear_helps_the_attacker():
+    x = correlated_columns(columns=2)
+    sd = np.array([0.5 * x[:, 0].std(), 0.0])
+    w = x.copy()
+    w[:, 0] += random(8).normal(size=len(x)) * sd[0]
+    found = spectral_filter(w, noise_covariance(sd, w))
+    assert relative_error(found.estimate[:, 0], x[:, 0], sd[0]) < 0.25
+
+
+def test_missing_values_stay_out_of_the_way():
+    x = correlated_columns()
+    w = x + random(4).normal(size=x.shape) * 5
+    w[::7, 2] = np.nan
+    found = spectral_filter(w, noise_covariance(np.full(10, 5.0), w))
+    assert np.isfinite(found.estimate).all()
+    assert relative_error(found.estimate[:, 0], x[:, 0], 5.0) < 0.5
+
+
+# ── risk ──────────────────────────────────────────────────────────────────────────────────────
+
+
+@given(st.lists(st.tuples(st.integers(0, 2), st.integers(-1, 2), st.integers(0, 3)), min_size=1, max_size=60))
+def test_equivalence_classes_and_diversity_by_counting(rows):
+    from collections import Counter
+
+    table = np.array(rows)
+    numbers = np.where(table[:, 0] == 2, np.nan, table[:, 0].astype(float))
+    classes = equivalence_classes([numbers, table[:, 1]])
+    counted = Counter((a, b) for a, b, _ in rows)
+    assert sorted(classes.sizes) == sorted(counted.values())
+    assert classes.k == min(counted.values())
+    assert classes.uniques == sum(count == 1 for count in counted.values())
+    diverse = min(len({c for a, b, c in rows if (a, b) == key}) for key in counted)
+    assert l_diversity(classes, table[:, 2]) == diverse
+
+
+def test_interval_disclosure_counts_near_values():
+    assert interval_disclosure(np.array([100.0, 104, 106, np.nan]), np.array([100.0, 100, 100, 5])) == 2 / 3

@@ -1,0 +1,75 @@
+"""Maps of a few people, one real run of them, and panels that ask about it."""
+
+from __future__ import annotations
+
+import csv
+
+import pytest
+
+from engine.core.pipeline import Desk
+from engine.core.progress import Listener, Progress
+from engine.core.task import task_of
+from engine.core.technique import find
+from gui import theme
+from gui.kinds.graphs.network import Network
+
+ROWS = [
+    *[(f"P{n}", "no bus", "missed visit") for n in range(9)],
+    *[(f"P{n}", "missed visit", "no bus") for n in range(4)],
+    *[(f"P{n}", "cost", "missed visit") for n in range(6)],
+    *[(f"P{n}", "fees", "gave up") for n in range(3)],
+    ("P1", "late bus", "gave up"),
+    ("P2", "fees", "worry"),
+    ("P3", "cost", "worry"),
+    ("P4", "worry", "worry"),
+]
+
+
+@pytest.fixture(scope="session")
+def maps(tmp_path_factory):
+    path = tmp_path_factory.mktemp("maps") / "maps.csv"
+    with path.open("w", newline="") as file:
+        csv.writer(file).writerows([("participant", "source", "target"), *ROWS])
+    return path
+
+
+@pytest.fixture(scope="session")
+def run(maps):
+    """A desk with one finished run, and the stages that were seen on the way."""
+    desk, seen = Desk(), []
+
+    class Watching(Listener):
+        def snapshot(self, snapshot):
+            seen.append(snapshot)
+
+    task = task_of(find("graphs.synthetic"), [maps], {}, seed=4)
+    desk.outcome(task, Progress(Watching()))
+    return desk, task, seen
+
+
+@pytest.fixture
+def hang(run, qtbot):
+    """A panel that asks the desk about the run (or about `about`)."""
+    theme.choose("light")
+    desk, task, _seen = run
+
+    def make(panel, about=None):
+        qtbot.addWidget(panel)
+        panel.resize(1000, 600)
+        panel.ask.connect(
+            lambda name, asked: panel.answer(name, asked, desk.view(about or task, name, asked, Progress()))
+        )
+        return panel
+
+    return make
+
+
+@pytest.fixture
+def network(hang, run, qtbot):
+    desk, task, _seen = run
+    panel = hang(Network())
+    with qtbot.waitExposed(panel):
+        panel.show()
+    panel.show_run(desk.run(task, Progress()))
+    qtbot.waitUntil(lambda: panel.plots[0].getViewBox().rect() == panel.plots[1].getViewBox().rect())
+    return panel

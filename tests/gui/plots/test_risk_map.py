@@ -1,0 +1,97 @@
+"""The map of risk against utility: tried in the background, clicked into the form, stopped at any time."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.policy import Policy
+from gui.workspace.workflow import Step
+
+WAIT = 120_000
+
+
+@pytest.fixture
+def mapped(loaded, qtbot):
+    """The sample with a map of KAPRA on show."""
+    loaded.go(Step.CONFIGURE)
+    loaded.panel_tabs.setCurrentWidget(loaded.risk_map)
+    loaded.setup.chooser.setCurrentIndex(1)
+    loaded.risk_map.sweep_wanted.emit()
+    qtbot.waitUntil(lambda: not loaded.sweeping.running, timeout=WAIT)
+    assert loaded.message.text == ""
+    return loaded
+
+
+def test_the_map_is_the_last_panel_and_says_what_it_would_do(loaded):
+    assert loaded.panel_tabs.panels[-1] is loaded.risk_map
+    loaded.go(Step.CONFIGURE)
+    loaded.panel_tabs.setCurrentWidget(loaded.risk_map)
+    assert "Try parameters" in loaded.risk_map._empty.text()
+
+
+def test_points_front_policy_and_the_choice_in_the_form(mapped):
+    panel = mapped.risk_map
+    header, rows = panel.table()
+    assert len(rows) == 26 and header[:2] == ["k", "P"]
+    gate = {row[0] + "/" + row[1]: row[-2] for row in rows}
+    assert gate["30/10"] == "passes" and gate["30/5"] == gate["5/2"] == "needs a reason"
+    assert {row[-1] for row in rows} == {"yes", "no"}
+    assert panel._present == (panel.swept.candidates[0].risk, panel.swept.candidates[0].utility)
+    assert "house accepts 0.1" in str([i.label.format for i in panel.plot.items if hasattr(i, "label")])
+
+
+def test_a_click_takes_the_parameters_into_the_form_and_offers_to_run(mapped, idle):
+    panel = mapped.risk_map
+    place = next(i for i, c in enumerate(panel.swept.candidates) if c.summary.task.params.k == 20)
+    panel.point_chosen.emit(place)
+    wanted = panel.swept.candidates[place].summary.task.params
+    assert mapped.setup.read() == wanted
+    assert not panel._run.isHidden()
+    panel._run.click()
+    idle(mapped)
+    assert mapped.summary.task.params == wanted
+    assert panel._run.isHidden()
+
+
+def test_the_policy_decides_what_passes(mapped):
+    panel = mapped.risk_map
+    mapped.settings.set_policy(Policy(min_group=5, max_attack=0.5))
+    mapped.sweeping.refresh()
+    passing = {row[1] for row in panel.table()[1] if row[-2] == "passes"}
+    assert passing == {"5", "10"}
+
+
+def test_what_the_house_accepts_is_in_sight_wherever_it_lies(mapped):
+    mapped.settings.set_policy(Policy(max_attack=0.95))
+    mapped.sweeping.refresh()
+    mapped.risk_map.reset_zoom()
+    (left, right), _ = mapped.risk_map.plot.getViewBox().viewRange()
+    assert left < 0.95 < right
+
+
+def test_another_technique_and_another_file_have_maps_of_their_own(mapped, idle, series_file):
+    panel = mapped.risk_map
+    mapped.setup.chooser.setCurrentIndex(0)
+    assert panel.swept is None
+    mapped.setup.chooser.setCurrentIndex(1)
+    assert panel.swept is not None
+    mapped.open_files((str(series_file(30, 6)),))
+    idle(mapped)
+    mapped.sweeping.refresh()
+    assert panel.swept is None
+
+
+def test_the_steward_goes_on_while_it_is_tried_and_can_stop_it(loaded, idle, qtbot):
+    loaded.risk_map.sweep_wanted.emit()
+    assert loaded.sweeping.running and not loaded.busy
+    loaded.run()
+    idle(loaded)
+    assert loaded.summary is not None
+    pid = loaded.sweeping._worker.pid if loaded.sweeping.running else None
+    loaded.cancel()
+    qtbot.waitUntil(lambda: not loaded.sweeping.running, timeout=WAIT)
+    assert loaded.sweeping._worker is None
+    if pid is not None:
+        from pathlib import Path
+
+        assert not Path(f"/proc/{pid}").exists()

@@ -1,0 +1,39 @@
+"""A row of widgets that goes on in another row."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QLabel, QWidget
+
+from gui.widgets.flow_layout import Flow
+
+
+@pytest.fixture
+def words(qtbot):
+    """Three labels of 100 × 20 pixels."""
+    around = QWidget()
+    qtbot.addWidget(around)
+    flow = Flow(gap=10, parent=around)
+    labels = [QLabel(text) for text in "abc"]
+    for one in labels:
+        one.setFixedSize(100, 20)
+        flow.addWidget(one)
+    around.resize(320, 100)
+    around.show()
+    return around, flow, labels
+
+
+def test_it_takes_as_many_rows_as_it_needs(words):
+    _around, flow, _labels = words
+    assert [flow.heightForWidth(width) for width in (320, 319, 210, 209)] == [20, 50, 50, 80]
+
+
+def test_what_is_hidden_or_grows_is_laid_out_anew(words, qtbot):
+    _around, flow, (_first, second, third) = words
+    assert third.x() == 220
+    second.hide()
+    qtbot.waitUntil(lambda: third.x() == 110)
+    assert flow.heightForWidth(210) == 20
+    third.setFixedSize(250, 40)
+    qtbot.waitUntil(lambda: third.pos().toTuple() == (0, 30))
+    assert flow.heightForWidth(320) == 70

@@ -1,0 +1,123 @@
+"""What the steward sees and says before a release: what leaves, who signs, which data, what a reason is."""
+
+from __future__ import annotations
+
+import csv
+import json
+
+import pytest
+
+from engine.core.policy import Policy, policy_text
+from gui.workspace.workflow import Step
+
+pytestmark = pytest.mark.usefixtures("one_worker")
+REASON = "A sample that we made ourselves."
+
+
+@pytest.fixture
+def judged(loaded, idle):
+    loaded.run()
+    idle(loaded)
+    loaded.go(Step.RELEASE)
+    idle(loaded)
+    return loaded
+
+
+def sign(page, folder):
+    for line in page.gate.lines:
+        if line.item.state == "amber":
+            line.reason.setText(REASON)
+    page.gate.seen.setChecked(True)
+    page.folder.setText(str(folder))
+
+
+def texts(table):
+    model = table.model()
+    return [
+        [str(model.index(row, column).data()) for column in range(model.columnCount())]
+        for row in range(model.rowCount())
+    ]
+
+
+def test_what_leaves_is_listed_with_the_first_rows_of_the_file(judged, idle, tmp_path):
+    page = judged.release_page
+    listed = {line[0]: line[1] for line in texts(page.leaving.parts)}
+    assert {part.name for part in judged.summary.done.leaving} == set(listed)
+    assert "changed" in listed.values() and "not released" in listed.values()
+    shown = texts(page.leaving.rows)
+    sign(page, tmp_path / "out")
+    page.give_order()
+    idle(judged)
+    with (tmp_path / "out" / "release" / "data.csv").open(encoding="utf-8", newline="") as file:
+        released = list(csv.reader(file))
+    assert len(shown) == 20 and shown == released[1:21]
+
+
+def test_nobody_signs_without_a_name(judged, idle, tmp_path):
+    page = judged.release_page
+    sign(page, tmp_path / "out")
+    page.signed_by.setText("  ")
+    assert not page.button.isEnabled()
+    page.signed_by.setText("Ada Lovelace")
+    assert page.button.isEnabled()
+    page.give_order()
+    idle(judged)
+    audit = json.loads((tmp_path / "out" / "audit" / "audit.json").read_text(encoding="utf-8"))
+    assert audit["signed_by"] == "Ada Lovelace" and audit["time"]
+    assert "Ada Lovelace" in (tmp_path / "out" / "release" / "report.html").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("text", "enough"), [("x", False), ("because", False), (REASON, True)])
+def test_a_reason_is_a_sentence(judged, text, enough):
+    amber = next(line for line in judged.release_page.gate.lines if line.item.state == "amber")
+    amber.reason.setText(text)
+    assert (amber.open_point == "") is enough
+    assert enough or "sentence" in amber.open_point
+
+
+def test_other_releases_count_under_the_name_of_the_data(judged, idle, tmp_path):
+    page = judged.release_page
+    assert page.dataset.text() == "meters"
+    sign(page, tmp_path / "one")
+    page.give_order()
+    idle(judged)
+    judged.run()
+    idle(judged)
+    judged.go(Step.RELEASE)
+    idle(judged)
+    assert "Earlier releases" in {line.item.name for line in page.gate.lines}
+
+
+def test_a_name_that_is_given_is_judged_at_once(judged, idle):
+    page = judged.release_page
+    page.dataset.setText("meters of the town")
+    page.dataset.editingFinished.emit()
+    idle(judged)
+    assert page.dataset.text() == "meters of the town" and page.gate.lines
+
+
+def test_defaults_of_the_policy_can_be_saved_after_a_wrong_value(window):
+    from PySide6.QtWidgets import QDialogButtonBox
+
+    from gui.dialogs import PolicyDialog
+
+    dialog = PolicyDialog(window, window.settings)
+    editor = dialog.form.rows["min_group"].editor
+    editor.focusProxy().setText("nonsense")
+    editor.changed.emit()
+    save = dialog.buttons.button(QDialogButtonBox.StandardButton.Save)
+    assert not save.isEnabled()
+    dialog.buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults).click()
+    assert save.isEnabled() and dialog.form.read() == Policy()
+
+
+def test_a_policy_locked_by_the_house_cannot_be_changed_in_the_window(window, tmp_path, monkeypatch):
+    from gui.dialogs import PolicyDialog
+
+    house = tmp_path / "house.toml"
+    house.write_text(policy_text(Policy(min_group=40)), encoding="utf-8")
+    monkeypatch.setenv("SFUMATO_POLICY", str(house))
+    dialog = PolicyDialog(window, window.settings)
+    assert not dialog.form.isEnabled() and dialog.form.read().min_group == 40
+    window.settings.set_policy(Policy(min_group=2))
+    assert window.settings.policy().min_group == 40
