@@ -23,11 +23,11 @@ from engine.core import params
 from engine.core import prior_releases as ledger
 from engine.core.errors import Cancelled, GateShut, ParameterError, SfumatoError
 from engine.core.json_values import plain
-from engine.core.pipeline import Desk
+from engine.core.pipeline import Pipeline
 from engine.core.policy import chosen_policy
 from engine.core.progress import Listener, Progress, Update
 from engine.core.recipe import read_recipe
-from engine.core.release import Order
+from engine.core.release import ReleaseOptions
 from engine.core.task import Task, task_of
 from engine.core.technique import all_techniques, find, find_kind, kinds
 from engine.verify.folder import verify_folder
@@ -165,7 +165,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _run(options: argparse.Namespace) -> int:
-    order = Order(
+    order = ReleaseOptions(
         options.out,
         options.format,
         reasons_of(options.reason),
@@ -224,10 +224,10 @@ def reasons_of(given: Sequence[str]) -> dict[str, str]:
     return reasons
 
 
-def _released(task: Task, order: Order) -> dict[str, Any]:
-    desk, listener = Desk(), _Bar()
+def _released(task: Task, order: ReleaseOptions) -> dict[str, Any]:
+    pipeline, listener = Pipeline(), _Bar()
     try:
-        release = desk.release(task, order, Progress(listener))
+        release = pipeline.release(task, order, Progress(listener))
     finally:
         listener.close()
     summary = release.outcome
@@ -294,7 +294,7 @@ def _described(technique: Any) -> dict[str, Any]:
     return {
         "key": technique.key,
         "title": technique.title,
-        "sentence": technique.sentence,
+        "sentence": technique.summary,
         "formats": list(technique.formats),
         **{
             group: [_described_field(f) for f in params.fields(made)]
@@ -346,7 +346,7 @@ def _demo(options: argparse.Namespace) -> int:
         for kind in kinds().values():
             task = task_of(kind.techniques[0], [SAMPLES / kind.sample], {})
             folder = str(Path(options.out) / kind.key)
-            order = Order(folder, reasons=_DemoReasons(), overwrite=options.overwrite)
+            order = ReleaseOptions(folder, reasons=_DemoReasons(), overwrite=options.overwrite)
             answers[kind.key] = _released(task, order)
     lines = [line for answer in answers.values() for line in _run_lines(answer)]
     lines.append(f"Reason given for every amber line: {_DemoReasons.TEXT}")

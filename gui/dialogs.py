@@ -16,7 +16,7 @@ from engine.core.errors import SfumatoError
 from engine.core.policy import Policy, policy_text, read_policy
 from gui.settings import Settings, write_whole
 from gui.theme import GAP
-from gui.widgets.basics import Button, Picture, label, row
+from gui.widgets.basics import Button, IconLabel, label, row
 from gui.widgets.message_bar import MessageBar
 from gui.widgets.param_form import Form
 from gui.widgets.vertical_scroll_area import Upright
@@ -149,7 +149,7 @@ def show_about(parent: QWidget) -> None:
     texts.addWidget(label(_tr("Anonymize a file, see that it is safe and still useful, release it.")))
     texts.addWidget(label(_tr("Works offline: no network, and nothing of your data is kept."), "muted"))
     texts.addWidget(label(_tr("Apache-2.0 licence. Made with Qt (LGPL), numpy, scipy and others."), "muted"))
-    line = row(Picture("sfumato", 96), GAP)
+    line = row(IconLabel("sfumato", 96), GAP)
     line.addLayout(texts, 1)
     dialog.layout().addLayout(line)
     dialog.layout().addWidget(_close(dialog))

@@ -32,7 +32,7 @@ from gui.theme import GAP
 from gui.widgets.basics import row
 from gui.widgets.message_bar import MessageBar
 from gui.widgets.welcome import Welcome
-from gui.workspace.session_offer import Keeper, bring_back
+from gui.workspace.session_offer import SessionRecovery, bring_back
 from gui.workspace.workflow import Step
 from gui.workspace.workspace import Workspace
 
@@ -59,14 +59,14 @@ class Window(QMainWindow):
             self.tabs.addTab(QWidget(), translated(kind.title))
             self.tabs.setTabToolTip(
                 number - 1,
-                self.tr("{sentence} (Ctrl+{n})").format(sentence=translated(kind.sentence), n=number),
+                self.tr("{sentence} (Ctrl+{n})").format(sentence=translated(kind.summary), n=number),
             )
         self.welcome = Welcome(self.kinds)
         self.stack = QStackedWidget()
         self.stack.addWidget(self.tabs)
         self.stack.addWidget(self.welcome)
         self.message = MessageBar()  # about the window as a whole
-        self.keeper = Keeper(settings, self.message, self._bring_back, self)
+        self.keeper = SessionRecovery(settings, self.message, self._bring_back, self)
         self.setCentralWidget(self._central())
         self.actions_by_name: dict[str, QAction] = build_menus(self)
         self._connect()
@@ -152,7 +152,7 @@ class Window(QMainWindow):
         self.workspaces[made.kind.key] = made
         made.busy_changed.connect(lambda _busy: self._draw_tabs())
         self.keeper.watch(made.kind.key, made)
-        made.errands.worker.warm_up()
+        made.jobs.worker.warm_up()
 
     def _draw_tabs(self) -> None:
         for index, kind in enumerate(self.kinds):

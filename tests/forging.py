@@ -14,7 +14,7 @@ from engine.core import strict_json
 from engine.core.audit import write_json
 from engine.core.progress import Progress
 from engine.core.report import html
-from engine.core.technique import Check, Picture
+from engine.core.technique import Check, ReportFigure
 from engine.verify import manifest as manifests
 from engine.verify.folder import hashes, verify_folder
 
@@ -47,7 +47,7 @@ def forge(
 
 def _write_report(target: Path, manifest: Manifest) -> None:
     page = (target / "report.html").read_text(encoding="utf-8")
-    drawn = [Picture(title, caption, svg) for svg, title, caption in manifests._FIGURE.findall(page)]
+    drawn = [ReportFigure(title, caption, svg) for svg, title, caption in manifests._FIGURE.findall(page)]
     data = {name: digest for name, digest in hashes(target).items() if name not in manifests.REPORTS}
     try:
         html.write(target, {**manifest, "files": data}, drawn)

@@ -28,9 +28,9 @@ class EveryReason(Mapping[str, str]):
         return 0
 
 
-def Order(folder: str, format: str = "", **more: Any) -> release.Order:
+def ReleaseOptions(folder: str, format: str = "", **more: Any) -> release.ReleaseOptions:
     """An order that is signed in every respect."""
-    return release.Order(folder, format, **{"reasons": EveryReason(), **more})
+    return release.ReleaseOptions(folder, format, **{"reasons": EveryReason(), **more})
 
 
 def sfumato(*arguments: Any, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:

@@ -9,6 +9,6 @@ from gui.window import Window
 
 def end(window: Window) -> None:
     for workspace in window.workspaces.values():  # so that closing does not ask
-        workspace.errands.close()
+        workspace.jobs.close()
     window.close()
     shiboken6.delete(window)  # now: one that lingers is dressed again, and may crash when Python finds it

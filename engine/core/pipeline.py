@@ -17,7 +17,15 @@ from engine.core.audit import Input, inspect_input
 from engine.core.errors import InputError, ReleaseError, Remedy
 from engine.core.privacy_account import account_of, fingerprint_of
 from engine.core.progress import Progress
-from engine.core.release import Judgement, Order, Rehearsal, Release, rehearse, report_before, write_release
+from engine.core.release import (
+    Judgement,
+    ReleaseOptions,
+    DryRun,
+    Release,
+    dry_run,
+    report_before,
+    write_release,
+)
 from engine.core.sweep import Swept, sweep
 from engine.core.task import Outcome, Source, Summary, Task, summary
 from engine.core.technique import Preview, find, find_kind
@@ -26,7 +34,7 @@ from engine.verify.folder import sha256
 KEPT_OUTCOMES = 6
 
 
-class Desk:
+class Pipeline:
     def __init__(self) -> None:
         self._source: Source | None = None
         self._inputs: tuple[Input, ...] = ()
@@ -34,7 +42,7 @@ class Desk:
         self._data: Any = None
         self._fingerprint: str | None = None
         self._outcomes: OrderedDict[Task, Outcome] = OrderedDict()
-        self._rehearsed: dict[Task, Rehearsal] = {}
+        self._dry_runs: dict[Task, DryRun] = {}
 
     def preview(self, source: Source, progress: Progress) -> Preview:
         kind = find_kind(source.kind)
@@ -57,7 +65,7 @@ class Desk:
             raise InputError(f"{kind.title} cannot read files yet")
         self._source = self._data = self._fingerprint = None  # let go of the old data before reading the new
         self._outcomes.clear()
-        self._rehearsed.clear()
+        self._dry_runs.clear()
         self._data = kind.load([Path(p) for p in source.paths], source.reading, source.columns, progress)
         self._source, self._inputs, self._beside = source, inputs, beside
         return self._data
@@ -86,7 +94,7 @@ class Desk:
         self._outcomes.move_to_end(task)
         while len(self._outcomes) > KEPT_OUTCOMES:
             forgotten, _ = self._outcomes.popitem(last=False)
-            self._rehearsed.pop(forgotten, None)
+            self._dry_runs.pop(forgotten, None)
         return self._outcomes[task]
 
     def view(self, about: Task | Source, name: str, asked: Mapping[str, Any], progress: Progress) -> Any:
@@ -105,18 +113,18 @@ class Desk:
         data = self.load(task.source, progress.part("Reading", 0.05))
         return sweep(task, data, progress.part("Trying parameters", 0.95))
 
-    def judge(self, task: Task, order: Order, progress: Progress) -> Judgement:
+    def judge(self, task: Task, order: ReleaseOptions, progress: Progress) -> Judgement:
         """The gate, and what would leave: rehearsed in a private folder, with the verifier looking on."""
         self._refuse_changed(task.source)
         outcome = self.outcome(task, progress.part("", 0.5))
-        if task not in self._rehearsed:
+        if task not in self._dry_runs:
             with tempfiles.private_folder() as folder:
                 verifying = progress.part("Verifying", 0.5)
-                self._rehearsed[task] = rehearse(outcome, self._data, folder, verifying)
+                self._dry_runs[task] = dry_run(outcome, self._data, folder, verifying)
         digests = [sha256(Path(path)) for path in task.source.paths]
         target = Path(order.folder).absolute() if order.folder else None
         account = account_of(outcome, self.fingerprint(task.source), order.dataset, target, digests)
-        rehearsed, said = self._rehearsed[task], account.judge(order.policy)
+        rehearsed, said = self._dry_runs[task], account.judge(order.policy)
         items = gate.judge(outcome, rehearsed.checks, order.policy, said)
         return Judgement(items, outcome.done, rehearsed.head, account.dataset)
 
@@ -127,17 +135,17 @@ class Desk:
             self._fingerprint = fingerprint_of(source.kind, self._data)
         return self._fingerprint
 
-    def report(self, task: Task, order: Order, progress: Progress) -> str:
+    def report(self, task: Task, order: ReleaseOptions, progress: Progress) -> str:
         """The report (HTML) of this run before it is released."""
         self._refuse_changed(task.source)
         outcome = self.outcome(task, progress.part("", 0.5))
         with tempfiles.private_folder() as folder:
             return report_before(outcome, self._data, order, folder, progress.part("Writing", 0.5))
 
-    def release(self, task: Task, order: Order, progress: Progress) -> Release:
+    def release(self, task: Task, order: ReleaseOptions, progress: Progress) -> Release:
         """Write the release folder, or nothing. Differentially private noise is drawn anew."""
         self._refuse_changed(task.source)
-        fresh = task.drawn_anew() if find(task.technique).fresh else task
+        fresh = task.with_fresh_entropy() if find(task.technique).redraw_on_release else task
         outcome = self.outcome(fresh, progress.part("", 0.5))
         releasing = progress.part("Releasing", 0.5)
         return write_release(outcome, self._inputs, order, releasing, self.fingerprint(task.source))

@@ -29,14 +29,14 @@ from engine.core.progress import Progress
 from engine.core.report import html
 from engine.core.staging import placed, put_in_place, staging
 from engine.core.task import Outcome, Summary, summary
-from engine.core.technique import Check, Done, GateItem, Measured, Picture, Technique, find
+from engine.core.technique import Check, Done, GateItem, Measured, ReportFigure, Technique, find
 from engine.verify import folder as verification
 from engine.verify import manifest as manifests
 from engine.verify.folder import hashes
 
 
 @dataclass(frozen=True)
-class Order:
+class ReleaseOptions:
     """Where and how to release, and what the steward signed."""
 
     folder: str
@@ -50,7 +50,7 @@ class Order:
 
 
 @dataclass(frozen=True)
-class Rehearsal:
+class DryRun:
     """What would leave, before it does: what the verifier says, and the first rows of the file."""
 
     checks: tuple[Check, ...]
@@ -78,16 +78,18 @@ class Release:
     outcome: Summary
 
 
-def rehearse(outcome: Outcome, data: Any, folder: Path, progress: Progress) -> Rehearsal:
+def dry_run(outcome: Outcome, data: Any, folder: Path, progress: Progress) -> DryRun:
     """Export into a private folder and let the verifier judge what was written."""
     technique = find(outcome.task.technique)
     # A table of rows shows best what leaves; the format that is ordered is verified when it is written.
     claims = _export(outcome, folder, "csv" if "csv" in technique.formats else technique.formats[0])
     progress.report(0.5, "reading back what would be released")
-    return Rehearsal(tuple(technique.verify(folder, claims, data)), released_head(folder))
+    return DryRun(tuple(technique.verify(folder, claims, data)), released_head(folder))
 
 
-def report_before(outcome: Outcome, data: Any, order: Order, folder: Path, progress: Progress) -> str:
+def report_before(
+    outcome: Outcome, data: Any, order: ReleaseOptions, folder: Path, progress: Progress
+) -> str:
     """The report as it would leave, of a release rehearsed in a private folder."""
     technique = find(outcome.task.technique)
     claims = _export(outcome, folder, _known_format(technique.formats, order.format))
@@ -99,7 +101,11 @@ def report_before(outcome: Outcome, data: Any, order: Order, folder: Path, progr
 
 
 def write_release(
-    outcome: Outcome, inputs: Sequence[Input], order: Order, progress: Progress, fingerprint: str = ""
+    outcome: Outcome,
+    inputs: Sequence[Input],
+    order: ReleaseOptions,
+    progress: Progress,
+    fingerprint: str = "",
 ) -> Release:
     technique, target = find(outcome.task.technique), Path(order.folder).absolute()
     _refuse_other_policy(order.policy)
@@ -143,7 +149,7 @@ def _export(outcome: Outcome, folder: Path, format_: str) -> dict[str, Any]:
     }
 
 
-def _manifest(outcome: Outcome, claims: Mapping[str, Any], order: Order) -> dict[str, Any]:
+def _manifest(outcome: Outcome, claims: Mapping[str, Any], order: ReleaseOptions) -> dict[str, Any]:
     technique = find(outcome.task.technique)
     manifest = {
         "sfumato": VERSION,
@@ -161,15 +167,15 @@ def _manifest(outcome: Outcome, claims: Mapping[str, Any], order: Order) -> dict
 def _told_figures(technique: Technique, measured: Measured) -> dict[str, Any]:
     """The declared figures, rounded. What tells of single values of the original stays in the audit."""
     told: dict[str, Any] = {"utility": {}, "risk": {}}
-    for figure in technique.figures:
-        value = getattr(measured, figure.group).get(figure.key)
-        if not figure.confidential and value is not None:
-            told[figure.group][figure.key] = rounded(value)
+    for metric in technique.metrics:
+        value = getattr(measured, metric.group).get(metric.key)
+        if not metric.confidential and value is not None:
+            told[metric.group][metric.key] = rounded(value)
     return told
 
 
-def _pictures(outcome: Outcome) -> Sequence[Picture]:
-    draw = find(outcome.task.technique).pictures
+def _pictures(outcome: Outcome) -> Sequence[ReportFigure]:
+    draw = find(outcome.task.technique).report_figures
     return draw(outcome.published, outcome.task.params) if draw else ()
 
 

@@ -19,7 +19,7 @@ from typing import Any
 from engine.core.errors import Cancelled, ParameterError, SfumatoError
 from engine.core.progress import Listener, Progress, Update
 from engine.core.task import Summary, Task
-from engine.core.technique import Figure, Measured, Technique, find
+from engine.core.technique import Metric, Measured, Technique, find
 
 
 @dataclass(frozen=True)
@@ -205,10 +205,10 @@ def _spread(values: Sequence[Any]) -> float:
 # ── the front ─────────────────────────────────────────────────────────────────────────────────
 
 
-def axes(technique: Technique) -> tuple[Figure, Figure]:
+def axes(technique: Technique) -> tuple[Metric, Metric]:
     """The figures of the map: risk, utility."""
     assert technique.sweep is not None
-    known = {(figure.group, figure.key): figure for figure in technique.figures}
+    known = {(metric.group, metric.key): metric for metric in technique.metrics}
     return known["risk", technique.sweep.risk], known["utility", technique.sweep.utility]
 
 

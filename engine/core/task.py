@@ -44,7 +44,7 @@ class Task:
     def randomness(self) -> Randomness:
         return Randomness(self.entropy, seeded=self.seed is not None)
 
-    def drawn_anew(self) -> Task:
+    def with_fresh_entropy(self) -> Task:
         """The same task with fresh noise; a seed keeps its noise, that is what a seed is for."""
         return Task.with_seed(self.technique, self.source, self.params, self.seed)
 

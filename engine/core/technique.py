@@ -87,7 +87,7 @@ class PrivacyLoss:
 
 
 @dataclass(frozen=True)
-class Figure:
+class Metric:
     """How one number of `utility` or `risk` is shown: a card with a one-line meaning."""
 
     key: str
@@ -117,7 +117,7 @@ class Check:
     name: str
     passed: bool
     detail: str
-    inside: bool = False  # the detail tells of the original: for the steward, never in the release
+    confidential: bool = False  # the detail tells of the original: for the steward, never in the release
 
 
 @dataclass(frozen=True)
@@ -130,7 +130,7 @@ class GateItem:
 
 
 @dataclass(frozen=True)
-class Picture:
+class ReportFigure:
     """A figure of the report, drawn from what is published and from nothing else."""
 
     title: str
@@ -179,9 +179,9 @@ class Technique:
 
     key: str  # "timeseries.kapra"
     title: str
-    sentence: str
+    summary: str
     Params: type
-    figures: tuple[Figure, ...]
+    metrics: tuple[Metric, ...]
     formats: tuple[str, ...]  # file endings `export` can write, the default first
     promise: Callable[[Any, Done | None], Promise]  # (params, what was done; None before a run)
     run: Callable[[Any, Any, Randomness, Progress], Any]  # (data, params, …) -> published
@@ -197,9 +197,11 @@ class Technique:
     )
     privacy_loss: Callable[[Any, Done], PrivacyLoss] | None = None  # what a private release spends
     audit: Callable[[Any, Path], None] | None = None  # (published, audit folder) adds files to the record
-    pictures: Callable[[Any, Any], Sequence[Picture]] | None = None  # (published, params), for the report
+    report_figures: Callable[[Any, Any], Sequence[ReportFigure]] | None = (
+        None  # (published, params), for the report
+    )
     private: bool = False  # differentially private: figures about the original stay in the audit
-    fresh: bool = False  # a release draws its noise anew instead of publishing what was looked at
+    redraw_on_release: bool = False  # a release draws its noise anew instead of publishing what was looked at
     sweep: Sweep | None = None  # how risk and utility change with the main parameters
 
 
@@ -209,9 +211,9 @@ class Kind:
 
     key: str
     title: str
-    sentence: str
+    summary: str
     order: int
-    invitation: str = ""  # what to drop here, for the empty workspace
+    drop_hint: str = ""  # what to drop here, for the empty workspace
     Reading: type | None = None  # how the file is read (dataclass of declared parameters)
     Columns: type | None = None  # roles of columns (dataclass of declared parameters)
     suffixes: tuple[str, ...] = ()

@@ -20,7 +20,7 @@ from typing import Any
 
 from engine.core import ipc
 from engine.core.errors import Cancelled, SfumatoError
-from engine.core.pipeline import Desk
+from engine.core.pipeline import Pipeline
 from engine.core.progress import Listener, Progress, Update
 
 LOOK = 0.05  # seconds between two looks whether Cancel was pressed
@@ -74,7 +74,7 @@ class _Clerk(Listener):
 
     def __init__(self, connection: Connection, cancelled: Any):
         self._connection, self._cancelled = connection, cancelled
-        self._desk = Desk()
+        self._desk = Pipeline()
         self._number = self._interrupted = 0
         self._open = False  # whether an interruption may come now
         self._kept: Any = None

@@ -211,7 +211,7 @@ def _original(
     name, inputs = "Compared with the original", audit.get("inputs", [])
 
     def not_compared(why: str) -> tuple[Any, Check]:
-        return None, Check(name, True, f"not compared: {why}", inside=True)
+        return None, Check(name, True, f"not compared: {why}", confidential=True)
 
     if not inputs or not (folder / "recipe.toml").is_file():
         return not_compared("there is no audit folder beside the release")
@@ -221,7 +221,9 @@ def _original(
             return not_compared("the input is gone or has changed since")
     recipe = read_recipe(folder / "recipe.toml")
     if recipe.technique != technique:
-        return None, Check(name, False, "the audit beside the release is of another technique", inside=True)
+        return None, Check(
+            name, False, "the audit beside the release is of another technique", confidential=True
+        )
     source = recipe.source
     if not source.paths:
         return not_compared("the rows stay in the houses that hold them")
@@ -229,7 +231,7 @@ def _original(
     load = find_kind(source.kind).load
     assert load is not None
     data = load([Path(p) for p in source.paths], source.reading, source.columns, progress)
-    return data, Check(name, True, "the input is the one the audit names", inside=True)
+    return data, Check(name, True, "the input is the one the audit names", confidential=True)
 
 
 def _no_trace(release: Path, audit: Mapping[str, Any]) -> Check:

@@ -18,7 +18,7 @@ from typing import Any
 from engine.core import params
 from engine.core.errors import SfumatoError
 from engine.core.report import html
-from engine.core.technique import Check, Done, Picture, Promise, Technique, find
+from engine.core.technique import Check, Done, ReportFigure, Promise, Technique, find
 
 KEYS = {
     "sfumato",
@@ -67,7 +67,7 @@ def read(manifest: Mapping[str, Any], finished: bool) -> Read:
         named,
         Check("Parameters as declared", True, told),
         _promise(technique.promise(chosen, done), manifest["promise"]),
-        _figures(technique, manifest),
+        _metrics(technique, manifest),
     )
     claims = {key: manifest[key] for key in ("technique", "params", "format", "done", "columns")}
     return Read(checks, claims)
@@ -113,9 +113,9 @@ def told_checks(checks: Sequence[Check]) -> list[dict[str, Any]]:
     told = [
         {"name": check.name, "passed": check.passed, "detail": check.detail}
         for check in checks
-        if not check.inside
+        if not check.confidential
     ]
-    inside = [check for check in checks if check.inside]
+    inside = [check for check in checks if check.confidential]
     if inside:
         passed = all(check.passed for check in inside)
         told.append({"name": COMPARED, "passed": passed, "detail": CONFIDENTIAL})
@@ -165,10 +165,10 @@ def _promise(made: Promise, written: Mapping[str, Any]) -> Check:
     return Check(name, False, said)
 
 
-def _figures(technique: Technique, manifest: Mapping[str, Any]) -> Check:
+def _metrics(technique: Technique, manifest: Mapping[str, Any]) -> Check:
     """Only declared figures, only numbers."""
     name = "Figures as declared"
-    known = {(figure.group, figure.key) for figure in technique.figures if not figure.confidential}
+    known = {(metric.group, metric.key) for metric in technique.metrics if not metric.confidential}
     for group in ("utility", "risk"):
         told = manifest.get(group, {})
         if not isinstance(told, dict):
@@ -221,7 +221,7 @@ def report_as_made(release: Path, manifest: Mapping[str, Any]) -> Check:
     name = "Report as made"
     page = (release / "report.html").read_text(encoding="utf-8")
     found = [
-        Picture(unescape(title), unescape(caption), svg) for svg, title, caption in _FIGURE.findall(page)
+        ReportFigure(unescape(title), unescape(caption), svg) for svg, title, caption in _FIGURE.findall(page)
     ]
     if not all(is_drawing(picture.svg) for picture in found):
         return Check(name, False, "report.html holds a picture that is not a drawing of ours")

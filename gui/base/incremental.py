@@ -23,7 +23,7 @@ LATE = 5  # milliseconds by which a pause was too short: the window had somethin
 PATIENCE = 10  # times that a step waits for it
 
 
-class Turns(QObject):
+class Increments(QObject):
     ended = Signal()  # after the last step; not when it was stopped
 
     def __init__(self, parent: QObject):

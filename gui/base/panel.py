@@ -1,8 +1,8 @@
 """The one shape of a panel in the middle of a workspace: a plot (or list) that asks for its data.
 
-A panel never computes and never touches the worker: it emits `ask` with the name of one of the
+A panel never computes and never touches the worker: it emits `request_view` with the name of one of the
 kind's views and what it wants to know; the workspace fetches it for the run being looked at and
-calls `answer`. Panels are linked by the workspace connecting their own signals.
+calls `show_view`. Panels are linked by the workspace connecting their own signals.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from engine.core.task import Source, Summary
 
 
 class Panel(QWidget):
-    ask = Signal(str, dict)  # view name, what is asked: answered by `answer`
+    request_view = Signal(str, dict)  # view name, what is asked: answered by `show_view`
 
     title = ""  # on its tab
     help = ""  # how to read it, one or two sentences
@@ -31,10 +31,10 @@ class Panel(QWidget):
     def show_run(self, summary: Summary) -> None:
         """A run is being looked at: ask for what the panel needs."""
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         """The view that was asked for."""
 
-    def show_live(self, snapshot: Any) -> None:
+    def show_snapshot(self, snapshot: Any) -> None:
         """An intermediate result of the run under way."""
 
     @property

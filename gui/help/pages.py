@@ -17,7 +17,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.core import params
 from engine.core.params import Field
 from engine.core.policy import Policy
-from engine.core.technique import Figure, Kind, Technique, kinds
+from engine.core.technique import Metric, Kind, Technique, kinds
 from gui.i18n import translated
 from gui.theme import RESOURCES
 from gui.widgets.badge import words as nature_words
@@ -128,13 +128,13 @@ def _write_kind(made: Page, kind: Kind, written: Written) -> None:
             for one in params.fields(declared):
                 _write_field(made, 3, one, declared, written)
     made.head(2, _tr("The figures"), "figures")
-    for figure in {f.key: f for technique in kind.techniques for f in technique.figures}.values():
-        _write_figure(made, figure)
+    for metric in {f.key: f for technique in kind.techniques for f in technique.metrics}.values():
+        _write_figure(made, metric)
 
 
 def _write_technique(made: Page, technique: Technique, written: Written) -> None:
     made.head(3, translated(technique.title), f"technique:{technique.key}")
-    made.say(_escaped(translated(technique.sentence)))
+    made.say(_escaped(translated(technique.summary)))
     promise = technique.promise(technique.Params(), None)
     nature = nature_words(promise.nature)
     made.say(
@@ -174,13 +174,13 @@ def _facts(declared: Field) -> str:
     return "\n".join([" ".join(parts), "", *told])
 
 
-def _write_figure(made: Page, figure: Figure) -> None:
-    made.head(3, translated(figure.label), f"figure:{figure.key}")
-    better = {"lower": _tr("Lower is better."), "higher": _tr("Higher is better.")}.get(figure.better, "")
+def _write_figure(made: Page, metric: Metric) -> None:
+    made.head(3, translated(metric.label), f"metric:{metric.key}")
+    better = {"lower": _tr("Lower is better."), "higher": _tr("Higher is better.")}.get(metric.better, "")
     text = _tr("{meaning} ({nature}) {better}")
     made.say(
         text.format(
-            meaning=_escaped(translated(figure.meaning)), nature=nature_words(figure.nature), better=better
+            meaning=_escaped(translated(metric.meaning)), nature=nature_words(metric.nature), better=better
         )
     )
 

@@ -26,7 +26,7 @@ from gui.help.pages import keys, page
 from gui.theme import GAP
 from gui.widgets.basics import Button, label
 from gui.widgets.load_page import LoadPage
-from gui.widgets.metric_cards import FigureCard
+from gui.widgets.metric_cards import MetricCard
 from gui.widgets.param_form import FieldRow, Form
 from gui.widgets.release_page import ReleasePage
 from gui.widgets.step_strip import StepStrip
@@ -60,7 +60,7 @@ def _place(widget: QWidget) -> str:
         return f"field:{owner}.{widget.field.name}"
     if isinstance(widget, Panel) and widget.title:
         return f"plot:{widget.title}"
-    if isinstance(widget, FigureCard):
+    if isinstance(widget, MetricCard):
         return f"figure:{widget.figure.key}"
     if isinstance(widget, LoadPage):
         return "reading"

@@ -19,7 +19,7 @@ from gui.jobs.worker_thread import Job, Worker
 KEPT_ANSWERS = 32
 
 
-class Errands(QObject):
+class JobQueue(QObject):
     began = Signal(str)  # what, in words
     updated = Signal(object)  # engine.core.progress.Update
     stopping = Signal()
@@ -82,7 +82,7 @@ class Errands(QObject):
         known = (about, name, repr(sorted(asked.items())))
         if known in self._answers:
             self._waiting.pop((panel, name), None)
-            panel.answer(name, asked, self._answers[known])
+            panel.show_view(name, asked, self._answers[known])
             return
         self._waiting[panel, name] = (about, asked)
         self._next_look()
@@ -113,7 +113,7 @@ class Errands(QObject):
         self._answers[about, name, repr(sorted(asked.items()))] = value
         while len(self._answers) > KEPT_ANSWERS:
             self._answers.popitem(last=False)
-        panel.answer(name, asked, value)
+        panel.show_view(name, asked, value)
 
     def _look_ended(self) -> None:
         self._look = None

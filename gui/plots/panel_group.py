@@ -39,7 +39,7 @@ class Together(Panel):
         self.splitter = QSplitter(way)
         self.splitter.setChildrenCollapsible(False)
         for number, panel in enumerate(self.panels):
-            panel.ask.connect(self._pass_on)
+            panel.request_view.connect(self._pass_on)
             self.splitter.addWidget(panel)
             self.splitter.setStretchFactor(number, shares[number] if shares else 1)
         if shares:
@@ -72,14 +72,14 @@ class Together(Panel):
             if wanted in self._asked:
                 return
             self._asked.add(wanted)
-        self.ask.emit(name, asked)
+        self.request_view.emit(name, asked)
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         """To all: a panel takes the views it knows and lets the others pass."""
-        self._tell(lambda panel: panel.answer(name, asked, value))
+        self._tell(lambda panel: panel.show_view(name, asked, value))
 
-    def show_live(self, snapshot: Any) -> None:
-        self._tell(lambda panel: panel.show_live(snapshot))
+    def show_snapshot(self, snapshot: Any) -> None:
+        self._tell(lambda panel: panel.show_snapshot(snapshot))
 
     @property
     def drawing(self) -> bool:

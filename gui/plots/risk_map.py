@@ -16,7 +16,7 @@ from engine.core import params
 from engine.core.policy import Policy
 from engine.core.sweep import Candidate, Swept, axes, pareto_front
 from engine.core.task import Source, Summary
-from engine.core.technique import Figure, Technique, find
+from engine.core.technique import Metric, Technique, find
 from gui import theme
 from gui.i18n import inside, numeral, translated
 from gui.plots import pens
@@ -244,8 +244,8 @@ class RiskMap(Scatter):
         candidate = self._swept.candidates[point]
         risk, utility = axes(self._technique)
         parts = [self._settings(candidate)]
-        for figure, value in ((risk, candidate.risk), (utility, candidate.utility)):
-            parts.append(f"{translated(figure.label)} {number_text(value, max(figure.digits, 2))}")
+        for metric, value in ((risk, candidate.risk), (utility, candidate.utility)):
+            parts.append(f"{translated(metric.label)} {number_text(value, max(metric.digits, 2))}")
         parts.append(self._name(int(self._labels[point])))
         return "   ".join(part for part in parts if part)
 
@@ -259,7 +259,7 @@ class RiskMap(Scatter):
             *names,
             translated(risk.label),
             translated(utility.label),
-            spread.format(figure=translated(utility.label)),
+            spread.format(metric=translated(utility.label)),
         ]
         header += [self.tr("Draws"), self.tr("Gate"), self.tr("On the front")]
         rows = []
@@ -322,10 +322,10 @@ class RiskMap(Scatter):
             self.candidate_chosen.emit(self._swept.candidates[point])
 
 
-def _axis(figure: Figure) -> str:
+def _axis(metric: Metric) -> str:
     """The name of a figure and which way is good."""
     lower, higher = _tr("{figure} (lower is better)"), _tr("{figure} (higher is better)")
-    return (higher if figure.better == "higher" else lower).format(figure=translated(figure.label))
+    return (higher if metric.better == "higher" else lower).format(metric=translated(metric.label))
 
 
 def _tr(text: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
-from gui.widgets.basics import Picture, label, set_state
+from gui.widgets.basics import IconLabel, label, set_state
 
 STATES = {"guarantee": "good", "heuristic": "warn", "measure": ""}
 
@@ -14,7 +14,7 @@ class Badge(QFrame):
     def __init__(self, nature: str, parent: QWidget | None = None):
         super().__init__(parent)
         self.setProperty("badge", True)
-        self._icon = Picture(nature, 14)
+        self._icon = IconLabel(nature, 14)
         self._word = label("", "badge", wrap=False)
         line = QHBoxLayout(self)
         line.setContentsMargins(6, 1, 8, 1)

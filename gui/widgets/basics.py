@@ -83,7 +83,7 @@ class ChoiceBox(QComboBox):
         painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
 
 
-class Picture(QLabel):
+class IconLabel(QLabel):
     """An icon that changes its ink with the theme."""
 
     def __init__(self, name: str = "", size: int = 16, ink: str = "muted"):

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from engine.core.technique import Kind
 from gui.i18n import translated
 from gui.theme import GAP
-from gui.widgets.basics import Button, Picture, clear, label, row
+from gui.widgets.basics import Button, IconLabel, clear, label, row
 
 RECENT_SHOWN = 4
 
@@ -30,11 +30,11 @@ class EmptyPage(QWidget):
         column.setContentsMargins(40, 40, 40, 40)
         column.setSpacing(GAP * 2)
         column.addStretch(2)
-        column.addWidget(Picture(kind.key, 64, "accent"), 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(IconLabel(kind.key, 64, "accent"), 0, Qt.AlignmentFlag.AlignHCenter)
         for text in (
             label(translated(kind.title), "title"),
-            label(translated(kind.sentence)),
-            label(translated(kind.invitation), "muted"),
+            label(translated(kind.summary)),
+            label(translated(kind.drop_hint), "muted"),
         ):
             text.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             text.setVisible(bool(text.text()))

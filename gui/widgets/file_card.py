@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 
 from engine.core.technique import Preview
 from gui.i18n import quantity, translated
-from gui.widgets.basics import Card, IconButton, NameLabel, Picture, label, row, set_state
+from gui.widgets.basics import Card, IconButton, NameLabel, IconLabel, label, row, set_state
 
 
 class FileCard(Card):
@@ -22,7 +22,7 @@ class FileCard(Card):
         self._facts = label("", "muted")
         self._state = label("")
         top = row(
-            Picture("load", 18, "accent"),
+            IconLabel("load", 18, "accent"),
             self._name,
             IconButton("open", self.tr("Open another file"), self.open_wanted.emit),
         )

@@ -11,7 +11,7 @@ from engine.core.gate import LEAST_LETTERS, LEAST_WORDS, is_reason
 from engine.core.technique import GateItem
 from gui.i18n import translated
 from gui.theme import GAP
-from gui.widgets.basics import Picture, clear, label
+from gui.widgets.basics import IconLabel, clear, label
 from gui.widgets.wrapping_checkbox import Tick
 
 STATES = {"green": "good", "amber": "warn", "red": "bad"}
@@ -26,7 +26,7 @@ class GateLine(QWidget):
         super().__init__()
         self.item = item
         state = STATES[item.state]
-        icon = Picture(state, 20, state)
+        icon = IconLabel(state, 20, state)
         icon.setToolTip(state_words(item.state))
         line = QHBoxLayout(self)
         line.setContentsMargins(0, GAP // 2, 0, GAP // 2)

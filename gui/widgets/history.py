@@ -54,10 +54,10 @@ class RunsModel(QAbstractListModel):
         summary = self.runs[index.row()]
         technique = find(summary.task.technique)
         if role == Qt.ItemDataRole.DisplayRole:
-            figures = headline(technique, summary) or self.tr(
+            metrics = headline(technique, summary) or self.tr(
                 "from before: computed again when you look at it"
             )
-            return f"{translated(technique.title)}  {settings_text(summary)}\n{figures}"
+            return f"{translated(technique.title)}  {settings_text(summary)}\n{metrics}"
         if role == Qt.ItemDataRole.DecorationRole and summary.task in self._pinned:
             return icons.icon("pin", theme.current().accent)
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):

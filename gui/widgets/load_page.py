@@ -13,7 +13,7 @@ from engine.core.technique import Kind, Preview, Problem
 from gui.base.incremental import paint_later
 from gui.i18n import translated
 from gui.theme import GAP
-from gui.widgets.basics import Button, Card, Picture, clear, label, row, set_state
+from gui.widgets.basics import Button, Card, IconLabel, clear, label, row, set_state
 from gui.widgets.param_form import Form
 from gui.widgets.preview_table import PreviewTable
 from gui.workspace.column_roles import role_fields, with_role
@@ -112,7 +112,7 @@ class LoadPage(QWidget):
             for r in problem.remedies
             if r.changes
         ]
-        line = row(Picture("warn", 18, "warn"), words, *buttons)
+        line = row(IconLabel("warn", 18, "warn"), words, *buttons)
         line.setStretch(1, 1)
         card.column.addLayout(line)
         return card

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QWidget
 from engine.core.errors import Remedy, SfumatoError
 from gui.i18n import translated
 from gui.theme import GAP
-from gui.widgets.basics import Button, Card, IconButton, Picture, clear, label, row, set_state
+from gui.widgets.basics import Button, Card, IconButton, IconLabel, clear, label, row, set_state
 
 ICONS = {"bad": "bad", "warn": "warn", "good": "good", "info": "info"}
 
@@ -21,7 +21,7 @@ class MessageBar(Card):
 
     def __init__(self) -> None:
         super().__init__()
-        self._icon = Picture("info", 20)
+        self._icon = IconLabel("info", 20)
         self._words = label("", "heading")
         self._hint = label()
         for text in (self._words, self._hint):

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.core.task import Summary
-from engine.core.technique import Figure, Technique, find
+from engine.core.technique import Metric, Technique, find
 from gui.i18n import numeral, translated
 from gui.theme import GAP
 from gui.widgets.badge import Badge
@@ -18,7 +18,7 @@ from gui.widgets.basics import Card, Fold, clear, label, row
 HEADLINES = 3  # figures in a line of the history
 
 
-class FigureCards(QWidget):
+class MetricCards(QWidget):
     """Risk first, then utility; headline figures as cards, the rest under More."""
 
     def __init__(self) -> None:
@@ -35,28 +35,28 @@ class FigureCards(QWidget):
             return
         technique = find(summary.task.technique)
         for group, heading in (("risk", self.tr("Risk")), ("utility", self.tr("Utility"))):
-            figures = [f for f in technique.figures if f.group == group]
-            self._add_group(heading, figures, values(summary), values(other) if other else {})
+            metrics = [f for f in technique.metrics if f.group == group]
+            self._add_group(heading, metrics, values(summary), values(other) if other else {})
             yield
 
     def _add_group(
-        self, heading: str, figures: Sequence[Figure], now: Mapping[str, Any], other: Mapping[str, Any]
+        self, heading: str, metrics: Sequence[Metric], now: Mapping[str, Any], other: Mapping[str, Any]
     ) -> None:
-        shown = [f for f in figures if f.key in now]
+        shown = [f for f in metrics if f.key in now]
         if not shown:
             return
         self._column.addWidget(label(heading, "heading"))
-        rest = [figure for figure in shown if not figure.headline]
+        rest = [metric for metric in shown if not metric.headline]
 
-        def card(figure: Figure) -> FigureCard:
-            return FigureCard(figure, now[figure.key], other.get(figure.key))
+        def card(metric: Metric) -> MetricCard:
+            return MetricCard(metric, now[metric.key], other.get(metric.key))
 
-        for figure in shown:
-            if figure.headline:
-                self._column.addWidget(card(figure))
+        for metric in shown:
+            if metric.headline:
+                self._column.addWidget(card(metric))
         if rest:
             opened = len(rest) == len(shown)
-            fold = Fold(self.tr("More"), lambda: _stack([card(figure) for figure in rest]), opened)
+            fold = Fold(self.tr("More"), lambda: _stack([card(metric) for metric in rest]), opened)
             fold.setAccessibleName(self.tr("More figures ({heading})").format(heading=heading))
             self._column.addWidget(fold)
 
@@ -71,28 +71,28 @@ def _stack(cards: Sequence[QWidget]) -> QWidget:
     return around
 
 
-class FigureCard(Card):
-    def __init__(self, figure: Figure, value: Any, other: Any = None):
+class MetricCard(Card):
+    def __init__(self, metric: Metric, value: Any, other: Any = None):
         super().__init__(spacing=2)
-        self.figure = figure
-        number = label(number_text(value, figure.digits), "figure", wrap=False)
-        head = row(label(translated(figure.label)), Badge(figure.nature))
+        self.metric = metric
+        number = label(number_text(value, metric.digits), "figure", wrap=False)
+        head = row(label(translated(metric.label)), Badge(metric.nature))
         head.setStretch(0, 1)
         self.column.addLayout(head)
         if other is None:
             self.column.addLayout(row(number, None))
         else:
-            was = self.tr("other run: {value}").format(value=number_text(other, figure.digits))
-            apart = difference_text(value, other, figure.digits)
+            was = self.tr("other run: {value}").format(value=number_text(other, metric.digits))
+            apart = difference_text(value, other, metric.digits)
             if apart:
                 was = self.tr("other run: {value}, difference {apart}").format(
-                    value=number_text(other, figure.digits), apart=apart
+                    value=number_text(other, metric.digits), apart=apart
                 )
-            self.column.addLayout(row(number, label(verdict(figure, value, other), wrap=False), None))
+            self.column.addLayout(row(number, label(verdict(metric, value, other), wrap=False), None))
             self.column.addWidget(label(was, "muted"))
-        self.column.addWidget(label(translated(figure.meaning), "muted"))
-        self.setAccessibleName(f"{translated(figure.label)}: {number.text()}")
-        self.setAccessibleDescription(translated(figure.meaning))
+        self.column.addWidget(label(translated(metric.meaning), "muted"))
+        self.setAccessibleName(f"{translated(metric.label)}: {number.text()}")
+        self.setAccessibleDescription(translated(metric.meaning))
 
 
 def values(summary: Summary) -> dict[str, Any]:
@@ -125,19 +125,19 @@ def difference_text(value: Any, other: Any, digits: int) -> str:
     return f"{sign}{number_text(abs(apart), digits)}{share}"
 
 
-def verdict(figure: Figure, value: Any, other: Any) -> str:
+def verdict(metric: Metric, value: Any, other: Any) -> str:
     """Better or worse than the other run, where the figure has a direction."""
-    if not figure.better or not isinstance(value, int | float) or not isinstance(other, int | float):
+    if not metric.better or not isinstance(value, int | float) or not isinstance(other, int | float):
         return ""
     if value == other:
         return _tr("the same")
     up = value > other
     return (
         _tr("▲ better")
-        if up and figure.better == "higher"
+        if up and metric.better == "higher"
         else (
             _tr("▼ better")
-            if not up and figure.better == "lower"
+            if not up and metric.better == "lower"
             else _tr("▲ worse")
             if up
             else _tr("▼ worse")
@@ -150,7 +150,7 @@ def headline(technique: Technique, summary: Summary) -> str:
     known = values(summary)
     parts = [
         f"{translated(f.label)} {number_text(known[f.key], f.digits)}"
-        for f in technique.figures
+        for f in technique.metrics
         if f.headline and f.key in known
     ]
     return " · ".join(parts[:HEADLINES])

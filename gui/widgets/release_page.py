@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.core.policy import Policy
-from engine.core.release import Judgement, Order, Release
+from engine.core.release import Judgement, ReleaseOptions, Release
 from engine.core.task import Summary
 from engine.core.technique import find
 from gui.base.incremental import paint_later
@@ -170,8 +170,8 @@ class ReleasePage(QWidget):
             self._proposed = self.dataset.text().strip()
             self.dataset_named.emit()
 
-    def order(self, overwrite: bool) -> Order:
-        return Order(
+    def order(self, overwrite: bool) -> ReleaseOptions:
+        return ReleaseOptions(
             folder=self.folder.text().strip(),
             format=self.format.currentText(),
             reasons=self.gate.reasons(),

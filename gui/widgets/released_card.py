@@ -13,7 +13,7 @@ from engine.core.technique import Check
 from gui.i18n import translated
 from gui.jobs.cli_process import Command
 from gui.theme import GAP
-from gui.widgets.basics import Button, Card, Picture, clear, label, row, set_state
+from gui.widgets.basics import Button, Card, IconLabel, clear, label, row, set_state
 from gui.widgets.flow_layout import Flow
 
 
@@ -29,7 +29,7 @@ class ReleasedCard(Card):
         self._files = QGridLayout()
         self._files.setHorizontalSpacing(GAP * 2)
         self.verify_button = Button(self.tr("Verify again"), "good", self.verify)
-        title = row(Picture("good", 22, "good"), label(self.tr("Released and verified"), "heading"))
+        title = row(IconLabel("good", 22, "good"), label(self.tr("Released and verified"), "heading"))
         title.setStretch(1, 1)
         self.column.addLayout(title)
         self.column.addWidget(self._where)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWi
 from engine.core.technique import Kind
 from gui.i18n import translated
 from gui.theme import GAP
-from gui.widgets.basics import Button, Card, Picture, label, row
+from gui.widgets.basics import Button, Card, IconLabel, label, row
 
 COLUMNS = 3
 WIDEST = 1060
@@ -59,7 +59,7 @@ class Welcome(QWidget):
                 )
             )
         )
-        line = row(Picture("sfumato", 72), GAP)
+        line = row(IconLabel("sfumato", 72), GAP)
         line.addLayout(texts, 1)
         whole = QVBoxLayout()
         whole.addLayout(line)
@@ -77,9 +77,9 @@ class Welcome(QWidget):
     def _card(self, kind: Kind) -> Card:
         card = Card(GAP)
         card.column.addLayout(
-            row(Picture(kind.key, 28, "accent"), label(translated(kind.title), "heading"), None)
+            row(IconLabel(kind.key, 28, "accent"), label(translated(kind.title), "heading"), None)
         )
-        card.column.addWidget(label(translated(kind.sentence), "muted"), 1, Qt.AlignmentFlag.AlignTop)
+        card.column.addWidget(label(translated(kind.summary), "muted"), 1, Qt.AlignmentFlag.AlignTop)
         open_tab = Button(self.tr("Open a file…"), press=lambda: self.kind_wanted.emit(kind.key))
         open_tab.setAccessibleName(self.tr("Open a file: {kind}").format(kind=translated(kind.title)))
         sample = Button(self.tr("Try the sample"), "sample", lambda: self.sample_wanted.emit(kind.key))

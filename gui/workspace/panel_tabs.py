@@ -20,7 +20,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QTabWidget
 
 from engine.core.task import Source, Summary
-from gui.base.incremental import Turns, paint_later
+from gui.base.incremental import Increments, paint_later
 from gui.base.panel import Panel
 
 Steps = Iterator[Panel | None]
@@ -39,7 +39,7 @@ class PanelTabs(QTabWidget):
         self._about: Source | Summary | None = None
         self._behind: set[Panel] = set()
         self._then: Callable[[], None] | None = None
-        self._turns = Turns(self)
+        self._turns = Increments(self)
         self._turns.ended.connect(self._end)
         self.currentChanged.connect(lambda _index: self.refresh())
 
@@ -73,7 +73,7 @@ class PanelTabs(QTabWidget):
     def _add(self, panel: Panel) -> None:
         self.panels.append(panel)
         self._behind.add(panel)
-        panel.ask.connect(lambda name, asked: self.asked.emit(panel, name, asked))
+        panel.request_view.connect(lambda name, asked: self.asked.emit(panel, name, asked))
         self.setTabToolTip(self.addTab(panel, panel.title), panel.help)
         self.refresh()
 
@@ -114,7 +114,7 @@ class PanelTabs(QTabWidget):
             panel.show_source(self._about)
         paint_later(panel)
 
-    def show_live(self, snapshot: Any) -> None:
+    def show_snapshot(self, snapshot: Any) -> None:
         panel = self.current()
         if panel is not None and self.held:
-            panel.show_live(snapshot)
+            panel.show_snapshot(snapshot)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QDesktopServices
 
 from engine.core.errors import SfumatoError
 from engine.core.policy import Policy
-from engine.core.release import Judgement, Order, Release
+from engine.core.release import Judgement, ReleaseOptions, Release
 from engine.core.task import Summary, Task
 from gui import samples
 from gui.jobs.worker_thread import Job
@@ -24,7 +24,7 @@ from gui.workspace import report_preview
 Send = Callable[..., Job]  # (what is being done, in words, method of the desk, its arguments …)
 
 
-class Releasing(QObject):
+class ReleaseController(QObject):
     said = Signal(str)
 
     def __init__(
@@ -89,7 +89,7 @@ class Releasing(QObject):
 
     # --- the report and the release ------------------------------------------------------------
 
-    def preview_report(self, order: Order) -> None:
+    def preview_report(self, order: ReleaseOptions) -> None:
         """The report as it would leave, in the system's browser."""
         job = self._ask("previewing", self.tr("Writing the report"), "report", order)
         job.returned.connect(self._show_report)
@@ -100,7 +100,7 @@ class Releasing(QObject):
             words = self.tr("No program shows web pages here; the report lies in {path} until you quit.")
             self._message.say("info", words.format(path=path))
 
-    def release(self, order: Order) -> None:
+    def release(self, order: ReleaseOptions) -> None:
         self._message.dismiss()
         written = Path(order.folder, "release")
         before = _made(written)

@@ -8,12 +8,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from engine.core.task import Summary
-from gui.base.incremental import Turns, soon
+from gui.base.incremental import Increments, soon
 from gui.i18n import translated
 from gui.theme import GAP
-from gui.widgets.basics import Card, Picture, clear, label, row, set_state
+from gui.widgets.basics import Card, IconLabel, clear, label, row, set_state
 from gui.widgets.history import History, settings_text
-from gui.widgets.metric_cards import FigureCards
+from gui.widgets.metric_cards import MetricCards
 from gui.widgets.vertical_scroll_area import Upright
 
 NARROWEST = 228  # pixels at normal size of letters
@@ -22,7 +22,7 @@ NARROWEST = 228  # pixels at normal size of letters
 class ResultPane(QWidget):
     def __init__(self) -> None:
         super().__init__()
-        self.figures = FigureCards()
+        self.metrics = MetricCards()
         self.history = History()
         self._warnings = QVBoxLayout()
         self._warnings.setSpacing(GAP // 2)
@@ -31,7 +31,7 @@ class ResultPane(QWidget):
         column.setContentsMargins(0, 0, GAP // 2, 0)
         column.setSpacing(GAP)
         column.addLayout(self._warnings)
-        column.addWidget(self.figures)
+        column.addWidget(self.metrics)
         column.addStretch(1)
         self.splitter = QSplitter(Qt.Orientation.Vertical)
         self.splitter.addWidget(Upright(self._inside, NARROWEST))
@@ -43,7 +43,7 @@ class ResultPane(QWidget):
         around = QVBoxLayout(self)
         around.setContentsMargins(GAP // 2, GAP, GAP, GAP)
         around.addWidget(self.splitter)
-        self._turns = Turns(self)
+        self._turns = Increments(self)
         self._turns.ended.connect(self._made)
         self.show_runs(None)
 
@@ -52,7 +52,7 @@ class ResultPane(QWidget):
         self._turns.begin(self._make(summary, other))
 
     def _make(self, summary: Summary | None, other: Summary | None) -> Iterator[None]:
-        yield from self.figures.make(summary, other)
+        yield from self.metrics.make(summary, other)
         clear(self._warnings)
         if summary is not None and other is not None:
             words = self.tr("{this} compared with {other}")
@@ -61,7 +61,7 @@ class ResultPane(QWidget):
         for words in summary.measured.warnings if summary else ():
             card = Card()
             set_state(card, "warn")
-            line = row(Picture("warn", 18, "warn"), label(translated(words)))
+            line = row(IconLabel("warn", 18, "warn"), label(translated(words)))
             line.setStretch(1, 1)
             card.column.addLayout(line)
             self._warnings.addWidget(card)

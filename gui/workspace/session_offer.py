@@ -17,7 +17,7 @@ from gui.workspace.undo import plain_task, remembered_run
 from gui.workspace.workspace import Workspace
 
 
-class Keeper(QObject):
+class SessionRecovery(QObject):
     said = Signal(str)
 
     def __init__(

@@ -130,7 +130,7 @@ class SetupPane(QWidget):
             {name: value for name, value in former.items() if self._same_field(shown, form, name)}
         )
         self._form_area.setCurrentWidget(form)
-        self._sentence.setText(translated(self.technique.sentence))
+        self._sentence.setText(translated(self.technique.summary))
         self.chooser.setToolTip(translated(self.technique.title))
         self._refresh()
 

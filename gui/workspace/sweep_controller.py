@@ -23,7 +23,7 @@ from gui.settings import Settings
 from gui.workspace.setup_pane import SetupPane
 
 
-class Sweeping(QObject):
+class SweepController(QObject):
     errored = Signal(object, str)  # SfumatoError, details
 
     def __init__(
@@ -155,7 +155,9 @@ class Sweeping(QObject):
             if candidate.summary.task.params == values:
                 return candidate.risk, candidate.utility
         run, technique = self._looked_at(), self._setup.technique
-        if run is None or technique.fresh or run.task.params != values:  # a private run is one draw: no place
+        if (
+            run is None or technique.redraw_on_release or run.task.params != values
+        ):  # a private run is one draw: no place
             return None
         risk, utility = axes(technique)
         place = number(run.measured.risk.get(risk.key)), number(run.measured.utility.get(utility.key))

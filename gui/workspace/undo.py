@@ -28,7 +28,7 @@ class Choices:
     corrections: Mapping[str, Any] = field(default_factory=dict)
 
 
-class Memory(QObject):
+class UndoHistory(QObject):
     """The choices of one workspace, in the order they were made."""
 
     settled = Signal()  # something changed and has been quiet since

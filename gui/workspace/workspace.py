@@ -21,20 +21,20 @@ from engine.core.errors import Remedy, SfumatoError
 from engine.core.task import Source, Summary, Task, source_of
 from engine.core.technique import Kind, Preview
 from gui import samples
-from gui.base.incremental import Turns
+from gui.base.incremental import Increments
 from gui.base.panel import Panel
 from gui.i18n import numeral
-from gui.jobs.job_queue import Errands
+from gui.jobs.job_queue import JobQueue
 from gui.jobs.worker_thread import Job
 from gui.settings import Settings
 from gui.workspace.column_roles import split_settings
 from gui.workspace.layout import WorkspaceLayout
-from gui.workspace.release_controller import Releasing
-from gui.workspace.undo import Choices, Memory, is_measured
+from gui.workspace.release_controller import ReleaseController
+from gui.workspace.undo import Choices, UndoHistory, is_measured
 from gui.workspace.workflow import Standing, Step, obstacle
 
 if TYPE_CHECKING:
-    from gui.workspace.sweep_controller import Sweeping
+    from gui.workspace.sweep_controller import SweepController
 
 
 class Workspace(WorkspaceLayout):
@@ -45,22 +45,22 @@ class Workspace(WorkspaceLayout):
 
     def __init__(self, kind: Kind, settings: Settings, parent: QWidget | None = None):
         super().__init__(kind, settings, parent)
-        self.errands = Errands(self)
+        self.jobs = JobQueue(self)
         self.step = Step.LOAD
         self.paths: tuple[str, ...] = ()
         self.corrections: dict[str, Any] = {}  # what the steward changed of reading and roles
         self.preview: Preview | None = None
         self.source: Source | None = None  # loaded
         self.summary: Summary | None = None  # being looked at
-        self.sweeping: Sweeping | None = None  # made with the panels
-        self.memory = Memory(self.choices, self)
+        self.sweep_controller: SweepController | None = None  # made with the panels
+        self.memory = UndoHistory(self.choices, self)
         self._doing = ""
         self.empty_page.show_recent(settings.recent(kind.key))
         self.dropped.connect(self.open_files)
         self.empty_page.open_wanted.connect(self.ask_for_files)
         self.empty_page.sample_wanted.connect(self.open_sample)
         self.empty_page.recent_wanted.connect(self.open_files)
-        self._making = Turns(self)
+        self._making = Increments(self)
         self._making.ended.connect(self.complete)
         self._making.begin(self._make())
 
@@ -79,7 +79,7 @@ class Workspace(WorkspaceLayout):
     def _connect(self) -> None:
         self.strip.chosen.connect(self.go)
         self.strip.refused.connect(self.said)
-        self.releasing = Releasing(
+        self.release_controller = ReleaseController(
             self.release_page, self.message, self.settings, lambda: self.summary, self._send, self
         )
         self.load_page.corrected.connect(self.correct)
@@ -93,13 +93,13 @@ class Workspace(WorkspaceLayout):
         self.results.history.chosen.connect(self.look_at)
         self.results.history.compared.connect(self.results.show_runs)
         self.message.remedy.connect(self.apply_remedy)
-        self.releasing.said.connect(self.said)
+        self.release_controller.said.connect(self.said)
         self.progress.cancel.connect(self.cancel)
-        self.errands.began.connect(self.progress.begin)
-        self.errands.updated.connect(self.progress.show_update)
-        self.errands.stopping.connect(self.progress.stopping)
-        self.errands.ended.connect(self._errand_ended)
-        self.errands.look_failed.connect(self.message.show_error)
+        self.jobs.began.connect(self.progress.begin)
+        self.jobs.updated.connect(self.progress.show_update)
+        self.jobs.stopping.connect(self.progress.stopping)
+        self.jobs.ended.connect(self._job_ended)
+        self.jobs.look_failed.connect(self.message.show_error)
         self.panel_tabs.asked.connect(self._look)
         self.panel_tabs.complete.connect(self._panels_made)
 
@@ -120,7 +120,7 @@ class Workspace(WorkspaceLayout):
             if step is Step.CONFIGURE:
                 self.setup.focus_form()
             elif step is Step.RELEASE:
-                self.releasing.judge()
+                self.release_controller.judge()
 
     def _show_step(self, step: Step) -> None:
         self.step = step
@@ -159,7 +159,7 @@ class Workspace(WorkspaceLayout):
     def _read(self) -> None:
         self.message.dismiss()
         self.source, self.summary = None, None
-        self.errands.forget_answers()
+        self.jobs.forget_answers()
         self.panel_tabs.forget()
         self.panel_tabs.when_complete(None)
         self.setup.file_card.show_reading(self.paths)
@@ -175,7 +175,7 @@ class Workspace(WorkspaceLayout):
         job.cancelled.connect(lambda: self._reading_stopped(job))
 
     def _previewed(self, job: Job, preview: Preview) -> None:
-        if not self.errands.is_current(job):
+        if not self.jobs.is_current(job):
             return  # the file was corrected meanwhile
         self.preview = preview
         self.load_page.show_preview(preview)
@@ -190,7 +190,7 @@ class Workspace(WorkspaceLayout):
         self.begin_panels()  # while the worker reads the whole
 
     def _opened(self, job: Job, source: Source) -> None:
-        if self.errands.is_current(job):
+        if self.jobs.is_current(job):
             self.panel_tabs.when_complete(lambda: self._loaded(source))
 
     def _loaded(self, source: Source) -> None:
@@ -204,13 +204,13 @@ class Workspace(WorkspaceLayout):
         self.said.emit(self.tr("Loaded. Check the preview, then Run (Ctrl+R)."))
 
     def _not_loaded(self, error: SfumatoError, details: str = "", job: Job | None = None) -> None:
-        if job is None or self.errands.is_current(job):
+        if job is None or self.jobs.is_current(job):
             self.setup.file_card.show_failure()
             self.load_page.leave_to_message(error.remedies)
             self.message.show_error(error, details)
 
     def _reading_stopped(self, job: Job) -> None:
-        if self.errands.is_current(job):
+        if self.jobs.is_current(job):
             self.setup.file_card.show_failure()
             self.message.say("info", self.tr("Reading was cancelled."))
 
@@ -241,7 +241,7 @@ class Workspace(WorkspaceLayout):
     def _run(self, task: Task) -> None:
         self.message.dismiss()
         job = self._send("running", self.tr("Running"), "run", task)
-        job.snapshot.connect(self.panel_tabs.show_live)
+        job.snapshot.connect(self.panel_tabs.show_snapshot)
         job.returned.connect(self._finished)
         job.errored.connect(self._run_failed)
         job.cancelled.connect(self._run_stopped)
@@ -249,10 +249,10 @@ class Workspace(WorkspaceLayout):
 
     def cancel(self) -> None:
         """Stop what the steward waits for; when there is nothing, what runs in the background."""
-        if self.errands.busy:
-            self.errands.cancel()
-        elif self.sweeping is not None:
-            self.sweeping.stop()
+        if self.jobs.busy:
+            self.jobs.cancel()
+        elif self.sweep_controller is not None:
+            self.sweep_controller.stop()
 
     def _finished(self, summary: Summary) -> None:
         self.results.history.add(summary)
@@ -288,26 +288,26 @@ class Workspace(WorkspaceLayout):
 
     def _look_at(self, summary: Summary) -> None:
         self.summary = summary
-        self.errands.forget_looks()
+        self.jobs.forget_looks()
         self.results.show_runs(summary)
         self._stale_panels()
 
     def _look(self, panel: Panel, name: str, asked: dict[str, Any]) -> None:
         about = self.summary.task if self.summary is not None else self.source
         if about is not None:
-            self.errands.look(panel, about, name, asked)
+            self.jobs.look(panel, about, name, asked)
 
     def _stale_panels(self) -> None:
         """What the panels show is another run or file than before."""
         self.panel_tabs.tell(self.summary or self.source)
 
     def _panels_made(self) -> None:
-        from gui.workspace.sweep_controller import Sweeping
+        from gui.workspace.sweep_controller import SweepController
 
-        self.sweeping = Sweeping(
+        self.sweep_controller = SweepController(
             self.risk_map, self.setup, self.settings, lambda: self.source, lambda: self.summary, self
         )
-        self.sweeping.errored.connect(self.message.show_error)
+        self.sweep_controller.errored.connect(self.message.show_error)
         self.risk_map.run_wanted.connect(self.run)
         self.busy_changed.emit(self.busy)
 
@@ -315,11 +315,11 @@ class Workspace(WorkspaceLayout):
 
     def policy_changed(self) -> None:
         """The house's thresholds are others: judge again what is judged by them."""
-        self.releasing.forget()
+        self.release_controller.forget()
         if self.step is Step.RELEASE and self.summary is not None and not self.busy:
-            self.releasing.judge()
-        if self.sweeping is not None:
-            self.sweeping.refresh()
+            self.release_controller.judge()
+        if self.sweep_controller is not None:
+            self.sweep_controller.refresh()
 
     # --- choices: undone, kept, brought back --------------------------------------------------------
 
@@ -364,7 +364,7 @@ class Workspace(WorkspaceLayout):
 
     def _send(self, doing: str, words: str, method: str, *arguments: Any) -> Job:
         self._do(doing)
-        job = self.errands.send(words, method, *arguments)
+        job = self.jobs.send(words, method, *arguments)
         self._refresh()
         self.busy_changed.emit(True)
         return job
@@ -373,7 +373,7 @@ class Workspace(WorkspaceLayout):
         self._doing = what
         self.panel_tabs.held = what == "running"
 
-    def _errand_ended(self) -> None:
+    def _job_ended(self) -> None:
         self._do("")
         self.progress.end()
         self.panel_tabs.refresh()
@@ -382,7 +382,7 @@ class Workspace(WorkspaceLayout):
 
     @property
     def busy(self) -> bool:
-        return self.errands.busy or self.panel_tabs.building
+        return self.jobs.busy or self.panel_tabs.building
 
     def close_down(self) -> None:
         """Remember the splitters and end the worker; nothing is left running."""
@@ -391,6 +391,6 @@ class Workspace(WorkspaceLayout):
         else:
             self.panel_tabs.build_now()  # a plot that belongs to no tab yet would not end with the window
             self.save_splitters(self.settings)
-        if self.sweeping is not None:
-            self.sweeping.close()
-        self.errands.close()
+        if self.sweep_controller is not None:
+            self.sweep_controller.close()
+        self.jobs.close()

@@ -127,14 +127,14 @@ def declared_texts() -> Iterator[str]:
     """What kinds, techniques, parameters and figures are called and what they mean."""
     yield from _fields(Policy)
     for kind in kinds().values():
-        yield from (kind.title, kind.sentence, kind.invitation)
+        yield from (kind.title, kind.summary, kind.drop_hint)
         for declared in _dataclasses(kind):
             yield from _fields(declared)
         for technique in kind.techniques:
-            yield from (technique.title, technique.sentence)
+            yield from (technique.title, technique.summary)
             yield from _fields(technique.Params)
-            for figure in technique.figures:
-                yield from (figure.label, figure.meaning)
+            for metric in technique.metrics:
+                yield from (metric.label, metric.meaning)
 
 
 def _dataclasses(kind: Kind) -> list[type]:

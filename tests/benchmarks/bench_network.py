@@ -70,7 +70,7 @@ def clock(panel: Network, change: Callable[[int], None]) -> tuple[float, float]:
 
 
 def frame_times(panel: Network, nodes: int, edges: int) -> dict[str, tuple[float, float]]:
-    panel.answer("network", {"layer": ""}, made_up(nodes, edges))
+    panel.show_view("network", {"layer": ""}, made_up(nodes, edges))
     box = panel.plot.getViewBox()
 
     def settle(_turn: int) -> None:

@@ -141,18 +141,18 @@ def timeseries(rows: int, points: int) -> list[bool]:
     before, chosen = views.overview(data, None, None), views.group(data, published, params, 0)
     losses, boxes = views.losses(data, published, params), views.tree(data, published, params)
     value, tree = ValueLosses(), LevelTree()
-    live.answer("overview", {}, before)
+    live.show_view("overview", {}, before)
     for panel in (group, beside):
         panel._wanted = 0
     beside.way = BESIDE
     asked = {"number": 0}
     return [
-        report("whole file", whole, lambda: whole.answer("overview", {}, before)),
-        report("live: one snapshot of 64 envelopes", live, lambda: live.show_live(seen[-1])),
-        report("one group", group, lambda: group.answer("group", asked, chosen)),
-        report("one group, side by side", beside, lambda: beside.answer("group", asked, chosen)),
-        report("value loss", value, lambda: value.answer("losses", {}, losses)),
-        report(f"level tree of {len(boxes.depth):,} boxes", tree, lambda: tree.answer("tree", {}, boxes)),
+        report("whole file", whole, lambda: whole.show_view("overview", {}, before)),
+        report("live: one snapshot of 64 envelopes", live, lambda: live.show_snapshot(seen[-1])),
+        report("one group", group, lambda: group.show_view("group", asked, chosen)),
+        report("one group, side by side", beside, lambda: beside.show_view("group", asked, chosen)),
+        report("value loss", value, lambda: value.show_view("losses", {}, losses)),
+        report(f"level tree of {len(boxes.depth):,} boxes", tree, lambda: tree.show_view("tree", {}, boxes)),
         group_list(views.groups(data, published, params)),
     ]
 
@@ -163,7 +163,7 @@ def group_list(groups: object) -> bool:
     panel = Groups()
     panel.resize(300, 600)
     panel.show()
-    fill = clock(lambda: (panel.answer("groups", {}, groups), panel.view.viewport().grab()))
+    fill = clock(lambda: (panel.show_view("groups", {}, groups), panel.view.viewport().grab()))
     walk = clock(lambda: (panel.choose(int(rng.integers(100))), panel.view.viewport().grab()))
     print(f"{'group list':44} fill {1e3 * fill:6.1f} ms   choose  {1e3 * walk:6.1f} ms")
     return max(fill, walk) <= LIMIT

@@ -41,15 +41,15 @@ def running(workspace: Workspace) -> Walk:
 def asking(workspace: Workspace) -> Walk:
     """Panels wait for what they show of a run."""
     yield from running(workspace)
-    yield lambda: workspace.summary is not None and workspace.errands.looking
+    yield lambda: workspace.summary is not None and workspace.jobs.looking
 
 
 def sweeping(workspace: Workspace) -> Walk:
     yield from running(workspace)
     yield idle(workspace)
-    assert workspace.sweeping is not None
-    workspace.sweeping.start()
-    yield lambda: workspace.sweeping.panel.swept
+    assert workspace.sweep_controller is not None
+    workspace.sweep_controller.start()
+    yield lambda: workspace.sweep_controller.panel.swept
 
 
 def releasing(workspace: Workspace) -> Walk:

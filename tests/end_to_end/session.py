@@ -68,12 +68,12 @@ def restore(window: Window, out: Path, _files: list[str]) -> Walk:
 
 
 def idle(workspace: Workspace) -> Callable[[], bool]:
-    return lambda: not workspace.busy and not workspace.errands.looking
+    return lambda: not workspace.busy and not workspace.jobs.looking
 
 
 def lose_worker(workspace: Workspace) -> Walk:
     workspace.run()
-    pid = workspace.errands.worker.pid
+    pid = workspace.jobs.worker.pid
     assert pid is not None
     os.kill(pid, signal.SIGKILL)
     yield idle(workspace)

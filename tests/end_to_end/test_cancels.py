@@ -19,7 +19,7 @@ from engine.core import params
 from engine.core.technique import all_techniques, find_kind
 from gui.settings import Settings
 from gui.window import Window
-from tests.signing import Order
+from tests.signing import ReleaseOptions
 from tests.windows import end
 
 CANCELS = 200
@@ -59,7 +59,7 @@ class Steward:
             self.workspace.run()
         if what == "release":
             self.wait()
-            self.workspace.releasing.release(Order(str(self.folder / str(self.seed))))
+            self.workspace.release_controller.release(ReleaseOptions(str(self.folder / str(self.seed))))
 
     def whole(self, technique, what: str) -> None:
         self.start(technique, what)

@@ -16,11 +16,11 @@ from pathlib import Path
 import pytest
 
 from engine.cli import SAMPLES
-from engine.core.pipeline import Desk
+from engine.core.pipeline import Pipeline
 from engine.core.progress import Progress
 from engine.core.task import task_of
 from engine.core.technique import all_techniques, find, find_kind
-from tests.signing import Order
+from tests.signing import ReleaseOptions
 
 RECORD = Path(__file__).with_name("recorded_bytes.json")
 NOT_DATA = ("report.html", "report.pdf", "manifest.json")
@@ -33,7 +33,7 @@ def sums(key: str, folder: Path) -> dict[str, str]:
     found = {}
     for format in find(key).formats:
         task = task_of(find(key), [SAMPLES / find_kind(key).sample], {}, seed=SEED)
-        Desk().release(task, Order(str(folder / format), format=format), Progress())
+        Pipeline().release(task, ReleaseOptions(str(folder / format), format=format), Progress())
         for path in sorted((folder / format / "release").rglob("*.*")):
             if path.name not in NOT_DATA:
                 found[f"{format}/{path.name}"] = hashlib.sha256(path.read_bytes()).hexdigest()

@@ -20,14 +20,14 @@ import pytest
 
 from engine.cli import SAMPLES
 from engine.core.errors import InputError, ReleaseError
-from engine.core.pipeline import Desk
+from engine.core.pipeline import Pipeline
 from engine.core.progress import Listener, Progress
 from engine.core.task import task_of
 from engine.core.technique import find
 from gui.settings import Settings
 from gui.workspace.session_recovery import Session
 from gui.workspace.workflow import Step
-from tests.signing import Order
+from tests.signing import ReleaseOptions
 from tests.windows import end
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -109,14 +109,16 @@ def test_a_folder_that_vanishes_during_the_release(tmp_path, last):
     home = tmp_path / "stick"
     home.mkdir()
     task = task_of(find("timeseries.naive"), [SAMPLES / "meters.csv"], {})
-    listener, desk = Vanish(home, last), Desk()
-    desk.run(task, Progress())
+    listener, pipeline = Vanish(home, last), Pipeline()
+    pipeline.run(task, Progress())
     with pytest.raises(ReleaseError) as caught:
-        desk.release(task, Order(str(home / "out")), Progress(listener))
+        pipeline.release(task, ReleaseOptions(str(home / "out")), Progress(listener))
     assert listener.done
     assert "vanished" in caught.value.message and caught.value.hint
     assert not home.exists() or not list(home.rglob("*.csv"))
-    again = desk.release(task, Order(str(tmp_path / "elsewhere")), Progress())  # nothing was lost
+    again = pipeline.release(
+        task, ReleaseOptions(str(tmp_path / "elsewhere")), Progress()
+    )  # nothing was lost
     assert all(check.passed for check in again.checks)
 
 
@@ -125,31 +127,31 @@ def test_a_folder_that_vanishes_during_the_release(tmp_path, last):
 
 def test_an_input_that_changes_after_it_was_looked_at_is_not_released(tmp_path):
     path = shutil.copy(SAMPLES / "meters.csv", tmp_path / "meters.csv")
-    task, desk = task_of(find("timeseries.naive"), [path], {}), Desk()
-    desk.run(task, Progress())
+    task, pipeline = task_of(find("timeseries.naive"), [path], {}), Pipeline()
+    pipeline.run(task, Progress())
     with Path(path).open("a") as file:
         file.write(Path(path).read_text().splitlines()[-1] + "\n")
-    order = Order(str(tmp_path / "out"))
+    order = ReleaseOptions(str(tmp_path / "out"))
     for look in (
-        lambda: desk.release(task, order, Progress()),
-        lambda: desk.judge(task, order, Progress()),
-        lambda: desk.view(task, "overview", {}, Progress()),
+        lambda: pipeline.release(task, order, Progress()),
+        lambda: pipeline.judge(task, order, Progress()),
+        lambda: pipeline.view(task, "overview", {}, Progress()),
     ):
         with pytest.raises(ReleaseError, match="has changed on disk") as caught:
             look()
         assert caught.value.remedies
     assert not (tmp_path / "out").exists()
-    desk.run(task, Progress())  # reads it again
-    assert desk.release(task, order, Progress()).files
+    pipeline.run(task, Progress())  # reads it again
+    assert pipeline.release(task, order, Progress()).files
 
 
 def test_an_input_that_is_gone_is_named(tmp_path):
     path = shutil.copy(SAMPLES / "meters.csv", tmp_path / "meters.csv")
-    task, desk = task_of(find("timeseries.naive"), [path], {}), Desk()
-    desk.run(task, Progress())
+    task, pipeline = task_of(find("timeseries.naive"), [path], {}), Pipeline()
+    pipeline.run(task, Progress())
     Path(path).unlink()
     with pytest.raises(InputError, match=r"meters\.csv cannot be read"):
-        desk.release(task, Order(str(tmp_path / "out")), Progress())
+        pipeline.release(task, ReleaseOptions(str(tmp_path / "out")), Progress())
     assert not (tmp_path / "out").exists()
 
 
@@ -206,11 +208,11 @@ def test_a_full_disk_costs_the_release_and_nothing_else(qtbot, window, tmp_path)
     workspace = window.show_kind("timeseries")
     open_and_run(qtbot, workspace, SAMPLES / "meters.csv")
     with disk(tmp_path / "small", "size=64k") as small:
-        workspace.releasing.release(Order(str(small / "out")))
+        workspace.release_controller.release(ReleaseOptions(str(small / "out")))
         wait_idle(qtbot, workspace)
         assert "No space left on device" in workspace.message.text
         assert not any(small.iterdir())
-    workspace.releasing.release(Order(str(tmp_path / "roomy")))
+    workspace.release_controller.release(ReleaseOptions(str(tmp_path / "roomy")))
     wait_idle(qtbot, workspace)
     assert (tmp_path / "roomy" / "release" / "manifest.json").exists(), workspace.message.text
 
@@ -225,14 +227,14 @@ def test_a_worker_out_of_memory_costs_the_run_and_nothing_else(qtbot, window, tm
     np.savetxt(tmp_path / "big.csv", values, fmt="%.2f", delimiter=",", header=header, comments="")
     workspace.open_files((str(tmp_path / "big.csv"),))
     wait_idle(qtbot, workspace)
-    pid = workspace.errands.worker.pid
+    pid = workspace.jobs.worker.pid
     now = int(Path(f"/proc/{pid}/statm").read_text().split()[0]) * resource.getpagesize()
     resource.prlimit(pid, resource.RLIMIT_AS, (now + (4 << 20), resource.RLIM_INFINITY))
     workspace.run()
     wait_idle(qtbot, workspace)
     assert "memory" in workspace.message.text, workspace.message._details.toPlainText()
     assert workspace.source is not None and workspace.summary is None
-    if workspace.errands.worker.pid == pid:
+    if workspace.jobs.worker.pid == pid:
         resource.prlimit(pid, resource.RLIMIT_AS, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
     open_and_run(qtbot, workspace, SAMPLES / "meters.csv")
 
@@ -240,7 +242,7 @@ def test_a_worker_out_of_memory_costs_the_run_and_nothing_else(qtbot, window, tm
 def test_a_killed_worker_is_replaced_and_the_run_can_be_repeated(qtbot, window):
     workspace = window.show_kind("timeseries")
     open_and_run(qtbot, workspace, SAMPLES / "meters.csv")
-    os.kill(workspace.errands.worker.pid, signal.SIGKILL)
+    os.kill(workspace.jobs.worker.pid, signal.SIGKILL)
     workspace.go(Step.RELEASE)  # the desk that knew the run is gone: it is computed again
     wait_idle(qtbot, workspace)
     if not workspace.release_page.gate.lines:  # it died while it was being asked

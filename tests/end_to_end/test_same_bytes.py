@@ -18,7 +18,7 @@ from engine.core import params
 from engine.core.technique import all_techniques, find_kind, kinds
 from gui.settings import Settings
 from gui.window import Window
-from tests.signing import Order, same_reasons
+from tests.signing import ReleaseOptions, same_reasons
 
 PATIENCE = 120_000
 SEED = 20
@@ -32,7 +32,7 @@ def window(qapp, tmp_path_factory):
     made.show()
     yield made
     for workspace in made.workspaces.values():
-        workspace.errands.close()
+        workspace.jobs.close()
     made.close()
     shiboken6.delete(made)
 
@@ -51,7 +51,7 @@ def released(window, qtbot, tmp_path):
         workspace.run()
         qtbot.waitUntil(lambda: not workspace.busy, timeout=PATIENCE)
         assert workspace.summary.task.technique == technique.key, workspace.message.text
-        workspace.releasing.release(Order(str(tmp_path / "window")))
+        workspace.release_controller.release(ReleaseOptions(str(tmp_path / "window")))
         qtbot.waitUntil(lambda: not workspace.busy, timeout=PATIENCE)
         line, reasons = tmp_path / "line", same_reasons(tmp_path / "window" / "audit")
         run = ["run", str(tmp_path / "recipe.toml"), "--out", str(line), *reasons, "--json"]

@@ -48,7 +48,7 @@ class Steward:
         self.qtbot.waitUntil(holds, timeout=PATIENCE)
 
     def idle(self) -> bool:
-        return not self.workspace.busy and not self.workspace.errands.looking
+        return not self.workspace.busy and not self.workspace.jobs.looking
 
     def step(self, title: str) -> QToolButton:
         buttons = self.workspace.strip.findChildren(QToolButton)
@@ -98,7 +98,7 @@ def test_a_killed_worker_costs_the_run_and_nothing_else(window, qtbot):
     first = steward.workspace.summary
     steward.workspace.setup.set_values({"k": 20})
     steward.click(steward.workspace.setup.run_button)
-    os.kill(steward.workspace.errands.worker.pid, signal.SIGKILL)
+    os.kill(steward.workspace.jobs.worker.pid, signal.SIGKILL)
     steward.wait(lambda: steward.workspace.message.isVisible() and steward.idle())
     assert "unexpectedly" in steward.workspace.message.text
     assert steward.workspace.summary == first

@@ -68,7 +68,7 @@ def test_a_window_may_be_closed_while_a_workspace_is_in_the_making(window, qtbot
     assert window.workspace is None
     window.close()
     made.make_now()  # what its timers would do a moment later
-    assert "timeseries" not in window.workspaces and not made.errands.worker.isRunning()
+    assert "timeseries" not in window.workspaces and not made.jobs.worker.isRunning()
 
 
 def test_there_are_five_tabs_with_keys(window, qtbot):
@@ -172,11 +172,11 @@ def test_every_control_can_be_named_by_a_screen_reader(loaded, window):
 
 
 def test_closing_leaves_no_process(loaded, window):
-    pid = loaded.errands.worker.pid
+    pid = loaded.jobs.worker.pid
     assert pid is not None and Path(f"/proc/{pid}").exists()
     window.close()
     assert not Path(f"/proc/{pid}").exists()
-    assert not loaded.errands.worker.isRunning()
+    assert not loaded.jobs.worker.isRunning()
 
 
 def test_a_workspace_is_made_while_the_window_lives(window, qtbot):

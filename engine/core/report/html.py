@@ -14,7 +14,7 @@ from typing import Any
 
 from engine.core import params
 from engine.core.number_format import grouped
-from engine.core.technique import Picture, find, find_kind
+from engine.core.technique import ReportFigure, find, find_kind
 
 TEMPLATE = Path(__file__).resolve().parents[3] / "resources" / "report.html"
 LIBRARIES = (
@@ -51,7 +51,7 @@ def library_versions() -> dict[str, str]:
     return found
 
 
-def write(folder: Path, manifest: Mapping[str, Any], pictures: Sequence[Picture]) -> None:
+def write(folder: Path, manifest: Mapping[str, Any], pictures: Sequence[ReportFigure]) -> None:
     from engine.core.report import pdf
 
     told = content(manifest, pictures)
@@ -66,7 +66,7 @@ def html(told: Mapping[str, Any]) -> str:
     return page.render(**told)
 
 
-def content(manifest: Mapping[str, Any], pictures: Sequence[Picture]) -> dict[str, Any]:
+def content(manifest: Mapping[str, Any], pictures: Sequence[ReportFigure]) -> dict[str, Any]:
     """All that a report says, whatever it is written as: what the manifest says, and pictures."""
     technique = find(manifest["technique"])
     told = {**manifest.get("utility", {}), **manifest.get("risk", {})}
@@ -82,9 +82,9 @@ def content(manifest: Mapping[str, Any], pictures: Sequence[Picture]) -> dict[st
         "rows": _rows_told(manifest["done"]["facts"].get("rows")),
         "verified_by": VERIFIED_BY,
         "figures": [
-            (figure, _number(told[figure.key]))
-            for figure in technique.figures
-            if told.get(figure.key) is not None
+            (metric, _number(told[metric.key]))
+            for metric in technique.metrics
+            if told.get(metric.key) is not None
         ],
         "about_figures": ABOUT_FIGURES,
         "no_figures": NO_FIGURES,
@@ -113,7 +113,7 @@ def _parameters(chosen: Any) -> Iterator[tuple[str, str, str]]:
             continue
         for place, step in enumerate((step for step in value if not step.off), 1):
             technique = find(step.technique)
-            yield f"Step {place}: {technique.title}", "", technique.sentence
+            yield f"Step {place}: {technique.title}", "", technique.summary
             for label, shown, meaning in _parameters(step.params):
                 yield f"{place}. {label}", shown, meaning
 

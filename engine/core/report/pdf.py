@@ -56,7 +56,7 @@ def as_bytes(content: Mapping[str, Any]) -> bytes:
         invariant=1,
     )
     parts = [*_head(content), *_promise(content), *_leaving(content), *_making(content), *_verified(content)]
-    parts += [*_figures(content), *_pictures(content), *_files(content)]
+    parts += [*_metrics(content), *_pictures(content), *_files(content)]
     made = datetime.datetime.fromisoformat(content["manifest"]["time"])
     document.build(parts, canvasmaker=partial(_Numbered, made=made))
     return written.getvalue()
@@ -138,7 +138,7 @@ def _leaving(content: Mapping[str, Any]) -> list[Flowable]:
 def _making(content: Mapping[str, Any]) -> list[Flowable]:
     rows = [(label, value, _soft(meaning)) for label, value, meaning in content["parameters"]]
     table = _rows(("Parameter", "Value", "Meaning"), rows, (0.24, 0.2, 0.56))
-    return _section("How it was made", _text(content["technique"].sentence), Spacer(0, 4), table)
+    return _section("How it was made", _text(content["technique"].summary), Spacer(0, 4), table)
 
 
 def _verified(content: Mapping[str, Any]) -> list[Flowable]:
@@ -152,18 +152,18 @@ def _verified(content: Mapping[str, Any]) -> list[Flowable]:
     )
 
 
-def _figures(content: Mapping[str, Any]) -> list[Flowable]:
+def _metrics(content: Mapping[str, Any]) -> list[Flowable]:
     title = "Utility and residual risk"
     if not content["figures"]:
         return _section(title, _text(content["no_figures"]))
     rows = [
         (
-            figure.label,
+            metric.label,
             _text(value, size=8, alignment=2),
-            _text(figure.nature, size=7, colour=NATURE.get(figure.nature, SOFT)),
-            _soft(figure.meaning),
+            _text(metric.nature, size=7, colour=NATURE.get(metric.nature, SOFT)),
+            _soft(metric.meaning),
         )
-        for figure, value in content["figures"]
+        for metric, value in content["figures"]
     ]
     table = _rows(("Figure", "Value", "", "Meaning"), rows, (0.27, 0.13, 0.12, 0.48))
     return _section(title, _soft(content["about_figures"]), Spacer(0, 4), table)

@@ -30,18 +30,18 @@ MOST_ROWS = 20_000  # of each half: enough for an AUC to two digits
 def risks(
     data: Sites, published: Published, params: Any, randomness: Randomness, progress: Progress
 ) -> dict[str, Any]:
-    figures: dict[str, Any] = {
+    metrics: dict[str, Any] = {
         "original_points": sum(crossing.original for crossing in published.border),
         "smallest_count": smallest_count(published),
         "identifiers": as_risk(_named(published)),
     }
     if isinstance(params, Patterns) or not data.at_hand or data.layout == "columns":
-        return figures
+        return metrics
     progress.report(0.8, "playing the attacker")
-    figures |= _membership(data, params)
+    metrics |= _membership(data, params)
     if isinstance(params, Em):
-        figures["small_component_error"] = small_component_error(published)
-    return figures
+        metrics["small_component_error"] = small_component_error(published)
+    return metrics
 
 
 def _named(published: Published) -> list[Finding]:
@@ -54,8 +54,8 @@ def _named(published: Published) -> list[Finding]:
                 values.setdefault(one[0][0], []).append(one[0][1])
         return scan(values, listed=True)
     key = next(name for name in ("centroids", "centres", "means") if name in result)
-    figures = np.asarray(result[key], dtype=float)
-    return scan({name: figures[:, j] for j, name in enumerate(published.columns)}, listed=True)
+    metrics = np.asarray(result[key], dtype=float)
+    return scan({name: metrics[:, j] for j, name in enumerate(published.columns)}, listed=True)
 
 
 def smallest_count(published: Published) -> int:
@@ -107,10 +107,10 @@ def _membership(data: Sites, params: Any) -> dict[str, float]:
     scored = _both_scores(played)
     if played is None or scored is None:
         return {}  # nothing released, nothing to attack
-    figures = {"membership_auc": auc(*scored)}
+    metrics = {"membership_auc": auc(*scored)}
     if isinstance(params, Em):
-        figures["nearest_ratio"] = nearest_ratio(*_distances(played))
-    return figures
+        metrics["nearest_ratio"] = nearest_ratio(*_distances(played))
+    return metrics
 
 
 def _both_scores(played: Rehearsal | None) -> tuple[np.ndarray, np.ndarray] | None:

@@ -145,10 +145,10 @@ def _master(options: argparse.Namespace) -> int:
 
 def _judge_or_release(options: argparse.Namespace) -> int:
     from engine.core.policy import chosen_policy
-    from engine.core.release import Order
+    from engine.core.release import ReleaseOptions
     from engine.kinds.clusters import exchange_release
 
-    order = Order(
+    order = ReleaseOptions(
         options.release or "",
         options.format,
         reasons=cli.settings(options.reason),

@@ -15,7 +15,7 @@ from engine.core import gate, params, tempfiles
 from engine.core.audit import Input, inspect_input
 from engine.core.privacy_account import account_of
 from engine.core.progress import Progress
-from engine.core.release import Order, Release, rehearse, write_release
+from engine.core.release import ReleaseOptions, Release, dry_run, write_release
 from engine.core.task import Outcome, Task
 from engine.core.task import Source as Files
 from engine.core.technique import GateItem, find
@@ -28,17 +28,17 @@ from engine.kinds.clusters.transport_files import read_result, read_state
 from engine.verify.folder import sha256
 
 
-def judge(folder: Path, order: Order, progress: Progress) -> tuple[GateItem, ...]:
+def judge(folder: Path, order: ReleaseOptions, progress: Progress) -> tuple[GateItem, ...]:
     """What the gate says before anything is written."""
     outcome = outcome_of(folder, progress)
     with tempfiles.private_folder() as private:
-        checks = rehearse(outcome, None, private, progress).checks
+        checks = dry_run(outcome, None, private, progress).checks
     target = Path(order.folder).absolute() if order.folder else None
     account = account_of(outcome, fingerprint(folder), order.dataset, target, _digests(folder))
     return gate.judge(outcome, checks, order.policy, account.judge(order.policy))
 
 
-def release(folder: Path, order: Order, progress: Progress) -> Release:
+def release(folder: Path, order: ReleaseOptions, progress: Progress) -> Release:
     """The release folder from the last round, or nothing."""
     return write_release(outcome_of(folder, progress), carried(folder), order, progress, fingerprint(folder))
 

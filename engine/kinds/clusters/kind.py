@@ -9,7 +9,7 @@ from typing import Any
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.sweep import grid
-from engine.core.technique import Check, Done, Kind, Measured, Picture, Preview, Sweep, Technique
+from engine.core.technique import Check, Done, Kind, Measured, ReportFigure, Preview, Sweep, Technique
 from engine.kinds.clusters import metrics
 from engine.kinds.clusters import promise as promises
 from engine.kinds.clusters.data import Columns, Reading
@@ -84,7 +84,7 @@ def verify(folder: Path, claims: Mapping[str, Any], data: Any = None) -> Sequenc
     return verify_release(folder, claims, data)
 
 
-def pictures(published: Any, params: Any) -> Sequence[Picture]:
+def pictures(published: Any, params: Any) -> Sequence[ReportFigure]:
     from engine.kinds.clusters.report_figures import pictures as draw
 
     return draw(published, params)
@@ -149,9 +149,9 @@ def _technique(
     return Technique(
         key=key,
         title=title,
-        sentence=sentence,
+        summary=sentence,
         Params=Params,
-        figures=shown,
+        metrics=shown,
         formats=("csv", "parquet"),
         promise=promise,
         run=run,
@@ -162,7 +162,7 @@ def _technique(
         audit=audit,
         describe=describe,
         files=files,
-        pictures=pictures,
+        report_figures=pictures,
         sweep=sweep,
     )
 
@@ -170,9 +170,9 @@ def _technique(
 KIND = Kind(
     key="clusters",
     title="Clusters",
-    sentence="Cluster what several sites hold without pooling it; release models and samples, not rows.",
+    summary="Cluster what several sites hold without pooling it; release models and samples, not rows.",
     order=5,
-    invitation="Drop one table a site, or one table to split into sites and rehearse.",
+    drop_hint="Drop one table a site, or one table to split into sites and rehearse.",
     Reading=Reading,
     Columns=Columns,
     suffixes=(".csv", ".tsv", ".txt", ".parquet", ".xlsx"),

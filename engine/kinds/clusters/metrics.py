@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.core.technique import Figure
+from engine.core.technique import Metric
 
-CLUSTERS = Figure("clusters", "Clusters", "How many groups were found.", "utility", digits=0, headline=True)
-NOISE = Figure("noise", "Noise", "Rows that belong to no cluster.", "utility", better="lower", digits=0)
-AGREEMENT = Figure(
+CLUSTERS = Metric("clusters", "Clusters", "How many groups were found.", "utility", digits=0, headline=True)
+NOISE = Metric("noise", "Noise", "Rows that belong to no cluster.", "utility", better="lower", digits=0)
+AGREEMENT = Metric(
     "adjusted_rand_index",
     "Agreement with the central result",
     "Adjusted Rand index to the same method on pooled rows: 1 the same, 0 unrelated.",
@@ -14,7 +14,7 @@ AGREEMENT = Figure(
     better="higher",
     headline=True,
 )
-BYTES = Figure(
+BYTES = Metric(
     "bytes_sent",
     "Bytes sent",
     "All messages that crossed a site's border.",
@@ -22,12 +22,12 @@ BYTES = Figure(
     better="lower",
     digits=0,
 )
-ROUNDS = Figure(
+ROUNDS = Metric(
     "rounds", "Rounds", "How often master and sites exchanged messages.", "utility", better="lower", digits=0
 )
 COMMON = (CLUSTERS, NOISE, AGREEMENT, BYTES, ROUNDS)
 
-SMALLEST = Figure(
+SMALLEST = Metric(
     "smallest_count",
     "Fewest people",
     "The fewest rows anything published stands for.",
@@ -37,7 +37,7 @@ SMALLEST = Figure(
     0,
     True,
 )
-ORIGINAL = Figure(
+ORIGINAL = Metric(
     "original_points",
     "Messages with original points",
     "Messages between sites and master that hold original rows, values of single rows, or groups of too few. "
@@ -46,7 +46,7 @@ ORIGINAL = Figure(
     better="lower",
     digits=0,
 )
-MEMBERSHIP = Figure(
+MEMBERSHIP = Metric(
     "membership_auc",
     "Membership attack",
     "How well the release tells rows behind it from other rows: 0.5 a coin, 1 always.",
@@ -54,7 +54,7 @@ MEMBERSHIP = Figure(
     better="lower",
     headline=True,
 )
-LEFT_OUT = Figure(
+LEFT_OUT = Metric(
     "left_out",
     "Rows not told of",
     "Share of the rows that nothing published stands for.",
@@ -68,7 +68,7 @@ DBSCAN = (*COMMON, LEFT_OUT, *RISK)
 SDBDC = (
     *COMMON,
     LEFT_OUT,
-    Figure(
+    Metric(
         "representatives",
         "Representatives",
         "How many were sent by all sites.",
@@ -81,7 +81,7 @@ SDBDC = (
 KMEANS = (
     CLUSTERS,
     NOISE,
-    Figure(
+    Metric(
         "adjusted_rand_index",
         "Agreement with a central run",
         "Adjusted Rand index to the best of five runs on pooled rows, which start elsewhere: 1 the same, "
@@ -93,7 +93,7 @@ KMEANS = (
     BYTES,
     ROUNDS,
     LEFT_OUT,
-    Figure(
+    Metric(
         "inertia",
         "TD²",
         "Squared distances of rows to their centroid.",
@@ -101,7 +101,7 @@ KMEANS = (
         better="lower",
         headline=True,
     ),
-    Figure(
+    Metric(
         "inertia_central",
         "TD², central",
         "The same for the best of five central runs.",
@@ -113,7 +113,7 @@ KMEANS = (
 EM = (
     CLUSTERS,
     NOISE,
-    Figure(
+    Metric(
         "adjusted_rand_index",
         "Agreement with the central result",
         "Adjusted Rand index to EM on pooled rows with its own number of components, by least BIC: "
@@ -124,7 +124,7 @@ EM = (
     ),
     BYTES,
     ROUNDS,
-    Figure(
+    Metric(
         "log_likelihood",
         "Log-likelihood",
         "Of all rows under the released mixture.",
@@ -132,21 +132,21 @@ EM = (
         better="higher",
         digits=1,
     ),
-    Figure(
+    Metric(
         "log_likelihood_central",
         "Log-likelihood, central",
         "The same for EM on pooled rows.",
         "utility",
         digits=1,
     ),
-    Figure(
+    Metric(
         "cover",
         "Cover",
         "Share of rows that some component is dense at.",
         "utility",
         better="higher",
     ),
-    Figure(
+    Metric(
         "refused",
         "Components refused",
         "Local components that did not leave their site as they were: too few rows, too little spread.",
@@ -154,14 +154,14 @@ EM = (
         digits=0,
     ),
     *RISK,
-    Figure(
+    Metric(
         "nearest_ratio",
         "Closeness of the sample",
         "Distance of sample rows to originals, over that of unseen rows: far below 1, it repeats originals.",
         "risk",
         better="higher",
     ),
-    Figure(
+    Metric(
         "small_component_error",
         "Smallest sent group",
         "Distance from its mean to the nearest published one, in its own standard deviations.",
@@ -170,11 +170,11 @@ EM = (
     ),
 )
 PATTERNS = (
-    Figure(
+    Metric(
         "clusters", "Patterns", "Itemsets published.", "utility", better="higher", digits=0, headline=True
     ),
-    Figure("rules", "Rules", "Rules published.", "utility", digits=0, headline=True),
-    Figure(
+    Metric("rules", "Rules", "Rules published.", "utility", digits=0, headline=True),
+    Metric(
         "suppressed",
         "Suppressed",
         "Combinations of frequent values that are left out: too few people, or others would be told of.",

@@ -18,7 +18,7 @@ class _Common:
         unit="rows",
         help="Nothing that stands for fewer rows is published or, where the method can, leaves a site.",
     )
-    patience: float = field_float(
+    timeout: float = field_float(
         "Patience with a site",
         default=600.0,
         above=0,

@@ -141,11 +141,9 @@ def _show(progress: Progress, shown: Mapping[str, Any], last: bool = False) -> N
 class Threads:
     """All sites in this process, each step in a thread of its own (the kernels release the GIL)."""
 
-    def __init__(
-        self, method: Method, sites: Sequence[Site], randomness: Randomness, patience: float = 600.0
-    ):
+    def __init__(self, method: Method, sites: Sequence[Site], randomness: Randomness, timeout: float = 600.0):
         self.names = [site.name for site in sites]
-        self._method, self._patience = method, patience
+        self._method, self._timeout = method, timeout
         self._sites = {site.name: site for site in sites}
         self._agreed: Mapping[str, Agreement] = {}
         self._memory: dict[str, Memory] = {site.name: {} for site in sites}
@@ -165,7 +163,7 @@ class Threads:
         pool = ThreadPoolExecutor(max_workers=max(1, len(messages)), thread_name_prefix="site")
         try:
             asked = {name: pool.submit(self._step, name, message) for name, message in messages.items()}
-            answers = gather(asked, self._patience, progress, partial(self._look, progress))
+            answers = gather(asked, self._timeout, progress, partial(self._look, progress))
         except BaseException:
             self._stopped = True  # sites that still work hear of it at their next iteration
             raise
@@ -206,10 +204,10 @@ def at_site(randomness: Randomness, name: str) -> Randomness:
 
 
 def gather(
-    asked: Mapping[str, Future], patience: float, progress: Progress, look: Callable[[], None]
+    asked: Mapping[str, Future], timeout: float, progress: Progress, look: Callable[[], None]
 ) -> dict[str, Answer]:
     """Every site's answer, or a SiteError that names the first one that failed or is late."""
-    deadline = time.monotonic() + patience
+    deadline = time.monotonic() + timeout
     names = {future: name for name, future in asked.items()}
     waiting = set(names)
     while waiting:
@@ -221,7 +219,7 @@ def gather(
             if failure is not None:
                 raise site_failed(names[future], failure) from failure
         if waiting and time.monotonic() > deadline:
-            raise site_late(sorted(names[future] for future in waiting), patience)
+            raise site_late(sorted(names[future] for future in waiting), timeout)
     return {name: future.result() for name, future in asked.items()}
 
 
@@ -234,8 +232,8 @@ def site_failed(name: str, failure: BaseException) -> Exception:
     return SiteError(f"site {name} failed: {failure}", hint)
 
 
-def site_late(names: Sequence[str], patience: float) -> SiteError:
+def site_late(names: Sequence[str], timeout: float) -> SiteError:
     return SiteError(
-        f"no answer from {', '.join(names)} after {patience:g} seconds",
+        f"no answer from {', '.join(names)} after {timeout:g} seconds",
         "is this site still running? raise the patience or run without it; nothing was released",
     )

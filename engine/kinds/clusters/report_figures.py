@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from engine.core.report import svg
-from engine.core.technique import Picture
+from engine.core.technique import ReportFigure
 from engine.kinds.clusters.export import in_words, model_in_units
 from engine.kinds.clusters.params import Em, Patterns, Sdbdc
 from engine.kinds.clusters.projection import Plane
@@ -17,7 +17,7 @@ MOST_DISCS = 300  # more would be a cloud
 MOST_BARS = 15
 
 
-def pictures(published: Published, params: Any) -> list[Picture]:
+def pictures(published: Published, params: Any) -> list[ReportFigure]:
     if isinstance(params, Patterns):
         return _patterns(published)
     if not published.columns:
@@ -29,7 +29,7 @@ def pictures(published: Published, params: Any) -> list[Picture]:
         covariances = np.array([part["covariance"] for part in model])
         drawn = svg.ellipses(plane.ellipses(means, covariances) * (1, 1, 2, 2, 1), x, y)
         caption = "Each ellipse is a component of the released mixture, at two standard deviations."
-        return [Picture("Released mixture", caption, drawn)]
+        return [ReportFigure("Released mixture", caption, drawn)]
     result, floor = published.result, published.settings["min_count"]
     counts = np.asarray(result["counts"], dtype=float)
     key = next(name for name in ("centroids", "centres", "means") if name in result)
@@ -44,10 +44,10 @@ def pictures(published: Published, params: Any) -> list[Picture]:
         "means": ("Released clusters", "Each disc is the mean of a cluster, its area the rows of it."),
     }
     title, caption = words[key]
-    return [Picture(title, caption, svg.discs(places[:, 0], places[:, 1], counts[kept], x, y))]
+    return [ReportFigure(title, caption, svg.discs(places[:, 0], places[:, 1], counts[kept], x, y))]
 
 
-def _patterns(published: Published) -> list[Picture]:
+def _patterns(published: Published) -> list[ReportFigure]:
     """The patterns of most people among those of several items, and the surest rules."""
     result, found = published.result, []
     counts = np.asarray(result["counts"], dtype=float)
@@ -57,13 +57,13 @@ def _patterns(published: Published) -> list[Picture]:
         names = [in_words(result["itemsets"][i]) for i in shown]
         drawn = svg.ranks(names, counts[shown].tolist(), "people")
         caption = "What most people have in common; a bar is as long as the number of people."
-        found.append(Picture("Released patterns", caption, drawn))
+        found.append(ReportFigure("Released patterns", caption, drawn))
     rules = sorted(result["rules"], key=lambda rule: (-rule[3], -rule[2]))[:MOST_BARS]
     if rules:
         names = [f"{in_words(given)} ⇒ {in_words(then)}" for given, then, _, _ in rules]
         drawn = svg.ranks(names, [round(100 * rule[3]) for rule in rules], "% of the people with the first")
         found.append(
-            Picture("Released rules", "Of the people with the first, so many have the second.", drawn)
+            ReportFigure("Released rules", "Of the people with the first, so many have the second.", drawn)
         )
     return found
 

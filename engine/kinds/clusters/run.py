@@ -50,16 +50,14 @@ def carry(
     settings: Mapping[str, Any],
     randomness: Randomness,
     progress: Progress,
-    patience: float,
+    timeout: float,
 ) -> Outcome:
     """By threads here, or on the Dask cluster whose address was given."""
     if not data.scheduler:
-        return drive(
-            method, Threads(method, data.sites, randomness, patience), settings, randomness, progress
-        )
+        return drive(method, Threads(method, data.sites, randomness, timeout), settings, randomness, progress)
     from engine.kinds.clusters.transport_dask import Dask
 
-    carrier = Dask(method, data.remote or data.sites, randomness, data.scheduler, patience)
+    carrier = Dask(method, data.remote or data.sites, randomness, data.scheduler, timeout)
     try:
         return drive(method, carrier, settings, randomness, progress)
     finally:
@@ -69,7 +67,7 @@ def carry(
 def publish(data: Sites, params: Any, randomness: Randomness, progress: Progress) -> Published:
     method = method_for(params, data.layout)
     settings = settings_of(params, data)
-    outcome = carry(method, data, settings, randomness, progress, params.patience)
+    outcome = carry(method, data, settings, randomness, progress, params.timeout)
     rows = {site.name: site.rows for site in data.sites}
     rows |= {name: np.arange(len(labels)) for name, labels in outcome.labels.items() if name not in rows}
     return Published(
@@ -113,7 +111,7 @@ def settings_of(params: Any, data: Sites) -> dict[str, Any]:
             "there is no numeric column to cluster by", hint="name some under Columns", name="features"
         )
     settings = {name: getattr(params, name) for name in params.__dataclass_fields__}
-    for name in ("patience", "distribution_check"):
+    for name in ("timeout", "distribution_check"):
         del settings[name]
     if isinstance(params, Dbscan | Sdbdc):
         settings["eps"] = params.eps or _eps(data, params.min_points)

@@ -45,11 +45,11 @@ class Dask:
         sites: Sequence[Site | Source],
         randomness: Randomness,
         address: str,
-        patience: float = 600.0,
+        timeout: float = 600.0,
     ):
         self._client = _connect(address)
         self.names = [site.name for site in sites]
-        self._method, self._patience = method, patience
+        self._method, self._timeout = method, timeout
         workers = sorted(self._client.scheduler_info(n_workers=-1)["workers"])
         if not workers:
             raise InputError(f"the scheduler {address} has no workers", hint="start some, one a site is best")
@@ -94,7 +94,7 @@ class Dask:
         return self._gather(public, progress)
 
     def _gather(self, asked: Mapping[str, Any], progress: Progress) -> dict[str, Answer]:
-        deadline = time.monotonic() + self._patience
+        deadline = time.monotonic() + self._timeout
         found: dict[str, Answer] = {}
         while len(found) < len(asked):
             for name, future in asked.items():
@@ -107,7 +107,7 @@ class Dask:
             progress.check()
             waiting = sorted(set(asked) - set(found))
             if waiting and time.monotonic() > deadline:
-                raise site_late(waiting, self._patience)
+                raise site_late(waiting, self._timeout)
             if waiting:
                 time.sleep(0.01)
         return {name: found[name] for name in asked}

@@ -36,35 +36,35 @@ def adjusted_rand_index(first: np.ndarray, second: np.ndarray) -> float:
 def utility(
     data: Sites, published: Published, params: Any, randomness: Randomness, progress: Progress
 ) -> dict[str, Any]:
-    figures: dict[str, Any] = {
+    metrics: dict[str, Any] = {
         "clusters": int(published.result["clusters"]),
         "bytes_sent": published.bytes_sent,
         "rounds": published.rounds,
     }
     if published.labels and not isinstance(params, Patterns):  # in an exchange of files they stay at home
-        figures["noise"] = int(sum((labels < 0).sum() for labels in published.labels.values()))
+        metrics["noise"] = int(sum((labels < 0).sum() for labels in published.labels.values()))
     if isinstance(params, Patterns):
-        figures |= {
+        metrics |= {
             "rules": len(published.result["rules"]),
             "suppressed": published.result["suppressed"],
         }
-        return figures
+        return metrics
     if isinstance(params, Kmeans):
-        figures["inertia"] = float(published.result["inertia"])
+        metrics["inertia"] = float(published.result["inertia"])
     if isinstance(params, Sdbdc):
-        figures["representatives"] = len(published.result["counts"])
+        metrics["representatives"] = len(published.result["counts"])
     if isinstance(params, Em):
-        figures["refused"] = int(published.result["refused"])
+        metrics["refused"] = int(published.result["refused"])
     if not data.at_hand:
-        return figures
+        return metrics
     if not isinstance(params, Em):  # a mixture has no place where a row could be missing
-        figures["left_out"] = _left_out(data, published)
+        metrics["left_out"] = _left_out(data, published)
     progress.report(0.2, "running the same centrally, to compare")
-    figures |= _against_central(data, published, params)
+    metrics |= _against_central(data, published, params)
     if params.distribution_check:
         progress.report(0.6, "running over other partitions")
-        figures |= distribution_check(data, published, params, randomness, progress)
-    return figures
+        metrics |= distribution_check(data, published, params, randomness, progress)
+    return metrics
 
 
 def _left_out(data: Sites, published: Published) -> float:
@@ -123,7 +123,7 @@ def _standard(points: np.ndarray, published: Published) -> np.ndarray:
 def _against_central(data: Sites, published: Published, params: Any) -> dict[str, Any]:
     labels = data.pool(dict(published.labels))
     central = central_result(data, published, params)
-    figures: dict[str, Any] = {"adjusted_rand_index": adjusted_rand_index(central.labels, labels)}
+    metrics: dict[str, Any] = {"adjusted_rand_index": adjusted_rand_index(central.labels, labels)}
     if isinstance(params, Em):
         from engine.kinds.clusters.mixture import Mixture, cover_threshold, covered, log_likelihood
 
@@ -131,14 +131,14 @@ def _against_central(data: Sites, published: Published, params: Any) -> dict[str
         merged = Mixture(*(published.result[n] for n in ("weights", "means", "covariances")))
         threshold = cover_threshold(standard.shape[1], params.cover_spread)
         units = len(standard) * float(np.log(published.result["scale"]).sum())
-        figures |= {
+        metrics |= {
             "log_likelihood": log_likelihood(standard, merged) - units,
             "log_likelihood_central": log_likelihood(standard, central.mixture) - units,
             "cover": covered(standard, merged, threshold) / len(standard),
         }
     if isinstance(params, Kmeans):
-        figures["inertia_central"] = _inertia(data.pooled(), central.labels)
-    return figures
+        metrics["inertia_central"] = _inertia(data.pooled(), central.labels)
+    return metrics
 
 
 def _inertia(points: np.ndarray, labels: np.ndarray) -> float:
@@ -176,7 +176,7 @@ def distribution_check(
             difference = max(
                 difference, float(np.abs(again.result["centroids"] - published.result["centroids"]).max())
             )
-    figures = {"partition_adjusted_rand_index": worst}
+    metrics = {"partition_adjusted_rand_index": worst}
     if isinstance(params, Kmeans):
-        figures["partition_centroid_difference"] = difference
-    return figures
+        metrics["partition_centroid_difference"] = difference
+    return metrics

@@ -134,7 +134,7 @@ def _done(claims: Mapping[str, Any], chosen: Any, original: Any) -> Iterator[Che
         return
     same = facts["sites"] == len(original.names) and facts["layout"] == original.layout
     yield Check(
-        "Sites as loaded", same, f"{len(original.names)} sites that hold {original.layout}", inside=True
+        "Sites as loaded", same, f"{len(original.names)} sites that hold {original.layout}", confidential=True
     )
 
 
@@ -165,11 +165,11 @@ def _border(folder: Path, technique: str, chosen: Any) -> Iterator[Check]:
         allowed = allowed or (technique == "clusters.kmeans" and chosen.rows_cross)
         detail = f"{len(lines)} messages, {len(marked)} with original rows or of too few"
         detail += " (acknowledged)" if marked and allowed else ""
-        yield Check("Border log", allowed or not marked, detail, inside=True)
+        yield Check("Border log", allowed or not marked, detail, confidential=True)
         if technique == "clusters.em":
             yield _components(lines, chosen)
     except (ValueError, KeyError, TypeError) as failure:
-        yield Check("Border log", False, f"border.jsonl is damaged: {failure}", inside=True)
+        yield Check("Border log", False, f"border.jsonl is damaged: {failure}", confidential=True)
 
 
 def _components(lines: Sequence[Mapping[str, Any]], chosen: Any) -> Check:
@@ -184,4 +184,4 @@ def _components(lines: Sequence[Mapping[str, Any]], chosen: Any) -> Check:
             low = score < bound * (1 - 1e-6) or narrow < 0.0025 * (1 - 1e-6)
             refused += count < chosen.min_count or low
     detail = f"{refused} that should have stayed at their site"
-    return Check("Components at the border", not refused, detail, inside=True)
+    return Check("Components at the border", not refused, detail, confidential=True)

@@ -210,12 +210,16 @@ def _with_original(table: Table, model: Mapping[str, Any], chosen: Any, original
     """Rows behind every component counted anew, and the sample held against the original's rows."""
     names, parts = model["columns"], model["components"]
     if list(original.columns) != names:
-        yield Check("Columns as loaded", False, "the model has other columns than the original", inside=True)
+        yield Check(
+            "Columns as loaded", False, "the model has other columns than the original", confidential=True
+        )
         return
     rows = np.concatenate([site.values * original.width + original.low for site in original.sites])
     counts = np.bincount(_likeliest(rows, parts), minlength=len(parts))
     enough = int(counts.min()) >= chosen.min_count
-    yield Check("Rows behind each component", enough, f"counted anew: fewest {counts.min()}", inside=True)
+    yield Check(
+        "Rows behind each component", enough, f"counted anew: fewest {counts.min()}", confidential=True
+    )
     yield _no_repetition(np.column_stack([table[name] for name in names]), rows, parts)
 
 
@@ -256,5 +260,5 @@ def _no_repetition(sample: np.ndarray, rows: np.ndarray, parts: Sequence[Mapping
         share <= bound and ratio >= 0.5 and not same,
         f"{share:.1%} of the sample lie nearer to an original row than 99 % of fresh draws do; "
         f"median distance {ratio:.2f} of theirs",
-        inside=True,
+        confidential=True,
     )

@@ -187,4 +187,6 @@ def _recounted(counts: Mapping[Pattern, int], people: int, least: int, original:
         wrong += not 0 <= true - told <= room
     total = sum(len(site) for site in original.sites)
     wrong += not 0 <= total - people <= room
-    return Check("Counted anew", not wrong, f"{wrong} counts are not those of the original", inside=True)
+    return Check(
+        "Counted anew", not wrong, f"{wrong} counts are not those of the original", confidential=True
+    )

@@ -46,8 +46,8 @@ def compare_logs(left: EventLog, right: EventLog, top: int | None, progress: Pro
     seconds, size = estimate(len(before), len(after))
     progress.report(0.0, f"about {seconds:.0f} s and {size / 1e6:.0f} MB")
     found = compare_counts(before, after, progress.part("", 0.9))
-    figures = metric_figures(found, before, after)
-    figures |= {
+    metrics = metric_figures(found, before, after)
+    metrics |= {
         "variants": [len(left.variants), len(right.variants)],
         "cases": [left.cases, right.cases],
         "events": [left.events, right.events],
@@ -56,10 +56,10 @@ def compare_logs(left: EventLog, right: EventLog, top: int | None, progress: Pro
         "disclosure_knowledge": f"{KNOWN[0]} of {known_size(before, after)} activities",
     }
     if found.matched and found.plain:
-        figures["similarity_exact"] = str(found.matched.similarity)
-        figures["plain_similarity_exact"] = str(found.plain.similarity)
-        figures["proven_optimal"] = not (found.matched.gap or found.plain.gap)
-    return figures
+        metrics["similarity_exact"] = str(found.matched.similarity)
+        metrics["plain_similarity_exact"] = str(found.plain.similarity)
+        metrics["proven_optimal"] = not (found.matched.gap or found.plain.gap)
+    return metrics
 
 
 def _settings(options: Mapping[str, str]) -> tuple[Reading, Columns, int | None]:

@@ -13,9 +13,9 @@ from typing import Any
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.sweep import grid
-from engine.core.technique import Check, Kind, Measured, Picture, Preview, Sweep, Technique
+from engine.core.technique import Check, Kind, Measured, ReportFigure, Preview, Sweep, Technique
 from engine.kinds.eventlogs.gate import gate
-from engine.kinds.eventlogs.metrics import FIGURES
+from engine.kinds.eventlogs.metrics import METRICS
 from engine.kinds.eventlogs.params import Columns, Reading, Travas
 from engine.kinds.eventlogs.promise import describe, files, privacy_loss, promise
 
@@ -75,7 +75,7 @@ def compare(original: Path, released: Path, options: Mapping[str, str], progress
     return compare_files(original, released, options, progress)
 
 
-def pictures(published: Any, params: Any) -> Sequence[Picture]:
+def pictures(published: Any, params: Any) -> Sequence[ReportFigure]:
     from engine.kinds.eventlogs.report_figures import draw_pictures
 
     return draw_pictures(published)
@@ -107,9 +107,9 @@ VIEWS = (
 KIND = Kind(
     key="eventlogs",
     title="Event logs",
-    sentence="Release the variants of a process with differential privacy, and see which became which.",
+    summary="Release the variants of a process with differential privacy, and see which became which.",
     order=1,
-    invitation="Drop an event log here: XES, XES.gz, or a table with a case, an activity and a time a row.",
+    drop_hint="Drop an event log here: XES, XES.gz, or a table with a case, an activity and a time a row.",
     Reading=Reading,
     Columns=Columns,
     suffixes=(".xes", ".xes.gz", ".csv", ".csv.gz", ".tsv", ".txt", ".parquet", ".xlsx"),
@@ -124,10 +124,10 @@ KIND = Kind(
         Technique(
             key="eventlogs.travas",
             title="TraVaS (private variants)",
-            sentence="Adds exact integer noise to the count of every variant and releases those above a "
+            summary="Adds exact integer noise to the count of every variant and releases those above a "
             "threshold: (ε, δ)-differential privacy for every case, or every person whose column is named.",
             Params=Travas,
-            figures=FIGURES,
+            metrics=METRICS,
             formats=("xes", "csv", "variants.csv"),
             promise=promise,
             describe=describe,
@@ -138,9 +138,9 @@ KIND = Kind(
             export=export,
             verify=verify,
             gate=gate,
-            pictures=pictures,
+            report_figures=pictures,
             private=True,
-            fresh=True,
+            redraw_on_release=True,
             sweep=Sweep(
                 tried=grid(epsilon=(0.1, 0.25, 0.5, 1.0, 2.0, 4.0), delta=(1e-8, 1e-6, 1e-5)),
                 risk="epsilon_spent",

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.core.technique import Figure
+from engine.core.technique import Metric
 
-FIGURES = (
-    Figure(
+METRICS = (
+    Metric(
         "similarity",
         "Log similarity",
         "1: the same distribution of variants; 0: nothing in common. Equal variants are matched first.",
@@ -15,7 +15,7 @@ FIGURES = (
         better="higher",
         headline=True,
     ),
-    Figure(
+    Metric(
         "difference",
         "Log difference",
         "How many activities must be changed, added or removed to turn one log into the other.",
@@ -24,22 +24,22 @@ FIGURES = (
         digits=0,
         headline=True,
     ),
-    Figure(
+    Metric(
         "variants",
         "Variants released",
         "Different sequences of activities in the release.",
         "utility",
         digits=0,
     ),
-    Figure("cases", "Cases released", "The sum of the noisy counts.", "utility", digits=0),
-    Figure(
+    Metric("cases", "Cases released", "The sum of the noisy counts.", "utility", digits=0),
+    Metric(
         "variants_lost",
         "Variants lost",
         "Share of the original variants that the release does not hold.",
         "utility",
         better="lower",
     ),
-    Figure(
+    Metric(
         "cases_covered",
         "Cases covered",
         "Share of the original cases whose variant is released.",
@@ -47,62 +47,62 @@ FIGURES = (
         better="higher",
         headline=True,
     ),
-    Figure(
+    Metric(
         "difference_per_case",
         "Difference per case",
         "Log difference divided by the number of original cases.",
         "utility",
         better="lower",
     ),
-    Figure(
+    Metric(
         "difference_per_event",
         "Difference per event",
         "Log difference divided by the number of original events.",
         "utility",
         better="lower",
     ),
-    Figure(
+    Metric(
         "difference_edits", "… by edits", "Activities changed inside cases that stay.", "utility", digits=0
     ),
-    Figure("difference_added", "… by added cases", "Activities of whole cases added.", "utility", digits=0),
-    Figure(
+    Metric("difference_added", "… by added cases", "Activities of whole cases added.", "utility", digits=0),
+    Metric(
         "difference_removed", "… by removed cases", "Activities of whole cases removed.", "utility", digits=0
     ),
-    Figure(
+    Metric(
         "residual_mass",
         "Residual mass",
         "Share of the cases left over after equal variants were matched.",
         "utility",
         better="lower",
     ),
-    Figure(
+    Metric(
         "residual_distance",
         "Residual distance",
         "How far the left-over cases are from each other: 0 the same, 1 nothing in common.",
         "utility",
         better="lower",
     ),
-    Figure(
+    Metric(
         "plain_similarity",
         "Plain similarity",
         "The same without matching equal variants first (earth mover's distance).",
         "utility",
         better="higher",
     ),
-    Figure(
+    Metric(
         "similarity_renormalised",
         "Similarity, renormalised (compatibility)",
         "1 minus the residual distance, as the reference program prints it; not comparable with the others.",
         "utility",
     ),
-    Figure(
+    Metric(
         "difference_reference_buffer",
         "Difference, constant buffer (compatibility)",
         "As the reference program counts: every surplus case costs the largest distance + 10.",
         "utility",
         digits=0,
     ),
-    Figure(
+    Metric(
         "epsilon_spent",
         "ε spent",
         "What the release spends for every case; for every person where a person column is set.",
@@ -112,7 +112,7 @@ FIGURES = (
         3,
         True,
     ),
-    Figure(
+    Metric(
         "epsilon",
         "ε per case",
         "What the release spends for every single case.",
@@ -120,7 +120,7 @@ FIGURES = (
         "guarantee",
         "lower",
     ),
-    Figure(
+    Metric(
         "epsilon_person",
         "ε per person",
         "What it spends for a person with as many cases as are kept; – where no person column is set.",
@@ -128,7 +128,7 @@ FIGURES = (
         "guarantee",
         "lower",
     ),
-    Figure(
+    Metric(
         "delta_spent",
         "δ spent",
         "How likely the promise fails for a case; for a person where a person column is set.",
@@ -137,7 +137,7 @@ FIGURES = (
         "lower",
         8,
     ),
-    Figure(
+    Metric(
         "single_case_released",
         "Single case released",
         "How likely a variant that only one case has appears in the release.",
@@ -146,7 +146,7 @@ FIGURES = (
         "lower",
         8,
     ),
-    Figure(
+    Metric(
         "k",
         "Noise bound k",
         "Noise lies between −k and k; a variant is released when its noisy count is above k.",
@@ -154,7 +154,7 @@ FIGURES = (
         "guarantee",
         digits=0,
     ),
-    Figure(
+    Metric(
         "unique_released",
         "Really unique cases shown",
         "Variants in this draw that a single case (or person) of the original has, whatever the counts say.",
@@ -164,7 +164,7 @@ FIGURES = (
         headline=True,
         confidential=True,
     ),
-    Figure(
+    Metric(
         "unique_expected",
         "… on average",
         "How many of them a release with these parameters shows on average.",
@@ -173,7 +173,7 @@ FIGURES = (
         digits=4,
         confidential=True,
     ),
-    Figure(
+    Metric(
         "group_expected",
         "Smallest group",
         "In 19 of 20 releases every variant stands for at least so many cases (or persons) of the original.",
@@ -182,7 +182,7 @@ FIGURES = (
         digits=0,
         confidential=True,
     ),
-    Figure(
+    Metric(
         "unique_cases",
         "Unique cases",
         "Share of the cases whose variant nobody shares, in the original and among the cases of the original "
@@ -190,7 +190,7 @@ FIGURES = (
         "risk",
         better="lower",
     ),
-    Figure(
+    Metric(
         "case_disclosure_average",
         "Case disclosure, average case",
         "Chance to single out a case when three of its activities (fewer where no case has three) are known "
@@ -200,7 +200,7 @@ FIGURES = (
         better="lower",
         headline=True,
     ),
-    Figure(
+    Metric(
         "case_disclosure",
         "Case disclosure, average knowledge",
         "The same as a mean over all triples of activities that occur: what hardly any case has weighs as "
@@ -208,7 +208,7 @@ FIGURES = (
         "risk",
         better="lower",
     ),
-    Figure(
+    Metric(
         "trace_disclosure",
         "Trace disclosure",
         "How much of the whole variant three known activities give away, as a mean over all triples that "
@@ -226,4 +226,4 @@ _OF_PAIRS = {
     "trace_disclosure": "How much of the whole variant three known activities give away, as a mean over all "
     "triples that occur, in each of the two logs.",
 }
-PAIR_FIGURES = tuple(replace(one, meaning=_OF_PAIRS.get(one.key, one.meaning)) for one in FIGURES)
+PAIR_FIGURES = tuple(replace(one, meaning=_OF_PAIRS.get(one.key, one.meaning)) for one in METRICS)

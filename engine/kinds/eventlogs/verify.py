@@ -146,7 +146,7 @@ def _against(counts: Counts, original: Any, bound: int, repeats: int) -> list[Ch
             f"{len(invented)} variants are not in the original"
             if invented
             else "all variants are in the original",
-            inside=True,
+            confidential=True,
         )
     ]
     if getattr(original, "person_of_case", None) is not None or repeats > 1:
@@ -162,7 +162,7 @@ def _against(counts: Counts, original: Any, bound: int, repeats: int) -> list[Ch
             "Noise within its bound",
             not far,
             f"{len(far)} counts are not {words}" if far else f"all counts {words}",
-            inside=True,
+            confidential=True,
         )
     )
     return checks

@@ -140,9 +140,9 @@ def comparison(
     other = other_log(data, against)
     found = compared_logs(data, other, progress or Progress())
     before, after = data.as_counts(), other.as_counts()
-    figures = metric_figures(found, before, after)
-    figures |= {"variants": len(after), "cases": other.cases}
-    return figures | disclosure_figures(before, after, Randomness.from_seed(0).generator("disclosure"))
+    metrics = metric_figures(found, before, after)
+    metrics |= {"variants": len(after), "cases": other.cases}
+    return metrics | disclosure_figures(before, after, Randomness.from_seed(0).generator("disclosure"))
 
 
 def epsilon_curve(

@@ -14,9 +14,9 @@ from typing import Any
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.sweep import grid
-from engine.core.technique import Check, Done, Kind, Measured, Picture, Preview, Sweep, Technique
+from engine.core.technique import Check, Done, Kind, Measured, ReportFigure, Preview, Sweep, Technique
 from engine.kinds.graphs.gate import gate_private, gate_synthetic
-from engine.kinds.graphs.metrics import PRIVATE_FIGURES, SYNTHETIC_FIGURES
+from engine.kinds.graphs.metrics import PRIVATE_METRICS, SYNTHETIC_METRICS
 from engine.kinds.graphs.params import Columns, Private, Reading, Synthetic
 from engine.kinds.graphs.promise import loss_private, promise_private, promise_synthetic
 
@@ -97,7 +97,7 @@ def verify(folder: Path, claims: Mapping[str, Any], data: Any = None) -> Sequenc
     return verify_release(folder, claims, data)
 
 
-def pictures(published: Any, params: Any) -> Sequence[Picture]:
+def pictures(published: Any, params: Any) -> Sequence[ReportFigure]:
     from engine.kinds.graphs.report_figures import draw_layers
 
     return draw_layers(published.layers)
@@ -123,9 +123,9 @@ _FORMATS = ("csv", "graphml", "adjacency.csv")
 KIND = Kind(
     key="graphs",
     title="Graphs",
-    sentence="Turn participants' maps into a synthetic graph that keeps the shape and hides who drew what.",
+    summary="Turn participants' maps into a synthetic graph that keeps the shape and hides who drew what.",
     order=3,
-    invitation="Drop participants' maps here: a table of participant, source and target, a file or a sheet "
+    drop_hint="Drop participants' maps here: a table of participant, source and target, a file or a sheet "
     "for each participant, or an aggregate graph.",
     Reading=Reading,
     Columns=Columns,
@@ -152,10 +152,10 @@ KIND = Kind(
         Technique(
             key="graphs.synthetic",
             title="Synthetic aggregate",
-            sentence="Blurs every weight, most of all where one person stands behind it, and smooths the "
+            summary="Blurs every weight, most of all where one person stands behind it, and smooths the "
             "whole by low rank. Keeps which edges exist; a heuristic.",
             Params=Synthetic,
-            figures=SYNTHETIC_FIGURES,
+            metrics=SYNTHETIC_METRICS,
             formats=_FORMATS,
             promise=promise_synthetic,
             run=run_synthetic,
@@ -166,7 +166,7 @@ KIND = Kind(
             describe=describe_synthetic,
             files=files,
             audit=audit,
-            pictures=pictures,
+            report_figures=pictures,
             # Not differentially private, but its figures are exact statistics of the original: they stay too.
             private=True,
             sweep=Sweep(
@@ -180,10 +180,10 @@ KIND = Kind(
         Technique(
             key="graphs.private",
             title="Differentially private aggregate",
-            sentence="Bounds what each person adds, adds exact noise and publishes only edges that many "
+            summary="Bounds what each person adds, adds exact noise and publishes only edges that many "
             "people drew. A guarantee per person; needs a large study.",
             Params=Private,
-            figures=PRIVATE_FIGURES,
+            metrics=PRIVATE_METRICS,
             formats=_FORMATS,
             promise=promise_private,
             run=run_private,
@@ -195,9 +195,9 @@ KIND = Kind(
             files=files,
             privacy_loss=loss_private,
             audit=audit,
-            pictures=pictures,
+            report_figures=pictures,
             private=True,
-            fresh=True,
+            redraw_on_release=True,
             sweep=Sweep(
                 tried=grid(epsilon=(0.25, 0.5, 1.0, 2.0, 4.0, 8.0), c=(3, 5, 8)),
                 risk="epsilon_person",

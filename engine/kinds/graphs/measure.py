@@ -78,7 +78,7 @@ def _attack_figures(trace: Trace, kernel: Kernel) -> dict[str, Any]:
     """None where it is not known: the file does not tell, or too few edges do (`attack.FEWEST`)."""
     people = trace.original.contributors
     found = attack(trace, kernel)
-    figures: dict[str, Any] = {
+    metrics: dict[str, Any] = {
         "attack_auc_naive": judged(found.naive),
         "attack_auc_bayes": judged(found.bayes),
         "attack_auc_error": found.bayes.error if found.bayes and judged(found.bayes) is not None else None,
@@ -86,12 +86,12 @@ def _attack_figures(trace: Trace, kernel: Kernel) -> dict[str, Any]:
     }
     counts = ("single_edges", "fewest_contributors", "single_contributor_share", "few_contributors_share")
     if people is None:
-        return figures | dict.fromkeys(counts)
+        return metrics | dict.fromkeys(counts)
     behind = people[trace.kept]
     if not len(behind):
-        return figures | dict.fromkeys(counts) | {"single_edges": 0}
+        return metrics | dict.fromkeys(counts) | {"single_edges": 0}
     shares = (int(np.sum(behind == 1)), int(behind.min()), float(np.mean(behind == 1)))
-    return figures | dict(zip(counts, (*shares, float(np.mean(behind < FEW))), strict=True))
+    return metrics | dict(zip(counts, (*shares, float(np.mean(behind < FEW))), strict=True))
 
 
 def _noise_figures(study: Study, trace: Trace, published: Published, params: Any) -> dict[str, Any]:

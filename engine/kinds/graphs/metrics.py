@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.technique import Figure
+from engine.core.technique import Metric
 
 
 def _utility(key: str, label: str, meaning: str, better: Any = "", headline: bool = False, digits: int = 3):
-    return Figure(key, label, meaning, "utility", better=better, headline=headline, digits=digits)
+    return Metric(key, label, meaning, "utility", better=better, headline=headline, digits=digits)
 
 
-def _ranking(key: str, name: str, headline: bool = False) -> tuple[Figure, Figure]:
+def _ranking(key: str, name: str, headline: bool = False) -> tuple[Metric, Metric]:
     return (
         _utility(
             f"{key}_spearman",
@@ -33,7 +33,7 @@ def _ranking(key: str, name: str, headline: bool = False) -> tuple[Figure, Figur
     )
 
 
-def _spread(key: str, name: str) -> tuple[Figure, Figure]:
+def _spread(key: str, name: str) -> tuple[Metric, Metric]:
     return (
         _utility(
             f"{key}_ks", f"{name}, KS", f"Largest gap between the two distributions of {name}.", "lower"
@@ -90,7 +90,7 @@ UTILITY = (
 
 
 def _risk(key: str, label: str, meaning: str, nature: Any = "measure", better: Any = "", **more: Any):
-    return Figure(key, label, meaning, "risk", nature, better, **more)
+    return Metric(key, label, meaning, "risk", nature, better, **more)
 
 
 _ATTACK = (
@@ -144,7 +144,7 @@ _ATTACK = (
     _risk("attack_auc_before", "On the original (AUC)", "The same question asked of the original weights."),
 )
 
-SYNTHETIC_FIGURES = (
+SYNTHETIC_METRICS = (
     *UTILITY,
     *_ATTACK,
     _risk("noise_scale", "Noise scale b", "Spread of the noise on every weight.", "heuristic"),
@@ -195,7 +195,7 @@ SYNTHETIC_FIGURES = (
     _risk("presence_disclosed", "Presence disclosed", "Whether the release shows which edges exist."),
 )
 
-PRIVATE_FIGURES = (
+PRIVATE_METRICS = (
     *UTILITY,
     _risk(
         "epsilon_person",

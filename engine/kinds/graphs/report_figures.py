@@ -12,7 +12,7 @@ from html import escape
 import numpy as np
 
 from engine.core.progress import Progress
-from engine.core.technique import Picture
+from engine.core.technique import ReportFigure
 from engine.kinds.graphs.data import Floats, Graph, Layer
 from engine.kinds.graphs.layout import positions
 
@@ -21,16 +21,16 @@ MOST_NODES, MOST_EDGES = 80, 400
 EDGE, NODE, TEXT = "#0072b2", "#e69f00", "#22262b"
 
 
-def draw_layers(layers: Sequence[Layer]) -> list[Picture]:
+def draw_layers(layers: Sequence[Layer]) -> list[ReportFigure]:
     return [_picture(layer) for layer in layers if layer.graph.edges]
 
 
-def _picture(layer: Layer) -> Picture:
+def _picture(layer: Layer) -> ReportFigure:
     shown = strongest(layer.graph)
     part = "" if shown.edges == layer.graph.edges else f" The {shown.edges} strongest edges are drawn."
     title = f"The released graph, {layer.name} layer" if layer.name else "The released graph"
     caption = "Wider arrows weigh more. Positions are computed from the released weights alone." + part
-    return Picture(title, caption, network_svg(shown, positions(shown, Progress())))
+    return ReportFigure(title, caption, network_svg(shown, positions(shown, Progress())))
 
 
 def strongest(graph: Graph) -> Graph:

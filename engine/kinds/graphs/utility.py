@@ -51,7 +51,7 @@ def compare_graphs(original: Graph, released: Graph, progress: Progress) -> dict
         pair = align(original, released)
         before = portrait(pair.original, progress.part("Measuring the original", 0.5))
         after = portrait(pair.released, progress.part("Measuring the release", 0.5))
-        return figures(before, after, original, released)
+        return metrics(before, after, original, released)
 
 
 def align(original: Graph, released: Graph) -> Pair:
@@ -102,7 +102,7 @@ def portrait(matrix: sparse.csr_matrix, progress: Progress) -> Portrait:
     )
 
 
-def figures(before: Portrait, after: Portrait, original: Graph, released: Graph) -> dict[str, Any]:
+def metrics(before: Portrait, after: Portrait, original: Graph, released: Graph) -> dict[str, Any]:
     found: dict[str, Any] = {
         "total_weight_ratio": _ratio(released.weight.sum(), original.weight.sum()),
         **edge_figures(before.matrix, after.matrix, original.directed and released.directed),

@@ -36,12 +36,12 @@ def against_the_original(
         if people is not None and fewest > 1:
             small = [edge for edge in published if people.get(edge, 0) < fewest]
             detail = f"{len(small)} published edges rest on fewer than {fewest} people"
-            checks.append(Check("Edges on few people are gone", not small, detail, inside=True))
+            checks.append(Check("Edges on few people are gone", not small, detail, confidential=True))
         if facts["weights"] == "real numbers" and params["noise_scale"] > 0:
             checks.append(_none_as_it_was(layer, weights))
     right = all(kinds) == (facts["weights"] == "whole numbers")
     detail = "whole or real, as in the original" if right else "not whole or real as in the original"
-    checks.append(Check("Kind of weights", right, detail, inside=True))
+    checks.append(Check("Kind of weights", right, detail, confidential=True))
     checks.append(_no_participant(folder, layers, data))
     return checks
 
@@ -53,7 +53,7 @@ def _as_it_was_read(facts: Mapping[str, Any], data: Any) -> Check:
     people = "unknown" if stated.person is None and stated.contributors is None else people
     right = facts["layers"] == layers and facts["directed"] == stated.directed and facts["people"] == people
     detail = "layers, direction and people are those of the original"
-    return Check("Read as the original", right, detail if right else f"not all {detail}", inside=True)
+    return Check("Read as the original", right, detail if right else f"not all {detail}", confidential=True)
 
 
 def _edge(source: str, target: str, directed: bool) -> Edge:
@@ -92,11 +92,11 @@ def _support(layer: str, published: set[Edge], promised: set[Edge], may_vanish: 
         source, target = min(fabricated)
         number = "one edge is" if len(fabricated) == 1 else f"{len(fabricated)} edges are"
         detail = f"{number} not in the original, such as {source} → {target}"
-        return Check(name, False, detail, inside=True)
+        return Check(name, False, detail, confidential=True)
     if lost and not may_vanish:
         number = "one edge" if len(lost) == 1 else f"{len(lost)} edges"
-        return Check(name, False, f"{number} of the original missing", inside=True)
-    return Check(name, True, "no edge fabricated" + ("" if may_vanish else ", none lost"), inside=True)
+        return Check(name, False, f"{number} of the original missing", confidential=True)
+    return Check(name, True, "no edge fabricated" + ("" if may_vanish else ", none lost"), confidential=True)
 
 
 def _none_as_it_was(layer: Layer, weights: Mapping[Edge, float]) -> Check:
@@ -104,7 +104,7 @@ def _none_as_it_was(layer: Layer, weights: Mapping[Edge, float]) -> Check:
     known = {weight for weight in weights.values() if weight != round(weight)}
     found = sum(float(text) in known for _, _, text in layer.edges)
     detail = f"{found} published weights are weights of the original to the last digit"
-    return Check("No weight as it was", not found, detail if found else "none", inside=True)
+    return Check("No weight as it was", not found, detail if found else "none", confidential=True)
 
 
 def _no_participant(folder: Path, layers: list[Layer], data: Any) -> Check:
@@ -114,7 +114,7 @@ def _no_participant(folder: Path, layers: list[Layer], data: Any) -> Check:
     nodes = set(data.statements.labels)
     for layer in layers:
         if any(label in people and label not in nodes for label in layer.nodes):
-            return Check(name, False, "a participant's name stands among the nodes", inside=True)
+            return Check(name, False, "a participant's name stands among the nodes", confidential=True)
     # Numbers and small words would be found in any text.
     telling = {
         person: set(re.findall(r"\w+", person))
@@ -129,8 +129,8 @@ def _no_participant(folder: Path, layers: list[Layer], data: Any) -> Check:
             words = set(re.findall(r"\w+", text))  # so that a text is searched only for names it can hold
             found = next((p for p in telling if telling[p] <= words and _stands_alone(p, text)), None)
             if found is not None and not any(found in label for label in nodes):
-                return Check(name, False, f"a participant's name stands in {path.name}", inside=True)
-    return Check(name, True, "in no file of the folder", inside=True)
+                return Check(name, False, f"a participant's name stands in {path.name}", confidential=True)
+    return Check(name, True, "in no file of the folder", confidential=True)
 
 
 def _stands_alone(person: str, text: str) -> bool:

@@ -14,11 +14,11 @@ from typing import Any
 from engine.core.params import field_list
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
-from engine.core.technique import Check, Done, Kind, Measured, Picture, Preview, Sweep, Technique
+from engine.core.technique import Check, Done, Kind, Measured, ReportFigure, Preview, Sweep, Technique
 from engine.io.csv_dialect import TableReading
 from engine.kinds.tables import sweeps
 from engine.kinds.tables.gate import gate
-from engine.kinds.tables.metrics import FIGURES
+from engine.kinds.tables.metrics import METRICS
 from engine.kinds.tables.params import Chain, Discretise, Perturb, Swap, steps_of
 from engine.kinds.tables.promise import promise
 
@@ -124,7 +124,7 @@ def verify(folder: Path, claims: Mapping[str, Any], data: Any = None) -> Sequenc
     return verify_release(folder, claims, data)
 
 
-def pictures(published: Any, params: Any) -> Sequence[Picture]:
+def pictures(published: Any, params: Any) -> Sequence[ReportFigure]:
     from engine.kinds.tables.report_figures import draw
 
     return draw(published)
@@ -150,9 +150,9 @@ def _technique(key: str, title: str, sentence: str, Params: type, sweep: Sweep) 
     return Technique(
         key=key,
         title=title,
-        sentence=sentence,
+        summary=sentence,
         Params=Params,
-        figures=FIGURES,
+        metrics=METRICS,
         formats=("csv", "parquet", "xlsx"),
         promise=promise,
         run=run,
@@ -162,7 +162,7 @@ def _technique(key: str, title: str, sentence: str, Params: type, sweep: Sweep) 
         gate=gate,
         describe=describe,
         audit=audit,
-        pictures=pictures,
+        report_figures=pictures,
         sweep=sweep,
     )
 
@@ -170,9 +170,9 @@ def _technique(key: str, title: str, sentence: str, Params: type, sweep: Sweep) 
 KIND = Kind(
     key="tables",
     title="Tables",
-    sentence="Discretise, perturb and swap the columns of a table, and see what an attacker still gets.",
+    summary="Discretise, perturb and swap the columns of a table, and see what an attacker still gets.",
     order=4,
-    invitation="Drop a table here: one row a person, one column an attribute. CSV, Parquet or Excel.",
+    drop_hint="Drop a table here: one row a person, one column an attribute. CSV, Parquet or Excel.",
     Reading=TableReading,
     Columns=Columns,
     suffixes=(".csv", ".tsv", ".txt", ".parquet", ".xlsx"),

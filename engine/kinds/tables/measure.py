@@ -53,33 +53,33 @@ def measure_utility(
         columns[pair.name] = column_figures(pair)
     numeric = [pair for pair in pairs if pair.numeric and pair.original.present and pair.released.present]
     before, after = (numeric_matrix([pair.numbers[side] for pair in numeric]) for side in (0, 1))
-    figures: dict[str, Any] = dict.fromkeys(UTILITY) | {"columns": columns}
+    metrics: dict[str, Any] = dict.fromkeys(UTILITY) | {"columns": columns}
     if len(numeric) > 1:
         gap = np.abs(utility.correlation_difference(before, after)[np.triu_indices(len(numeric), 1)])
-        figures["correlation_difference_mean"] = float(gap.mean())
-        figures["correlation_difference_max"] = float(gap.max())
+        metrics["correlation_difference_mean"] = float(gap.mean())
+        metrics["correlation_difference_max"] = float(gap.max())
     labelled = [pair for pair in pairs if not pair.numeric and pair.original.present]
     if numeric or labelled:
         matrices = (before, after) if numeric else (np.empty((0, 0)), np.empty((0, 0)))
-        figures["il1s"] = utility.il1s(*matrices, [pair.codes[:2] for pair in labelled])
+        metrics["il1s"] = utility.il1s(*matrices, [pair.codes[:2] for pair in labelled])
     progress.report(0.6, "propensity score")
-    figures["pmse"] = utility.pmse(*feature_tables(pairs), randomness.generator("propensity score"))
+    metrics["pmse"] = utility.pmse(*feature_tables(pairs), randomness.generator("propensity score"))
     progress.report(0.8, "training on the release")
-    figures |= learning_figures(pairs, table, randomness)
-    return figures
+    metrics |= learning_figures(pairs, table, randomness)
+    return metrics
 
 
 def column_figures(pair: Pair) -> dict[str, Any]:
     """The figures of one column, as pairs of original and released where they are facts of both."""
-    figures: dict[str, Any] = {"changed": _changed_share(pair)}
+    metrics: dict[str, Any] = {"changed": _changed_share(pair)}
     if not pair.numeric:
         before, after, count = pair.codes
-        return figures | {"label_distance": utility.label_distance(before, after, count)}
+        return metrics | {"label_distance": utility.label_distance(before, after, count)}
     found = utility.column_utility(*pair.numbers)
     if found is None:
-        return figures
+        return metrics
     quantiles = {f"{q:g}": pair_ for q, pair_ in zip(utility.QUANTILES, found.quantiles, strict=True)}
-    return figures | {
+    return metrics | {
         "mean": found.mean,
         "variance": found.variance,
         "quantiles": quantiles,
@@ -153,28 +153,28 @@ def measure_risk(
     progress: Progress,
 ) -> tuple[dict[str, Any], list[str]]:
     warnings: list[str] = []
-    figures: dict[str, Any] = level_figures(attack.privacy_levels(pairs, published))
+    metrics: dict[str, Any] = level_figures(attack.privacy_levels(pairs, published))
     progress.report(0.4, "linking rows")
     linked = attack.linked_columns(pairs, table)
     link = attack.link_rows(linked, randomness.generator("linkage"))
-    figures["linkage"] = None if link is None else link.share
-    figures["linkage_columns"] = [pair.name for pair in linked]
+    metrics["linkage"] = None if link is None else link.share
+    metrics["linkage_columns"] = [pair.name for pair in linked]
     if link is not None and link.sampled:
-        figures["linkage_sample"] = link.rows
+        metrics["linkage_sample"] = link.rows
         warnings.append(f"record linkage was measured on a sample of {link.rows} of {table.rows} rows")
     progress.report(0.8, "counting equivalence classes")
-    figures |= class_figures(own_values(pairs, table, published), published.table)
-    figures["quasi"] = [n for n in table.role("quasi") if n in published.table.by_name]
-    if not figures["quasi"]:
+    metrics |= class_figures(own_values(pairs, table, published), published.table)
+    metrics["quasi"] = [n for n in table.role("quasi") if n in published.table.by_name]
+    if not metrics["quasi"]:
         warnings.append("no column is declared a quasi-identifier: k and unique rows are not measured")
-    figures |= interval_figures(pairs, changed)
+    metrics |= interval_figures(pairs, changed)
     classed = [c for c in published.changes if isinstance(c, Classed)]
-    figures["one_valued_classes"] = sum(c.one_valued for c in classed)
-    figures["filled_columns"] = [c.column for c in classed if c.filled]
-    figures["unprotected"] = [n for n in table.role("protect") if n not in changed]
+    metrics["one_valued_classes"] = sum(c.one_valued for c in classed)
+    metrics["filled_columns"] = [c.column for c in classed if c.filled]
+    metrics["unprotected"] = [n for n in table.role("protect") if n not in changed]
     progress.report(0.9, "searching for identifiers")
-    figures["identifiers"] = as_risk(scan(_own_cells(published)))
-    return figures, warnings
+    metrics["identifiers"] = as_risk(scan(_own_cells(published)))
+    return metrics, warnings
 
 
 def level_figures(levels: Sequence[attack.Level]) -> dict[str, Any]:
@@ -237,14 +237,14 @@ def _idle(changes: Sequence[Change]) -> bool:
 
 def class_figures(known: Mapping[str, np.ndarray], released: Table) -> dict[str, Any]:
     """k, unique rows and l over these columns."""
-    figures: dict[str, Any] = dict.fromkeys(("k_achieved", "uniques", "unique_share", "l_diversity"))
-    figures["k_columns"] = list(known)
+    metrics: dict[str, Any] = dict.fromkeys(("k_achieved", "uniques", "unique_share", "l_diversity"))
+    metrics["k_columns"] = list(known)
     if not known:
-        return figures
+        return metrics
     classes = risk.equivalence_classes(list(known.values()))
     sensitive = [n for n in released.role("sensitive") if n in released.by_name and n not in known]
     least = [risk.l_diversity(classes, released.by_name[name].values) for name in sensitive]
-    return figures | {
+    return metrics | {
         "k_achieved": classes.k,
         "uniques": classes.uniques,
         "unique_share": classes.uniques / max(1, len(classes.of_row)),

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core.technique import Figure
+from engine.core.technique import Metric
 
-FIGURES = (
-    Figure(
+METRICS = (
+    Metric(
         "il1s",
         "Information loss IL1s",
         "Mean distance of a cell from its original: numbers in units of √2 standard deviations, a category "
@@ -14,7 +14,7 @@ FIGURES = (
         better="lower",
         headline=True,
     ),
-    Figure(
+    Metric(
         "correlation_difference_mean",
         "Correlations, mean difference",
         "How far correlations between columns moved, on average.",
@@ -22,14 +22,14 @@ FIGURES = (
         better="lower",
         headline=True,
     ),
-    Figure(
+    Metric(
         "correlation_difference_max",
         "Correlations, largest difference",
         "How far the correlation of one pair of columns moved at most.",
         "utility",
         better="lower",
     ),
-    Figure(
+    Metric(
         "pmse",
         "Propensity score pMSE",
         "How well a model tells released rows from original ones: 0 not at all, 0.25 always.",
@@ -37,21 +37,21 @@ FIGURES = (
         better="lower",
         digits=4,
     ),
-    Figure(
+    Metric(
         "learn_from_released",
         "Learning from the release",
         "Share of original rows that a model trained on the release gets right.",
         "utility",
         better="higher",
     ),
-    Figure(
+    Metric(
         "learn_from_original",
         "Learning from the original",
         "The same for a model trained on the original, for comparison.",
         "utility",
         confidential=True,
     ),
-    Figure(
+    Metric(
         "privacy_level",
         "Privacy level claimed",
         "Width of the interval that holds the original, for one who knows nothing else (weakest column).",
@@ -60,7 +60,7 @@ FIGURES = (
         "higher",
         headline=True,
     ),
-    Figure(
+    Metric(
         "privacy_level_posterior",
         "Privacy level, distribution known",
         "The same for one who has reconstructed the distribution of the column.",
@@ -68,7 +68,7 @@ FIGURES = (
         "heuristic",
         "higher",
     ),
-    Figure(
+    Metric(
         "privacy_level_spectral",
         "Privacy level, noise filtered",
         "The same after spectral filtering, which uses the correlations between columns.",
@@ -77,7 +77,7 @@ FIGURES = (
         "higher",
         headline=True,
     ),
-    Figure(
+    Metric(
         "linkage",
         "Record linkage",
         "Share of released rows whose nearest original is their own.",
@@ -85,7 +85,7 @@ FIGURES = (
         better="lower",
         headline=True,
     ),
-    Figure(
+    Metric(
         "k_achieved",
         "Smallest class k",
         "The fewest rows that share all quasi-identifiers and all columns that leave as they are.",
@@ -94,14 +94,14 @@ FIGURES = (
         digits=0,
         headline=True,
     ),
-    Figure(
+    Metric(
         "unique_share",
         "Unique rows",
         "Share of the rows that no other row equals in quasi-identifiers and untouched columns.",
         "risk",
         better="lower",
     ),
-    Figure(
+    Metric(
         "l_diversity",
         "Sensitive values l",
         "The fewest different sensitive values among rows that look alike.",
@@ -109,14 +109,14 @@ FIGURES = (
         better="higher",
         digits=0,
     ),
-    Figure(
+    Metric(
         "interval_disclosure",
         "Interval disclosure",
         "Share of originals within 5 % of the released value, worst changed column.",
         "risk",
         better="lower",
     ),
-    Figure(
+    Metric(
         "one_valued_classes",
         "One-valued classes",
         "Classes that hold one single value, which is thereby disclosed.",

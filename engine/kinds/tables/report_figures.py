@@ -5,16 +5,16 @@ from __future__ import annotations
 import numpy as np
 
 from engine.core.report import svg
-from engine.core.technique import Picture
+from engine.core.technique import ReportFigure
 from engine.kinds.tables.anonymised import Noised, Published
 
 MOST = 6
 BINS = 40
 
 
-def draw(published: Published) -> list[Picture]:
+def draw(published: Published) -> list[ReportFigure]:
     """The changed columns that are numbers: released values, and for noise what anyone can reconstruct."""
-    pictures: list[Picture] = []
+    pictures: list[ReportFigure] = []
     for change in {change.column: change for change in published.changes}.values():
         column = published.table.by_name[change.column]
         if column.numeric and column.present and not column.class_numbers and len(pictures) < MOST:
@@ -26,22 +26,22 @@ def draw(published: Published) -> list[Picture]:
     return pictures
 
 
-def _released(published: Published, name: str) -> Picture:
+def _released(published: Published, name: str) -> ReportFigure:
     values = published.table.by_name[name].finite
     counts, edges = np.histogram(values[~np.isnan(values)], BINS)
-    return Picture(
+    return ReportFigure(
         f"{name}, released",
         "How many rows of the release hold which values.",
         svg.bars(edges.tolist(), counts.tolist(), name, "rows"),
     )
 
 
-def _reconstruction(published: Published, change: Noised) -> Picture:
+def _reconstruction(published: Published, change: Noised) -> ReportFigure:
     found = published.reconstructions[change.column]
     inside = slice(found.grid.margin, found.grid.margin + found.grid.bins)
     middles = found.grid.edges[:-1] + found.grid.width / 2
     curves = {"released": found.released[inside].tolist(), "reconstructed": found.density.tolist()}
-    return Picture(
+    return ReportFigure(
         f"{change.column}, released and reconstructed",
         f"Shares of the released values ({change.law.shape} noise of {change.law.scale:g}) and the "
         "distribution that anyone can reconstruct from them.",

@@ -39,15 +39,15 @@ def check_original(
     yield from _names(released, dropped, data)
     same = released.rows == data.rows
     detail = f"{released.rows} rows, the original has {data.rows}"
-    yield Check("Rows as in the original", same, detail, inside=True)
+    yield Check("Rows as in the original", same, detail, confidential=True)
     unknown = [name for name in columns if name not in data.by_name]
     if unknown or not same:
         said = f"the original has no column {unknown[0]}" if unknown else "yes"
-        yield Check("Columns of the original", not unknown, said, inside=True)
+        yield Check("Columns of the original", not unknown, said, confidential=True)
         return
     order = _read_order(audit, released.rows)
     if order is False:
-        yield Check("Order in the audit", False, "order.npy is no order of the rows", inside=True)
+        yield Check("Order in the audit", False, "order.npy is no order of the rows", confidential=True)
         return
     certain: dict[str, Sides] = {}
     for name, column in columns.items():
@@ -58,7 +58,7 @@ def check_original(
         sides = _sides(name, column["steps"], released, original)
         if sides is None:
             yield Check(
-                f"{name}: classes of the original", False, "they overlap in the original", inside=True
+                f"{name}: classes of the original", False, "they overlap in the original", confidential=True
             )
             continue
         if "swap" in kinds:
@@ -74,15 +74,18 @@ def _names(released: Released, dropped: Sequence[str], data: Any) -> Iterator[Ch
     withheld = [n for role in ("id", "drop") for n in data.roles.get(role, ())]
     there = [n for n in withheld if n in released.names]
     if there:
-        yield Check(name, False, f"the file has the column {there[0]}", inside=True)
+        yield Check(name, False, f"the file has the column {there[0]}", confidential=True)
     elif sorted(withheld) != sorted(dropped):
         yield Check(
-            name, False, "other columns are said to be left out than the original withholds", inside=True
+            name,
+            False,
+            "other columns are said to be left out than the original withholds",
+            confidential=True,
         )
     else:
         found = _identifier_values(released, data)
         detail = found or f"{len(withheld)} columns are withheld, none is in the file"
-        yield Check(name, not found, detail, inside=True)
+        yield Check(name, not found, detail, confidential=True)
 
 
 def _identifier_values(released: Released, data: Any) -> str:
@@ -202,7 +205,7 @@ def _ranges(name: str, released: Released, original: Any, min_count: int) -> Sid
 def _multiset(name: str, sides: Sides) -> Check:
     same = np.array_equal(np.sort(sides.original), np.sort(sides.released), equal_nan=_floats(sides))
     detail = "yes" if same else "the file holds other values"
-    return Check(f"{name}: same values as the original", same, detail, inside=True)
+    return Check(f"{name}: same values as the original", same, detail, confidential=True)
 
 
 def _floats(sides: Sides) -> bool:
@@ -226,7 +229,7 @@ def _rows(certain: Mapping[str, Sides], order: np.ndarray | None) -> Iterator[Ch
     else:
         same = np.array_equal(combined[:half][order], combined[half:])
     detail = "yes" if same else "rows are put together from several originals, or changed"
-    yield Check("Rows belong together", same, detail, inside=True)
+    yield Check("Rows belong together", same, detail, confidential=True)
 
 
 # ── row by row ────────────────────────────────────────────────────────────────────────────────
@@ -241,7 +244,7 @@ def _by_row(
         if order is None:
             if kinds == ["perturb"]:
                 said = "not compared: which row is which stands in the audit"
-                yield Check(f"{name}: noise follows its law", True, said, inside=True)
+                yield Check(f"{name}: noise follows its law", True, said, confidential=True)
             continue
         if kinds == ["perturb"] and original.labels is None and not released.is_text(name):
             yield from _noise(name, steps[0], released.numbers(name), np.asarray(original.values)[order])
@@ -260,12 +263,12 @@ def _displacement(name: str, window: float, before: np.ndarray, after: np.ndarra
     moved = int(np.maximum(new_first - (last - 1), first - (new_last - 1)).max(initial=0))
     allowed = max(1, math.floor(window * len(before)))
     detail = f"the farthest moved {max(0, moved)}"
-    return Check(f"{name}: moved at most {allowed} ranks", moved <= allowed, detail, inside=True)
+    return Check(f"{name}: moved at most {allowed} ranks", moved <= allowed, detail, confidential=True)
 
 
 def _noise(name: str, law: Step, values: np.ndarray, original: np.ndarray) -> Iterator[Check]:
     stays = np.array_equal(np.isnan(values), np.isnan(original))
-    yield Check(f"{name}: missing stays missing", stays, "yes" if stays else "some do not", inside=True)
+    yield Check(f"{name}: missing stays missing", stays, "yes" if stays else "some do not", confidential=True)
     if "clipped" in law:
         return
     away = values - original
@@ -274,7 +277,7 @@ def _noise(name: str, law: Step, values: np.ndarray, original: np.ndarray) -> It
         worst = float(np.abs(away).max(initial=0.0))
         slack = 1e-12 * float(np.nanmax(np.abs(values), initial=1.0))  # of the subtraction just made
         detail = f"α is {scale_of(law):g}, the largest is {worst:g}"
-        yield Check(f"{name}: noise within ±α", worst <= scale_of(law) + slack, detail, inside=True)
+        yield Check(f"{name}: noise within ±α", worst <= scale_of(law) + slack, detail, confidential=True)
     yield _follows_law(name, law, away)
 
 
@@ -291,7 +294,7 @@ def _follows_law(name: str, law: Step, away: np.ndarray) -> Check:
         put_back = max(0.0, scale - (math.floor(scale / unit) + 0.5) * unit) / (2 * scale)
     limit = math.sqrt(-0.5 * math.log(CHANCE / 2) / max(1, n)) + put_back
     detail = f"KS distance {distance:.4f}, allowed {limit:.4f}"
-    return Check(f"{name}: noise follows its law", distance <= limit, detail, inside=True)
+    return Check(f"{name}: noise follows its law", distance <= limit, detail, confidential=True)
 
 
 def _cumulated(law: Step, noise: np.ndarray) -> np.ndarray:

@@ -14,8 +14,8 @@ from typing import Any
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.sweep import grid
-from engine.core.technique import Check, Done, Kind, Measured, Picture, Preview, Sweep, Technique
-from engine.kinds.timeseries.metrics import FIGURES
+from engine.core.technique import Check, Done, Kind, Measured, ReportFigure, Preview, Sweep, Technique
+from engine.kinds.timeseries.metrics import METRICS
 from engine.kinds.timeseries.params import Columns, Kapra, Naive, Reading
 from engine.kinds.timeseries.promise import gate, promise
 
@@ -72,7 +72,7 @@ def files(params: Any, done: Done, format: str) -> frozenset[str]:
     return frozenset({f"data.{format}"})
 
 
-def pictures(published: Any, params: Any) -> Sequence[Picture]:
+def pictures(published: Any, params: Any) -> Sequence[ReportFigure]:
     from engine.kinds.timeseries.report_figures import pictures as draw
 
     return draw(published)
@@ -111,9 +111,9 @@ def _technique(key: str, title: str, sentence: str, Params: type, run: Any) -> T
     return Technique(
         key=key,
         title=title,
-        sentence=sentence,
+        summary=sentence,
         Params=Params,
-        figures=FIGURES,
+        metrics=METRICS,
         formats=("csv", "parquet"),
         promise=promise,
         run=run,
@@ -123,7 +123,7 @@ def _technique(key: str, title: str, sentence: str, Params: type, run: Any) -> T
         files=files,
         verify=verify,
         gate=gate,
-        pictures=pictures,
+        report_figures=pictures,
         sweep=_SWEEP,
     )
 
@@ -131,9 +131,9 @@ def _technique(key: str, title: str, sentence: str, Params: type, run: Any) -> T
 KIND = Kind(
     key="timeseries",
     title="Time series",
-    sentence="Publish series so that every curve is shared by many and every shape by some.",
+    summary="Publish series so that every curve is shared by many and every shape by some.",
     order=2,
-    invitation="Drop a table of series here: one row a person, meter or product, one column a time point.",
+    drop_hint="Drop a table of series here: one row a person, meter or product, one column a time point.",
     Reading=Reading,
     Columns=Columns,
     suffixes=(".csv", ".tsv", ".txt", ".parquet", ".xlsx"),

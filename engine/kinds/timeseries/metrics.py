@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core.technique import Figure
+from engine.core.technique import Metric
 
-FIGURES = (
-    Figure(
+METRICS = (
+    Metric(
         "value_loss_mean",
         "Value loss",
         "Typical width of the published intervals, in the unit of the data.",
@@ -13,7 +13,7 @@ FIGURES = (
         better="lower",
         headline=True,
     ),
-    Figure(
+    Metric(
         "value_loss_sum",
         "Value loss, all series",
         "The same, added up over all series.",
@@ -21,7 +21,7 @@ FIGURES = (
         better="lower",
         digits=1,
     ),
-    Figure(
+    Metric(
         "pattern_loss_mean",
         "Pattern loss",
         "How far the published shapes are from the true ones: 0 the same, 1 unrelated, 2 opposite.",
@@ -29,7 +29,7 @@ FIGURES = (
         better="lower",
         headline=True,
     ),
-    Figure(
+    Metric(
         "pattern_loss_sum",
         "Pattern loss, all series",
         "The same, added up over all series.",
@@ -37,7 +37,7 @@ FIGURES = (
         better="lower",
         digits=1,
     ),
-    Figure(
+    Metric(
         "range_query_error_mean",
         "Range query error",
         "Mean relative error of counting queries answered from the release instead of the original.",
@@ -45,15 +45,15 @@ FIGURES = (
         better="lower",
         headline=True,
     ),
-    Figure(
+    Metric(
         "range_query_error_median",
         "Range query error, median",
         "Half of the counting queries have a smaller relative error than this.",
         "utility",
         better="lower",
     ),
-    Figure("groups", "Groups", "How many different envelopes are published.", "utility", digits=0),
-    Figure(
+    Metric("groups", "Groups", "How many different envelopes are published.", "utility", digits=0),
+    Metric(
         "suppressed",
         "Series suppressed",
         "Series that could not be published without breaking the promise.",
@@ -61,14 +61,14 @@ FIGURES = (
         better="lower",
         digits=0,
     ),
-    Figure(
+    Metric(
         "pattern_changed",
         "Patterns changed",
         "Share of series published with another pattern than their own at that level.",
         "utility",
         better="lower",
     ),
-    Figure(
+    Metric(
         "k_achieved",
         "Smallest group",
         "The fewest series that share one envelope.",
@@ -78,7 +78,7 @@ FIGURES = (
         0,
         True,
     ),
-    Figure(
+    Metric(
         "P_achieved",
         "Smallest pattern class",
         "The fewest series that share envelope and pattern: the effective anonymity of one who knows both.",
@@ -88,7 +88,7 @@ FIGURES = (
         0,
         True,
     ),
-    Figure(
+    Metric(
         "identical_least",
         "Smallest class of equal rows",
         "The fewest rows of the release that are equal in every cell, sensitive columns included.",
@@ -96,14 +96,14 @@ FIGURES = (
         better="higher",
         digits=0,
     ),
-    Figure(
+    Metric(
         "identical_alone",
         "Rows that no other equals",
         "Share of the released rows that stand alone with all their cells, sensitive columns included.",
         "risk",
         better="lower",
     ),
-    Figure(
+    Metric(
         "attack_most",
         "Attack success",
         "Mean chance that one who knows values of a series, and perhaps its pattern, picks the right row, at "
@@ -112,41 +112,41 @@ FIGURES = (
         better="lower",
         headline=True,
     ),
-    Figure(
+    Metric(
         "attack_most_known",
         "Known values of that attack",
         "How many values of a series the attacker knows where it succeeds most often.",
         "risk",
         digits=0,
     ),
-    Figure(
+    Metric(
         "attack_mean",
         "Attack success, 3 points",
         "Mean chance that one who knows three values and the pattern of a series picks the right row.",
         "risk",
         better="lower",
     ),
-    Figure(
+    Metric(
         "attack_worst",
         "Attack success, worst case",
         "Largest chance for one series, whatever the attacker knows of it.",
         "risk",
         better="lower",
     ),
-    Figure(
+    Metric(
         "attack_values_mean",
         "Attack success, 3 points without pattern",
         "The same when only the three values are known.",
         "risk",
         better="lower",
     ),
-    Figure(
+    Metric(
         "attack_raw",
         "Attack success on the original",
         "The same three-point attack on the original file, for comparison.",
         "risk",
     ),
-    Figure(
+    Metric(
         "homogeneous_rows",
         "Series in one-valued groups",
         "Series whose whole group shares one sensitive value: the value is disclosed though the row is not.",
@@ -154,7 +154,7 @@ FIGURES = (
         better="lower",
         digits=0,
     ),
-    Figure(
+    Metric(
         "homogeneous_pattern_rows",
         "Series in one-valued pattern classes",
         "Series whose sensitive value is disclosed to one who knows values and pattern.",
@@ -162,7 +162,7 @@ FIGURES = (
         better="lower",
         digits=0,
     ),
-    Figure(
+    Metric(
         "homogeneous_classes",
         "One-valued classes",
         "Pattern classes that share one sensitive value.",
@@ -170,7 +170,7 @@ FIGURES = (
         better="lower",
         digits=0,
     ),
-    Figure(
+    Metric(
         "l_achieved",
         "Fewest sensitive values in a class",
         "The fewest different values of a sensitive column among series that share envelope and pattern.",
@@ -178,14 +178,14 @@ FIGURES = (
         better="higher",
         digits=0,
     ),
-    Figure(
+    Metric(
         "rare_rows",
         "Rare sensitive values",
         "Share of the series whose sensitive values, all columns together, fewer than P series hold.",
         "risk",
         better="lower",
     ),
-    Figure(
+    Metric(
         "shared_readings",
         "Series with a reading all share",
         "Series in groups that agree on a reading: it is published as it is, without an interval around it.",

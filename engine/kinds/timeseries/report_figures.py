@@ -5,19 +5,19 @@ from __future__ import annotations
 import numpy as np
 
 from engine.core.report import svg
-from engine.core.technique import Picture
+from engine.core.technique import ReportFigure
 from engine.kinds.timeseries.anonymised import Published
 
 SHOWN = 5
 
 
-def pictures(published: Published) -> list[Picture]:
+def pictures(published: Published) -> list[ReportFigure]:
     if not len(published.low):
         return []
     return [_envelopes(published), _sizes(published)]
 
 
-def _envelopes(published: Published) -> Picture:
+def _envelopes(published: Published) -> ReportFigure:
     """Groups from the narrowest to the widest, evenly spaced in that order."""
     width = (published.high - published.low).mean(axis=1)
     order = np.argsort(width, kind="stable")
@@ -28,12 +28,12 @@ def _envelopes(published: Published) -> Picture:
         f"{len(chosen)} of the {len(published.low)} published envelopes, from the narrowest to the widest. "
         "Every row of a group is published with the same envelope."
     )
-    return Picture("Envelopes", caption, drawn)
+    return ReportFigure("Envelopes", caption, drawn)
 
 
-def _sizes(published: Published) -> Picture:
+def _sizes(published: Published) -> ReportFigure:
     sizes = published.group_sizes
     edges = np.histogram_bin_edges(sizes, bins=min(30, int(sizes.max() - sizes.min()) + 1))
     counts = np.histogram(sizes, edges)[0]
     drawn = svg.bars(list(edges), list(counts), "rows that share an envelope", "groups")
-    return Picture("Group sizes", f"The smallest group has {sizes.min()} rows.", drawn)
+    return ReportFigure("Group sizes", f"The smallest group has {sizes.min()} rows.", drawn)

@@ -46,7 +46,7 @@ def verify_release(folder: Path, claims: Mapping[str, Any], original: Any = None
         checks += verify_format.done(released, columns, claims)
         if original is not None:
             found = against_original(released, claims, original, path)
-            checks += [replace(check, inside=True) for check in found]
+            checks += [replace(check, confidential=True) for check in found]
     return checks
 
 

@@ -46,7 +46,7 @@ class ClusterMap(SameRange):
         self._clock.timeout.connect(self._next_frame)
         self._closer = Closer(self.plot, self)
         self._closer.wanted.connect(
-            lambda within: self.ask.emit("closer", {"columns": self._columns(), "within": within})
+            lambda within: self.request_view.emit("closer", {"columns": self._columns(), "within": within})
         )
         self._closer.changed.connect(self.redraw)
         self._make_tools()
@@ -67,7 +67,7 @@ class ClusterMap(SameRange):
         self._ran = False
         if self._map is None:
             self.show_empty(self.tr("The points are on their way."))
-        self.ask.emit("overview", {"columns": self._columns()})
+        self.request_view.emit("overview", {"columns": self._columns()})
 
     def show_run(self, summary: Summary) -> None:
         self._ran = True
@@ -75,9 +75,9 @@ class ClusterMap(SameRange):
 
     def _ask(self) -> None:
         view = ("central" if self.beside else "scatter") if self._ran else "overview"
-        self.ask.emit(view, {"columns": self._columns()})
+        self.request_view.emit(view, {"columns": self._columns()})
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name == "closer":
             self._closer.answer(asked["within"], value)
         if name not in ("overview", "scatter", "central") or not isinstance(value, Map):
@@ -97,7 +97,7 @@ class ClusterMap(SameRange):
         same = former is not None and former.plane.names == value.plane.names and self._drawn
         self.show_plot(reset=not same)
 
-    def show_live(self, snapshot: Any) -> None:
+    def show_snapshot(self, snapshot: Any) -> None:
         if self._map is None or not self._drawn:
             return
         before, self._live = self._live, shapes(snapshot, self._map.plane)

@@ -38,7 +38,7 @@ class KDistance(Curves):
         self._view = None
         self.show_empty(self.tr("Open a file to see how close its rows lie."))
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name != "kdistance":
             return
         self._view = value
@@ -69,7 +69,7 @@ class OverK(Curves):
     def clear(self) -> None:
         self.show_empty(self.tr("Open a file to see how many clusters fit."))
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name != "choose_k":
             return
         if not len(value["k"]):
@@ -126,7 +126,7 @@ class CostQuality(Curves):
     def clear(self) -> None:
         self.show_empty(self.tr("Run SDBDC to see what its local radius costs and brings."))
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name != "cost_quality":
             return
         curve = value["curve"]
@@ -170,7 +170,7 @@ class Choosing(Panel):
         for part in (self._over_k, self._density, self._nothing):
             column.addWidget(part)
         for part in (self._over_k, self._density):
-            part.ask.connect(self.ask)
+            part.request_view.connect(self.request_view)
         self.distance.mark_moved.connect(lambda eps: self.chosen.emit({"eps": eps}))
         self.bic.mark_moved.connect(lambda k: self.chosen.emit({"k": int(k)}))
         self.cost.mark_moved.connect(lambda share: self.chosen.emit({"eps_local": share}))
@@ -212,15 +212,15 @@ class Choosing(Panel):
 
     def _ask(self) -> None:
         if self._technique in ("clusters.dbscan", "clusters.sdbdc"):
-            self.ask.emit("kdistance", {"min_points": self._min_points})
+            self.request_view.emit("kdistance", {"min_points": self._min_points})
             if self._technique == "clusters.sdbdc" and self._ran:
-                self.ask.emit("cost_quality", {})
+                self.request_view.emit("cost_quality", {})
         elif self._technique != "clusters.patterns":
-            self.ask.emit("choose_k", {})
+            self.request_view.emit("choose_k", {})
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         for panel in (self.distance, self.bic, self.cover, self.cost):
-            panel.answer(name, asked, value)
+            panel.show_view(name, asked, value)
 
     def table(self) -> tuple[list[str], list[list[Any]]]:
         return self._density.table() if self._density.isVisibleTo(self) else self._over_k.table()

@@ -159,9 +159,9 @@ class BorderLog(SequenceDiagram):
         self.show_empty(self.tr("Run a technique to see what leaves each site."))
 
     def show_run(self, summary: Summary) -> None:
-        self.ask.emit("border", {})
+        self.request_view.emit("border", {})
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name != "border":
             return
         messages = [Sent(*row) for row in value["rows"]]
@@ -197,9 +197,9 @@ class Agreement(Heatmap):
         if summary.task.technique == PATTERNS:
             self.show_empty(self.tr("Patterns are exact counts: there is no central result to compare with."))
         else:
-            self.ask.emit("central", {"columns": []})
+            self.request_view.emit("central", {"columns": []})
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name != "central":
             return
         if value.agreement is None:
@@ -230,9 +230,9 @@ class Membership(Curves):
         self.show_empty(self.tr("Run a technique to let the attacker try."))
 
     def show_run(self, summary: Summary) -> None:
-        self.ask.emit("attack", {})
+        self.request_view.emit("attack", {})
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name != "attack":
             return
         if value is None:
@@ -264,9 +264,9 @@ class Closeness(Histogram):
         self.show_empty(self.tr("A sample is released by the private mixture only."))
 
     def show_run(self, summary: Summary) -> None:
-        self.ask.emit("attack", {})
+        self.request_view.emit("attack", {})
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name != "attack":
             return
         if value is None or not len(value.edges):
@@ -289,7 +289,7 @@ class PatternList(Listing):
 
     def show_run(self, summary: Summary) -> None:
         if summary.task.technique == PATTERNS:
-            self.ask.emit("patterns", {})
+            self.request_view.emit("patterns", {})
         else:
             self.clear()
 
@@ -301,7 +301,7 @@ class Itemsets(PatternList):
         self.help = self.tr("What occurs together, most people first.")
         self.clear()
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name != "patterns":
             return
         counts = np.asarray(value["counts"], dtype=float)
@@ -326,7 +326,7 @@ class Rules(PatternList):
     def clear(self) -> None:
         self.show_empty("")  # the list of patterns above says what to do
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name != "patterns":
             return
         rules = value["rules"]

@@ -15,7 +15,7 @@ from gui.base.panel import Panel
 from gui.settings import Settings
 from gui.theme import GAP
 from gui.widgets.basics import Button, clear, label, row
-from gui.widgets.metric_cards import FigureCard, number_text
+from gui.widgets.metric_cards import MetricCard, number_text
 from gui.widgets.vertical_scroll_area import Upright
 
 COLUMNS = 2
@@ -84,9 +84,9 @@ class Compare(Panel):
     def _show(self) -> None:
         self.clear()
         if self.against:
-            self.ask.emit("comparison", {"against": self.against})
+            self.request_view.emit("comparison", {"against": self.against})
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name != "comparison" or asked["against"] != self.against or value is None:
             return
         self.clear()
@@ -101,11 +101,11 @@ class Compare(Panel):
                 cases=number_text(value["cases"], 0),
             )
         )
-        figures = [f for f in PAIR_FIGURES if f.key in value]
-        figures = [f for f in figures if f.key not in ("variants", "cases")]
-        figures.sort(key=lambda figure: not figure.headline)
-        for place, figure in enumerate(figures):
-            self._cards.addWidget(FigureCard(figure, value[figure.key]), place // COLUMNS, place % COLUMNS)
+        metrics = [f for f in PAIR_FIGURES if f.key in value]
+        metrics = [f for f in metrics if f.key not in ("variants", "cases")]
+        metrics.sort(key=lambda metric: not metric.headline)
+        for place, metric in enumerate(metrics):
+            self._cards.addWidget(MetricCard(metric, value[metric.key]), place // COLUMNS, place % COLUMNS)
 
     def table(self) -> tuple[list[str], list[list[Any]]]:
         rows = [[key, number_text(value, 6)] for key, value in (self._values or {}).items()]

@@ -76,9 +76,9 @@ class Process(Frame):
     def _ask(self) -> None:
         if self._graph is None:
             self.show_empty(self.tr("Drawing the process …"))
-        self.ask.emit("dfg", {"limit": self.arrows.value(), "against": self.against})
+        self.request_view.emit("dfg", {"limit": self.arrows.value(), "against": self.against})
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name != "dfg" or asked["against"] != self.against:
             return
         former, self._graph = self._graph, value

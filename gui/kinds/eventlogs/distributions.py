@@ -37,12 +37,12 @@ class Lengths(Histogram):
             self.plot.getViewBox().setXRange(0, self._seen, padding=0)
 
     def show_source(self, source: Source) -> None:
-        self.ask.emit("shape", {"against": self.against})
+        self.request_view.emit("shape", {"against": self.against})
 
     def show_run(self, summary: Summary) -> None:
-        self.ask.emit("shape", {"against": self.against})
+        self.request_view.emit("shape", {"against": self.against})
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name != "shape" or asked["against"] != self.against:
             return
         edges = np.append(value.lengths, value.lengths[-1] + 1) - 0.5
@@ -86,12 +86,12 @@ class ActivityShares(Bars):
         self.show_empty(self.tr("Open a log to see its activities."))
 
     def show_source(self, source: Source) -> None:
-        self.ask.emit("shape", {"against": self.against})
+        self.request_view.emit("shape", {"against": self.against})
 
     def show_run(self, summary: Summary) -> None:
-        self.ask.emit("shape", {"against": self.against})
+        self.request_view.emit("shape", {"against": self.against})
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name != "shape" or asked["against"] != self.against:
             return
         names = [shortened(name, LONGEST_NAME) for name in value.activities[:MOST_ACTIVITIES]]
@@ -125,12 +125,12 @@ class LostVariants(Bars):
         self.show_empty(self.tr("Open a log to see how rare its variants are."))
 
     def show_source(self, source: Source) -> None:
-        self.ask.emit("shape", {"against": self.against})
+        self.request_view.emit("shape", {"against": self.against})
 
     def show_run(self, summary: Summary) -> None:
-        self.ask.emit("shape", {"against": self.against})
+        self.request_view.emit("shape", {"against": self.against})
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name != "shape" or asked["against"] != self.against:
             return
         count = value.variants_kept + value.variants_lost

@@ -61,7 +61,7 @@ class EpsilonCurve(Curves):
         elif self._drawn:
             self._draw()
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name != "epsilon_curve" or self.chosen is None or asked["chosen"] != _curve_of(self.chosen):
             return
         for point in value:
@@ -83,7 +83,7 @@ class EpsilonCurve(Curves):
         left = [epsilon for epsilon in EPSILONS if epsilon not in self._points]
         if left:
             asked = {"epsilons": (left[0],), "chosen": _curve_of(self.chosen)}
-            self.ask.emit("epsilon_curve", asked)
+            self.request_view.emit("epsilon_curve", asked)
 
     def _draw(self) -> None:
         points = [self._points[epsilon] for epsilon in sorted(self._points)]
@@ -215,9 +215,9 @@ class DisclosureCurve(Curves):
         left = [(kind, size) for size in SIZES for kind in KINDS if (kind, size) not in self._points]
         if left:
             kind, size = left[0]
-            self.ask.emit("disclosure", {"kind": kind, "sizes": (size,), "against": self.against})
+            self.request_view.emit("disclosure", {"kind": kind, "sizes": (size,), "against": self.against})
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name != "disclosure" or asked["against"] != self.against:
             return
         self._points[asked["kind"], asked["sizes"][0]] = value

@@ -91,7 +91,7 @@ class Flow(Frame):
         self._nothing = "\n\n".join(f"{said[:1].upper()}{said[1:]}." for said in warnings)
         self._ask()
 
-    def show_live(self, snapshot: Any) -> None:
+    def show_snapshot(self, snapshot: Any) -> None:
         """While variants are decided there is no flow yet; then it is drawn as the solver improves it."""
         self.setVisible(isinstance(snapshot, FlowPicture))
         if isinstance(snapshot, FlowPicture):
@@ -104,9 +104,9 @@ class Flow(Frame):
 
     def _ask(self) -> None:
         asked = {"metric": self.way, "limit": self.shown.currentData(), "against": self.against}
-        self.ask.emit("flow", asked)
+        self.request_view.emit("flow", asked)
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name == "flow" and (asked["metric"], asked["against"]) == (self.way, self.against):
             self.setVisible(True)
             if value is None:
@@ -204,7 +204,7 @@ class Flow(Frame):
                 self.tr("Folded together: choose more variants above to see the edits of each.")
             )
         else:
-            self.ask.emit("alignment", {"source": source, "target": target})
+            self.request_view.emit("alignment", {"source": source, "target": target})
 
     def _ends(self) -> tuple[Any, Any]:
         """The two variants of the band meant: () for the buffer, None where several are folded."""

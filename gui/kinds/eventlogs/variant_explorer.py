@@ -85,12 +85,12 @@ class Explorer(Listing):
         self._enable(False)
 
     def show_source(self, source: Source) -> None:
-        self.ask.emit("variants", {"against": self.against})
+        self.request_view.emit("variants", {"against": self.against})
 
     def show_run(self, summary: Summary) -> None:
-        self.ask.emit("variants", {"against": self.against})
+        self.request_view.emit("variants", {"against": self.against})
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name != "variants" or asked.get("against", "") != self.against:
             return
         self.variants = Variants(value)
@@ -100,7 +100,7 @@ class Explorer(Listing):
         self._dress()
         self._list()
 
-    def show_live(self, snapshot: Any) -> None:
+    def show_snapshot(self, snapshot: Any) -> None:
         """Variants appear as they are decided."""
         if self.variants is None or self.against or isinstance(snapshot, FlowPicture):
             return

@@ -63,7 +63,7 @@ class EventLogsWorkspace(Workspace):
         yield Together(tr("Attacker"), cases.help, [cases, traces])
         compare = Compare(self.kind, self.settings)
         compare.chosen.connect(self.compare_with)
-        self.errands.look_failed.connect(self._other_failed)
+        self.jobs.look_failed.connect(self._other_failed)
         links.add(lengths, activities, lost, cases, traces, compare)
         yield compare
 
@@ -93,13 +93,13 @@ class EventLogsWorkspace(Workspace):
             return
         asked = {"against": path}
         job = self._send("comparing", tr("Comparing the logs"), "view", self.source, "comparison", asked)
-        job.returned.connect(lambda _figures: self.errands.is_current(job) and self._look_beside(path))
+        job.returned.connect(lambda _metrics: self.jobs.is_current(job) and self._look_beside(path))
         job.errored.connect(self.message.show_error)
 
     def _look_beside(self, path: str) -> None:
         if self.links is not None:
             self.links.look_beside(path)
-            self.errands.forget_looks()
+            self.jobs.forget_looks()
             self._stale_panels()
 
     def open_files(self, paths: Sequence[str], corrections: Mapping[str, Any] | None = None) -> None:
@@ -111,14 +111,14 @@ class EventLogsWorkspace(Workspace):
         """The list is asked for while the steward checks the preview: a run started there can fill it."""
         super()._loaded(source)
         if self.links is not None:
-            self.errands.look(self.links.explorer, source, "variants", {"against": ""})
+            self.jobs.look(self.links.explorer, source, "variants", {"against": ""})
         self._ask_exposure()
 
     def _ask_exposure(self) -> None:
         """δ that is left open, and the single cases to expect: both are known before a run."""
         chosen = self.setup.read()
         if self.source is not None and chosen is not None:
-            self.errands.look(self._exposure, self.source, "exposure", {"chosen": chosen})
+            self.jobs.look(self._exposure, self.source, "exposure", {"chosen": chosen})
 
     def _look_at(self, summary: Summary) -> None:
         if self.links is not None:
@@ -143,7 +143,7 @@ class ExposureWords(QObject):
         super().__init__()
         self._line = line
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         number = numeral(value.units, ",")
         of = tr("{number} persons") if value.unit == "person" else tr("{number} cases")
         self._line.editor.set_auto(f"{numeral(value.delta, 'g')} ({of.format(number=number)})")

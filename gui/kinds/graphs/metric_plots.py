@@ -19,12 +19,12 @@ from gui.plots.histogram import Distribution, Histogram
 class AfterRun:
     """A panel that has something to show only after a run."""
 
-    invitation = ""
+    empty_text = ""
     answered = False
 
     def clear(self) -> None:
         self.answered = False
-        self.show_empty(self.invitation)  # type: ignore[attr-defined]
+        self.show_empty(self.empty_text)  # type: ignore[attr-defined]
 
     def wait(self, words: str) -> None:
         """There was a run, and its figures are on their way."""
@@ -41,7 +41,7 @@ class Ranks(AfterRun, Layered, Lollipop):
             "the better the story is kept. Click a node to see it in the network."
         )
         self.stamp = self.tr("Tells of the original file: not for publication.")
-        self.invitation = self.tr("Whether the ranking holds appears here after a run.")
+        self.empty_text = self.tr("Whether the ranking holds appears here after a run.")
         self.label_axes(self.tr("Rank (1 is the most central)"), "")
         self._by = QComboBox()
         self._by.setAccessibleName(self.tr("Ranked by"))
@@ -62,9 +62,9 @@ class Ranks(AfterRun, Layered, Lollipop):
         self.ask_again()
 
     def ask_again(self) -> None:
-        self.ask.emit("ranks", self._asked())
+        self.request_view.emit("ranks", self._asked())
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name != "ranks" or asked != self._asked():
             return
         self.answered = True
@@ -98,7 +98,7 @@ class Weights(Layered, Curves):
         self.show_empty(self.tr("The weights appear here when a file is read."))
 
     def ask_again(self) -> None:
-        self.ask.emit("weights", {"layer": self.layer})
+        self.request_view.emit("weights", {"layer": self.layer})
 
     def show_source(self, source: Source) -> None:
         self._compared = False
@@ -108,7 +108,7 @@ class Weights(Layered, Curves):
         self._compared = True
         self.ask_again()
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name != "weights":
             return
         self.answered = True
@@ -148,7 +148,7 @@ class Noise(AfterRun, Histogram):
             "What was added to the weights. Seen here only, never released: who knew it could take it away."
         )
         self.stamp = self.tr("Noise of one release: whoever has it can undo it. Not for publication.")
-        self.invitation = self.tr("The noise appears here after a run.")
+        self.empty_text = self.tr("The noise appears here after a run.")
         self.label_axes(self.tr("Change of a weight"), self.tr("Edges"))
         self.clear()
 
@@ -159,9 +159,9 @@ class Noise(AfterRun, Histogram):
     def show_run(self, summary: Summary) -> None:
         self.show()
         self.wait(self.tr("The noise is being counted …"))
-        self.ask.emit("noise", {})
+        self.request_view.emit("noise", {})
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name != "noise":
             return
         parts = [
@@ -183,7 +183,7 @@ class Attack(AfterRun, Curves):
             "how many others are picked by mistake (across). The diagonal is guessing."
         )
         self.stamp = self.tr("Tells of the original file: not for publication.")
-        self.invitation = self.tr("What an attacker finds appears here after a run.")
+        self.empty_text = self.tr("What an attacker finds appears here after a run.")
         self.label_axes(
             self.tr("Others picked by mistake (share)"), self.tr("Edges of one person found (share)")
         )
@@ -191,9 +191,9 @@ class Attack(AfterRun, Curves):
 
     def show_run(self, summary: Summary) -> None:
         self.wait(self.tr("The attacker is trying …"))
-        self.ask.emit("attack", {})
+        self.request_view.emit("attack", {})
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name != "attack":
             return
         known = [

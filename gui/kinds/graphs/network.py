@@ -64,9 +64,9 @@ class Network(TwinPlane):
         self._offer_layers(source)
         if not self._drawn:
             self.show_empty(self.tr("The network is being drawn …"))
-        self.ask.emit("network", {"layer": self.layer})
+        self.request_view.emit("network", {"layer": self.layer})
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name != "network" or asked.get("layer", "") != self.layer:
             return
         former, self.sides = self.sides, Sides(value)
@@ -84,7 +84,7 @@ class Network(TwinPlane):
         if self.sides.crowded:
             self.crowded.emit(self.sides.nodes + self.sides.hidden_nodes, value.edges)
 
-    def show_live(self, snapshot: Any) -> None:
+    def show_snapshot(self, snapshot: Any) -> None:
         """The weights on their way: after the noise, after the low rank."""
         if self.sides is None or snapshot.layer not in (self.layer, self.layer or "positive"):
             return
@@ -294,5 +294,5 @@ class Network(TwinPlane):
 
     def _choose_layer(self) -> None:
         self.layer = self._layers.currentData()
-        self.ask.emit("network", {"layer": self.layer})
+        self.request_view.emit("network", {"layer": self.layer})
         self.layer_chosen.emit(self.layer)

@@ -64,7 +64,7 @@ class MatrixSide(Layered, Heatmap):
             self.show_empty(self.tr("The matrix is being drawn …"))
 
     def ask_again(self) -> None:
-        self.ask.emit("matrix", {"layer": self.layer})
+        self.request_view.emit("matrix", {"layer": self.layer})
 
     def explain(self) -> None:
         """Why it is here, what is left out, and how it is read."""
@@ -169,7 +169,7 @@ class OriginalMatrix(MatrixSide):
         self.opened_for("")  # beside the release both have the same words, and so the same room
         super().show_run(summary)
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name != "matrix" or asked.get("layer", "") != self.layer:
             return
         self.view, self.answered = value, True
@@ -192,7 +192,7 @@ class SyntheticMatrix(MatrixSide):
             autoRaise=True,
             toolTip=self.tr("Synthetic − original (Space)"),
         )
-        self._difference.toggled.connect(lambda _on: self.show_view())
+        self._difference.toggled.connect(lambda _on: self.redraw())
         self.add_tool(self._difference)
         space = QShortcut(QKeySequence(Qt.Key.Key_Space), self.canvas)
         space.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -202,17 +202,17 @@ class SyntheticMatrix(MatrixSide):
         super().clear()
         self.hide()
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name == "matrix" and asked.get("layer", "") == self.layer:
             self.view, self.answered = value, True
             self.setVisible(value.synthetic is not None)
             if value.labels:
                 self.explain()
-                self.show_view()
+                self.redraw()
             else:
                 self.show_empty(self.tr("There is no edge."))
 
-    def show_view(self) -> None:
+    def redraw(self) -> None:
         view = self.view
         if view is None or view.synthetic is None or not view.labels:
             return

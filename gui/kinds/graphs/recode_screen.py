@@ -80,12 +80,12 @@ class RecodeScreen(Panel):
             self._source, self._known = source, False
             self.undo_stack.clear()
             self.unmapped = source.reading.unmapped
-        self.ask.emit("recode", self._asked() if self._known else {"unmapped": self.unmapped})
+        self.request_view.emit("recode", self._asked() if self._known else {"unmapped": self.unmapped})
 
     def show_run(self, summary: Summary) -> None:
         self.show_source(summary.task.source)
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name != "recode" or self._source is None:
             return
         found = dict(zip(value.labels, value.categories, strict=True))
@@ -128,7 +128,7 @@ class RecodeScreen(Panel):
 
     def load_table(self, path: str) -> None:
         """Take the categories of a table file; labels it does not name keep theirs."""
-        self.ask.emit("recode", {"table": path, "unmapped": self.unmapped})
+        self.request_view.emit("recode", {"table": path, "unmapped": self.unmapped})
 
     def treat_unmapped(self, unmapped: str) -> None:
         if unmapped != self.unmapped:
@@ -165,7 +165,7 @@ class RecodeScreen(Panel):
 
     def _count(self) -> None:
         if self._known:
-            self.ask.emit("recode", self._asked())
+            self.request_view.emit("recode", self._asked())
 
     def _build(self) -> None:
         self.table_view = RecodeTable()

@@ -79,7 +79,7 @@ class RiskCard(Panel):
             if item.widget() is not None:
                 item.widget().deleteLater()
         risk, self.values = summary.measured.risk, {}
-        figures = {figure.key: figure for figure in find(summary.task.technique).figures}
+        metrics = {metric.key: metric for metric in find(summary.task.technique).metrics}
         self._grid.addWidget(label(tr("What protects, and what does not"), "heading"), 0, 0, 1, 3)
         unknown = risk.get("single_edges") is None
         if unknown:
@@ -89,8 +89,8 @@ class RiskCard(Panel):
             )
             self._grid.addWidget(label(words), self._grid.rowCount(), 0, 1, 3)
         for key in KEYS:
-            if key in risk and key in figures and not (unknown and key in OF_PEOPLE):
-                self._add(figures[key], risk)
+            if key in risk and key in metrics and not (unknown and key in OF_PEOPLE):
+                self._add(metrics[key], risk)
         note = label(tr("These facts stand apart: none of them alone makes a release safe."), "muted")
         self._grid.addWidget(note, self._grid.rowCount(), 0, 1, 3)
         self._grid.setRowStretch(self._grid.rowCount(), 1)
@@ -99,24 +99,24 @@ class RiskCard(Panel):
     def table(self) -> tuple[list[str], list[list[Any]]]:
         return [tr("Fact"), tr("Value")], [[key, value] for key, value in self.values.items()]
 
-    def _add(self, figure: Any, risk: Mapping[str, Any]) -> None:
-        value, row = risk[figure.key], self._grid.rowCount() + 1
+    def _add(self, metric: Any, risk: Mapping[str, Any]) -> None:
+        value, row = risk[metric.key], self._grid.rowCount() + 1
         self._grid.setRowMinimumHeight(row - 1, GAP // 2)
-        if figure.key in SHARES and value is not None:
+        if metric.key in SHARES and value is not None:
             text = f"{numeral(100 * value, '.0f')} %"
         else:
-            text = number_text(value, figure.digits if isinstance(value, int) else 3)
-        self.values[figure.key] = text
-        name = label(translated(figure.label))
-        name.setToolTip(translated(figure.meaning))
+            text = number_text(value, metric.digits if isinstance(value, int) else 3)
+        self.values[metric.key] = text
+        name = label(translated(metric.label))
+        name.setToolTip(translated(metric.meaning))
         number = label(text, "heading", wrap=False)
-        if figure.key == "presence_disclosed":
+        if metric.key == "presence_disclosed":
             set_state(number, "warn" if value else "")
         self._grid.addWidget(name, row, 0)
         self._grid.addWidget(number, row, 1)
-        self._grid.addWidget(Badge(figure.nature), row, 2)
+        self._grid.addWidget(Badge(metric.nature), row, 2)
         self._grid.addWidget(
-            label(_meaning(figure.key, risk, translated(figure.meaning)), "muted"), row + 1, 0, 1, 3
+            label(_meaning(metric.key, risk, translated(metric.meaning)), "muted"), row + 1, 0, 1, 3
         )
 
 

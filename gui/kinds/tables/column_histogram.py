@@ -40,7 +40,7 @@ class ColumnHistogram(OriginalsStay, Histogram):
         self.label_axes(view["name"], self.tr("Rows a bin"))
         self.draw(self._made_of(view), reset)
 
-    def show_live(self, snapshot: Any) -> None:
+    def show_snapshot(self, snapshot: Any) -> None:
         """The reconstruction under way, iteration by iteration."""
         self._view = {"name": snapshot["column"]}
         self._title = self.tr("{column}: reconstructing, iteration {number}").format(

@@ -34,13 +34,13 @@ class ColumnList(Listing):
 
     def show_source(self, source: Source) -> None:
         self._measured = None
-        self.ask.emit("overview", {})
+        self.request_view.emit("overview", {})
 
     def show_run(self, summary: Summary) -> None:
         self._measured = summary.measured
-        self.ask.emit("overview", {})
+        self.request_view.emit("overview", {})
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name != "overview":
             return
         self._facts = value["columns"]
@@ -97,7 +97,7 @@ class ColumnList(Listing):
         moved = self._measured.utility["columns"]
         levels = self._measured.risk["columns"]
 
-        def figure(of: Mapping[str, Any], *keys: str, factor: float = 1.0) -> np.ndarray:
+        def metric(of: Mapping[str, Any], *keys: str, factor: float = 1.0) -> np.ndarray:
             found = [next((of.get(one["name"], {})[k] for k in keys if k in of.get(one["name"], {})), None)
                      for one in self._facts]  # fmt: skip
             return np.array([np.nan if value is None else factor * value for value in found], dtype=float)
@@ -106,25 +106,25 @@ class ColumnList(Listing):
             Column(self.tr("Done"), [self._done(one) for one in self._facts]),
             Column(
                 self.tr("Changed %"),
-                figure(moved, "changed", factor=100),
+                metric(moved, "changed", factor=100),
                 1,
                 self.tr("Share of the cells that hold another value now"),
             ),
             Column(
                 self.tr("Distance"),
-                figure(moved, "ks", "label_distance"),
+                metric(moved, "ks", "label_distance"),
                 3,
                 self.tr("Between the distributions before and after, 0 to 1 (Kolmogorov–Smirnov)"),
             ),
             Column(
                 self.tr("Level"),
-                figure(levels, "privacy_level"),
+                metric(levels, "privacy_level"),
                 None,
                 self.tr("Privacy level claimed: width of the interval around a released value"),
             ),
             Column(
                 self.tr("Filtered"),
-                figure(levels, "privacy_level_spectral"),
+                metric(levels, "privacy_level_spectral"),
                 None,
                 self.tr("What spectral filtering leaves of the privacy level"),
             ),

@@ -77,16 +77,16 @@ class ColumnPicture(Panel):
         if not self.name or not self._loaded:
             return
         if self.previewing:
-            self.ask.emit("step_preview", {"steps": self._steps, "name": self.name})
+            self.request_view.emit("step_preview", {"steps": self._steps, "name": self.name})
         else:
-            self.ask.emit("column", {"name": self.name})
+            self.request_view.emit("column", {"name": self.name})
 
-    def show_live(self, snapshot: Any) -> None:
+    def show_snapshot(self, snapshot: Any) -> None:
         if snapshot.get("view") == "reconstruction":
             self._pages.setCurrentWidget(self.numbers)
-            self.numbers.show_live(snapshot)
+            self.numbers.show_snapshot(snapshot)
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name == "noise":
             self.noise_told.emit(asked["values"], value)
         elif asked.get("name") != self.name:

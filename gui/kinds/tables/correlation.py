@@ -60,13 +60,13 @@ class Correlations(OriginalsStay, Frame):
 
     def show_source(self, source: Source) -> None:
         self._after = False
-        self.ask.emit("correlation", {})
+        self.request_view.emit("correlation", {})
 
     def show_run(self, summary: Summary) -> None:
         self._after = True
-        self.ask.emit("correlation", {})
+        self.request_view.emit("correlation", {})
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name != "correlation":
             return
         if len(value["names"]) < 2:
@@ -235,7 +235,7 @@ class PairList(Listing):
     def show_run(self, summary: Summary) -> None:
         self._after = True
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name != "correlation":
             return
         names = value["names"]

@@ -86,9 +86,9 @@ class ReconstructionPicture(ColumnHistogram):
     def look(self) -> None:
         asked = {"name": self.column.currentText()}
         rule = self.rule.currentData()
-        self.ask.emit("reconstruction", asked | ({"rule": rule} if rule else {}))
+        self.request_view.emit("reconstruction", asked | ({"rule": rule} if rule else {}))
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name != "reconstruction" or value["name"] != self.column.currentText():
             return
         self._found, self._view = value, {"name": value["name"]}
@@ -100,11 +100,11 @@ class ReconstructionPicture(ColumnHistogram):
         self._paint_iteration(reset=True)
         self.iteration_chosen.emit(self.slider.value())
 
-    def show_live(self, snapshot: Any) -> None:
+    def show_snapshot(self, snapshot: Any) -> None:
         if snapshot.get("view") == "reconstruction":
             self._enable(False)
             words = self.help
-            super().show_live(snapshot)
+            super().show_snapshot(snapshot)
             self.help = words
             self._where.setText(self.tr("iteration {number}").format(number=snapshot["iteration"]))
 
@@ -178,10 +178,10 @@ class ReconstructionError(OriginalsStay, Curves):
         if not summary.measured.risk["columns"]:
             self.clear()
 
-    def show_live(self, snapshot: Any) -> None:
+    def show_snapshot(self, snapshot: Any) -> None:
         self.setVisible(False)
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name == "reconstruction":
             self._found = value
             self.setVisible(True)

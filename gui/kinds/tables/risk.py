@@ -91,9 +91,9 @@ class Linkage(OriginalsStay, Histogram):
         self.show_empty("")
 
     def show_run(self, summary: Summary) -> None:
-        self.ask.emit("linkage", {})
+        self.request_view.emit("linkage", {})
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name != "linkage":
             return
         if value["share"] is None:
@@ -139,12 +139,12 @@ class ClassSizes(GroundedBars):
         self.show_empty(self.tr("Open a file to see how many rows look alike."))
 
     def show_source(self, source: Source) -> None:
-        self.ask.emit("risk", {})
+        self.request_view.emit("risk", {})
 
     def show_run(self, summary: Summary) -> None:
-        self.ask.emit("risk", {})
+        self.request_view.emit("risk", {})
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name != "risk":
             return
         if value["before"] is None:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QToolButton
 
 from engine.core.task import Source, Summary
 from gui import theme
-from gui.base.incremental import Turns
+from gui.base.incremental import Increments
 from gui.i18n import numeral
 from gui.plots import pens
 from gui.plots.frame import Frame
@@ -57,7 +57,7 @@ class ScatterMatrix(Frame):
         self._picker.picked.connect(self.choose)
         self.add_tool(self.pick)
         self.canvas.ci.layout.setSpacing(GAP)
-        self.turns = Turns(self)  # a cell a turn: together they would be felt as a jerk
+        self.turns = Increments(self)  # a cell a turn: together they would be felt as a jerk
         self.turns.ended.connect(self.show_drawn)
         self.clear()
 
@@ -86,12 +86,12 @@ class ScatterMatrix(Frame):
         self._look()
 
     def _look(self) -> None:
-        self.ask.emit("scatter", {"columns": self._columns} if len(self._columns) > 1 else {})
+        self.request_view.emit("scatter", {"columns": self._columns} if len(self._columns) > 1 else {})
 
     def _open_picker(self) -> None:
         self._picker.open_under(self.pick, self._columns or (self._found or {}).get("names", []))
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name != "scatter":
             return
         self.pick.setEnabled(True)

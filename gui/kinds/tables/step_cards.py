@@ -54,7 +54,7 @@ class StepCard(Card):
         self.head.setProperty("fold", True)
         self.head.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.head.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.head.setToolTip(translated(self.technique.sentence))
+        self.head.setToolTip(translated(self.technique.summary))
         self.up = IconButton("up", self.tr("Do this step earlier"), lambda: self.moved.emit(-1))
         self.down = IconButton("down", self.tr("Do this step later"), lambda: self.moved.emit(1))
         self.remove = IconButton("close", self.tr("Remove this step"), self.removed.emit)
@@ -154,7 +154,7 @@ class StepsEditor(Editor):
         menu = QMenu(self.add_button)
         for key in STEPS:
             action = menu.addAction(translated(find(key).title))
-            action.setToolTip(translated(find(key).sentence))
+            action.setToolTip(translated(find(key).summary))
             action.triggered.connect(lambda _checked=False, key=key: self.add(key))
         menu.setToolTipsVisible(True)
         self.add_button.setMenu(menu)

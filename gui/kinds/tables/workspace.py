@@ -121,7 +121,7 @@ class TablesWorkspace(Workspace):
 
     def _ask_noise(self, values: dict[str, Any]) -> None:
         if self.panel_tabs.panels and self.source is not None:
-            self.picture.ask.emit("noise", {"values": values})
+            self.picture.request_view.emit("noise", {"values": values})
 
     def show_noise(self, values: dict[str, Any], told: dict[str, Any]) -> None:
         self.steps.show_noise(values, told)

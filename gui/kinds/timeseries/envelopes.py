@@ -51,7 +51,7 @@ class Envelopes(SameRange):
 
     def show_source(self, source: Source) -> None:
         self._wanted = -1
-        self.ask.emit("overview", {})
+        self.request_view.emit("overview", {})
 
     def show_run(self, summary: Summary) -> None:
         """The list of groups chooses one; until then what was there stays."""
@@ -59,16 +59,16 @@ class Envelopes(SameRange):
 
     def show_group(self, group: int) -> None:
         self._wanted = group
-        self.ask.emit("group", {"number": group})
+        self.request_view.emit("group", {"number": group})
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name == "overview":
             self._span = float(value.bands[0].min()), float(value.bands[-1].max())
             self._show(OverviewPicture(value))
         elif name == "group" and asked.get("number") == self._wanted:
             self._show(GroupPicture(value))
 
-    def show_live(self, snapshot: Any) -> None:
+    def show_snapshot(self, snapshot: Any) -> None:
         if isinstance(self._picture, LivePicture) and snapshot.rows >= self._picture.rows:
             self._picture.add(snapshot)
             self._show(self._picture, reset=False)

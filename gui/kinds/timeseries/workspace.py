@@ -94,12 +94,12 @@ class Groups(Listing):
         self.setVisible(False)
 
     def show_run(self, summary: Summary) -> None:
-        self.ask.emit("groups", {})
+        self.request_view.emit("groups", {})
 
-    def show_live(self, snapshot: Any) -> None:
+    def show_snapshot(self, snapshot: Any) -> None:
         self.setVisible(False)
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name != "groups":
             return
         count = len(value.size)
@@ -124,9 +124,9 @@ class Losses(Histogram):
         self.show_empty(self.tr("Run a technique to see what is lost."))
 
     def show_run(self, summary: Summary) -> None:
-        self.ask.emit("losses", {})
+        self.request_view.emit("losses", {})
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name == "losses":
             self.draw([self.distribution(value)])
 
@@ -155,9 +155,9 @@ class ValueLosses(Losses):
         if 0 <= group < len(self._group_loss):
             self._point(group)
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         at, words = self.marked
-        super().answer(name, asked, value)
+        super().show_view(name, asked, value)
         if name == "losses":
             self.mark(at, words)
 
@@ -208,9 +208,9 @@ class LevelTree(Icicle):
         self.show_empty(self.tr("Run a technique to see its patterns."))
 
     def show_run(self, summary: Summary) -> None:
-        self.ask.emit("tree", {})
+        self.request_view.emit("tree", {})
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name != "tree":
             return
         self._tree = value
@@ -252,9 +252,9 @@ class Queries(Bars):
         self.show_empty(self.tr("Run a technique to see how well counts can be answered."))
 
     def show_run(self, summary: Summary) -> None:
-        self.ask.emit("queries", {})
+        self.request_view.emit("queries", {})
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name != "queries":
             return
         edges = zip(100 * value.selected_low, 100 * value.selected_high, strict=True)
@@ -283,9 +283,9 @@ class Attack(Curves):
         self.show_empty(self.tr("Run a technique to let the attacker try."))
 
     def show_run(self, summary: Summary) -> None:
-        self.ask.emit("attack", {})
+        self.request_view.emit("attack", {})
 
-    def answer(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name != "attack":
             return
         known = value.known.astype(float)

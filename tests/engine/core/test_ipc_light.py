@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from engine.core.pipeline import Desk
+from engine.core.pipeline import Pipeline
 from engine.core.progress import Listener, Progress
 from engine.core.technique import find, kinds
 from tests.engine.kinds.test_every_technique import sample_task
@@ -61,16 +61,16 @@ class Watching(Listener):
 
 def answers(key: str, already: set[str]) -> dict[str, Any]:
     """What the window gets of one run on the sample, by name; views that are there already are left out."""
-    desk, task, watching = Desk(), sample_task(find(key), seed=1), Watching()
+    pipeline, task, watching = Pipeline(), sample_task(find(key), seed=1), Watching()
     sent = {
-        f"{key} preview": desk.preview(task.source, Progress()),
-        f"{key} run": desk.run(task, Progress(watching)),
+        f"{key} preview": pipeline.preview(task.source, Progress()),
+        f"{key} run": pipeline.run(task, Progress(watching)),
         f"{key} snapshots": watching.seen,
     }
     for view in kinds()[task.source.kind].views:
         name = f"{task.source.kind}.{view}"
         if name not in already and ONLY_FROM.get(name, key) == key:
-            sent[name] = desk.view(task, view, ASKED.get(name, {}), Progress())
+            sent[name] = pipeline.view(task, view, ASKED.get(name, {}), Progress())
     return sent
 
 

@@ -81,11 +81,11 @@ def test_a_file_that_is_no_policy_is_refused_in_a_sentence(text, tmp_path):
 
 def test_a_locked_policy_holds_for_everybody(tmp_path, monkeypatch):
     from engine.cli import SAMPLES
-    from engine.core.pipeline import Desk
+    from engine.core.pipeline import Pipeline
     from engine.core.progress import Progress
     from engine.core.task import task_of
     from engine.core.technique import find
-    from tests.signing import Order
+    from tests.signing import ReleaseOptions
 
     house, own = tmp_path / "house.toml", tmp_path / "own.toml"
     house.write_text("min_group = 40\n", encoding="utf-8")
@@ -96,5 +96,5 @@ def test_a_locked_policy_holds_for_everybody(tmp_path, monkeypatch):
         chosen_policy(own)
     task = task_of(find("timeseries.naive"), [SAMPLES / "meters.csv"], {})
     with pytest.raises(ReleaseError, match="locked"):
-        Desk().release(task, Order(str(tmp_path / "out"), policy=read_policy(own)), Progress())
+        Pipeline().release(task, ReleaseOptions(str(tmp_path / "out"), policy=read_policy(own)), Progress())
     assert not (tmp_path / "out").exists()

@@ -12,20 +12,20 @@ import pytest
 from engine.cli import SAMPLES
 from engine.core import prior_releases
 from engine.core.errors import GateShut, PromiseBroken, ReleaseError
-from engine.core.pipeline import Desk
+from engine.core.pipeline import Pipeline
 from engine.core.progress import Progress
-from engine.core.release import Order as Unsigned
+from engine.core.release import ReleaseOptions as Unsigned
 from engine.core.task import task_of
 from engine.core.technique import all_techniques, find, find_kind
-from tests.signing import Order
+from tests.signing import ReleaseOptions
 
 METERS = SAMPLES / "meters.csv"
 NAIVE, TRAVAS = "timeseries.naive", "eventlogs.travas"
 
 
-def release(path: Path, folder: Path, technique: str = NAIVE, order=Order, settings=None, **more):
+def release(path: Path, folder: Path, technique: str = NAIVE, order=ReleaseOptions, settings=None, **more):
     task = task_of(find(technique), [path], settings or {})
-    return Desk().release(task, order(str(folder), **more), Progress())
+    return Pipeline().release(task, order(str(folder), **more), Progress())
 
 
 def line(released):
@@ -97,11 +97,13 @@ def test_what_the_gate_stops_is_not_written_down(tmp_path):
 
 
 def test_the_window_sees_what_the_release_will_say(tmp_path):
-    desk, task = Desk(), task_of(find(NAIVE), [METERS], {})
-    desk.release(task, Order(str(tmp_path / "one")), Progress())
-    judged = desk.judge(task, Order(str(tmp_path / "elsewhere" / "two")), Progress())
+    pipeline, task = Pipeline(), task_of(find(NAIVE), [METERS], {})
+    pipeline.release(task, ReleaseOptions(str(tmp_path / "one")), Progress())
+    judged = pipeline.judge(task, ReleaseOptions(str(tmp_path / "elsewhere" / "two")), Progress())
     shown = {item.name: item for item in judged.items}["Earlier releases"]
-    assert shown == line(desk.release(task, Order(str(tmp_path / "elsewhere" / "two")), Progress()))
+    assert shown == line(
+        pipeline.release(task, ReleaseOptions(str(tmp_path / "elsewhere" / "two")), Progress())
+    )
 
 
 def test_a_release_that_cannot_be_written_down_is_not_made(tmp_path):

@@ -13,14 +13,14 @@ import pytest
 from engine.cli import SAMPLES
 from engine.core.audit import write_json
 from engine.core.errors import PromiseBroken, ReleaseError, SfumatoError
-from engine.core.pipeline import Desk
+from engine.core.pipeline import Pipeline
 from engine.core.policy import Policy
 from engine.core.progress import Progress
 from engine.core.staging import tidy
 from engine.core.task import task_of
 from engine.core.technique import find
 from engine.verify.folder import verify_folder
-from tests.signing import EveryReason, Order
+from tests.signing import EveryReason, ReleaseOptions
 
 NAIVE = "timeseries.naive"
 
@@ -42,18 +42,18 @@ def contents(folder):
 
 def test_the_input_is_untouched(meters, tmp_path):
     before, status = meters.read_bytes(), meters.stat()
-    Desk().release(task(meters), Order(str(tmp_path / "out")), Progress())
+    Pipeline().release(task(meters), ReleaseOptions(str(tmp_path / "out")), Progress())
     assert meters.read_bytes() == before and meters.stat().st_mtime_ns == status.st_mtime_ns
 
 
 def test_an_existing_release_is_kept_unless_asked(meters, tmp_path):
-    order = Order(str(tmp_path / "out"))
-    Desk().release(task(meters), order, Progress())
+    order = ReleaseOptions(str(tmp_path / "out"))
+    Pipeline().release(task(meters), order, Progress())
     before = contents(tmp_path / "out")
     with pytest.raises(ReleaseError, match="already holds a release"):
-        Desk().release(task(meters, k=12), order, Progress())
+        Pipeline().release(task(meters, k=12), order, Progress())
     assert contents(tmp_path / "out") == before
-    Desk().release(task(meters, k=12), Order(str(tmp_path / "out"), overwrite=True), Progress())
+    Pipeline().release(task(meters, k=12), ReleaseOptions(str(tmp_path / "out"), overwrite=True), Progress())
     manifest = json.loads((tmp_path / "out" / "release" / "manifest.json").read_text(encoding="utf-8"))
     assert manifest["params"]["k"] == 12
     assert {p.name for p in (tmp_path / "out").iterdir()} == {"release", "audit"}
@@ -62,28 +62,30 @@ def test_an_existing_release_is_kept_unless_asked(meters, tmp_path):
 def test_other_files_in_the_folder_stay(meters, tmp_path):
     (tmp_path / "out").mkdir()
     (tmp_path / "out" / "notes.txt").write_text("mine")
-    Desk().release(task(meters), Order(str(tmp_path / "out")), Progress())
+    Pipeline().release(task(meters), ReleaseOptions(str(tmp_path / "out")), Progress())
     assert (tmp_path / "out" / "notes.txt").read_text() == "mine"
 
 
 def test_a_file_that_changed_since_it_was_read_is_not_released(meters, tmp_path, monkeypatch):
-    desk = Desk()
+    pipeline = Pipeline()
     asked = task(meters)
-    desk.run(asked, Progress())
-    monkeypatch.setattr(desk, "load", lambda source, progress: desk._data)  # as if it changed after the look
+    pipeline.run(asked, Progress())
+    monkeypatch.setattr(
+        pipeline, "load", lambda source, progress: pipeline._data
+    )  # as if it changed after the look
     with meters.open("a") as file:
         file.write("\n")
     with pytest.raises(ReleaseError, match="has changed on disk"):
-        desk.release(asked, Order(str(tmp_path / "out")), Progress())
+        pipeline.release(asked, ReleaseOptions(str(tmp_path / "out")), Progress())
     assert not (tmp_path / "out").exists()
 
 
 def test_a_changed_file_is_read_again(meters):
-    desk = Desk()
-    first = desk.run(task(meters), Progress())
+    pipeline = Pipeline()
+    first = pipeline.run(task(meters), Progress())
     lines = meters.read_text(encoding="utf-8").splitlines(keepends=True)
     meters.write_text("".join(lines[:100]), encoding="utf-8")
-    second = desk.run(first.task, Progress())
+    second = pipeline.run(first.task, Progress())
     assert second.measured.utility["groups"] < first.measured.utility["groups"]
 
 
@@ -91,20 +93,20 @@ def test_a_changed_file_is_read_again(meters):
 def test_a_folder_that_cannot_be_written_is_said(meters, tmp_path):
     (tmp_path / "locked").mkdir(mode=0o500)
     with pytest.raises(ReleaseError, match="could not be written"):
-        Desk().release(task(meters), Order(str(tmp_path / "locked" / "out")), Progress())
+        Pipeline().release(task(meters), ReleaseOptions(str(tmp_path / "locked" / "out")), Progress())
 
 
 def test_a_file_where_the_folder_should_be_is_said(meters, tmp_path):
     (tmp_path / "out").write_text("a file")
     with pytest.raises(ReleaseError, match="is a file, not a folder"):
-        Desk().release(task(meters), Order(str(tmp_path / "out")), Progress())
+        Pipeline().release(task(meters), ReleaseOptions(str(tmp_path / "out")), Progress())
     with pytest.raises(ReleaseError, match="could not be written"):
-        Desk().release(task(meters), Order(str(tmp_path / "out" / "deeper")), Progress())
+        Pipeline().release(task(meters), ReleaseOptions(str(tmp_path / "out" / "deeper")), Progress())
 
 
 def test_an_unknown_format_is_said(meters, tmp_path):
     with pytest.raises(ReleaseError, match="'docx' is not a format"):
-        Desk().release(task(meters), Order(str(tmp_path / "out"), "docx"), Progress())
+        Pipeline().release(task(meters), ReleaseOptions(str(tmp_path / "out"), "docx"), Progress())
 
 
 class Committee(EveryReason):
@@ -113,8 +115,8 @@ class Committee(EveryReason):
 
 
 def test_reasons_go_into_the_audit_and_nowhere_else(meters, tmp_path):
-    order = Order(str(tmp_path / "out"), reasons=Committee(), policy=Policy(min_group=50))
-    Desk().release(task(meters), order, Progress())
+    order = ReleaseOptions(str(tmp_path / "out"), reasons=Committee(), policy=Policy(min_group=50))
+    Pipeline().release(task(meters), order, Progress())
     audit = json.loads((tmp_path / "out" / "audit" / "audit.json").read_text(encoding="utf-8"))
     reasons = {item["name"]: (item["state"], item["reason"]) for item in audit["gate"]}
     assert reasons["Group size"] == ("amber", "the committee agreed to Group size")
@@ -124,7 +126,7 @@ def test_reasons_go_into_the_audit_and_nowhere_else(meters, tmp_path):
 
 
 def test_the_report_has_no_address_outside_and_no_script(meters, tmp_path):
-    Desk().release(task(meters), Order(str(tmp_path / "out")), Progress())
+    Pipeline().release(task(meters), ReleaseOptions(str(tmp_path / "out")), Progress())
     page = (tmp_path / "out" / "release" / "report.html").read_text(encoding="utf-8")
     assert "shared by at least 8" in page and "<svg" in page
     assert "http" not in page and "<script" not in page and "src=" not in page
@@ -166,7 +168,7 @@ def test_a_release_that_was_in_place_when_it_was_killed_stays(tmp_path):
 
 
 def test_a_release_without_its_audit_still_verifies(meters, tmp_path):
-    Desk().release(task(meters), Order(str(tmp_path / "out")), Progress())
+    Pipeline().release(task(meters), ReleaseOptions(str(tmp_path / "out")), Progress())
     shutil.move(tmp_path / "out" / "release", tmp_path / "elsewhere")
     checks = verify_folder(tmp_path / "elsewhere", Progress())
     assert all(check.passed for check in checks)
@@ -174,14 +176,14 @@ def test_a_release_without_its_audit_still_verifies(meters, tmp_path):
 
 
 def test_an_extra_file_in_a_release_is_found(meters, tmp_path):
-    Desk().release(task(meters), Order(str(tmp_path / "out")), Progress())
+    Pipeline().release(task(meters), ReleaseOptions(str(tmp_path / "out")), Progress())
     (tmp_path / "out" / "release" / "rows.csv").write_text("meter")
     failed = [check for check in verify_folder(tmp_path / "out", Progress()) if not check.passed]
     assert "not in the manifest: rows.csv" in [check.detail for check in failed]
 
 
 def test_a_manifest_that_names_the_input_is_found(meters, tmp_path):
-    Desk().release(task(meters), Order(str(tmp_path / "out")), Progress())
+    Pipeline().release(task(meters), ReleaseOptions(str(tmp_path / "out")), Progress())
     path = tmp_path / "out" / "release" / "manifest.json"
     manifest = json.loads(path.read_text(encoding="utf-8"))
     write_json(path, manifest | {"input": str(meters)})
@@ -202,9 +204,9 @@ def test_a_damaged_manifest_is_a_failed_check(tmp_path, damage):
 
 def test_a_broken_promise_is_not_released(meters, tmp_path):
     """Each leaf with an envelope of its own (the classical mistake): the separate process refuses."""
-    desk, asked = Desk(), task(meters, k=10, P=2)
-    outcome = desk.outcome(asked, Progress())
-    published, values = outcome.published, desk.load(asked.source, Progress()).values
+    pipeline, asked = Pipeline(), task(meters, k=10, P=2)
+    outcome = pipeline.outcome(asked, Progress())
+    published, values = outcome.published, pipeline.load(asked.source, Progress()).values
     leaves = range(len(published.leaf_level))
     spoiled = dataclasses.replace(
         published,
@@ -213,8 +215,8 @@ def test_a_broken_promise_is_not_released(meters, tmp_path):
         high=np.array([values[published.leaf == leaf].max(axis=0) for leaf in leaves]),
         leaf_group=np.arange(len(leaves), dtype=published.leaf_group.dtype),
     )
-    desk._outcomes[asked] = dataclasses.replace(outcome, published=spoiled)
+    pipeline._outcomes[asked] = dataclasses.replace(outcome, published=spoiled)
     with pytest.raises(PromiseBroken, match="envelope") as caught:
-        desk.release(asked, Order(str(tmp_path / "out")), Progress())
+        pipeline.release(asked, ReleaseOptions(str(tmp_path / "out")), Progress())
     assert caught.value.exit_code == 1
     assert not (tmp_path / "out").exists()

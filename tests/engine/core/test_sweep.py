@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from engine.cli import SAMPLES
 from engine.core.errors import Cancelled
-from engine.core.pipeline import Desk
+from engine.core.pipeline import Pipeline
 from engine.core.progress import Listener, Progress
 from engine.core.sweep import Candidate, Swept, axes, grid, mean_of, pareto_front
 from engine.core.task import Summary, task_of
@@ -40,14 +40,14 @@ def test_every_technique_says_what_is_tried_and_what_the_map_shows(technique):
     assert risk.better in ("lower", "higher") and utility.better in ("lower", "higher")
     tried = technique.sweep.tried(technique.Params())
     assert len(set(tried)) >= 6
-    assert (technique.sweep.draws > 1) or not technique.fresh
+    assert (technique.sweep.draws > 1) or not technique.redraw_on_release
 
 
 @every_technique
 def test_the_sample_gives_a_map(technique, monkeypatch):
     task = sample_task(technique)
     monkeypatch.setitem(technique.__dict__, "sweep", few(technique, (0, -1)))
-    swept = Desk().sweep(task, Progress())
+    swept = Pipeline().sweep(task, Progress())
     assert swept.candidates[0].summary.task.params == task.params
     assert len(swept.candidates) + len(swept.left_out) >= 2
     for point in swept.candidates:
@@ -77,7 +77,7 @@ def test_points_appear_while_they_are_computed_and_cancel_is_heard(monkeypatch):
 
     listener = Stop()
     with pytest.raises(Cancelled):
-        Desk().sweep(sample_task(technique), Progress(listener))
+        Pipeline().sweep(sample_task(technique), Progress(listener))
     assert isinstance(listener.seen[0], Swept) and len(listener.seen[0].candidates) == 1
 
 
@@ -85,13 +85,13 @@ def test_a_candidate_that_cannot_be_computed_is_named_and_the_others_stand(tmp_p
     lines = ["id,a,b,c", *(f"p{i},{i % 7},{i % 5},{i % 3}" for i in range(40))]  # fewer rows than k = 50
     (tmp_path / "small.csv").write_text("\n".join(lines))
     task = task_of(find("timeseries.kapra"), [tmp_path / "small.csv"], {"k": 5}, None)
-    swept = Desk().sweep(task, Progress())
+    swept = Pipeline().sweep(task, Progress())
     assert {point.summary.task.params.k for point in swept.candidates} == {5, 8, 10, 15, 20, 30}
     assert swept.left_out and "50" in swept.left_out[0]
 
 
 def test_private_points_are_means_of_draws_that_differ():
-    swept = Desk().sweep(sample_task(find("eventlogs.travas"), epsilon=0.5), Progress())
+    swept = Pipeline().sweep(sample_task(find("eventlogs.travas"), epsilon=0.5), Progress())
     assert any(point.utility_spread > 0 for point in swept.candidates)
     assert all(point.risk_spread == 0 for point in swept.candidates)  # ε is what was asked for
 

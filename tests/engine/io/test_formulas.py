@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core.pipeline import Desk
+from engine.core.pipeline import Pipeline
 from engine.core.progress import Progress
 from engine.core.task import task_of
 from engine.core.technique import find
@@ -20,7 +20,7 @@ from engine.io.csv_dialect import TableReading
 from engine.io.formula_escape import escape, escape_cells, unescape, unescape_cells, unescape_ours
 from engine.io.raw_rows import read_text_rows
 from engine.io.table_write import write_csv
-from tests.signing import Order
+from tests.signing import ReleaseOptions
 
 texts = st.text(st.sampled_from("=+-@＝＋－＠'\";|,\t\r\n \u00a0ax1"), max_size=10)
 
@@ -151,7 +151,7 @@ def test_a_formula_and_its_escape_in_one_file_are_released_and_verified_as_two(
     path.write_text(text, encoding="utf-8")
     reading = {"separator": ",", "header": "yes"}
     task = task_of(find(technique), [path], {**settings, **reading}, seed=5)
-    release = Desk().release(task, Order(str(tmp_path / "out"), format_), Progress())
+    release = Pipeline().release(task, ReleaseOptions(str(tmp_path / "out"), format_), Progress())
     assert [check.detail for check in release.checks if not check.passed] == []
     data = tmp_path / "out" / "release" / f"data.{format_}"
     if data.suffix == ".xlsx":

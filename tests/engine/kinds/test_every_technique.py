@@ -11,13 +11,13 @@ import pytest
 from engine.cli import SAMPLES
 from engine.core import params
 from engine.core.errors import Cancelled
-from engine.core.pipeline import Desk
+from engine.core.pipeline import Pipeline
 from engine.core.progress import Listener, Progress
 from engine.core.task import Task, task_of
 from engine.core.technique import Technique, all_techniques, find_kind, kinds
 from engine.verify.folder import verify_folder
 from engine.verify.manifest import COMPARED, CONFIDENTIAL
-from tests.signing import Order
+from tests.signing import ReleaseOptions
 
 every_technique = pytest.mark.parametrize("technique", all_techniques(), ids=lambda t: t.key)
 
@@ -41,7 +41,7 @@ def test_there_are_five_kinds_in_their_order():
 @every_technique
 def test_it_is_documented(technique):
     assert technique.key.split(".")[0] in kinds()
-    assert technique.title and technique.sentence.endswith(".")
+    assert technique.title and technique.summary.endswith(".")
     kind = find_kind(technique.key)
     for declared in (technique.Params, kind.Reading, kind.Columns):
         for field in params.fields(declared):
@@ -65,15 +65,15 @@ def test_defaults_survive_a_recipe(technique):
 
 @every_technique
 def test_it_releases_its_sample_and_the_release_verifies(technique, tmp_path):
-    release = Desk().release(sample_task(technique), Order(str(tmp_path / "out")), Progress())
+    release = Pipeline().release(sample_task(technique), ReleaseOptions(str(tmp_path / "out")), Progress())
     assert all(check.passed for check in release.checks), [c for c in release.checks if not c.passed]
     assert {path.name for path in (tmp_path / "out").iterdir()} == {"release", "audit"}
     assert {"manifest.json", "report.html", "report.pdf"} <= {
         p.name for p in (tmp_path / "out" / "release").iterdir()
     }
     measured = release.outcome.measured
-    for figure in technique.figures:
-        assert figure.key in getattr(measured, figure.group), f"{figure.key} is shown but not measured"
+    for metric in technique.metrics:
+        assert metric.key in getattr(measured, metric.group), f"{metric.key} is shown but not measured"
     again = verify_folder(tmp_path / "out", Progress())
     assert all(check.passed for check in again)
     assert "the input is the one the audit names" in [check.detail for check in again]
@@ -81,12 +81,12 @@ def test_it_releases_its_sample_and_the_release_verifies(technique, tmp_path):
 
 @every_technique
 def test_what_checks_found_about_the_original_stays_inside(technique, tmp_path):
-    Desk().release(sample_task(technique), Order(str(tmp_path / "out")), Progress())
+    Pipeline().release(sample_task(technique), ReleaseOptions(str(tmp_path / "out")), Progress())
     with_original = verify_folder(tmp_path / "out", Progress())
     shutil.move(tmp_path / "out" / "release", tmp_path / "elsewhere")
     alone = verify_folder(tmp_path / "elsewhere", Progress())
     assert all(check.passed for check in (*with_original, *alone))
-    outside = {(check.name, check.detail) for check in with_original if not check.inside}
+    outside = {(check.name, check.detail) for check in with_original if not check.confidential}
     assert outside <= {(check.name, check.detail) for check in alone}
     manifest = json.loads((tmp_path / "elsewhere" / "manifest.json").read_text(encoding="utf-8"))
     told = {(check["name"], check["detail"]) for check in manifest["verification"]}
@@ -96,7 +96,7 @@ def test_what_checks_found_about_the_original_stays_inside(technique, tmp_path):
 @every_technique
 def test_a_release_says_nothing_of_where_it_came_from(technique, tmp_path):
     task = sample_task(technique, seed=987654321)
-    Desk().release(task, Order(str(tmp_path / "out")), Progress())
+    Pipeline().release(task, ReleaseOptions(str(tmp_path / "out")), Progress())
     audit = json.loads((tmp_path / "out" / "audit" / "audit.json").read_text(encoding="utf-8"))
     assert audit["seed"] == 987654321
     secrets = ["987654321", audit["inputs"][0]["sha256"], audit["inputs"][0]["path"], str(tmp_path)]
@@ -112,14 +112,16 @@ def test_the_same_seed_gives_the_same_bytes_in_every_format(technique, tmp_path)
         written = []
         for turn in ("first", "second"):
             folder = tmp_path / f"{turn}-{format_}"
-            Desk().release(sample_task(technique, seed=7), Order(str(folder), format_), Progress())
+            Pipeline().release(
+                sample_task(technique, seed=7), ReleaseOptions(str(folder), format_), Progress()
+            )
             written.append(data_files(folder))
         assert written[0] and written[0] == written[1], format_
 
 
 @every_technique
 def test_a_changed_byte_is_found(technique, tmp_path):
-    Desk().release(sample_task(technique), Order(str(tmp_path / "out")), Progress())
+    Pipeline().release(sample_task(technique), ReleaseOptions(str(tmp_path / "out")), Progress())
     name, content = next(iter(data_files(tmp_path / "out").items()))
     (tmp_path / "out" / "release" / name).write_bytes(content[:-2] + bytes([content[-2] ^ 1]) + content[-1:])
     failed = [check for check in verify_folder(tmp_path / "out", Progress()) if not check.passed]
@@ -139,13 +141,19 @@ class StopAfter(Listener):
 @pytest.mark.parametrize("looks", [0, 3, 8])
 def test_cancel_leaves_nothing(technique, looks, tmp_path):
     with pytest.raises(Cancelled):
-        Desk().release(sample_task(technique), Order(str(tmp_path / "out")), Progress(StopAfter(looks)))
+        Pipeline().release(
+            sample_task(technique), ReleaseOptions(str(tmp_path / "out")), Progress(StopAfter(looks))
+        )
     assert not (tmp_path / "out").exists()
 
 
 @every_technique
 def test_the_gate_has_something_to_say(technique, tmp_path):
-    items = Desk().judge(sample_task(technique, seed=1), Order(str(tmp_path / "out")), Progress()).items
+    items = (
+        Pipeline()
+        .judge(sample_task(technique, seed=1), ReleaseOptions(str(tmp_path / "out")), Progress())
+        .items
+    )
     states = {item.name: item.state for item in items}
     assert states["Promise verified"] == "green"
     assert states["Fresh randomness"] == "amber"
@@ -154,7 +162,7 @@ def test_the_gate_has_something_to_say(technique, tmp_path):
 
 @every_technique
 def test_every_view_answers_for_the_sample(technique):
-    desk, task = Desk(), sample_task(technique)
+    pipeline, task = Pipeline(), sample_task(technique)
     views = find_kind(technique.key).views
     assert "overview" in views
-    assert desk.view(task.source, "overview", {}, Progress()) is not None
+    assert pipeline.view(task.source, "overview", {}, Progress()) is not None

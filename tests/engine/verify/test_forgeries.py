@@ -14,13 +14,13 @@ import pytest
 from engine.cli import SAMPLES
 from engine.core import params
 from engine.core.audit import write_json
-from engine.core.pipeline import Desk
+from engine.core.pipeline import Pipeline
 from engine.core.progress import Progress
 from engine.core.task import task_of
 from engine.core.technique import all_techniques, find, find_kind, kinds
 from engine.verify.folder import verify_folder
 from tests.forging import forge, read
-from tests.signing import Order
+from tests.signing import ReleaseOptions
 
 TECHNIQUES = [technique.key for technique in all_techniques()]
 ONE_A_KIND = [kind.techniques[-1].key for kind in kinds().values()]
@@ -36,7 +36,7 @@ def honest(tmp_path_factory):
         if key not in made:
             folder = tmp_path_factory.mktemp("honest") / "out"
             task = task_of(find(key), [SAMPLES / find_kind(key).sample], {})
-            Desk().release(task, Order(str(folder)), Progress())
+            Pipeline().release(task, ReleaseOptions(str(folder)), Progress())
             made[key] = folder / "release"
         return made[key]
 
@@ -156,7 +156,7 @@ def add_pipe(folder, manifest):
     os.mkfifo(folder / "pipe")
 
 
-def figure(group, key, value):
+def metric(group, key, value):
     def change(folder, manifest):
         manifest.setdefault(group, {})[key] = value
 
@@ -282,8 +282,8 @@ REWRITTEN = {
     "a file that it names": add_file("appendix.csv"),
     "a hidden file that it names": add_file(".raw"),
     "a second data file": add_file("data.raw.csv"),
-    "a figure that does not exist": figure("utility", "rows", [[1, 2], [3, 4]]),
-    "a risk that is a text": figure("risk", "k_achieved", "Alice"),
+    "a figure that does not exist": metric("utility", "rows", [[1, 2], [3, 4]]),
+    "a risk that is a text": metric("risk", "k_achieved", "Alice"),
     "a check with another finding": told_check,
     "a check that was not made": more_checks,
     "a check that failed": failed_check,

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from engine.core.worker import Done
-from gui.base.incremental import Turns, paint_later, soon
+from gui.base.incremental import Increments, paint_later, soon
 from gui.jobs.worker_thread import Job, Post
 
 
@@ -42,14 +42,14 @@ def test_a_turn_between_two_steps(life, owner, qtbot):
             life.append("step")
             yield
 
-    turns = Turns(owner)
+    turns = Increments(owner)
     with qtbot.waitSignal(turns.ended):
         turns.begin(steps())
     assert life.count("step") == 4 and apart(life, "step")
 
 
 def test_what_is_left_can_be_done_at_once(life, owner, qtbot):
-    turns = Turns(owner)
+    turns = Increments(owner)
     turns.ended.connect(lambda: life.append("ended"))
     turns.begin(life.append("step") for _ in range(3))
     life.clear()

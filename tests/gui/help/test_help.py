@@ -53,8 +53,8 @@ def test_every_figure_and_technique_has_a_section(key):
     places = page(key).places
     for technique in kinds()[key].techniques:
         assert f"technique:{technique.key}" in places
-        for figure in technique.figures:
-            assert f"figure:{figure.key}" in places
+        for metric in technique.metrics:
+            assert f"metric:{figure.key}" in places
 
 
 @pytest.mark.parametrize("key", kinds())

@@ -17,7 +17,7 @@ def mapped(loaded, qtbot):
     loaded.panel_tabs.setCurrentWidget(loaded.risk_map)
     loaded.setup.chooser.setCurrentIndex(1)
     loaded.risk_map.sweep_wanted.emit()
-    qtbot.waitUntil(lambda: not loaded.sweeping.running, timeout=WAIT)
+    qtbot.waitUntil(lambda: not loaded.sweep_controller.running, timeout=WAIT)
     assert loaded.message.text == ""
     return loaded
 
@@ -56,14 +56,14 @@ def test_a_click_takes_the_parameters_into_the_form_and_offers_to_run(mapped, id
 def test_the_policy_decides_what_passes(mapped):
     panel = mapped.risk_map
     mapped.settings.set_policy(Policy(min_group=5, max_attack=0.5))
-    mapped.sweeping.refresh()
+    mapped.sweep_controller.refresh()
     passing = {row[1] for row in panel.table()[1] if row[-2] == "passes"}
     assert passing == {"5", "10"}
 
 
 def test_what_the_house_accepts_is_in_sight_wherever_it_lies(mapped):
     mapped.settings.set_policy(Policy(max_attack=0.95))
-    mapped.sweeping.refresh()
+    mapped.sweep_controller.refresh()
     mapped.risk_map.reset_zoom()
     (left, right), _ = mapped.risk_map.plot.getViewBox().viewRange()
     assert left < 0.95 < right
@@ -77,20 +77,20 @@ def test_another_technique_and_another_file_have_maps_of_their_own(mapped, idle,
     assert panel.swept is not None
     mapped.open_files((str(series_file(30, 6)),))
     idle(mapped)
-    mapped.sweeping.refresh()
+    mapped.sweep_controller.refresh()
     assert panel.swept is None
 
 
 def test_the_steward_goes_on_while_it_is_tried_and_can_stop_it(loaded, idle, qtbot):
     loaded.risk_map.sweep_wanted.emit()
-    assert loaded.sweeping.running and not loaded.busy
+    assert loaded.sweep_controller.running and not loaded.busy
     loaded.run()
     idle(loaded)
     assert loaded.summary is not None
-    pid = loaded.sweeping._worker.pid if loaded.sweeping.running else None
+    pid = loaded.sweep_controller._worker.pid if loaded.sweep_controller.running else None
     loaded.cancel()
-    qtbot.waitUntil(lambda: not loaded.sweeping.running, timeout=WAIT)
-    assert loaded.sweeping._worker is None
+    qtbot.waitUntil(lambda: not loaded.sweep_controller.running, timeout=WAIT)
+    assert loaded.sweep_controller._worker is None
     if pid is not None:
         from pathlib import Path
 

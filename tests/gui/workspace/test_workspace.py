@@ -208,7 +208,7 @@ def test_a_killed_worker_costs_the_run_and_nothing_else(workspace, idle, qtbot, 
     idle(workspace)
     workspace.run()
     qtbot.waitUntil(lambda: workspace.progress._bar.maximum() > 0, timeout=WAIT)
-    os.kill(workspace.errands.worker.pid, signal.SIGKILL)
+    os.kill(workspace.jobs.worker.pid, signal.SIGKILL)
     idle(workspace)
     assert "ended unexpectedly" in workspace.message.text
     assert workspace.source is not None

@@ -12,13 +12,13 @@ from reportlab.pdfgen.canvas import Canvas
 
 from engine.cli import SAMPLES
 from engine.core import params
-from engine.core.pipeline import Desk
+from engine.core.pipeline import Pipeline
 from engine.core.progress import Progress
 from engine.core.report import html, pdf
 from engine.core.report.svg_to_pdf import Drawing
 from engine.core.task import task_of
 from engine.core.technique import find
-from tests.signing import Order
+from tests.signing import ReleaseOptions
 
 CHAIN = [
     {"technique": "tables.discretise", "columns": ["age"], "params": {"min_count": 12}},
@@ -36,7 +36,7 @@ def words(path):
 def chain(tmp_path_factory):
     folder = tmp_path_factory.mktemp("chain")
     task = task_of(find("tables"), [SAMPLES / "residents.csv"], {"steps": CHAIN})
-    Desk().release(task, Order(str(folder / "out")), Progress())
+    Pipeline().release(task, ReleaseOptions(str(folder / "out")), Progress())
     return folder / "out" / "release"
 
 
@@ -65,15 +65,15 @@ def test_the_pdf_tells_nothing_of_where_it_was_made(chain):
 
 
 def test_the_same_content_gives_the_same_bytes(tmp_path):
-    desk, task = Desk(), task_of(find("timeseries.naive"), [SAMPLES / "meters.csv"], {})
-    outcome, technique = desk.outcome(task, Progress()), find(task.technique)
+    pipeline, task = Pipeline(), task_of(find("timeseries.naive"), [SAMPLES / "meters.csv"], {})
+    outcome, technique = pipeline.outcome(task, Progress()), find(task.technique)
     manifest = {
         "sfumato": "1", "time": "2026-01-01T00:00:00+00:00", "signed_by": "", "files": {}, "libraries": {},
         "technique": technique.key, "params": params.as_dict(task.params), "done": outcome.done.as_dict(),
         "promise": technique.promise(task.params, outcome.done).__dict__,
         "verification": [{"name": "a", "passed": False, "detail": "ε ≥ 1 & <b>"}],
     }  # fmt: skip
-    told = html.content(manifest, technique.pictures(outcome.published, task.params))
+    told = html.content(manifest, technique.report_figures(outcome.published, task.params))
     (tmp_path / "one.pdf").write_bytes(pdf.as_bytes(told))
     assert (tmp_path / "one.pdf").read_bytes() == pdf.as_bytes(told)
     assert "✗ fails a ε ≥ 1 & <b>" in words(tmp_path / "one.pdf")

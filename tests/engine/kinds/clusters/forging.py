@@ -14,7 +14,7 @@ import numpy as np
 
 from engine.cli import SAMPLES
 from engine.core.report import html, pdf
-from engine.core.technique import Picture
+from engine.core.technique import ReportFigure
 from engine.verify import manifest as manifests
 
 Forgery = Callable[[Path], None]
@@ -26,7 +26,7 @@ def sign(release: Path) -> None:
     manifest = json.loads(path.read_text(encoding="utf-8"))
     manifest["files"] = hashes(release, manifests.REPORTS)
     page = (release / "report.html").read_text(encoding="utf-8")
-    drawn = [Picture(unescape(t), unescape(c), svg) for svg, t, c in manifests._FIGURE.findall(page)]
+    drawn = [ReportFigure(unescape(t), unescape(c), svg) for svg, t, c in manifests._FIGURE.findall(page)]
     with contextlib.suppress(Exception):  # of a manifest that is none there is no report
         told = html.content(manifest, drawn)
         (release / "report.html").write_text(html.html(told), encoding="utf-8")

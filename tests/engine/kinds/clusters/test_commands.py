@@ -20,7 +20,7 @@ from engine.kinds.clusters.load import load
 from engine.kinds.clusters.message import decode, encode
 from engine.kinds.clusters.params import Em, Patterns
 from engine.kinds.clusters.run import publish
-from tests.signing import Order, signed_run
+from tests.signing import ReleaseOptions, signed_run
 
 ROOT = Path(__file__).resolve().parents[4]
 
@@ -125,7 +125,7 @@ def test_two_houses_and_a_master(finished, houses, place, tmp_path):
 
 def test_a_run_released_again_elsewhere_is_known_again(finished, tmp_path):
     """The master has no rows: the answers of the sites, or the name that was given, say which data it is."""
-    order = Order(str(tmp_path / "a" / "one"), dataset="Two houses", signed_by="M. Rossi")
+    order = ReleaseOptions(str(tmp_path / "a" / "one"), dataset="Two houses", signed_by="M. Rossi")
     first = exchange_release.release(finished, order, Progress())
     assert "Earlier releases" not in {item.name for item in first.gate}
     assert [(entry.dataset, entry.signed_by) for entry in prior_releases.entries()] == [
@@ -134,7 +134,7 @@ def test_a_run_released_again_elsewhere_is_known_again(finished, tmp_path):
     again = json.loads(sfumato("master", finished, "--gate", "--json"))["gate"]
     assert {item["name"]: item["state"] for item in again}["Earlier releases"] == "amber"
     moved = shutil.copytree(finished, tmp_path / "moved")
-    said = exchange_release.judge(moved, Order(str(tmp_path / "b" / "two")), Progress())
+    said = exchange_release.judge(moved, ReleaseOptions(str(tmp_path / "b" / "two")), Progress())
     assert "one (" in {item.name: item.detail for item in said}["Earlier releases"]
     shutil.rmtree(tmp_path / "a")
     named = json.loads(sfumato("master", finished, "--gate", "--dataset", "two houses", "--json"))["gate"]
@@ -175,7 +175,7 @@ def test_patterns_by_files_conclude_nothing_with_certainty(tmp_path):
             if step.done:
                 break
             step = transport_files.step_master(run)
-        done = exchange_release.release(run, Order(str(run / "out")), Progress())
+        done = exchange_release.release(run, ReleaseOptions(str(run / "out")), Progress())
         assert all(check.passed for check in done.checks)
         lines = (run / "out" / "release" / "rules.csv").read_text().splitlines()[1:]
         return {line for line in lines if "ill" in line}

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from engine.cli import SAMPLES
-from engine.core.pipeline import Desk
+from engine.core.pipeline import Pipeline
 from engine.core.progress import Progress
 from engine.core.task import task_of
 from engine.core.technique import find
@@ -33,7 +33,7 @@ from tests.engine.kinds.clusters.forging import (
     sign,
     text,
 )
-from tests.signing import Order
+from tests.signing import ReleaseOptions
 
 SETTINGS = {
     "em": {"k_max": 5, "starts": 2},
@@ -52,7 +52,7 @@ def honest(tmp_path_factory) -> dict[str, Path]:
         for format_ in ("csv", "parquet") if name in ("kmeans", "patterns") else ("csv",):
             folder = tmp_path_factory.mktemp(f"{name}-{format_}")
             task = task_of(find(f"clusters.{name}"), [SAMPLES / "clinics.csv"], settings)
-            Desk().release(task, Order(str(folder), format_), Progress())
+            Pipeline().release(task, ReleaseOptions(str(folder), format_), Progress())
             made[name if format_ == "csv" else f"{name} {format_}"] = folder
     return made
 

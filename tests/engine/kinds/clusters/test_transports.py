@@ -190,7 +190,7 @@ def test_a_late_site_is_named():
     randomness = Randomness.from_seed(0)
     try:
         with pytest.raises(SiteError, match=r"no answer from bad after 0\.3 seconds"):
-            drive(method, Threads(method, two_sites(), randomness, patience=0.3), {}, randomness, Progress())
+            drive(method, Threads(method, two_sites(), randomness, timeout=0.3), {}, randomness, Progress())
     finally:
         release.set()
 

@@ -9,7 +9,7 @@ import shutil
 
 import pytest
 
-from engine.core.pipeline import Desk
+from engine.core.pipeline import Pipeline
 from engine.core.progress import Progress
 from engine.core.task import task_of
 from engine.kinds.eventlogs.kind import KIND
@@ -27,7 +27,7 @@ from tests.engine.kinds.eventlogs.forging import (
     manifest_of,
     params_,
 )
-from tests.signing import Order
+from tests.signing import ReleaseOptions
 
 TRAVAS = KIND.techniques[0]
 WAYS = {
@@ -62,7 +62,7 @@ def honest(tmp_path_factory):
     wanted["repeated"] = "csv", {"repeats": "3", "epsilon": "1.5", "delta": "0.0001"}
     for name, (format, values) in wanted.items():
         task = task_of(TRAVAS, [folder / "log.csv"], values, None)
-        release = Desk().release(task, Order(str(folder / name), format), Progress())
+        release = Pipeline().release(task, ReleaseOptions(str(folder / name), format), Progress())
         assert all(check.passed for check in release.checks)
         made[name] = folder / name
     return made

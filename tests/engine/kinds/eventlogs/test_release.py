@@ -234,7 +234,7 @@ def test_gate_judges_by_the_policy():
     measured = TRAVAS.measure(LOG, released(LOG, params), params, Randomness.from_seed(1), Progress())
     states = {item.name: item.state for item in TRAVAS.gate(params, measured, Policy())}
     assert states["Privacy loss"] == "amber" and states["Failure probability"] == "red"
-    assert {figure.key for figure in TRAVAS.figures} <= {*measured.utility, *measured.risk}
+    assert {metric.key for metric in TRAVAS.metrics} <= {*measured.utility, *measured.risk}
 
 
 def test_persons_multiply_epsilon():

@@ -116,9 +116,9 @@ def test_a_run_and_the_file_it_writes_look_the_same(published, tmp_path):
     run, file = show("variants", published), show("variants", None, against=path)
     assert (run.after == file.after).all() and file.compared
     assert show("flow", published).value == show("flow", None, against=path).value
-    figures = show("comparison", None, against=path)
-    assert figures["similarity"] == pytest.approx(show("flow", published).value)
-    assert figures["cases"] == published.cases
+    metrics = show("comparison", None, against=path)
+    assert metrics["similarity"] == pytest.approx(show("flow", published).value)
+    assert metrics["cases"] == published.cases
     (tmp_path / "data.csv").unlink()
     with pytest.raises(InputError, match="no longer there"):
         show("comparison", None, against=path)

@@ -15,13 +15,13 @@ import numpy as np
 
 from engine.core import params as declared
 from engine.core.audit import write_json
-from engine.core.pipeline import Desk
+from engine.core.pipeline import Pipeline
 from engine.core.progress import Progress
 from engine.core.task import task_of
 from engine.core.technique import Done, find
 from engine.kinds.graphs.describe import leaving
 from engine.verify.folder import verify_folder
-from tests.signing import Order
+from tests.signing import ReleaseOptions
 
 NOTHING_ELSE, READ = "Nothing else is in the file", "The data can be read"
 WHOLE = "Weights are positive whole numbers"
@@ -105,10 +105,10 @@ def make_honest(folder: Path) -> dict[str, Path]:
     """One release of each, by the path every release takes."""
     for name, text in study_rows().items():
         (folder / f"{name}.csv").write_text(text, encoding="utf-8")
-    made, desk = {}, Desk()
+    made, pipeline = {}, Pipeline()
     for name, (key, file, settings, format_) in HONEST.items():
         task = task_of(find(key), [folder / f"{file}.csv"], settings, seed=None)
-        desk.release(task, Order(str(folder / name), format_), Progress())
+        pipeline.release(task, ReleaseOptions(str(folder / name), format_), Progress())
         made[name] = folder / name
     return made
 

@@ -10,13 +10,13 @@ import pypdf
 import pytest
 
 from engine.core.errors import Cancelled, InputError, ParameterError
-from engine.core.pipeline import Desk
+from engine.core.pipeline import Pipeline
 from engine.core.progress import Listener, Progress
 from engine.core.task import task_of
 from engine.core.technique import find, find_kind
 from engine.kinds.graphs.aggregate import layers_of
 from engine.kinds.graphs.compare import compare_files
-from tests.signing import Order
+from tests.signing import ReleaseOptions
 
 KEYS = ("graphs.synthetic", "graphs.private")
 
@@ -45,9 +45,9 @@ def told_by(path) -> str:
 @pytest.mark.parametrize("format_", ["csv", "graphml", "adjacency.csv"])
 def test_nothing_of_the_original_leaves(marked, tmp_path, key, format_):
     before = marked.read_bytes()
-    desk = Desk()
+    pipeline = Pipeline()
     task = task_of(find(key), [marked], {}, seed=None)
-    release = desk.release(task, Order(str(tmp_path / "out"), format_), Progress())
+    release = pipeline.release(task, ReleaseOptions(str(tmp_path / "out"), format_), Progress())
     assert all(check.passed for check in release.checks)
     assert marked.read_bytes() == before
     for path in (tmp_path / "out" / "release").rglob("*"):
@@ -67,14 +67,14 @@ def test_no_contributor_count_noise_value_or_total_leaves(file_of, tmp_path, for
     ]
     path = file_of("a.csv", "\n".join(["source,target,weight,contributors", *rows]))
     task = task_of(find("graphs.synthetic"), [path], {"noise_scale": 1_000, "rank": "2"}, seed=8)
-    desk = Desk()
-    trace = desk.outcome(task, Progress()).published.traces[0]
+    pipeline = Pipeline()
+    trace = pipeline.outcome(task, Progress()).published.traces[0]
     people, total = trace.original.contributors, trace.original.weight.sum()
     noise = np.abs(np.concatenate([trace.noise, trace.noised, trace.synthetic - trace.original.weight]))
     secrets = {str(int(value)) for value in (*people, *noise[noise >= 1_000], total, people.sum())}
     released = {str(int(weight)) for weight in trace.synthetic}
     assert len(secrets) > 40 and not secrets & released
-    desk.release(task, Order(str(tmp_path / "out"), format_), Progress())
+    pipeline.release(task, ReleaseOptions(str(tmp_path / "out"), format_), Progress())
     for file in (tmp_path / "out" / "release").iterdir():
         words = set(re.findall(r"(?<![\w.])\d+(?![\w.])", told_by(file).replace(",", " ")))
         assert not secrets & words, file.name
@@ -87,17 +87,17 @@ def _without_hashes(text: str) -> str:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_every_view_answers(marked, key):
-    desk = Desk()
+    pipeline = Pipeline()
     task = task_of(find(key), [marked], {}, seed=1)
     views = find_kind(key).views
     for name in views:
-        assert desk.view(task, name, {}, Progress()) is not None
+        assert pipeline.view(task, name, {}, Progress()) is not None
     for name in ("overview", "recode", "network", "matrix", "weights"):
-        assert desk.view(task.source, name, {}, Progress()) is not None
-    network = desk.view(task, "network", {}, Progress())
+        assert pipeline.view(task.source, name, {}, Progress()) is not None
+    network = pipeline.view(task, "network", {}, Progress())
     assert len(network.original) == len(network.synthetic) == network.edges
     assert network.original.max() == 900
-    overview = desk.view(task.source, "overview", {}, Progress())
+    overview = pipeline.view(task.source, "overview", {}, Progress())
     assert (overview.nodes, overview.edges, overview.people, overview.single_edges) == (10, 9, 900, 7)
 
 
@@ -112,7 +112,7 @@ def test_figures_have_the_fixed_keys(marked):
     }
     utility_keys = {"total_weight_ratio", "edges_lost", "edges_fabricated", "pagerank_spearman"}
     for key in KEYS:
-        measured = Desk().run(task_of(find(key), [marked], {}, seed=1), Progress()).measured
+        measured = Pipeline().run(task_of(find(key), [marked], {}, seed=1), Progress()).measured
         assert risk_keys <= set(measured.risk) and utility_keys <= set(measured.utility)
         json.dumps({**measured.utility, **measured.risk})
 
@@ -127,7 +127,11 @@ def test_figures_have_the_fixed_keys(marked):
     ],
 )
 def test_epsilon_is_given_only_where_it_holds(marked, settings, given):
-    risk = Desk().run(task_of(find("graphs.synthetic"), [marked], settings, seed=1), Progress()).measured.risk
+    risk = (
+        Pipeline()
+        .run(task_of(find("graphs.synthetic"), [marked], settings, seed=1), Progress())
+        .measured.risk
+    )
     assert (risk["epsilon_edge"] is not None) == given
     if given:
         assert risk["epsilon_edge"] == pytest.approx(1 / 0.9)
@@ -138,7 +142,9 @@ def test_epsilon_is_given_only_where_it_holds(marked, settings, given):
 def test_weights_that_add_up_have_no_epsilon(file_of):
     path = file_of("maps.csv", "participant,source,target,weight\nP1,A,B,3\nP2,A,B,1\nP2,B,C,2\n")
     settings = {"fringe": "none", "aggregate_by": "sum"}
-    risk = Desk().run(task_of(find("graphs.synthetic"), [path], settings, seed=1), Progress()).measured.risk
+    risk = (
+        Pipeline().run(task_of(find("graphs.synthetic"), [path], settings, seed=1), Progress()).measured.risk
+    )
     assert risk["epsilon_edge"] is None
 
 
@@ -158,9 +164,9 @@ def test_a_released_file_compares_with_its_original(mixed, tmp_path):
     ):
         folder = tmp_path / format_
         task = task_of(find("graphs.synthetic"), [mixed], {}, seed=5)
-        desk = Desk()
-        desk.release(task, Order(str(folder), format_), Progress())
-        own = desk.run(task, Progress()).measured
+        pipeline = Pipeline()
+        pipeline.release(task, ReleaseOptions(str(folder), format_), Progress())
+        own = pipeline.run(task, Progress()).measured
         found = compare_files(mixed, folder / "release" / name, {}, Progress())
         assert compare_files(mixed, folder, {}, Progress()) == found
         assert compare_files(mixed, folder / "release", {}, Progress()) == found
@@ -174,12 +180,12 @@ def test_a_release_in_two_layers_compares_as_a_whole_or_layer_by_layer(file_of, 
     rows = [f"P{i},A{i % 4},B{i % 3},{-1 if i % 5 == 0 else 1}" for i in range(120)]
     path = file_of("signed.csv", "\n".join(["participant,source,target,weight", *rows]) + "\n")
     task = task_of(find("graphs.synthetic"), [path], {"signed": "split"}, seed=5)
-    desk = Desk()
-    desk.release(task, Order(str(tmp_path / "out")), Progress())
+    pipeline = Pipeline()
+    pipeline.release(task, ReleaseOptions(str(tmp_path / "out")), Progress())
     both = compare_files(path, tmp_path / "out", {}, Progress())
     assert both["layer"] == "positive and negative"
     assert both["utility"]["total_weight_ratio"] == pytest.approx(
-        desk.run(task, Progress()).measured.utility["total_weight_ratio"]
+        pipeline.run(task, Progress()).measured.utility["total_weight_ratio"]
     )
     one = compare_files(path, tmp_path / "out", {"layer": "negative"}, Progress())
     assert one["layer"] == "negative" and one["utility"]["edges"][0] < both["utility"]["edges"][0]
@@ -195,9 +201,9 @@ def test_a_folder_without_a_released_graph_is_refused_in_a_sentence(mixed, tmp_p
 
 def test_the_record_holds_noise_and_difference_of_every_edge(mixed, tmp_path, rows_of):
     task = task_of(find("graphs.synthetic"), [mixed], {}, seed=5)
-    desk = Desk()
-    trace = desk.outcome(task, Progress()).published.traces[0]
-    desk.release(task, Order(str(tmp_path / "out")), Progress())
+    pipeline = Pipeline()
+    trace = pipeline.outcome(task, Progress()).published.traces[0]
+    pipeline.release(task, ReleaseOptions(str(tmp_path / "out")), Progress())
     head, *rows = rows_of(tmp_path / "out" / "audit" / "edges.csv")
     table = {name: [row[at] for row in rows] for at, name in enumerate(head)}
     assert len(rows) == trace.original.edges == 14
@@ -224,16 +230,16 @@ def test_compare_refuses_what_is_no_setting(marked):
 def test_formulas_do_not_leave_as_formulas(file_of, tmp_path, rows_of, load):
     path = file_of("maps.csv", 'participant,source,target\nP1,=1+1,"a, ""b"""\nP2,=1+1,-x\n')
     task = task_of(find("graphs.synthetic"), [path], {}, seed=5)
-    Desk().release(task, Order(str(tmp_path / "out")), Progress())
+    Pipeline().release(task, ReleaseOptions(str(tmp_path / "out")), Progress())
     rows = rows_of(tmp_path / "out" / "release" / "data.csv")
     assert [row[:2] for row in rows] == [["source", "target"], ["'=1+1", "'-x"], ["'=1+1", 'a, "b"']]
 
 
 def test_undirected_graphs_stay_undirected(shared_data, tmp_path, load):
     task = task_of(find("graphs.synthetic"), [shared_data("graphs/lesmis.gml")], {}, seed=5)
-    desk = Desk()
+    pipeline = Pipeline()
     for format_ in ("csv", "graphml", "adjacency.csv"):
-        release = desk.release(task, Order(str(tmp_path / format_), format_), Progress())
+        release = pipeline.release(task, ReleaseOptions(str(tmp_path / format_), format_), Progress())
         assert all(check.passed for check in release.checks)
     back = layers_of(load(tmp_path / "graphml" / "release" / "data.graphml"), "binary")[0].graph
     matrix = layers_of(
@@ -246,7 +252,7 @@ def test_undirected_graphs_stay_undirected(shared_data, tmp_path, load):
 def test_a_real_signed_graph_releases_in_two_layers(shared_data, tmp_path):
     path = shared_data("graphs/soc-sign-bitcoinotc.csv")
     task = task_of(find("graphs.synthetic"), [path], {"signed": "split", "rank": "20"}, seed=5)
-    release = Desk().release(task, Order(str(tmp_path / "out")), Progress())
+    release = Pipeline().release(task, ReleaseOptions(str(tmp_path / "out")), Progress())
     assert all(check.passed for check in release.checks)
     assert {"data.positive.csv", "data.negative.csv"} <= {
         p.name for p in (tmp_path / "out" / "release").iterdir()
@@ -268,7 +274,7 @@ class StopAt(Listener):
 def test_cancel_is_heard(marked, phase):
     task = task_of(find("graphs.synthetic"), [marked], {}, seed=1)
     with pytest.raises(Cancelled):
-        Desk().run(task, Progress(StopAt(phase)))
+        Pipeline().run(task, Progress(StopAt(phase)))
 
 
 def test_the_sample_is_what_its_program_makes(tmp_path):

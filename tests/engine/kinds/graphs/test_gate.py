@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.errors import InputError, SfumatoError
 from engine.core.number_format import grouped
-from engine.core.pipeline import Desk
+from engine.core.pipeline import Pipeline
 from engine.core.policy import Policy
 from engine.core.progress import Progress
 from engine.core.task import task_of
@@ -22,7 +22,7 @@ def lines(path, key="graphs.synthetic", policy=None, **settings) -> dict:
     """The technique's own lines of the gate, by name."""
     technique = find(key)
     task = task_of(technique, [path], settings, seed=1)
-    measured = Desk().run(task, Progress()).measured
+    measured = Pipeline().run(task, Progress()).measured
     return {item.name: item for item in technique.gate(task.params, measured, policy or Policy())}
 
 
@@ -111,19 +111,21 @@ def test_a_study_that_is_too_small_says_so_in_the_gate(maps):
 def test_labels_that_name_persons_are_found(file_of):
     rows = [f"P{i},p{i}@example.org,Noise" for i in range(12)]
     path = file_of("maps.csv", "\n".join(["participant,source,target", *rows]) + "\n")
-    risk = Desk().run(task_of(find("graphs.synthetic"), [path], {}, seed=1), Progress()).measured.risk
+    risk = Pipeline().run(task_of(find("graphs.synthetic"), [path], {}, seed=1), Progress()).measured.risk
     assert any(finding["state"] == "red" for finding in risk["identifiers"])
 
 
 def test_participants_who_are_nodes_are_found(file_of):
     rows = [f"Person {i},Person {(i * 3 + 1) % 9},PERSON {(i + 1) % 9}" for i in range(9)]
     path = file_of("maps.csv", "\n".join(["participant,source,target", *rows]) + "\n")
-    risk = Desk().run(task_of(find("graphs.synthetic"), [path], {}, seed=1), Progress()).measured.risk
+    risk = Pipeline().run(task_of(find("graphs.synthetic"), [path], {}, seed=1), Progress()).measured.risk
     assert ("participant", "red") in {(f["kind"], f["state"]) for f in risk["identifiers"]}
 
 
 def test_plain_labels_are_no_identifiers(maps):
-    risk = Desk().run(task_of(find("graphs.synthetic"), [maps(5, 5)], {}, seed=1), Progress()).measured.risk
+    risk = (
+        Pipeline().run(task_of(find("graphs.synthetic"), [maps(5, 5)], {}, seed=1), Progress()).measured.risk
+    )
     assert risk["identifiers"] == []
 
 
@@ -144,7 +146,7 @@ def test_the_map_says_when_risk_cannot_be_measured_at_all(aggregate, monkeypatch
     monkeypatch.setitem(technique.__dict__, "sweep", few)
     task = task_of(technique, [aggregate], {}, seed=None)
     with pytest.raises(SfumatoError) as caught:
-        Desk().sweep(task, Progress())
+        Pipeline().sweep(task, Progress())
     assert "cannot be measured for this file" in caught.value.message
     assert "change the parameters" not in caught.value.hint
 

@@ -8,7 +8,7 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from engine.core.pipeline import Desk
+from engine.core.pipeline import Pipeline
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.task import task_of
@@ -17,7 +17,7 @@ from engine.kinds.graphs.labels import normal_label, person_key
 from engine.kinds.graphs.params import Private
 from engine.kinds.graphs.run import publish_private
 from engine.kinds.graphs.synthetic import below
-from tests.signing import Order
+from tests.signing import ReleaseOptions
 
 HEAD = "participant,source,target,weight"
 CROWD = [f"P{i:03d},A,B,1" for i in range(60)]
@@ -36,7 +36,7 @@ def test_a_split_study_has_two_files_whether_or_not_anybody_gave_a_negative_weig
     for name, target in (("without", []), ("with", ["Target,A,B,-1"])):
         path = file_of(f"{name}.csv", written(CROWD + target))
         task = task_of(technique, [path], {"signed": "split"}, seed=None)
-        made, folder = Desk().outcome(task, Progress()), tmp_path / name
+        made, folder = Pipeline().outcome(task, Progress()), tmp_path / name
         folder.mkdir()
         technique.export(made.published, task.params, folder, format_, task.randomness())
         assert {file.name for file in folder.iterdir()} == expected
@@ -51,7 +51,7 @@ def test_what_a_private_release_says_of_itself_is_the_same_with_and_without_a_pe
     for name, rows in (("with", ["Target,A,B,-1", "Target,C,D,1"]), ("without", [])):
         path = file_of(f"{name}.csv", written(CROWD + rows))
         task = task_of(find("graphs.private"), [path], {"signed": "split", "c": 2}, seed=None)
-        Desk().release(task, Order(str(tmp_path / name)), Progress())
+        Pipeline().release(task, ReleaseOptions(str(tmp_path / name)), Progress())
         manifest = json.loads((tmp_path / name / "release" / "manifest.json").read_text(encoding="utf-8"))
         counts = [c for c in manifest["verification"] if c["name"] == "The data can be read"]
         assert len(counts) == 1
@@ -63,9 +63,9 @@ def test_what_a_private_release_says_of_itself_is_the_same_with_and_without_a_pe
 def test_views_of_an_empty_layer_answer(file_of):
     path = file_of("maps.csv", written(CROWD))
     task = task_of(find("graphs.synthetic"), [path], {"signed": "split"}, seed=1)
-    desk = Desk()
+    pipeline = Pipeline()
     for name in ("network", "matrix", "weights", "ranks"):
-        assert desk.view(task, name, {"layer": "negative"}, Progress()) is not None
+        assert pipeline.view(task, name, {"layer": "negative"}, Progress()) is not None
 
 
 def outcome(study, budget: Private, seed: int) -> tuple:
@@ -186,7 +186,7 @@ def test_no_original_weight_stands_in_a_release_of_real_weights(file_of, tmp_pat
     rows = [f"n{at % 7},m{at // 7},{weight!r}" for at, weight in enumerate(weights)]
     path = file_of("a.csv", "\n".join(["source,target,weight", *rows]) + "\n")
     task = task_of(find("graphs.synthetic"), [path], {"noise_scale": 2.0}, seed=3)
-    release = Desk().release(task, Order(str(tmp_path / "out")), Progress())
+    release = Pipeline().release(task, ReleaseOptions(str(tmp_path / "out")), Progress())
     assert all(check.passed for check in release.checks)
     lines = (tmp_path / "out" / "release" / "data.csv").read_text(encoding="utf-8").splitlines()[1:]
     released = [float(line.rsplit(",", 1)[1]) for line in lines]

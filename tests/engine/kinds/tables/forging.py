@@ -14,14 +14,14 @@ import numpy as np
 
 from engine.core import params
 from engine.core.audit import write_json
-from engine.core.pipeline import Desk
+from engine.core.pipeline import Pipeline
 from engine.core.progress import Progress
 from engine.core.report import html
 from engine.core.task import task_of
-from engine.core.technique import Done, Picture, find
+from engine.core.technique import Done, ReportFigure, find
 from engine.verify import manifest as manifests
 from engine.verify.folder import hashes, verify_folder
-from tests.signing import Order
+from tests.signing import ReleaseOptions
 
 ROWS = 300
 ROLES = {"id": "name", "quasi": "age,region", "sensitive": "illness", "protect": "income", "drop": []}
@@ -59,11 +59,11 @@ def write_people(path: Path) -> Path:
 
 
 def release_all(folder: Path) -> dict[str, Path]:
-    people, desk = write_people(folder / "people.csv"), Desk()
+    people, pipeline = write_people(folder / "people.csv"), Pipeline()
     made = {}
     for name, (key, values, format_) in RELEASES.items():
         task = task_of(find(key), [people], {**ROLES, **values})
-        desk.release(task, Order(str(folder / name), format_), Progress())
+        pipeline.release(task, ReleaseOptions(str(folder / name), format_), Progress())
         made[name] = folder / name
     return made
 
@@ -135,7 +135,7 @@ class Forger:
             chosen = params.build(technique.Params, told["params"])
             told["promise"] = technique.promise(chosen, Done.from_dict(told["done"])).__dict__
         page = (self.release / "report.html").read_text(encoding="utf-8")
-        pictures = [Picture(title, said, svg) for svg, title, said in manifests._FIGURE.findall(page)]
+        pictures = [ReportFigure(title, said, svg) for svg, title, said in manifests._FIGURE.findall(page)]
         told["files"] = {n: d for n, d in hashes(self.release).items() if not n.startswith("report.")}
         with contextlib.suppress(Exception):  # a manifest that no report can be made of: the old one stays
             html.write(self.release, told, pictures)

@@ -274,8 +274,8 @@ def test_figures_of_a_chain(residents):
     assert found.risk["k_achieved"] >= 1 and found.risk["uniques"] >= 0
     assert 0 <= found.risk["linkage"] <= 1
     assert found.risk["columns"].keys() == {"income", "tax"}
-    for figure in tables.FIGURES:
-        assert figure.key in getattr(found, figure.group)
+    for metric in tables.METRICS:
+        assert metric.key in getattr(found, metric.group)
 
 
 def test_k_counts_rows_that_share_all_quasi_identifiers(residents):

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.pipeline import Desk
+from engine.core.pipeline import Pipeline
 from engine.core.progress import Progress
 from engine.core.task import source_of, task_of
 from engine.core.technique import Preview, find
 from engine.kinds.tables import kind as tables
 from gui.workspace.column_roles import with_role
-from tests.signing import Order
+from tests.signing import ReleaseOptions
 
 SAMPLE = Path(__file__).resolve().parents[4] / "resources" / "samples" / "residents.csv"
 FIRST = ["Anna", "Luca", "Marie", "Giulia", "Peter", "Sofia", "Hans", "Chiara"]
@@ -94,8 +94,8 @@ def test_no_guess_leaves_a_column_in_clear_but_a_sensitive_one(tmp_path):
     """Every column of every kind has a role, and the default chain changes or drops all but the sensitive."""
     columns = {name: make for role in RECOGNISED.values() for name, make in role.items()}
     path = write(tmp_path / "file.csv", columns, rows=400)
-    desk = Desk()
-    outcome = desk.outcome(task_of(find("tables"), [path], {}), Progress())
+    pipeline = Pipeline()
+    outcome = pipeline.outcome(task_of(find("tables"), [path], {}), Progress())
     kept = {part.name for part in outcome.done.leaving if part.treatment == "kept"}
     assert kept == set(RECOGNISED["sensitive"])
     assert not [f for f in outcome.measured.risk["identifiers"] if f["state"] == "red"]
@@ -134,6 +134,6 @@ def test_window_and_command_line_release_the_same_bytes(tmp_path):
         task = type(task).with_seed(
             "tables", type(source)("tables", source.paths, source.reading, columns), task.params, 3
         )
-        Desk().release(task, Order(str(tmp_path / str(place))), Progress())
+        Pipeline().release(task, ReleaseOptions(str(tmp_path / str(place))), Progress())
         files.append((tmp_path / str(place) / "release" / "data.csv").read_bytes())
     assert files[0] == files[1]

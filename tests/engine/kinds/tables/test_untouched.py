@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from engine.core import params
 from engine.core.gate import judge
-from engine.core.pipeline import Desk
+from engine.core.pipeline import Pipeline
 from engine.core.policy import Policy
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
@@ -23,7 +23,7 @@ from engine.kinds.tables.gate import gate
 from engine.kinds.tables.params import Chain, Discretise, Perturb, Swap
 from engine.kinds.tables.promise import promise
 from tests.engine.kinds.tables.test_roles import SAMPLE, write
-from tests.signing import Order
+from tests.signing import ReleaseOptions
 
 
 def people(rows: int = 400, seed: int = 1) -> Table:
@@ -62,9 +62,11 @@ def lines(table, values, policy=None):
 def test_exact_incomes_are_never_green():
     """Only the quasi-identifiers are put into classes; income and tax leave to the cent."""
     task = task_of(find("tables.discretise"), [SAMPLE], {"sensitive": "chronic illness"})
-    desk = Desk()
-    outcome = desk.outcome(task, Progress())
-    states = {item.name: item.state for item in desk.judge(task, Order("nowhere"), Progress()).items}
+    pipeline = Pipeline()
+    outcome = pipeline.outcome(task, Progress())
+    states = {
+        item.name: item.state for item in pipeline.judge(task, ReleaseOptions("nowhere"), Progress()).items
+    }
     assert outcome.measured.risk["linkage"] > 0.9 and outcome.measured.risk["unique_share"] > 0.9
     assert {"income", "tax"} <= {part.name for part in outcome.done.leaving if part.treatment == "kept"}
     for name in (
@@ -83,7 +85,7 @@ def test_names_and_notes_without_a_role_are_never_green(tmp_path):
     columns = {**RECOGNISED["id"], **RECOGNISED["drop"], "sex": lambda r: r.choice("mf")}
     path = write(tmp_path / "file.csv", columns, 200)
     none = {"id": [], "drop": [], "sensitive": [], "protect": [], "quasi": ["sex"]}
-    outcome = Desk().outcome(task_of(find("tables.discretise"), [path], none), Progress())
+    outcome = Pipeline().outcome(task_of(find("tables.discretise"), [path], none), Progress())
     (line,) = [item for item in judge(outcome, [], Policy()) if item.name == "No identifier"]
     assert line.state == "red"
     found = {finding["column"] for finding in outcome.measured.risk["identifiers"]}
@@ -267,7 +269,7 @@ def test_what_leaves_names_every_column_once():
 def test_sentences_of_techniques_hold_for_any_file():
     for technique in tables.KIND.techniques:
         for word in ("age", "income", "region"):
-            assert word not in technique.sentence.split()
+            assert word not in technique.summary.split()
 
 
 # ── nothing of the original in the manifest, and lost labels count as lost ────────────────────
@@ -293,7 +295,7 @@ def test_the_manifest_holds_no_figure_of_the_original(tmp_path):
             yield from numbers(inner)
 
     for draw in ("first", "second"):
-        Desk().release(task, Order(str(tmp_path / draw)), Progress())
+        Pipeline().release(task, ReleaseOptions(str(tmp_path / draw)), Progress())
         text = (tmp_path / draw / "release" / "manifest.json").read_text(encoding="utf-8")
         manifests.append(json.loads(text))
         told.append(set(numbers(manifests[-1])))
@@ -301,7 +303,7 @@ def test_the_manifest_holds_no_figure_of_the_original(tmp_path):
     secret = [*ages, ages.mean(), ages.var(), *np.quantile(ages, (0.05, 0.25, 0.5, 0.75, 0.95))]
     assert same and not [n for n in same for s in secret if abs(n - s) < 0.005 * abs(s)]
     assert set(manifest["utility"]) | set(manifest["risk"]) <= {
-        f.key for f in tables.FIGURES if not f.confidential
+        f.key for f in tables.METRICS if not f.confidential
     }
 
 
@@ -332,5 +334,7 @@ def test_filtering_never_leaves_more_than_was_claimed():
 
 def test_an_outcome_of_every_technique_scans_what_is_released():
     for technique in tables.KIND.techniques:
-        outcome: Outcome = Desk().outcome(task_of(technique, [SAMPLE], {"id": [], "drop": []}), Progress())
+        outcome: Outcome = Pipeline().outcome(
+            task_of(technique, [SAMPLE], {"id": [], "drop": []}), Progress()
+        )
         assert "name" in {finding["column"] for finding in outcome.measured.risk["identifiers"]}

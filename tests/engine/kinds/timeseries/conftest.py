@@ -7,12 +7,12 @@ import csv
 import numpy as np
 import pytest
 
-from engine.core.pipeline import Desk
+from engine.core.pipeline import Pipeline
 from engine.core.progress import Progress
 from engine.core.task import task_of
 from engine.core.technique import find
 from tests.engine.kinds.timeseries.forging import FORMATS, KEYS, Forgery, take_apart
-from tests.signing import Order
+from tests.signing import ReleaseOptions
 
 SETTINGS = {
     "k": 6,
@@ -38,7 +38,7 @@ def honest(tmp_path_factory):
     for key in KEYS:
         for format in FORMATS:
             task = task_of(find(key), [path], SETTINGS)
-            Desk().release(task, Order(str(folder / key / format), format), Progress())
+            Pipeline().release(task, ReleaseOptions(str(folder / key / format), format), Progress())
     return folder
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from engine.core import params
 from engine.core.errors import InputError, ParameterError
-from engine.core.pipeline import Desk
+from engine.core.pipeline import Pipeline
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.task import source_of
@@ -335,12 +335,12 @@ def test_a_number_column_with_one_stray_text_is_refused_and_never_published(tmp_
     rows = [f"p{i},{i % 7},{'n/a' if i == 30 else i % 5},{i % 3}" for i in range(60)]
     path.write_text("\n".join(["who,t1,t2,t3", *rows]) + "\n")
     source = source_of(find_kind("timeseries"), [path], {})
-    seen = Desk().preview(source, Progress())
+    seen = Pipeline().preview(source, Progress())
     assert seen.chosen.sensitive == () and seen.chosen.time == ("t1", "t2", "t3")
     first = seen.problems[0]
     assert (first.where, first.what) == ("row 31, column t2", "'n/a' is not a number")
     with pytest.raises(InputError, match="line 32, column t2: 'n/a' is not a number"):
-        Desk().open(source, Progress())
+        Pipeline().open(source, Progress())
 
 
 # ── where a series stands ─────────────────────────────────────────────────────────────────────

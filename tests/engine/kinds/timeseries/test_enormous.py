@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.errors import InputError, SfumatoError
-from engine.core.pipeline import Desk
+from engine.core.pipeline import Pipeline
 from engine.core.progress import Progress
 from engine.core.task import task_of
 from engine.core.technique import find, find_kind
@@ -26,7 +26,7 @@ def test_enormous_numbers_are_grouped_or_refused_in_words(tmp_path_factory, rows
     path.write_text("id,t1,t2,t3,t4\n" + "\n".join(lines) + "\n")
     task = task_of(find(technique), [path], {"k": 4, "P": 2, "sentinels": "keep"}, seed=1)
     try:
-        Desk().outcome(task, Progress())
+        Pipeline().outcome(task, Progress())
     except SfumatoError as error:
         assert len(error.one_line()) < 300
 

@@ -11,7 +11,7 @@ import pytest
 
 from engine.core import params
 from engine.core.errors import InputError, PromiseBroken, SfumatoError
-from engine.core.pipeline import Desk
+from engine.core.pipeline import Pipeline
 from engine.core.policy import Policy
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
@@ -19,7 +19,7 @@ from engine.core.task import task_of
 from engine.core.technique import find
 from engine.kinds.timeseries.data import Sensitive, SeriesTable
 from engine.kinds.timeseries.kind import KIND, Columns, Naive, Reading
-from tests.signing import Order
+from tests.signing import ReleaseOptions
 
 NAIVE, KAPRA = KIND.techniques
 
@@ -201,7 +201,7 @@ def meters(tmp_path):
 
 def test_dropped_and_filled_series_are_in_gate_report_and_manifest(meters, tmp_path):
     task = task_of(NAIVE, [meters], {"gaps": "interpolate", "sensitive": ["tariff"], "k": 10, "P": 2})
-    released = Desk().release(task, Order(str(tmp_path / "out")), Progress())
+    released = Pipeline().release(task, ReleaseOptions(str(tmp_path / "out")), Progress())
     manifest = json.loads((tmp_path / "out" / "release" / "manifest.json").read_text(encoding="utf-8"))
     assert manifest["done"]["facts"]["rows"] == {
         "read": 500,
@@ -276,7 +276,7 @@ def test_the_help_of_the_role_says_that_it_is_published_as_it_is():
 def test_a_red_line_of_the_gate_stops_the_release(meters, tmp_path):
     task = task_of(NAIVE, [meters], {"gaps": "drop", "k": 10, "P": 1})
     with pytest.raises((PromiseBroken, SfumatoError), match="Group size"):
-        Desk().release(task, Order(str(tmp_path / "out")), Progress())
+        Pipeline().release(task, ReleaseOptions(str(tmp_path / "out")), Progress())
     assert not (tmp_path / "out").exists()
 
 

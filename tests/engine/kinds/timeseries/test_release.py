@@ -53,8 +53,8 @@ def test_weekly_sales(shared_data, technique, chosen, value_loss, pattern_loss):
     if technique is NAIVE and chosen.cut == "median":
         assert measured.risk["attack_raw"] == pytest.approx(0.575, abs=0.04)
         assert measured.risk["attack_mean"] == pytest.approx(0.014, abs=0.002)
-    figures = {figure.key for figure in technique.figures}
-    assert figures == {*measured.utility, *measured.risk} - {"identifiers"}
+    metrics = {metric.key for metric in technique.metrics}
+    assert metrics == {*measured.utility, *measured.risk} - {"identifiers"}
 
 
 def test_attack_is_the_reference():

@@ -10,7 +10,7 @@ import pyqtgraph as pg
 import pytest
 from PySide6.QtWidgets import QScrollArea
 
-from engine.core.pipeline import Desk
+from engine.core.pipeline import Pipeline
 from engine.core.progress import Listener, Progress
 from engine.core.task import Summary, task_of
 from engine.core.technique import find
@@ -44,7 +44,7 @@ PARAMS = {
 
 
 @pytest.fixture(scope="module")
-def desk(tmp_path_factory):
+def pipeline(tmp_path_factory):
     """Runs of all techniques on one small file of two sites, and the snapshots seen on the way."""
     random = np.random.default_rng(5)
     group = random.integers(0, 3, 240)
@@ -60,7 +60,7 @@ def desk(tmp_path_factory):
 
 class Runs:
     def __init__(self, path):
-        self.desk, self.path = Desk(), path
+        self.pipeline, self.path = Pipeline(), path
         self.summaries: dict[str, Summary] = {}
         self.seen: dict[str, list] = {}
 
@@ -73,16 +73,16 @@ class Runs:
                 def snapshot(self, snapshot):
                     seen.append(snapshot)
 
-            self.summaries[key] = self.desk.run(task, Progress(Watching()))
+            self.summaries[key] = self.pipeline.run(task, Progress(Watching()))
         return self.summaries[key]
 
     def about(self, panel, what) -> None:
         """Let the panel ask the desk about a task or a source."""
 
-        def answer(name, asked):
-            panel.answer(name, asked, self.desk.view(what, name, asked, Progress()))
+        def show_view(name, asked):
+            panel.show_view(name, asked, self.pipeline.view(what, name, asked, Progress()))
 
-        panel.ask.connect(answer)
+        panel.request_view.connect(show_view)
 
     def shown(self, panel, key: str):
         summary = self.run(key)
@@ -106,8 +106,8 @@ def on_show(qtbot, dressed):
     ("key", "made"),
     [("em", "ellipses"), ("kmeans", "centroids"), ("sdbdc", "discs"), ("dbscan", "parts")],
 )
-def test_the_map_shows_what_the_method_made(key, made, desk, on_show):
-    shown = desk.shown(on_show(ClusterMap()), key)
+def test_the_map_shows_what_the_method_made(key, made, pipeline, on_show):
+    shown = pipeline.shown(on_show(ClusterMap()), key)
     side = shown._map.ours
     assert len(getattr(side.shapes, made)) >= 3
     assert side.clusters == 3
@@ -118,9 +118,9 @@ def test_the_map_shows_what_the_method_made(key, made, desk, on_show):
     assert "3 clusters" in shown.plot.titleLabel.text
 
 
-def test_ellipses_lie_on_their_points(desk, on_show):
+def test_ellipses_lie_on_their_points(pipeline, on_show):
     """Two standard deviations hold about 86 % of a normal cluster, seen in the drawn plane."""
-    shown = desk.shown(on_show(ClusterMap()), "em")
+    shown = pipeline.shown(on_show(ClusterMap()), "em")
     now = shown._map
     for number, (x, y, a, b, angle) in enumerate(now.ours.shapes.ellipses):
         away = now.points[now.ours.labels == number] - (x, y)
@@ -129,13 +129,13 @@ def test_ellipses_lie_on_their_points(desk, on_show):
         assert 0.75 < inside.mean() < 0.97
 
 
-def test_the_central_result_stands_beside_in_the_same_range(desk, on_show, qtbot):
-    shown = desk.shown(on_show(ClusterMap()), "em")
+def test_the_central_result_stands_beside_in_the_same_range(pipeline, on_show, qtbot):
+    shown = pipeline.shown(on_show(ClusterMap()), "em")
     assert shown.right.scene() is None
     shown.toggle_central()
     assert shown.right.scene() is not None
     assert shown._map.adjusted_rand_index == pytest.approx(
-        desk.run("em").measured.utility["adjusted_rand_index"]
+        pipeline.run("em").measured.utility["adjusted_rand_index"]
     )
     shown.plot.setRange(xRange=(-1, 3), yRange=(-1, 4), padding=0)
     qtbot.waitUntil(lambda: np.allclose(shown.right.viewRange()[0], shown.plot.viewRange()[0]))
@@ -150,10 +150,10 @@ def test_the_central_result_stands_beside_in_the_same_range(desk, on_show, qtbot
     assert shown.right.scene() is None
 
 
-def test_other_columns_are_seen_whole_and_the_same_keep_the_zoom(desk, on_show):
-    shown = desk.shown(on_show(ClusterMap()), "em")
+def test_other_columns_are_seen_whole_and_the_same_keep_the_zoom(pipeline, on_show):
+    shown = pipeline.shown(on_show(ClusterMap()), "em")
     shown.plot.setRange(xRange=(-0.1, 0.1), yRange=(-0.1, 0.1), padding=0)
-    shown.show_run(desk.run("em"))
+    shown.show_run(pipeline.run("em"))
     assert shown.plot.viewRange()[0][1] == pytest.approx(0.1)
     names = shown._map.columns
     shown.look_at_columns(names[1], names[0])
@@ -162,8 +162,8 @@ def test_other_columns_are_seen_whole_and_the_same_keep_the_zoom(desk, on_show):
     assert low <= x.min() and x.max() <= high
 
 
-def test_saved_pictures_hold_no_row(desk, on_show):
-    shown = desk.shown(on_show(ClusterMap()), "kmeans")
+def test_saved_pictures_hold_no_row(pipeline, on_show):
+    shown = pipeline.shown(on_show(ClusterMap()), "kmeans")
     with shown.hide_originals():
         marks = [item for item in shown.plot.items if isinstance(item, pg.ScatterPlotItem)]
         assert sum(len(item.data) for item in marks) <= len(shown._map.ours.shapes.centroids)
@@ -171,37 +171,37 @@ def test_saved_pictures_hold_no_row(desk, on_show):
     assert [item for item in shown.plot.items if isinstance(item, PointsItem)]
 
 
-def test_snapshots_move_the_shapes(desk, on_show):
+def test_snapshots_move_the_shapes(pipeline, on_show):
     shown = on_show(ClusterMap())
-    source = desk.run("kmeans").task.source
-    desk.about(shown, source)
+    source = pipeline.run("kmeans").task.source
+    pipeline.about(shown, source)
     shown.show_source(source)
     assert shown._map.ours is None
-    assert len(desk.seen["kmeans"]) >= 1
-    for snapshot in desk.seen["kmeans"]:
-        shown.show_live(snapshot)
+    assert len(pipeline.seen["kmeans"]) >= 1
+    for snapshot in pipeline.seen["kmeans"]:
+        shown.show_snapshot(snapshot)
         assert np.allclose(shown._live.centroids, snapshot["centroids"])
     assert "so far" in shown.plot.titleLabel.text
 
 
-def test_em_tells_of_its_iterations_at_the_sites_and_at_the_master(desk, on_show):
-    source = desk.run("em").task.source
+def test_em_tells_of_its_iterations_at_the_sites_and_at_the_master(pipeline, on_show):
+    source = pipeline.run("em").task.source
     shown = on_show(ClusterMap())
-    desk.about(shown, source)
+    pipeline.about(shown, source)
     shown.show_source(source)
-    at_sites, at_master = desk.seen["em"][0], desk.seen["em"][-1]
+    at_sites, at_master = pipeline.seen["em"][0], pipeline.seen["em"][-1]
     one = at_sites["local"] | {name: at_sites[name] for name in ("centre", "scale")}
-    shown.show_live(together({0: one, 1: one}))
+    shown.show_snapshot(together({0: one, 1: one}))
     assert set(shown._live.local_site) == {0, 1} and not len(shown._live.ellipses)
     lines = [item for _plot, item in shown._made if isinstance(item, pg.PlotCurveItem)]
     colours = {line.opts["pen"].color().name() for line in lines}
     assert len(lines) == len(colours) == 2  # one a site, in its colour
-    shown.show_live(at_master)
+    shown.show_snapshot(at_master)
     assert len(shown._live.ellipses) == 3
 
 
-def test_the_replay_ends_at_the_result(desk, on_show, qtbot):
-    shown = desk.shown(on_show(ClusterMap()), "kmeans")
+def test_the_replay_ends_at_the_result(pipeline, on_show, qtbot):
+    shown = pipeline.shown(on_show(ClusterMap()), "kmeans")
     assert shown.frames() > 1
     shown.play()
     assert shown._frame == 0
@@ -209,7 +209,7 @@ def test_the_replay_ends_at_the_result(desk, on_show, qtbot):
     assert len(shown._at_frame(shown._map.ours.shapes).trail) == len(shown._map.ours.shapes.trail)
 
 
-def test_many_points_become_a_density(desk, on_show, dressed):
+def test_many_points_become_a_density(pipeline, on_show, dressed):
     from dataclasses import replace
 
     from engine.kinds.clusters.data import Sites, one_site
@@ -220,7 +220,7 @@ def test_many_points_become_a_density(desk, on_show, dressed):
     assert view.density.sum() == len(points)
     assert len(view.points) == MOST_POINTS
     shown = on_show(ClusterMap())
-    shown.answer("overview", {}, view)
+    shown.show_view("overview", {}, view)
     row, column = np.unravel_index(np.argmax(view.density), view.density.shape)
     left, right, low, high = view.extent
     x, y = left + (column + 0.5) / BINS * (right - left), low + (row + 0.5) / BINS * (high - low)
@@ -237,14 +237,14 @@ def test_zooming_into_a_density_shows_its_points(on_show, qtbot):
     points = np.random.default_rng(2).normal(size=(3 * MOST_POINTS, 2))
     data = Sites((one_site("a", ("x", "y"), points),), ("x", "y"))
     shown = on_show(ClusterMap())
-    shown.answer("overview", {}, overview(data, None, None))
+    shown.show_view("overview", {}, overview(data, None, None))
     asked = []
-    shown.ask.connect(lambda name, what: asked.append((name, what)))
+    shown.request_view.connect(lambda name, what: asked.append((name, what)))
     shown.plot.setRange(xRange=(0.5, 1.0), yRange=(-0.2, 0.2), padding=0)
     qtbot.waitUntil(lambda: bool(asked))
     name, what = asked[-1]
     assert (name, np.round(what["within"], 2).tolist()) == ("closer", [0.5, 1.0, -0.2, 0.2])
-    shown.answer(name, what, closer(data, None, None, **what))
+    shown.show_view(name, what, closer(data, None, None, **what))
     inside = (np.abs(points - (0.75, 0.0)) <= (0.25, 0.2)).all(axis=1)
     assert len(shown._seen.points) == inside.sum() < MOST_POINTS
     shown.hover(shown.plot, *points[inside][0])
@@ -254,20 +254,20 @@ def test_zooming_into_a_density_shows_its_points(on_show, qtbot):
     assert shown._seen.density is not None
 
 
-def test_another_pair_of_columns_is_asked_for(desk, on_show):
+def test_another_pair_of_columns_is_asked_for(pipeline, on_show):
     shown = on_show(ClusterMap())
     asked = []
-    shown.ask.connect(lambda name, what: asked.append((name, what["columns"])))
-    desk.shown(shown, "sdbdc")
+    shown.request_view.connect(lambda name, what: asked.append((name, what["columns"])))
+    pipeline.shown(shown, "sdbdc")
     shown.look_at_columns("y", "x")
     assert asked[-1] == ("scatter", ["y", "x"])
     assert shown._map.plane.names == ("y", "x")
 
 
 @pytest.mark.parametrize("key", ["em", "dbscan"])
-def test_the_border_log_tells_what_crossed(key, desk, on_show):
-    shown = desk.shown(on_show(BorderLog()), key)
-    utility, risk = desk.run(key).measured.utility, desk.run(key).measured.risk
+def test_the_border_log_tells_what_crossed(key, pipeline, on_show):
+    shown = pipeline.shown(on_show(BorderLog()), key)
+    utility, risk = pipeline.run(key).measured.utility, pipeline.run(key).measured.risk
     _header, rows = shown.table()
     assert sum(row[4] for row in rows) == utility["bytes_sent"]
     assert sum(row[5] == "yes" for row in rows) == risk["original_points"]
@@ -296,19 +296,19 @@ def test_sizes_in_words(count, words):
     assert size_in_words(count) == words
 
 
-def test_agreement_counts_every_row_once(desk, on_show):
-    shown = desk.shown(on_show(Agreement()), "sdbdc")
+def test_agreement_counts_every_row_once(pipeline, on_show):
+    shown = pipeline.shown(on_show(Agreement()), "sdbdc")
     assert shown._matrix.sum() == 240
     assert shown._matrix.trace() > 200
-    off = desk.shown(on_show(Agreement()), "patterns")
+    off = pipeline.shown(on_show(Agreement()), "patterns")
     assert off.table()[1] == []
 
 
-def test_the_attack_is_the_one_of_the_figures(desk, on_show, qtbot):
+def test_the_attack_is_the_one_of_the_figures(pipeline, on_show, qtbot):
     both = Together("", "", [Membership(), Closeness()])
-    desk.shown(on_show(both), "em")
+    pipeline.shown(on_show(both), "em")
     qtbot.waitUntil(lambda: not both.drawing)
-    risk = desk.run("em").measured.risk
+    risk = pipeline.run("em").measured.risk
     roc, closeness = both.panels
     assert f"{risk['membership_auc']:.3f}" in roc.plot.titleLabel.text
     assert f"{risk['nearest_ratio']:.2f}" in closeness.plot.titleLabel.text
@@ -316,12 +316,12 @@ def test_the_attack_is_the_one_of_the_figures(desk, on_show, qtbot):
     assert np.trapezoid(y, x) == pytest.approx(risk["membership_auc"], abs=0.02)
 
 
-def test_a_dragged_mark_sets_the_field(desk, on_show):
+def test_a_dragged_mark_sets_the_field(pipeline, on_show):
     choosing = on_show(Choosing(KDistance(), Bic(), Cover(), CostQuality()))
     chosen = []
     choosing.chosen.connect(chosen.append)
     choosing.show_form("clusters.sdbdc", {"min_points": 5, "eps": ""})
-    desk.shown(choosing, "sdbdc")
+    pipeline.shown(choosing, "sdbdc")
     assert "5th" in choosing.distance.plot.getAxis("bottom").labelText
     mark = choosing.distance._mark
     assert mark.name.startswith("suggested") and mark.places
@@ -334,29 +334,29 @@ def test_a_dragged_mark_sets_the_field(desk, on_show):
     assert choosing.cost._curves[0].y.max() <= 100
 
 
-def test_bic_and_cover_for_mixtures(desk, on_show):
+def test_bic_and_cover_for_mixtures(pipeline, on_show):
     choosing = on_show(Choosing(KDistance(), Bic(), Cover(), CostQuality()))
     choosing.show_form("clusters.em", {})
-    desk.shown(choosing, "em")
+    pipeline.shown(choosing, "em")
     assert choosing.bic._mark.x == 3
     assert choosing.bic.isVisible() and not choosing.distance.isVisible()
     assert choosing.table()[1]
 
 
-def test_patterns_are_listed(desk, on_show):
+def test_patterns_are_listed(pipeline, on_show):
     itemsets, rules = on_show(Itemsets()), on_show(Rules())
     for panel in (itemsets, rules):
-        desk.shown(panel, "patterns")
+        pipeline.shown(panel, "patterns")
     found = {row[0]: row[2] for row in itemsets.table()[1]}
     assert found["kind=a"] + found["kind=b"] + found["kind=c"] == 240
-    desk.shown(itemsets, "em")
+    pipeline.shown(itemsets, "em")
     assert itemsets.table()[1] == []
 
 
 @pytest.mark.parametrize("key", ["em", "sdbdc", "dbscan"])
-def test_panels_follow_the_theme(key, desk, on_show):
-    shown = desk.shown(on_show(ClusterMap()), key)
-    border = desk.shown(on_show(BorderLog()), key)
+def test_panels_follow_the_theme(key, pipeline, on_show):
+    shown = pipeline.shown(on_show(ClusterMap()), key)
+    border = pipeline.shown(on_show(BorderLog()), key)
     try:
         theme.choose("dark")
         assert shown.plot.items and border.plot.items
@@ -365,9 +365,9 @@ def test_panels_follow_the_theme(key, desk, on_show):
         theme.choose("light")
 
 
-def test_the_window_takes_a_dragged_mark_into_the_form(window, qtbot, idle, desk):
+def test_the_window_takes_a_dragged_mark_into_the_form(window, qtbot, idle, pipeline):
     workspace = window.show_kind("clusters")
-    workspace.open_files([str(desk.path)])
+    workspace.open_files([str(pipeline.path)])
     idle(workspace)
     titles = [workspace.panel_tabs.tabText(i) for i in range(workspace.panel_tabs.count())]
     assert titles[:6] == ["Map", "Border log", "Agreement", "Choosing", "Attacker", "Patterns"]
@@ -382,10 +382,10 @@ def test_the_window_takes_a_dragged_mark_into_the_form(window, qtbot, idle, desk
 
 
 @pytest.mark.parametrize("zoom", [1.0, 1.3])
-def test_the_form_fits_into_the_narrowest_pane(window, qtbot, idle, desk, zoom):
+def test_the_form_fits_into_the_narrowest_pane(window, qtbot, idle, pipeline, zoom):
     """With every field unfolded nothing is cut off at the right, whatever the technique."""
     workspace = window.show_kind("clusters")
-    workspace.open_files([str(desk.path)])
+    workspace.open_files([str(pipeline.path)])
     idle(workspace)
     setup = workspace.setup
     try:
@@ -401,7 +401,7 @@ def test_the_form_fits_into_the_narrowest_pane(window, qtbot, idle, desk, zoom):
         theme.set_zoom(1.0)
 
 
-def test_houses_exchange_files_through_the_window(window, qtbot, idle, desk, tmp_path):
+def test_houses_exchange_files_through_the_window(window, qtbot, idle, pipeline, tmp_path):
     """One site and a master, every step by the dialog: the result lies there at the end."""
     workspace = window.show_kind("clusters")
     dialog = workspace.exchange()
@@ -421,7 +421,7 @@ def test_houses_exchange_files_through_the_window(window, qtbot, idle, desk, tmp
         master.go()
     assert "no answer yet from hill" in refused.args[0]
 
-    site.rows.setText(str(desk.path))
+    site.rows.setText(str(pipeline.path))
     site.memory.setText(str(tmp_path / "hill"))
     site.message.setText(str(tmp_path / "run" / "to-hill" / "joining-hill.json"))
     assert site.least.isEnabled() and not site.accept_button.isVisibleTo(site)

@@ -59,14 +59,14 @@ def test_the_flow_is_redrawn_as_it_improves(run, qtbot, dressed):
     for panel in (flow, explorer):
         qtbot.addWidget(panel)
         panel.resize(900, 500)
-    explorer.answer("variants", {"against": ""}, KIND.views["variants"](log, published, None))
+    explorer.show_view("variants", {"against": ""}, KIND.views["variants"](log, published, None))
     before = explorer.variants
     asked = []
-    flow.ask.connect(lambda name, _asked: asked.append(name))
+    flow.request_view.connect(lambda name, _asked: asked.append(name))
     titles = []
     for snapshot in shown:
         for panel in (flow, explorer):
-            panel.show_live(snapshot)
+            panel.show_snapshot(snapshot)
         flow.grab()
         titles.append(flow.plot.titleLabel.text)
         low = snapshot.bounds[0]
@@ -75,11 +75,11 @@ def test_the_flow_is_redrawn_as_it_improves(run, qtbot, dressed):
     assert len(set(titles)) == len(shown) >= 2
     assert explorer.variants is before, "a flow is not a list of variants"
     assert not asked, "the worker is busy: nothing is asked of it"
-    flow.show_live(object())
+    flow.show_snapshot(object())
     assert flow.isHidden()
     picture = KIND.views["flow"](log, published, None, metric="difference")
     flow.show_metric("difference")
-    flow.answer("flow", {"metric": "difference", "against": "", "limit": 40}, picture)
+    flow.show_view("flow", {"metric": "difference", "against": "", "limit": 40}, picture)
     title = flow.plot.titleLabel.text
     assert "round" not in title and grouped(picture.value, ".0f") in title
 
@@ -88,7 +88,7 @@ def test_a_run_straight_from_the_preview_fills_the_list(window, qtbot):
     """Nobody looked at the variants yet; all the same they are there to be decided."""
     workspace = window.show_kind("eventlogs")
     workspace.open_sample()
-    qtbot.waitUntil(lambda: workspace.source is not None and not workspace.errands.looking, timeout=60_000)
+    qtbot.waitUntil(lambda: workspace.source is not None and not workspace.jobs.looking, timeout=60_000)
     assert workspace.step == Step.LOAD
     assert len(workspace.links.explorer.variants) > 0
 
@@ -98,14 +98,14 @@ def test_comparing_two_files_says_what_it_needs_and_can_be_cancelled(window, qtb
     path.write_text("case,activity\n1,Something new\n")
     workspace = window.show_kind("eventlogs")
     workspace.open_sample()
-    qtbot.waitUntil(lambda: workspace.source is not None and not workspace.errands.looking, timeout=60_000)
+    qtbot.waitUntil(lambda: workspace.source is not None and not workspace.jobs.looking, timeout=60_000)
     workspace.compare_with(str(path))
     assert workspace.busy
     workspace.cancel()
     qtbot.waitUntil(lambda: not workspace.busy, timeout=60_000)
     assert workspace.links.against == ""
     said = []
-    workspace.errands.updated.connect(lambda update: said.append(update.message))
+    workspace.jobs.updated.connect(lambda update: said.append(update.message))
     workspace.compare_with(str(path))
     qtbot.waitUntil(lambda: workspace.links.against == str(path), timeout=60_000)
     assert any(words.startswith("about ") and words.endswith(" MB") for words in said), said

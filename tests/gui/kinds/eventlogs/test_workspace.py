@@ -51,7 +51,7 @@ def quiet(qtbot):
     def wait(workspace) -> None:
         panel = workspace.panel_tabs.currentWidget
         qtbot.waitUntil(
-            lambda: not workspace.busy and not workspace.errands.looking and not panel().drawing, timeout=WAIT
+            lambda: not workspace.busy and not workspace.jobs.looking and not panel().drawing, timeout=WAIT
         )
 
     return wait
@@ -230,7 +230,7 @@ def test_an_empty_release_is_a_result(logs, quiet):
 
 def test_variants_appear_as_they_are_decided(logs):
     snapshot = SimpleNamespace(places=np.array([1, 4]), counts=np.array([30, 12]))
-    logs.explorer.show_live(snapshot)
+    logs.explorer.show_snapshot(snapshot)
     assert logs.explorer.variants.table.after[[1, 4]].tolist() == [30, 12]
     assert not logs.explorer.view.isColumnHidden(1)
 
@@ -247,11 +247,11 @@ def test_ten_thousand_variants_stay_fluid(qtbot, dressed):
         panel.resize(900, 500)
         panel.show()
     began = time.process_time()
-    explorer.answer("variants", {"against": ""}, KIND.views["variants"](log, published, None))
+    explorer.show_view("variants", {"against": ""}, KIND.views["variants"](log, published, None))
     asked = {"metric": "similarity", "limit": 40, "against": ""}
     picture = KIND.views["flow"](log, published, None, metric="similarity", limit=40)
     middle = time.process_time()
-    flow.answer("flow", asked, picture)
+    flow.show_view("flow", asked, picture)
     for panel in (flow, explorer):
         panel.grab()
     assert picture.sources.folded >= 9_900 and len(picture.mass) < 2_000

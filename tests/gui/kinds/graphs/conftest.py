@@ -6,7 +6,7 @@ import csv
 
 import pytest
 
-from engine.core.pipeline import Desk
+from engine.core.pipeline import Pipeline
 from engine.core.progress import Listener, Progress
 from engine.core.task import task_of
 from engine.core.technique import find
@@ -36,28 +36,30 @@ def maps(tmp_path_factory):
 @pytest.fixture(scope="session")
 def run(maps):
     """A desk with one finished run, and the stages that were seen on the way."""
-    desk, seen = Desk(), []
+    pipeline, seen = Pipeline(), []
 
     class Watching(Listener):
         def snapshot(self, snapshot):
             seen.append(snapshot)
 
     task = task_of(find("graphs.synthetic"), [maps], {}, seed=4)
-    desk.outcome(task, Progress(Watching()))
-    return desk, task, seen
+    pipeline.outcome(task, Progress(Watching()))
+    return pipeline, task, seen
 
 
 @pytest.fixture
 def hang(run, qtbot):
     """A panel that asks the desk about the run (or about `about`)."""
     theme.choose("light")
-    desk, task, _seen = run
+    pipeline, task, _seen = run
 
     def make(panel, about=None):
         qtbot.addWidget(panel)
         panel.resize(1000, 600)
-        panel.ask.connect(
-            lambda name, asked: panel.answer(name, asked, desk.view(about or task, name, asked, Progress()))
+        panel.request_view.connect(
+            lambda name, asked: panel.show_view(
+                name, asked, pipeline.view(about or task, name, asked, Progress())
+            )
         )
         return panel
 
@@ -66,10 +68,10 @@ def hang(run, qtbot):
 
 @pytest.fixture
 def network(hang, run, qtbot):
-    desk, task, _seen = run
+    pipeline, task, _seen = run
     panel = hang(Network())
     with qtbot.waitExposed(panel):
         panel.show()
-    panel.show_run(desk.run(task, Progress()))
+    panel.show_run(pipeline.run(task, Progress()))
     qtbot.waitUntil(lambda: panel.plots[0].getViewBox().rect() == panel.plots[1].getViewBox().rect())
     return panel

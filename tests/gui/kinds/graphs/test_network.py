@@ -101,7 +101,7 @@ def test_the_slider_leaves_out_light_edges_on_both_sides(network):
 
 
 def test_a_dragged_node_moves_on_both_sides_and_stays_after_the_next_run(network, run):
-    desk, task, _seen = run
+    pipeline, task, _seen = run
     before = [item.points.copy() for item in network.items]
     node = network.sides.view.labels.index("worry")
     network.items[1].node_dragged.emit(node, 0.4, -0.3)
@@ -109,7 +109,7 @@ def test_a_dragged_node_moves_on_both_sides_and_stays_after_the_next_run(network
     for item, former in zip(network.items, before, strict=True):
         moved = np.hypot(*(item.points - former).T) > 1
         assert moved[node] and moved.sum() == 1
-    network.show_run(desk.run(task, Progress()))
+    network.show_run(pipeline.run(task, Progress()))
     assert network.sides.places[node] == pytest.approx([0.4, -0.3])
 
 
@@ -187,7 +187,7 @@ def test_edges_of_one_person_are_marked_as_the_file_says(network):
 def test_weights_are_seen_on_their_way_while_it_runs(network, run):
     _desk, _task, seen = run
     assert seen and seen[0].words == "After the noise"
-    network.show_live(seen[0])
+    network.show_snapshot(seen[0])
     view = network.sides.view
     size = len(view.labels)
     known = dict(zip((seen[0].source * size + seen[0].target).tolist(), seen[0].weight.tolist(), strict=True))
@@ -220,7 +220,7 @@ def test_of_a_large_graph_the_strongest_edges_are_drawn_and_it_is_said(qtbot):
     labels = tuple(f"n{n}" for n in range(nodes))
     panel = Network()
     qtbot.addWidget(panel)
-    panel.answer(
+    panel.show_view(
         "network",
         {"layer": ""},
         NetworkView(labels, places, source, target, weight, None, None, strength, True, 60_000),

@@ -23,7 +23,7 @@ def shown(qtbot, names=("a", "b", "c"), directed=True) -> Network:
     with qtbot.waitExposed(panel):
         panel.show()
     view = NetworkView(tuple(names), places, source, target, weight, None, None, np.ones(3), directed, 3)
-    panel.answer("network", {"layer": ""}, view)
+    panel.show_view("network", {"layer": ""}, view)
     return panel
 
 
@@ -54,10 +54,10 @@ def test_names_are_placed_once_and_anew_for_other_names_or_another_font(qtbot):
     first = item.labelled
     item.settle()
     assert item.labelled is first
-    panel.answer("network", {"layer": ""}, panel.sides.view)
+    panel.show_view("network", {"layer": ""}, panel.sides.view)
     assert item.labelled is first
     other = NetworkView(**{**vars(panel.sides.view), "labels": ("a", "b", "quite a long name")})
-    panel.answer("network", {"layer": ""}, other)
+    panel.show_view("network", {"layer": ""}, other)
     second = item.labelled
     assert second is not first
     before = theme.zoom()

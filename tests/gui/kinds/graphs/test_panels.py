@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from engine.core.pipeline import Desk
+from engine.core.pipeline import Pipeline
 from engine.core.progress import Progress
 from engine.core.task import task_of
 from engine.core.technique import find
@@ -19,11 +19,11 @@ from gui.workspace.workflow import Step
 
 
 def test_the_chosen_node_is_one_for_all_panels_and_cells_are_pointed_at_on_both_sides(network, hang, run):
-    desk, task, _seen = run
+    pipeline, task, _seen = run
     left, right, ranks, weights = (hang(p) for p in (OriginalMatrix(), SyntheticMatrix(), Ranks(), Weights()))
     links = Links(network, left, right, ranks, weights)
     for panel in (left, right, ranks, weights):
-        panel.show_run(desk.run(task, Progress()))
+        panel.show_run(pipeline.run(task, Progress()))
     left.clicked(left.plot, 0, left._rows.index("fees"))
     assert links.node == "fees" and network.items[0].selected == network.sides.view.labels.index("fees")
     ranks.clicked(ranks.plot, 1, ranks._names.index("cost"))
@@ -37,31 +37,31 @@ def test_the_chosen_node_is_one_for_all_panels_and_cells_are_pointed_at_on_both_
 
 @pytest.mark.parametrize("by", ["pagerank", "strength", "betweenness", "closeness", "eigenvector"])
 def test_ranks_are_those_of_the_original_in_order_whatever_the_centrality(hang, run, by):
-    desk, task, _seen = run
+    pipeline, task, _seen = run
     panel = hang(Ranks())
     panel._by.setCurrentIndex(panel._by.findData(by))
-    panel.show_run(desk.run(task, Progress()))
+    panel.show_run(pipeline.run(task, Progress()))
     _header, rows = panel.table()
     assert [row[1] for row in rows] == list(range(1, len(rows) + 1))
     assert sorted(row[2] for row in rows) == list(range(1, len(rows) + 1))
 
 
 def test_weights_are_counted_from_heavy_to_light(hang, run):
-    desk, task, _seen = run
+    pipeline, task, _seen = run
     panel = hang(Weights())
-    panel.show_run(desk.run(task, Progress()))
-    view = desk.view(task, "weights", {}, Progress())
+    panel.show_run(pipeline.run(task, Progress()))
+    view = pipeline.view(task, "weights", {}, Progress())
     header, rows = panel.table()
     original = {row[0]: row[header.index("Original")] for row in rows if row[header.index("Original")] != ""}
     assert original == {w: float((view.before >= w).sum()) for w in np.unique(view.before)}
 
 
 def test_noise_is_shown_for_every_edge_and_the_attacker_against_guessing(hang, run):
-    desk, task, _seen = run
+    pipeline, task, _seen = run
     noise, attack = hang(Noise()), hang(Attack())
     for panel in (noise, attack):
-        panel.show_run(desk.run(task, Progress()))
-    edges = len(desk.view(task, "weights", {}, Progress()).before)
+        panel.show_run(pipeline.run(task, Progress()))
+    edges = len(pipeline.view(task, "weights", {}, Progress()).before)
     counted = {one.name: int(one.counts.sum()) for one in noise._distributions}
     assert counted["noise on all edges"] == edges
     assert "Not for publication" in noise.stamp
@@ -73,17 +73,17 @@ def test_the_attacker_is_drawn_against_guessing_with_how_far_he_may_be_off(hang,
     rows = [f"P{i},a,one {i}" for i in range(8)] + [f"P{i},b,many {e}" for e in range(8) for i in range(4)]
     path = tmp_path / "more.csv"
     path.write_text("\n".join(["participant,source,target", *rows]) + "\n", encoding="utf-8")
-    desk, _task, _seen = run
+    pipeline, _task, _seen = run
     task = task_of(find("graphs.synthetic"), [path], {}, seed=4)
     attack = hang(Attack(), task)
-    attack.show_run(desk.run(task, Progress()))
+    attack.show_run(pipeline.run(task, Progress()))
     names = [curve.name for curve in attack._curves]
     assert names[0] == "original, AUC 1.00 ± 0.00" and names[-1] == "guessing" and len(names) == 4
 
 
 def test_a_panel_that_waits_does_not_ask_for_a_file_that_is_open(qtbot, run):
     """Before, while and after: what is said is true at each of them."""
-    desk, task, _seen = run
+    pipeline, task, _seen = run
     for panel in (OriginalMatrix(), Weights(), Network()):
         qtbot.addWidget(panel)
         assert "when a file is read" in panel._empty.text()
@@ -92,7 +92,7 @@ def test_a_panel_that_waits_does_not_ask_for_a_file_that_is_open(qtbot, run):
     for panel in (Ranks(), Noise(), Attack()):
         qtbot.addWidget(panel)
         assert "after a run" in panel._empty.text()
-        panel.show_run(desk.run(task, Progress()))
+        panel.show_run(pipeline.run(task, Progress()))
         assert panel._empty.text().endswith("…")
 
 
@@ -100,10 +100,10 @@ def test_an_empty_layer_is_said_to_be_empty_and_left_again(hang, run, tmp_path):
     path = tmp_path / "signed.csv"
     rows = [f"P{i},a{i % 3},b,1" for i in range(12)]
     path.write_text("\n".join(["participant,source,target,weight", *rows]) + "\n", encoding="utf-8")
-    desk, _task, _seen = run
+    pipeline, _task, _seen = run
     task = task_of(find("graphs.synthetic"), [path], {"signed": "split"}, seed=4)
     for panel in (hang(OriginalMatrix(), task), hang(SyntheticMatrix(), task), hang(Weights(), task)):
-        panel.show_run(desk.run(task, Progress()))
+        panel.show_run(pipeline.run(task, Progress()))
         assert panel._drawn
         panel.show_layer("negative")
         assert not panel._drawn and "no edge" in panel._empty.text()
@@ -118,17 +118,17 @@ def test_a_file_that_says_nothing_of_people_has_one_sentence_and_no_dashes(qtbot
     )
     card = RiskCard()
     qtbot.addWidget(card)
-    card.show_run(Desk().run(task_of(find("graphs.synthetic"), [path], {}, seed=4), Progress()))
+    card.show_run(Pipeline().run(task_of(find("graphs.synthetic"), [path], {}, seed=4), Progress()))
     assert not {"attack_auc_bayes", "posterior_cap", "single_contributor_share"} & set(card.values)
     said = [label.text() for label in card.findChildren(QLabel)]
     assert any("cannot be measured" in text for text in said)
 
 
 def test_the_risk_card_gives_no_epsilon_next_to_the_factor_and_no_single_tick(qtbot, run):
-    desk, task, _seen = run
+    pipeline, task, _seen = run
     card = RiskCard()
     qtbot.addWidget(card)
-    summary = desk.run(task, Progress())
+    summary = pipeline.run(task, Progress())
     card.show_run(summary)
     assert card.values["epsilon_edge"] == card.values["epsilon_person"] == "–"
     assert card.values["noise_scale"] == "0.900" and card.values["presence_disclosed"] == "yes"
@@ -142,7 +142,7 @@ def test_the_risk_card_of_a_private_release_names_person_and_threshold(qtbot, ma
     card = RiskCard()
     qtbot.addWidget(card)
     task = task_of(find("graphs.private"), [maps], {"epsilon": 8, "delta": 0.01, "c": 2}, seed=1)
-    card.show_run(Desk().run(task, Progress()))
+    card.show_run(Pipeline().run(task, Progress()))
     assert card.values["epsilon_person"] == "8.000" and card.values["contributions"] == "2"
     assert card.values["presence_disclosed"] == "no"
 
@@ -170,7 +170,7 @@ def test_a_matrix_says_how_many_nodes_are_not_in_it(hang):
     from engine.kinds.graphs.view_types import MatrixView
 
     panel, cells = hang(OriginalMatrix()), np.eye(3)
-    panel.answer("matrix", {"layer": ""}, MatrixView(("a", "b", "c"), cells, None, 1_200))
+    panel.show_view("matrix", {"layer": ""}, MatrixView(("a", "b", "c"), cells, None, 1_200))
     assert "The strongest 3 of 1\u202f200 nodes." in panel._caption.text()
-    panel.answer("matrix", {"layer": ""}, MatrixView(("a", "b", "c"), cells, None, 3))
+    panel.show_view("matrix", {"layer": ""}, MatrixView(("a", "b", "c"), cells, None, 3))
     assert "strongest 3" not in panel._caption.text()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from engine.core.pipeline import Desk
+from engine.core.pipeline import Pipeline
 from engine.core.progress import Progress
 from engine.core.task import source_of
 from engine.core.technique import find_kind
@@ -83,31 +83,31 @@ def test_a_table_file_is_taken_over_and_leaves_the_other_categories(screen, tmp_
 
 
 def test_what_is_saved_is_what_the_engine_reads(screen, run, maps, tmp_path, qtbot):
-    desk, _task, _seen = run
+    pipeline, _task, _seen = run
     odd = {"no bus": 'Buses, "late"', "cost": "=Money", "fees": "=Money"}
     for raw, category in odd.items():
         screen.give([raw], category)
     with qtbot.waitSignal(screen.applied) as applied:
         screen.apply_to(tmp_path / "saved.csv")
     source = source_of(find_kind("graphs"), [maps], applied.args[0])
-    study = desk.load(source, Progress())
+    study = pipeline.load(source, Progress())
     assert study.categories == odd and set(odd.values()) <= set(study.statements.labels)
     again = RecodeScreen()
     qtbot.addWidget(again)
-    again.ask.connect(
-        lambda name, asked: again.answer(name, asked, desk.view(source, name, asked, Progress()))
+    again.request_view.connect(
+        lambda name, asked: again.show_view(name, asked, pipeline.view(source, name, asked, Progress()))
     )
     again.show_source(source)
     assert again.categories == odd and not again._apply.isEnabled()
 
 
 def test_a_desk_hears_that_the_saved_table_was_changed(maps, tmp_path):
-    table, desk = tmp_path / "table.csv", Desk()
+    table, pipeline = tmp_path / "table.csv", Pipeline()
     source = source_of(find_kind("graphs"), [maps], {"recode": str(table)})
     write_categories(table, {"no bus": "Transport"})
-    assert "Transport" in desk.load(source, Progress()).statements.labels
+    assert "Transport" in pipeline.load(source, Progress()).statements.labels
     write_categories(table, {"no bus": "Wheels and rails"})
-    assert "Wheels and rails" in desk.load(source, Progress()).statements.labels
+    assert "Wheels and rails" in pipeline.load(source, Progress()).statements.labels
 
 
 def test_recoding_in_the_window_reads_the_file_again_and_comes_back(window, idle, qtbot, tmp_path, maps):

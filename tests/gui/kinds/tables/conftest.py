@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.pipeline import Desk
+from engine.core.pipeline import Pipeline
 from engine.core.progress import Listener, Progress
 from engine.core.task import task_of
 from engine.core.technique import find
@@ -40,35 +40,37 @@ def run(steps):
         "protect": ["hours", "income", "tax"],
     }
     task = task_of(find("tables"), [path], values, seed=5)
-    desk, seen = Desk(), []
+    pipeline, seen = Pipeline(), []
 
     class Watching(Listener):
         def snapshot(self, snapshot):
             seen.append(snapshot)
 
-    desk.outcome(task, Progress(Watching()))
-    return desk, task, seen
+    pipeline.outcome(task, Progress(Watching()))
+    return pipeline, task, seen
 
 
 class Room:
     """Panels that ask the desk, about the file or about the run."""
 
     def __init__(self, run, qtbot):
-        self.desk, self.task, self.seen = run
-        self.summary = self.desk.run(self.task, Progress())
+        self.pipeline, self.task, self.seen = run
+        self.summary = self.pipeline.run(self.task, Progress())
         self.about = self.task
         self.qtbot = qtbot
 
     def seat(self, panel):
         self.qtbot.addWidget(panel)
         panel.resize(760, 520)
-        panel.ask.connect(
-            lambda name, asked: panel.answer(name, asked, self.desk.view(self.about, name, asked, Progress()))
+        panel.request_view.connect(
+            lambda name, asked: panel.show_view(
+                name, asked, self.pipeline.view(self.about, name, asked, Progress())
+            )
         )
         return panel
 
     def original(self, name):
-        return self.desk.load(self.task.source, Progress()).by_name[name].values
+        return self.pipeline.load(self.task.source, Progress()).by_name[name].values
 
 
 @pytest.fixture

@@ -103,7 +103,7 @@ def test_originals_leave_neither_in_pictures_nor_as_data(room, tmp_path):
     maps.save_csv(tmp_path / "maps.csv")
     pairs = room.seat(PairList())
     pairs.show_run(room.summary)
-    pairs.ask.emit("correlation", {})
+    pairs.request_view.emit("correlation", {})
     pairs.save_csv(tmp_path / "pairs.csv")
     for name in ("maps.csv", "pairs.csv"):
         with (tmp_path / name).open(newline="", encoding="utf-8") as file:

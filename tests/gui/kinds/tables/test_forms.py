@@ -94,11 +94,11 @@ def test_what_is_wrong_in_a_step_is_said_on_its_card_and_by_the_form(qtbot, dres
 
 
 def test_cards_name_the_columns_a_step_takes_by_itself(editor, run):
-    desk, task, _seen = run
-    facts = desk.view(task.source, "overview", {}, Progress())["columns"]
+    pipeline, task, _seen = run
+    facts = pipeline.view(task.source, "overview", {}, Progress())["columns"]
     editor.set_value(())
     editor.know_columns(facts)
-    data = desk.load(task.source, Progress())
+    data = pipeline.load(task.source, Progress())
     assert editor.cards[0].about.text() == ", ".join(data.role("quasi"))
     assert editor.cards[1].about.text() == ", ".join(data.role("protect"))
 
@@ -109,12 +109,12 @@ def test_cards_name_the_columns_a_step_takes_by_itself(editor, run):
 @pytest.fixture
 def noise(qtbot, dressed, run):
     """A form of the noise, with the engine at the other end."""
-    desk, task, _seen = run
+    pipeline, task, _seen = run
     form = Form(Perturb)
     qtbot.addWidget(form)
     link = NoiseLink(form)
     link.wanted.connect(
-        lambda values: link.show(values, desk.view(task.source, "noise", {"values": values}, Progress()))
+        lambda values: link.show(values, pipeline.view(task.source, "noise", {"values": values}, Progress()))
     )
     form.set_values({"columns": ("income",)})
     form.show()
@@ -167,7 +167,7 @@ def tables(window, qtbot):
     workspace = window.show_kind("tables")
     workspace.open_sample()
     qtbot.waitUntil(
-        lambda: workspace.source is not None and not workspace.busy and not workspace.errands.looking,
+        lambda: workspace.source is not None and not workspace.busy and not workspace.jobs.looking,
         timeout=WAIT,
     )
     return workspace
@@ -175,7 +175,7 @@ def tables(window, qtbot):
 
 def settled(workspace):
     drawn = not workspace.panel_tabs.currentWidget().drawing
-    return drawn and not workspace.busy and not workspace.errands.looking and not workspace._quiet.isActive()
+    return drawn and not workspace.busy and not workspace.jobs.looking and not workspace._quiet.isActive()
 
 
 def test_typing_in_a_step_previews_the_chosen_column_and_running_shows_the_run(tables, qtbot):

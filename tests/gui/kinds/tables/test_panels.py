@@ -25,7 +25,7 @@ def test_reconstruction_by_iteration_with_mark_and_slider_together(room, qtbot):
     estimate.iteration_chosen.connect(error.mark_iteration)
     error.iteration_chosen.connect(estimate.choose_iteration)
     estimate.show_run(room.summary)
-    error.ask.emit("reconstruction", {"name": estimate.column.currentText()})
+    error.request_view.emit("reconstruction", {"name": estimate.column.currentText()})
     assert estimate.column.count() == 2 and estimate.slider.value() == estimate.slider.maximum()
     drawn = {one.name: one.counts for one in estimate._distributions}
     assert drawn["Reconstructed"].sum() == pytest.approx(1)
@@ -43,7 +43,7 @@ def test_reconstruction_by_iteration_with_mark_and_slider_together(room, qtbot):
 
 def test_a_run_without_noise_says_that_there_is_nothing_to_reconstruct(room):
     task = task_of(find("tables.swap"), [room.task.source.paths[0]], {"columns": ["age"]}, seed=1)
-    summary = room.desk.run(task, Progress())
+    summary = room.pipeline.run(task, Progress())
     room.about = task
     estimate, levels = room.seat(ReconstructionPicture()), room.seat(PrivacyLevels())
     estimate.show_run(summary)
@@ -57,8 +57,8 @@ def test_the_reconstruction_is_seen_while_it_runs(room):
     assert room.seen and {"edges", "released", "density"} <= set(room.seen[0])
     picture, estimate = room.seat(ColumnPicture()), room.seat(ReconstructionPicture())
     for snapshot in room.seen:
-        picture.show_live(snapshot)
-        estimate.show_live(snapshot)
+        picture.show_snapshot(snapshot)
+        estimate.show_snapshot(snapshot)
     last = room.seen[-1]
     for plot in (picture.numbers, estimate):
         assert plot._distributions[1].counts.tolist() == last["density"].tolist()

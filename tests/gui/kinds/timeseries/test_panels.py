@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from engine.core.number_format import grouped
-from engine.core.pipeline import Desk
+from engine.core.pipeline import Pipeline
 from engine.core.progress import Listener, Progress
 from engine.core.task import task_of
 from engine.core.technique import find
@@ -45,21 +45,21 @@ def run(tmp_path_factory):
         writer.writerow(["meter", *(f"T{point}" for point in range(POINTS)), "tariff"])
         writer.writerows([f"M{row:03}", *series, "ab"[row % 2]] for row, series in enumerate(values.tolist()))
     task = task_of(find("timeseries.naive"), [path], {"k": 8, "P": 2, "sensitive": ["tariff"]})
-    desk, seen = Desk(), []
+    pipeline, seen = Pipeline(), []
 
     class Watching(Listener):
         def snapshot(self, snapshot):
             seen.append(snapshot)
 
-    desk.outcome(task, Progress(Watching()))
-    return desk, task, seen
+    pipeline.outcome(task, Progress(Watching()))
+    return pipeline, task, seen
 
 
 class Room:
     """The panels linked as in the workspace, each asking the desk."""
 
     def __init__(self, run, qtbot):
-        desk, task, _seen = run
+        pipeline, task, _seen = run
         self.groups, self.envelopes, self.tree = Groups(), Envelopes(), LevelTree()
         self.value, self.pattern, self.queries, self.attack = (
             ValueLosses(),
@@ -81,9 +81,9 @@ class Room:
         for panel in self.all:
             qtbot.addWidget(panel)
             panel.resize(700, 500)
-            panel.ask.connect(
-                lambda name, asked, panel=panel: panel.answer(
-                    name, asked, desk.view(self.about, name, asked, Progress())
+            panel.request_view.connect(
+                lambda name, asked, panel=panel: panel.show_view(
+                    name, asked, pipeline.view(self.about, name, asked, Progress())
                 )
             )
 
@@ -100,8 +100,8 @@ def room(run, qtbot):
 
 @pytest.fixture
 def original(run):
-    desk, task, _seen = run
-    return desk.load(task.source, Progress()).values
+    pipeline, task, _seen = run
+    return pipeline.load(task.source, Progress()).values
 
 
 def test_the_list_begins_with_the_widest_envelope_and_the_plot_shows_it(room, run):
@@ -244,7 +244,7 @@ def test_while_it_runs_the_envelopes_gather_and_the_rows_are_counted(room, run):
     _desk, _task, seen = run
     assert seen
     for snapshot in seen:
-        room.envelopes.show_live(snapshot)
+        room.envelopes.show_snapshot(snapshot)
     picture = room.envelopes._picture
     assert isinstance(picture, LivePicture)
     assert picture.table()[1] == [[seen[-1].rows, ROWS, sum(len(s.low) for s in seen)]]
@@ -252,21 +252,21 @@ def test_while_it_runs_the_envelopes_gather_and_the_rows_are_counted(room, run):
 
 
 def test_a_late_answer_about_another_group_is_not_shown(room, run):
-    desk, task, _seen = run
+    pipeline, task, _seen = run
     room.show(room.groups)
     shown = room.envelopes._picture.view.number
-    other = desk.view(task, "group", {"number": shown - 1 if shown else 1}, Progress())
-    room.envelopes.answer("group", {"number": other.number}, other)
+    other = pipeline.view(task, "group", {"number": shown - 1 if shown else 1}, Progress())
+    room.envelopes.show_view("group", {"number": other.number}, other)
     assert room.envelopes._picture.view.number == shown
 
 
 def test_the_losses_count_every_row_and_their_means_are_the_figures(room, run):
-    desk, task, _seen = run
-    figures = desk.run(task, Progress()).measured.utility
+    pipeline, task, _seen = run
+    metrics = pipeline.run(task, Progress()).measured.utility
     room.show(room.value, room.pattern)
     for panel, key in ((room.value, "value_loss_mean"), (room.pattern, "pattern_loss_mean")):
         assert sum(row[3] for row in panel.table()[1]) == ROWS
-        assert panel._distributions[0].mean == pytest.approx(figures[key])
+        assert panel._distributions[0].mean == pytest.approx(metrics[key])
 
 
 def test_the_tree_holds_every_row_and_children_lie_under_their_parents(room):
@@ -306,15 +306,15 @@ def test_range_queries_are_shown_by_the_share_they_select(room):
 
 
 def test_two_panels_on_a_tab_ask_once_and_both_are_answered(room, run, qtbot):
-    desk, task, _seen = run
+    pipeline, task, _seen = run
     value, pattern = ValueLosses(), PatternLosses()
     tab = Together("Losses", "", [value, pattern])
     qtbot.addWidget(tab)
     asked = []
-    tab.ask.connect(lambda name, what: asked.append(name))
+    tab.request_view.connect(lambda name, what: asked.append(name))
     tab.show_run(None)
     assert asked == ["losses"]
-    tab.answer("losses", {}, desk.view(task, "losses", {}, Progress()))
+    tab.show_view("losses", {}, pipeline.view(task, "losses", {}, Progress()))
     assert value.table()[1] and not pattern.table()[1] and tab.drawing  # one a turn
     qtbot.waitUntil(lambda: not tab.drawing)
     assert pattern.table()[1]
@@ -322,11 +322,11 @@ def test_two_panels_on_a_tab_ask_once_and_both_are_answered(room, run, qtbot):
 
 
 def test_what_two_panels_have_not_been_told_yet_is_dropped_with_the_run_it_was_about(room, run, qtbot):
-    desk, task, _seen = run
+    pipeline, task, _seen = run
     value, pattern = ValueLosses(), PatternLosses()
     tab = Together("Losses", "", [value, pattern])
     qtbot.addWidget(tab)
-    tab.answer("losses", {}, desk.view(task, "losses", {}, Progress()))
+    tab.show_view("losses", {}, pipeline.view(task, "losses", {}, Progress()))
     tab.clear()
     assert not tab.drawing
     assert not value.table()[1] and not pattern.table()[1]
