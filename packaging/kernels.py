@@ -32,7 +32,8 @@ SIGNATURES = {
     "(f8[:,::1], i8[::1], i8[:,::1], i8[::1], f8, f8)",
     "engine.kinds.clusters.representatives._greedy_lists": "UniTuple(i8[::1], 2)"
     "(i8, i8[::1], i8[::1], f8[::1], f8)",
-    "engine.kinds.graphs.shortest_paths._brandes": "none(i8[::1], i4[::1], f8[::1], i8[::1], f8[::1], f8[::1], f8[::1])",
+    "engine.kinds.graphs.shortest_paths._brandes": "none(i8[::1], i4[::1], f8[::1], i8[::1], "
+    "f8[::1], f8[::1], f8[::1])",
 }
 
 

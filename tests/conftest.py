@@ -59,7 +59,7 @@ def _a_ledger_for_each_test(_a_house_of_our_own, monkeypatch):
 
 @pytest.fixture(autouse=True)
 def _collected():
-    """A window turns Python's collector off (gui/base/main_thread_gc.py); tests without an event loop collect here."""
+    """A window turns the collector off (gui/base/main_thread_gc.py): tests without events collect here."""
     yield
     if not gc.isenabled():
         gc.collect(1)

@@ -18,10 +18,10 @@ from engine.core.errors import InputError, ReleaseError, Remedy
 from engine.core.privacy_account import account_of, fingerprint_of
 from engine.core.progress import Progress
 from engine.core.release import (
-    Judgement,
-    ReleaseOptions,
     DryRun,
+    Judgement,
     Release,
+    ReleaseOptions,
     dry_run,
     report_before,
     write_release,

@@ -4,8 +4,8 @@ Each threshold has two limits. Within the first a line of the gate is green; bet
 and needs a reason; beyond the second (`…_red`) it is red and blocks. The same breach has the same colour
 in every kind, and what is not known is amber, never green.
 
-A policy is a TOML file. One that the house puts into its own place (engine/core/directories.py) is locked: neither
-the window nor the command line takes another.
+A policy is a TOML file. One that the house puts into its own place (engine/core/directories.py) is locked:
+neither the window nor the command line takes another.
 """
 
 from __future__ import annotations

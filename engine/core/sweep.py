@@ -19,7 +19,7 @@ from typing import Any
 from engine.core.errors import Cancelled, ParameterError, SfumatoError
 from engine.core.progress import Listener, Progress, Update
 from engine.core.task import Summary, Task
-from engine.core.technique import Metric, Measured, Technique, find
+from engine.core.technique import Measured, Metric, Technique, find
 
 
 @dataclass(frozen=True)

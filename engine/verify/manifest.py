@@ -18,7 +18,7 @@ from typing import Any
 from engine.core import params
 from engine.core.errors import SfumatoError
 from engine.core.report import html
-from engine.core.technique import Check, Done, ReportFigure, Promise, Technique, find
+from engine.core.technique import Check, Done, Promise, ReportFigure, Technique, find
 
 KEYS = {
     "sfumato",

@@ -17,7 +17,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.core import params
 from engine.core.params import Field
 from engine.core.policy import Policy
-from engine.core.technique import Metric, Kind, Technique, kinds
+from engine.core.technique import Kind, Metric, Technique, kinds
 from gui.i18n import translated
 from gui.theme import RESOURCES
 from gui.widgets.badge import words as nature_words
@@ -175,7 +175,7 @@ def _facts(declared: Field) -> str:
 
 
 def _write_figure(made: Page, metric: Metric) -> None:
-    made.head(3, translated(metric.label), f"metric:{metric.key}")
+    made.head(3, translated(metric.label), f"figure:{metric.key}")
     better = {"lower": _tr("Lower is better."), "higher": _tr("Higher is better.")}.get(metric.better, "")
     text = _tr("{meaning} ({nature}) {better}")
     made.say(

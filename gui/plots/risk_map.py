@@ -1,7 +1,7 @@
 """Risk against utility: candidates as points, the Pareto front as a step line, the house's policy as a box.
 
-The panel computes nothing: `gui.workspace.sweep_controller` starts the sweep, hands over what has been computed so far and
-says which choice stands in the form.
+The panel computes nothing: `gui.workspace.sweep_controller` starts the sweep, hands over what has been
+computed so far and says which choice stands in the form.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 
 from engine.core.technique import Preview
 from gui.i18n import quantity, translated
-from gui.widgets.basics import Card, IconButton, NameLabel, IconLabel, label, row, set_state
+from gui.widgets.basics import Card, IconButton, IconLabel, NameLabel, label, row, set_state
 
 
 class FileCard(Card):

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.core.policy import Policy
-from engine.core.release import Judgement, ReleaseOptions, Release
+from engine.core.release import Judgement, Release, ReleaseOptions
 from engine.core.task import Summary
 from engine.core.technique import find
 from gui.base.incremental import paint_later

@@ -12,7 +12,7 @@ from PySide6.QtGui import QDesktopServices
 
 from engine.core.errors import SfumatoError
 from engine.core.policy import Policy
-from engine.core.release import Judgement, ReleaseOptions, Release
+from engine.core.release import Judgement, Release, ReleaseOptions
 from engine.core.task import Summary, Task
 from gui import samples
 from gui.jobs.worker_thread import Job

@@ -226,7 +226,8 @@ def distance(folder: Path, python: str | None) -> None:
         logs = f"import pickle\na, b = pickle.load(open({str(path)!r}, 'rb'))\n"
         ours = run(
             sys.executable,
-            f"import sys; sys.path.insert(0, {str(ROOT)!r})\n{logs}from engine.core.progress import Progress\n"
+            f"import sys; sys.path.insert(0, {str(ROOT)!r})\n{logs}"
+            "from engine.core.progress import Progress\n"
             "from engine.kinds.eventlogs.log_similarity import relative_similarity as similarity",
             "value = 1 - float(similarity(a, b, Progress(), match_first=False).similarity)",
         )

@@ -15,7 +15,7 @@ from engine.core import gate, params, tempfiles
 from engine.core.audit import Input, inspect_input
 from engine.core.privacy_account import account_of
 from engine.core.progress import Progress
-from engine.core.release import ReleaseOptions, Release, dry_run, write_release
+from engine.core.release import Release, ReleaseOptions, dry_run, write_release
 from engine.core.task import Outcome, Task
 from engine.core.task import Source as Files
 from engine.core.technique import GateItem, find

@@ -9,7 +9,7 @@ from typing import Any
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.sweep import grid
-from engine.core.technique import Check, Done, Kind, Measured, ReportFigure, Preview, Sweep, Technique
+from engine.core.technique import Check, Done, Kind, Measured, Preview, ReportFigure, Sweep, Technique
 from engine.kinds.clusters import metrics
 from engine.kinds.clusters import promise as promises
 from engine.kinds.clusters.data import Columns, Reading

@@ -13,7 +13,7 @@ from typing import Any
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.sweep import grid
-from engine.core.technique import Check, Kind, Measured, ReportFigure, Preview, Sweep, Technique
+from engine.core.technique import Check, Kind, Measured, Preview, ReportFigure, Sweep, Technique
 from engine.kinds.eventlogs.gate import gate
 from engine.kinds.eventlogs.metrics import METRICS
 from engine.kinds.eventlogs.params import Columns, Reading, Travas

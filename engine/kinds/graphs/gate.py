@@ -1,7 +1,7 @@
 """The gate's lines about a graph release: never one green tick, and what is not known is amber.
 
-Every limit is the house's (`engine.core.policy`); the only one of its own is δ against the number of people: a δ
-of 1/n would allow a mechanism that publishes one person of n outright, so it should be far below that.
+Every limit is the house's (`engine.core.policy`); the only one of its own is δ against the number of people:
+a δ of 1/n would allow a mechanism that publishes one person of n outright, so it should be far below that.
 """
 
 from __future__ import annotations

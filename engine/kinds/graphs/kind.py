@@ -14,7 +14,7 @@ from typing import Any
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.sweep import grid
-from engine.core.technique import Check, Done, Kind, Measured, ReportFigure, Preview, Sweep, Technique
+from engine.core.technique import Check, Done, Kind, Measured, Preview, ReportFigure, Sweep, Technique
 from engine.kinds.graphs.gate import gate_private, gate_synthetic
 from engine.kinds.graphs.metrics import PRIVATE_METRICS, SYNTHETIC_METRICS
 from engine.kinds.graphs.params import Columns, Private, Reading, Synthetic

@@ -14,7 +14,7 @@ from typing import Any
 from engine.core.params import field_list
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
-from engine.core.technique import Check, Done, Kind, Measured, ReportFigure, Preview, Sweep, Technique
+from engine.core.technique import Check, Done, Kind, Measured, Preview, ReportFigure, Sweep, Technique
 from engine.io.csv_dialect import TableReading
 from engine.kinds.tables import sweeps
 from engine.kinds.tables.gate import gate

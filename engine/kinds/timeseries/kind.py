@@ -14,7 +14,7 @@ from typing import Any
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.sweep import grid
-from engine.core.technique import Check, Done, Kind, Measured, ReportFigure, Preview, Sweep, Technique
+from engine.core.technique import Check, Done, Kind, Measured, Preview, ReportFigure, Sweep, Technique
 from engine.kinds.timeseries.metrics import METRICS
 from engine.kinds.timeseries.params import Columns, Kapra, Naive, Reading
 from engine.kinds.timeseries.promise import gate, promise

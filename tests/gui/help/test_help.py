@@ -54,7 +54,7 @@ def test_every_figure_and_technique_has_a_section(key):
     for technique in kinds()[key].techniques:
         assert f"technique:{technique.key}" in places
         for metric in technique.metrics:
-            assert f"metric:{figure.key}" in places
+            assert f"figure:{metric.key}" in places
 
 
 @pytest.mark.parametrize("key", kinds())
