@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine import VERSION
 from engine.core import tempfiles
-from gui import icons, language, theme
+from gui import i18n, icons, theme
 from gui.base.main_thread_gc import Collector
 from gui.settings import Settings
 
@@ -59,7 +59,7 @@ def make_application(arguments: list[str]) -> QApplication:
 
 def dress(settings: Settings) -> None:
     """Language, theme and zoom as the steward left them."""
-    language.start(settings.text("view/language", "system"))
+    i18n.start(settings.text("view/language", "system"))
     wanted = settings.text("view/theme", "system")
     theme.start(wanted if wanted in theme.THEMES else "system", settings.number("view/zoom", 1.0))
 

@@ -1,39 +1,75 @@
-"""What the engine says, in the steward's language, and numbers as the language writes them.
+"""The language of the window, what the engine says in it, and numbers as the language writes them.
 
-The engine knows nothing of Qt: its labels, helps, promises and reasons are English sentences. They are
-translated where they are shown, and only there:
-
+    i18n.start("system")        at the start, and again when another language is chosen
+    i18n.current()              "en", "de" or "it"
     label(translated(field.label))
 
-A sentence with values in it ("12 rows are left out") is not in the translation as it stands. It is recognised
-by the pattern it was made from ("{rows} rows are left out": resources/translations/sentences.txt), that is
-translated and the values are put back. So it does not matter where a sentence comes from: the worker, a
-manifest that was read again, or an error. What no pattern fits stays English.
+The engine knows nothing of Qt: what it says is English, and a sentence with values in it is a
+`engine.core.text.Text` that still knows its template. Both are translated where they are shown, and only there.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from functools import cache, lru_cache
-from typing import NamedTuple
+from pathlib import Path
+from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from engine.core.number_format import THIN
-from gui import language
+from engine.core.text import Text, filled
 
-HOLE = re.compile(r"\{(\w+)\}")
 NUMBER = re.compile(r"[-−+±]?\d[\d,\u202f ]*(\.\d+)?(e[-+]?\d+)?( ?(%|[KMG]?B|s))?")
-SENTENCES = re.compile(r"((?<=\.) (?=[A-Z(]))")  # where one ends and the next begins
-PIECES = re.compile(r"((?<=[.;]) )")
+FOLDER = Path(__file__).resolve().parent.parent / "resources" / "translations"
+LANGUAGES = {"en": "English", "de": "Deutsch", "it": "Italiano"}  # each in its own words
+
+_installed: list[QTranslator] = []
+_current = "en"
+
+
+def start(choice: str) -> None:
+    """Speak the chosen language; "system" (or one that is not known) is that of the system."""
+    global _current
+    for translator in _installed:
+        QCoreApplication.removeTranslator(translator)
+    _installed.clear()
+    _current = choice if choice in LANGUAGES else of_system()
+    QLocale.setDefault(QLocale(_current))
+    if _current != "en":
+        qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        _install(Path(qt) / f"qtbase_{_current}.qm")  # what Qt itself says: OK, Cancel, file dialogs
+        _install(FOLDER / f"sfumato_{_current}.qm")
+
+
+def current() -> str:
+    return _current
+
+
+def of_system() -> str:
+    """The first language of the system that is spoken here."""
+    wanted = (tag.partition("-")[0] for tag in QLocale.system().uiLanguages())
+    return next((tag for tag in wanted if tag in LANGUAGES), "en")
+
+
+def _install(path: Path) -> None:
+    translator = QTranslator()
+    if translator.load(str(path)):
+        QCoreApplication.installTranslator(translator)
+        _installed.append(translator)  # Qt keeps no reference
 
 
 def translated(text: str) -> str:
     if not text:
         return ""
-    exact = _looked_up(text)
-    return exact if exact != text or language.current() == "en" else _recognised(text, language.current())
+    if isinstance(text, Text):
+        return filled(_looked_up(text.template), text.values, _said)
+    return localised(text) if current() != "en" and NUMBER.fullmatch(text) else _looked_up(text)
+
+
+def _said(value: Any) -> str:
+    """What stands in a sentence: a number, a sentence, or a name, which is left alone."""
+    words = str(value) if not isinstance(value, str) else value
+    return words if words[:1] in ("'", '"') else translated(words)
 
 
 def _looked_up(text: str) -> str:
@@ -42,7 +78,7 @@ def _looked_up(text: str) -> str:
 
 def inside(text: str) -> str:
     """A title as it stands in a sentence: small, unless it is an abbreviation or German (nouns are large)."""
-    small = language.current() != "de" and text[1:2].islower()
+    small = current() != "de" and text[1:2].islower()
     return text[:1].lower() + text[1:] if small else text
 
 
@@ -59,63 +95,11 @@ def quantity(number: int, one: str, many: str) -> str:
 def localised(text: str) -> str:
     """A number written the English way as the language writes it."""
     text = text.replace(",", THIN)
-    if language.current() == "en":
+    if current() == "en":
         return text
     return text.replace(" %", "%").replace("%", f"{THIN}%").replace(".", QLocale().decimalPoint())
 
 
 def plain(text: str) -> str:
     """A number typed with the decimal sign of the language as the engine reads it; a point does as well."""
-    return text.replace(QLocale().decimalPoint(), ".") if language.current() != "en" else text
-
-
-class Pattern(NamedTuple):
-    text: str
-    holes: list[str]
-    shape: str  # compiled when a sentence might be this one: compiling all takes a tenth of a second
-    longest: str  # of its fixed parts: a sentence without it cannot be this one
-    ends: bool  # it is the end of a sentence: ", none lost"
-
-
-@cache
-def _patterns() -> list[Pattern]:
-    """The most telling first: those with the most words of their own."""
-    texts = (language.FOLDER / "sentences.txt").read_text(encoding="utf-8").splitlines()
-    return sorted(map(_pattern, texts), key=lambda made: -len(HOLE.sub("", made.text)))
-
-
-def _pattern(text: str) -> Pattern:
-    parts, ends = HOLE.split(text)[::2], text[0] in ",;"
-    shape = "(.*?)".join(map(re.escape, parts))
-    return Pattern(text, HOLE.findall(text), f"(.+){shape}" if ends else shape, max(parts, key=len), ends)
-
-
-@lru_cache(maxsize=2000)
-def _recognised(text: str, _language: str) -> str:
-    if NUMBER.fullmatch(text):
-        return localised(text)
-    sentences = SENTENCES.split(text)
-    if len(sentences) > 1:
-        each = [translated(sentence) for sentence in sentences[::2]]
-        if all(new != old for new, old in zip(each, sentences[::2], strict=True)):
-            return " ".join(each)
-    for pattern in _patterns():
-        found = pattern.longest in text and re.fullmatch(pattern.shape, text, re.DOTALL)
-        if found:
-            before, *values = found.groups() if pattern.ends else ("", *found.groups())
-            said = _filled(_looked_up(pattern.text), dict(zip(pattern.holes, values, strict=True)))
-            return translated(before) + said
-    pieces = PIECES.split(text)
-    return "".join(map(translated, pieces)) if len(pieces) > 1 else text
-
-
-def _filled(pattern: str, values: Mapping[str, str]) -> str:
-    return HOLE.sub(lambda hole: _value(values[hole[1]]), pattern)
-
-
-def _value(text: str) -> str:
-    """What stands in a sentence: a number, a piece of a sentence, or a name, which is left alone."""
-    inner = text.strip()
-    if not inner or inner[0] in "'\"":
-        return text
-    return text.replace(inner, translated(inner))
+    return text.replace(QLocale().decimalPoint(), ".") if current() != "en" else text

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from engine.core.technique import Kind
-from gui import language, theme
+from gui import i18n, theme
 from gui.dialogs import show_about, show_keys
 from gui.i18n import translated
 from gui.settings import Settings
@@ -140,7 +140,7 @@ def _fill_view(window: Commands, menu: QMenu, made: dict[str, QAction]) -> None:
 def _fill_languages(window: Commands, menu: QMenu) -> None:
     choices = QActionGroup(menu)
     chosen = window.settings.text("view/language", "system")
-    for choice, words in {"system": _tr("As the &system"), **language.LANGUAGES}.items():
+    for choice, words in {"system": _tr("As the &system"), **i18n.LANGUAGES}.items():
         action = menu.addAction(words)
         action.triggered.connect(lambda _on=False, choice=choice: window.choose_language(choice))
         action.setCheckable(True)

@@ -22,7 +22,7 @@ from engine.core.errors import SfumatoError
 from engine.core.recipe import recipe_text
 from engine.core.task import Task
 from engine.core.technique import kinds
-from gui import icons, language, theme
+from gui import i18n, icons, theme
 from gui.dialogs import edit_policy
 from gui.i18n import translated
 from gui.kinds import make_workspace
@@ -259,7 +259,7 @@ class Window(QMainWindow):
     def choose_language(self, choice: str) -> None:
         """Kept for the next start: texts that are on show already do not change."""
         self.settings.put("view/language", choice)
-        name = language.LANGUAGES[choice if choice in language.LANGUAGES else language.of_system()]
+        name = i18n.LANGUAGES[choice if choice in i18n.LANGUAGES else i18n.of_system()]
         words = self.tr("From the next start on Sfumato speaks {language}.").format(language=name)
         self.message.say("info", words, self.tr("Close the window and open it again to change it now."))
 

@@ -24,6 +24,7 @@ from engine.core.prior_releases import Entry
 from engine.core.recipe import recipe_text
 from engine.core.task import Outcome
 from engine.core.technique import Check, GateItem, find
+from engine.core.text import text
 from engine.verify.folder import hashes, sha256
 
 
@@ -41,7 +42,8 @@ def inspect_input(path: Path) -> Input:
         status = path.stat()
     except OSError as error:
         raise InputError(
-            f"{path} cannot be read: {error.strerror}", hint="was it moved, or the drive removed?"
+            text("{path} cannot be read: {strerror}", path=path, strerror=error.strerror),
+            hint="was it moved, or the drive removed?",
         ) from None
     return Input(str(path), status.st_size, status.st_mtime_ns)
 
@@ -80,7 +82,7 @@ def _input_record(known: Input) -> dict[str, Any]:
     path = Path(known.path)
     if inspect_input(path) != known:
         raise ReleaseError(
-            f"{path.name} has changed on disk since it was read",
+            text("{name} has changed on disk since it was read", name=path.name),
             hint="run again, so that the release fits the file",
         )
     return {"path": known.path, "size": known.size, "sha256": sha256(path)}

@@ -15,6 +15,7 @@ from engine.core.number_format import grouped
 from engine.core.policy import Policy, worst
 from engine.core.task import Outcome
 from engine.core.technique import Check, Done, GateItem, State, find
+from engine.core.text import text
 
 LEAST_WORDS = 3
 LEAST_LETTERS = 12  # a reason is a sentence somebody can read next year, not a tick
@@ -52,9 +53,13 @@ def enforce(items: Sequence[GateItem], reasons: Mapping[str, str]) -> None:
     named = tuple(item.name for item in blocked), tuple(item.name for item in missing), lines
     if blocked:
         first = blocked[0]
-        raise GateShut(f"not released: {first.name}: {first.detail}", "nothing was written", *named)
+        raise GateShut(
+            text("not released: {name}: {detail}", name=first.name, detail=first.detail),
+            "nothing was written",
+            *named,
+        )
     raise GateShut(
-        f"not released: a reason is missing for {', '.join(named[1])}",
+        text("not released: a reason is missing for {named}", named=", ".join(named[1])),
         "nothing was written; amber lines need a reason of at least a sentence",
         *named,
     )
@@ -64,7 +69,7 @@ def _verified(checks: Sequence[Check]) -> GateItem:
     failed = [check for check in checks if not check.passed]
     if failed:
         return GateItem("Promise verified", "red", f"{failed[0].name}: {failed[0].detail}")
-    detail = f"{len(checks)} checks by the independent verifier passed"
+    detail = text("{checks} checks by the independent verifier passed", checks=len(checks))
     return GateItem("Promise verified", "green", detail)
 
 
@@ -87,13 +92,19 @@ def _kept(done: Done) -> list[GateItem]:
     kept = [part.name for part in done.leaving if part.treatment == "kept"]
     if not kept:
         return [GateItem("Leaves as it is", "green", "nothing of the original leaves as it is")]
-    return [GateItem("Leaves as it is", "amber", f"{listed(kept)}: released as in the original")]
+    return [
+        GateItem("Leaves as it is", "amber", text("{kept}: released as in the original", kept=listed(kept)))
+    ]
 
 
 def listed(names: Sequence[str]) -> str:
     """The first names, and how many more there are."""
     shown = ", ".join(names[:NAMED])
-    return f"{shown} and {len(names) - NAMED} more" if len(names) > NAMED else shown
+    return (
+        text("{shown} and {named} more", shown=shown, named=len(names) - NAMED)
+        if len(names) > NAMED
+        else shown
+    )
 
 
 def _rows(done: Done, policy: Policy) -> list[GateItem]:
@@ -105,11 +116,23 @@ def _rows(done: Done, policy: Policy) -> list[GateItem]:
     state: State = policy.at_most("max_dropped", "", dropped / read if read else 0.0, "").state
     if filled:
         state = worst(state, "amber")
-        detail = f"{out} of {all_} {unit} are left out, {grouped(filled)} values were filled in"
+        detail = text(
+            "{out} of {all} {unit} are left out, {filled} values were filled in",
+            out=out,
+            all=all_,
+            unit=unit,
+            filled=grouped(filled),
+        )
     elif dropped:
-        detail = f"{out} of {all_} {unit} are left out; the house allows {policy.max_dropped:.0%}"
+        detail = text(
+            "{out} of {all} {unit} are left out; the house allows {max_dropped}",
+            out=out,
+            all=all_,
+            unit=unit,
+            max_dropped=f"{policy.max_dropped:.0%}",
+        )
     else:
-        detail = f"all {all_} {unit} of the file are released"
+        detail = text("all {all} {unit} of the file are released", all=all_, unit=unit)
     return [GateItem("Rows left out", state, detail)]
 
 

@@ -21,6 +21,7 @@ import numpy as np
 
 from engine.core import identifier_headers as headers
 from engine.core import identifier_patterns as patterns
+from engine.core.text import text
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -202,7 +203,11 @@ def _judge(column: _Distinct, listed: bool) -> list[Finding]:
 
 
 def _finding(column: _Distinct, kind: str, state: Literal["red", "amber"], detail: str) -> Finding:
-    said = f"{detail}; judged on an evenly spread sample of its values" if column.sampled else detail
+    said = (
+        text("{detail}; judged on an evenly spread sample of its values", detail=detail)
+        if column.sampled
+        else detail
+    )
     return Finding(column.name, kind, state, said)
 
 
@@ -233,10 +238,20 @@ def _by_pattern(column: _Distinct) -> list[Finding]:
     for kind in kinds:
         share, rows = _share(column, _matching(column, *_WHOLE[kind]))
         if share >= RED:
-            detail = f"column {column.name}: {share:.0%} of the values are written like {kind}"
+            detail = text(
+                "column {name}: {share} of the values are written like {kind}",
+                name=column.name,
+                share=f"{share:.0%}",
+                kind=kind,
+            )
             return [_finding(column, kind, "red", detail)]
         if kind != "Steuer-ID" and _some(share, rows, AMBER_CARD if kind == "card" else AMBER):
-            detail = f"column {column.name}: {share:.1%} of the values are written like {kind}"
+            detail = text(
+                "column {name}: {share} of the values are written like {kind}",
+                name=column.name,
+                share=f"{share:.1%}",
+                kind=kind,
+            )
             found.append(_finding(column, kind, "amber", detail))
     return found or _perhaps_phone(column) or ([] if column.whole else _inside_text(column))
 
@@ -248,7 +263,11 @@ def _perhaps_phone(column: _Distinct) -> list[Finding]:
     if share < RED:
         return []
     state: Literal["red", "amber"] = "red" if headers.says_contact(column.name) else "amber"
-    detail = f"column {column.name}: {share:.0%} of the values may be telephone numbers"
+    detail = text(
+        "column {name}: {share} of the values may be telephone numbers",
+        name=column.name,
+        share=f"{share:.0%}",
+    )
     return [_finding(column, "phone", state, detail)]
 
 
@@ -258,7 +277,12 @@ def _inside_text(column: _Distinct) -> list[Finding]:
     for kind, pattern in _INSIDE.items():
         share, rows = _share(column, _matching(column, pattern, _part_check(pattern, checks.get(kind))))
         if _some(share, rows):
-            detail = f"column {column.name}: {share:.1%} of the texts hold something written like {kind}"
+            detail = text(
+                "column {name}: {share} of the texts hold something written like {kind}",
+                name=column.name,
+                share=f"{share:.1%}",
+                kind=kind,
+            )
             found.append(_finding(column, kind, "amber", detail))
     return found
 
@@ -280,18 +304,24 @@ def _date_of_birth(column: _Distinct) -> list[Finding]:
     """Days, not years or months: with a header that says birth, or spread over lives."""
     if column.number and not column.whole:
         return []
-    hits = _matching(column, _DATE, lambda text: patterns.date_of(text) is not None)
+    hits = _matching(column, _DATE, lambda written: patterns.date_of(written) is not None)
     share, _ = _share(column, hits)
     if share < RED:
         return []
     if headers.says_birth(column.name):
-        detail = f"column {column.name}: {share:.0%} of the values are days, and its name speaks of birth"
+        detail = text(
+            "column {name}: {share} of the values are days, and its name speaks of birth",
+            name=column.name,
+            share=f"{share:.0%}",
+        )
         return [_finding(column, "date of birth", "red", detail)]
     years = [day.year for day in map(patterns.date_of, column.texts.to_pylist()) if day is not None]
     if max(years) - min(years) < YEARS_OF_LIVES or (column.distinct_share <= 0.5 and column.distinct < 1000):
         return []
-    detail = (
-        f"column {column.name}: its days spread over {YEARS_OF_LIVES} years or more, as dates of birth do"
+    detail = text(
+        "column {name}: its days spread over {years_of_lives} years or more, as dates of birth do",
+        name=column.name,
+        years_of_lives=YEARS_OF_LIVES,
     )
     return [_finding(column, "date of birth", "amber", detail)]
 
@@ -305,15 +335,23 @@ def _person_name(column: _Distinct) -> list[Finding]:
     if (named or headers.says_person(column.name)) and (
         column.distinct_share > 0.2 or (commas >= RED and column.distinct >= 3)
     ):
-        detail = f"column {column.name}: its name speaks of persons and its values are words, many different"
+        detail = text(
+            "column {name}: its name speaks of persons and its values are words, many different",
+            name=column.name,
+        )
         return [_finding(column, "person name", "red", detail)]
     if named and column.distinct >= 3:
-        detail = f"column {column.name}: its name speaks of names; {column.distinct} different ones repeat"
+        detail = text(
+            "column {name}: its name speaks of names; {distinct} different ones repeat",
+            name=column.name,
+            distinct=column.distinct,
+        )
         return [_finding(column, "person name", "amber", detail)]
     several, _ = _share(column, _matching(column, _SEVERAL_WORDS))
     if (several + commas >= RED and column.distinct_share > 0.5) or (commas >= RED and column.distinct >= 10):
-        detail = (
-            f"column {column.name}: most values are two to four capitalised words, as names of persons are"
+        detail = text(
+            "column {name}: most values are two to four capitalised words, as names of persons are",
+            name=column.name,
         )
         return [_finding(column, "person name", "amber", detail)]
     return []
@@ -323,10 +361,17 @@ def _address(column: _Distinct) -> list[Finding]:
     share, rows = _share(column, _matching(column, _STREET))
     named = headers.says_address(column.name)
     if named and column.distinct >= 3 and (share >= RED or column.distinct_share > 0.2):
-        detail = f"column {column.name}: its name speaks of addresses and its values differ from row to row"
+        detail = text(
+            "column {name}: its name speaks of addresses and its values differ from row to row",
+            name=column.name,
+        )
         return [_finding(column, "address", "red", detail)]
     if share >= RED or (not column.number and _some(share, rows)):
-        detail = f"column {column.name}: {share:.0%} of the values hold a street and a house number"
+        detail = text(
+            "column {name}: {share} of the values hold a street and a house number",
+            name=column.name,
+            share=f"{share:.0%}",
+        )
         return [_finding(column, "address", "amber", detail)]
     return []
 
@@ -336,10 +381,16 @@ def _free_text(column: _Distinct) -> list[Finding]:
     if long.mean() < 0.5:
         return []
     if column.distinct_share >= 0.3:
-        detail = f"column {column.name}: its values are sentences that somebody wrote about one row"
+        detail = text(
+            "column {name}: its values are sentences that somebody wrote about one row", name=column.name
+        )
         return [_finding(column, "free text", "red", detail)]
     if column.distinct >= 20:
-        detail = f"column {column.name}: its values are sentences; {column.distinct} different ones repeat"
+        detail = text(
+            "column {name}: its values are sentences; {distinct} different ones repeat",
+            name=column.name,
+            distinct=column.distinct,
+        )
         return [_finding(column, "free text", "amber", detail)]
     return []
 
@@ -356,12 +407,14 @@ def _numbered(column: _Distinct) -> list[Finding]:
         return []  # one value in every row tells nobody apart
     if column.own_share >= OWN_VALUE or (personal and column.distinct_share > 0.2):
         own = column.own_share
-        detail = (
-            f"column {column.name}: named like an identifier, and {own:.0%} of the rows have their own value"
+        detail = text(
+            "column {name}: named like an identifier, and {own} of the rows have their own value",
+            name=column.name,
+            own=f"{own:.0%}",
         )
         return [_finding(column, "named like an identifier", "red", detail)]
     if personal or column.distinct_share > 0.2:
-        detail = f"column {column.name}: it is named like an identifier; its values repeat"
+        detail = text("column {name}: it is named like an identifier; its values repeat", name=column.name)
         return [_finding(column, "named like an identifier", "amber", detail)]
     return []
 
@@ -369,5 +422,9 @@ def _numbered(column: _Distinct) -> list[Finding]:
 def _nearly_unique(column: _Distinct) -> list[Finding]:
     if column.rows < 2 or column.own_share < OWN_VALUE or (column.number and not column.whole):
         return []
-    detail = f"column {column.name}: {column.own_share:.0%} of the rows have a value of their own"
+    detail = text(
+        "column {name}: {own_share} of the rows have a value of their own",
+        name=column.name,
+        own_share=f"{column.own_share:.0%}",
+    )
     return [_finding(column, "nearly unique", "amber", detail)]

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.errors import ReleaseError, Remedy
+from engine.core.text import text
 
 PARTS = ("audit", "release")
 KEPT = re.compile(r"replaced-\d{8}T\d{6}Z(-\d+)?")
@@ -29,13 +30,13 @@ RECORD = {"release": "manifest.json", "audit": "audit.json"}
 def refuse_existing(target: Path, overwrite: bool) -> None:
     """Refuse a target where a release would destroy what it may not."""
     if os.path.lexists(target) and not target.is_dir():
-        raise ReleaseError(f"{target} is a file, not a folder", hint="choose a folder")
+        raise ReleaseError(text("{target} is a file, not a folder", target=target), hint="choose a folder")
     there = [part for part in PARTS if os.path.lexists(target / part)]
     for part in there:
         _refuse_foreign(target / part)
     if there and not overwrite:
         raise ReleaseError(
-            f"{target} already holds a release",
+            text("{target} already holds a release", target=target),
             hint="choose another folder, or ask for it to be replaced",
             remedies=(Remedy("Replace it", {"overwrite": True}, "--overwrite"),),
         )
@@ -92,14 +93,14 @@ def _refuse_foreign(folder: Path) -> None:
     found = _record(folder / RECORD[folder.name]) if _is_folder(folder) else None
     if found is None or not _ours(found, folder.name):
         raise ReleaseError(
-            f"{folder} is there already and is not a folder of a release by Sfumato",
+            text("{folder} is there already and is not a folder of a release by Sfumato", folder=folder),
             hint="nothing was touched; choose another folder, or move it away yourself",
         )
     if folder.name == "release":
         extra = sorted(_files(folder) - set(found["files"]) - {"manifest.json"} - DROPPINGS)
         if extra:
             raise ReleaseError(
-                f"{folder / extra[0]} is not part of the release that would be replaced",
+                text("{extra} is not part of the release that would be replaced", extra=folder / extra[0]),
                 hint="nothing was touched; move it away first, or choose another folder",
             )
 

@@ -24,6 +24,7 @@ from typing import Any, TypeVar
 
 from engine.core.errors import ParameterError
 from engine.core.number_format import grouped
+from engine.core.text import text
 
 T = TypeVar("T")
 
@@ -67,11 +68,11 @@ class Field:
     def rule(self) -> str:
         """What a valid value is, in words."""
         words = self._rule_words()
-        return f"{words}, or auto ({self.auto})" if self.auto else words
+        return text("{words}, or auto ({auto})", words=words, auto=self.auto) if self.auto else words
 
     def _rule_words(self) -> str:
         if self.type == "choice":
-            return f"one of {', '.join(value for value, _ in self.choices)}"
+            return text("one of {value}", value=", ".join((value for value, _ in self.choices)))
         if self.type == "bool":
             return "yes or no"
         if self.type in ("text", "list"):
@@ -82,10 +83,20 @@ class Field:
         low, high = _plain(self.low), _plain(self.high)
         if self.above is not None:
             above = _plain(self.above)
-            return f"{noun} above {above} and at most {high}" if high else f"{noun} above {above}"
+            return (
+                text("{noun} above {above} and at most {high}", noun=noun, above=above, high=high)
+                if high
+                else text("{noun} above {above}", noun=noun, above=above)
+            )
         if low and high:
-            return f"{noun} from {low} to {high}"
-        return f"{noun}, at least {low}" if low else f"{noun}, at most {high}" if high else noun
+            return text("{noun} from {low} to {high}", noun=noun, low=low, high=high)
+        return (
+            text("{noun}, at least {low}", noun=noun, low=low)
+            if low
+            else text("{noun}, at most {high}", noun=noun, high=high)
+            if high
+            else noun
+        )
 
     def parse(self, value: Any) -> Any:
         """The value in its own type, or a ParameterError that states the rule."""
@@ -152,7 +163,10 @@ class Field:
         return number
 
     def _wrong(self, value: Any) -> ParameterError:
-        return ParameterError(f"{self.label}: {value!r} is not {self.rule}", name=self.name)
+        return ParameterError(
+            text("{label}: {value} is not {rule}", label=self.label, value=f"{value!r}", rule=self.rule),
+            name=self.name,
+        )
 
 
 def _plain(number: float | None) -> str:
@@ -202,7 +216,9 @@ def build(declared: type[T], values: Mapping[str, Any]) -> T:
     for name in values:
         if name not in known:
             raise ParameterError(
-                f"there is no parameter {name!r} here", hint=f"known: {', '.join(known)}", name=name
+                text("there is no parameter {name} here", name=f"{name!r}"),
+                hint=text("known: {known}", known=", ".join(known)),
+                name=name,
             )
     made = declared(**{name: known[name].parse(value) for name, value in values.items()})
     check = getattr(made, "check", None)

@@ -29,6 +29,7 @@ from engine.core.release import (
 from engine.core.sweep import Swept, sweep
 from engine.core.task import Outcome, Source, Summary, Task, summary
 from engine.core.technique import Preview, find, find_kind
+from engine.core.text import text
 from engine.verify.folder import sha256
 
 KEPT_OUTCOMES = 6
@@ -47,7 +48,7 @@ class Pipeline:
     def preview(self, source: Source, progress: Progress) -> Preview:
         kind = find_kind(source.kind)
         if kind.preview is None:
-            raise InputError(f"{kind.title} cannot read files yet")
+            raise InputError(text("{title} cannot read files yet", title=kind.title))
         return kind.preview([Path(p) for p in source.paths], source.reading, source.columns, progress)
 
     def open(self, source: Source, progress: Progress) -> None:
@@ -62,7 +63,7 @@ class Pipeline:
             return self._data
         kind = find_kind(source.kind)
         if kind.load is None:
-            raise InputError(f"{kind.title} cannot read files yet")
+            raise InputError(text("{title} cannot read files yet", title=kind.title))
         self._source = self._data = self._fingerprint = None  # let go of the old data before reading the new
         self._outcomes.clear()
         self._dry_runs.clear()
@@ -78,7 +79,7 @@ class Pipeline:
             path = Path(known.path)
             if inspect_input(path) != known:
                 raise ReleaseError(
-                    f"{path.name} has changed on disk since it was read",
+                    text("{name} has changed on disk since it was read", name=path.name),
                     hint="read it again and run again, so that figures and release fit the file",
                     remedies=(Remedy("Read it again", {"reread": True}, ""),),
                 )

@@ -19,6 +19,7 @@ from engine.core import directories, params
 from engine.core.errors import InputError, ParameterError
 from engine.core.params import field_choice, field_float, field_int
 from engine.core.technique import GateItem, State
+from engine.core.text import text
 from engine.io.toml_read import read_toml
 
 _BLOCKS = "Beyond this nothing is released, whatever the reason."
@@ -151,7 +152,12 @@ class Policy:
             amber, red = getattr(self, field.name.removesuffix("_red")), getattr(self, field.name)
             if (red > amber) if field.name.startswith("min_") else (red < amber):
                 raise ParameterError(
-                    f"{field.label}: {red:g} is stricter than the limit that asks for a reason ({amber:g})",
+                    text(
+                        "{label}: {red} is stricter than the limit that asks for a reason ({amber})",
+                        label=field.label,
+                        red=f"{red:g}",
+                        amber=f"{amber:g}",
+                    ),
                     hint="what blocks must be worse than what needs a reason",
                     name=field.name,
                 )
@@ -197,7 +203,10 @@ def chosen_policy(path: Path | None) -> Policy:
         return read_policy(path) if path is not None else Policy()
     if path is not None and read_policy(path) != locked:
         raise InputError(
-            f"the house has locked its policy ({directories.house_policy_file()})",
+            text(
+                "the house has locked its policy ({house_policy_file})",
+                house_policy_file=directories.house_policy_file(),
+            ),
             hint="leave out the other one; whoever keeps the machine can change the house's",
         )
     return locked

@@ -12,6 +12,7 @@ from dataclasses import asdict, dataclass, field, fields
 from typing import Any, Literal, get_args
 
 from engine.core.technique import PrivacyLoss
+from engine.core.text import text
 
 # replaced: a release that took the place of an earlier one, which counts as well
 # withdrawn: takes back the entry of the same id, for nothing left the house after all
@@ -56,13 +57,13 @@ class Entry:
         """ValueError where it is not what we write. Names that a later version adds are passed over."""
         missing = [name for name in cls.names() if name not in written and name != "note"]
         if missing:
-            raise ValueError(f"{missing[0]} is missing")
+            raise ValueError(text("{missing} is missing", missing=missing[0]))
         texts = {name: written.get(name, "") for name in cls.names() if name not in asdict(NOTHING)}
-        for name, text in texts.items():
-            if not isinstance(text, str):
-                raise ValueError(f"{name} is no text")
+        for name, content in texts.items():
+            if not isinstance(content, str):
+                raise ValueError(text("{name} is no text", name=name))
         if texts["event"] not in get_args(Event) or not texts["id"]:
-            raise ValueError(f"{texts['event']!r} is nothing that happens")
+            raise ValueError(text("{event} is nothing that happens", event=f"{texts['event']!r}"))
         return cls(loss=loss_of(written), **texts)
 
 
@@ -81,7 +82,7 @@ def loss_of(written: Mapping[str, Any]) -> PrivacyLoss | None:
             or not math.isfinite(value)
             or value < 0
         ):
-            raise ValueError(f"{value!r} cannot have been spent")
+            raise ValueError(text("{value} cannot have been spent", value=f"{value!r}"))
     if not isinstance(unit, str):
         raise ValueError("nobody knows whose privacy it was")
     return PrivacyLoss(float(epsilon), float(delta), unit)  # type: ignore[arg-type]
@@ -99,8 +100,12 @@ def from_line(line: bytes, number: int) -> Entry:
             raise ValueError("it is not an entry")
         return Entry.from_dict(written)
     except (ValueError, RecursionError) as error:
-        note = f"line {number} of the ledger cannot be read ({error}): mend it, or put a # before it"
-        return unreadable(note, f"line {number}")
+        note = text(
+            "line {number} of the ledger cannot be read ({error}): mend it, or put a # before it",
+            number=number,
+            error=error,
+        )
+        return unreadable(note, text("line {number}", number=number))
 
 
 def counts(line: bytes) -> bool:
@@ -119,8 +124,8 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return found
 
 
-def _no_number(text: str) -> Any:
-    raise ValueError(f"{text} is no number")
+def _no_number(written: str) -> Any:
+    raise ValueError(text("{text} is no number", text=written))
 
 
 def matches(entry: Entry, dataset: str, fingerprint: str) -> bool:

@@ -29,6 +29,7 @@ from engine.core.errors import ReleaseError
 from engine.core.prior_release_entry import Entry, as_line, counts, from_line, matches, now, spent, unreadable
 from engine.core.prior_releases_gate import judge
 from engine.core.prior_releases_scan import beside
+from engine.core.text import text
 from engine.io.formula_escape import escape
 
 __all__ = [
@@ -67,9 +68,17 @@ def entries() -> list[Entry]:
         known = path.parent == directories.usual_folder() or path.parent.parent.is_dir()
         if known and not os.path.lexists(path):
             return []  # nothing was ever released here
-        return [unreadable(f"the ledger {path} cannot be read: {error.strerror}")]  # a drive that is missing
+        return [
+            unreadable(
+                text("the ledger {path} cannot be read: {strerror}", path=path, strerror=error.strerror)
+            )
+        ]  # a drive that is missing
     except OSError as error:
-        return [unreadable(f"the ledger {path} cannot be read: {error.strerror}")]
+        return [
+            unreadable(
+                text("the ledger {path} cannot be read: {strerror}", path=path, strerror=error.strerror)
+            )
+        ]
 
 
 def entries_of(dataset: str, fingerprint: str) -> list[Entry]:
@@ -116,7 +125,10 @@ def add(entry: Entry, judged: Collection[Entry] | None = None) -> None:
             torn = bool(content) and not content.endswith(b"\n")
             _append(file, (b"\n" if torn else b"") + as_line(entry))
     except OSError as error:
-        raise LedgerError(f"the ledger {path} cannot be written: {error.strerror}", hint=HINT) from None
+        raise LedgerError(
+            text("the ledger {path} cannot be written: {strerror}", path=path, strerror=error.strerror),
+            hint=HINT,
+        ) from None
 
 
 @contextmanager
@@ -139,21 +151,22 @@ def export(path: Path) -> None:
     """The whole ledger for the house: a table, or JSON where the name says so; whole or not at all."""
     rows = [entry.as_dict() for entry in entries()]
     if path.suffix.lower() == ".json":
-        text = json.dumps(rows, indent=2, ensure_ascii=False) + "\n"
+        written = json.dumps(rows, indent=2, ensure_ascii=False) + "\n"
     else:
         out = io.StringIO()
         writer = csv.DictWriter(out, list(Entry.names()))
         writer.writeheader()
         writer.writerows({name: _guarded(value) for name, value in row.items()} for row in rows)
-        text = out.getvalue()
+        written = out.getvalue()
     part = path.with_name(f".{path.name}.part")
     try:
-        part.write_text(text, encoding="utf-8", newline="")
+        part.write_text(written, encoding="utf-8", newline="")
         os.replace(part, path)
     except OSError as error:
         part.unlink(missing_ok=True)
         raise ReleaseError(
-            f"the ledger could not be written to {path}: {error.strerror}", hint="choose another file"
+            text("the ledger could not be written to {path}: {strerror}", path=path, strerror=error.strerror),
+            hint="choose another file",
         ) from None
 
 
@@ -192,7 +205,7 @@ def _refuse_unseen(content: bytes, entry: Entry, judged: Collection[Entry]) -> N
     for other in _counting(content):
         if other.id not in seen and matches(other, entry.dataset, entry.fingerprint):
             raise LedgerError(
-                f"the same data was released meanwhile ({other.folder or other.note})",
+                text("the same data was released meanwhile ({note})", note=other.folder or other.note),
                 hint="nothing was released; look at the gate again: both count together",
             )
 

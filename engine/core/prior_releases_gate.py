@@ -8,6 +8,7 @@ from engine.core.gate import listed
 from engine.core.policy import Policy, worst
 from engine.core.prior_release_entry import Entry, spent
 from engine.core.technique import GateItem, PrivacyLoss, State
+from engine.core.text import text
 
 NAME = "Earlier releases"
 
@@ -16,12 +17,17 @@ def judge(entries: Sequence[Entry], now: PrivacyLoss | None, policy: Policy) -> 
     """One line, or none where nothing was released before."""
     unknown = [entry for entry in entries if entry.event == "unreadable"]
     if unknown:
-        detail = f"{unknown[0].note}; what was released before is not known, so it cannot be added up"
+        detail = text(
+            "{note}; what was released before is not known, so it cannot be added up", note=unknown[0].note
+        )
         return [GateItem(NAME, "red" if now is not None else "amber", detail)]
     if not entries:
         return []
     if now is None:
-        detail = f"the same data was released before ({named(entries)}): who has both may combine them"
+        detail = text(
+            "the same data was released before ({entries}): who has both may combine them",
+            entries=named(entries),
+        )
         return [GateItem(NAME, "amber", detail)]
     return [_private(entries, now, policy)]
 
@@ -36,14 +42,27 @@ def _private(entries: Sequence[Entry], now: PrivacyLoss, policy: Policy) -> Gate
         states.append(policy.at_most("max_epsilon_total", NAME, total.epsilon, "").state)
         states.append(policy.at_most("max_delta_total", NAME, total.delta, "").state)
         details.append(
-            f"ε {before.epsilon:g} and δ {before.delta:g} were spent by {named(private)}, with this release "
-            f"ε {total.epsilon:g} and δ {total.delta:g} in all (the house allows ε "
-            f"{policy.max_epsilon_total:g} and δ {policy.max_delta_total:g})"
+            text(
+                "ε {epsilon} and δ {delta} were spent by {private}, with this release "
+                "ε {epsilon2} and δ {delta2} in all (the house allows ε "
+                "{max_epsilon_total} and δ {max_delta_total})",
+                epsilon=f"{before.epsilon:g}",
+                delta=f"{before.delta:g}",
+                private=named(private),
+                epsilon2=f"{total.epsilon:g}",
+                delta2=f"{total.delta:g}",
+                max_epsilon_total=f"{policy.max_epsilon_total:g}",
+                max_delta_total=f"{policy.max_delta_total:g}",
+            )
         )
         if len({*(entry.loss.unit for entry in private if entry.loss), now.unit}) > 1:
-            details.append(f"they count by {total.unit}, which are not the same: added up all the same")
+            details.append(
+                text("they count by {unit}, which are not the same: added up all the same", unit=total.unit)
+            )
     if others:
-        details.append(f"{named(others)} gave no guarantee and can be combined with this release")
+        details.append(
+            text("{others} gave no guarantee and can be combined with this release", others=named(others))
+        )
     return GateItem(NAME, worst(*states), "; ".join(details))
 
 

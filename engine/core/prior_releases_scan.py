@@ -16,6 +16,7 @@ from typing import Any
 
 from engine.core.prior_release_entry import Entry, matches, unreadable
 from engine.core.technique import PrivacyLoss
+from engine.core.text import text
 
 LARGEST = 64 << 20  # bytes: no record is that large
 # What 0.1.0 could do with differential privacy, and whose privacy it was.
@@ -59,7 +60,9 @@ def _entry(record: Mapping[str, Any], path: Path) -> Entry:
         technique = record["technique"]
         return Entry("", "", technique, _loss(technique, record), str(folder), time="", id=id)
     except (ValueError, KeyError, TypeError, AttributeError, OverflowError):
-        return unreadable(f"the audit record of {folder.name} does not say what was spent", id)
+        return unreadable(
+            text("the audit record of {name} does not say what was spent", name=folder.name), id
+        )
 
 
 def _loss(technique: str, record: Mapping[str, Any]) -> PrivacyLoss | None:

@@ -27,6 +27,7 @@ from engine.core import params
 from engine.core.errors import InputError, ParameterError
 from engine.core.task import Task, task_of
 from engine.core.technique import find
+from engine.core.text import text
 from engine.io.toml_read import read_toml
 
 SECTIONS = ("params", "columns", "reading")
@@ -36,15 +37,18 @@ KNOWN = {"technique", "input", "steps", "randomness", *SECTIONS}
 def read_recipe(path: Path, allow_scheduler: bool = False) -> Task:
     """The task that was written down; a scheduler in it only where somebody vouches for the address."""
     if not os.path.exists(path):
-        raise InputError(f"there is no recipe {path}", hint="check the name and the folder")
+        raise InputError(text("there is no recipe {path}", path=path), hint="check the name and the folder")
     if os.path.isdir(path):
-        raise InputError(f"{path} is a folder, not a recipe", hint="choose a file inside it")
+        raise InputError(text("{path} is a folder, not a recipe", path=path), hint="choose a file inside it")
     written = read_toml(path, "recipe", "a recipe is a TOML file")
     task = _task(written, path.parent)
     address = getattr(task.source.reading, "scheduler", "")
     if address and not allow_scheduler:
         raise ParameterError(
-            f"the recipe names a scheduler, {address}: it and its workers could run code on this machine",
+            text(
+                "the recipe names a scheduler, {address}: it and its workers could run code on this machine",
+                address=address,
+            ),
             hint="if you trust it, type the address yourself, or add --allow-scheduler",
             name="scheduler",
         )
@@ -55,12 +59,14 @@ def _task(written: Mapping[str, Any], folder: Path) -> Task:
     unknown = sorted(set(written) - KNOWN)
     if unknown:
         raise ParameterError(
-            f"the recipe has an unknown entry {unknown[0]!r}", hint=f"known: {', '.join(sorted(KNOWN))}"
+            text("the recipe has an unknown entry {unknown}", unknown=f"{unknown[0]!r}"),
+            hint=text("known: {known}", known=", ".join(sorted(KNOWN))),
         )
     for needed in ("technique", "input"):
         if needed not in written:
             raise ParameterError(
-                f"the recipe does not say which {needed}", hint=f'add a line: {needed} = "…"'
+                text("the recipe does not say which {needed}", needed=needed),
+                hint=text('add a line: {needed} = "…"', needed=needed),
             )
     inputs = written["input"] if isinstance(written["input"], list) else [written["input"]]
     values: dict[str, Any] = {}
@@ -70,14 +76,17 @@ def _task(written: Mapping[str, Any], folder: Path) -> Task:
         values["steps"] = written["steps"]
     seed = _table(written, "randomness").get("seed")
     if seed is not None and not isinstance(seed, int):
-        raise ParameterError(f"the seed {seed!r} is not a whole number", name="seed")
+        raise ParameterError(text("the seed {seed} is not a whole number", seed=f"{seed!r}"), name="seed")
     return task_of(find(written["technique"]), [folder / str(name) for name in inputs], values, seed)
 
 
 def _table(written: Mapping[str, Any], section: str) -> Mapping[str, Any]:
     table = written.get(section, {})
     if not isinstance(table, dict):
-        raise ParameterError(f"{section} in the recipe is not a table", hint=f"write it as [{section}]")
+        raise ParameterError(
+            text("{section} in the recipe is not a table", section=section),
+            hint=text("write it as [{section}]", section=section),
+        )
     return table
 
 

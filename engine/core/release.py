@@ -30,6 +30,7 @@ from engine.core.report import html
 from engine.core.staging import placed, put_in_place, staging
 from engine.core.task import Outcome, Summary, summary
 from engine.core.technique import Check, Done, GateItem, Measured, ReportFigure, Technique, find
+from engine.core.text import text
 from engine.verify import folder as verification
 from engine.verify import manifest as manifests
 from engine.verify.folder import hashes
@@ -192,6 +193,7 @@ def _refuse_other_policy(policy: Policy) -> None:
 def _known_format(formats: Sequence[str], wanted: str) -> str:
     if wanted and wanted not in formats:
         raise ReleaseError(
-            f"{wanted!r} is not a format of this technique", hint=f"known: {', '.join(formats)}"
+            text("{wanted} is not a format of this technique", wanted=f"{wanted!r}"),
+            hint=text("known: {formats}", formats=", ".join(formats)),
         )
     return wanted or formats[0]

@@ -30,6 +30,7 @@ from typing import IO
 from engine.core import file_lock, tempfiles
 from engine.core.errors import ReleaseError, SfumatoError
 from engine.core.overwrite import PARTS, close_to_others, keep_record, refuse_existing
+from engine.core.text import text
 
 STAGE = ".sfumato-"  # how the hidden folder begins that a release is made in
 STAGES = re.compile(r"\.sfumato-(?:(\d+)-)?[a-z0-9_]{8}")  # the first version named them without the pid
@@ -55,7 +56,7 @@ def staging(target: Path, overwrite: bool = False) -> Iterator[Path]:
                 if stage.exists():
                     raise
                 raise ReleaseError(
-                    f"the folder {target} vanished while the release was being written",
+                    text("the folder {target} vanished while the release was being written", target=target),
                     hint="was it deleted, or the drive removed? nothing is lost: choose another folder",
                 ) from None
             finally:
@@ -63,7 +64,11 @@ def staging(target: Path, overwrite: bool = False) -> Iterator[Path]:
     except OSError as error:
         where = error.filename or target
         raise ReleaseError(
-            f"the release could not be written: {error.strerror or error} ({where})",
+            text(
+                "the release could not be written: {error} ({where})",
+                error=error.strerror or error,
+                where=where,
+            ),
             hint="nothing was left behind; choose a folder you may write to, with room on the disk",
         ) from error
     finally:
@@ -119,8 +124,11 @@ def _settle(stage: Path, target: Path) -> None:
         _put_back(stage, target)
     except OSError as error:
         raise ReleaseError(
-            f"what was to be replaced could not be put back: {error.strerror}",
-            hint=f"it is whole, in {stage}: close the programs that have files of it open and release again",
+            text("what was to be replaced could not be put back: {strerror}", strerror=error.strerror),
+            hint=text(
+                "it is whole, in {stage}: close the programs that have files of it open and release again",
+                stage=stage,
+            ),
         ) from None
     # First the word that something was begun: a stage half taken away must not look like one half placed.
     (stage / PLACING).unlink(missing_ok=True)
@@ -171,10 +179,15 @@ def _locked(target: Path) -> tuple[IO[bytes], bool]:
             file.close()
             if not ours:
                 raise ReleaseError(
-                    f"another release is being written to {target} (process {pid})",
+                    text(
+                        "another release is being written to {target} (process {pid})", target=target, pid=pid
+                    ),
                     hint="wait until it is done, or choose another folder",
                 )
-    raise ReleaseError(f"the folder {target} vanishes as often as it is made", hint="choose another folder")
+    raise ReleaseError(
+        text("the folder {target} vanishes as often as it is made", target=target),
+        hint="choose another folder",
+    )
 
 
 def _opened(path: Path) -> IO[bytes]:

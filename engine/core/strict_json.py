@@ -9,6 +9,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from engine.core.text import text
+
 
 def parse(text: str) -> Any:
     try:
@@ -21,10 +23,10 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in pairs:
         if key in found:
-            raise ValueError(f"the key {key!r} stands twice")
+            raise ValueError(text("the key {key} stands twice", key=f"{key!r}"))
         found[key] = value
     return found
 
 
 def _refused(constant: str) -> Any:
-    raise ValueError(f"{constant} is not a number")
+    raise ValueError(text("{constant} is not a number", constant=constant))

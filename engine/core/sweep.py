@@ -20,6 +20,7 @@ from engine.core.errors import Cancelled, ParameterError, SfumatoError
 from engine.core.progress import Listener, Progress, Update
 from engine.core.task import Summary, Task
 from engine.core.technique import Measured, Metric, Technique, find
+from engine.core.text import text
 
 
 @dataclass(frozen=True)
@@ -72,7 +73,7 @@ def sweep(task: Task, data: Any, progress: Progress) -> Swept:
     """Try the parameters the technique declares, the chosen ones first."""
     declared = find(task.technique).sweep
     if declared is None:
-        raise ParameterError(f"{task.technique} has no parameters to try")
+        raise ParameterError(text("{technique} has no parameters to try", technique=task.technique))
     tried = list(dict.fromkeys([task.params, *declared.tried(task.params)]))
     done = Swept(task, ())
     for number, values in enumerate(tried):
@@ -85,9 +86,9 @@ def sweep(task: Task, data: Any, progress: Progress) -> Swept:
         hint = "change the parameters first"
         if done.unmeasured == len(tried):
             risk = axes(find(task.technique))[0].label
-            reason = f"{risk} cannot be measured for this file, whatever the parameters"
+            reason = text("{risk} cannot be measured for this file, whatever the parameters", risk=risk)
             hint = "the map needs this figure; the technique itself can be run"
-        raise SfumatoError(f"no candidate could be computed: {reason}", hint=hint)
+        raise SfumatoError(text("no candidate could be computed: {reason}", reason=reason), hint=hint)
     return done
 
 
@@ -107,10 +108,17 @@ def _add(done: Swept, task: Task, data: Any, progress: Progress) -> Swept:
     except SfumatoError as error:
         return replace(done, left_out=(*done.left_out, error.message))
     if isinstance(candidate, str):
-        words = f"{_difference(done.task.params, task.params)}: {candidate} cannot be measured"
+        words = text(
+            "{value}: {candidate} cannot be measured",
+            value=_difference(done.task.params, task.params),
+            candidate=candidate,
+        )
         return replace(done, left_out=(*done.left_out, words), unmeasured=done.unmeasured + 1)
     if candidate is None:
-        words = f"{_difference(done.task.params, task.params)}: too little is released for the figures"
+        words = text(
+            "{value}: too little is released for the figures",
+            value=_difference(done.task.params, task.params),
+        )
         return replace(done, left_out=(*done.left_out, words))
     return replace(done, candidates=(*done.candidates, candidate))
 

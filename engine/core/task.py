@@ -15,6 +15,7 @@ from engine.core import params
 from engine.core.errors import ParameterError
 from engine.core.randomness import Randomness
 from engine.core.technique import Done, Kind, Measured, Technique, find_kind
+from engine.core.text import text
 
 
 @dataclass(frozen=True)
@@ -93,8 +94,8 @@ def task_of(
     for name in values:
         if name not in known:
             raise ParameterError(
-                f"{technique.key} has no setting {name!r}",
-                hint=f"known: {', '.join(sorted(known))}",
+                text("{key} has no setting {name}", key=technique.key, name=f"{name!r}"),
+                hint=text("known: {known}", known=", ".join(sorted(known))),
                 name=name,
             )
     return Task.with_seed(

@@ -20,6 +20,7 @@ from typing import Any, Literal
 from engine.core.errors import ParameterError, Remedy
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
+from engine.core.text import text
 
 Nature = Literal["guarantee", "heuristic", "measure"]
 State = Literal["green", "amber", "red"]
@@ -72,7 +73,7 @@ class Done:
             if not all(isinstance(value, str) for value in part.values()):
                 raise ValueError("what leaves is described by texts")
             if part["treatment"] not in ("kept", "changed", "dropped"):
-                raise ValueError(f"{part['treatment']!r} is no treatment")
+                raise ValueError(text("{treatment} is no treatment", treatment=f"{part['treatment']!r}"))
             parts.append(Leaving(**part))
         return cls(tuple(parts), written["facts"])
 
@@ -252,12 +253,19 @@ def find(key: str) -> Technique:
         if technique.key == key:
             return technique
     known = ", ".join(t.key for t in all_techniques())
-    raise ParameterError(f"there is no technique {key!r}", hint=f"known: {known}", name="technique")
+    raise ParameterError(
+        text("there is no technique {key}", key=f"{key!r}"),
+        hint=text("known: {known}", known=known),
+        name="technique",
+    )
 
 
 def find_kind(key: str) -> Kind:
     """The kind by its own key or by the key of one of its techniques."""
     kind = kinds().get(key.partition(".")[0])
     if kind is None:
-        raise ParameterError(f"there is no data kind {key!r}", hint=f"known: {', '.join(kinds())}")
+        raise ParameterError(
+            text("there is no data kind {key}", key=f"{key!r}"),
+            hint=text("known: {kinds}", kinds=", ".join(kinds())),
+        )
     return kind

@@ -22,6 +22,7 @@ from engine.core import ipc
 from engine.core.errors import Cancelled, SfumatoError
 from engine.core.pipeline import Pipeline
 from engine.core.progress import Listener, Progress, Update
+from engine.core.text import text
 
 LOOK = 0.05  # seconds between two looks whether Cancel was pressed
 
@@ -110,7 +111,7 @@ class _Clerk(Listener):
             )
         except Exception as error:  # the last line of defence: the window shows it, nothing is lost
             sentence = SfumatoError(
-                f"something went wrong inside Sfumato: {type(error).__name__}",
+                text("something went wrong inside Sfumato: {name}", name=type(error).__name__),
                 hint="your file and settings are untouched; the details help to report it",
             )
             return Failed(sentence, traceback.format_exc())

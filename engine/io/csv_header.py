@@ -10,6 +10,7 @@ from pathlib import Path
 
 from engine.core.errors import InputError, Remedy
 from engine.core.number_format import grouped
+from engine.core.text import text
 from engine.io.csv_dialect import TableReading
 from engine.io.csv_records import (
     MOST_COLUMNS,
@@ -48,7 +49,11 @@ def layout_of_head(head: Head, reading: TableReading) -> Layout:
     first = found[0]
     if len(first) > MOST_COLUMNS:
         raise InputError(
-            f"the file has {grouped(len(first))} columns, and {grouped(MOST_COLUMNS)} can be read",
+            text(
+                "the file has {first} columns, and {most_columns} can be read",
+                first=grouped(len(first)),
+                most_columns=grouped(MOST_COLUMNS),
+            ),
             hint="check the separator; leave out columns, or turn rows and columns round",
         )
     if reading.header == "no":
@@ -103,23 +108,35 @@ def line_of(path: Path, reading: TableReading, row: int) -> int:
 def only_one_column(path: Path, reading: TableReading) -> InputError:
     others = [name for name in SEPARATORS if name != reading.separator]
     return InputError(
-        f"{path.name} has only one column when its lines are cut at {_sign(reading.separator)}",
+        text(
+            "{name} has only one column when its lines are cut at {separator}",
+            name=path.name,
+            separator=_sign(reading.separator),
+        ),
         hint="choose the separator that stands between the cells",
-        remedies=tuple(Remedy(f"Cut at {_sign(name)}", {"separator": name}) for name in others),
+        remedies=tuple(
+            Remedy(text("Cut at {name}", name=_sign(name)), {"separator": name}) for name in others
+        ),
     )
 
 
 def header_only(path: Path, reading: TableReading) -> InputError:
     remedies = (Remedy("Read the first line as data", {"header": "no"}),) if reading.header == "yes" else ()
     return InputError(
-        f"{path.name} has a header and no rows below it", hint="export the data again", remedies=remedies
+        text("{name} has a header and no rows below it", name=path.name),
+        hint="export the data again",
+        remedies=remedies,
     )
 
 
 def ragged(line: int, found: int, wanted: int, header: bool) -> tuple[str, str]:
     """(place, sentence) for a ragged row."""
-    cells = "1 field" if found == 1 else f"{found} fields"
-    return f"line {line}", f"has {cells}, the {'header' if header else 'first row'} has {wanted}"
+    cells = "1 field" if found == 1 else text("{found} fields", found=found)
+    return text("line {line}", line=line), text(
+        "has {cells}, the header has {wanted}" if header else "has {cells}, the first row has {wanted}",
+        cells=cells,
+        wanted=wanted,
+    )
 
 
 def first_fault(path: Path, reading: TableReading, layout: Layout) -> InputError | None:
@@ -130,7 +147,7 @@ def first_fault(path: Path, reading: TableReading, layout: Layout) -> InputError
             continue
         if any("\n" in cell or "\r" in cell for cell in cells):
             return InputError(
-                f"line {line}: a quotation mark is opened and not closed in its cell",
+                text("line {line}: a quotation mark is opened and not closed in its cell", line=line),
                 hint='close it, or double it ("") where it belongs to the text',
             )
         place, words = ragged(line, len(cells), width, reading.header == "yes")

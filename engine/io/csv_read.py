@@ -16,6 +16,7 @@ from pyarrow import csv as arrow_csv
 
 from engine.core.errors import InputError
 from engine.core.progress import Progress
+from engine.core.text import text
 from engine.io.csv_dialect import TableReading
 from engine.io.csv_header import Layout, first_fault, header_only, layout_of, only_one_column
 from engine.io.csv_records import SEPARATORS, cleaner
@@ -67,7 +68,9 @@ def _pour(
                     continue  # a record is longer than a block
                 fault = first_fault(path, reading, layout)
                 words = " ".join(str(error).split())[:160]
-                raise fault or InputError(f"{path.name} cannot be cut into cells: {words}") from None
+                raise fault or InputError(
+                    text("{name} cannot be cut into cells: {words}", name=path.name, words=words)
+                ) from None
 
 
 def _pour_stream(

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from engine.core.errors import InputError
+from engine.core.text import text
 from engine.io.encoding import newlines, open_text
 
 SEPARATORS = {",": ",", ";": ";", "tab": "\t", "|": "|", "space": " "}
@@ -38,17 +39,17 @@ def read_head(path: Path, encoding: str) -> Head:
     wanted = SAMPLE
     while True:
         with open_text(path, encoding) as stream:
-            text = stream.read(wanted)
+            written = stream.read(wanted)
             complete = not stream.read(1)
-        cut = max(text.rfind("\n"), text.rfind("\r")) + 1
-        if complete or newlines(text[:cut]) >= 3:
+        cut = max(written.rfind("\n"), written.rfind("\r")) + 1
+        if complete or newlines(written[:cut]) >= 3:
             break
         if wanted >= LONGEST_LINE:
-            raise _too_long(newlines(text) + 1)
+            raise _too_long(newlines(written) + 1)
         wanted *= 8
-    if not text.strip():
-        raise InputError(f"{path.name} holds only blank lines", hint="export the data again")
-    return Head(text if complete else text[:cut], complete)
+    if not written.strip():
+        raise InputError(text("{name} holds only blank lines", name=path.name), hint="export the data again")
+    return Head(written if complete else written[:cut], complete)
 
 
 def _bounded(lines: Iterable[str]) -> Iterator[str]:
@@ -61,7 +62,11 @@ def _bounded(lines: Iterable[str]) -> Iterator[str]:
 
 def _too_long(line: int) -> InputError:
     return InputError(
-        f"line {line} is longer than {LONGEST_LINE >> 20} MB: this is not a table",
+        text(
+            "line {line} is longer than {longest_line} MB: this is not a table",
+            line=line,
+            longest_line=LONGEST_LINE >> 20,
+        ),
         hint="check that the file has one line a row; export it again",
     )
 

@@ -12,6 +12,7 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
+from engine.core.text import text
 from engine.io.csv_records import SEPARATORS, Head, head_records, preamble
 
 
@@ -109,7 +110,7 @@ def unique_names(given: Sequence[str]) -> tuple[str, ...]:
     names: list[str] = []
     used: set[str] = set()
     for place, name in enumerate(bare, 1):
-        base = name or f"column {place}"
+        base = name or text("column {place}", place=place)
         choice, count = base, 2
         while choice in used or (choice != name and choice in taken):
             choice, count = f"{base} ({count})", count + 1

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from engine.core.errors import InputError, Remedy
+from engine.core.text import text
 from engine.io.input_file import Unpacked, is_packed, magic_of, open_raw
 
 HEAD = 1 << 16
@@ -43,19 +44,26 @@ def refuse_binary(path: Path, head: bytes) -> None:
         hint = "export the table as CSV, Parquet or Excel"
         for part, ending in (("Parquet", ".parquet"), ("Excel", ".xlsx"), ("gzip", ".csv.gz")):
             if part in words:
-                hint = f"give it the ending {ending} if it is a table, or export it again"
-        raise InputError(f"{path.name} is {words}, not a text table", hint=hint)
+                hint = text("give it the ending {ending} if it is a table, or export it again", ending=ending)
+        raise InputError(text("{name} is {words}, not a text table", name=path.name, words=words), hint=hint)
     if not head:
-        raise InputError(f"{path.name} holds nothing once unpacked", hint="export the data again")
+        raise InputError(
+            text("{name} holds nothing once unpacked", name=path.name), hint="export the data again"
+        )
     if _utf16_order(head):
         return
     hint = "export the table as CSV, Parquet or Excel"
     at = head.find(b"\0")
     if at >= 0:
         line = newlines(head[:at].decode("latin-1")) + 1
-        raise InputError(f"{path.name} is not a text table: line {line} holds a zero byte", hint=hint)
+        raise InputError(
+            text("{name} is not a text table: line {line} holds a zero byte", name=path.name, line=line),
+            hint=hint,
+        )
     if len(head.translate(None, _TEXT_BYTES)) > max(8, len(head) // 50):
-        raise InputError(f"{path.name} is not a text table: it is full of control characters", hint=hint)
+        raise InputError(
+            text("{name} is not a text table: it is full of control characters", name=path.name), hint=hint
+        )
 
 
 def _utf16_order(head: bytes) -> str:
@@ -156,24 +164,25 @@ class Utf8Stream(io.RawIOBase):
 
     def _make(self, block: bytes) -> bytes:
         try:
-            text = self._decoder.decode(block, final=not block)
+            written = self._decoder.decode(block, final=not block)
         except UnicodeDecodeError as error:
             raise self._undecodable(error) from None
-        if "\0" in text:
-            line = self._lines + newlines(text[: text.index("\0")]) + 1
+        if "\0" in written:
+            line = self._lines + newlines(written[: written.index("\0")]) + 1
             raise InputError(
-                f"line {line} of {self._path.name} holds a zero byte", hint="export the table again as text"
+                text("line {line} of {name} holds a zero byte", line=line, name=self._path.name),
+                hint="export the table again as text",
             )
-        self._lines += newlines(text)
+        self._lines += newlines(written)
         plain = self._encoding == "utf-8" and not self._clean
         if plain and not self._skip:
             return block  # valid as it is; a letter cut in two comes together again in the next block
-        cut = min(self._skip, len(text))
+        cut = min(self._skip, len(written))
         self._skip -= cut
         if self._clean:
-            return self._cleaned(self._clean, text[cut:], last=not block)
+            return self._cleaned(self._clean, written[cut:], last=not block)
         pending = self._decoder.getstate()[0] if plain and not self._skip else b""
-        return text[cut:].encode("utf-8") + pending
+        return written[cut:].encode("utf-8") + pending
 
     def _cleaned(self, clean: Callable[[str], str], text: str, last: bool) -> bytes:
         text = self._rest + text
@@ -187,8 +196,12 @@ class Utf8Stream(io.RawIOBase):
         if self._encoding != "windows-1252":
             remedies.append(Remedy("Read it as Windows-1252", {"encoding": "windows-1252"}))
         return InputError(
-            f"line {self._lines + newlines(before) + 1}: byte {error.object[error.start]:#04x} "
-            f"is not {label(self._encoding)}",
+            text(
+                "line {before}: byte {start} is not {encoding}",
+                before=self._lines + newlines(before) + 1,
+                start=f"{error.object[error.start]:#04x}",
+                encoding=label(self._encoding),
+            ),
             hint="choose another encoding, or save the file as UTF-8",
             remedies=tuple(remedies),
         )
@@ -200,7 +213,9 @@ class Utf8Stream(io.RawIOBase):
         refuse_binary(self._path, head)
         if _utf16_order(head):
             raise InputError(
-                f"{self._path.name} is UTF-16, not {label(self._encoding)}",
+                text(
+                    "{name} is UTF-16, not {encoding}", name=self._path.name, encoding=label(self._encoding)
+                ),
                 hint="choose another encoding",
                 remedies=(Remedy("Read it as UTF-16", {"encoding": "utf-16"}),),
             )

@@ -18,6 +18,7 @@ from typing import Any
 import numpy as np
 
 from engine.core.errors import InputError
+from engine.core.text import text
 from engine.io.input_file import open_raw, require_file
 from engine.io.memory_limit import refuse_beyond_memory
 from engine.io.read_errors import through_the_door
@@ -46,7 +47,10 @@ class Network:
 def read_network(path: Path) -> Network:
     """The network in a .graphml, .gml or .json file."""
     if require_file(path) > LARGEST:
-        raise InputError(f"{path.name} is larger than 1 GB", hint="export the network as an edge list (CSV)")
+        raise InputError(
+            text("{name} is larger than 1 GB", name=path.name),
+            hint="export the network as an edge list (CSV)",
+        )
     refuse_beyond_memory(path, SWELLING * path.stat().st_size)
     readers = {".graphml": _read_graphml, ".gml": _read_gml, ".json": _read_json}
     return readers[path.suffix.lower()](path)
@@ -67,13 +71,21 @@ class _Parts:
         at = {node: place for place, node in enumerate(self.ids)}
         if len(at) < len(self.ids):
             twice = next(node for place, node in enumerate(self.ids) if at[node] != place)
-            raise InputError(f"{self.name}: the node id {twice!r} occurs twice", hint="give each node one id")
+            raise InputError(
+                text("{name}: the node id {twice} occurs twice", name=self.name, twice=f"{twice!r}"),
+                hint="give each node one id",
+            )
         source, target = np.empty(len(self.edges), np.int64), np.empty(len(self.edges), np.int64)
         for place, (u, v, _) in enumerate(self.edges):
             if u not in at or v not in at:
                 missing = u if u not in at else v
                 raise InputError(
-                    f"{self.name}: edge {place + 1} names the node {missing!r}, which is not there",
+                    text(
+                        "{name}: edge {place} names the node {missing}, which is not there",
+                        name=self.name,
+                        place=place + 1,
+                        missing=f"{missing!r}",
+                    ),
                     hint="add the node, or take the edge out",
                 )
             source[place], target[place] = at[u], at[v]
@@ -97,18 +109,31 @@ class _Parts:
         values = np.ones(len(self.edges), np.int64 if whole else np.float64)
         for place, (u, v, facts) in enumerate(self.edges):
             if found in facts:
-                values[place] = _number(facts[found], f"{self.name}: edge {u} → {v}, {found}", whole)
+                values[place] = _number(
+                    facts[found],
+                    text("{name}: edge {u} → {v}, {found}", name=self.name, u=u, v=v, found=found),
+                    whole,
+                )
         return values
 
 
-def _number(text: Any, where: str, whole: bool) -> float:
+def _number(written: Any, where: str, whole: bool) -> float:
     try:
-        number = float(text)
+        number = float(written)
     except (TypeError, ValueError):
-        raise InputError(f"{where}: {text!r} is not a number", hint="weights are numbers") from None
+        raise InputError(
+            text("{where}: {text} is not a number", where=where, text=f"{written!r}"),
+            hint="weights are numbers",
+        ) from None
     if not math.isfinite(number) or (whole and number != int(number)):
         raise InputError(
-            f"{where}: {text!r} is not a {'whole' if whole else 'finite'} number",
+            text(
+                "{where}: {written} is not a whole number"
+                if whole
+                else "{where}: {written} is not a finite number",
+                where=where,
+                written=f"{written!r}",
+            ),
             hint="repair it in the file, or take the edge out",
         )
     return number
@@ -135,7 +160,9 @@ def _read_graphml(path: Path) -> Network:
                         default = element.get("edgedefault", "directed")
                     if element.getroottree().docinfo.doctype:
                         raise InputError(
-                            f"{path.name} declares a document type, which GraphML does not need",
+                            text(
+                                "{name} declares a document type, which GraphML does not need", name=path.name
+                            ),
                             hint="it can hide an entity bomb; remove the declaration",
                         )
                 elif tag == "key":
@@ -149,7 +176,9 @@ def _read_graphml(path: Path) -> Network:
                     parts.edges.append((element.get("source", ""), element.get("target", ""), facts))
                     element.clear()
         except etree.XMLSyntaxError as error:
-            raise InputError(f"{path.name} is not well-formed XML: {error.msg}", hint=_AGAIN) from None
+            raise InputError(
+                text("{name} is not well-formed XML: {msg}", name=path.name, msg=error.msg), hint=_AGAIN
+            ) from None
     parts.directed = default != "undirected"
     if not parts.ids and not parts.edges:
         raise InputError(f"{path.name} holds no <node> of a GraphML graph", hint=_AGAIN)
@@ -173,13 +202,13 @@ def _read_gml(path: Path) -> Network:
     with open_raw(path) as file:
         data = file.read()
     try:
-        text = data.decode("utf-8")
+        written = data.decode("utf-8")
     except UnicodeDecodeError:
-        text = data.decode("latin-1")
-    whole = _gml_list(_gml_tokens(text), path.name)
+        written = data.decode("latin-1")
+    whole = _gml_list(_gml_tokens(written), path.name)
     graph = next((value for key, value in whole if key == "graph" and isinstance(value, list)), None)
     if graph is None:
-        raise InputError(f"{path.name} holds no 'graph [ … ]' of a GML file", hint=_AGAIN)
+        raise InputError(text("{name} holds no 'graph [ … ]' of a GML file", name=path.name), hint=_AGAIN)
     parts = _Parts(path.name, [], [], [], dict(_plain_pairs(graph)).get("directed", "0") == "1")
     for key, value in graph:
         if key == "node" and isinstance(value, list):
@@ -208,13 +237,19 @@ def _gml_list(tokens: Iterator[tuple[str, str]], name: str) -> list[tuple[str, A
     for kind, token in tokens:
         if kind == "bracket" and token == "]":
             if len(stack) == 1 or key is not None:
-                raise InputError(f"{name}: a ']' closes nothing; this is not a GML file", hint=_AGAIN)
+                raise InputError(
+                    text("{name}: a ']' closes nothing; this is not a GML file", name=name), hint=_AGAIN
+                )
             done = stack.pop()
             stack[-1].append((keys.pop(), done))
         elif key is None:
             if kind != "word":
                 raise InputError(
-                    f"{name}: {token[:40]!r} stands where a key is expected; this is not a GML file",
+                    text(
+                        "{name}: {token} stands where a key is expected; this is not a GML file",
+                        name=name,
+                        token=f"{token[:40]!r}",
+                    ),
                     hint=_AGAIN,
                 )
             key = token
@@ -226,7 +261,7 @@ def _gml_list(tokens: Iterator[tuple[str, str]], name: str) -> list[tuple[str, A
             stack[-1].append((key, token))
             key = None
     if len(stack) > 1:
-        raise InputError(f"{name}: the file ends inside a '['; it was cut off", hint=_AGAIN)
+        raise InputError(text("{name}: the file ends inside a '['; it was cut off", name=name), hint=_AGAIN)
     return stack[0]
 
 
@@ -242,12 +277,15 @@ def _read_json(path: Path) -> Network:
         try:
             whole = json.loads(file.read())
         except ValueError as error:
-            raise InputError(f"{path.name} is not JSON: {error}", hint=_AGAIN) from None
+            raise InputError(
+                text("{name} is not JSON: {error}", name=path.name, error=error), hint=_AGAIN
+            ) from None
     links = whole.get("links", whole.get("edges")) if isinstance(whole, dict) else None
     nodes = whole.get("nodes") if isinstance(whole, dict) else None
     if not isinstance(links, list) or not isinstance(nodes, list):
         raise InputError(
-            f"{path.name} is not node-link JSON", hint='it should hold "nodes": [ … ] and "links": [ … ]'
+            text("{name} is not node-link JSON", name=path.name),
+            hint='it should hold "nodes": [ … ] and "links": [ … ]',
         )
     parts = _Parts(path.name, [], [], [], bool(whole.get("directed", True)))
     for place, node in enumerate(nodes):
@@ -258,7 +296,7 @@ def _read_json(path: Path) -> Network:
     for place, link in enumerate(links, 1):
         if not isinstance(link, dict) or "source" not in link or "target" not in link:
             raise InputError(
-                f"{path.name}: link {place} has no source and target",
+                text("{name}: link {place} has no source and target", name=path.name, place=place),
                 hint='write each link as { "source": …, "target": … }',
             )
         ends = [_json_end(link[key], parts.ids, known) for key in ("source", "target")]

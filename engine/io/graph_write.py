@@ -11,6 +11,7 @@ import numpy as np
 
 from engine.core.errors import ReleaseError
 from engine.core.number_format import grouped
+from engine.core.text import text
 from engine.io.table_write import write_csv
 
 LARGEST_ADJACENCY = 2_000  # nodes: beyond, no dense matrix is ever built
@@ -42,7 +43,11 @@ def write_adjacency(
     """A square matrix with the labels in the first row and column; a row is where an edge comes from."""
     if len(labels) > LARGEST_ADJACENCY:
         raise ReleaseError(
-            f"an adjacency matrix of {len(labels)} nodes would have {grouped(len(labels) ** 2)} cells",
+            text(
+                "an adjacency matrix of {labels} nodes would have {labels2} cells",
+                labels=len(labels),
+                labels2=grouped(len(labels) ** 2),
+            ),
             hint="choose the edge list or GraphML",
         )
     matrix = np.zeros((len(labels), len(labels)), weight.dtype)
@@ -73,7 +78,7 @@ def write_graphml(
             written = escape(_xml_text(label))
             file.write(f'<node id="n{place}"><data key="label">{written}</data></node>\n')
         for u, v, w in zip(source.tolist(), target.tolist(), weight.tolist(), strict=True):
-            ends = f"source={quoteattr(f'n{u}')} target={quoteattr(f'n{v}')}"
+            ends = text("source={value} target={value2}", value=quoteattr(f"n{u}"), value2=quoteattr(f"n{v}"))
             file.write(f'<edge {ends}><data key="weight">{w!r}</data></edge>\n')
         file.write("</graph>\n</graphml>\n")
         file.flush()

@@ -9,6 +9,7 @@ from typing import BinaryIO
 
 from engine.core.errors import InputError
 from engine.core.number_format import grouped
+from engine.core.text import text
 from engine.io.input_file import open_raw, refuse_bomb, require_file
 
 BLOCK = 1 << 20
@@ -38,7 +39,11 @@ def _gunzip(path: Path, file: BinaryIO, size: int) -> Iterator[tuple[bytes, int]
             block = inflate.decompress(packed, size)
         except zlib.error:
             raise InputError(
-                f"{path.name}: the gzip stream is damaged after {grouped(total)} unpacked bytes",
+                text(
+                    "{name}: the gzip stream is damaged after {total} unpacked bytes",
+                    name=path.name,
+                    total=grouped(total),
+                ),
                 hint="the file was probably cut off or changed while copying; fetch it again",
             ) from None
         total += len(block)
@@ -56,6 +61,10 @@ def _gunzip(path: Path, file: BinaryIO, size: int) -> Iterator[tuple[bytes, int]
             consumed = file.tell()
             if not packed and len(block) < size:
                 raise InputError(
-                    f"{path.name}: the gzip stream breaks off after {grouped(total)} unpacked bytes",
+                    text(
+                        "{name}: the gzip stream breaks off after {total} unpacked bytes",
+                        name=path.name,
+                        total=grouped(total),
+                    ),
                     hint="the file was cut off; fetch it again",
                 )

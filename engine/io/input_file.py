@@ -17,6 +17,7 @@ from typing import Any, BinaryIO, Literal
 
 from engine.core.errors import InputError
 from engine.core.number_format import grouped
+from engine.core.text import text
 
 Format = Literal["delimited", "parquet", "spreadsheet"]
 
@@ -79,15 +80,19 @@ def require_file(path: Path) -> int:
     try:
         facts = os.stat(path)
     except FileNotFoundError:
-        raise InputError(f"there is no file {path}", hint="check the name and the folder") from None
+        raise InputError(
+            text("there is no file {path}", path=path), hint="check the name and the folder"
+        ) from None
     except (OSError, ValueError) as error:
-        raise InputError(f"{path} cannot be opened: {_reason(error)}") from None
+        raise InputError(text("{path} cannot be opened: {error}", path=path, error=_reason(error))) from None
     if stat.S_ISDIR(facts.st_mode):
-        raise InputError(f"{path} is a folder, not a file", hint="choose a file inside it")
+        raise InputError(text("{path} is a folder, not a file", path=path), hint="choose a file inside it")
     if not stat.S_ISREG(facts.st_mode):
-        raise InputError(f"{path} is not an ordinary file", hint="copy the data into a file first")
+        raise InputError(
+            text("{path} is not an ordinary file", path=path), hint="copy the data into a file first"
+        )
     if facts.st_size == 0:
-        raise InputError(f"{path.name} is empty (0 bytes)", hint="export the data again")
+        raise InputError(text("{name} is empty (0 bytes)", name=path.name), hint="export the data again")
     open_raw(path).close()
     return facts.st_size
 
@@ -97,9 +102,11 @@ def open_raw(path: Path) -> BinaryIO:
     try:
         return open(path, "rb")
     except PermissionError:
-        raise InputError(f"{path} may not be read by you", hint="ask its owner for read permission") from None
+        raise InputError(
+            text("{path} may not be read by you", path=path), hint="ask its owner for read permission"
+        ) from None
     except OSError as error:
-        raise InputError(f"{path} cannot be opened: {_reason(error)}") from None
+        raise InputError(text("{path} cannot be opened: {error}", path=path, error=_reason(error))) from None
 
 
 def _reason(error: Exception) -> str:
@@ -133,7 +140,10 @@ class Unpacked(io.RawIOBase):
             self._raw.seek(0)
             if head != b"\x1f\x8b":
                 self._raw.close()
-                raise InputError(f"{path.name} is named .gz but is not a gzip file", hint="rename it to .csv")
+                raise InputError(
+                    text("{name} is named .gz but is not a gzip file", name=path.name),
+                    hint="rename it to .csv",
+                )
             self._stream = gzip.GzipFile(fileobj=self._raw, mode="rb")
 
     @property
@@ -148,11 +158,17 @@ class Unpacked(io.RawIOBase):
             block = self._stream.read(len(buffer))
         except (EOFError, zlib.error, gzip.BadGzipFile):
             raise InputError(
-                f"{self._path.name} is damaged: unpacking stops after {grouped(self._given)} bytes",
+                text(
+                    "{name} is damaged: unpacking stops after {given} bytes",
+                    name=self._path.name,
+                    given=grouped(self._given),
+                ),
                 hint="copy or download it again",
             ) from None
         except OSError as error:
-            raise InputError(f"{self._path.name} cannot be read: {_reason(error)}") from None
+            raise InputError(
+                text("{name} cannot be read: {error}", name=self._path.name, error=_reason(error))
+            ) from None
         self._given += len(block)
         if self._packed:
             refuse_bomb(self._path, self._raw.tell(), self._given)
@@ -171,8 +187,12 @@ def refuse_bomb(path: Path, packed: int, unpacked: int) -> None:
     swollen = unpacked > BOMB_FREE and unpacked > BOMB_RATIO * max(1, packed)
     if swollen or unpacked > BOMB_SIZE:
         raise InputError(
-            f"{path.name} unpacks to {grouped(unpacked >> 20)} MB or more "
-            f"from {grouped(max(1, packed >> 10))} KB: refused",
+            text(
+                "{name} unpacks to {unpacked} MB or more from {packed} KB: refused",
+                name=path.name,
+                unpacked=grouped(unpacked >> 20),
+                packed=grouped(max(1, packed >> 10)),
+            ),
             hint="unpack it yourself if you trust it, and open the unpacked file",
         )
 

@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from engine.core.errors import InputError
+from engine.core.text import text
 from engine.io.input_file import size_words
 
 # A table in memory is copied a few times on its way: into columns, into codes, into what is published.
@@ -19,8 +20,13 @@ def refuse_beyond_memory(path: Path, needed: float) -> None:
     """An InputError for what would take more than a quarter of the machine's memory."""
     if needed > allowance():
         raise InputError(
-            f"{path.name} would take {size_words(needed)} of memory or more, "
-            f"and a file may take {size_words(allowance())} on this machine: refused",
+            text(
+                "{name} would take {needed} of memory or more, "
+                "and a file may take {allowance} on this machine: refused",
+                name=path.name,
+                needed=size_words(needed),
+                allowance=size_words(allowance()),
+            ),
             hint="split it into parts, or leave out columns that are not needed",
         )
 

@@ -18,6 +18,7 @@ import pyarrow.parquet as pq
 from engine.core.errors import InputError
 from engine.core.number_format import grouped
 from engine.core.progress import Progress
+from engine.core.text import text
 from engine.io.csv_dialect import TableReading
 from engine.io.csv_sniff import unique_names
 from engine.io.input_file import require_file
@@ -72,7 +73,9 @@ def _open(path: Path, coded: Sequence[str] = ()) -> pq.ParquetFile:
         return pq.ParquetFile(path, read_dictionary=list(coded))
     except (pa.ArrowException, OSError, ValueError) as error:
         raise InputError(
-            f"{path.name} is not a Parquet file, or a damaged one ({brief(error)})",
+            text(
+                "{name} is not a Parquet file, or a damaged one ({error})", name=path.name, error=brief(error)
+            ),
             hint="export it again; a text table is named .csv",
         ) from None
 
@@ -108,15 +111,24 @@ def read_parquet(path: Path, reading: TableReading, progress: Progress) -> pa.Ta
         try:
             for batch in file.batches():
                 done += batch.num_rows
-                progress.report(done / total, f"{grouped(done)} of {grouped(total)} rows")
+                progress.report(
+                    done / total, text("{done} of {total} rows", done=grouped(done), total=grouped(total))
+                )
                 batches.append(batch)
         except (pa.ArrowException, OSError, UnicodeError) as error:
             raise InputError(
-                f"row {done + 1} of {path.name}: damaged ({brief(error)})",
+                text(
+                    "row {done} of {name}: damaged ({error})",
+                    done=done + 1,
+                    name=path.name,
+                    error=brief(error),
+                ),
                 hint="copy or export it again",
             ) from None
         if not batches:
-            raise InputError(f"{path.name} has columns and no rows", hint="export the data again")
+            raise InputError(
+                text("{name} has columns and no rows", name=path.name), hint="export the data again"
+            )
         return flat(pa.Table.from_batches(batches), reading)
 
 
@@ -125,7 +137,9 @@ def head_of_parquet(path: Path, reading: TableReading, rows: int) -> tuple[pa.Ta
     with readable(path, "Parquet file"), Parquet(path) as file:
         head = next(file.batches(rows), None)
         if head is None:
-            raise InputError(f"{path.name} has columns and no rows", hint="export the data again")
+            raise InputError(
+                text("{name} has columns and no rows", name=path.name), hint="export the data again"
+            )
         return flat(pa.table(head), reading), file.rows
 
 
@@ -155,7 +169,7 @@ def _refuse_nested(schema: pa.Schema) -> None:
 
 def _nested(name: str, kind: pa.DataType) -> InputError:
     return InputError(
-        f"column {name} holds lists or maps ({kind}), one cell must be one value",
+        text("column {name} holds lists or maps ({kind}), one cell must be one value", name=name, kind=kind),
         hint="flatten the column, or leave it out, and export again",
     )
 
@@ -180,7 +194,8 @@ def _natural(name: str, column: pa.ChunkedArray) -> pa.ChunkedArray:
         return pc.cast(column, pa.string())
     except (pa.ArrowInvalid, pa.ArrowNotImplementedError):
         raise InputError(
-            f"column {name} holds {kind} values that are not text", hint="leave it out, and export again"
+            text("column {name} holds {kind} values that are not text", name=name, kind=kind),
+            hint="leave it out, and export again",
         ) from None
 
 
@@ -197,13 +212,13 @@ def _refuse_impossible_dates(name: str, column: pa.ChunkedArray) -> None:
             seconds = end.value * 86_400 if pa.types.is_date32(kind) else end.value // 1000
         if not _FIRST_SECOND <= seconds <= _LAST_SECOND:
             raise InputError(
-                f"column {name} holds a date outside the years 1 to 9999",
+                text("column {name} holds a date outside the years 1 to 9999", name=name),
                 hint="repair the dates, or leave the column out, and export again",
             )
     try:
         pc.cast(column.slice(0, 1), pa.string())
     except (pa.ArrowInvalid, pa.ArrowNotImplementedError):
         raise InputError(
-            f"column {name} holds times of a zone that is not known ({kind})",
+            text("column {name} holds times of a zone that is not known ({kind})", name=name, kind=kind),
             hint="export the times in UTC, or leave the column out",
         ) from None

@@ -15,6 +15,7 @@ from typing import Any, BinaryIO
 
 from engine.core.errors import InputError
 from engine.core.number_format import grouped
+from engine.core.text import text
 from engine.io.input_file import open_raw
 from engine.io.parquet_thrift import Damaged, struct
 
@@ -55,12 +56,16 @@ def pages_of(path: Path) -> dict[str, Column]:
                     break
         except (Damaged, LookupError, TypeError, ArithmeticError, OSError, ValueError, AttributeError):
             raise InputError(
-                f"{path.name} is a damaged Parquet file: its parts are not where it says",
+                text("{name} is a damaged Parquet file: its parts are not where it says", name=path.name),
                 hint="copy or export it again",
             ) from None
     if count > MOST_PAGES:
         raise InputError(
-            f"{path.name} is cut into more than {grouped(MOST_PAGES)} pages: refused",
+            text(
+                "{name} is cut into more than {most_pages} pages: refused",
+                name=path.name,
+                most_pages=grouped(MOST_PAGES),
+            ),
             hint="export it again with pages of the usual size",
         )
     return found

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from engine.core.number_format import grouped
 from engine.core.technique import Problem
+from engine.core.text import text
 from engine.io import csv_dialect, csv_header, input_file, xlsx
 from engine.io.csv_dialect import TableReading
 from engine.io.csv_records import Head, head_records, read_head
@@ -70,7 +71,7 @@ def _preview_delimited(path: Path, reading: TableReading, size: int) -> TablePre
         ("Encoding", label(reading.encoding)),
         ("Separator", reading.separator),
         ("Decimal sign", reading.decimal),
-        ("Header", f"line {found.line - 1}" if found.given else "none"),
+        ("Header", text("line {line}", line=found.line - 1) if found.given else "none"),
         ("Size", input_file.size_words(size)),
         ("Rows", _count_words(path, reading, head, len(rows))),
         ("Columns", str(len(names))),
@@ -87,14 +88,16 @@ def _count_words(path: Path, reading: TableReading, head: Head, rows: int) -> st
         while taken < wanted:
             taken += len(stream.read(wanted - taken))
         about = int(rows / max(stream.share, 1e-9))
-    return f"about {grouped(round(about, 2 - len(str(about))))}"
+    return text("about {value}", value=grouped(round(about, 2 - len(str(about)))))
 
 
 def _ragged_problems(data: Sequence[tuple[int, list[str]]], width: int, header: bool) -> list[Problem]:
     faults = [(line, len(cells)) for line, cells in data if len(cells) != width]
     problems = [Problem(*csv_header.ragged(line, found, width, header)) for line, found in faults[:_PROBLEMS]]
     if len(faults) > _PROBLEMS:
-        problems.append(Problem("further down", f"{len(faults) - _PROBLEMS} more such lines"))
+        problems.append(
+            Problem("further down", text("{problems} more such lines", problems=len(faults) - _PROBLEMS))
+        )
     return problems
 
 
@@ -178,9 +181,21 @@ def _name_problems(given: Sequence[str], names: Sequence[str]) -> list[Problem]:
     for place, (old, new) in enumerate(zip(given, names, strict=False), 1):
         bare = " ".join(old.split())
         if not bare and place < len(given):
-            problems.append(Problem(f"column {place}", f"it has no name and is called {new!r} here"))
+            problems.append(
+                Problem(
+                    text("column {place}", place=place),
+                    text("it has no name and is called {new} here", new=f"{new!r}"),
+                )
+            )
         elif bare and bare != new:
             problems.append(
-                Problem(f"column {place}", f"the name {bare!r} occurs twice; this one is {new!r} here")
+                Problem(
+                    text("column {place}", place=place),
+                    text(
+                        "the name {bare} occurs twice; this one is {new} here",
+                        bare=f"{bare!r}",
+                        new=f"{new!r}",
+                    ),
+                )
             )
     return problems

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from engine.core.errors import InputError
 from engine.core.progress import Progress
+from engine.core.text import text
 from engine.io import input_file, xlsx
 from engine.io.csv_dialect import TableReading, decided, sniff
 from engine.io.csv_records import SEPARATORS, records
@@ -62,7 +63,7 @@ def _from_text(path: Path, reading: TableReading, progress: Progress, most: int 
     _drop_padding(rows)
     kept = [at for at, fields in enumerate(rows) if any(cell.strip() for cell in fields)]
     if not kept:
-        raise InputError(f"{path.name} holds no rows", hint="export the data again")
+        raise InputError(text("{name} holds no rows", name=path.name), hint="export the data again")
     return TextRows([rows[at] for at in kept], [places[at] for at in kept], found, "line")
 
 
@@ -71,8 +72,8 @@ def _records(
 ) -> tuple[list[list[str]], list[int]]:
     rows: list[list[str]] = []
     places: list[int] = []
-    with open_text(path, reading.encoding) as text:
-        for line, fields in records(text, reading.separator):
+    with open_text(path, reading.encoding) as written:
+        for line, fields in records(written, reading.separator):
             if not rows and _is_preamble(fields):
                 continue
             rows.append(fields)
@@ -80,7 +81,7 @@ def _records(
             if len(rows) == most:
                 break
             if len(rows) % 65_536 == 0:
-                progress.report(0.5, f"{len(rows)} rows")
+                progress.report(0.5, text("{rows} rows", rows=len(rows)))
     return rows, places
 
 

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from engine.core.errors import Cancelled, InputError, SfumatoError
+from engine.core.text import text
 
 # Known by the package of their class, so that nothing is imported only to be caught.
 _PARSERS = frozenset(("pyarrow", "lxml", "python_calamine", "xml", "zipfile", "zlib", "struct", "_csv"))
@@ -34,7 +35,7 @@ def readable(path: Path, what: str) -> Iterator[None]:
         raise
     except MemoryError:
         raise InputError(
-            f"{Path(path).name} does not fit into the memory of this machine",
+            text("{name} does not fit into the memory of this machine", name=Path(path).name),
             hint="split it into parts, or leave out columns that are not needed",
         ) from None
     except BaseException as error:
@@ -42,7 +43,7 @@ def readable(path: Path, what: str) -> Iterator[None]:
         if not words:
             raise
         raise InputError(
-            f"{Path(path).name} is not a readable {what} ({words})",
+            text("{name} is not a readable {what} ({words})", name=Path(path).name, what=what, words=words),
             hint="it is damaged, or not what its name says; export or copy it again",
         ) from None
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from engine.core.text import text
 from engine.io.sheet_extent import MOST_COLUMNS, MOST_ROWS, Extent
 from engine.io.sheet_extent_xlsx import parse
 
@@ -39,7 +40,7 @@ class _Tables:
         name = tag.rpartition(":")[2]
         said = {key.rpartition(":")[2]: value for key, value in zip(*[iter(attributes)] * 2, strict=True)}
         if name == "table":
-            self.done.append(Extent(f"table {said.get('name', '')}"[:60]))
+            self.done.append(Extent(text("table {name}", name=said.get("name", ""))[:60]))
             self._row = 0
         elif name == "table-row":
             self._row_repeat = _times(said.get("number-rows-repeated"), MOST_ROWS)

@@ -13,6 +13,7 @@ from pathlib import Path
 import numpy as np
 
 from engine.core.errors import InputError
+from engine.core.text import text
 from engine.io.input_file import open_raw
 from engine.io.sheet_extent import Extent
 
@@ -36,7 +37,7 @@ def xls_extents(path: Path) -> Iterator[Extent]:
 
 def _unreadable(path: Path) -> InputError:
     return InputError(
-        f"{path.name} is not a readable workbook (it is no .xls file, or a damaged one)",
+        text("{name} is not a readable workbook (it is no .xls file, or a damaged one)", name=path.name),
         hint="save it again as .xlsx; a text table is named .csv",
     )
 

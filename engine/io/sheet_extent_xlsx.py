@@ -12,6 +12,7 @@ from typing import Any
 from xml.parsers import expat
 
 from engine.core.errors import InputError
+from engine.core.text import text
 from engine.io.sheet_extent import Extent, reference
 from engine.io.zip_bomb import unpacked_parts
 
@@ -56,7 +57,11 @@ def parse(path: Path, name: str, blocks: Iterator[bytes], watch: Callable[[Any],
 
     def refuse(*_parts: Any) -> None:
         raise InputError(
-            f"{path.name}: {name} declares a document type, which a workbook does not need",
+            text(
+                "{name}: {name2} declares a document type, which a workbook does not need",
+                name=path.name,
+                name2=name,
+            ),
             hint="save it again with a spreadsheet program",
         )
 
@@ -71,7 +76,12 @@ def parse(path: Path, name: str, blocks: Iterator[bytes], watch: Callable[[Any],
         if not seen.sheet_to_the_end():
             return
         raise InputError(
-            f"{path.name} is a damaged workbook: {name}, line {error.lineno} is not well-formed",
+            text(
+                "{name} is a damaged workbook: {name2}, line {lineno} is not well-formed",
+                name=path.name,
+                name2=name,
+                lineno=error.lineno,
+            ),
             hint="save it again with a spreadsheet program",
         ) from None
 
@@ -160,7 +170,12 @@ class _Sheet:
 
     def _nowhere(self, said: str) -> InputError:
         return InputError(
-            f"{self.path.name}: {self.extent.sheet} names a place that does not exist: {said[:40]!r}",
+            text(
+                "{name}: {sheet} names a place that does not exist: {said}",
+                name=self.path.name,
+                sheet=self.extent.sheet,
+                said=f"{said[:40]!r}",
+            ),
             hint="the workbook is damaged; save it again with a spreadsheet program",
         )
 

@@ -15,6 +15,7 @@ import numpy as np
 from engine.core.errors import InputError, Remedy
 from engine.core.number_format import grouped
 from engine.core.progress import Progress
+from engine.core.text import text
 from engine.io import csv_dialect, csv_header, input_file, xlsx
 from engine.io.csv_dialect import TableReading
 from engine.io.csv_sniff import is_number
@@ -52,11 +53,11 @@ def place(path: Path, reading: TableReading, row: int) -> str:
     path = Path(path)
     kind = input_file.format_of(path)
     if kind == "parquet":
-        return f"row {row + 1}"
+        return text("row {row}", row=row + 1)
     if kind == "spreadsheet":
         sheet = xlsx.read_sheet(path, reading.sheet, reading.header)
-        return f"row {sheet.places[row]} of sheet {sheet.name}"
-    return f"line {csv_header.line_of(path, csv_dialect.sniff(path, reading), row)}"
+        return text("row {row} of sheet {name}", row=sheet.places[row], name=sheet.name)
+    return text("line {value}", value=csv_header.line_of(path, csv_dialect.sniff(path, reading), row))
 
 
 def numbers(table: pa.Table, columns: Sequence[str], path: Path, reading: TableReading) -> np.ndarray:
@@ -90,18 +91,28 @@ def _not_numbers(
 ) -> InputError:
     name = min(offending, key=lambda name: offending[name][0])
     row = int(offending[name][0])
-    text = str(table.column(name)[row].as_py()).strip()
+    written = str(table.column(name)[row].as_py()).strip()
     cells = sum(map(len, offending.values()))
     hint = "it is the only such cell"
     if cells > 1:
-        where = f"column {name}" if len(offending) == 1 else f"{len(offending)} columns"
-        hint = f"there are {grouped(cells)} such cells, in {where}"
+        where = (
+            text("column {name}", name=name)
+            if len(offending) == 1
+            else text("{offending} columns", offending=len(offending))
+        )
+        hint = text("there are {cells} such cells, in {where}", cells=grouped(cells), where=where)
     remedies = []
     other = "," if reading.decimal == "." else "."
-    if is_number(text, other):
-        remedies.append(Remedy(f"Read {other!r} as the decimal sign", {"decimal": other}))
-    if "," not in text:  # a list of texts cannot hold one with a comma
-        missing = ",".join([*reading.missing, text])
-        remedies.append(Remedy(f"Treat {text!r} as missing", {"missing": missing}))
+    if is_number(written, other):
+        remedies.append(
+            Remedy(text("Read {other} as the decimal sign", other=f"{other!r}"), {"decimal": other})
+        )
+    if "," not in written:  # a list of texts cannot hold one with a comma
+        missing = ",".join([*reading.missing, written])
+        remedies.append(Remedy(text("Treat {text} as missing", text=f"{written!r}"), {"missing": missing}))
     where = place(path, reading, row)
-    return InputError(f"{where}, column {name}: {text!r} is not a number", hint, tuple(remedies))
+    return InputError(
+        text("{where}, column {name}: {text} is not a number", where=where, name=name, text=f"{written!r}"),
+        hint,
+        tuple(remedies),
+    )

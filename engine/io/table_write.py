@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 
 from engine.core.errors import ReleaseError
 from engine.core.number_format import grouped
+from engine.core.text import text
 from engine.io.formula_escape import escape, escape_cells
 
 if TYPE_CHECKING:
@@ -95,7 +96,7 @@ def write_xlsx(path: Path, columns: Columns) -> None:
     if table.num_rows >= _SHEET_ROWS or table.num_columns > _SHEET_COLUMNS:
         rows, wide = grouped(table.num_rows), grouped(table.num_columns)
         raise ReleaseError(
-            f"{rows} rows × {wide} columns do not fit an Excel sheet",
+            text("{rows} rows × {wide} columns do not fit an Excel sheet", rows=rows, wide=wide),
             hint="choose CSV or Parquet",
         )
     options = {
@@ -134,15 +135,20 @@ def _write_cell(sheet: Any, row: int, place: int, cell: Any) -> None:
     ):
         sheet.write_number(row, place, cell)
     else:
-        text = str(cell)
+        written = str(cell)
         if isinstance(cell, str):
-            text = escape(text)
-        if len(text) > _SHEET_TEXT:
+            written = escape(written)
+        if len(written) > _SHEET_TEXT:
             raise ReleaseError(
-                f"row {row + 1}, column {place + 1}: {grouped(len(text))} letters do not fit an Excel cell",
+                text(
+                    "row {row}, column {place}: {text} letters do not fit an Excel cell",
+                    row=row + 1,
+                    place=place + 1,
+                    text=grouped(len(written)),
+                ),
                 hint="choose CSV or Parquet",
             )
-        sheet.write_string(row, place, text)
+        sheet.write_string(row, place, written)
 
 
 def _table(columns: Columns) -> pa.Table:

@@ -16,6 +16,7 @@ from pathlib import Path
 
 from engine.core.errors import InputError
 from engine.core.number_format import grouped
+from engine.core.text import text
 from engine.io import (
     sheet_extent_ods,
     sheet_extent_plain,
@@ -50,7 +51,7 @@ def _refuse_huge(path: Path, _changed: int, _size: int, _file: int) -> None:
         return
     if not is_zip(path):
         raise InputError(
-            f"{path.name} is not a readable workbook (it is no ZIP archive)",
+            text("{name} is not a readable workbook (it is no ZIP archive)", name=path.name),
             hint="save it again as .xlsx; a text table is named .csv",
         )
     extents = []
@@ -99,15 +100,27 @@ def _letters_shown(path: Path, ending: str, holders: set[str], cells: int) -> in
 def _refuse(path: Path, extent: Extent) -> None:
     if extent.rows > MOST_ROWS or extent.columns > MOST_COLUMNS:
         raise InputError(
-            f"{path.name}: {extent.sheet} has a cell in row {grouped(extent.rows)}, column "
-            f"{grouped(extent.columns)}, where no sheet has cells",
+            text(
+                "{name}: {sheet} has a cell in row {rows}, column {columns}, where no sheet has cells",
+                name=path.name,
+                sheet=extent.sheet,
+                rows=grouped(extent.rows),
+                columns=grouped(extent.columns),
+            ),
             hint="the workbook is damaged; save it again",
         )
     sparse = extent.box > SPARSE_CELLS and extent.filled < FILLED_SHARE * extent.box
     if extent.box > MOST_CELLS or sparse:
         raise InputError(
-            f"{path.name}: {extent.sheet} reaches to cell {cell_name(*extent.farthest)}, a rectangle of "
-            f"{grouped(extent.box)} cells with {grouped(extent.filled)} filled: refused",
+            text(
+                "{name}: {sheet} reaches to cell {farthest}, a rectangle of "
+                "{box} cells with {filled} filled: refused",
+                name=path.name,
+                sheet=extent.sheet,
+                farthest=cell_name(*extent.farthest),
+                box=grouped(extent.box),
+                filled=grouped(extent.filled),
+            ),
             hint="delete what stands far from the table, or save the sheet you need as CSV",
         )
     refuse_beyond_memory(path, CELL_BYTES * extent.box)

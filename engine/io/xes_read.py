@@ -24,6 +24,7 @@ import numpy as np
 from engine.core.errors import InputError
 from engine.core.number_format import grouped
 from engine.core.progress import Progress
+from engine.core.text import text
 from engine.io.gzip_blocks import BLOCK, unpacked
 from engine.io.read_errors import through_the_door
 from engine.io.xes_fast import Scanned, scan
@@ -57,7 +58,9 @@ def read_xes(
     size = max(1, path.stat().st_size)
     for piece, consumed in unpacked(path, block):
         reader.feed(piece)
-        progress.report(min(1.0, consumed / size), f"{grouped(reader.log.cases)} cases read")
+        progress.report(
+            min(1.0, consumed / size), text("{value} cases read", value=grouped(reader.log.cases))
+        )
     return reader.finish()
 
 
@@ -187,7 +190,14 @@ class StrictParser:
             line = error.lineno + self.skipped_lines
             hint = "the file breaks off or is damaged; export it again from where it comes from"
             raise InputError(
-                f"{self.path.name}, line {line}, column {error.offset + 1}: {reason}", hint
+                text(
+                    "{name}, line {line}, column {offset}: {reason}",
+                    name=self.path.name,
+                    line=line,
+                    offset=error.offset + 1,
+                    reason=reason,
+                ),
+                hint,
             ) from None
 
     @property
@@ -199,7 +209,11 @@ class StrictParser:
 
     def _refuse_doctype(self, *_parts: Any) -> None:
         raise InputError(
-            f"{self.path.name}, line {self.line}: the file declares a document type (DOCTYPE)",
+            text(
+                "{name}, line {line}: the file declares a document type (DOCTYPE)",
+                name=self.path.name,
+                line=self.line,
+            ),
             hint="XES needs none, and it can hide an entity bomb; remove the declaration",
         )
 
@@ -237,7 +251,13 @@ class StrictParser:
         activity = self._event.get(NAME)
         if activity is None:
             raise InputError(
-                f"{self.path.name}, line {self.line}: an event has no {NAME} (case {self.log.cases + 1})",
+                text(
+                    "{name}, line {line}: an event has no {name_2} (case {cases})",
+                    name=self.path.name,
+                    line=self.line,
+                    name_2=NAME,
+                    cases=self.log.cases + 1,
+                ),
                 hint="every event needs an activity name; repair the export",
             )
         stamp = self._event.get(TIME)
@@ -247,7 +267,12 @@ class StrictParser:
                 time = one_microseconds(stamp)
             except ValueError:
                 raise InputError(
-                    f"{self.path.name}, line {self.line}: {stamp!r} is not a date and time",
+                    text(
+                        "{name}, line {line}: {stamp} is not a date and time",
+                        name=self.path.name,
+                        line=self.line,
+                        stamp=f"{stamp!r}",
+                    ),
                     hint="XES writes 2024-05-31T08:15:00.000+02:00",
                 ) from None
         self.log.add_event(activity, self._event.get(TRANSITION), time)

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from engine.core.errors import ReleaseError
+from engine.core.text import text
 
 HEAD = """<?xml version="1.0" encoding="UTF-8"?>
 <log xes.version="1.0" xes.features="" xmlns="http://www.xes-standard.org/">
@@ -46,9 +47,10 @@ def write_xes(path: Path, cases: Iterable[tuple[str, Sequence[str]]]) -> None:
         os.fsync(file.fileno())
 
 
-def _attribute(text: str) -> str:
-    if IMPOSSIBLE.search(text):
+def _attribute(written: str) -> str:
+    if IMPOSSIBLE.search(written):
         raise ReleaseError(
-            f"the activity {text!r} holds a character that XES cannot hold", hint="release it as CSV instead"
+            text("the activity {text} holds a character that XES cannot hold", text=f"{written!r}"),
+            hint="release it as CSV instead",
         )
-    return f'<string key="concept:name" value="{text.translate(ESCAPES)}"/>'
+    return f'<string key="concept:name" value="{written.translate(ESCAPES)}"/>'

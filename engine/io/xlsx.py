@@ -14,6 +14,7 @@ from typing import Any
 
 from engine.core.errors import InputError, Remedy
 from engine.core.progress import Progress
+from engine.core.text import text
 from engine.io.csv_sniff import header_of, unique_names
 from engine.io.input_file import require_file
 from engine.io.read_errors import readable
@@ -41,7 +42,12 @@ def read_sheet(path: Path, wanted: str, header: str = "auto") -> Sheet:
         return Sheet(name, (), unique_names([""] * len(first)), rows, places)
     if len(rows) < 2:
         raise InputError(
-            f"sheet {name} of {path.name} has a header in row {places[0]} and no rows below it",
+            text(
+                "sheet {name} of {name2} has a header in row {places} and no rows below it",
+                name=name,
+                name2=path.name,
+                places=places[0],
+            ),
             hint="export the data again, or choose another sheet",
         )
     return Sheet(name, tuple(first), unique_names(first), rows[1:], places[1:])
@@ -59,17 +65,19 @@ def _filled(path: Path, wanted: str) -> tuple[str, list[list[Any]], list[int]]:
         names = book.sheet_names
         if wanted and wanted not in names:
             raise InputError(
-                f"{path.name} has no sheet {wanted!r}",
-                hint=f"its sheets: {', '.join(names)}",
-                remedies=tuple(Remedy(f"Read sheet {name}", {"sheet": name}) for name in names[:6]),
+                text("{name} has no sheet {wanted}", name=path.name, wanted=f"{wanted!r}"),
+                hint=text("its sheets: {names}", names=", ".join(names)),
+                remedies=tuple(
+                    Remedy(text("Read sheet {name}", name=name), {"sheet": name}) for name in names[:6]
+                ),
             )
         for name in [wanted] if wanted else names:
             kept = _kept(book, name)
             if kept:
                 width = max(_width(row) for row, _ in kept)
                 return name, [row[:width] for row, _ in kept], [place for _, place in kept]
-    what = f"sheet {wanted} of {path.name}" if wanted else path.name
-    raise InputError(f"{what} holds no cells", hint="choose another sheet or file")
+    what = text("sheet {wanted} of {name}", wanted=wanted, name=path.name) if wanted else path.name
+    raise InputError(text("{what} holds no cells", what=what), hint="choose another sheet or file")
 
 
 @contextmanager
@@ -85,7 +93,7 @@ def _open(path: Path) -> Iterator[Any]:
                 yield book
         except PasswordError:
             raise InputError(
-                f"{path.name} is locked with a password", hint="save it again without one"
+                text("{name} is locked with a password", name=path.name), hint="save it again without one"
             ) from None
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from engine.core.errors import InputError
+from engine.core.text import text
 from engine.io.input_file import open_raw, refuse_bomb
 
 _BLOCK = 1 << 20
@@ -53,7 +54,7 @@ def _refuse_ambiguous(path: Path, parts: list[zipfile.ZipInfo]) -> None:
 
 
 def _damaged(path: Path) -> InputError:
-    return InputError(f"{path.name} is a damaged workbook", hint="copy or save it again")
+    return InputError(text("{name} is a damaged workbook", name=path.name), hint="copy or save it again")
 
 
 class _Counted:

@@ -28,6 +28,7 @@ from engine.core.errors import Cancelled, InputError, SfumatoError
 from engine.core.progress import Progress
 from engine.core.recipe import read_recipe
 from engine.core.technique import Check, find, find_kind
+from engine.core.text import text
 from engine.verify import manifest as manifests
 
 
@@ -49,14 +50,14 @@ def verify_folder(folder: Path, progress: Progress, finished: bool = True) -> li
     """
     release = folder / "release" if (folder / "release").is_dir() else folder
     if not (release / "manifest.json").exists():
-        raise InputError(f"{release} is not a release: there is no manifest.json in it")
+        raise InputError(text("{release} is not a release: there is no manifest.json in it", release=release))
     try:
         plain = _only_plain_files(release)
         if not plain.passed:
             return [plain]
         manifest = _read_manifest(release)
     except (ValueError, OSError) as error:
-        return [Check("Manifest reads", False, f"manifest.json is damaged: {error}")]
+        return [Check("Manifest reads", False, text("manifest.json is damaged: {error}", error=error))]
     checks = [plain, *_bytes_as_written(release, manifest)]
     try:
         for check in _judged(release, manifest, tuple(checks), finished, progress):
@@ -64,7 +65,9 @@ def verify_folder(folder: Path, progress: Progress, finished: bool = True) -> li
     except (Cancelled, KeyboardInterrupt):
         raise
     except Exception as error:  # whatever a hostile folder brings about is an answer, not an accident
-        checks.append(Check("Release reads", False, f"it cannot be verified: {_said(error)}"))
+        checks.append(
+            Check("Release reads", False, text("it cannot be verified: {error}", error=_said(error)))
+        )
     return checks
 
 
@@ -124,12 +127,16 @@ def in_own_process(folder: Path, progress: Progress) -> list[Check]:
         answer = json.loads(output)
     except ValueError:
         raise SfumatoError(
-            f"the verifying process ended without an answer (exit code {process.returncode})",
+            text(
+                "the verifying process ended without an answer (exit code {returncode})",
+                returncode=process.returncode,
+            ),
             hint="nothing was released; try again",
         ) from None
     if "checks" not in answer:
         raise SfumatoError(
-            f"the written files could not be verified: {answer.get('error', '')}", answer.get("hint", "")
+            text("the written files could not be verified: {error}", error=answer.get("error", "")),
+            answer.get("hint", ""),
         )
     return [Check(**check) for check in answer["checks"]]
 
@@ -151,7 +158,7 @@ def _only_plain_files(release: Path) -> Check:
     for entry in sorted(os.scandir(release), key=lambda entry: entry.name):
         status = entry.stat(follow_symlinks=False)
         if not stat.S_ISREG(status.st_mode):
-            return Check(name, False, f"{entry.name} is not a plain file")
+            return Check(name, False, text("{name} is not a plain file", name=entry.name))
     return Check(name, True, "no link, no folder and no device")
 
 
@@ -211,7 +218,7 @@ def _original(
     name, inputs = "Compared with the original", audit.get("inputs", [])
 
     def not_compared(why: str) -> tuple[Any, Check]:
-        return None, Check(name, True, f"not compared: {why}", confidential=True)
+        return None, Check(name, True, text("not compared: {why}", why=why), confidential=True)
 
     if not inputs or not (folder / "recipe.toml").is_file():
         return not_compared("there is no audit folder beside the release")
@@ -239,10 +246,12 @@ def _no_trace(release: Path, audit: Mapping[str, Any]) -> Check:
     secrets = [str(known[key]) for known in audit.get("inputs", []) for key in ("path", "sha256")]
     for path in sorted(release.iterdir()):
         if path.suffix in (".json", ".html"):
-            text = path.read_text(encoding="utf-8", errors="replace")
-            if any(secret in text for secret in secrets):
+            written = path.read_text(encoding="utf-8", errors="replace")
+            if any(secret in written for secret in secrets):
                 return Check(
-                    "No trace of the input's origin", False, f"{path.name} names the input or its hash"
+                    "No trace of the input's origin",
+                    False,
+                    text("{name} names the input or its hash", name=path.name),
                 )
     return Check(
         "No trace of the input's origin", True, "no path and no hash of the input in report or manifest"

@@ -19,6 +19,7 @@ from engine.core import params
 from engine.core.errors import SfumatoError
 from engine.core.report import html
 from engine.core.technique import Check, Done, Promise, ReportFigure, Technique, find
+from engine.core.text import text
 
 KEYS = {
     "sfumato",
@@ -62,7 +63,11 @@ def read(manifest: Mapping[str, Any], finished: bool) -> Read:
     except (SfumatoError, ValueError) as error:
         said = error.message if isinstance(error, SfumatoError) else str(error)
         return Read((named, Check("Parameters as declared", False, said)), None)
-    told = f"{len(manifest['params'])} parameters of {technique.key}, each within its range"
+    told = text(
+        "{params} parameters of {key}, each within its range",
+        params=len(manifest["params"]),
+        key=technique.key,
+    )
     checks = (
         named,
         Check("Parameters as declared", True, told),
@@ -77,8 +82,8 @@ def _entries(manifest: Mapping[str, Any], keys: set[str]) -> Check:
     """The entries that a manifest has, each of its own form: there is no room for anything else."""
     missing, unknown = keys - set(manifest), set(manifest) - keys - MAY_BE_THERE
     wrong = [
-        *(f"{key} is missing" for key in sorted(missing)),
-        *(f"{key} is unknown" for key in sorted(unknown)),
+        *(text("{key} is missing", key=key) for key in sorted(missing)),
+        *(text("{key} is unknown", key=key) for key in sorted(unknown)),
     ]
     if not wrong:
         wrong = list(_malformed(manifest))
@@ -89,19 +94,19 @@ def _malformed(manifest: Mapping[str, Any]) -> Iterator[str]:
     texts = {"sfumato": _VERSION, "time": _TIME}
     for key, form in texts.items():
         if not (isinstance(manifest[key], str) and form.fullmatch(manifest[key])):
-            yield f"{key} has another form"
+            yield text("{key} has another form", key=key)
     signed = manifest["signed_by"]
     if not isinstance(signed, str) or len(signed) > LONGEST_NAME or not (signed.isprintable() or not signed):
         yield "signed_by is not a name"
     for key in ("libraries", "params", "columns", "promise", "done", "files"):
         if not isinstance(manifest[key], dict):
-            yield f"{key} is not a table"
+            yield text("{key} is not a table", key=key)
     for key in ("libraries", "files"):
         if not all(isinstance(value, str) for value in manifest[key].values()):
-            yield f"{key} holds something that is not a text"
+            yield text("{key} holds something that is not a text", key=key)
     for name, version in manifest["libraries"].items():
         if not (_NAME.fullmatch(name) and _VERSION.fullmatch(version)):
-            yield f"libraries: {name} has another form"
+            yield text("libraries: {name} has another form", name=name)
     if not all(re.fullmatch(r"[0-9a-f]{64}", digest) for digest in manifest["files"].values()):
         yield "files holds something that is not a sha256"
     if "verification" in manifest:
@@ -127,7 +132,11 @@ def checks_as_found(manifest: Mapping[str, Any], found: Sequence[Check]) -> Chec
     made = {(check.name, check.detail) for check in found} | {(COMPARED, CONFIDENTIAL)}
     for told in manifest["verification"]:
         if (told["name"], told["detail"]) not in made:
-            return Check("Checks as told", False, f"{told['name']} was not found so: {told['detail']}")
+            return Check(
+                "Checks as told",
+                False,
+                text("{name} was not found so: {detail}", name=told["name"], detail=told["detail"]),
+            )
     return Check("Checks as told", True, "what the manifest tells of its verification is found again")
 
 
@@ -141,7 +150,7 @@ def _malformed_checks(verification: Any) -> Iterator[str]:
         elif not (isinstance(check["name"], str) and isinstance(check["detail"], str)):
             yield "a check is told in texts"
         elif check["passed"] is not True:
-            yield f"{check['name']} did not pass when it was released"
+            yield text("{name} did not pass when it was released", name=check["name"])
 
 
 def _params(technique: Technique, written: Mapping[str, Any]) -> Any:
@@ -149,7 +158,7 @@ def _params(technique: Technique, written: Mapping[str, Any]) -> Any:
     declared = {field.name for field in params.fields(technique.Params)}
     missing = sorted(declared - set(written))
     if missing:
-        raise ValueError(f"the parameter {missing[0]} is missing")
+        raise ValueError(text("the parameter {missing} is missing", missing=missing[0]))
     chosen: Any = params.build(technique.Params, written)
     if json.dumps(params.as_dict(chosen)) != json.dumps(dict(written)):
         raise ValueError("the parameters are not written as Sfumato writes them")
@@ -161,7 +170,15 @@ def _promise(made: Promise, written: Mapping[str, Any]) -> Check:
     if dict(written) == made.__dict__:
         return Check(name, True, "its words are those that these parameters and this run make")
     differing = [key for key in made.__dict__ if written.get(key) != getattr(made, key)]
-    said = f"{differing[0]} should read: {getattr(made, differing[0])}" if differing else "it says more"
+    said = (
+        text(
+            "{differing} should read: {differing2}",
+            differing=differing[0],
+            differing2=getattr(made, differing[0]),
+        )
+        if differing
+        else "it says more"
+    )
     return Check(name, False, said)
 
 
@@ -172,14 +189,16 @@ def _metrics(technique: Technique, manifest: Mapping[str, Any]) -> Check:
     for group in ("utility", "risk"):
         told = manifest.get(group, {})
         if not isinstance(told, dict):
-            return Check(name, False, f"{group} is not a table")
+            return Check(name, False, text("{group} is not a table", group=group))
         for key, value in told.items():
             if (group, key) not in known:
-                return Check(name, False, f"{key} is no figure that {technique.key} publishes")
+                return Check(
+                    name, False, text("{key} is no figure that {key2} publishes", key=key, key2=technique.key)
+                )
             if not all(_is_number(one) for one in (value if isinstance(value, list) else [value])):
-                return Check(name, False, f"{key} is not a number")
+                return Check(name, False, text("{key} is not a number", key=key))
             if isinstance(value, list) and len(value) > 2:
-                return Check(name, False, f"{key} holds more than one pair of numbers")
+                return Check(name, False, text("{key} holds more than one pair of numbers", key=key))
     return Check(name, True, "rounded numbers of declared figures")
 
 
@@ -191,7 +210,11 @@ def files_as_promised(claims: Mapping[str, Any], manifest: Mapping[str, Any], fi
     """The files that this technique writes in this format, and no other."""
     name, technique = "Files as promised", find(claims["technique"])
     if claims["format"] not in technique.formats:
-        return Check(name, False, f"{claims['format']!r} is not a format of {technique.key}")
+        return Check(
+            name,
+            False,
+            text("{format} is not a format of {key}", format=f"{claims['format']!r}", key=technique.key),
+        )
     chosen: Any = params.build(technique.Params, claims["params"])
     promised = set(technique.files(chosen, Done.from_dict(claims["done"]), claims["format"]))
     if finished:
@@ -200,7 +223,11 @@ def files_as_promised(claims: Mapping[str, Any], manifest: Mapping[str, Any], fi
     if found == promised:
         return Check(name, True, "exactly those that such a release has")
     extra, missing = sorted(found - promised), sorted(promised - found)
-    said = f"{extra[0]} does not belong to it" if extra else f"{missing[0]} is missing"
+    said = (
+        text("{extra} does not belong to it", extra=extra[0])
+        if extra
+        else text("{missing} is missing", missing=missing[0])
+    )
     return Check(name, False, said)
 
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
 
+from engine.core.text import text
 from engine.io.formula_escape import unescape
 
 COLUMNS = ("source", "target", "weight")
@@ -43,13 +44,13 @@ def read_layer(folder: Path, layer: str, format_: str, directed: bool) -> Layer:
     path = folder / file_name(layer, format_)
     reader = {"csv": _edge_list, "graphml": _graphml, "adjacency.csv": _adjacency}.get(format_)
     if reader is None:
-        raise Unreadable(f"{format_} is not a format of released graphs")
+        raise Unreadable(text("{format} is not a format of released graphs", format=format_))
     if not path.is_file():
-        raise Unreadable(f"there is no {path.name}")
+        raise Unreadable(text("there is no {name}", name=path.name))
     try:
         return reader(path, layer, directed)
     except (ValueError, IndexError, csv.Error, UnicodeError, OSError) as error:
-        raise Unreadable(f"{path.name} cannot be read: {error}") from None
+        raise Unreadable(text("{name} cannot be read: {error}", name=path.name, error=error)) from None
 
 
 def _rows(path: Path) -> Iterator[list[str]]:
@@ -63,7 +64,9 @@ def _edge_list(path: Path, layer: str, directed: bool) -> Layer:
     edges = []
     for line, row in enumerate(rows, 2):
         if len(row) != len(head) or len(row) < len(COLUMNS):
-            raise ValueError(f"line {line} has {len(row)} cells, the first {len(head)}")
+            raise ValueError(
+                text("line {line} has {row} cells, the first {head}", line=line, row=len(row), head=len(head))
+            )
         edges.append((unescape(row[0]), unescape(row[1]), row[2]))
     return Layer(layer, path, head, _ends(edges), edges)
 
@@ -85,7 +88,11 @@ def _adjacency(path: Path, layer: str, directed: bool) -> Layer:
         for place, cell in enumerate(row[1:]):
             if cell == "0" or (not directed and place < at):
                 if not directed and cell != rows[1 + place][1 + at]:
-                    raise ValueError(f"{labels[at]} and {labels[place]} have two different weights")
+                    raise ValueError(
+                        text(
+                            "{at} and {place} have two different weights", at=labels[at], place=labels[place]
+                        )
+                    )
                 continue
             edges.append((labels[at], labels[place], cell))
     return Layer(layer, path, COLUMNS, tuple(labels), edges)
@@ -118,7 +125,9 @@ def _graphml(path: Path, layer: str, directed: bool) -> Layer:
     for number, line in enumerate(lines[len(head) : -3], len(head) + 1):
         if not edges and (node := _NODE.fullmatch(line)):
             if int(node[1]) != len(labels):
-                raise ValueError(f"line {number}: the nodes are not numbered in their order")
+                raise ValueError(
+                    text("line {number}: the nodes are not numbered in their order", number=number)
+                )
             labels.append(_unescaped(node[2]))
         else:
             edge = _expect(_EDGE.fullmatch(line), number, line)
@@ -128,7 +137,9 @@ def _graphml(path: Path, layer: str, directed: bool) -> Layer:
 
 def _expect(found: re.Match[str] | None, number: int, line: str) -> re.Match[str]:
     if found is None:
-        raise ValueError(f"line {number} is not one of a released graph: {line[:60]!r}")
+        raise ValueError(
+            text("line {number} is not one of a released graph: {line}", number=number, line=f"{line[:60]!r}")
+        )
     return found
 
 

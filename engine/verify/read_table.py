@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from engine.core.text import text
 from engine.io.formula_escape import escape, unescape, unescape_cells
 
 if TYPE_CHECKING:
@@ -119,7 +120,13 @@ def made_by(path: Path) -> str:
 
 def _require_names(found: Sequence[str], types: Mapping[str, str]) -> None:
     if list(found) != list(types):
-        raise Unreadable(f"the file has {', '.join(map(str, found))}; promised are {', '.join(types)}")
+        raise Unreadable(
+            text(
+                "the file has {value}; promised are {types}",
+                value=", ".join(map(str, found)),
+                types=", ".join(types),
+            )
+        )
 
 
 def _read_csv(path: Path, types: Mapping[str, str], rows: int) -> pa.Table:
@@ -134,7 +141,7 @@ def _read_csv(path: Path, types: Mapping[str, str], rows: int) -> pa.Table:
     try:
         table = arrow_csv.read_csv(path, parse_options=options, convert_options=texts)
     except pa.ArrowInvalid as error:
-        raise Unreadable(f"it is no CSV file of ours: {error}") from None
+        raise Unreadable(text("it is no CSV file of ours: {error}", error=error)) from None
     columns = [
         _typed(_filled(column), kind) for column, kind in zip(table.columns, types.values(), strict=True)
     ]
@@ -175,10 +182,16 @@ def _read_parquet(path: Path, types: Mapping[str, str], rows: int) -> pa.Table:
         file = parquet.ParquetFile(path, read_dictionary=texts)
         _require_names(file.schema_arrow.names, types)
         if file.metadata.num_rows != rows:
-            raise Unreadable(f"the file has {file.metadata.num_rows} rows; promised are {rows}")
+            raise Unreadable(
+                text(
+                    "the file has {num_rows} rows; promised are {rows}",
+                    num_rows=file.metadata.num_rows,
+                    rows=rows,
+                )
+            )
         table = file.read()
     except (pa.ArrowException, OSError, InputError) as error:
-        raise Unreadable(f"it is no Parquet file of ours: {error}") from None
+        raise Unreadable(text("it is no Parquet file of ours: {error}", error=error)) from None
     wanted = {"whole": pa.int64(), "number": pa.float64(), "text": pa.string()}
     columns = []
     for name, kind in types.items():
@@ -186,7 +199,7 @@ def _read_parquet(path: Path, types: Mapping[str, str], rows: int) -> pa.Table:
         if kind == "text":
             column = _unfolded(column)
         if column.type != wanted[kind]:
-            raise Unreadable(f"column {name} is of another type than promised")
+            raise Unreadable(text("column {name} is of another type than promised", name=name))
         columns.append(column)
     return pa.table(columns, names=list(types))
 
@@ -216,7 +229,7 @@ def _read_workbook(path: Path, types: Mapping[str, str], rows: int) -> pa.Table:
         _require_sheet(path, rows + 1, len(types))
         header, *body = CalamineWorkbook.from_path(path).get_sheet_by_index(0).to_python()
     except (CalamineError, InputError, zipfile.BadZipFile, KeyError, OSError, ValueError) as error:
-        raise Unreadable(f"it is no workbook of ours: {error}") from None
+        raise Unreadable(text("it is no workbook of ours: {error}", error=error)) from None
     _require_names([unescape(str(name)) for name in header], types)
     columns = list(zip(*body, strict=True)) if body else [()] * len(header)
     made = [_cells(cells, kind) for cells, kind in zip(columns, types.values(), strict=True)]

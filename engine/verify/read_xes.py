@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 from xml.parsers import expat
 
+from engine.core.text import text
 from engine.io.formula_escape import unescape
 
 LONGEST_CELL = 1 << 27
@@ -46,12 +47,16 @@ def _counted(path: Path, cases: Iterator[tuple[str, Variant]]) -> Parsed:
     for number, (name, variant) in enumerate(cases, 1):
         _require_made_up(name, path)
         if name in names:
-            raise Broken(f"{path.name}: two cases are called {name!r}")
+            raise Broken(text("{name}: two cases are called {name2}", name=path.name, name2=f"{name!r}"))
         if not variant:
-            raise Broken(f"{path.name}: a case without activities")
+            raise Broken(text("{name}: a case without activities", name=path.name))
         names.add(name)
         counts[variant] = counts.get(variant, 0) + 1
-        in_order = in_order and name == f"case {number}" and (before is None or before <= variant)
+        in_order = (
+            in_order
+            and name == text("case {number}", number=number)
+            and (before is None or before <= variant)
+        )
         before = variant
     return Parsed(counts, in_order)
 
@@ -113,22 +118,29 @@ class _Log:
     def _end(self, tag: str) -> None:
         self._stack.pop()
         if tag == "event" and self._activities != 1:
-            raise self._wrong(f"an event with {self._activities} names")
+            raise self._wrong(text("an event with {activities} names", activities=self._activities))
         if tag == "trace":
             if len(self._names) != 1:
-                raise self._wrong(f"a case with {len(self._names)} names")
+                raise self._wrong(text("a case with {names} names", names=len(self._names)))
             variant = tuple(self._trace)
             self.cases.append((self._names[0], self._known.setdefault(variant, variant)))
 
     def _refuse(self, *_parts: Any) -> None:
-        raise Broken(f"{self._path.name}: a comment or a document type does not belong there")
+        raise Broken(text("{name}: a comment or a document type does not belong there", name=self._path.name))
 
     def _text(self, characters: str) -> None:
         if characters.strip():
             raise self._wrong("text between the elements")
 
     def _wrong(self, what: str) -> Broken:
-        return Broken(f"{self._path.name}, line {self.parser.CurrentLineNumber}: {what}")
+        return Broken(
+            text(
+                "{name}, line {currentlinenumber}: {what}",
+                name=self._path.name,
+                currentlinenumber=self.parser.CurrentLineNumber,
+                what=what,
+            )
+        )
 
 
 def _read_xes(path: Path) -> Iterator[tuple[str, Variant]]:
@@ -137,9 +149,16 @@ def _read_xes(path: Path) -> Iterator[tuple[str, Variant]]:
         with path.open("rb") as file:
             log.parser.ParseFile(file)
     except expat.ExpatError as error:
-        raise Broken(f"{path.name}, line {error.lineno}: {expat.ErrorString(error.code)}") from None
+        raise Broken(
+            text(
+                "{name}, line {lineno}: {value}",
+                name=path.name,
+                lineno=error.lineno,
+                value=expat.ErrorString(error.code),
+            )
+        ) from None
     except (OSError, LookupError, ValueError) as error:
-        raise Broken(f"{path.name} cannot be read: {error}") from None
+        raise Broken(text("{name} cannot be read: {error}", name=path.name, error=error)) from None
     return iter(log.cases)
 
 
@@ -153,13 +172,23 @@ def _rows(path: Path, head: list[str]) -> Iterator[tuple[str, str]]:
             rows = csv.reader(file, strict=True)
             found = next(rows, [])
             if found != head:
-                raise Broken(f"{path.name} has the columns {found}, not {head}")
+                raise Broken(
+                    text("{name} has the columns {found}, not {head}", name=path.name, found=found, head=head)
+                )
             for number, row in enumerate(rows, 2):
                 if len(row) != len(head):
-                    raise Broken(f"{path.name}, row {number}: {len(row)} cells, not {len(head)}")
+                    raise Broken(
+                        text(
+                            "{name}, row {number}: {row} cells, not {head}",
+                            name=path.name,
+                            number=number,
+                            row=len(row),
+                            head=len(head),
+                        )
+                    )
                 yield row[0], row[1]
     except (OSError, UnicodeDecodeError, csv.Error) as error:
-        raise Broken(f"{path.name} cannot be read: {error}") from None
+        raise Broken(text("{name} cannot be read: {error}", name=path.name, error=error)) from None
 
 
 def _read_events(path: Path) -> Iterator[tuple[str, Variant]]:
@@ -183,15 +212,25 @@ def _read_variants(path: Path) -> Parsed:
         except (ValueError, RecursionError):
             names = None
         if not isinstance(names, list) or not names or not all(isinstance(name, str) for name in names):
-            raise Broken(f"{path.name}: {cell[:40]!r} is not a list of activities")
+            raise Broken(
+                text("{name}: {cell} is not a list of activities", name=path.name, cell=f"{cell[:40]!r}")
+            )
         if not re.fullmatch(r"[1-9][0-9]{0,17}", count):
-            raise Broken(f"{path.name}: {count[:40]!r} is not a positive number of cases")
+            raise Broken(
+                text(
+                    "{name}: {count} is not a positive number of cases",
+                    name=path.name,
+                    count=f"{count[:40]!r}",
+                )
+            )
         if tuple(names) in counts:
-            raise Broken(f"{path.name}: a variant stands there twice")
+            raise Broken(text("{name}: a variant stands there twice", name=path.name))
         counts[tuple(names)] = int(count)
     return Parsed(counts, list(counts) == sorted(counts))
 
 
 def _require_made_up(name: str, path: Path) -> None:
     if not re.fullmatch(r"case [1-9][0-9]*", name):
-        raise Broken(f"{path.name}: {name[:40]!r} is not a made-up case name")
+        raise Broken(
+            text("{name}: {name2} is not a made-up case name", name=path.name, name2=f"{name[:40]!r}")
+        )

@@ -5,7 +5,7 @@ knows nothing of Qt. So the source is read here: `(context, text)` exactly as th
 
     self.tr("Open…")                        context: the class it is written in
     tr("Open…"), _tr("Open…")               context: what the module's own function of that name says
-    f"{rows} rows are left out"  (engine)   context: engine, as the pattern "{rows} rows are left out"
+    text("{rows} rows are left out", …)     context: engine, as it stands there
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ NO_SENTENCE = re.compile(
     | ^graph\ (noise|factors|contributions)$""",
     re.VERBOSE,
 )
-# the command line, reports, pictures and files of a release stay English, whoever reads them
-ENGLISH_ONLY = re.compile(r"(cli|commands|svg|pictures?|report\w*|custody|kernels|randomness)\.py")
+# the command line and what is written into files stays English, whoever reads it
+ENGLISH_ONLY = re.compile(r".*/(cli|\w+_cli|cli_output|svg|tempfiles|randomness)\.py|.*/core/report/.*")
 # calls whose first text is shown even if it is a single word
 NAMED = {"Check", "GateItem", "Remedy", "Problem", "Message", "part"}
 
@@ -150,23 +150,23 @@ def _fields(declared: type) -> Iterator[str]:
 
 def engine_texts() -> Iterator[str]:
     for path in sorted((ROOT / "engine").rglob("*.py")):
-        if not ENGLISH_ONLY.fullmatch(path.name):
+        if not ENGLISH_ONLY.fullmatch(path.as_posix()):
             yield from _sentences(ast.parse(path.read_text(encoding="utf-8")))
 
 
 def _sentences(tree: ast.Module) -> Iterator[str]:
-    """Texts of several words, patterns made of them, and single words where they are shown."""
+    """Templates of `text()`, other texts of several words, and single words where they are shown."""
     quiet = set(_unspoken(tree))
     for node in ast.walk(tree):
         if node in quiet:
             continue
-        if isinstance(node, ast.JoinedStr):
-            yield from (text for text in patterns(node) if _spoken(text))
+        called = _called(node)
+        if called == "text":
+            yield from _templates(node.args[0])
         elif isinstance(node, ast.Constant) and isinstance(node.value, str) and " " in node.value.strip():
-            yield from (text for text in [node.value.strip()] if _spoken(text))
-        elif isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
-            called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            if called in NAMED and isinstance(node.args[0].value, str):
+            yield from (text for text in [node.value] if _spoken(text))
+        elif called in NAMED and node.args and isinstance(node.args[0], ast.Constant):
+            if isinstance(node.args[0].value, str):
                 yield node.args[0].value
         elif isinstance(node, ast.Tuple) and len(node.elts) == 2 and isinstance(node.elts[0], ast.Constant):
             name = node.elts[0].value  # a fact of a preview: ("Rows", …)
@@ -176,59 +176,32 @@ def _sentences(tree: ast.Module) -> Iterator[str]:
             yield node.value.value  # whose privacy a promise is about
 
 
+def _called(node: ast.AST) -> str:
+    if not isinstance(node, ast.Call):
+        return ""
+    return node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+
+
+def _templates(first: ast.expr) -> Iterator[str]:
+    """`text("…")`, or one of two: `text("{n} row" if n == 1 else "{n} rows", n=n)`."""
+    if isinstance(first, ast.IfExp):
+        yield from (*_templates(first.body), *_templates(first.orelse))
+    elif isinstance(first, ast.Constant) and isinstance(first.value, str):
+        yield first.value
+    else:
+        raise SyntaxError(f"line {first.lineno}: write the template itself into text()")
+
+
 def _spoken(text: str) -> bool:
     return bool(WORD.search(re.sub(r"\{\w+\}", "", text))) and not NO_SENTENCE.search(text)
 
 
 def _unspoken(tree: ast.Module) -> Iterator[ast.AST]:
-    """Docstrings, and the pieces of f-strings (which are taken whole)."""
+    """Docstrings, the pieces of f-strings, and what was taken as a template already."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             yield node.value
         if isinstance(node, ast.JoinedStr):
-            yield from (piece for piece in node.values if isinstance(piece, ast.Constant))
-            specs = (
-                p.format_spec for p in node.values if isinstance(p, ast.FormattedValue) and p.format_spec
-            )
-            yield from specs
-
-
-def patterns(node: ast.JoinedStr) -> list[str]:
-    """The f-string with names for its values; one for each alternative that stands in it as text."""
-    made, names = [""], list[str]()
-    for piece in node.values:
-        if isinstance(piece, ast.Constant):
-            parts = [piece.value]
-        else:
-            parts = _alternatives(piece.value) or ["{" + _name(piece.value, names) + "}"]
-        made = [text + part for text in made for part in parts]
-    return [text.strip() for text in made if "{{" not in text]
-
-
-def _alternatives(value: ast.expr) -> list[str]:
-    """`"row" if n == 1 else "rows"` and `"s" * (n > 1)` are the same sentence in two forms."""
-    if isinstance(value, ast.IfExp):
-        both = [_text(value.body), _text(value.orelse)]
-        return [] if None in both else both
-    if isinstance(value, ast.BinOp) and isinstance(value.op, ast.Mult) and _text(value.left) is not None:
-        return ["", _text(value.left)]
-    return []
-
-
-def _text(node: ast.expr) -> str | None:
-    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
-
-
-def _name(value: ast.expr, taken: list[str]) -> str:
-    """What a translator calls the value: the last name in the expression."""
-    words = [
-        part for part in re.findall(r"[A-Za-z_]\w*", ast.unparse(value)) if part not in ("self", "if", "else")
-    ]
-    name = next(
-        (word.strip("_") for word in reversed(words) if len(word.strip("_")) > 1 or word.isalpha()), "value"
-    )
-    if isinstance(value, ast.Call | ast.BinOp | ast.IfExp) and len(words) > 3:
-        name = "value"
-    number = sum(1 for known in taken if known.rstrip("0123456789") == name)
-    taken.append(name)
-    return f"{name}{number + 1}" if number else name
+            yield from ast.walk(node)
+        if _called(node) == "text":
+            yield from ast.walk(node.args[0])

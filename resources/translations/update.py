@@ -1,12 +1,10 @@
 """`make translations`: brings the .ts files up to date with the source and compiles them.
 
 A text that is new stands in the .ts with an empty, unfinished translation; one that is gone is dropped. What
-is translated already in another place is taken over. Three kinds of files come out:
+is translated already in another place is taken over. Two kinds of files come out:
 
     sfumato_de.ts, sfumato_it.ts    the translations, to be edited (by hand or with Qt Linguist)
     sfumato_de.qm, sfumato_it.qm    compiled; kept with the source, so that a clone runs without a step more
-    sentences.txt                   the engine's sentences that are put together from parts: what gui/i18n.py
-                                    recognises them by
 """
 
 from __future__ import annotations
@@ -21,11 +19,10 @@ from pathlib import Path
 FOLDER = Path(__file__).resolve().parent
 sys.path.insert(0, str(FOLDER.parents[1]))
 
-from resources.translations.texts import ENGINE, Text, all_texts  # noqa: E402
+from resources.translations.texts import Text, all_texts  # noqa: E402
 
 LANGUAGES = ("de", "it")
 HOLE = re.compile(r"\{\w+\}")
-SENTENCES = FOLDER / "sentences.txt"
 
 
 def ts_file(language: str) -> Path:
@@ -80,12 +77,6 @@ def written(language: str, translations: Mapping[Text, str]) -> str:
     return f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n{xml.tostring(root, "unicode")}\n'
 
 
-def sentences(texts: Sequence[Text]) -> str:
-    """What is not said as it stands: sentences with values in them, and ends of sentences."""
-    said = (text for context, text in texts if context == ENGINE)
-    return "".join(f"{text}\n" for text in said if "{" in text or text[0] in ",;")
-
-
 def compiled(source: Path, target: Path) -> None:
     tool = Path(sys.executable).with_name("pyside6-lrelease")
     part = target.with_suffix(".part")  # a window that is open has mapped the old file into its memory
@@ -95,7 +86,6 @@ def compiled(source: Path, target: Path) -> None:
 
 def main() -> int:
     texts = all_texts()
-    SENTENCES.write_text(sentences(texts), encoding="utf-8")
     missing = 0
     for language in LANGUAGES:
         path = ts_file(language)

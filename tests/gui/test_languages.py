@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu
 
 from engine.core.number_format import THIN
 from engine.core.params import Field
-from gui import language
+from gui import i18n
 from gui.base.panel import Panel
 from gui.help.pages import page
 from gui.i18n import numeral, plain, quantity, translated
@@ -36,8 +36,8 @@ def now():
 def speak(dressed):
     """Speak a language for one test."""
     before = QLocale()
-    yield language.start
-    language.start("en")
+    yield i18n.start
+    i18n.start("en")
     QLocale.setDefault(before)
 
 
@@ -158,7 +158,7 @@ def test_the_language_of_the_system_is_the_first_that_is_spoken_here(speak, monk
 
     monkeypatch.setattr(QLocale, "system", staticmethod(System))
     speak("system")
-    assert language.current() == "it"
+    assert i18n.current() == "it"
 
 
 # --- the window --------------------------------------------------------------------------------------
@@ -185,7 +185,7 @@ def foreign(request, speak, tmp_path):
 
 def test_nothing_is_english_or_cut_off_and_f1_finds_plots_by_their_titles(foreign, pages):
     """Before a file is opened; test_languages_walk.py does the same with every sample."""
-    english, found, lost = English(language.current()), {"welcome": clipped(foreign)}, set()
+    english, found, lost = English(i18n.current()), {"welcome": clipped(foreign)}, set()
     left = english.left_in(foreign.welcome)
     for kind in foreign.kinds:
         workspace = foreign.show_kind(kind.key)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QLocale
 
 from engine.core import params
 from engine.core.technique import kinds
-from gui import language
+from gui import i18n
 from gui.settings import Settings
 from gui.workspace.workflow import Step
 from resources.translations import update
@@ -23,7 +23,7 @@ def foreign(request, dressed, tmp_path_factory):
     from gui.window import Window
 
     before = QLocale()
-    language.start(request.param)
+    i18n.start(request.param)
     settings = Settings(tmp_path_factory.mktemp(request.param) / "settings.ini")
     settings.put("window/welcomed", True)
     made = Window(settings)
@@ -31,7 +31,7 @@ def foreign(request, dressed, tmp_path_factory):
     made.show()
     yield made
     end(made)
-    language.start("en")
+    i18n.start("en")
     QLocale.setDefault(before)
 
 
@@ -44,7 +44,7 @@ def test_a_whole_walk_speaks_the_language_and_fits(foreign, key):
     wait_until(lambda: workspace.summary is not None and not workspace.busy)
     workspace.go(Step.INSPECT)
     wait_until(lambda: not workspace.jobs.looking)
-    english, left, cut = English(language.current()), {}, {}
+    english, left, cut = English(i18n.current()), {}, {}
     for sight in sights(workspace):
         left[sight] = english.left_in(workspace, names_of(workspace))
         cut[sight] = clipped(foreign)

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from engine.core.text import text
 from engine.kinds.clusters.join_agreement import Agreement
 from engine.kinds.clusters.message import Answer
 from engine.kinds.clusters.secure_sum import fingerprint
@@ -20,54 +21,81 @@ SHOWN = 12  # lines of numbers
 def keys_in_words(keys: Mapping[str, str] | None, own: str) -> list[str]:
     """The partners' keys as the master sent them: a steward can ask by telephone whether they are theirs."""
     others = {name: key for name, key in (keys or {}).items() if name != own}
-    return [f"The key of {name}, as the master sent it: {fingerprint(key)}." for name, key in others.items()]
+    return [
+        text("The key of {name}, as the master sent it: {key}.", name=name, key=fingerprint(key))
+        for name, key in others.items()
+    ]
 
 
 def what_leaves(agreement: Agreement, answer: Answer, rows: int) -> list[str]:
     if answer.message is None:
         return ["Nothing leaves this house with this step; its labels are written here."]
     body = {**answer.message.body, **(answer.plain or {})}
-    lines = [f"What would leave this house: {answer.message.kind}, {answer.message.bytes} bytes."]
+    lines = [
+        text(
+            "What would leave this house: {kind}, {bytes} bytes.",
+            kind=answer.message.kind,
+            bytes=answer.message.bytes,
+        )
+    ]
     lines += _of_kind(answer.message.kind, body, agreement, rows)
     lines += _numbers(body, agreement)
     if answer.held:
         lines.append(
-            f"{answer.held} rows are counted with a neighbouring group, "
-            f"because fewer than {agreement.floor} would show."
+            text(
+                "{held} rows are counted with a neighbouring group, because fewer than {floor} would show.",
+                held=answer.held,
+                floor=agreement.floor,
+            )
         )
     if answer.message.contains:
-        lines.append(f"IT CONTAINS {' AND '.join(answer.message.contains).upper()}.")
+        lines.append(text("IT CONTAINS {value}.", value=" AND ".join(answer.message.contains).upper()))
     else:
         lines.append(
-            "It contains no row, no value of a single row, "
-            f"and nothing that stands for fewer than {agreement.floor} rows."
+            text(
+                "It contains no row, no value of a single row, "
+                "and nothing that stands for fewer than {floor} rows.",
+                floor=agreement.floor,
+            )
         )
     return lines
 
 
 def _of_kind(kind: str, body: Mapping[str, Any], agreement: Agreement, rows: int) -> list[str]:
     if kind == "public key":
-        return [f"A key for the masks, nothing of the rows. Its fingerprint is {fingerprint(body['key'])}."]
+        return [
+            text(
+                "A key for the masks, nothing of the rows. Its fingerprint is {key}.",
+                key=fingerprint(body["key"]),
+            )
+        ]
     if kind in ("local means", "sums", "masked sums", "representatives", "components"):
         lines = [_groups(body)]
     elif kind == "column moments":
-        lines = [f"How many rows there are, and sums and squares of every column over {rows} rows."]
+        lines = [
+            text("How many rows there are, and sums and squares of every column over {rows} rows.", rows=rows)
+        ]
     elif kind == "counts of components":
         lines = ["How many rows of this house are nearest to each component of the merged model."]
     elif kind in ("items", "tables", "publishable itemsets", "masked counts"):
         lines = _itemsets(kind, body, agreement)
     elif kind == "points":
-        lines = [f"All {rows} rows with all clustered columns."]
+        lines = [text("All {rows} rows with all clustered columns.", rows=rows)]
     elif kind == "sampled rows":
-        lines = [f"{len(body['rows'])} of the {rows} rows."]
+        lines = [text("{rows} of the {rows2} rows.", rows=len(body["rows"]), rows2=rows)]
     else:
         lines = []
     if kind.startswith("masked"):
         others = [name for name in agreement.partners if name != agreement.site]
-        lines.append(f"Under masks with {', '.join(others)}: alone it reads like random numbers.")
+        lines.append(
+            text("Under masks with {others}: alone it reads like random numbers.", others=", ".join(others))
+        )
         if len(agreement.partners) < 3:
             lines.append(
-                f"{others[0]} can subtract its own part from the total and has the numbers of this house."
+                text(
+                    "{others} can subtract its own part from the total and has the numbers of this house.",
+                    others=others[0],
+                )
             )
     return lines
 
@@ -77,9 +105,11 @@ def _groups(body: Mapping[str, Any]) -> str:
     counts = counts[counts > 0]
     if not len(counts):
         return "Nothing: no group of this house is large enough."
-    return (
-        f"{len(counts)} groups of rows; the smallest stands for {counts.min():.0f} rows, "
-        f"the largest for {counts.max():.0f}."
+    return text(
+        "{counts} groups of rows; the smallest stands for {min} rows, the largest for {max}.",
+        counts=len(counts),
+        min=f"{counts.min():.0f}",
+        max=f"{counts.max():.0f}",
     )
 
 
@@ -90,13 +120,26 @@ def _itemsets(kind: str, body: Mapping[str, Any], agreement: Agreement) -> list[
         ]
     if kind == "tables":
         return [
-            f"The names of values in {len(body['tables'])} tables that hold no cell of fewer than "
-            f"{agreement.floor} rows of this house, and of values it holds too rarely. No counts."
+            text(
+                "The names of values in {tables} tables that hold no cell of fewer than "
+                "{floor} rows of this house, and of values it holds too rarely. No counts.",
+                tables=len(body["tables"]),
+                floor=agreement.floor,
+            )
         ]
     if kind == "publishable itemsets":
-        return [f"The counts of {len(body['itemsets'])} patterns that may be published, and no others."]
+        return [
+            text(
+                "The counts of {itemsets} patterns that may be published, and no others.",
+                itemsets=len(body["itemsets"]),
+            )
+        ]
     named = body["items"]
-    words = f"The names of {len(named)} values that at least {agreement.floor} rows of this house have."
+    words = text(
+        "The names of {named} values that at least {floor} rows of this house have.",
+        named=len(named),
+        floor=agreement.floor,
+    )
     return [words, *(f"{column}={value}" for column, value in named[:SHOWN])]
 
 
@@ -109,9 +152,13 @@ def _numbers(body: Mapping[str, Any], agreement: Agreement) -> list[str]:
             continue
         lines = [f"{name} of {', '.join(agreement.columns)}"]
         for i, line in enumerate(value[:SHOWN]):
-            stands = f" ({counts[i]:.0f} rows)" if counts is not None and len(counts) == len(value) else ""
+            stands = (
+                text(" ({i} rows)", i=f"{counts[i]:.0f}")
+                if counts is not None and len(counts) == len(value)
+                else ""
+            )
             lines.append("  " + ", ".join(f"{number:.6g}" for number in line) + stands)
         if len(value) > SHOWN:
-            lines.append(f"  and {len(value) - SHOWN} more")
+            lines.append(text("  and {shown} more", shown=len(value) - SHOWN))
         return lines
     return []

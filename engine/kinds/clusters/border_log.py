@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from engine.core.text import text
 from engine.kinds.clusters.data import Site
 from engine.kinds.clusters.join_agreement import Agreement
 from engine.kinds.clusters.message import Answer, Message
@@ -32,11 +33,15 @@ def pass_border(
     kept = {"asked": [*asked, message.kind], "own": answer.memory}
     if answer.message is None:
         return replace(answer, memory=kept)
-    check_answer(agreement, message.kind, answer.message, f"site {site.name}", len(site))
+    check_answer(agreement, message.kind, answer.message, text("site {name}", name=site.name), len(site))
     marks = contents(agreement.method, answer.message, agreement.floor, site, answer.plain)
     if marks and not agreement.points:
         raise MessageRefused(
-            f"the answer to {message.kind!r} would hold {' and '.join(marks)}; it stays in this house",
+            text(
+                "the answer to {kind} would hold {marks}; it stays in this house",
+                kind=f"{message.kind!r}",
+                marks=" and ".join(marks),
+            ),
             hint="this is an error of the program: please tell its makers",
         )
     return replace(answer, message=replace(answer.message, contains=marks), memory=kept)
@@ -55,7 +60,7 @@ def _with_floor(message: Message, agreement: Agreement, round_: int) -> Message:
 
 def read_answer(agreement: Agreement, asked: Message, answer: Message) -> Message:
     """An answer as the master takes it: of the protocol, or refused with the name of the site."""
-    check_answer(agreement, asked.kind, answer, f"site {agreement.site}", None)
+    check_answer(agreement, asked.kind, answer, text("site {site}", site=agreement.site), None)
     return answer
 
 

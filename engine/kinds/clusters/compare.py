@@ -21,6 +21,7 @@ import numpy as np
 from engine.core import params
 from engine.core.errors import InputError, ParameterError
 from engine.core.progress import Progress
+from engine.core.text import text
 from engine.kinds.clusters.data import Columns, Reading
 from engine.kinds.clusters.load import load
 from engine.kinds.clusters.mixture import Mixture, assign, cover_threshold, covered, log_likelihood
@@ -51,7 +52,11 @@ def _settings(options: Mapping[str, str]) -> tuple[Reading, Columns]:
     for name in options:
         if not any(name in names for names in known.values()):
             every = ", ".join(sorted(set().union(*known.values())))
-            raise ParameterError(f"there is no setting {name!r} here", hint=f"known: {every}", name=name)
+            raise ParameterError(
+                text("there is no setting {name} here", name=f"{name!r}"),
+                hint=text("known: {every}", every=every),
+                name=name,
+            )
     own = {d: {n: v for n, v in options.items() if n in names} for d, names in known.items()}
     return params.build(Reading, own[Reading]), params.build(Columns, own[Columns])
 
@@ -63,7 +68,9 @@ def _released_file(path: Path) -> Path:
     for name in ("model.json", "data.csv", "data.parquet"):
         if (folder / name).exists():
             return folder / name
-    raise InputError(f"{path} holds no model.json and no data file", hint="name the file itself")
+    raise InputError(
+        text("{path} holds no model.json and no data file", path=path), hint="name the file itself"
+    )
 
 
 def _read_mixture(path: Path, columns: tuple[str, ...]) -> Mixture:
@@ -76,10 +83,14 @@ def _read_mixture(path: Path, columns: tuple[str, ...]) -> Mixture:
         np.linalg.cholesky(covariances)
         return Mixture(np.array([part["weight"] for part in parts], dtype=float), means, covariances)
     except OSError as failure:
-        raise InputError(f"{path} cannot be read: {failure.strerror}") from None
+        raise InputError(
+            text("{path} cannot be read: {strerror}", path=path, strerror=failure.strerror)
+        ) from None
     except (ValueError, KeyError, TypeError, IndexError, np.linalg.LinAlgError):
         raise InputError(
-            f"{path.name} is no mixture over the columns {', '.join(columns)}",
+            text(
+                "{name} is no mixture over the columns {columns}", name=path.name, columns=", ".join(columns)
+            ),
             hint="name the columns to compare by with --set features=…",
         ) from None
 

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from engine.core.errors import InputError, ParameterError
 from engine.core.params import field_choice, field_list, field_text
+from engine.core.text import text
 from engine.io.csv_dialect import TableReading
 
 # The rehearsal split of one file is drawn the same way each time: it is no secret and no noise.
@@ -188,7 +189,10 @@ def split(site: Site, how: str, by: NDArray | None = None) -> tuple[Site, ...]:
     if kind == "columns":
         return _by_columns(site, count)
     if count > len(site):
-        raise InputError(f"{len(site)} rows cannot be split over {count} sites", hint="choose fewer sites")
+        raise InputError(
+            text("{site} rows cannot be split over {count} sites", site=len(site), count=count),
+            hint="choose fewer sites",
+        )
     if kind == "random":
         mixed = np.random.default_rng(REHEARSAL_SEED).permutation(len(site))
         groups = [(f"site-{i + 1}", np.sort(rows)) for i, rows in enumerate(np.array_split(mixed, count))]
@@ -205,7 +209,11 @@ def split(site: Site, how: str, by: NDArray | None = None) -> tuple[Site, ...]:
 
 def _by_columns(site: Site, count: int) -> tuple[Site, ...]:
     if count > len(site.columns):
-        raise InputError(f"{len(site.columns)} columns cannot be split over {count} sites")
+        raise InputError(
+            text(
+                "{columns} columns cannot be split over {count} sites", columns=len(site.columns), count=count
+            )
+        )
     found = []
     for i, columns in enumerate(np.array_split(np.arange(len(site.columns)), count)):
         names = tuple(site.columns[j] for j in columns)
@@ -226,7 +234,7 @@ def _count(how: str, argument: str) -> int:
 
 def _unknown_split(how: str) -> ParameterError:
     return ParameterError(
-        f"Split one file into sites: {how!r} is not understood",
+        text("Split one file into sites: {how} is not understood", how=f"{how!r}"),
         hint="say column:NAME, random:4, space:4, columns:2 or none",
         name="split",
     )

@@ -24,6 +24,7 @@ from engine.core import params as declared
 from engine.core.errors import Cancelled, InputError, ParameterError, SfumatoError
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
+from engine.core.text import text
 from engine.kinds.clusters import message_files
 from engine.kinds.clusters.answer_summary import keys_in_words, what_leaves
 from engine.kinds.clusters.border_log import pass_border
@@ -61,14 +62,18 @@ def join(
     """What this house would agree to, in words; with `accept`, agreed and written down."""
     joining = read_joining(joining_path)
     if joining.method not in methods():
-        raise MessageRefused(f"{joining.method} cannot be carried by files")
+        raise MessageRefused(text("{method} cannot be carried by files", method=joining.method))
     if (folder / MEMORY).exists():
         return _joined_before(folder, joining.run)
     own = columns or Columns()
     if own.features and len(own.features) != len(joining.columns):
         raise ParameterError(
-            f"the master clusters {len(joining.columns)} columns, {len(own.features)} are named here",
-            hint=f"name them in the order of {', '.join(joining.columns)}",
+            text(
+                "the master clusters {columns} columns, {features} are named here",
+                columns=len(joining.columns),
+                features=len(own.features),
+            ),
+            hint=text("name them in the order of {columns}", columns=", ".join(joining.columns)),
             name="features",
         )
     chosen = replace(
@@ -78,7 +83,7 @@ def join(
         sensitive=own.sensitive or joining.sensitive,
     )
     renamed = dict(zip(joining.columns, chosen.features, strict=True))
-    bounds = tuple(_of_column(text, renamed) for text in joining.bounds)
+    bounds = tuple(_of_column(content, renamed) for content in joining.bounds)
     reading = replace(reading or Reading(), split="none", layout="rows", bounds=bounds, scheduler="")
     site = _rows(data_path, reading, chosen, joining.site)
     items = site.items.columns if site.items is not None else ()
@@ -100,7 +105,13 @@ def join(
     }
     message_files.own_folder(folder)
     written = message_files.write(folder / MEMORY, encode(state))
-    return Step(0, (written,), False, f"joined as {joining.site}: now answer the message of round 1", told)
+    return Step(
+        0,
+        (written,),
+        False,
+        text("joined as {site}: now answer the message of round 1", site=joining.site),
+        told,
+    )
 
 
 def _of_column(bound: str, renamed: Mapping[str, str]) -> str:
@@ -112,8 +123,12 @@ def _of_column(bound: str, renamed: Mapping[str, str]) -> str:
 def _joined_before(folder: Path, run: str) -> Step:
     agreement = agreement_from(_state(folder)["agreement"])
     if agreement.run != run:
-        raise InputError(f"{folder} belongs to another run", hint="use an empty folder for another run")
-    return Step(0, (folder / MEMORY,), False, f"this house has joined as {agreement.site} already")
+        raise InputError(
+            text("{folder} belongs to another run", folder=folder), hint="use an empty folder for another run"
+        )
+    return Step(
+        0, (folder / MEMORY,), False, text("this house has joined as {site} already", site=agreement.site)
+    )
 
 
 # ── answering ─────────────────────────────────────────────────────────────────────────────────
@@ -121,17 +136,17 @@ def _joined_before(folder: Path, run: str) -> Step:
 
 def answer(folder: Path, message_path: Path, data_path: Path, yes: bool = False) -> Step:
     """What would leave this house in answer to a message, in words; with `yes`, the answer itself."""
-    text = message_files.read(message_path, "message")
-    letter = message_files.letter_of(text, message_path.name)
+    written = message_files.read(message_path, "message")
+    letter = message_files.letter_of(written, message_path.name)
     state = _state(folder)
     agreement = agreement_from(state["agreement"])
     _check_address(letter, agreement, state)
-    request = hashlib.sha256(encode(text).encode()).hexdigest()
+    request = hashlib.sha256(encode(written).encode()).hexdigest()
     if str(letter.round) in state["requests"]:
         return _again(folder, letter, state, request)
     if sha256(data_path) != state["rows"]:
         raise InputError(
-            f"{data_path.name} is not the file this house joined with; nothing was answered",
+            text("{name} is not the file this house joined with; nothing was answered", name=data_path.name),
             hint="the same rows answer all rounds: two versions of them would tell what changed",
         )
     site, found = _carry_out(data_path, letter, agreement, state)
@@ -153,11 +168,19 @@ def _check_address(letter: Letter, agreement: Agreement, state: Mapping[str, Any
         )
     if letter.site != agreement.site:
         raise InputError(
-            f"the message is for {letter.site}, this house is {agreement.site}; nothing was answered"
+            text(
+                "the message is for {site}, this house is {site2}; nothing was answered",
+                site=letter.site,
+                site2=agreement.site,
+            )
         )
     if letter.round > state["round"] + 1:
         raise InputError(
-            f"round {state['round'] + 1} was not answered here; this is round {letter.round}",
+            text(
+                "round {round} was not answered here; this is round {round2}",
+                round=state["round"] + 1,
+                round2=letter.round,
+            ),
             hint="messages go in order",
         )
 
@@ -166,7 +189,10 @@ def _again(folder: Path, letter: Letter, state: Mapping[str, Any], request: str)
     """A round that was answered: the same answer to the same message, and none to another."""
     if state["requests"][str(letter.round)] != request:
         raise MessageRefused(
-            f"round {letter.round} was answered already, and to another message; nothing was answered",
+            text(
+                "round {round} was answered already, and to another message; nothing was answered",
+                round=letter.round,
+            ),
             hint="a master that asks twice can compare the answers: ask its house what happened",
         )
     kept = folder / "sent" / f"round-{letter.round}.json"
@@ -191,8 +217,11 @@ def _carry_out(
         raise
     except Exception as failure:
         raise MessageRefused(
-            f"the message of round {letter.round} cannot be carried out ({type(failure).__name__}); "
-            "nothing was answered",
+            text(
+                "the message of round {round} cannot be carried out ({name}); nothing was answered",
+                round=letter.round,
+                name=type(failure).__name__,
+            ),
             hint="it does not fit what was asked before: ask the master's house what happened",
         ) from failure
 
@@ -238,7 +267,7 @@ def _state(folder: Path) -> dict[str, Any]:
     path = folder / MEMORY
     if not path.exists():
         raise InputError(
-            f"this house has not joined the run: there is nothing in {folder}",
+            text("this house has not joined the run: there is nothing in {folder}", folder=folder),
             hint="answer the joining that came with the first message, and accept it",
         )
     try:
@@ -248,5 +277,6 @@ def _state(folder: Path) -> dict[str, Any]:
     except (OSError, ValueError):
         pass
     raise InputError(
-        f"{path} cannot be read", hint="it was changed or damaged: join the run anew in another folder"
+        text("{path} cannot be read", path=path),
+        hint="it was changed or damaged: join the run anew in another folder",
     )

@@ -21,6 +21,7 @@ from typing import Any
 import numpy as np
 
 from engine.core.randomness import Randomness
+from engine.core.text import text
 from engine.io.table_write import write_csv, write_parquet
 from engine.kinds.clusters.component_filter import spread_of
 from engine.kinds.clusters.itemsets import words
@@ -53,7 +54,7 @@ def _write(path: Path, columns: Mapping[str, Any]) -> None:
 
 def _own(names: tuple[str, ...], taken: tuple[str, ...]) -> list[str]:
     """Column names that do not collide with our own."""
-    return [f"{name} (value)" if name in taken else name for name in names]
+    return [text("{name} (value)", name=name) if name in taken else name for name in names]
 
 
 def by_place(values: np.ndarray) -> np.ndarray:

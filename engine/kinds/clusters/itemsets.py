@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 
 from engine.core.errors import ParameterError
+from engine.core.text import text
 from engine.kinds.clusters.data import Items
 
 Item = tuple[str, str]  # column, value
@@ -81,7 +82,10 @@ def combined(values: Mapping[str, Sequence[str]], max_size: int) -> list[Itemset
             many += prod(len(values[column]) for column in columns)
             if many > MOST_ITEMSETS:
                 raise ParameterError(
-                    f"more than {MOST_ITEMSETS} combinations of values would have to be counted",
+                    text(
+                        "more than {most_itemsets} combinations of values would have to be counted",
+                        most_itemsets=MOST_ITEMSETS,
+                    ),
                     hint="raise the least support, lower the most items, or name fewer columns for patterns",
                     name="support",
                 )

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.core.errors import ParameterError
+from engine.core.text import text
 
 # One rule for the name of a site, wherever it comes from: it becomes part of a file's name.
 _NAME = re.compile(r"[^\W_](?:[\w -]{0,38}\w)?")
@@ -42,7 +43,7 @@ def check_name(name: Any) -> str:
     """The name of a site: letters, digits, blanks and dashes; it never becomes a path."""
     if not isinstance(name, str) or not _NAME.fullmatch(name):
         raise ParameterError(
-            f"{str(name)[:60]!r} cannot be a site's name",
+            text("{name} cannot be a site's name", name=f"{str(name)[:60]!r}"),
             hint="up to 40 letters, digits, blanks, dashes and underscores, beginning with a letter or digit",
             name="sites",
         )

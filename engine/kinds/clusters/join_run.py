@@ -16,6 +16,7 @@ import numpy as np
 
 from engine.core import params as declared
 from engine.core.errors import ParameterError, SfumatoError
+from engine.core.text import text
 from engine.kinds.clusters import message_files
 from engine.kinds.clusters.data import Site, Sites
 from engine.kinds.clusters.join_agreement import Agreement, check_name, check_names
@@ -79,14 +80,15 @@ def read_joining(path: Path) -> Joining:
     found = message_files.read(path, "joining")
     if set(found) != _KNOWN or found["version"] != VERSION:
         raise MessageRefused(
-            f"{path.name} is no joining of this version of Sfumato",
+            text("{name} is no joining of this version of Sfumato", name=path.name),
             hint="do both houses run the same version?",
         )
     try:
         return _joining(found)
     except (TypeError, ValueError, OverflowError) as failure:
         raise MessageRefused(
-            f"{path.name} is refused: {failure}", hint="it was damaged, or made by others"
+            text("{name} is refused: {failure}", name=path.name, failure=failure),
+            hint="it was damaged, or made by others",
         ) from None
 
 
@@ -104,7 +106,11 @@ def _joining(found: Mapping[str, Any]) -> Joining:
     if set(values) != known:
         odd = sorted(str(name)[:60] for name in set(values) ^ known)
         raise MessageRefused(
-            f"the joining does not give exactly the parameters of {technique}: {', '.join(odd)}"
+            text(
+                "the joining does not give exactly the parameters of {technique}: {odd}",
+                technique=technique,
+                odd=", ".join(odd),
+            )
         )
     if not isinstance(found["run"], str) or not 16 <= len(found["run"]) <= 64 or not found["run"].isalnum():
         raise MessageRefused("the joining does not name its run")
@@ -121,7 +127,7 @@ def _joining(found: Mapping[str, Any]) -> Joining:
         check_name(found["site"]),
     )
     if joining.site not in sites:
-        raise MessageRefused(f"the joining is for {joining.site}, which is none of its sites")
+        raise MessageRefused(text("the joining is for {site}, which is none of its sites", site=joining.site))
     _ = joining.settings  # its own sentence where parameters and columns do not fit
     return joining
 
@@ -132,7 +138,7 @@ def agreed(joining: Joining, least_count: int, points: bool, items: Sequence[str
     leaves = sends_rows(joining.method, settings)
     if leaves and not points:
         raise MessageRefused(
-            f"{leaves}: this house did not allow that, and did not join",
+            text("{leaves}: this house did not allow that, and did not join", leaves=leaves),
             hint="allow original points for this run (--allow-points), or ask for another method",
         )
     return Agreement(
@@ -171,24 +177,33 @@ def in_words(joining: Joining, agreement: Agreement, site: Site) -> list[str]:
 
     others = [name for name in joining.sites if name != joining.site]
     lines = [
-        f"This house would join as {joining.site}, with {len(site)} rows.",
-        f"Method: {find(joining.technique).title}",
-        f"Partners: {', '.join(others)}" if others else "Partners: none, the master sees this house alone",
+        text("This house would join as {site}, with {site2} rows.", site=joining.site, site2=len(site)),
+        text("Method: {title}", title=find(joining.technique).title),
+        text("Partners: {others}", others=", ".join(others))
+        if others
+        else "Partners: none, the master sees this house alone",
     ]
     if agreement.method == "clusters.patterns":
-        lines.append(f"Columns that are counted: {', '.join(agreement.items)}")
+        lines.append(text("Columns that are counted: {items}", items=", ".join(agreement.items)))
     else:
-        lines.append(f"Columns that are clustered: {', '.join(joining.columns)}")
+        lines.append(text("Columns that are clustered: {columns}", columns=", ".join(joining.columns)))
         lines += _ranges(joining, site)
     if joining.sensitive:
-        lines.append(f"Sensitive columns: {', '.join(joining.sensitive)}")
-    lines.append(f"Parameters that differ from the defaults: {_parameters(joining)}")
+        lines.append(text("Sensitive columns: {sensitive}", sensitive=", ".join(joining.sensitive)))
+    lines.append(text("Parameters that differ from the defaults: {joining}", joining=_parameters(joining)))
     lines.append(
-        f"Nothing that stands for fewer than {agreement.floor} rows of this house leaves it, "
-        "whatever the master asks."
+        text(
+            "Nothing that stands for fewer than {floor} rows of this house leaves it, "
+            "whatever the master asks.",
+            floor=agreement.floor,
+        )
     )
     leaves = sends_rows(joining.method, agreement.settings)
-    lines.append(f"ORIGINAL ROWS LEAVE: {leaves}." if leaves else "No original row leaves this house.")
+    lines.append(
+        text("ORIGINAL ROWS LEAVE: {leaves}.", leaves=leaves)
+        if leaves
+        else "No original row leaves this house."
+    )
     lines += masks_in_words(agreement)
     lines.append("This holds for one run: what several runs tell together is more than each of them tells.")
     return lines
@@ -205,8 +220,11 @@ def masks_in_words(agreement: Agreement) -> list[str]:
             "from the total."
         ]
     return [
-        f"Sums are masked: the master sees only totals over the {count} sites, "
-        "if it hands out their own keys."
+        text(
+            "Sums are masked: the master sees only totals over the {count} sites, "
+            "if it hands out their own keys.",
+            count=count,
+        )
     ]
 
 
@@ -229,13 +247,22 @@ def _ranges(joining: Joining, site: Site) -> list[str]:
     for j, name in enumerate(joining.columns):
         column = values[:, j]
         lines.append(
-            f"{name} is here from {column.min():g} to {column.max():g}, "
-            f"half of the rows below {np.median(column):g}"
+            text(
+                "{name} is here from {min} to {max}, half of the rows below {column}",
+                name=name,
+                min=f"{column.min():g}",
+                max=f"{column.max():g}",
+                column=f"{np.median(column):g}",
+            )
         )
-        bounded = any(text.partition("=")[0].strip() == name for text in joining.bounds)
+        bounded = any(written.partition("=")[0].strip() == name for written in joining.bounds)
         if bounded and ((column < low[j]) | (column > low[j] + width[j])).any():
             lines.append(
-                f"CAREFUL: {name} leaves the public bounds {low[j]:g} to {low[j] + width[j]:g}: "
-                "is it in the same unit?"
+                text(
+                    "CAREFUL: {name} leaves the public bounds {j} to {value}: is it in the same unit?",
+                    name=name,
+                    j=f"{low[j]:g}",
+                    value=f"{low[j] + width[j]:g}",
+                )
             )
     return lines

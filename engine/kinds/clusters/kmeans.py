@@ -22,6 +22,7 @@ from typing import Any
 import numpy as np
 
 from engine.core.randomness import Randomness
+from engine.core.text import text
 from engine.kinds.clusters import lloyd, secure_sum, stable_groups
 from engine.kinds.clusters.data import Site
 from engine.kinds.clusters.message import Answer, Memory, Message
@@ -98,7 +99,7 @@ def _answer(site: Site, memory: Memory, message: Message) -> Answer:
 
 def _sample(site: Site, body: Mapping[str, Any], randomness: Randomness) -> Message:
     """k-means‖: one row to begin with, then rows by their share of the cost, or how many are nearest."""
-    random = randomness.generator(f"sample {body['round']}")
+    random = randomness.generator(text("sample {round}", round=body["round"]))
     if body["want"] == "one":
         row = random.integers(len(site), size=min(1, len(site)))
         return Message("sampled rows", {"rows": site.values[row], "size": len(site)})
@@ -240,7 +241,11 @@ def weighted_kmeans(points: Floats, weights: Floats, k: int, random: np.random.G
 
     if len(points) < k:
         raise ParameterError(
-            f"the sites sent {len(points)} means of enough rows, too few to start {k} clusters",
+            text(
+                "the sites sent {points} means of enough rows, too few to start {k} clusters",
+                points=len(points),
+                k=k,
+            ),
             hint="choose a smaller k or a smaller min_count",
             name="k",
         )

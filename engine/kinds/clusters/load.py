@@ -11,6 +11,7 @@ import numpy as np
 
 from engine.core.errors import InputError, ParameterError, Remedy
 from engine.core.progress import Progress
+from engine.core.text import text
 from engine.io.table_read import numbers, place, preview_table, read_table
 from engine.kinds.clusters.data import Columns, Items, Reading, Site, Sites, Source, one_site, split
 from engine.kinds.clusters.unit_check import other_units
@@ -44,7 +45,8 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
     if reading.scheduler:
         return _remote(paths, reading, columns)
     tables = [
-        read_table(path, reading, progress.part(f"Reading {path.name}", 1 / len(paths))) for path in paths
+        read_table(path, reading, progress.part(text("Reading {name}", name=path.name), 1 / len(paths)))
+        for path in paths
     ]
     how = split_of(tables[0].column_names, reading, len(paths))
     if len(paths) > 1 and reading.layout == "columns":
@@ -57,7 +59,9 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
     ]
     if len(made) > 1:
         if how not in ("none", "auto"):
-            raise ParameterError(f"{how} splits one file, {len(made)} were given", name="split")
+            raise ParameterError(
+                text("{how} splits one file, {made} were given", how=how, made=len(made)), name="split"
+            )
         return _together(made, reading, columns, tables, paths, notes)
     label = _labels(tables[0], by, made[0].rows) if by else None
     sites = split(made[0], how, label)
@@ -111,12 +115,18 @@ def _site(
     if not complete.all():
         if reading.incomplete == "refuse":
             raise _incomplete(path, reading, values, complete, features)
-        notes.append(f"{int((~complete).sum())} rows of {name} with missing numbers were left out")
+        notes.append(
+            text(
+                "{sum} rows of {name} with missing numbers were left out",
+                sum=int((~complete).sum()),
+                name=name,
+            )
+        )
     rows = np.flatnonzero(complete)
     if not len(rows):
-        raise InputError(f"{path.name} has no rows to cluster", hint="is it the right file?")
-    text = [n for n, t in kinds.items() if not (pa.types.is_integer(t) or pa.types.is_floating(t))]
-    wanted_items = columns.items or tuple(n for n in text if n not in (by, columns.key))
+        raise InputError(text("{name} has no rows to cluster", name=path.name), hint="is it the right file?")
+    written = [n for n, t in kinds.items() if not (pa.types.is_integer(t) or pa.types.is_floating(t))]
+    wanted_items = columns.items or tuple(n for n in written if n not in (by, columns.key))
     items = _items(
         table, tuple(dict.fromkeys((*wanted_items, *columns.sensitive))), rows, bool(columns.items)
     )
@@ -131,8 +141,10 @@ def _of_this_file(path: Path, names: Sequence[str], reading: Reading, columns: C
         own = tuple(name for name in columns.features if name in known)
         if columns.features and not own:
             raise InputError(
-                f"{path.name} has none of the columns to cluster by",
-                hint=f"it has {', '.join(names)}; name some of them too, or leave the file out",
+                text("{name} has none of the columns to cluster by", name=path.name),
+                hint=text(
+                    "it has {names}; name some of them too, or leave the file out", names=", ".join(names)
+                ),
             )
         columns = replace(
             columns,
@@ -142,7 +154,10 @@ def _of_this_file(path: Path, names: Sequence[str], reading: Reading, columns: C
         )
     for wanted in (*columns.features, *columns.items, *columns.sensitive, *filter(None, (by, columns.key))):
         if wanted not in known:
-            raise InputError(f"{path.name} has no column {wanted!r}", hint=f"it has {', '.join(names)}")
+            raise InputError(
+                text("{name} has no column {wanted}", name=path.name, wanted=f"{wanted!r}"),
+                hint=text("it has {names}", names=", ".join(names)),
+            )
     return columns
 
 
@@ -150,7 +165,10 @@ def _refuse_both_ways(paths: Sequence[Path], tables: Sequence[pa.Table], columns
     """Other rows *and* other columns at once are no split that k-means by columns can join."""
     for wanted in columns.features:
         if not any(wanted in table.column_names for table in tables):
-            raise InputError(f"no file has a column {wanted!r}", hint="choose the columns to cluster by anew")
+            raise InputError(
+                text("no file has a column {wanted}", wanted=f"{wanted!r}"),
+                hint="choose the columns to cluster by anew",
+            )
     seen: dict[str, str] = {}
     for path, table in zip(paths, tables, strict=True):
         for name in table.column_names:
@@ -158,8 +176,13 @@ def _refuse_both_ways(paths: Sequence[Path], tables: Sequence[pa.Table], columns
                 continue
             if name in seen and (columns.features or name.lower() not in NOT_FEATURES):
                 raise InputError(
-                    f"{name!r} is in {seen[name]} and in {path.name}: sites that hold other rows and other "
-                    "columns at once cannot be clustered in one run",
+                    text(
+                        "{name} is in {name2} and in {name3}: sites that hold other rows and other "
+                        "columns at once cannot be clustered in one run",
+                        name=f"{name!r}",
+                        name2=seen[name],
+                        name3=path.name,
+                    ),
                     hint="take two steps: put files with the same columns one below the other, then run over "
                     "the files with other columns, joined by the row key",
                 )
@@ -173,8 +196,13 @@ def _incomplete(
     column = features[int(np.flatnonzero(~np.isfinite(values[row]))[0])]
     count = int((~complete).sum())
     return InputError(
-        f"{path.name}, {place(path, reading, row)}, column {column}: the number is missing",
-        hint=f"{count} row{'s' * (count > 1)} like this",
+        text(
+            "{name}, {value}, column {column}: the number is missing",
+            name=path.name,
+            value=place(path, reading, row),
+            column=column,
+        ),
+        hint=text("{count} rows like this" if count > 1 else "{count} row like this", count=count),
         remedies=(Remedy("Leave out rows with missing numbers", {"incomplete": "drop"}),),
     )
 
@@ -212,8 +240,13 @@ def _together(made, reading: Reading, columns: Columns, tables, paths, notes: li
     for site, path in zip(made, paths, strict=True):
         if site.columns != made[0].columns:
             raise InputError(
-                f"{path.name} has the columns {', '.join(site.columns)}, "
-                f"{paths[0].name} has {', '.join(made[0].columns)}",
+                text(
+                    "{name} has the columns {columns}, {name2} has {columns2}",
+                    name=path.name,
+                    columns=", ".join(site.columns),
+                    name2=paths[0].name,
+                    columns2=", ".join(made[0].columns),
+                ),
                 hint="name the columns to cluster by, or say that sites hold other columns (layout); if some "
                 "hold other rows and some other columns, join the latter first, then run over the rows",
             )
@@ -233,12 +266,17 @@ def _joined(made: Sequence[Site], tables, columns: Columns) -> list[Site]:
     keys = [_labels(table, columns.key, site.rows) for table, site in zip(tables, made, strict=True)]
     shared = sorted(set.intersection(*(set(key) for key in keys)))
     if not shared:
-        raise InputError(f"no value of {columns.key!r} is in all files", hint="is it the right key?")
+        raise InputError(
+            text("no value of {key} is in all files", key=f"{columns.key!r}"), hint="is it the right key?"
+        )
     found = []
     for key, site in zip(keys, made, strict=True):
         where = {value: i for i, value in enumerate(key)}
         if len(where) < len(key):
-            raise InputError(f"{columns.key!r} is not unique at site {site.name}", hint="choose another key")
+            raise InputError(
+                text("{key} is not unique at site {name}", key=f"{columns.key!r}", name=site.name),
+                hint="choose another key",
+            )
         rows = np.array([where[value] for value in shared])
         found.append(
             Site(site.name, site.columns, site.values[rows], site.rows[rows], np.arange(len(rows)), None)
@@ -262,8 +300,8 @@ def public_bounds(bounds: Sequence[str], columns: Sequence[str]) -> tuple[np.nda
     """(low, width) of every column: as the bounds say, else 0 and 1."""
     columns = list(columns)
     low, width = np.zeros(len(columns)), np.ones(len(columns))
-    for text in bounds:
-        name, _, ends = text.partition("=")
+    for written in bounds:
+        name, _, ends = written.partition("=")
         first, _, last = ends.partition("..")
         try:
             a, b = float(first), float(last)
@@ -271,8 +309,8 @@ def public_bounds(bounds: Sequence[str], columns: Sequence[str]) -> tuple[np.nda
                 raise ValueError
         except ValueError:
             raise ParameterError(
-                f"Public bounds: {text!r} is not understood",
-                hint=f"write column=low..high for one of {', '.join(columns)}",
+                text("Public bounds: {text} is not understood", text=f"{written!r}"),
+                hint=text("write column=low..high for one of {columns}", columns=", ".join(columns)),
                 name="bounds",
             ) from None
         low[columns.index(name.strip())], width[columns.index(name.strip())] = a, b - a

@@ -7,6 +7,7 @@ from typing import Any
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.technique import Measured
+from engine.core.text import text
 from engine.kinds.clusters.attack import risks
 from engine.kinds.clusters.data import Sites
 from engine.kinds.clusters.params import Dbscan, Em, Kmeans, Patterns
@@ -25,11 +26,15 @@ def measure(
 def _warnings(data: Sites, published: Published, params: Any, lost: dict[str, Any]) -> list[str]:
     found = list(data.notes)
     if "partition_adjusted_rand_index" in lost:
-        words = (
-            f"over five other splits the smallest agreement is {lost['partition_adjusted_rand_index']:.3f}"
+        words = text(
+            "over five other splits the smallest agreement is {partition_adjusted_rand_index}",
+            partition_adjusted_rand_index=f"{lost['partition_adjusted_rand_index']:.3f}",
         )
         if "partition_centroid_difference" in lost:
-            words += f", the largest centroid difference {lost['partition_centroid_difference']:.2g}"
+            words += text(
+                ", the largest centroid difference {partition_centroid_difference}",
+                partition_centroid_difference=f"{lost['partition_centroid_difference']:.2g}",
+            )
         found.append(words)
     if isinstance(params, Dbscan):
         if len(published.columns) > 6:
@@ -38,20 +43,29 @@ def _warnings(data: Sites, published: Published, params: Any, lost: dict[str, An
             found.append("original points crossed between the sites: this method is parallel, not private")
     if isinstance(params, Kmeans) and published.held:
         found.append(
-            f"up to {published.held} rows of a round were counted with a neighbouring group, because too few "
-            "would have shown: the result is not exactly that of k-means on pooled rows"
+            text(
+                "up to {held} rows of a round were counted with a neighbouring group, because too few "
+                "would have shown: the result is not exactly that of k-means on pooled rows",
+                held=published.held,
+            )
         )
     if isinstance(params, Kmeans) and data.layout == "columns":
         found.append("distances of every row, assignments and rows as centres crossed the borders")
     if isinstance(params, Em) and published.result["refused"]:
         found.append(
-            f"{published.result['refused']} local components had too few rows or too little spread: "
-            "none of them left its site as it was"
+            text(
+                "{refused} local components had too few rows or too little spread: "
+                "none of them left its site as it was",
+                refused=published.result["refused"],
+            )
         )
     if isinstance(params, Em) and published.result.get("dropped"):
         found.append(
-            f"{published.result['dropped']} merged components were the most likely one for too few rows of "
-            "every site and were dropped"
+            text(
+                "{dropped} merged components were the most likely one for too few rows of "
+                "every site and were dropped",
+                dropped=published.result["dropped"],
+            )
         )
     if len(data.names) == 2 and isinstance(params, Patterns | Kmeans) and data.layout == "rows":
         found.append("of two sites each can subtract its own part from the total")

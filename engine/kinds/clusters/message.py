@@ -19,6 +19,8 @@ from typing import Any
 
 import numpy as np
 
+from engine.core.text import text
+
 MASTER = "master"
 
 # What a message may contain of original rows, from worst to least.
@@ -168,11 +170,11 @@ def _plain(value: Any) -> Any:
         return {"dtype": value.dtype.str, "shape": list(value.shape), "values": value.ravel().tolist()}
     if isinstance(value, np.generic):
         return value.item()
-    raise TypeError(f"{type(value).__name__} does not cross a border")
+    raise TypeError(text("{name} does not cross a border", name=type(value).__name__))
 
 
 def _no_constant(name: str) -> float:
-    raise ValueError(f"{name} is no number")
+    raise ValueError(text("{name} is no number", name=name))
 
 
 def _object(pairs: Sequence[tuple[str, Any]]) -> Any:

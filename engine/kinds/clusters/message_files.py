@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.errors import InputError, ParameterError, SfumatoError
+from engine.core.text import text
 from engine.kinds.clusters.join_agreement import check_name
 from engine.kinds.clusters.message import FEW, ROWS, VALUES, Message, decode, encode
 from engine.kinds.clusters.message_schema import (
@@ -62,21 +63,30 @@ def read(path: Path, what: str) -> dict[str, Any]:
     """The object in a letter of ours; `what` it has to be."""
     try:
         with open(path, "rb") as file:
-            text = file.read(LARGEST_LETTER + 1)
-        if len(text) > LARGEST_LETTER:
-            raise InputError(f"{path.name} is too large for a message of Sfumato")
-        found = decode(text)
+            written = file.read(LARGEST_LETTER + 1)
+        if len(written) > LARGEST_LETTER:
+            raise InputError(text("{name} is too large for a message of Sfumato", name=path.name))
+        found = decode(written)
         if not isinstance(found, dict) or found.get("sfumato") not in ("message", "joining"):
             raise ValueError
     except OSError as failure:
-        raise InputError(f"{path} cannot be read: {failure.strerror}") from None
+        raise InputError(
+            text("{path} cannot be read: {strerror}", path=path, strerror=failure.strerror)
+        ) from None
     except (ValueError, MemoryError):
         raise InputError(
-            f"{path.name} is no message of Sfumato, or was damaged on its way",
+            text("{name} is no message of Sfumato, or was damaged on its way", name=path.name),
             hint="ask for it to be sent again",
         ) from None
     if what and found["sfumato"] != what:
-        raise InputError(f"{path.name} is a {found['sfumato']} of Sfumato, needed is a {what}")
+        raise InputError(
+            text(
+                "{name} is a {sfumato} of Sfumato, needed is a {what}",
+                name=path.name,
+                sfumato=found["sfumato"],
+                what=what,
+            )
+        )
     return found
 
 
@@ -93,7 +103,8 @@ def letter_of(found: Mapping[str, Any], name: str) -> Letter:
         check_name(found["site"])
     except (Unfit, ParameterError) as reason:
         raise MessageRefused(
-            f"{name[:100]} is refused: {reason}", hint="it was damaged, or made by others"
+            text("{name} is refused: {reason}", name=name[:100], reason=reason),
+            hint="it was damaged, or made by others",
         ) from None
     message = Message(found["kind"], body, tuple(found["contains"]))
     return Letter(found["run"], found["method"], found["round"], found["site"], found["last"], message)
@@ -122,7 +133,9 @@ def own_folder(folder: Path) -> None:
         if not any(folder.iterdir()):
             folder.chmod(0o700)
     except OSError as failure:
-        raise SfumatoError(f"{folder} cannot be made: {failure.strerror}") from None
+        raise SfumatoError(
+            text("{folder} cannot be made: {strerror}", folder=folder, strerror=failure.strerror)
+        ) from None
 
 
 def write(path: Path, text: str) -> Path:
@@ -141,7 +154,9 @@ def write_with(path: Path, fill: Any) -> Path:
             os.fsync(file.fileno())
         os.replace(temporary, path)
     except OSError as failure:
-        raise SfumatoError(f"{path} cannot be written: {failure.strerror}") from None
+        raise SfumatoError(
+            text("{path} cannot be written: {strerror}", path=path, strerror=failure.strerror)
+        ) from None
     return path
 
 
@@ -149,7 +164,7 @@ def texts(found: Any, what: str, most: int = 10_000) -> tuple[str, ...]:
     """A list of distinct, non-empty names as a letter holds it."""
     fits = isinstance(found, Sequence) and not isinstance(found, str) and len(found) <= most
     if not fits or any(not isinstance(one, str) or not 0 < len(one) <= 1000 for one in found):
-        raise MessageRefused(f"{what} of the joining are no list of names")
+        raise MessageRefused(text("{what} of the joining are no list of names", what=what))
     if len(set(found)) < len(found):
-        raise MessageRefused(f"{what} of the joining name something twice")
+        raise MessageRefused(text("{what} of the joining name something twice", what=what))
     return tuple(found)

@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from engine.core.errors import SfumatoError
+from engine.core.text import text
 
 MOST_NUMBERS = 100_000_000  # of one array: 800 MB, far above what a site sends
 MOST_ENTRIES = 1_000_000  # of one list
@@ -45,16 +46,18 @@ class Number:
         if value is None and self.or_none:
             return
         if isinstance(value, bool) or not isinstance(value, int if self.whole else int | float):
-            raise Unfit(f"{where} is no {'whole ' * self.whole}number")
+            raise Unfit(
+                text("{where} is no whole number" if self.whole else "{where} is no number", where=where)
+            )
         if not (isinstance(value, int) or math.isfinite(value)) or not self.low <= value <= self.high:
-            raise Unfit(f"{where} is out of its range")
+            raise Unfit(text("{where} is out of its range", where=where))
 
 
 @dataclass(frozen=True)
 class Truth:
     def check(self, value: Any, where: str, sizes: Sizes) -> None:
         if not isinstance(value, bool):
-            raise Unfit(f"{where} is neither true nor false")
+            raise Unfit(text("{where} is neither true nor false", where=where))
 
 
 @dataclass(frozen=True)
@@ -63,7 +66,7 @@ class Text:
 
     def check(self, value: Any, where: str, sizes: Sizes) -> None:
         if not isinstance(value, str) or len(value) > self.most:
-            raise Unfit(f"{where} is no text of at most {self.most} letters")
+            raise Unfit(text("{where} is no text of at most {most} letters", where=where, most=self.most))
 
 
 @dataclass(frozen=True)
@@ -75,9 +78,9 @@ class Whole:
 
     def check(self, value: Any, where: str, sizes: Sizes) -> None:
         if not isinstance(value, str) or not value.isascii() or not value.isdecimal() or len(value) > 1000:
-            raise Unfit(f"{where} is no whole number written as text")
+            raise Unfit(text("{where} is no whole number written as text", where=where))
         if not self.low <= int(value) <= self.high:
-            raise Unfit(f"{where} is out of its range")
+            raise Unfit(text("{where} is out of its range", where=where))
 
 
 @dataclass(frozen=True)
@@ -86,7 +89,7 @@ class OneOf:
 
     def check(self, value: Any, where: str, sizes: Sizes) -> None:
         if not isinstance(value, str) or value not in self.options:
-            raise Unfit(f"{where} is none of {', '.join(self.options)}")
+            raise Unfit(text("{where} is none of {options}", where=where, options=", ".join(self.options)))
 
 
 @dataclass(frozen=True)
@@ -106,16 +109,22 @@ class Numbers:
 
     def check(self, value: Any, where: str, sizes: Sizes) -> None:
         if not isinstance(value, np.ndarray) or value.dtype.kind not in self._kinds():
-            raise Unfit(f"{where} is no array of {self._words()}")
+            raise Unfit(text("{where} is no array of {words}", where=where, words=self._words()))
         if value.ndim != len(self.shape) or value.size > MOST_NUMBERS:
-            raise Unfit(f"{where} has another shape than {self._shape_words(sizes)}")
+            raise Unfit(
+                text("{where} has another shape than {sizes}", where=where, sizes=self._shape_words(sizes))
+            )
         for name, size in zip(self.shape, value.shape, strict=True):
             if size != (name if isinstance(name, int) else sizes.setdefault(name, size)):
-                raise Unfit(f"{where} has another shape than {self._shape_words(sizes)}")
+                raise Unfit(
+                    text(
+                        "{where} has another shape than {sizes}", where=where, sizes=self._shape_words(sizes)
+                    )
+                )
         if self.truth or not value.size:
             return
         if not np.isfinite(value).all() or value.min() < self.low or value.max() > self.high:
-            raise Unfit(f"{where} holds numbers out of their range")
+            raise Unfit(text("{where} holds numbers out of their range", where=where))
 
     def _kinds(self) -> str:
         return "b" if self.truth else "iu" if self.whole else "fiu"
@@ -136,11 +145,18 @@ class Masked:
 
     def check(self, value: Any, where: str, sizes: Sizes) -> None:
         if not isinstance(value, list) or len(value) > MOST_ENTRIES:
-            raise Unfit(f"{where} is no list of masked numbers")
+            raise Unfit(text("{where} is no list of masked numbers", where=where))
         if len(value) != sizes.setdefault(self.size, len(value)):
-            raise Unfit(f"{where} has {len(value)} numbers instead of {sizes[self.size]}")
+            raise Unfit(
+                text(
+                    "{where} has {value} numbers instead of {size}",
+                    where=where,
+                    value=len(value),
+                    size=sizes[self.size],
+                )
+            )
         if any(isinstance(n, bool) or not isinstance(n, int) or not 0 <= n < self.modulus for n in value):
-            raise Unfit(f"{where} holds something else than masked numbers")
+            raise Unfit(text("{where} holds something else than masked numbers", where=where))
 
 
 @dataclass(frozen=True)
@@ -151,12 +167,19 @@ class ListOf:
 
     def check(self, value: Any, where: str, sizes: Sizes) -> None:
         if not isinstance(value, list | tuple) or len(value) > self.most:
-            raise Unfit(f"{where} is no list of at most {self.most}")
+            raise Unfit(text("{where} is no list of at most {most}", where=where, most=self.most))
         if self.size and len(value) != sizes.setdefault(self.size, len(value)):
-            raise Unfit(f"{where} has {len(value)} entries instead of {sizes[self.size]}")
+            raise Unfit(
+                text(
+                    "{where} has {value} entries instead of {size}",
+                    where=where,
+                    value=len(value),
+                    size=sizes[self.size],
+                )
+            )
         for i, one in enumerate(value):
             # Entries are of sizes of their own, unless the message as a whole fixes them.
-            self.inner.check(one, f"{where}, entry {i + 1}", dict(sizes))
+            self.inner.check(one, text("{where}, entry {i}", where=where, i=i + 1), dict(sizes))
 
 
 @dataclass(frozen=True)
@@ -166,7 +189,7 @@ class Record:
 
     def check(self, value: Any, where: str, sizes: Sizes) -> None:
         if not isinstance(value, Mapping):
-            raise Unfit(f"{where} is no record")
+            raise Unfit(text("{where} is no record", where=where))
         _keys(value, self.fields, self.optional, where)
         for name, inner in value.items():
             self.fields[name].check(inner, f"{where}, {name!r}" if where else repr(name), sizes)
@@ -180,7 +203,7 @@ class ByPartner:
 
     def check(self, value: Any, where: str, sizes: Sizes) -> None:
         if not isinstance(value, Mapping) or any(not isinstance(name, str) for name in value):
-            raise Unfit(f"{where} is not given by site")
+            raise Unfit(text("{where} is not given by site", where=where))
         for name, inner in value.items():
             self.inner.check(inner, f"{where} of {name!r}"[:200], sizes)
 
@@ -194,10 +217,12 @@ def _keys(
     place = f" in {where}" if where else ""
     for name in value:
         if name not in fields:
-            raise Unfit(f"{str(name)[:60]!r}{place} is not part of such a message")
+            raise Unfit(
+                text("{name}{place} is not part of such a message", name=f"{str(name)[:60]!r}", place=place)
+            )
     for name in fields:
         if name not in value and name not in optional:
-            raise Unfit(f"{name!r}{place} is missing")
+            raise Unfit(text("{name}{place} is missing", name=f"{name!r}", place=place))
 
 
 def check_body(kind: str, declared: Record, body: Mapping[str, Any], sizes: Sizes, sender: str) -> None:
@@ -206,6 +231,11 @@ def check_body(kind: str, declared: Record, body: Mapping[str, Any], sizes: Size
         declared.check(body, "", sizes)
     except Unfit as reason:
         raise MessageRefused(
-            f"the message {kind!r} of {sender} is refused: {reason}",
+            text(
+                "the message {kind} of {sender} is refused: {reason}",
+                kind=f"{kind!r}",
+                sender=sender,
+                reason=reason,
+            ),
             hint="it was damaged, made by another program or version, or asks for more than was agreed",
         ) from None

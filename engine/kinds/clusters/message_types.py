@@ -14,6 +14,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine.core.text import text
 from engine.kinds.clusters.join_agreement import Agreement
 from engine.kinds.clusters.message import Message
 from engine.kinds.clusters.message_schema import (
@@ -297,7 +298,7 @@ METHODS: Mapping[str, Protocol] = {
 def protocol_of(method: str) -> Protocol:
     if method not in METHODS:
         raise MessageRefused(
-            f"there is no method {str(method)[:60]!r}",
+            text("there is no method {method}", method=f"{str(method)[:60]!r}"),
             hint="the message was made by another program or version",
         )
     return METHODS[method]
@@ -322,20 +323,25 @@ def check_request(agreement: Agreement, asked: Sequence[str], message: Message, 
     kind = message.kind
     if kind not in protocol.requests:
         raise MessageRefused(
-            f"the master asks for {str(kind)[:60]!r}, which {agreement.method} does not know; "
-            "nothing was answered"
+            text(
+                "the master asks for {kind}, which {method} does not know; nothing was answered",
+                kind=f"{str(kind)[:60]!r}",
+                method=agreement.method,
+            )
         )
     declared = protocol.requests[kind]
     if declared.rows and not agreement.points:
         raise MessageRefused(
-            f"the master asks for what gives original rows away ({kind}); nothing was answered",
+            text(
+                "the master asks for what gives original rows away ({kind}); nothing was answered", kind=kind
+            ),
             hint="only a house that allowed it on joining answers this",
         )
     if (asked[-1] if asked else "") not in declared.after or list(asked).count(kind) >= _most(
         declared, agreement
     ):
         raise MessageRefused(
-            f"the master asks {kind!r} out of turn or too often; nothing was answered",
+            text("the master asks {kind} out of turn or too often; nothing was answered", kind=f"{kind!r}"),
             hint="ask the master's house what happened; a run can be begun anew",
         )
     sizes = _sizes(agreement) | {"n": rows}
@@ -364,14 +370,19 @@ def _check_agreed(agreement: Agreement, message: Message) -> None:
         known = agreement.masked if name == "masked" else agreement.settings.get(name, value)
         if isinstance(value, bool | int | float | str | None) and value != known:
             raise MessageRefused(
-                f"the master asks with {name} = {value}, agreed was {known}; nothing was answered",
+                text(
+                    "the master asks with {name} = {value}, agreed was {known}; nothing was answered",
+                    name=name,
+                    value=value,
+                    known=known,
+                ),
                 hint="what was agreed on joining holds for the whole run",
             )
     keys = message.body.get("keys")
     if keys is not None and (set(keys) != set(agreement.partners) or len(set(keys.values())) < len(keys)):
         raise MessageRefused(
             "the keys for the masks are not those of the partners agreed on joining; nothing was answered",
-            hint=f"agreed were {', '.join(agreement.partners)}",
+            hint=text("agreed were {partners}", partners=", ".join(agreement.partners)),
         )
 
 
@@ -380,12 +391,19 @@ def check_answer(agreement: Agreement, asked: str, message: Message, sender: str
     protocol = protocol_of(agreement.method)
     if message.kind not in protocol.requests[asked].answers:
         raise MessageRefused(
-            f"{sender} answers {str(message.kind)[:60]!r} to {asked!r}: that is no answer to it"
+            text(
+                "{sender} answers {kind} to {asked}: that is no answer to it",
+                sender=sender,
+                kind=f"{str(message.kind)[:60]!r}",
+                asked=f"{asked!r}",
+            )
         )
     sizes = _sizes(agreement) if rows is None else _sizes(agreement) | {"n": rows}
     check_body(message.kind, protocol.answers[message.kind], message.body, sizes, sender)
     if message.kind in ("sums", "masked sums") and agreement.masked != (message.kind == "masked sums"):
-        raise MessageRefused(f"{sender} answers with {message.kind}, agreed was the other form")
+        raise MessageRefused(
+            text("{sender} answers with {kind}, agreed was the other form", sender=sender, kind=message.kind)
+        )
 
 
 def declared_body(method: str, kind: str) -> Record:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from engine.core.errors import ParameterError
 from engine.core.params import field_bool, field_choice, field_float, field_int, field_text
+from engine.core.text import text
 
 
 @dataclass(frozen=True)
@@ -157,7 +158,11 @@ class Kmeans(_Common):
             rows = []
         if len(rows) != self.k or len({len(row) for row in rows}) != 1:
             raise ParameterError(
-                f"Given centroids: {self.centroids!r} is not {self.k} rows of numbers",
+                text(
+                    "Given centroids: {centroids} is not {k} rows of numbers",
+                    centroids=f"{self.centroids!r}",
+                    k=self.k,
+                ),
                 hint="write them as 0,0; 10,10",
                 name="centroids",
             )

@@ -25,6 +25,7 @@ import numpy as np
 
 from engine.core.errors import InputError
 from engine.core.randomness import Randomness
+from engine.core.text import text
 from engine.kinds.clusters import inference_control, itemsets, secure_sum
 from engine.kinds.clusters.data import Site
 from engine.kinds.clusters.itemsets import Item, Itemset
@@ -53,7 +54,10 @@ def site_step(site: Site, memory: Memory, message: Message, randomness: Randomne
         return _tables(site, memory, message.body)
     if message.kind == "itemsets to count":
         return _count(site, memory, message)
-    raise InputError(f"the request {message.kind!r} is none of this method", hint="is it the right run?")
+    raise InputError(
+        text("the request {kind} is none of this method", kind=f"{message.kind!r}"),
+        hint="is it the right run?",
+    )
 
 
 def _values(site: Site, body: Mapping[str, Any]) -> dict[str, list[str]]:
@@ -144,7 +148,12 @@ def _listed(one: Any, site: Site, max_size: int) -> Itemset:
         raise InputError("the request names a pattern of another size or form than agreed")
     strange = [column for column in columns if column not in site.items.columns]
     if strange:
-        raise InputError(f"the request names the column {strange[0]!r}, which is not one for patterns")
+        raise InputError(
+            text(
+                "the request names the column {strange}, which is not one for patterns",
+                strange=f"{strange[0]!r}",
+            )
+        )
     return found
 
 

@@ -13,6 +13,7 @@ from engine.core.errors import Remedy
 from engine.core.number_format import grouped
 from engine.core.progress import Progress
 from engine.core.technique import Preview, Problem
+from engine.core.text import text
 from engine.io.csv_dialect import TableReading
 from engine.io.input_file import size_words
 from engine.io.table_read import TablePreview, preview_table
@@ -57,14 +58,14 @@ def _facts(
     paths: Sequence[Path], heads: Sequence[TablePreview], split: str, side_by_side: bool
 ) -> tuple[tuple[str, str], ...]:
     if len(paths) == 1:
-        return (*heads[0].facts, ("Sites", f"split {split}"))
+        return (*heads[0].facts, ("Sites", text("split {split}", split=split)))
     together = _together(paths, heads, side_by_side)
     facts = [(name, together.get(name, value)) for name, value in heads[0].facts]
     facts = [(name, value) for name, value in facts if value] + [("Sites", str(len(paths)))]
     for path, head in zip(paths, heads, strict=False):
         size = dict(head.facts).get("Rows", "")
         held = ", ".join(head.columns) if side_by_side else size
-        facts.append((path.name, held or f"{len(head.columns)} columns"))
+        facts.append((path.name, held or text("{columns} columns", columns=len(head.columns))))
     return tuple(facts)
 
 
@@ -83,11 +84,11 @@ def _together(paths: Sequence[Path], heads: Sequence[TablePreview], side_by_side
         names = {name for head in heads for name in head.columns}
         return found | {"Columns": str(len(names)) if complete else ""}
     # A head says "811" or, of a large file, "about 4 900".
-    rows = sum(int("".join(filter(str.isdecimal, text)) or 0) for text in words)
-    if len(heads) == len(paths) and all(text[:1].isdecimal() for text in words):
+    rows = sum(int("".join(filter(str.isdecimal, written)) or 0) for written in words)
+    if len(heads) == len(paths) and all(written[:1].isdecimal() for written in words):
         return found | {"Rows": grouped(rows)}
     about = round(rows * sum(sizes) / max(1, sum(sizes[: len(heads)])))
-    return found | {"Rows": f"about {grouped(round(about, 2 - len(str(about))))}"}
+    return found | {"Rows": text("about {value}", value=grouped(round(about, 2 - len(str(about)))))}
 
 
 def _problems(
@@ -100,7 +101,9 @@ def _problems(
         missing = [] if side_by_side else [name for name in features if name not in head.columns]
         if missing:
             remedy = Remedy("Sites hold other columns of the same rows", {"layout": "columns"})
-            found.append(Problem(path.name, f"it has no column {missing[0]!r}", (remedy,)))
+            found.append(
+                Problem(path.name, text("it has no column {missing}", missing=f"{missing[0]!r}"), (remedy,))
+            )
     if len(heads) > 1 and not side_by_side:
         shared = [name for name in features if all(name in head.columns for head in heads)]
         sites = [(path.name, _numbers(head, shared)) for path, head in zip(paths, heads, strict=False)]

@@ -23,6 +23,7 @@ import numpy as np
 
 from engine.core.errors import ParameterError
 from engine.core.randomness import Randomness
+from engine.core.text import text
 from engine.kinds.clusters import coarse_moments, component_filter, em
 from engine.kinds.clusters import mixture as mixtures
 from engine.kinds.clusters.data import Site
@@ -182,7 +183,9 @@ def _ask_models(memory: Memory, replies: Mapping[str, Message]) -> Turn:
     settings = memory["settings"]
     if not count:
         raise ParameterError(
-            f"no site has {settings['min_count']} rows", hint="choose a smaller min_count", name="min_count"
+            text("no site has {min_count} rows", min_count=settings["min_count"]),
+            hint="choose a smaller min_count",
+            name="min_count",
         )
     centre = np.sum([body["sums"] for body in bodies], axis=0) / count
     variance = np.sum([body["squares"] for body in bodies], axis=0) / count - centre**2
@@ -208,7 +211,11 @@ def _merge(memory: Memory, replies: Mapping[str, Message], randomness: Randomnes
     refused = sum(body["refused"] for body in bodies)
     if not len(masses):
         raise ParameterError(
-            f"every component was refused ({refused} of {refused}): nothing may leave the sites",
+            text(
+                "every component was refused ({refused} of {refused2}): nothing may leave the sites",
+                refused=refused,
+                refused2=refused,
+            ),
             hint="lower τ or min_count, or let refused components be widened or united",
             name="tau",
         )
@@ -253,7 +260,10 @@ def _release(memory: Memory, replies: Mapping[str, Message]) -> Turn:
     if not len(kept):
         least = memory["settings"]["min_count"]
         raise ParameterError(
-            f"no component is the most likely one for {least} rows of a site: nothing may be published",
+            text(
+                "no component is the most likely one for {least} rows of a site: nothing may be published",
+                least=least,
+            ),
             hint="choose fewer components, or a smaller min_count",
             name="min_count",
         )

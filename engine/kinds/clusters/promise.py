@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.technique import Done, GateItem, Measured, Promise
+from engine.core.text import text
 from engine.kinds.clusters.params import Dbscan, Em, Kmeans, Patterns, Sdbdc
 
 _SEEN = "Who sees the messages between the sites sees more than the release; the border log lists them."
@@ -21,10 +22,10 @@ def how(params: Any) -> str:
     if isinstance(params, Em):
         return "only in the mixture and in the sample drawn from it"
     if isinstance(params, Patterns):
-        return f"only in counts of at least {params.min_count} people"
+        return text("only in counts of at least {min_count} people", min_count=params.min_count)
     if isinstance(params, Sdbdc) and not params.blur:
         return "rows that stand for others leave as they are"
-    return f"only in means of at least {params.min_count} rows"
+    return text("only in means of at least {min_count} rows", min_count=params.min_count)
 
 
 def treatment(params: Any) -> str:
@@ -34,9 +35,16 @@ def treatment(params: Any) -> str:
 def promise_dbscan(params: Dbscan, done: Done | None) -> Promise:
     return Promise(
         "guarantee",
-        f"Every published cluster stands for at least {params.min_count} rows and tells only size and mean.",
-        f"{_SEEN} This method sends original points between the sites: it is parallel, not private among "
-        f"them. {_ALL_BUT_ONE}",
+        text(
+            "Every published cluster stands for at least {min_count} rows and tells only size and mean.",
+            min_count=params.min_count,
+        ),
+        text(
+            "{seen} This method sends original points between the sites: it is parallel, not private among "
+            "them. {all_but_one}",
+            seen=_SEEN,
+            all_but_one=_ALL_BUT_ONE,
+        ),
         "row",
     )
 
@@ -51,9 +59,15 @@ def promise_sdbdc(params: Sdbdc, done: Done | None) -> Promise:
         )
     return Promise(
         "guarantee",
-        f"Every published representative is the mean of at least {params.min_count} rows of one site.",
-        "Means of tight groups are still near their rows; sizes are exact, and so are radii, which are root "
-        f"mean square distances. {_ALL_BUT_ONE}",
+        text(
+            "Every published representative is the mean of at least {min_count} rows of one site.",
+            min_count=params.min_count,
+        ),
+        text(
+            "Means of tight groups are still near their rows; sizes are exact, and so are radii, which are "
+            "root mean square distances. {all_but_one}",
+            all_but_one=_ALL_BUT_ONE,
+        ),
         "row",
     )
 
@@ -61,7 +75,9 @@ def promise_sdbdc(params: Sdbdc, done: Done | None) -> Promise:
 def promise_kmeans(params: Kmeans, done: Done | None) -> Promise:
     return Promise(
         "guarantee",
-        f"Every published centroid is the mean of at least {params.min_count} rows.",
+        text(
+            "Every published centroid is the mean of at least {min_count} rows.", min_count=params.min_count
+        ),
         " ".join([*_between_sites(params, done), *_exactness(done), _ALL_BUT_ONE]),
         "row",
     )
@@ -84,7 +100,12 @@ def _between_sites(params: Kmeans, done: Done | None) -> list[str]:
         said.append(_SEEN)
     if params.init == "means":
         few = params.min_count
-        said.append(f"To start from, each site sends means of at least {few} of its rows, with their sizes.")
+        said.append(
+            text(
+                "To start from, each site sends means of at least {few} of its rows, with their sizes.",
+                few=few,
+            )
+        )
     elif params.init == "parallel":
         said.append("To start from, sampled rows leave their sites.")
     return said
@@ -106,9 +127,13 @@ def promise_em(params: Em, done: Done | None) -> Promise:
     tau = "0.01 per column" if params.tau is None else f"{params.tau:g}"
     return Promise(
         "guarantee",
-        f"Every published component is the most likely one for at least {params.min_count} rows of one site, "
-        f"as that site counted, and its variances, over those of the whole model, add up to at least {tau}; "
-        "the rows of the sample are drawn from the model.",
+        text(
+            "Every published component is the most likely one for at least {min_count} rows of one site, "
+            "as that site counted, and its variances, over those of the whole model, add up to at least "
+            "{tau}; the rows of the sample are drawn from the model.",
+            min_count=params.min_count,
+            tau=tau,
+        ),
         "It is no differential privacy: the model tells the shape of groups, and who is certain of a group's "
         "membership learns what the group is like. Counts are rounded down.",
         "row",
@@ -121,10 +146,17 @@ def promise_patterns(params: Patterns, done: Done | None) -> Promise:
     two = " Of two sites each can subtract its own counts from the totals." if facts.get("sites") == 2 else ""
     return Promise(
         "guarantee",
-        f"Every published pattern is shared by at least {least} people; whoever adds and subtracts published "
-        "counts computes no group of fewer, and no value of a column follows from others with certainty.",
-        "It is no differential privacy: what most people with a pattern have in common is told. Counts leave "
-        f"out people of a site where fewer than {least} have the value.{two}",
+        text(
+            "Every published pattern is shared by at least {least} people; whoever adds and subtracts "
+            "published counts computes no group of fewer, and no value of a column follows from others with certainty.",
+            least=least,
+        ),
+        text(
+            "It is no differential privacy: what most people with a pattern have in common is told. Counts "
+            "leave out people of a site where fewer than {least} have the value.{two}",
+            least=least,
+            two=two,
+        ),
         "person",
     )
 
@@ -147,7 +179,14 @@ def _fewest(params: Any, measured: Measured, policy: Any) -> GateItem:
     if not small:
         return GateItem(name, "red", "nothing was large enough to be published")
     return policy.at_least(
-        "min_group", name, small, f"smallest published group {small}, the house asks for {policy.min_group}"
+        "min_group",
+        name,
+        small,
+        text(
+            "smallest published group {small}, the house asks for {min_group}",
+            small=small,
+            min_group=policy.min_group,
+        ),
     )
 
 
@@ -157,9 +196,14 @@ def _border(params: Any, measured: Measured) -> GateItem:
         return GateItem(
             "Border log", "green", "no row, no value of a single row and no group of too few crossed a border"
         )
-    detail = f"{crossed} messages between sites held rows, values of single rows or groups of too few"
+    detail = text(
+        "{crossed} messages between sites held rows, values of single rows or groups of too few",
+        crossed=crossed,
+    )
     if isinstance(params, Kmeans) and not params.rows_cross:
-        return GateItem("Border log", "red", f"{detail}: the houses have not agreed that rows cross")
+        return GateItem(
+            "Border log", "red", text("{detail}: the houses have not agreed that rows cross", detail=detail)
+        )
     return GateItem("Border log", "amber", detail)
 
 
@@ -167,7 +211,11 @@ def _left_out(measured: Measured, policy: Any) -> GateItem:
     share = measured.utility.get("left_out")
     if share is None:
         return GateItem("Rows not told of", "amber", "not known: the rows are not at hand")
-    told = f"{share:.1%} of the rows are behind nothing published; the house allows {policy.max_dropped:.0%}"
+    told = text(
+        "{share} of the rows are behind nothing published; the house allows {max_dropped}",
+        share=f"{share:.1%}",
+        max_dropped=f"{policy.max_dropped:.0%}",
+    )
     return policy.at_most("max_dropped", "Rows not told of", share, told)
 
 
@@ -176,5 +224,9 @@ def _membership(measured: Measured, policy: Any) -> GateItem:
     if auc is None:
         return GateItem(name, "amber", "not known: the attack could not be played on these rows")
     limit = policy.max_auc_clusters
-    told = f"an attacker tells members from strangers with AUC {auc:.2f} (0.5 is a coin), allowed {limit:g}"
+    told = text(
+        "an attacker tells members from strangers with AUC {auc} (0.5 is a coin), allowed {limit}",
+        auc=f"{auc:.2f}",
+        limit=f"{limit:g}",
+    )
     return policy.at_most("max_auc_clusters", name, auc, told)

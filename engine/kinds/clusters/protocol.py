@@ -23,6 +23,7 @@ import numpy as np
 from engine.core.errors import Cancelled, SfumatoError
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
+from engine.core.text import text
 from engine.kinds.clusters.border_log import in_one_house, marked, pass_border, read_answer
 from engine.kinds.clusters.data import Site
 from engine.kinds.clusters.join_agreement import Agreement
@@ -108,7 +109,7 @@ def drive(
         if turn.shown is not None:
             _show(progress, turn.shown, last=turn.result is not None)
         begins, ends = _stretch(method, round_, most)
-        progress.report(begins, f"round {round_}")
+        progress.report(begins, text("round {round}", round=round_))
         within = progress.part("", ends - begins) if method.pace else progress
         answers = carrier.deliver(turn.messages, within) if turn.messages else {}
         held = max([held, *(answer.held for answer in answers.values())])
@@ -199,7 +200,7 @@ class Threads:
 
 def at_site(randomness: Randomness, name: str) -> Randomness:
     """A site's own source: never sent, but the same for the same seed whichever way messages travel."""
-    key = randomness.bits(f"site {name}").getrandbits(256).to_bytes(32, "big")
+    key = randomness.bits(text("site {name}", name=name)).getrandbits(256).to_bytes(32, "big")
     return Randomness(key, randomness.seeded)
 
 
@@ -229,11 +230,13 @@ def site_failed(name: str, failure: BaseException) -> Exception:
     hint = (
         getattr(failure, "hint", "") or "mend the data of this site or run without it; nothing was released"
     )
-    return SiteError(f"site {name} failed: {failure}", hint)
+    return SiteError(text("site {name} failed: {failure}", name=name, failure=failure), hint)
 
 
 def site_late(names: Sequence[str], timeout: float) -> SiteError:
     return SiteError(
-        f"no answer from {', '.join(names)} after {timeout:g} seconds",
+        text(
+            "no answer from {names} after {timeout} seconds", names=", ".join(names), timeout=f"{timeout:g}"
+        ),
         "is this site still running? raise the patience or run without it; nothing was released",
     )

@@ -11,6 +11,7 @@ import numpy as np
 from engine.core.errors import ParameterError
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
+from engine.core.text import text
 from engine.kinds.clusters.data import Sites
 from engine.kinds.clusters.message import Crossing
 from engine.kinds.clusters.params import Dbscan, Em, Kmeans, Patterns, Sdbdc
@@ -122,8 +123,12 @@ def settings_of(params: Any, data: Sites) -> dict[str, Any]:
         given = np.array(params.start())
         if given.shape[1] != len(data.columns):
             raise ParameterError(
-                f"the given centroids have {given.shape[1]} numbers, the sites {len(data.columns)} columns",
-                hint=f"the columns are {', '.join(data.columns)}",
+                text(
+                    "the given centroids have {shape} numbers, the sites {columns} columns",
+                    shape=given.shape[1],
+                    columns=len(data.columns),
+                ),
+                hint=text("the columns are {columns}", columns=", ".join(data.columns)),
                 name="centroids",
             )
         settings["start"] = ((given - data.low) / data.width).tolist()

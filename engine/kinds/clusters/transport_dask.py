@@ -21,6 +21,7 @@ import numpy as np
 from engine.core.errors import InputError, SfumatoError
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
+from engine.core.text import text
 from engine.kinds.clusters.border_log import in_one_house, pass_border
 from engine.kinds.clusters.data import Site, Source
 from engine.kinds.clusters.join_agreement import Agreement
@@ -52,7 +53,10 @@ class Dask:
         self._method, self._timeout = method, timeout
         workers = sorted(self._client.scheduler_info(n_workers=-1)["workers"])
         if not workers:
-            raise InputError(f"the scheduler {address} has no workers", hint="start some, one a site is best")
+            raise InputError(
+                text("the scheduler {address} has no workers", address=address),
+                hint="start some, one a site is best",
+            )
         self.worker = {name: workers[i % len(workers)] for i, name in enumerate(self.names)}
         self._rows = {site.name: self._place(site) for site in sites}
         self._columns = {site.name: _columns(site) for site in sites}
@@ -127,7 +131,9 @@ def _connect(address: str) -> Any:
     try:
         return Client(address, timeout=10, set_as_default=False)
     except (OSError, TimeoutError, ValueError) as failure:
-        raise InputError(f"no scheduler answers at {address}", hint=str(failure)[:200]) from failure
+        raise InputError(
+            text("no scheduler answers at {address}", address=address), hint=str(failure)[:200]
+        ) from failure
 
 
 # ── on the worker ─────────────────────────────────────────────────────────────────────────────
@@ -183,14 +189,16 @@ def _what_stays(answer: Answer | Failed) -> Any:
 # ── back here ─────────────────────────────────────────────────────────────────────────────────
 
 
-def read(name: str, text: Any) -> Answer:
+def read(name: str, written: Any) -> Answer:
     """What a worker sent: JSON of our own making, or refused (the protocol holds its body later)."""
     try:
-        if not isinstance(text, bytes):
+        if not isinstance(written, bytes):
             raise ValueError("it is no text")
-        told = decode(text)
+        told = decode(written)
         if set(told) == {"failed", "hint"}:
-            raise SiteError(f"site {name} failed: {told['failed']}", str(told["hint"]))
+            raise SiteError(
+                text("site {name} failed: {failed}", name=name, failed=told["failed"]), str(told["hint"])
+            )
         labels, held = told.pop("labels"), told.pop("held")
         if not isinstance(held, int) or not (labels is None or isinstance(labels, np.ndarray)):
             raise ValueError("labels are missing")
@@ -203,6 +211,10 @@ def read(name: str, text: Any) -> Answer:
         return Answer(Message(kind, body, tuple(contains)), {}, labels, held=held)
     except (ValueError, KeyError, TypeError, AttributeError) as failure:
         raise MessageRefused(
-            f"what came back from the worker of site {name} is no message of Sfumato ({failure})",
+            text(
+                "what came back from the worker of site {name} is no message of Sfumato ({failure})",
+                name=name,
+                failure=failure,
+            ),
             hint="do all workers run the same version? nothing was released",
         ) from None

@@ -23,6 +23,7 @@ from typing import Any
 from engine.core import params as declared
 from engine.core.errors import Cancelled, InputError, SfumatoError
 from engine.core.randomness import Randomness
+from engine.core.text import text
 from engine.kinds.clusters import message_files
 from engine.kinds.clusters.border_log import marked, read_answer
 from engine.kinds.clusters.join_agreement import Agreement, check_names
@@ -68,7 +69,10 @@ def start_master(
     from engine.kinds.clusters.run import method_for
 
     if (folder / "master.json").exists():
-        raise InputError(f"{folder} holds a run already", hint="go on with it, or choose an empty folder")
+        raise InputError(
+            text("{folder} holds a run already", folder=folder),
+            hint="go on with it, or choose an empty folder",
+        )
     names = check_names(sites)
     settings = settings_for(params, columns, sensitive, bounds)
     randomness = Randomness.from_seed(seed)
@@ -94,7 +98,9 @@ def start_master(
     try:
         (folder / "from").mkdir(exist_ok=True)
     except OSError as failure:
-        raise SfumatoError(f"{folder / 'from'} cannot be made: {failure.strerror}") from None
+        raise SfumatoError(
+            text("{from_} cannot be made: {strerror}", from_=folder / "from", strerror=failure.strerror)
+        ) from None
     step = _turn(folder, state, {})
     return Step(step.round, (*joinings, *step.written), step.done, step.words)
 
@@ -116,8 +122,12 @@ def step_master(folder: Path) -> Step:
     missing = [n for n in names if not _answer_path(folder, round_, n).exists()]
     if missing:
         raise InputError(
-            f"round {round_}: no answer yet from {', '.join(missing)}",
-            hint=f"put {_answer_path(folder, round_, missing[0]).name} into {folder / 'from'}",
+            text("round {round}: no answer yet from {missing}", round=round_, missing=", ".join(missing)),
+            hint=text(
+                "put {name} into {from_}",
+                name=_answer_path(folder, round_, missing[0]).name,
+                from_=folder / "from",
+            ),
         )
     replies = {name: _read_reply(_answer_path(folder, round_, name), state, name) for name in names}
     state["border"] += [crossing(round_, n, MASTER, m).as_json() for n, m in replies.items()]
@@ -148,7 +158,7 @@ def _turn(folder: Path, state: dict[str, Any], replies: Mapping[str, Message]) -
     words = (
         "carry the last messages to the sites"
         if turn.result is not None
-        else f"carry round {round_} to the sites"
+        else text("carry round {round} to the sites", round=round_)
     )
     return Step(round_, tuple(written), turn.result is not None, words)
 
@@ -162,8 +172,12 @@ def _master_step(state: Mapping[str, Any], replies: Mapping[str, Message]) -> An
         raise
     except Exception as failure:
         raise MessageRefused(
-            f"the answers of round {state['round']} cannot be put together "
-            f"({type(failure).__name__}: {failure})",
+            text(
+                "the answers of round {round} cannot be put together ({name}: {failure})",
+                round=state["round"],
+                name=type(failure).__name__,
+                failure=failure,
+            ),
             hint="they do not fit each other: ask the sites for them again",
         ) from failure
 
@@ -171,11 +185,16 @@ def _master_step(state: Mapping[str, Any], replies: Mapping[str, Message]) -> An
 def _read_reply(path: Path, state: Mapping[str, Any], name: str) -> Message:
     letter = message_files.read_letter(path)
     if (letter.run, letter.method) != (state["run"], state["method"]):
-        raise InputError(f"{path.name} is an answer of another run")
+        raise InputError(text("{name} is an answer of another run", name=path.name))
     if (letter.round, letter.site) != (state["round"], name):
         raise InputError(
-            f"{path.name} is the answer of {letter.site} to round {letter.round}",
-            hint=f"needed: {name}, round {state['round']}; was a file renamed?",
+            text(
+                "{name} is the answer of {site} to round {round}",
+                name=path.name,
+                site=letter.site,
+                round=letter.round,
+            ),
+            hint=text("needed: {name}, round {round}; was a file renamed?", name=name, round=state["round"]),
         )
     return read_answer(_agreement(state, name), Message(state["asked"][name]), letter.message)
 
@@ -202,14 +221,16 @@ def _answer_path(folder: Path, round_: int, name: str) -> Path:
 def read_state(folder: Path) -> dict[str, Any]:
     path = folder / "master.json"
     if not path.exists():
-        raise InputError(f"{folder} holds no run of a master", hint="start one first")
+        raise InputError(text("{folder} holds no run of a master", folder=folder), hint="start one first")
     return _own(path)
 
 
 def read_result(folder: Path) -> dict[str, Any]:
     path = folder / "result.json"
     if not path.exists():
-        raise InputError(f"the run in {folder} is not finished", hint="go on with the next round")
+        raise InputError(
+            text("the run in {folder} is not finished", folder=folder), hint="go on with the next round"
+        )
     return _own(path)
 
 
@@ -221,7 +242,9 @@ def _own(path: Path) -> dict[str, Any]:
             return found
     except (OSError, ValueError):
         pass
-    raise InputError(f"{path} cannot be read", hint="it was changed or damaged: begin the run anew")
+    raise InputError(
+        text("{path} cannot be read", path=path), hint="it was changed or damaged: begin the run anew"
+    )
 
 
 def read_border(folder: Path) -> list[dict[str, Any]]:

@@ -12,6 +12,8 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.core.text import text
+
 APART = 4.0
 RATIO = 1.5
 
@@ -28,8 +30,15 @@ def other_units(columns: Sequence[str], sites: Sequence[tuple[str, NDArray[np.fl
         low, high = min(seen, key=lambda one: one[1][1]), max(seen, key=lambda one: one[1][1])
         if _differ(low[1], high[1]):
             found.append(
-                f"{name} is about {low[1][1]:.4g} at {low[0]} and about {high[1][1]:.4g} at {high[0]}: "
-                "is it the same thing in the same unit?"
+                text(
+                    "{name} is about {low} at {low2} and about {high} at {high2}: "
+                    "is it the same thing in the same unit?",
+                    name=name,
+                    low=f"{low[1][1]:.4g}",
+                    low2=low[0],
+                    high=f"{high[1][1]:.4g}",
+                    high2=high[0],
+                )
             )
     return found
 

@@ -9,6 +9,7 @@ import numpy as np
 
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
+from engine.core.text import text
 from engine.kinds.clusters.data import Site, Sites
 from engine.kinds.clusters.params import Dbscan, Em, Kmeans, Patterns, Sdbdc
 from engine.kinds.clusters.run import Published, publish
@@ -157,13 +158,13 @@ def distribution_check(
         # The same start everywhere: what is asked is whether the split matters.
         start = data.original_units(published.result["trail"][0]) if len(published.result["trail"]) else None
         if start is not None:
-            text = "; ".join(",".join(repr(float(x)) for x in row) for row in start)
-            fixed = replace(fixed, init="given", centroids=text)
+            written = "; ".join(",".join(repr(float(x)) for x in row) for row in start)
+            fixed = replace(fixed, init="given", centroids=written)
     base = data.pool(dict(published.labels))
     worst, difference = 1.0, 0.0
     for trial in range(PARTITIONS):
         progress.check()
-        mixed = randomness.generator(f"partition {trial}").permutation(len(points))
+        mixed = randomness.generator(text("partition {trial}", trial=trial)).permutation(len(points))
         rows = [np.sort(part) for part in np.array_split(mixed, len(data.sites))]
         sites = tuple(
             Site(f"part-{i + 1}", data.columns, np.ascontiguousarray(points[part]), part, part)

@@ -16,6 +16,7 @@ from typing import Any
 
 from engine.core import params as declared
 from engine.core.technique import Check, find
+from engine.core.text import text
 from engine.kinds.clusters.verify_model import verify_model
 from engine.kinds.clusters.verify_patterns import verify_patterns
 from engine.kinds.clusters.verify_read import Table, Type, header_of, is_sorted, read, rewritten
@@ -39,7 +40,7 @@ def verify_release(folder: Path, claims: Mapping[str, Any], original: Any = None
         else:
             checks += _centres(folder, claims, chosen)
     except (OSError, ValueError, KeyError, TypeError, IndexError, OverflowError) as failure:
-        return [*checks, Check("Data file", False, f"it cannot be read: {failure}")]
+        return [*checks, Check("Data file", False, text("it cannot be read: {failure}", failure=failure))]
     checks += _done(claims, chosen, original)
     checks += _border(folder, technique, chosen)
     return checks
@@ -53,9 +54,13 @@ def _centres(folder: Path, claims: Mapping[str, Any], chosen: Any) -> Iterator[C
     path = folder / f"data.{format_}"
     ours = OURS[technique]
     used = [part["name"] for part in claims["done"]["leaving"] if part["treatment"] != "dropped"]
-    wanted = [*ours, *(f"{name} (value)" if name in ours else name for name in used)]
+    wanted = [*ours, *(text("{name} (value)", name=name) if name in ours else name for name in used)]
     names = header_of(path)
-    yield Check("Columns", names == wanted and bool(used), f"{len(names)} columns: ours and those used")
+    yield Check(
+        "Columns",
+        names == wanted and bool(used),
+        text("{names} columns: ours and those used", names=len(names)),
+    )
     if names != wanted:
         return
     types: dict[str, Type] = {n: "whole" if n in ("cluster", "count") else "number" for n in names}
@@ -72,13 +77,17 @@ def _centres(folder: Path, claims: Mapping[str, Any], chosen: Any) -> Iterator[C
 def _sizes(table: Table, chosen: Any, technique: str) -> Iterator[Check]:
     counts = table["count"]
     if technique == "clusters.kmeans":
-        yield Check("Clusters", len(counts) <= chosen.k, f"{len(counts)} centroids of {chosen.k}")
+        yield Check(
+            "Clusters",
+            len(counts) <= chosen.k,
+            text("{counts} centroids of {k}", counts=len(counts), k=chosen.k),
+        )
     if technique == "clusters.sdbdc" and not chosen.blur:
         least = 1
         detail = "not promised: representatives are original points (blur is off)"
     else:
         least = chosen.min_count
-        detail = f"smallest {min(counts, default=0)}, promised {least}"
+        detail = text("smallest {default}, promised {least}", default=min(counts, default=0), least=least)
     yield Check("Fewest people", bool(counts) and min(counts) >= least, detail)
     if technique == "clusters.sdbdc":
         inside = all(radius >= 0 for radius in table["radius"])
@@ -134,7 +143,10 @@ def _done(claims: Mapping[str, Any], chosen: Any, original: Any) -> Iterator[Che
         return
     same = facts["sites"] == len(original.names) and facts["layout"] == original.layout
     yield Check(
-        "Sites as loaded", same, f"{len(original.names)} sites that hold {original.layout}", confidential=True
+        "Sites as loaded",
+        same,
+        text("{names} sites that hold {layout}", names=len(original.names), layout=original.layout),
+        confidential=True,
     )
 
 
@@ -143,10 +155,10 @@ def _treated(technique: str, chosen: Any) -> tuple[str, str]:
     if technique == "clusters.em":
         return "changed", "only in the mixture and in the sample drawn from it"
     if technique == "clusters.patterns":
-        return "changed", f"only in counts of at least {chosen.min_count} people"
+        return "changed", text("only in counts of at least {min_count} people", min_count=chosen.min_count)
     if technique == "clusters.sdbdc" and not chosen.blur:
         return "kept", "rows that stand for others leave as they are"
-    return "changed", f"only in means of at least {chosen.min_count} rows"
+    return "changed", text("only in means of at least {min_count} rows", min_count=chosen.min_count)
 
 
 def _is_whole(value: Any) -> bool:
@@ -163,13 +175,22 @@ def _border(folder: Path, technique: str, chosen: Any) -> Iterator[Check]:
         marked = [line for line in lines if line["contains"] or line["original"]]
         allowed = technique == "clusters.dbscan" or (technique == "clusters.sdbdc" and not chosen.blur)
         allowed = allowed or (technique == "clusters.kmeans" and chosen.rows_cross)
-        detail = f"{len(lines)} messages, {len(marked)} with original rows or of too few"
+        detail = text(
+            "{lines} messages, {marked} with original rows or of too few",
+            lines=len(lines),
+            marked=len(marked),
+        )
         detail += " (acknowledged)" if marked and allowed else ""
         yield Check("Border log", allowed or not marked, detail, confidential=True)
         if technique == "clusters.em":
             yield _components(lines, chosen)
     except (ValueError, KeyError, TypeError) as failure:
-        yield Check("Border log", False, f"border.jsonl is damaged: {failure}", confidential=True)
+        yield Check(
+            "Border log",
+            False,
+            text("border.jsonl is damaged: {failure}", failure=failure),
+            confidential=True,
+        )
 
 
 def _components(lines: Sequence[Mapping[str, Any]], chosen: Any) -> Check:
@@ -183,5 +204,5 @@ def _components(lines: Sequence[Mapping[str, Any]], chosen: Any) -> Check:
         for count, score, narrow in told:
             low = score < bound * (1 - 1e-6) or narrow < 0.0025 * (1 - 1e-6)
             refused += count < chosen.min_count or low
-    detail = f"{refused} that should have stayed at their site"
+    detail = text("{refused} that should have stayed at their site", refused=refused)
     return Check("Components at the border", not refused, detail, confidential=True)

@@ -22,6 +22,7 @@ import numpy as np
 
 from engine.core import strict_json
 from engine.core.technique import Check
+from engine.core.text import text
 from engine.kinds.clusters.verify_read import Table, Type, header_of, is_sorted, read, rewritten
 
 LEAST_VARIANCE = 0.0025
@@ -33,13 +34,17 @@ OFTEN = 0.04  # share of the sample that may lie as near
 
 
 def verify_model(folder: Path, claims: Mapping[str, Any], chosen: Any, original: Any) -> Iterator[Check]:
-    text = (folder / "model.json").read_text(encoding="utf-8")
-    model = strict_json.parse(text)
+    written = (folder / "model.json").read_text(encoding="utf-8")
+    model = strict_json.parse(written)
     wrong = _malformed(model)
-    yield Check("Model file", not wrong, wrong or f"{len(model['components'])} components, numbers only")
+    yield Check(
+        "Model file",
+        not wrong,
+        wrong or text("{components} components, numbers only", components=len(model["components"])),
+    )
     if wrong:
         return
-    same = json.dumps(model, indent=1, ensure_ascii=False) + "\n" == text
+    same = json.dumps(model, indent=1, ensure_ascii=False) + "\n" == written
     yield Check("Nothing else is in model.json", same, "written again it gives the same bytes" if same else
                 "it is not written as Sfumato writes it")  # fmt: skip
     used = [part["name"] for part in claims["done"]["leaving"] if part["treatment"] != "dropped"]
@@ -87,28 +92,46 @@ def _mixture(model: Mapping[str, Any], chosen: Any) -> Iterator[Check]:
     parts, d = model["components"], len(model["columns"])
     weights = [part["weight"] for part in parts]
     fits = abs(sum(weights) - 1) < SLACK and min(weights) > 0
-    yield Check("Weights", fits, f"they add up to {sum(weights):.9f}")
+    yield Check("Weights", fits, text("they add up to {weights}", weights=f"{sum(weights):.9f}"))
     means = [part["mean"] for part in parts]
     yield Check("Order of the components", means == sorted(means), "by their means")
     many = chosen.k is None or len(parts) <= chosen.k
-    yield Check("Components", many, f"{len(parts)} components")
+    yield Check("Components", many, text("{parts} components", parts=len(parts)))
     bad = [i for i, part in enumerate(parts) if not _positive_definite(part["covariance"])]
-    yield Check("Covariances", not bad, "all positive definite" if not bad else f"component {bad[0]} is not")
+    yield Check(
+        "Covariances",
+        not bad,
+        "all positive definite" if not bad else text("component {bad} is not", bad=bad[0]),
+    )
     if chosen.diagonal:
         off = any(part["covariance"][i][j] for part in parts for i in range(d) for j in range(d) if i != j)
         yield Check("Independent columns", not off, "no covariance between columns")
     fewest = min(part["count"] for part in parts)
     yield Check(
-        "Fewest people", fewest >= chosen.min_count, f"smallest {fewest}, promised {chosen.min_count}"
+        "Fewest people",
+        fewest >= chosen.min_count,
+        text("smallest {fewest}, promised {min_count}", fewest=fewest, min_count=chosen.min_count),
     )
     tau = 0.01 * d if chosen.tau is None else chosen.tau
     whole = _variances(parts, weights, d)
     spreads = [[part["covariance"][j][j] / whole[j] for j in range(d)] for part in parts]
     low = min(sum(spread) for spread in spreads)
-    yield Check("Spread", low >= tau * (1 - SLACK), f"smallest PSCORE {low:.4f}, promised {tau:.4f}")
+    yield Check(
+        "Spread",
+        low >= tau * (1 - SLACK),
+        text("smallest PSCORE {low}, promised {tau}", low=f"{low:.4f}", tau=f"{tau:.4f}"),
+    )
     narrow = min(min(spread) for spread in spreads)
     passed = narrow >= LEAST_VARIANCE * (1 - SLACK)
-    yield Check("Single variances", passed, f"smallest {narrow:.4f}, promised {LEAST_VARIANCE}")
+    yield Check(
+        "Single variances",
+        passed,
+        text(
+            "smallest {narrow}, promised {least_variance}",
+            narrow=f"{narrow:.4f}",
+            least_variance=LEAST_VARIANCE,
+        ),
+    )
 
 
 def _variances(parts: Sequence[Mapping[str, Any]], weights: Sequence[float], d: int) -> list[float]:
@@ -168,7 +191,7 @@ def _sample(
     )
     rows = len(table[names[0]])
     fits = rows == chosen.rows if chosen.rows is not None else rows >= 100 and rows % 100 == 0
-    yield Check("Rows of the sample", fits, f"{rows} rows")
+    yield Check("Rows of the sample", fits, text("{rows} rows", rows=rows))
     yield from _follows(table, model)
     if original is not None and original.sites and original.layout == "rows":
         yield from _with_original(table, model, chosen, original)
@@ -218,7 +241,10 @@ def _with_original(table: Table, model: Mapping[str, Any], chosen: Any, original
     counts = np.bincount(_likeliest(rows, parts), minlength=len(parts))
     enough = int(counts.min()) >= chosen.min_count
     yield Check(
-        "Rows behind each component", enough, f"counted anew: fewest {counts.min()}", confidential=True
+        "Rows behind each component",
+        enough,
+        text("counted anew: fewest {min}", min=counts.min()),
+        confidential=True,
     )
     yield _no_repetition(np.column_stack([table[name] for name in names]), rows, parts)
 
@@ -258,7 +284,11 @@ def _no_repetition(sample: np.ndarray, rows: np.ndarray, parts: Sequence[Mapping
     return Check(
         "No original row repeated",
         share <= bound and ratio >= 0.5 and not same,
-        f"{share:.1%} of the sample lie nearer to an original row than 99 % of fresh draws do; "
-        f"median distance {ratio:.2f} of theirs",
+        text(
+            "{share} of the sample lie nearer to an original row than 99 % of fresh draws do; "
+            "median distance {ratio} of theirs",
+            share=f"{share:.1%}",
+            ratio=f"{ratio:.2f}",
+        ),
         confidential=True,
     )

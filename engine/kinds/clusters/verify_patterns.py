@@ -20,6 +20,7 @@ from typing import Any
 
 from engine.core import strict_json
 from engine.core.technique import Check
+from engine.core.text import text
 from engine.kinds.clusters.verify_read import Type, header_of, is_sorted, read, rewritten
 
 Pattern = tuple[tuple[str, str], ...]
@@ -41,11 +42,13 @@ def verify_patterns(folder: Path, claims: Mapping[str, Any], chosen: Any, origin
     yield Check(
         "Order of the rows", ordered, "by their items" if ordered else "another order tells something"
     )
-    patterns = [_pattern(text) for text in table["items"]]
+    patterns = [_pattern(written) for written in table["items"]]
     counts = dict(zip(patterns, table["count"], strict=True))
     once = len(counts) == len(patterns) and all(1 <= len(one) <= chosen.max_size for one in patterns)
     yield Check(
-        "Patterns", once and bool(counts), f"{len(counts)} patterns of at most {chosen.max_size} items"
+        "Patterns",
+        once and bool(counts),
+        text("{counts} patterns of at most {max_size} items", counts=len(counts), max_size=chosen.max_size),
     )
     if not once:
         return
@@ -66,15 +69,15 @@ def verify_patterns(folder: Path, claims: Mapping[str, Any], chosen: Any, origin
         yield _recounted(counts, people, chosen.min_count, original)
 
 
-def _pattern(text: str) -> Pattern:
+def _pattern(written: str) -> Pattern:
     """A list of [column, value] pairs, one of a column, by column, spelled as we spell it."""
-    found = strict_json.parse(text)
+    found = strict_json.parse(written)
     pairs = [tuple(pair) for pair in found]
     columns = [column for column, _ in pairs]
     if not all(isinstance(cell, str) for pair in pairs for cell in pair) or columns != sorted(set(columns)):
-        raise ValueError(f"{text[:60]!r} is no pattern")
-    if json.dumps(found, ensure_ascii=False) != text:
-        raise ValueError(f"{text[:60]!r} is not written as Sfumato writes it")
+        raise ValueError(text("{text} is no pattern", text=f"{written[:60]!r}"))
+    if json.dumps(found, ensure_ascii=False) != written:
+        raise ValueError(text("{text} is not written as Sfumato writes it", text=f"{written[:60]!r}"))
     return tuple(pairs)
 
 
@@ -102,7 +105,12 @@ def _tables(counts: Mapping[Pattern, int], people: int, least: int) -> Iterator[
         closed = frozenset(c for c, values in axes if not any(_others(c, values, table).values()))
         for size in _cells((), axes, table, closed):
             fewest, cells = min(fewest, size), cells + 1
-    detail = f"the smallest of {cells} groups has {fewest}, promised {least}"
+    detail = text(
+        "the smallest of {cells} groups has {fewest}, promised {least}",
+        cells=cells,
+        fewest=fewest,
+        least=least,
+    )
     yield Check("Fewest people", bool(cells) and fewest >= least, detail)
 
 
@@ -160,7 +168,7 @@ def _rules(
                     then = [pair for pair in one if pair not in given]
                     wanted.append((_text(given), _text(then), both, share))
     found = list(zip(*table.values(), strict=True))
-    detail = f"{len(found)} rules, {len(wanted)} follow from the patterns"
+    detail = text("{found} rules, {wanted} follow from the patterns", found=len(found), wanted=len(wanted))
     yield Check("Rules", found == sorted(wanted), detail)
 
 
@@ -188,5 +196,8 @@ def _recounted(counts: Mapping[Pattern, int], people: int, least: int, original:
     total = sum(len(site) for site in original.sites)
     wrong += not 0 <= total - people <= room
     return Check(
-        "Counted anew", not wrong, f"{wrong} counts are not those of the original", confidential=True
+        "Counted anew",
+        not wrong,
+        text("{wrong} counts are not those of the original", wrong=wrong),
+        confidential=True,
     )

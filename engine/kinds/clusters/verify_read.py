@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from engine.core.technique import Check
+from engine.core.text import text
 from engine.io.formula_escape import unescape
 from engine.io.table_write import write_csv, write_parquet
 
@@ -31,14 +32,14 @@ def header_of(path: Path) -> list[str]:
         with open(path, newline="", encoding="utf-8") as file:
             names = [unescape(name) for name in next(csv.reader(file), [])]
     if not names or len(set(names)) < len(names):
-        raise ValueError(f"{path.name} has no columns, or two of one name")
+        raise ValueError(text("{name} has no columns, or two of one name", name=path.name))
     return list(names)
 
 
 def read(path: Path, types: Mapping[str, Type]) -> Table:
     """The columns; ValueError where a cell is of another type."""
     if path.stat().st_size > MOST_BYTES:
-        raise ValueError(f"{path.name} is larger than any release of this technique")
+        raise ValueError(text("{name} is larger than any release of this technique", name=path.name))
     return _parquet(path, types) if path.suffix == ".parquet" else _text(path, types)
 
 
@@ -46,7 +47,9 @@ def _text(path: Path, types: Mapping[str, Type]) -> Table:
     with open(path, newline="", encoding="utf-8") as file:
         rows = list(csv.reader(file, strict=True))
     if any(len(row) != len(types) for row in rows):
-        raise ValueError(f"a row of {path.name} has another number of cells than there are columns")
+        raise ValueError(
+            text("a row of {name} has another number of cells than there are columns", name=path.name)
+        )
     make: dict[str, Callable[[str], Any]] = {"whole": int, "number": float, "text": unescape}
     found: Table = {}
     for place, (name, type_) in enumerate(types.items()):
@@ -66,21 +69,27 @@ def _parquet(path: Path, types: Mapping[str, Type]) -> Table:
     for name, type_ in types.items():
         cells = table.column(name).to_pylist()
         if any(type(cell) is not kinds[type_] for cell in cells):
-            raise ValueError(f"a cell of {name} in {path.name} is of another type")
+            raise ValueError(
+                text("a cell of {name} in {name2} is of another type", name=name, name2=path.name)
+            )
         found[name] = cells
     return found
 
 
 def rewritten(path: Path, table: Table, types: Mapping[str, Type]) -> Check:
     """Whether our own writer makes the same bytes of what was read."""
-    name = "Nothing else is in the file" if path.stem == "data" else f"Nothing else is in {path.name}"
+    name = (
+        "Nothing else is in the file"
+        if path.stem == "data"
+        else text("Nothing else is in {name}", name=path.name)
+    )
     with tempfile.TemporaryDirectory() as made:
         again = Path(made) / path.name
         (write_parquet if path.suffix == ".parquet" else write_csv)(again, _typed(table, types))
         same = again.read_bytes() == path.read_bytes()
     if same:
         return Check(name, True, "written again it gives the same bytes")
-    said = f"{path.name} written again gives other bytes"
+    said = text("{name} written again gives other bytes", name=path.name)
     if path.suffix == ".parquet":
         said += ": something else is in it, or another version of pyarrow wrote it"
     return Check(name, False, said)

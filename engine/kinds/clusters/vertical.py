@@ -18,6 +18,7 @@ from typing import Any
 import numpy as np
 
 from engine.core.randomness import Randomness
+from engine.core.text import text
 from engine.kinds.clusters.data import Site
 from engine.kinds.clusters.kmeans import IMPROVEMENT
 from engine.kinds.clusters.message import Answer, Memory, Message
@@ -31,7 +32,9 @@ def site_step(site: Site, memory: Memory, message: Message, _: Randomness) -> An
         return Answer(Message("size", {"rows": len(site), "columns": list(site.columns)}))
     if kind == "row as centre":
         if body["row"] >= len(site):
-            raise MessageRefused(f"the master asks for row {body['row']}, this site has {len(site)}")
+            raise MessageRefused(
+                text("the master asks for row {row}, this site has {site}", row=body["row"], site=len(site))
+            )
         centre = site.values[body["row"]]
         seeds = [*memory.get("seeds", []), int(body["row"])]
         away = ((site.values - centre) ** 2).sum(axis=1)
@@ -109,7 +112,7 @@ def _seed(memory: Memory, replies: Mapping[str, Message], randomness: Randomness
     if count == memory["settings"]["k"]:
         message = Message("begin")
         return Turn(dict.fromkeys(memory["names"], message), {**memory, "stage": "lloyd"})
-    random = randomness.generator(f"seed {count}")
+    random = randomness.generator(text("seed {count}", count=count))
     chance = away / away.sum() if away.sum() > 0 else None
     message = Message("row as centre", {"row": int(random.choice(memory["rows"], p=chance))})
     kept = {**memory, "seeded": count + 1, "away": away}

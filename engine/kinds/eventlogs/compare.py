@@ -15,6 +15,7 @@ from engine.core import params
 from engine.core.errors import InputError
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
+from engine.core.text import text
 from engine.kinds.eventlogs.data import EventLog
 from engine.kinds.eventlogs.load import load_log
 from engine.kinds.eventlogs.measure import KNOWN, disclosure_figures, known_size, metric_figures
@@ -44,7 +45,9 @@ def compare_logs(left: EventLog, right: EventLog, top: int | None, progress: Pro
             "difference_error_bound": cut[0].events + cut[1].events,
         }
     seconds, size = estimate(len(before), len(after))
-    progress.report(0.0, f"about {seconds:.0f} s and {size / 1e6:.0f} MB")
+    progress.report(
+        0.0, text("about {seconds} s and {size} MB", seconds=f"{seconds:.0f}", size=f"{size / 1000000.0:.0f}")
+    )
     found = compare_counts(before, after, progress.part("", 0.9))
     metrics = metric_figures(found, before, after)
     metrics |= {
@@ -53,7 +56,9 @@ def compare_logs(left: EventLog, right: EventLog, top: int | None, progress: Pro
         "events": [left.events, right.events],
         **bounds,
         **disclosure_figures(before, after, Randomness.from_seed(0).generator("disclosure")),
-        "disclosure_knowledge": f"{KNOWN[0]} of {known_size(before, after)} activities",
+        "disclosure_knowledge": text(
+            "{known} of {after} activities", known=KNOWN[0], after=known_size(before, after)
+        ),
     }
     if found.matched and found.plain:
         metrics["similarity_exact"] = str(found.matched.similarity)
@@ -66,22 +71,27 @@ def _settings(options: Mapping[str, str]) -> tuple[Reading, Columns, int | None]
     known = [{f.name for f in params.fields(declared)} for declared in (Reading, Columns)]
     for name in options:
         if name not in known[0] | known[1] | {"top"}:
-            hint = f"known: {', '.join(sorted(known[0] | known[1] | {'top'}))}"
-            raise InputError(f"there is no setting {name!r} for comparing event logs", hint=hint)
+            hint = text("known: {value}", value=", ".join(sorted(known[0] | known[1] | {"top"})))
+            raise InputError(
+                text("there is no setting {name} for comparing event logs", name=f"{name!r}"), hint=hint
+            )
     reading = params.build(Reading, {n: v for n, v in options.items() if n in known[0]})
     columns = params.build(Columns, {n: v for n, v in options.items() if n in known[1]})
     return reading, columns, _top(options.get("top"))
 
 
-def _top(text: str | None) -> int | None:
-    if text is None:
+def _top(written: str | None) -> int | None:
+    if written is None:
         return None
     try:
-        top = int(text)
+        top = int(written)
     except ValueError:
         top = 0
     if top < 1:
-        raise InputError(f"top = {text!r} is not a number of variants", hint="a whole number, at least 1")
+        raise InputError(
+            text("top = {text} is not a number of variants", text=f"{written!r}"),
+            hint="a whole number, at least 1",
+        )
     return top
 
 
@@ -94,4 +104,6 @@ def _file(path: Path) -> Path:
         found = sorted(folder.glob("data.*"))
         if found:
             return found[0]
-    raise InputError(f"{path} holds no data file", hint="name the file, or the folder of a release")
+    raise InputError(
+        text("{path} holds no data file", path=path), hint="name the file, or the folder of a release"
+    )

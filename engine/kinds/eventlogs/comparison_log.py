@@ -14,6 +14,7 @@ from weakref import WeakKeyDictionary
 
 from engine.core.errors import InputError
 from engine.core.progress import Progress
+from engine.core.text import text
 from engine.kinds.eventlogs.data import EventLog, Variant
 from engine.kinds.eventlogs.load import load_log
 from engine.kinds.eventlogs.measure import compared
@@ -44,7 +45,10 @@ def compared_logs(data: EventLog, other: EventLog, progress: Progress) -> Compar
     latest = _flows.get(data)
     if latest is None or latest[0] is not other:
         seconds, size = estimate(len(data.variants), len(other.variants))
-        progress.report(0.0, f"about {seconds:.0f} s and {size / 1e6:.0f} MB")
+        progress.report(
+            0.0,
+            text("about {seconds} s and {size} MB", seconds=f"{seconds:.0f}", size=f"{size / 1000000.0:.0f}"),
+        )
         latest = _flows[data] = other, compare_counts(data.as_counts(), other.as_counts(), progress)
     return latest[1]
 
@@ -52,7 +56,9 @@ def compared_logs(data: EventLog, other: EventLog, progress: Progress) -> Compar
 def other_log(data: EventLog, against: str) -> EventLog:
     path = Path(against)
     if not path.is_file():
-        raise InputError(f"{path.name} is no longer there", hint="choose the second log again")
+        raise InputError(
+            text("{name} is no longer there", name=path.name), hint="choose the second log again"
+        )
     return _load(against, path.stat().st_mtime_ns, data.lifecycle, data.classifier)
 
 

@@ -16,6 +16,7 @@ import numpy as np
 
 from engine.core.errors import InputError, Remedy
 from engine.core.number_format import grouped
+from engine.core.text import text
 from engine.io.xes_time import MISSING
 
 Variant = tuple[str, ...]
@@ -86,7 +87,8 @@ def assemble(events: Events, lifecycle: str, classifier: str, name: str) -> Even
         activity, names = _with_lifecycle(events, kept)
     if case.size == 0:
         raise InputError(
-            f"{name} holds no cases with events", hint="is this the right file, and the right column?"
+            text("{name} holds no cases with events", name=name),
+            hint="is this the right file, and the right column?",
         )
     order = _order(case, None if events.time is None else events.time[kept], events.cases)
     case, activity = case[order], activity[order].astype(np.int32)
@@ -116,12 +118,12 @@ def _kept(events: Events, lifecycle: str, name: str) -> np.ndarray:
     """Which events count: all, or those that complete (events without a transition count as complete)."""
     if lifecycle == "all" or events.lifecycle is None:
         return np.ones(events.case.size, bool)
-    complete = [code for code, text in enumerate(events.lifecycles) if text.lower() == "complete"]
+    complete = [code for code, written in enumerate(events.lifecycles) if written.lower() == "complete"]
     kept = np.isin(events.lifecycle, [*complete, -1])
     if not kept.any():
         seen = ", ".join(events.lifecycles[:5])
         raise InputError(
-            f"{name} has no completed events, only: {seen}",
+            text("{name} has no completed events, only: {seen}", name=name, seen=seen),
             hint="take all events",
             remedies=(Remedy("Take all events", {"lifecycle": "all"}),),
         )
@@ -171,7 +173,7 @@ def _person_codes(people: Sequence[str], name: str) -> np.ndarray:
     for number, person in enumerate(people, 1):
         if not person:
             raise InputError(
-                f"{name}: case {number} does not say whose it is",
+                text("{name}: case {number} does not say whose it is", name=name, number=number),
                 hint="every case needs its person; leave the person role empty to protect single cases",
             )
         codes.setdefault(person, len(codes))
@@ -181,7 +183,11 @@ def _person_codes(people: Sequence[str], name: str) -> np.ndarray:
 def _facts(
     events: Events, kept: int, cases: int, lifecycle: str, classifier: str
 ) -> tuple[tuple[str, str], ...]:
-    said = "no transitions in the file" if events.lifecycle is None else f"{lifecycle} events"
+    said = (
+        "no transitions in the file"
+        if events.lifecycle is None
+        else text("{lifecycle} events", lifecycle=lifecycle)
+    )
     return (
         ("Cases", grouped(cases)),
         ("Events", grouped(kept)),
@@ -199,8 +205,12 @@ def _notes(events: Events, present: int, lifecycle: str) -> tuple[str, ...]:
     notes = []
     if present < events.cases:
         why = " after only completed events were kept" if lifecycle == "complete" else ""
-        notes.append(f"{events.cases - present} cases without events{why} are left out")
+        notes.append(
+            text("{present} cases without events{why} are left out", present=events.cases - present, why=why)
+        )
     if events.time is not None and _has_times(events) and (events.time == MISSING).any():
         missing = int((events.time == MISSING).sum())
-        notes.append(f"{missing} events have no time; their cases keep the order of the file")
+        notes.append(
+            text("{missing} events have no time; their cases keep the order of the file", missing=missing)
+        )
     return tuple(notes)

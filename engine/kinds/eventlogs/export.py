@@ -11,6 +11,7 @@ import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+from engine.core.text import text
 from engine.io.table_write import write_csv
 from engine.io.xes_write import write_xes
 from engine.kinds.eventlogs.data import Variant
@@ -34,7 +35,7 @@ def cases_in_order(counts: Mapping[Variant, int]) -> Iterator[tuple[str, Variant
     for variant in sorted(counts):
         for _ in range(counts[variant]):
             number += 1
-            yield f"case {number}", variant
+            yield text("case {number}", number=number), variant
 
 
 def write_events(path: Path, counts: Mapping[Variant, int]) -> None:

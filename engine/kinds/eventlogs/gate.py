@@ -11,6 +11,7 @@ from typing import Any
 
 from engine.core.number_format import grouped
 from engine.core.technique import GateItem, Measured
+from engine.core.text import text
 
 
 def gate(params: Any, measured: Measured, policy: Any) -> tuple[GateItem, ...]:
@@ -33,25 +34,43 @@ def _something(measured: Measured) -> GateItem:
     if not variants:
         detail = "nothing is released: every variant is too rare for these ε and δ"
         return GateItem("Something to release", "amber", detail)
-    detail = f"variants in this draw: {grouped(variants)}, cases: {grouped(cases)}"
+    detail = text(
+        "variants in this draw: {variants}, cases: {cases}", variants=grouped(variants), cases=grouped(cases)
+    )
     return GateItem("Something to release", "green", detail)
 
 
 def _epsilon(measured: Measured, policy: Any) -> GateItem:
     spent = measured.risk["epsilon_spent"]
     if measured.risk["unit"] == "person":
-        detail = f"ε = {spent:g} per person, the house allows {policy.max_epsilon:g} a release"
+        detail = text(
+            "ε = {spent} per person, the house allows {max_epsilon} a release",
+            spent=f"{spent:g}",
+            max_epsilon=f"{policy.max_epsilon:g}",
+        )
     else:
-        detail = f"ε = {spent:g} per case, the house allows {policy.max_epsilon:g} a release"
+        detail = text(
+            "ε = {spent} per case, the house allows {max_epsilon} a release",
+            spent=f"{spent:g}",
+            max_epsilon=f"{policy.max_epsilon:g}",
+        )
     return policy.at_most("max_epsilon", "Privacy loss", spent, detail)
 
 
 def _delta(measured: Measured, policy: Any) -> GateItem:
     spent = measured.risk["delta_spent"]
     if measured.risk["unit"] == "person":
-        detail = f"δ = {spent:.3g} per person, the house allows {policy.max_delta:g} a release"
+        detail = text(
+            "δ = {spent} per person, the house allows {max_delta} a release",
+            spent=f"{spent:.3g}",
+            max_delta=f"{policy.max_delta:g}",
+        )
     else:
-        detail = f"δ = {spent:.3g} per case, the house allows {policy.max_delta:g} a release"
+        detail = text(
+            "δ = {spent} per case, the house allows {max_delta} a release",
+            spent=f"{spent:.3g}",
+            max_delta=f"{policy.max_delta:g}",
+        )
     return policy.at_most("max_delta", "Failure probability", spent, detail)
 
 
@@ -61,17 +80,41 @@ def _single(measured: Measured) -> GateItem:
     load, about = risk["delta_spent"] * risk["units"] * (1 - 1e-9), _about(risk["unique_expected"])
     number, persons, name = grouped(risk["units"]), risk["unit"] == "person", "Single cases"
     if load > 1 and persons:
-        words = f"δ is above 1 / persons ({number}): about {about} single persons are published whole"
+        words = text(
+            "δ is above 1 / persons ({number}): about {about} single persons are published whole",
+            number=number,
+            about=about,
+        )
     elif load > 1:
-        words = f"δ is above 1 / cases ({number}): about {about} single cases are published whole"
+        words = text(
+            "δ is above 1 / cases ({number}): about {about} single cases are published whole",
+            number=number,
+            about=about,
+        )
     elif load > 0.1 and persons:
-        words = f"δ is above 1 / (10 · {number} persons): about {about} single persons are published whole"
+        words = text(
+            "δ is above 1 / (10 · {number} persons): about {about} single persons are published whole",
+            number=number,
+            about=about,
+        )
     elif load > 0.1:
-        words = f"δ is above 1 / (10 · {number} cases): about {about} single cases are published whole"
+        words = text(
+            "δ is above 1 / (10 · {number} cases): about {about} single cases are published whole",
+            number=number,
+            about=about,
+        )
     elif persons:
-        words = f"δ is at most 1 / (10 · {number} persons): about {about} single persons are published whole"
+        words = text(
+            "δ is at most 1 / (10 · {number} persons): about {about} single persons are published whole",
+            number=number,
+            about=about,
+        )
     else:
-        words = f"δ is at most 1 / (10 · {number} cases): about {about} single cases are published whole"
+        words = text(
+            "δ is at most 1 / (10 · {number} cases): about {about} single cases are published whole",
+            number=number,
+            about=about,
+        )
     return GateItem(name, "red" if load > 1 else "amber" if load > 0.1 else "green", words)
 
 
@@ -83,14 +126,18 @@ def _group(measured: Measured, policy: Any) -> GateItem:
     """How many stand behind a variant, as a rule; single cases have a line of their own, which blocks."""
     group = measured.risk["group_expected"]
     if measured.risk["unit"] == "person":
-        detail = (
-            f"persons of the original behind every variant, in 19 of 20 releases: at least {group}, the "
-            f"house asks for {policy.min_group}"
+        detail = text(
+            "persons of the original behind every variant, in 19 of 20 releases: at least {group}, the "
+            "house asks for {min_group}",
+            group=group,
+            min_group=policy.min_group,
         )
     else:
-        detail = (
-            f"cases of the original behind every variant, in 19 of 20 releases: at least {group}, the house "
-            f"asks for {policy.min_group}"
+        detail = text(
+            "cases of the original behind every variant, in 19 of 20 releases: at least {group}, the house "
+            "asks for {min_group}",
+            group=group,
+            min_group=policy.min_group,
         )
     return policy.at_least("min_group", "Group size", max(group, 2), detail)
 
@@ -99,10 +146,14 @@ def _disclosure(measured: Measured, policy: Any) -> GateItem:
     """An empty release discloses nothing."""
     before, after = measured.risk["case_disclosure_average"]
     value = after if measured.utility["variants"] else 0.0
-    detail = (
-        f"activities known in order: {measured.risk['activities_known']}; chance to point at an average case "
-        f"that is released: {value:.3g} (in the original {before:.3g}), the house allows "
-        f"{policy.max_disclosure:g}"
+    detail = text(
+        "activities known in order: {activities_known}; chance to point at an average case "
+        "that is released: {value} (in the original {before}), the house allows "
+        "{max_disclosure}",
+        activities_known=measured.risk["activities_known"],
+        value=f"{value:.3g}",
+        before=f"{before:.3g}",
+        max_disclosure=f"{policy.max_disclosure:g}",
     )
     return policy.at_most("max_disclosure", "Case disclosure", value, detail)
 
@@ -117,5 +168,9 @@ def _unit(params: Any, measured: Measured) -> GateItem:
         return GateItem(name, "amber", detail)
     left_out = grouped(measured.utility["cases_left_out"])
     kept = params.cases_per_person
-    detail = f"a person; cases kept of each: at most {kept}; cases left out at random: {left_out}"
+    detail = text(
+        "a person; cases kept of each: at most {kept}; cases left out at random: {left_out}",
+        kept=kept,
+        left_out=left_out,
+    )
     return GateItem(name, "green", detail)

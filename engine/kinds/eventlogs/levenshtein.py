@@ -13,6 +13,7 @@ import numpy as np
 
 from engine.core.errors import InputError
 from engine.core.progress import Progress
+from engine.core.text import text
 from engine.kinds.eventlogs.data import Variant
 
 FIRST, SURROGATES, LAST = 0x21, 0xD800, 0x10FFFF
@@ -35,7 +36,7 @@ def _character(number: int) -> str:
     code += 0x800 if code >= SURROGATES else 0
     if code > LAST:
         raise InputError(
-            f"more than {number} different activities",
+            text("more than {number} different activities", number=number),
             hint="is the activity column right? It looks like a free text or an identifier",
         )
     return chr(code)

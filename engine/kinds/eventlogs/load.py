@@ -18,6 +18,7 @@ import numpy as np
 
 from engine.core.errors import InputError, Remedy
 from engine.core.progress import Progress
+from engine.core.text import text
 from engine.io.formula_escape import unescape_ours
 from engine.kinds.eventlogs.data import EventLog, Events, assemble, folded_person, log_of
 from engine.kinds.eventlogs.timestamps import times_of
@@ -85,7 +86,8 @@ def load_log(paths: Sequence[Path], reading: Any, columns: Any, progress: Progre
 def only(paths: Sequence[Path]) -> Path:
     if len(paths) != 1:
         raise InputError(
-            f"one event log at a time, not {len(paths)} files", hint="join them into one log first"
+            text("one event log at a time, not {paths} files", paths=len(paths)),
+            hint="join them into one log first",
         )
     return Path(paths[0])
 
@@ -97,7 +99,7 @@ def _load_xes(path: Path, reading: Any, columns: Any, progress: Progress) -> Eve
     read = read_xes(path, columns.person or "", progress)
     if read.person is not None and not any(read.person):
         raise InputError(
-            f"{path.name}: no case has an attribute {columns.person!r}",
+            text("{name}: no case has an attribute {person}", name=path.name, person=f"{columns.person!r}"),
             hint="choose an attribute of the cases, or leave the person empty",
         )
     events = Events(
@@ -121,7 +123,8 @@ def guess_roles(names: Sequence[str], given: Any) -> Any:
     for role, name in dataclasses.asdict(given).items():
         if name and name != NONE and name not in names:
             raise InputError(
-                f"there is no column {name!r} for the role {role}", hint=f"the file has: {', '.join(names)}"
+                text("there is no column {name} for the role {role}", name=f"{name!r}", role=role),
+                hint=text("the file has: {names}", names=", ".join(names)),
             )
     taken = {name for name in dataclasses.asdict(given).values() if name}
     chosen = {}
@@ -161,15 +164,21 @@ def _column(
     import pyarrow.compute as pc
 
     column = table.column(name).combine_chunks()
-    text = pc.cast(column, "string") if str(column.type) != "string" else column
-    text = pc.if_else(pc.equal(pc.utf8_trim_whitespace(text), ""), None, text)
-    encoded = pc.dictionary_encode(text)
+    written = pc.cast(column, "string") if str(column.type) != "string" else column
+    written = pc.if_else(pc.equal(pc.utf8_trim_whitespace(written), ""), None, written)
+    encoded = pc.dictionary_encode(written)
     codes = encoded.indices.fill_null(-1).to_numpy(zero_copy_only=False).astype(np.int64)
     if required and (codes < 0).any():
         row = int(np.flatnonzero(codes < 0)[0])
         raise InputError(
-            f"{path.name}: row {row + 1}, column {name}: the {role} is empty",
-            hint=f"every event needs its {role}; fill the cell or leave the row out",
+            text(
+                "{name}: row {row}, column {name2}: the {role} is empty",
+                name=path.name,
+                row=row + 1,
+                name2=name,
+                role=role,
+            ),
+            hint=text("every event needs its {role}; fill the cell or leave the row out", role=role),
         )
     return codes, encoded.dictionary.to_pylist()
 
@@ -178,14 +187,17 @@ def _from_events(path: Path, table: Any, reading: Any, chosen: Any) -> EventLog:
     for role in ("case", "activity"):
         if not getattr(chosen, role):
             raise InputError(
-                f"{path.name}: no column for the {role} was recognised",
-                hint=f"say which of these it is: {', '.join(table.column_names)}",
+                text("{name}: no column for the {role} was recognised", name=path.name, role=role),
+                hint=text(
+                    "say which of these it is: {column_names}", column_names=", ".join(table.column_names)
+                ),
                 remedies=tuple(
-                    Remedy(f"{name} is the {role}", {role: name}) for name in table.column_names[:6]
+                    Remedy(text("{name} is the {role}", name=name, role=role), {role: name})
+                    for name in table.column_names[:6]
                 ),
             )
     if table.num_rows == 0:
-        raise InputError(f"{path.name} holds no events", hint="is this the right file?")
+        raise InputError(text("{name} holds no events", name=path.name), hint="is this the right file?")
     case, case_names = _column(path, table, chosen.case, "case")
     activity, activities = _column(path, table, chosen.activity, "activity")
     activities = unescape_ours(activities)
@@ -213,7 +225,12 @@ def _people(path: Path, table: Any, name: str, case: np.ndarray, cases: list[str
     if other.size:
         row = int(other[0])
         raise InputError(
-            f"{path.name}: row {row + 1}, column {name}: the case already belongs to another person",
+            text(
+                "{name}: row {row}, column {name2}: the case already belongs to another person",
+                name=path.name,
+                row=row + 1,
+                name2=name,
+            ),
             hint="all events of a case must name the same person; is this column the one who worked on it?",
             remedies=(Remedy("Protect single cases instead", {"person": ""}),),
         )
@@ -229,11 +246,17 @@ def _from_variants(path: Path, table: Any, chosen: Any) -> EventLog:
         variant = spelled(texts[code])
         if not variant:
             raise InputError(
-                f"{path.name}: row {row}, column {chosen.variant}: no activities in {texts[code]!r}"
+                text(
+                    "{name}: row {row}, column {variant}: no activities in {code}",
+                    name=path.name,
+                    row=row,
+                    variant=chosen.variant,
+                    code=f"{texts[code]!r}",
+                )
             )
         counts[variant] = counts.get(variant, 0) + number
     if not any(counts.values()):
-        raise InputError(f"{path.name} holds no cases", hint="every count is 0")
+        raise InputError(text("{name} holds no cases", name=path.name), hint="every count is 0")
     log = log_of(counts)
     facts = (
         ("Cases", str(log.cases)),
@@ -257,7 +280,13 @@ def _counts(path: Path, table: Any, name: str) -> list[int]:
             number = int(float(str(value))) if re.fullmatch(r"\d+\.0+", str(value)) else -1
         if number < 0:
             raise InputError(
-                f"{path.name}: row {row}, column {name}: {value!r} is not a number of cases",
+                text(
+                    "{name}: row {row}, column {name2}: {value} is not a number of cases",
+                    name=path.name,
+                    row=row,
+                    name2=name,
+                    value=f"{value!r}",
+                ),
                 hint="counts are whole numbers from 0",
             )
         numbers.append(number)

@@ -14,6 +14,7 @@ from engine.core.number_format import grouped
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.technique import Measured
+from engine.core.text import text
 from engine.kinds.eventlogs import attack
 from engine.kinds.eventlogs.data import EventLog, Variant
 from engine.kinds.eventlogs.noise import exact, expected_released, released_probability, truncation
@@ -148,7 +149,10 @@ def _warnings(data: EventLog, published: Released, params: Any) -> list[str]:
     warnings = list(data.notes)
     if published.cases_left_out:
         warnings.append(
-            f"cases of persons with more cases, left out at random: {grouped(published.cases_left_out)}"
+            text(
+                "cases of persons with more cases, left out at random: {cases_left_out}",
+                cases_left_out=grouped(published.cases_left_out),
+            )
         )
     if not published.variants:
         counts = data.counts.tolist()
@@ -159,14 +163,30 @@ def _warnings(data: EventLog, published: Released, params: Any) -> list[str]:
 def nothing_released(counts: Sequence[int], epsilon: float, delta: float, repeats: int) -> str:
     """An empty result is a result: which ε and δ would release something."""
     k = truncation(exact(epsilon) / repeats, exact(delta) / repeats)
-    words = (
-        f"at ε = {epsilon:g}, δ = {delta:g} nothing was released: the largest number of cases of a variant "
-        f"is {max(counts)}, the threshold is {k}"
+    words = text(
+        "at ε = {epsilon}, δ = {delta} nothing was released: the largest number of cases of a variant "
+        "is {counts}, the threshold is {k}",
+        epsilon=f"{epsilon:g}",
+        delta=f"{delta:g}",
+        counts=max(counts),
+        k=k,
     )
     for candidate in EPSILONS:
         if candidate > epsilon and expected_released(counts, exact(candidate), exact(delta)) >= 1:
-            return f"{words}; ε = {candidate:g} would release something on average"
+            return text(
+                "{words}; ε = {candidate} would release something on average",
+                words=words,
+                candidate=f"{candidate:g}",
+            )
     for candidate in (1e-4, 1e-3, 1e-2, 0.05, 0.1):
         if candidate > delta and expected_released(counts, exact(epsilon), exact(candidate)) >= 1:
-            return f"{words}; δ = {candidate:g} would release something on average"
-    return f"{words}; no ε up to {EPSILONS[-1]:g} would release something: every variant is too rare"
+            return text(
+                "{words}; δ = {candidate} would release something on average",
+                words=words,
+                candidate=f"{candidate:g}",
+            )
+    return text(
+        "{words}; no ε up to {epsilons} would release something: every variant is too rare",
+        words=words,
+        epsilons=f"{EPSILONS[-1]:g}",
+    )

@@ -22,6 +22,7 @@ from random import Random
 
 from engine.core.errors import ParameterError
 from engine.core.number_format import grouped
+from engine.core.text import text
 
 BITS = 64
 MOST_NOISE = 100_000  # the largest k: beyond, the steps of the distribution would fill the memory
@@ -42,8 +43,15 @@ def refuse_too_wide(epsilon: float, delta: float, repeats: int) -> None:
     k = truncation(exact(epsilon) / repeats, exact(delta) / repeats)
     if k > MOST_NOISE:
         raise ParameterError(
-            f"ε = {epsilon:g} and δ = {delta:g} in {repeats} draws ask for noise up to ±{grouped(k)} cases; "
-            f"at most ±{grouped(MOST_NOISE)} can be drawn",
+            text(
+                "ε = {epsilon} and δ = {delta} in {repeats} draws ask for noise up to ±{k} cases; "
+                "at most ±{most_noise} can be drawn",
+                epsilon=f"{epsilon:g}",
+                delta=f"{delta:g}",
+                repeats=repeats,
+                k=grouped(k),
+                most_noise=grouped(MOST_NOISE),
+            ),
             hint="choose a larger ε, or fewer repeats",
             name="epsilon",
         )

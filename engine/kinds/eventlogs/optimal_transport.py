@@ -28,6 +28,7 @@ import numpy as np
 
 from engine.core.errors import SfumatoError
 from engine.core.progress import Progress
+from engine.core.text import text
 from engine.kinds.eventlogs.column_generation import first_candidates, negative_edges
 from engine.kinds.eventlogs.pot_emd import network_simplex
 
@@ -81,7 +82,7 @@ def transport(
 
 def solve_all_edges(cost: np.ndarray, supply: np.ndarray, demand: np.ndarray, progress: Progress) -> Flow:
     """The network simplex on the complete bipartite graph."""
-    progress.report(0.0, f"{cost.shape[0]} × {cost.shape[1]} variants")
+    progress.report(0.0, text("{shape} × {shape2} variants", shape=cost.shape[0], shape2=cost.shape[1]))
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         plan, _, u, v, code = network_simplex().emd_c(
@@ -101,7 +102,7 @@ def solve_candidate_edges(
     cost: np.ndarray, supply: np.ndarray, demand: np.ndarray, progress: Progress, watch: Watch | None = None
 ) -> Flow:
     """Column generation: the network simplex on a growing list of edges, proven by reduced costs."""
-    progress.report(0.0, f"{cost.shape[0]} × {cost.shape[1]} variants")
+    progress.report(0.0, text("{shape} × {shape2} variants", shape=cost.shape[0], shape2=cost.shape[1]))
     edges = first_candidates(cost, supply, demand, progress.part("", 0.3))
     for number in range(1, ROUNDS):
         progress.check()
@@ -114,7 +115,7 @@ def solve_candidate_edges(
             progress.report(1.0)
             return _proven(cost, rows, columns, mass, prices, number)
         edges = np.concatenate([edges, negative])  # none of them is listed: listed ones are not negative
-        progress.report(0.0, f"round {number}")
+        progress.report(0.0, text("round {number}", number=number))
     raise SfumatoError(
         "the flow solver does not come to an end", hint="please report this file's size and shape"
     )
@@ -143,7 +144,8 @@ def _bound(supply, demand, u, v, least: np.ndarray) -> int:
 def _require_finished(code: int) -> None:
     if code != 1:
         raise SfumatoError(
-            f"the network simplex gave up (code {code})", hint="please report this file's shape"
+            text("the network simplex gave up (code {code})", code=code),
+            hint="please report this file's shape",
         )
 
 

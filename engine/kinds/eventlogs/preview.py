@@ -10,6 +10,7 @@ from engine.core import params
 from engine.core.errors import Remedy
 from engine.core.progress import Progress
 from engine.core.technique import Preview, Problem
+from engine.core.text import text
 from engine.io.csv_dialect import TableReading
 from engine.kinds.eventlogs.load import guess_roles, is_xes, only, person_like
 
@@ -73,8 +74,11 @@ def _preview_table(path: Path, reading: Any, columns: Any) -> Preview:
         problems += [
             Problem(
                 "columns",
-                f"no column for the {role} was recognised",
-                tuple(Remedy(f"{name} is the {role}", {role: name}) for name in head.columns[:6]),
+                text("no column for the {role} was recognised", role=role),
+                tuple(
+                    Remedy(text("{name} is the {role}", name=name, role=role), {role: name})
+                    for name in head.columns[:6]
+                ),
             )
             for role in missing
         ]
@@ -95,10 +99,10 @@ def _about_persons(names: Sequence[str], columns: Any) -> list[Problem]:
     found = [] if columns.person else [name for name in names if person_like(name)]
     return [
         Problem(
-            f"column {name}",
+            text("column {name}", name=name),
             "this looks like the person a case is about; persons with several cases are protected less than "
             "single cases",
-            (Remedy(f"Protect persons by {name}", {"person": name}),),
+            (Remedy(text("Protect persons by {name}", name=name), {"person": name}),),
         )
         for name in found[:1]
     ]
@@ -110,5 +114,9 @@ def _about_transitions(transitions: Sequence[str], reading: Any) -> list[Problem
     completes = any(name.lower() == "complete" for name in transitions)
     remedies = (Remedy("Take only completed events", {"lifecycle": "complete"}),) if completes else ()
     return [
-        Problem("transitions", f"events are recorded as {', '.join(transitions)}: all are taken", remedies)
+        Problem(
+            "transitions",
+            text("events are recorded as {transitions}: all are taken", transitions=", ".join(transitions)),
+            remedies,
+        )
     ]

@@ -6,6 +6,7 @@ import math
 from typing import Any
 
 from engine.core.technique import Done, Leaving, PrivacyLoss, Promise
+from engine.core.text import text
 from engine.kinds.eventlogs.privacy_loss import spent
 
 
@@ -82,15 +83,20 @@ def _limits(first: str) -> str:
 def _before(params: Any) -> str:
     factor = _factor(params.epsilon)
     if params.delta is None:
-        cases = (
+        cases = text(
             "Whether any single case is in the log changes the probability of every release by a factor of "
-            f"at most e^{params.epsilon:g} ≈ {factor}, except with a probability δ that is a tenth of "
-            "1 / number of cases or less."
+            "at most e^{epsilon} ≈ {factor}, except with a probability δ that is a tenth of "
+            "1 / number of cases or less.",
+            epsilon=f"{params.epsilon:g}",
+            factor=factor,
         )
     else:
-        cases = (
+        cases = text(
             "Whether any single case is in the log changes the probability of every release by a factor of "
-            f"at most e^{params.epsilon:g} ≈ {factor}, except with probability {params.delta:g}."
+            "at most e^{epsilon} ≈ {factor}, except with probability {delta}.",
+            epsilon=f"{params.epsilon:g}",
+            factor=factor,
+            delta=f"{params.delta:g}",
         )
     total = params.epsilon * params.cases_per_person
     if params.cases_per_person == 1:
@@ -98,17 +104,22 @@ def _before(params: Any) -> str:
             "Where a person column is set, one case of every person counts, and the same holds for persons."
         )
     else:
-        persons = (
-            f"Where a person column is set, up to {params.cases_per_person} cases of every person count, and "
-            f"persons are protected with ε = {total:g}."
+        persons = text(
+            "Where a person column is set, up to {cases_per_person} cases of every person count, and "
+            "persons are protected with ε = {total}.",
+            cases_per_person=params.cases_per_person,
+            total=f"{total:g}",
         )
     return f"{cases} {persons}"
 
 
 def _cases(loss: PrivacyLoss) -> str:
-    return (
+    return text(
         "Whether any single case is in the log changes the probability of every release by a factor of at "
-        f"most e^{loss.epsilon:g} ≈ {_factor(loss.epsilon)}, except with probability {loss.delta:.3g}."
+        "most e^{epsilon} ≈ {epsilon2}, except with probability {delta}.",
+        epsilon=f"{loss.epsilon:g}",
+        epsilon2=_factor(loss.epsilon),
+        delta=f"{loss.delta:.3g}",
     )
 
 
@@ -116,11 +127,17 @@ def _persons(params: Any, loss: PrivacyLoss) -> str:
     kept = (
         "One case of every person counts, chosen at random."
         if params.cases_per_person == 1
-        else f"At most {params.cases_per_person} cases of every person count, chosen at random."
+        else text(
+            "At most {cases_per_person} cases of every person count, chosen at random.",
+            cases_per_person=params.cases_per_person,
+        )
     )
-    person = (
+    person = text(
         "Whether any single person is in the log changes the probability of every release by a factor of at "
-        f"most e^{loss.epsilon:g} ≈ {_factor(loss.epsilon)}, except with probability {loss.delta:.3g}."
+        "most e^{epsilon} ≈ {epsilon2}, except with probability {delta}.",
+        epsilon=f"{loss.epsilon:g}",
+        epsilon2=_factor(loss.epsilon),
+        delta=f"{loss.delta:.3g}",
     )
     return f"{person} {kept}"
 

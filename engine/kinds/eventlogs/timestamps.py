@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from engine.core.errors import InputError, Remedy
+from engine.core.text import text
 from engine.io.xes_time import MISSING, one_microseconds
 
 LOCAL = re.compile(
@@ -46,13 +47,19 @@ def _ranks(values: np.ndarray) -> np.ndarray:
 def _parse_all(file: str, name: str, texts: list[str], codes: np.ndarray, dates: str) -> np.ndarray:
     day_first = _day_first(file, name, texts, dates)
     parsed = np.empty(len(texts), np.int64)
-    for index, text in enumerate(texts):
+    for index, written in enumerate(texts):
         try:
-            parsed[index] = MISSING if not text else _one(text, day_first)
+            parsed[index] = MISSING if not written else _one(written, day_first)
         except ValueError:
             row = int(np.flatnonzero(codes == index)[0]) + 1
             raise InputError(
-                f"{file}: row {row}, column {name}: {text!r} is not a date and time",
+                text(
+                    "{file}: row {row}, column {name}: {text} is not a date and time",
+                    file=file,
+                    row=row,
+                    name=name,
+                    text=f"{written!r}",
+                ),
                 hint="declare it as missing, or set the time to - to keep the order of the file",
                 remedies=(Remedy("Keep the order of the file", {"timestamp": "-"}),),
             ) from None
@@ -63,13 +70,18 @@ def _day_first(file: str, name: str, texts: list[str], dates: str) -> bool:
     """Decided by the steward, by a part above 12, or by the point that only day-first dates have."""
     if dates != "auto":
         return dates == "day"
-    local = [match for text in texts if (match := LOCAL.fullmatch(text))]
+    local = [match for written in texts if (match := LOCAL.fullmatch(written))]
     first, second = any(int(m[1]) > 12 for m in local), any(int(m[2]) > 12 for m in local)
     if first != second:
         return first
     if local and not all("." in m.string for m in local):
         raise InputError(
-            f"{file}: column {name}: {local[0].string!r} can mean two days",
+            text(
+                "{file}: column {name}: {string} can mean two days",
+                file=file,
+                name=name,
+                string=f"{local[0].string!r}",
+            ),
             hint="say whether the day or the month stands first",
             remedies=(
                 Remedy("The day stands first", {"dates": "day"}),

@@ -19,6 +19,7 @@ from random import Random
 import numpy as np
 
 from engine.core.progress import Progress
+from engine.core.text import text
 from engine.kinds.eventlogs.data import EventLog, Variant
 from engine.kinds.eventlogs.noise import TruncatedGeometric, exact, hidden_count, refuse_too_wide, truncation
 from engine.kinds.eventlogs.view_types import Decided
@@ -68,7 +69,9 @@ def release(
             if noisy > k:
                 seen.setdefault(place, []).append(noisy)
             if step % 64 == 0:
-                progress.report((number + step / len(present)) / repeats, f"{len(seen)} variants decided")
+                progress.report(
+                    (number + step / len(present)) / repeats, text("{seen} variants decided", seen=len(seen))
+                )
                 progress.snapshot(lambda: _decided(seen))
     progress.snapshot(lambda: _decided(seen), last=True)
     return _ordered(log, _averaged(seen, repeats, share, k), k, delta, left_out)

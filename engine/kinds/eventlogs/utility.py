@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from engine.core.errors import InputError, Remedy
 from engine.core.progress import Progress
+from engine.core.text import text
 from engine.kinds.eventlogs.data import Variant
 from engine.kinds.eventlogs.log_difference import Difference, absolute_difference, reference_difference
 from engine.kinds.eventlogs.log_similarity import Similarity, Watch, relative_similarity
@@ -57,9 +58,17 @@ def refuse_too_large(left: Mapping[Variant, int], right: Mapping[Variant, int]) 
     keep = int(MOST_PAIRS**0.5)
     size = estimate(len(left), len(right))[1] / 1e9
     raise InputError(
-        f"{len(left)} × {len(right)} variants would need about {size:.0f} GB",
-        hint=f"compare the {keep} most frequent variants of each log; the report states the error bound",
-        remedies=(Remedy(f"Compare the {keep} most frequent", {"top": keep}),),
+        text(
+            "{left} × {right} variants would need about {size} GB",
+            left=len(left),
+            right=len(right),
+            size=f"{size:.0f}",
+        ),
+        hint=text(
+            "compare the {keep} most frequent variants of each log; the report states the error bound",
+            keep=keep,
+        ),
+        remedies=(Remedy(text("Compare the {keep} most frequent", keep=keep), {"top": keep}),),
     )
 
 

@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.technique import Check
+from engine.core.text import text
 from engine.kinds.eventlogs.verify_claims import claimed, done_check
 from engine.verify.read_xes import Broken, Counts, read_file
 
@@ -32,13 +33,23 @@ def verify_release(folder: Path, claims: Mapping[str, Any], original: Any = None
         asked = claimed(claims)
         bound = noise_bound(asked.epsilon / asked.repeats, asked.delta / asked.repeats)
         if bound > MOST_NOISE:
-            raise Broken(f"noise up to ±{bound} cannot have been drawn: at most ±{MOST_NOISE} can")
+            raise Broken(
+                text(
+                    "noise up to ±{bound} cannot have been drawn: at most ±{most_noise} can",
+                    bound=bound,
+                    most_noise=MOST_NOISE,
+                )
+            )
         parsed = read_file(path)
     except Broken as problem:
         return [Check("File reads", False, str(problem))]
     counts = parsed.counts
     checks = [
-        Check("File reads", True, f"{sum(counts.values())} cases of {len(counts)} variants"),
+        Check(
+            "File reads",
+            True,
+            text("{values} cases of {counts} variants", values=sum(counts.values()), counts=len(counts)),
+        ),
         Check("Only case and activity", True, "no time and no other attribute in the file"),
         _same_bytes(path, counts),
         Check(
@@ -60,12 +71,12 @@ def _data_file(folder: Path, claims: Mapping[str, Any]) -> Path:
     """The one file that the format asks for."""
     format_ = claims.get("format")
     if format_ not in FORMATS:
-        raise Broken(f"{str(format_)[:40]!r} is not a format of this technique")
+        raise Broken(text("{format} is not a format of this technique", format=f"{str(format_)[:40]!r}"))
     if claims.get("columns"):
         raise Broken("the manifest speaks of columns that a release of variants does not have")
     path = folder / f"data.{format_}"
     if path.is_symlink() or not path.is_file():
-        raise Broken(f"there is no file {path.name}")
+        raise Broken(text("there is no file {name}", name=path.name))
     return path
 
 
@@ -80,7 +91,9 @@ def _same_bytes(path: Path, counts: Counts) -> Check:
         try:
             write_release(counts, folder, path.name.removeprefix("data."))
         except SfumatoError as problem:
-            return Check(name, False, f"such a file cannot have been written: {problem}")
+            return Check(
+                name, False, text("such a file cannot have been written: {problem}", problem=problem)
+            )
         same = _equal(path, folder / path.name)
     return Check(
         name,
@@ -130,9 +143,14 @@ def _above_threshold(counts: Counts, epsilon: float, bound: int, repeats: int) -
     return Check(
         "Counts above the threshold",
         not low,
-        f"{len(low)} variants have fewer than {least} cases, the smallest {min(low)}"
+        text(
+            "{low} variants have fewer than {least} cases, the smallest {low2}",
+            low=len(low),
+            least=least,
+            low2=min(low),
+        )
         if low
-        else f"every variant has at least {least} cases (k = {bound})",
+        else text("every variant has at least {least} cases (k = {bound})", least=least, bound=bound),
     )
 
 
@@ -143,7 +161,7 @@ def _against(counts: Counts, original: Any, bound: int, repeats: int) -> list[Ch
         Check(
             "No invented variant",
             not invented,
-            f"{len(invented)} variants are not in the original"
+            text("{invented} variants are not in the original", invented=len(invented))
             if invented
             else "all variants are in the original",
             confidential=True,
@@ -153,15 +171,17 @@ def _against(counts: Counts, original: Any, bound: int, repeats: int) -> list[Ch
         # Cases were left out at random, or hidden draws filled in (with less than 2k): counts may be lower.
         filled = 2 * bound if repeats > 1 else 0
         far = [v for v, n in counts.items() if n > max(known.get(v, 0) + bound, filled)]
-        words = f"at most {bound} above the original"
+        words = text("at most {bound} above the original", bound=bound)
     else:
         far = [v for v, n in counts.items() if abs(n - known.get(v, 0)) > bound]
-        words = f"within ±{bound} of the original"
+        words = text("within ±{bound} of the original", bound=bound)
     checks.append(
         Check(
             "Noise within its bound",
             not far,
-            f"{len(far)} counts are not {words}" if far else f"all counts {words}",
+            text("{far} counts are not {words}", far=len(far), words=words)
+            if far
+            else text("all counts {words}", words=words),
             confidential=True,
         )
     )
@@ -191,7 +211,13 @@ def sampler_test(draw: Callable[[], int], epsilon: float, delta: float, draws: i
     if rare_expected >= 5:
         statistic, cells = statistic + (rare_seen - rare_expected) ** 2 / rare_expected, cells + 1
     chance = float(chi2.sf(statistic, max(1, cells - 1)))
-    detail = (
-        f"{draws} draws, χ² = {statistic:.1f} in {cells} cells, p = {chance:.2g}; {outside} outside ±{bound}"
+    detail = text(
+        "{draws} draws, χ² = {statistic} in {cells} cells, p = {chance}; {outside} outside ±{bound}",
+        draws=draws,
+        statistic=f"{statistic:.1f}",
+        cells=cells,
+        chance=f"{chance:.2g}",
+        outside=outside,
+        bound=bound,
     )
     return Check("Sampler follows the distribution", outside == 0 and chance > 1e-6, detail)

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core.technique import Check
+from engine.core.text import text
 from engine.verify.read_xes import Broken
 
 NAME = "What was done"
@@ -51,9 +52,18 @@ def claimed(claims: Mapping[str, Any]) -> Claimed:
         raise Broken("ε, δ or the number of repeats is no number")
     epsilon, delta, repeats, cases = float(numbers[0]), float(numbers[1]), numbers[2], numbers[3]
     if not (0.001 <= epsilon <= 20 and 0 < delta < 1 and 1 <= repeats <= 20 and 1 <= cases <= 100):
-        raise Broken(f"ε = {epsilon}, δ = {delta}, {repeats} repeats promise nothing")
+        raise Broken(
+            text(
+                "ε = {epsilon}, δ = {delta}, {repeats} repeats promise nothing",
+                epsilon=epsilon,
+                delta=delta,
+                repeats=repeats,
+            )
+        )
     if given is None and not _power_of_ten(delta):
-        raise Broken(f"δ = {delta} was not chosen, and is no power of ten from 10⁻¹² to 10⁻¹")
+        raise Broken(
+            text("δ = {delta} was not chosen, and is no power of ten from 10⁻¹² to 10⁻¹", delta=delta)
+        )
     return Claimed(epsilon, delta, repeats, cases)
 
 
@@ -70,9 +80,19 @@ def done_check(claims: Mapping[str, Any], original: Any) -> Check:
         if original is not None:
             _compare(facts, further, asked, claims["params"].get("delta") is None, original)
     except (Broken, AttributeError, KeyError, TypeError) as problem:
-        return Check(NAME, False, f"what is said to have been done does not fit: {problem}")
+        return Check(
+            NAME, False, text("what is said to have been done does not fit: {problem}", problem=problem)
+        )
     words = "persons" if facts["person"] else "single cases"
-    return Check(NAME, True, f"follows from the parameters; {words} are protected, δ = {asked.delta:g}")
+    return Check(
+        NAME,
+        True,
+        text(
+            "follows from the parameters; {words} are protected, δ = {delta}",
+            words=words,
+            delta=f"{asked.delta:g}",
+        ),
+    )
 
 
 def _facts(claims: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -17,6 +17,7 @@ import numpy as np
 from engine.core import params
 from engine.core.errors import InputError, ParameterError
 from engine.core.progress import Progress
+from engine.core.text import text
 from engine.kinds.graphs.aggregate import aggregate, layers_of
 from engine.kinds.graphs.attack import judged, roc
 from engine.kinds.graphs.data import Graph, Layer, Study
@@ -52,14 +53,14 @@ def _pair(study: Study, made: Sequence[Layer], by: str, asked: str, name: str) -
     split = "negative" in released or bool(np.any(study.statements.weight < 0))
     own = {layer.name: layer.graph for layer in layers_of(replace(study, signed=split), by)}
     if asked and asked not in own:
-        raise ParameterError(f"there is no layer {asked!r} here", name="layer")
+        raise ParameterError(text("there is no layer {asked} here", asked=f"{asked!r}"), name="layer")
     if "negative" in released and not asked:
         return side_by_side(_layers(own)), side_by_side(_layers(released)), "positive and negative"
     chosen = asked or next(iter(own))
     if len(released) > 1 or chosen in released:
         return own[chosen], released[chosen], chosen
     if not released:
-        raise InputError(f"{name} holds no released graph")
+        raise InputError(text("{name} holds no released graph", name=name))
     return own[chosen], next(iter(released.values())), chosen
 
 
@@ -74,7 +75,7 @@ def _of_file(path: Path, directed: bool, progress: Progress) -> Graph:
     plain = Reading(directed="yes" if directed else "no")
     other = load_study([path], plain, Columns(), progress.part("Reading", 0.1))
     if other.statements.ensemble:
-        raise InputError(f"{path.name} names participants: it is not a released graph")
+        raise InputError(text("{name} names participants: it is not a released graph", name=path.name))
     return aggregate(other.statements, "sum")
 
 
@@ -87,7 +88,7 @@ def _of_folder(folder: Path, directed: bool) -> list[Layer]:
                 except Unreadable as error:
                     raise InputError(str(error), hint="is it a release of graphs? verify it") from None
     raise InputError(
-        f"{folder} is not a release of graphs: there is no data file in it",
+        text("{folder} is not a release of graphs: there is no data file in it", folder=folder),
         hint="choose the folder that holds release/, or one graph file",
     )
 
@@ -121,12 +122,17 @@ def _settings(options: Mapping[str, str]) -> tuple[Reading, Columns, str, str]:
     names = {kind: {f.name for f in fields(kind)} for kind in (Reading, Columns)}
     unknown = set(own) - names[Reading] - names[Columns]
     if unknown:
-        raise ParameterError(f"there is no setting {min(unknown)!r} of reading graphs", name=min(unknown))
+        raise ParameterError(
+            text("there is no setting {unknown} of reading graphs", unknown=f"{min(unknown)!r}"),
+            name=min(unknown),
+        )
     reading = params.build(Reading, {n: v for n, v in own.items() if n in names[Reading]})
     columns = params.build(Columns, {n: v for n, v in own.items() if n in names[Columns]})
     by = options.get("aggregate_by", "binary")
     if by not in ("binary", "sum"):
-        raise ParameterError(f"aggregate_by: {by!r} is not one of binary, sum", name="aggregate_by")
+        raise ParameterError(
+            text("aggregate_by: {by} is not one of binary, sum", by=f"{by!r}"), name="aggregate_by"
+        )
     if reading.signed == "refuse":
         reading = replace(reading, signed="split")
     return reading, columns, by, options.get("layer", "")

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core.technique import Leaving
+from engine.core.text import text
 
 LAYERS = ([""], ["positive", "negative"])
 WEIGHTS = ("whole numbers", "real numbers")
@@ -28,9 +29,13 @@ def leaving(technique: str, params: Any, facts: Mapping[str, Any]) -> tuple[Leav
 
 def _synthetic(params: Any) -> list[Leaving]:
     least = params.min_contributors
-    left_out = f"those on fewer than {least} people are left out" if least > 1 else ""
+    left_out = text("those on fewer than {least} people are left out", least=least) if least > 1 else ""
     scale, law = params.noise_scale, "Laplace" if params.smear == "laplace" else "normal"
-    noise = f"{law} noise, b = {scale:g}, then low rank" if scale > 0 else "low rank, without noise"
+    noise = (
+        text("{law} noise, b = {scale}, then low rank", law=law, scale=f"{scale:g}")
+        if scale > 0
+        else "low rank, without noise"
+    )
     return [
         Leaving("labels of nodes", "kept"),
         Leaving("which edges exist", "kept", left_out),
@@ -45,6 +50,12 @@ def _private(params: Any) -> list[Leaving]:
     least, scale = budget.applied_threshold, budget.scale
     return [
         Leaving("labels of nodes", "changed", "only those of published edges"),
-        Leaving("which edges exist", "changed", f"only those of {least} or more after the noise"),
-        Leaving("weights", "changed", f"discrete Laplace noise, b = {scale:g}, then low rank"),
+        Leaving(
+            "which edges exist", "changed", text("only those of {least} or more after the noise", least=least)
+        ),
+        Leaving(
+            "weights",
+            "changed",
+            text("discrete Laplace noise, b = {scale}, then low rank", scale=f"{scale:g}"),
+        ),
     ]

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core.errors import InputError, Remedy
+from engine.core.text import text
 from engine.io.csv_sniff import is_number, unique_names
 from engine.io.raw_rows import TextRows
 from engine.kinds.graphs.labels import normal_label
@@ -55,7 +56,11 @@ def shape_of(table: TextRows, name: str, form: str, columns: Any) -> Shape:
         return Shape("adjacency", tuple(normal_label(cell) for cell in rows[0]), True, {})
     if width == 1:
         raise InputError(
-            f"{name} has one column ({rows[0][0]!r} …): an edge needs a source and a target",
+            text(
+                "{name} has one column ({rows} …): an edge needs a source and a target",
+                name=name,
+                rows=f"{rows[0][0]!r}",
+            ),
             hint="is another sign between the cells? choose the separator under Load",
             remedies=(Remedy("Read blanks as the separator", {"separator": "space"}),),
         )
@@ -140,7 +145,11 @@ def _by_position(
     wanted = {"source", "target"} - set(roles)
     if not wanted <= set(order) or len(order) != len(rest):
         raise InputError(
-            f"{where}: which of the columns {', '.join(names[:8])} are source and target is not clear",
+            text(
+                "{where}: which of the columns {names} are source and target is not clear",
+                where=where,
+                names=", ".join(names[:8]),
+            ),
             hint="name them: source=…, target=… (and participant, weight, contributors where there are such)",
         )
     return roles | dict(zip(order, rest, strict=True))
@@ -156,6 +165,11 @@ def _place(names: tuple[str, ...], column: str, role: str, where: str) -> int:
     if column in names:
         return names.index(column)
     raise InputError(
-        f"{where} has no column {column!r} (asked for as {role})",
-        hint=f"its columns: {', '.join(names[:20])}",
+        text(
+            "{where} has no column {column} (asked for as {role})",
+            where=where,
+            column=f"{column!r}",
+            role=role,
+        ),
+        hint=text("its columns: {names}", names=", ".join(names[:20])),
     )

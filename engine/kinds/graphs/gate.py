@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.technique import GateItem, Measured
+from engine.core.text import text
 from engine.kinds.graphs.promise import law_of
 
 
@@ -36,16 +37,24 @@ def gate_private(params: Any, measured: Measured, policy: Any) -> tuple[GateItem
             "max_epsilon",
             "Privacy budget",
             epsilon,
-            f"ε = {epsilon:g} per person; the house allows up to {policy.max_epsilon:g}",
+            text(
+                "ε = {epsilon} per person; the house allows up to {max_epsilon}",
+                epsilon=f"{epsilon:g}",
+                max_epsilon=f"{policy.max_epsilon:g}",
+            ),
         ),
         policy.at_most(
             "max_delta",
             "Chance of failure",
             delta,
-            f"δ = {delta:g} per person; the house allows up to {policy.max_delta:g}",
+            text(
+                "δ = {delta} per person; the house allows up to {max_delta}",
+                delta=f"{delta:g}",
+                max_delta=f"{policy.max_delta:g}",
+            ),
         ),
         _delta_item(delta, measured.risk["people"]),
-        GateItem("Edges a person", "green", f"c = {params.c}, set and not taken from the data"),
+        GateItem("Edges a person", "green", text("c = {c}, set and not taken from the data", c=params.c)),
         _left_item(measured),
     )
 
@@ -55,12 +64,24 @@ def _delta_item(delta: float, people: int | None) -> GateItem:
     if not people:
         return GateItem(name, "amber", "not known: the file does not say how many people there are")
     if delta > 1 / people:
-        words = f"δ = {delta:g} is above one over the number of people ({people}): it hardly protects"
+        words = text(
+            "δ = {delta} is above one over the number of people ({people}): it hardly protects",
+            delta=f"{delta:g}",
+            people=people,
+        )
         return GateItem(name, "red", words)
     if delta > 1 / (10 * people):
-        words = f"δ = {delta:g} is above a tenth of one over the number of people ({people})"
+        words = text(
+            "δ = {delta} is above a tenth of one over the number of people ({people})",
+            delta=f"{delta:g}",
+            people=people,
+        )
         return GateItem(name, "amber", words)
-    words = f"δ = {delta:g} is at most a tenth of one over the number of people ({people})"
+    words = text(
+        "δ = {delta} is at most a tenth of one over the number of people ({people})",
+        delta=f"{delta:g}",
+        people=people,
+    )
     return GateItem(name, "green", words)
 
 
@@ -68,7 +89,13 @@ def _noise_item(params: Any) -> GateItem:
     if params.noise_scale == 0:
         return GateItem("Noise", "amber", "b is 0: weights are smoothed but carry no noise")
     return GateItem(
-        "Noise", "green", f"every weight carries {law_of(params)} noise of scale {params.noise_scale:g}"
+        "Noise",
+        "green",
+        text(
+            "every weight carries {params} noise of scale {noise_scale}",
+            params=law_of(params),
+            noise_scale=f"{params.noise_scale:g}",
+        ),
     )
 
 
@@ -79,10 +106,19 @@ def _people_item(risk: Any, policy: Any) -> GateItem:
         words = "not known: no edge is published"
     elif fewest is not None:
         words = (
-            f"{share:.0%} of the published edges rest on one person, the weakest on {fewest}; the house asks "
-            f"for {policy.min_contributors}. Recode labels or raise the fewest people behind an edge"
+            text(
+                "{share} of the published edges rest on one person, the weakest on {fewest}; the house asks "
+                "for {min_contributors}. Recode labels or raise the fewest people behind an edge",
+                share=f"{share:.0%}",
+                fewest=fewest,
+                min_contributors=policy.min_contributors,
+            )
             if fewest < policy.min_contributors
-            else f"{fewest} or more behind every published edge; the house asks for {policy.min_contributors}"
+            else text(
+                "{fewest} or more behind every published edge; the house asks for {min_contributors}",
+                fewest=fewest,
+                min_contributors=policy.min_contributors,
+            )
         )
     return policy.at_least("min_contributors", "People behind edges", fewest, words)
 
@@ -95,12 +131,19 @@ def _attack_item(risk: Any, policy: Any) -> GateItem:
     if single is None:
         words = "not known: without the number of people behind edges the attack cannot be played"
     elif best is None:
-        words = f"not known: {single} of the published edges rest on one person, too few of one kind to judge"
+        words = text(
+            "not known: {single} of the published edges rest on one person, too few of one kind to judge",
+            single=single,
+        )
     else:
-        words = (
-            f"the best attacker tells edges of one person apart with AUC {best:.2f} ± "
-            f"{risk['attack_auc_error']:.2f} (0.5 is guessing; from {single} edges of one person); the house "
-            f"allows {policy.max_auc_graphs:g}"
+        words = text(
+            "the best attacker tells edges of one person apart with AUC {best} ± "
+            "{attack_auc_error} (0.5 is guessing; from {single} edges of one person); the house "
+            "allows {max_auc_graphs}",
+            best=f"{best:.2f}",
+            attack_auc_error=f"{risk['attack_auc_error']:.2f}",
+            single=single,
+            max_auc_graphs=f"{policy.max_auc_graphs:g}",
         )
     return policy.at_most("max_auc_graphs", "Attack", best, words)
 
@@ -109,9 +152,12 @@ def _cap_item(risk: Any, policy: Any) -> GateItem:
     cap, prior = risk["posterior_cap"], risk["prior_single"]
     words = "not known: it cannot be computed without the number of people behind edges"
     if cap is not None:
-        words = (
-            f"nobody can be surer than {cap:.2f} that an edge rests on one person (before seeing it: "
-            f"{prior:.2f}); the house allows {policy.max_posterior:g}"
+        words = text(
+            "nobody can be surer than {cap} that an edge rests on one person (before seeing it: "
+            "{prior}); the house allows {max_posterior}",
+            cap=f"{cap:.2f}",
+            prior=f"{prior:.2f}",
+            max_posterior=f"{policy.max_posterior:g}",
         )
     return policy.at_most("max_posterior", "Posterior cap", cap, words)
 
@@ -123,15 +169,23 @@ def _lost_item(measured: Measured, policy: Any) -> tuple[GateItem, ...]:
     if not lost:
         return ()
     share = lost / (lost + left)
-    words = f"{share:.1%} of the edges are not published; the house accepts {policy.max_dropped:.0%} unasked"
+    words = text(
+        "{share} of the edges are not published; the house accepts {max_dropped} unasked",
+        share=f"{share:.1%}",
+        max_dropped=f"{policy.max_dropped:.0%}",
+    )
     return (GateItem("Edges left out", "green" if share <= policy.max_dropped else "amber", words),)
 
 
 def _left_item(measured: Measured) -> GateItem:
     edges, nodes = measured.utility["edges"], measured.utility["nodes"]
     if edges:
-        number = "one edge" if edges == 1 else f"{edges} edges"
-        return GateItem("Something to publish", "green", f"{number} between {nodes} nodes")
+        number = "one edge" if edges == 1 else text("{edges} edges", edges=edges)
+        return GateItem(
+            "Something to publish",
+            "green",
+            text("{number} between {nodes} nodes", number=number, nodes=nodes),
+        )
     return GateItem(
         "Something to publish",
         "amber",

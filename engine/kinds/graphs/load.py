@@ -21,6 +21,7 @@ import numpy as np
 
 from engine.core.errors import InputError, Remedy
 from engine.core.progress import Progress
+from engine.core.text import text
 from engine.io.input_file import format_of
 from engine.io.raw_rows import sheet_names
 from engine.kinds.graphs.data import Ints, Statements, Study
@@ -38,7 +39,8 @@ def load_study(paths: Sequence[Path], reading: Any, columns: Any, progress: Prog
     raw = _statements(parts, reading.directed, notes)
     if not np.any(raw.weight):
         raise InputError(
-            f"there is no edge in {parts[0].name}", hint="an edge has a source, a target and a weight"
+            text("there is no edge in {name}", name=parts[0].name),
+            hint="an edge has a source, a target and a weight",
         )
     return recoded(raw, reading, signed, notes, Path(paths[0]).parent)
 
@@ -50,20 +52,39 @@ def recoded(raw: Statements, reading: Any, signed: bool, notes: list[str], folde
     if reading.case == "fold":
         raw, counts = recode(raw, {label: lower(label) for label in raw.labels})
         if twins:
-            notes.append(f"{sum(map(len, twins))} labels that differed only in case became {len(twins)}")
+            notes.append(
+                text(
+                    "{value} labels that differed only in case became {twins}",
+                    value=sum(map(len, twins)),
+                    twins=len(twins),
+                )
+            )
     elif twins:
-        number = "a label also occurs" if len(twins) == 1 else f"{len(twins)} labels also occur"
+        number = (
+            "a label also occurs" if len(twins) == 1 else text("{twins} labels also occur", twins=len(twins))
+        )
         one, other = twins[0][:2]
         notes.append(
-            f"{number} in another case, such as {one} and {other}; they are kept as different labels"
+            text(
+                "{number} in another case, such as {one} and {other}; they are kept as different labels",
+                number=number,
+                one=one,
+                other=other,
+            )
         )
     statements = raw
     if reading.recode:
         categories = read_categories(_beside(reading.recode, folder))
         statements, counts = recode(raw, categories, reading.unmapped)
         notes.append(
-            f"{counts.labels_before} labels became {counts.labels_after} categories, "
-            f"{counts.unmapped} had none; {counts.loops_dropped} self-loops that merging made were dropped"
+            text(
+                "{labels_before} labels became {labels_after} categories, "
+                "{unmapped} had none; {loops_dropped} self-loops that merging made were dropped",
+                labels_before=counts.labels_before,
+                labels_after=counts.labels_after,
+                unmapped=counts.unmapped,
+                loops_dropped=counts.loops_dropped,
+            )
         )
     return Study(raw, statements, counts, signed, tuple(notes), categories)
 
@@ -82,7 +103,7 @@ def read_parts(paths: Sequence[Path], reading: Any, columns: Any, progress: Prog
     names, parts = _told_apart(paths), []
     for at, (path, sheet) in enumerate(wanted):
         progress.report(at / len(wanted), path.name)
-        name = f"sheet {sheet} of {names[path]}" if sheet else names[path]
+        name = text("sheet {sheet} of {path}", sheet=sheet, path=names[path]) if sheet else names[path]
         stated = read_stated(
             path, name, replace(reading, sheet=sheet) if sheet else reading, columns, progress
         )
@@ -127,7 +148,12 @@ def _as_people(parts: list[Stated], duplicates: str, notes: list[str]) -> list[S
             continue
         if earlier and duplicates == "refuse":
             raise InputError(
-                f"participant {owner!r} has two different maps ({earlier[0].name} and {part.name})",
+                text(
+                    "participant {owner} has two different maps ({name} and {name2})",
+                    owner=f"{owner!r}",
+                    name=earlier[0].name,
+                    name2=part.name,
+                ),
                 hint="say whether they are one person's or two people's",
                 remedies=(
                     Remedy("Put them together as one person's", {"duplicates": "merge"}),
@@ -156,8 +182,14 @@ def _signed(parts: list[Stated], choice: str) -> bool:
         if len(negative):
             at = int(negative[0])
             raise InputError(
-                f"{part.name}, {part.place(at)}: {part.source[at]} → {part.target[at]} has the negative "
-                f"weight {part.weight[at]:g}, and weights are counts here",
+                text(
+                    "{name}, {at}: {at2} → {at3} has the negative weight {at4}, and weights are counts here",
+                    name=part.name,
+                    at=part.place(at),
+                    at2=part.source[at],
+                    at3=part.target[at],
+                    at4=f"{part.weight[at]:g}",
+                ),
                 hint="a signed graph becomes two: what increases and what decreases",
                 remedies=(Remedy("Split into a positive and a negative layer", {"signed": "split"}),),
             )
@@ -168,7 +200,9 @@ def _statements(parts: list[Stated], directed: str, notes: list[str]) -> Stateme
     with_people = [part for part in parts if part.person is not None]
     if with_people and len(with_people) < len(parts):
         odd = next(part for part in parts if part.person is None)
-        raise InputError(f"{odd.name} names no participants, the other files do", hint="load them apart")
+        raise InputError(
+            text("{name} names no participants, the other files do", name=odd.name), hint="load them apart"
+        )
     # A file that says nothing counts as another kind: else one person's file could turn all the others.
     says = {part.directed for part in parts}
     if directed == "auto" and False in says and len(says) > 1:
@@ -189,7 +223,7 @@ def _statements(parts: list[Stated], directed: str, notes: list[str]) -> Stateme
     who = {name: place for place, (_, found) in enumerate(sorted(spellings.items())) for name in found}
     dropped = sum(part.dropped for part in parts)
     if dropped:
-        notes.append(f"{dropped} rows with empty cells were left out")
+        notes.append(text("{dropped} rows with empty cells were left out", dropped=dropped))
     _note_people(parts, spellings, notes)
     return Statements(
         labels,
@@ -215,9 +249,12 @@ def _spellings(parts: list[Stated]) -> dict[str, set[str]]:
 def _note_people(parts: list[Stated], spellings: dict[str, set[str]], notes: list[str]) -> None:
     several = sum(len(spelled) > 1 for spelled in spellings.values())
     if several:
-        number = "one participant is" if several == 1 else f"{several} participants are"
+        number = "one participant is" if several == 1 else text("{several} participants are", several=several)
         notes.append(
-            f"{number} spelled in several ways (case, blanks, invisible signs); each counts as one person"
+            text(
+                "{number} spelled in several ways (case, blanks, invisible signs); each counts as one person",
+                number=number,
+            )
         )
     if spellings and any(part.contributors is not None for part in parts):
         notes.append("the contributors column was not used: the participants are counted themselves")
@@ -229,8 +266,11 @@ def _note_people(parts: list[Stated], spellings: dict[str, set[str]], notes: lis
             clashes += len(edges) - len({edge[:3] for edge in edges})
     if clashes:
         notes.append(
-            f"{clashes} edges were stated again by the same participant with another weight; "
-            "counted once in binary, added up in sum"
+            text(
+                "{clashes} edges were stated again by the same participant with another weight; "
+                "counted once in binary, added up in sum",
+                clashes=clashes,
+            )
         )
 
 
@@ -247,7 +287,12 @@ def _contributors(parts: list[Stated]) -> Ints | None:
     if len(wrong):
         at = int(wrong[0])
         raise InputError(
-            f"{part.name}, {part.place(at)}: {part.contributors[at]:g} is not a number of people",
+            text(
+                "{name}, {at}: {at2} is not a number of people",
+                name=part.name,
+                at=part.place(at),
+                at2=f"{part.contributors[at]:g}",
+            ),
             hint="contributors are whole numbers from 1",
         )
     return part.contributors.astype(np.int64)

@@ -15,6 +15,7 @@ import numpy as np
 
 from engine.core.errors import ParameterError
 from engine.core.progress import Progress
+from engine.core.text import text
 from engine.kinds.graphs.data import Floats, Graph, Ints
 
 DENSE_NODES = 2_000
@@ -30,18 +31,21 @@ class Rank:
     value: float
 
 
-def parse_rank(text: str) -> Rank:
+def parse_rank(written: str) -> Rank:
     """`12` → count, `0.5` → fraction of active nodes, `energy:0.9` → that share of Σσ².
 
     At most six digits and six decimals: the text stands in the manifest, where a long one could say more.
     """
-    spelled = str(text).strip().lower()
+    spelled = str(written).strip().lower()
     found = re.fullmatch(r"(energy:)?([01]|[01]?\.[0-9]{1,6})|([0-9]{1,6})", spelled)
     value = float(spelled.removeprefix("energy:")) if found else 0.0
     kind = "count" if spelled.isdigit() else "energy" if spelled.startswith("energy:") else "fraction"
     if not value > 0 or (kind != "count" and not value <= 1):
         raise ParameterError(
-            f"Rank: {text!r} is not a whole number (12), a fraction of the active nodes (0.5) or energy:0.9",
+            text(
+                "Rank: {text} is not a whole number (12), a fraction of the active nodes (0.5) or energy:0.9",
+                text=f"{written!r}",
+            ),
             hint="six digits are the most",
             name="rank",
         )
@@ -56,11 +60,13 @@ def spelled(rank: Rank) -> str:
     return ("energy:" if rank.kind == "energy" else "") + (digits + "0" if digits.endswith(".") else digits)
 
 
-def check_rank(text: str) -> None:
+def check_rank(written: str) -> None:
     """A rank that is none, or is written in another way than the one: blanks and noughts could say more."""
-    wanted = spelled(parse_rank(text))
-    if text != wanted:
-        raise ParameterError(f"Rank: {text!r} is written {wanted}", name="rank")
+    wanted = spelled(parse_rank(written))
+    if written != wanted:
+        raise ParameterError(
+            text("Rank: {text} is written {wanted}", text=f"{written!r}", wanted=wanted), name="rank"
+        )
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ import numpy as np
 from engine.core.identifiers import Finding, as_risk, scan
 from engine.core.progress import Progress
 from engine.core.technique import Measured
+from engine.core.text import text
 from engine.kinds.graphs.aggregate import layers_of
 from engine.kinds.graphs.attack import attack, judged
 from engine.kinds.graphs.data import Graph, Layer, Published, Study, Trace
@@ -46,8 +47,11 @@ def measure_release(study: Study, published: Published, params: Any, progress: P
     warnings = list(study.notes) + list(published.warnings)
     if utility["path_sampled"]:
         warnings.append(
-            f"betweenness and closeness were estimated from {utility['path_sources']} "
-            f"of {len(original.labels)} nodes"
+            text(
+                "betweenness and closeness were estimated from {path_sources} of {labels} nodes",
+                path_sources=utility["path_sources"],
+                labels=len(original.labels),
+            )
         )
     return Measured(utility, risk, tuple(warnings))
 
@@ -60,8 +64,8 @@ def naming_labels(study: Study, published: Published) -> list[dict[str, str]]:
     found = scan({LABELS: labels}, listed=True)
     if named:
         telling = any(not label.isdigit() and len(label) > 2 for label in named)  # else maybe numbers of both
-        number = "one label" if len(named) == 1 else f"{len(named)} labels"
-        words = f"labels of nodes: {number} the participants are called by too"
+        number = "one label" if len(named) == 1 else text("{named} labels", named=len(named))
+        words = text("labels of nodes: {number} the participants are called by too", number=number)
         found.append(Finding(LABELS, "participant", "red" if telling else "amber", words))
     return as_risk(found)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.technique import Metric
+from engine.core.text import text
 
 
 def _utility(key: str, label: str, meaning: str, better: Any = "", headline: bool = False, digits: int = 3):
@@ -19,15 +20,15 @@ def _ranking(key: str, name: str, headline: bool = False) -> tuple[Metric, Metri
     return (
         _utility(
             f"{key}_spearman",
-            f"{name}, Spearman",
-            f"Whether nodes keep their order by {name}: 1 the same.",
+            text("{name}, Spearman", name=name),
+            text("Whether nodes keep their order by {name}: 1 the same.", name=name),
             "higher",
             headline,
         ),
         _utility(
             f"{key}_kendall",
-            f"{name}, Kendall",
-            f"Share of pairs of nodes in the same order by {name}, from −1 to 1.",
+            text("{name}, Kendall", name=name),
+            text("Share of pairs of nodes in the same order by {name}, from −1 to 1.", name=name),
             "higher",
         ),
     )
@@ -36,12 +37,15 @@ def _ranking(key: str, name: str, headline: bool = False) -> tuple[Metric, Metri
 def _spread(key: str, name: str) -> tuple[Metric, Metric]:
     return (
         _utility(
-            f"{key}_ks", f"{name}, KS", f"Largest gap between the two distributions of {name}.", "lower"
+            f"{key}_ks",
+            f"{name}, KS",
+            text("Largest gap between the two distributions of {name}.", name=name),
+            "lower",
         ),
         _utility(
             f"{key}_wasserstein",
-            f"{name}, Wasserstein",
-            f"How far {name} moved on average, in its own unit.",
+            text("{name}, Wasserstein", name=name),
+            text("How far {name} moved on average, in its own unit.", name=name),
             "lower",
         ),
     )

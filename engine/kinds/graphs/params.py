@@ -7,6 +7,7 @@ from pathlib import Path
 
 from engine.core.errors import ParameterError
 from engine.core.params import field_choice, field_float, field_int, field_text
+from engine.core.text import text
 from engine.io.csv_dialect import TableReading
 
 
@@ -239,7 +240,7 @@ class Private:
         check_rank(self.rank)
         if round(self.epsilon, 6) != self.epsilon:
             raise ParameterError(
-                f"ε per person: {self.epsilon!r} has more than six decimals",
+                text("ε per person: {epsilon} has more than six decimals", epsilon=f"{self.epsilon!r}"),
                 hint="exact noise needs a short number",
                 name="epsilon",
             )

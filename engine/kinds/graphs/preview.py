@@ -14,6 +14,7 @@ from engine.core.errors import InputError, Remedy
 from engine.core.number_format import grouped
 from engine.core.progress import Progress
 from engine.core.technique import Preview, Problem
+from engine.core.text import text
 from engine.io.csv_dialect import decided
 from engine.io.encoding import label
 from engine.io.graph_read import SUFFIXES, Network, read_network
@@ -80,7 +81,7 @@ def _rows_of(path: Path, header: int) -> str:
             doubtful = doubtful or any(sign in last + block for sign in (b'"', b"\n\n", b"\n\r", b"#", b"\0"))
             last = block[-1:]
     rows = grouped(lines + (last != b"\n") - header)
-    return f"about {rows}" if doubtful else rows
+    return text("about {rows}", rows=rows) if doubtful else rows
 
 
 def _maps_fact(
@@ -90,17 +91,17 @@ def _maps_fact(
         at = shape.roles["participant"]
         drawn = Counter(person for person, *_ in {_drawn(row, shape) for row in body if at < len(row)})
         if many:
-            return [("Participants", f"at least {grouped(len(drawn))}")]
+            return [("Participants", text("at least {drawn}", drawn=grouped(len(drawn))))]
         usual = int(np.percentile([*drawn.values()], 95, method="higher")) if drawn else 0
         # Shown for orientation; whoever sets c by it has set it by the data.
         return [
             ("Participants", grouped(len(drawn))),
-            ("Edges a participant", f"up to {usual} for 95 of 100 participants"),
+            ("Edges a participant", text("up to {usual} for 95 of 100 participants", usual=usual)),
         ]
     if len(paths) > 1:
-        return [("Participants", f"{len(paths)}, a file each")]
+        return [("Participants", text("{paths}, a file each", paths=len(paths)))]
     if len(sheets) > 1:
-        return [("Participants", f"{len(sheets)}, a sheet each")]
+        return [("Participants", text("{sheets}, a sheet each", sheets=len(sheets)))]
     return [("Participants", "not named: an aggregate")]
 
 
@@ -119,26 +120,39 @@ def _problems(body, shape: Shape, reading: Any) -> list[Problem]:
     if twins and reading.case == "keep":
         remedy = Remedy("Take them as the same label", {"case": "fold"})
         one, other, more = *twins[0][:2], len(twins) - 1
-        words = f"{one} and {other} differ only in case" + (f", and {more} more" if more else "")
+        words = text("{one} and {other} differ only in case", one=one, other=other) + (
+            text(", and {more} more", more=more) if more else ""
+        )
         problems.append(Problem("labels", words, (remedy,)))
     at = shape.roles.get("weight")
     if at is not None and reading.signed == "refuse":
         negative = next((row for row in body if at < len(row) and row[at].strip()[:1] in ("-", "−")), None)
         if negative is not None:
             remedy = Remedy("Split into a positive and a negative layer", {"signed": "split"})
-            words = f"the weight {negative[at].strip()} is negative, and weights are counts here"
-            problems.append(Problem(f"column {shape.names[at]}", words, (remedy,)))
+            words = text(
+                "the weight {strip} is negative, and weights are counts here", strip=negative[at].strip()
+            )
+            problems.append(Problem(text("column {at}", at=shape.names[at]), words, (remedy,)))
     return problems
 
 
 def _of_network(path: Path, paths: Sequence[Path], reading: Any, columns: Any) -> Preview:
     network = read_network(path)
     facts = (
-        ("Form", f"{path.suffix[1:].upper()}, {'directed' if network.directed else 'undirected'}"),
+        (
+            "Form",
+            text(
+                "{form}, directed" if network.directed else "{form}, undirected",
+                form=path.suffix[1:].upper(),
+            ),
+        ),
         ("Size", size_words(path.stat().st_size)),
         ("Nodes", str(len(network.labels))),
         ("Edges", str(len(network.source))),
-        ("Participants", f"{len(paths)}, a file each" if len(paths) > 1 else "not named: an aggregate"),
+        (
+            "Participants",
+            text("{paths}, a file each", paths=len(paths)) if len(paths) > 1 else "not named: an aggregate",
+        ),
     )
     return Preview(
         ("source", "target", "weight"),
@@ -158,7 +172,7 @@ def _edge_texts(network: Network):
 def _unclear(table: TextRows, reading: Any, columns: Any, error: InputError) -> Preview:
     """A file whose shape is not clear is still shown, with what is wrong."""
     width = max(len(row) for row in table.rows[:ROWS])
-    names = tuple(f"column {at + 1}" for at in range(width))
+    names = tuple(text("column {at}", at=at + 1) for at in range(width))
     rows = tuple(_fitted(row, width) for row in table.rows[:ROWS])
     problem = Problem("the file", error.one_line(), error.remedies)
     return Preview(names, rows, {}, (), reading, columns, (problem,))
@@ -169,4 +183,4 @@ def _fitted(row: list[str], width: int) -> tuple[str, ...]:
 
 
 def _unique(names: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(name or f"column {at + 1}" for at, name in enumerate(names))
+    return tuple(name or text("column {at}", at=at + 1) for at, name in enumerate(names))

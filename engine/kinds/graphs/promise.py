@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.technique import Done, PrivacyLoss, Promise
+from engine.core.text import text
 
 FRINGE = {
     "contributors": "Edges of a single person also carry a random factor of 1 to 5.",
@@ -20,14 +21,20 @@ def law_of(params: Any) -> str:
 def promise_synthetic(params: Any, done: Done | None = None) -> Promise:
     noise = "Weights carry no noise."
     if params.noise_scale > 0:
-        noise = f"Every published weight carries {law_of(params)} noise of scale {params.noise_scale:g}."
+        noise = text(
+            "Every published weight carries {params} noise of scale {noise_scale}.",
+            params=law_of(params),
+            noise_scale=f"{params.noise_scale:g}",
+        )
     least = params.min_contributors
     words = [
         noise,
         FRINGE.get(_fringe(params, done), ""),
-        f"The whole is then brought to a lower rank ({params.rank})." if _lowers(params.rank) else "",
+        text("The whole is then brought to a lower rank ({rank}).", rank=params.rank)
+        if _lowers(params.rank)
+        else "",
         "No edge is invented.",
-        f"Edges on fewer than {least} people are left out." if least > 1 else "",
+        text("Edges on fewer than {least} people are left out.", least=least) if least > 1 else "",
     ]
     limits = [
         "Which edges exist is published as it is: an edge only one person drew shows that somebody drew it.",
@@ -70,11 +77,19 @@ def promise_private(params: Any, done: Done | None = None) -> Promise:
     least = Budget(params.epsilon, params.delta, params.c).applied_threshold
     layers = "Both layers are always published, also an empty one."
     words = [
-        f"(ε, δ)-differentially private per person with ε = {params.epsilon:g} and δ = {params.delta:g}.",
-        f"Each person adds at most {params.c} edges of weight 1, in all layers together."
+        text(
+            "(ε, δ)-differentially private per person with ε = {epsilon} and δ = {delta}.",
+            epsilon=f"{params.epsilon:g}",
+            delta=f"{params.delta:g}",
+        ),
+        text("Each person adds at most {c} edges of weight 1, in all layers together.", c=params.c)
         if params.c > 1
         else "Each person adds at most one edge of weight 1, in all layers together.",
-        f"Every count carries exact noise, and only edges of {least} or more after the noise are published.",
+        text(
+            "Every count carries exact noise, and only edges of {least} or more after the noise are "
+            "published.",
+            least=least,
+        ),
         layers if done is not None and len(done.facts.get("layers", ())) == 2 else "",
     ]
     limits = [

@@ -11,6 +11,7 @@ import numpy as np
 
 from engine.core.errors import InputError, Remedy
 from engine.core.progress import Progress
+from engine.core.text import text
 from engine.io.csv_sniff import is_number
 from engine.io.graph_read import SUFFIXES, read_network
 from engine.io.raw_rows import TextRows, read_text_rows
@@ -59,7 +60,7 @@ def _from_network(path: Path, name: str) -> Stated:
         [labels[at] for at in network.target],
         network.weight,
         labels,
-        lambda at: f"edge {at + 1}",
+        lambda at: text("edge {at}", at=at + 1),
         contributors=people,
         directed=network.directed,
     )
@@ -70,7 +71,7 @@ def _from_network(path: Path, name: str) -> Stated:
 
 def _from_edges(table: TextRows, shape: Shape, name: str, reading: Any) -> Stated:
     rows, first = table.rows[int(shape.header) :], int(shape.header)
-    missing = {normal_label(text) for text in reading.missing}
+    missing = {normal_label(written) for written in reading.missing}
     needed = [at for role, at in shape.roles.items()]
     kept = _complete(table, rows, first, needed, missing, shape, name, reading.blank)
     chosen = rows if len(kept) == len(rows) else [rows[at] for at in kept]
@@ -88,7 +89,7 @@ def _from_edges(table: TextRows, shape: Shape, name: str, reading: Any) -> State
         return numbers(
             [row[at] for row in chosen],
             table.reading.decimal,
-            lambda i: f"{name}, {place(i)}, column {shape.names[at]}",
+            lambda i: text("{name}, {i}, column {at}", name=name, i=place(i), at=shape.names[at]),
         )
 
     source, target = labels("source"), labels("target")
@@ -123,8 +124,17 @@ def _complete(
             cell = row[column].strip() if column < len(row) else ""
             if not cell or (missing and normal_label(cell) in missing):
                 if blank == "refuse":
-                    where = f"{name}, {table.place(at + first)}, column {shape.names[column]}"
-                    raise InputError(f"{where}: the cell is empty", "an edge needs both ends", (DROP_BLANK,))
+                    where = text(
+                        "{name}, {value}, column {column}",
+                        name=name,
+                        value=table.place(at + first),
+                        column=shape.names[column],
+                    )
+                    raise InputError(
+                        text("{where}: the cell is empty", where=where),
+                        "an edge needs both ends",
+                        (DROP_BLANK,),
+                    )
                 break
         else:
             kept.append(at)
@@ -141,25 +151,35 @@ def numbers(cells: list[str], decimal: str, where: Callable[[int], str]) -> Floa
         values = np.array([_number(cell, decimal, at, where) for at, cell in enumerate(cells)], np.float64)
     wrong = np.flatnonzero(~np.isfinite(values))
     if len(wrong):
-        raise InputError(f"{where(int(wrong[0]))}: {cells[wrong[0]]!r} is not a finite number")
+        raise InputError(
+            text(
+                "{wrong}: {wrong2} is not a finite number",
+                wrong=where(int(wrong[0])),
+                wrong2=f"{cells[wrong[0]]!r}",
+            )
+        )
     return values
 
 
 def _number(cell: str, decimal: str, at: int, where: Callable[[int], str]) -> float:
-    text = cell.strip().replace("−", "-")
-    if is_number(text, decimal):
+    written = cell.strip().replace("−", "-")
+    if is_number(written, decimal):
         group = "," if decimal == "." else "."
         for sign in (group, "\u00a0", "\u202f", "\u2009", " ", "'"):
-            text = text.replace(sign, "")
+            written = written.replace(sign, "")
         try:
-            return float(text.replace(decimal, "."))
+            return float(written.replace(decimal, "."))
         except ValueError:
             pass
     other = "," if decimal == "." else "."
     remedies = (
-        (Remedy(f"Read {other!r} as the decimal sign", {"decimal": other}),) if is_number(text, other) else ()
+        (Remedy(text("Read {other} as the decimal sign", other=f"{other!r}"), {"decimal": other}),)
+        if is_number(written, other)
+        else ()
     )
-    raise InputError(f"{where(at)}: {cell!r} is not a number", "weights are numbers", remedies)
+    raise InputError(
+        text("{at}: {cell} is not a number", at=where(at), cell=f"{cell!r}"), "weights are numbers", remedies
+    )
 
 
 # ── adjacency matrices ────────────────────────────────────────────────────────────────────────
@@ -170,19 +190,19 @@ def _from_matrix(table: TextRows, name: str, reading: Any) -> Stated:
     _refuse_incomplete(rows, columns, name, reading.incomplete)
     source, target, weights, at = [], [], [], []
     decimal = table.reading.decimal
-    missing = {"", *(text.strip() for text in reading.missing)}
+    missing = {"", *(written.strip() for written in reading.missing)}
     half = reading.directed == "no" and _symmetric(rows, columns, cells)
     for place, (label, row) in enumerate(zip(rows, cells, strict=True)):
         for column, cell in zip(columns, row, strict=True):
-            text = cell.strip()
-            if text not in missing and text != "0" and not (half and label > column):
+            written = cell.strip()
+            if written not in missing and written != "0" and not (half and label > column):
                 source.append(label)
                 target.append(column)
-                weights.append(text)
+                weights.append(written)
                 at.append(place + first)
 
     def where(index: int) -> str:
-        return f"{table.place(at[index])}, column {target[index]}"
+        return text("{value}, column {index}", value=table.place(at[index]), index=target[index])
 
     values = numbers(weights, decimal, lambda index: f"{name}, {where(index)}")
     return Stated(name, source, target, values, [*rows, *columns], where)
@@ -208,7 +228,12 @@ def _matrix_parts(table: TextRows, name: str) -> tuple[list[str], list[str], lis
     ):
         if any(len(fields) != len(rows) for fields in rows):
             raise InputError(
-                f"{name}: the matrix has {len(rows)} rows and {width} columns, so it is not square",
+                text(
+                    "{name}: the matrix has {rows} rows and {width} columns, so it is not square",
+                    name=name,
+                    rows=len(rows),
+                    width=width,
+                ),
                 hint="an adjacency matrix has a row and a column for every node",
                 remedies=(Remedy("Read it as an edge list", {"form": "edges"}),),
             )
@@ -219,15 +244,32 @@ def _matrix_parts(table: TextRows, name: str) -> tuple[list[str], list[str], lis
     for at, fields in enumerate(rows[1:], 1):
         if len(fields) != len(head):
             raise InputError(
-                f"{name}, {table.place(at)}: it has {len(fields)} cells, the first row has {len(head)}"
+                text(
+                    "{name}, {at}: it has {fields} cells, the first row has {head}",
+                    name=name,
+                    at=table.place(at),
+                    fields=len(fields),
+                    head=len(head),
+                )
             )
     labels = [normal_label(fields[0]) for fields in rows[1:]]
     for kind, found in (("column", columns), ("row", labels)):
         twice = next((label for at, label in enumerate(found) if label in found[:at]), None)
         if twice is not None:
-            raise InputError(f"{name}: two {kind}s of the matrix are called {twice!r}", "give each node one")
+            raise InputError(
+                text(
+                    "{name}: two {kind}s of the matrix are called {twice}",
+                    name=name,
+                    kind=kind,
+                    twice=f"{twice!r}",
+                ),
+                "give each node one",
+            )
         if "" in found:
-            raise InputError(f"{name}: a {kind} of the matrix has no label", "give each node one")
+            raise InputError(
+                text("{name}: a {kind} of the matrix has no label", name=name, kind=kind),
+                "give each node one",
+            )
     return labels, columns, [fields[1:] for fields in rows[1:]], 1
 
 
@@ -236,7 +278,14 @@ def _refuse_incomplete(rows: list[str], columns: list[str], name: str, incomplet
     if apart and incomplete == "refuse":
         side = "row" if apart[0] in columns else "column"
         raise InputError(
-            f"{name}: the matrix has {len(rows)} rows and {len(columns)} columns; {apart[0]!r} has no {side}",
+            text(
+                "{name}: the matrix has {rows} rows and {columns} columns; {apart} has no {side}",
+                name=name,
+                rows=len(rows),
+                columns=len(columns),
+                apart=f"{apart[0]!r}",
+                side=side,
+            ),
             hint="an adjacency matrix has a row and a column for every node",
             remedies=(Remedy("Take what is missing as no edges", {"incomplete": "zeros"}),),
         )

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from engine.core.errors import InputError
 from engine.core.progress import Progress
+from engine.core.text import text
 from engine.io.csv_dialect import TableReading
 from engine.io.raw_rows import read_text_rows
 from engine.kinds.graphs.labels import normal_label
@@ -23,7 +24,8 @@ def read_categories(path: Path) -> dict[str, str]:
     first = [normal_label(cell).casefold() for cell in table.rows[0]]
     if len(first) < 2:
         raise InputError(
-            f"the recode table {path.name} has one column", hint="it needs two: raw label and category"
+            text("the recode table {name} has one column", name=path.name),
+            hint="it needs two: raw label and category",
         )
     header = any(cell in RAW for cell in first) and any(cell in CATEGORY for cell in first)
     raw_at = next((at for at, cell in enumerate(first) if cell in RAW), 0) if header else 0
@@ -36,11 +38,18 @@ def read_categories(path: Path) -> dict[str, str]:
             continue
         if found.setdefault(raw, category) != category:
             raise InputError(
-                f"{path.name}, {table.place(at)}: {raw!r} has the categories {found[raw]!r} and {category!r}",
+                text(
+                    "{name}, {at}: {raw} has the categories {raw2} and {category}",
+                    name=path.name,
+                    at=table.place(at),
+                    raw=f"{raw!r}",
+                    raw2=f"{found[raw]!r}",
+                    category=f"{category!r}",
+                ),
                 hint="a raw label belongs to one category",
             )
     if not found:
-        raise InputError(f"the recode table {path.name} gives no label a category")
+        raise InputError(text("the recode table {name} gives no label a category", name=path.name))
     return found
 
 

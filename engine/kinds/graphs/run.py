@@ -9,6 +9,7 @@ import numpy as np
 from engine.core.errors import ParameterError
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
+from engine.core.text import text
 from engine.kinds.graphs.aggregate import layers_of
 from engine.kinds.graphs.data import Graph, Layer, Published, Study, Trace
 from engine.kinds.graphs.lowrank import LARGEST_SPARSE_RANK, parse_rank
@@ -39,8 +40,14 @@ def publish_synthetic(study: Study, params: Any, randomness: Randomness, progres
     }
     warnings = _shared_warnings(traces)
     if dropped:
-        number = "one edge" if dropped == 1 else f"{dropped} edges"
-        warnings.append(f"left out: {number} on fewer than {params.min_contributors} people")
+        number = "one edge" if dropped == 1 else text("{dropped} edges", dropped=dropped)
+        warnings.append(
+            text(
+                "left out: {number} on fewer than {min_contributors} people",
+                number=number,
+                min_contributors=params.min_contributors,
+            )
+        )
     return Published(_published_layers(layers, traces), tuple(traces), facts, tuple(warnings))
 
 
@@ -117,7 +124,12 @@ def without_isolates(graph: Graph) -> Graph:
 def _shared_warnings(traces: list[Trace]) -> list[str]:
     warnings = []
     if any(trace.capped for trace in traces):
-        warnings.append(f"the graph is large: the rank was capped at {LARGEST_SPARSE_RANK}")
+        warnings.append(
+            text(
+                "the graph is large: the rank was capped at {largest_sparse_rank}",
+                largest_sparse_rank=LARGEST_SPARSE_RANK,
+            )
+        )
     if not any(trace.kept.any() for trace in traces):
         warnings.append("no edge is left to publish")
     return warnings
@@ -129,11 +141,16 @@ def _too_small(traces: list[Trace], budget: Budget) -> str:
     largest, least = int(counts.max(initial=0)), budget.applied_threshold
     if largest >= least:
         return ""
-    words = (
-        f"this study is too small for ε = {budget.epsilon:g}: edges are published from {least} people on, "
-        f"and the largest number of people behind an edge is {largest}"
+    words = text(
+        "this study is too small for ε = {epsilon}: edges are published from {least} people on, "
+        "and the largest number of people behind an edge is {largest}",
+        epsilon=f"{budget.epsilon:g}",
+        least=least,
+        largest=largest,
     )
     reach = epsilon_for(counts, budget.c, budget.delta)
     if reach is not None:
-        words += f"; about ε = {reach:.2g} would let the strongest tenth of the edges through"
+        words += text(
+            "; about ε = {reach} would let the strongest tenth of the edges through", reach=f"{reach:.2g}"
+        )
     return words

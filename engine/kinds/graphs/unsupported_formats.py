@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from engine.core.errors import InputError
+from engine.core.text import text
 from engine.io.input_file import Unpacked, is_packed
 
 _SEEN = 4096  # bytes: enough for the head of any of them
@@ -15,7 +16,9 @@ def refuse_foreign(path: Path) -> None:
     kind = _kind_of(path)
     if kind:
         raise InputError(
-            f"{path.name} is {kind}, which is not supported yet: export as GraphML",
+            text(
+                "{name} is {kind}, which is not supported yet: export as GraphML", name=path.name, kind=kind
+            ),
             hint="Gephi does so under File, Export, Graph file; an edge list as CSV is read as well",
         )
 

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.technique import Check
+from engine.core.text import text
 from engine.kinds.graphs.verify_claims import threshold, what_is_said
 from engine.verify.read_graph import COLUMNS, Layer, Unreadable, read_layer
 
@@ -36,7 +37,10 @@ def verify_release(folder: Path, claims: Mapping[str, Any], data: Any = None) ->
         layers = [read_layer(folder, name, claims["format"], directed) for name in facts["layers"]]
     except Unreadable as error:
         return [said, Check("The data can be read", False, str(error))]
-    counts = ", ".join(f"nodes: {len(layer.nodes)}, edges: {len(layer.edges)}" for layer in layers)
+    counts = ", ".join(
+        text("nodes: {nodes}, edges: {edges}", nodes=len(layer.nodes), edges=len(layer.edges))
+        for layer in layers
+    )
     checks = [
         said,
         Check("The data can be read", True, counts),
@@ -64,7 +68,9 @@ def verify_release(folder: Path, claims: Mapping[str, Any], data: Any = None) ->
 def _only_the_promised_columns(layers: list[Layer]) -> Check:
     for layer in layers:
         if layer.columns != COLUMNS:
-            return Check("No identifier", False, f"the columns are {', '.join(layer.columns)}")
+            return Check(
+                "No identifier", False, text("the columns are {columns}", columns=", ".join(layer.columns))
+            )
     return Check("No identifier", True, "nothing but source, target and weight")
 
 
@@ -78,17 +84,30 @@ def _one_spelling(layers: list[Layer]) -> Check:
                 unicodedata.category(sign) in ("Cc", "Cf", "Cs") for sign in label if sign not in ZERO
             )
             if label != plain or unseen:
-                return Check(name, False, f"{label[:40]!r} holds blanks or signs that cannot be seen")
+                return Check(
+                    name,
+                    False,
+                    text("{label} holds blanks or signs that cannot be seen", label=f"{label[:40]!r}"),
+                )
     return Check(name, True, "no blank at an end, none doubled, no sign that cannot be seen")
 
 
 def _weights(layers: list[Layer], whole: bool) -> Check:
     name = "Weights are positive" + (" whole numbers" if whole else "")
     for layer in layers:
-        for source, target, text in layer.edges:
-            fine = bool(re.fullmatch(r"[0-9]{1,18}", text)) if whole else _is_number(text)
-            if not fine or not float(text) > 0:
-                return Check(name, False, f"{source} → {target} has the weight {text[:40]}")
+        for source, target, written in layer.edges:
+            fine = bool(re.fullmatch(r"[0-9]{1,18}", written)) if whole else _is_number(written)
+            if not fine or not float(written) > 0:
+                return Check(
+                    name,
+                    False,
+                    text(
+                        "{source} → {target} has the weight {text}",
+                        source=source,
+                        target=target,
+                        text=written[:40],
+                    ),
+                )
     return Check(name, True, "all of them")
 
 
@@ -104,7 +123,11 @@ def _no_edge_twice(layers: list[Layer], directed: bool) -> Check:
         for source, target, _ in layer.edges:
             edge = (source, target) if directed or source <= target else (target, source)
             if edge in seen:
-                return Check("No edge twice", False, f"{source} → {target} comes twice")
+                return Check(
+                    "No edge twice",
+                    False,
+                    text("{source} → {target} comes twice", source=source, target=target),
+                )
             seen.add(edge)
     return Check("No edge twice", True, "every edge comes once")
 
@@ -129,10 +152,20 @@ def _least_weight(layers: list[Layer], technique: str, params: Mapping[str, Any]
     else:
         least, name = float(params["floor"]) if whole else 0.0, "No weight under the floor"
     for layer in layers:
-        for source, target, text in layer.edges:
-            if float(text) < least:
-                return Check(name, False, f"{source} → {target} has {text}, less than {least:g}")
-    return Check(name, True, f"none is less than {least:g}")
+        for source, target, written in layer.edges:
+            if float(written) < least:
+                return Check(
+                    name,
+                    False,
+                    text(
+                        "{source} → {target} has {text}, less than {least}",
+                        source=source,
+                        target=target,
+                        text=written,
+                        least=f"{least:g}",
+                    ),
+                )
+    return Check(name, True, text("none is less than {least}", least=f"{least:g}"))
 
 
 def _nothing_else(layers: list[Layer], format_: str, directed: bool, whole: bool) -> Check:
@@ -143,7 +176,9 @@ def _nothing_else(layers: list[Layer], format_: str, directed: bool, whole: bool
             again = Path(folder) / layer.path.name
             _write(again, layer, format_, directed, whole)
             if not filecmp.cmp(again, layer.path, shallow=False):
-                detail = f"{layer.path.name} holds more than its edges, or spells them otherwise"
+                detail = text(
+                    "{name} holds more than its edges, or spells them otherwise", name=layer.path.name
+                )
                 return Check(name, False, detail)
     return Check(name, True, "written again from its edges, every file is the same to the byte")
 

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core.technique import Check
+from engine.core.text import text
 
 NAME = "What is said of the graph"
 
@@ -25,10 +26,12 @@ def what_is_said(claims: Mapping[str, Any]) -> Check:
         "people": ("named",) if private else ("named", "counted", "unknown"),
     }
     if not isinstance(facts, Mapping) or set(facts) != set(allowed):
-        return Check(NAME, False, f"the facts are not {', '.join(allowed)}")
+        return Check(NAME, False, text("the facts are not {allowed}", allowed=", ".join(allowed)))
     for key, values in allowed.items():
         if not any(type(facts[key]) is type(value) and facts[key] == value for value in values):
-            return Check(NAME, False, f"{key} cannot be {str(facts[key])[:40]!r}")
+            return Check(
+                NAME, False, text("{key} cannot be {key2}", key=key, key2=f"{str(facts[key])[:40]!r}")
+            )
     if claims.get("columns") != {key: facts[key] for key in ("layers", "directed", "weights")}:
         return Check(NAME, False, "what is said of the columns is not what the facts say")
     found = [(p["name"], p["treatment"], p["how"]) for p in claims["done"].get("leaving") or ()]
@@ -68,16 +71,24 @@ def _private(params: Mapping[str, Any], least: int) -> list[tuple[str, str, str]
     scale = params["c"] / params["epsilon"]
     return [
         ("labels of nodes", "changed", "only those of published edges"),
-        ("which edges exist", "changed", f"only those of {least} or more after the noise"),
-        ("weights", "changed", f"discrete Laplace noise, b = {scale:g}, then low rank"),
+        ("which edges exist", "changed", text("only those of {least} or more after the noise", least=least)),
+        (
+            "weights",
+            "changed",
+            text("discrete Laplace noise, b = {scale}, then low rank", scale=f"{scale:g}"),
+        ),
     ]
 
 
 def _synthetic(params: Mapping[str, Any]) -> list[tuple[str, str, str]]:
     least, scale = params["min_contributors"], params["noise_scale"]
     law = {"laplace": "Laplace", "normal": "normal"}[params["smear"]]
-    noise = f"{law} noise, b = {scale:g}, then low rank" if scale else "low rank, without noise"
-    few = "" if least == 1 else f"those on fewer than {least} people are left out"
+    noise = (
+        text("{law} noise, b = {scale}, then low rank", law=law, scale=f"{scale:g}")
+        if scale
+        else "low rank, without noise"
+    )
+    few = "" if least == 1 else text("those on fewer than {least} people are left out", least=least)
     return [
         ("labels of nodes", "kept", ""),
         ("which edges exist", "kept", few),

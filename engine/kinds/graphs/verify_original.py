@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.technique import Check
+from engine.core.text import text
 from engine.verify.read_graph import Layer
 
 Edge = tuple[str, str]
@@ -35,7 +36,9 @@ def against_the_original(
         checks.append(_support(layer.name, published, promised, may_vanish))
         if people is not None and fewest > 1:
             small = [edge for edge in published if people.get(edge, 0) < fewest]
-            detail = f"{len(small)} published edges rest on fewer than {fewest} people"
+            detail = text(
+                "{small} published edges rest on fewer than {fewest} people", small=len(small), fewest=fewest
+            )
             checks.append(Check("Edges on few people are gone", not small, detail, confidential=True))
         if facts["weights"] == "real numbers" and params["noise_scale"] > 0:
             checks.append(_none_as_it_was(layer, weights))
@@ -53,7 +56,12 @@ def _as_it_was_read(facts: Mapping[str, Any], data: Any) -> Check:
     people = "unknown" if stated.person is None and stated.contributors is None else people
     right = facts["layers"] == layers and facts["directed"] == stated.directed and facts["people"] == people
     detail = "layers, direction and people are those of the original"
-    return Check("Read as the original", right, detail if right else f"not all {detail}", confidential=True)
+    return Check(
+        "Read as the original",
+        right,
+        detail if right else text("not all {detail}", detail=detail),
+        confidential=True,
+    )
 
 
 def _edge(source: str, target: str, directed: bool) -> Edge:
@@ -86,24 +94,33 @@ def _original_edges(
 
 
 def _support(layer: str, published: set[Edge], promised: set[Edge], may_vanish: bool) -> Check:
-    name = f"Support of the {layer} layer" if layer else "Support"
+    name = text("Support of the {layer} layer", layer=layer) if layer else "Support"
     fabricated, lost = published - promised, promised - published
     if fabricated:
         source, target = min(fabricated)
-        number = "one edge is" if len(fabricated) == 1 else f"{len(fabricated)} edges are"
-        detail = f"{number} not in the original, such as {source} → {target}"
+        number = (
+            "one edge is"
+            if len(fabricated) == 1
+            else text("{fabricated} edges are", fabricated=len(fabricated))
+        )
+        detail = text(
+            "{number} not in the original, such as {source} → {target}",
+            number=number,
+            source=source,
+            target=target,
+        )
         return Check(name, False, detail, confidential=True)
     if lost and not may_vanish:
-        number = "one edge" if len(lost) == 1 else f"{len(lost)} edges"
-        return Check(name, False, f"{number} of the original missing", confidential=True)
+        number = "one edge" if len(lost) == 1 else text("{lost} edges", lost=len(lost))
+        return Check(name, False, text("{number} of the original missing", number=number), confidential=True)
     return Check(name, True, "no edge fabricated" + ("" if may_vanish else ", none lost"), confidential=True)
 
 
 def _none_as_it_was(layer: Layer, weights: Mapping[Edge, float]) -> Check:
     """Real weights have many digits: one that comes back to the last of them was not blurred."""
     known = {weight for weight in weights.values() if weight != round(weight)}
-    found = sum(float(text) in known for _, _, text in layer.edges)
-    detail = f"{found} published weights are weights of the original to the last digit"
+    found = sum(float(written) in known for _, _, written in layer.edges)
+    detail = text("{found} published weights are weights of the original to the last digit", found=found)
     return Check("No weight as it was", not found, detail if found else "none", confidential=True)
 
 
@@ -125,11 +142,16 @@ def _no_participant(folder: Path, layers: list[Layer], data: Any) -> Check:
     }
     for path in sorted(folder.rglob("*")):
         if path.is_file() and telling:
-            text = path.read_text(encoding="utf-8", errors="replace")
-            words = set(re.findall(r"\w+", text))  # so that a text is searched only for names it can hold
-            found = next((p for p in telling if telling[p] <= words and _stands_alone(p, text)), None)
+            written = path.read_text(encoding="utf-8", errors="replace")
+            words = set(re.findall(r"\w+", written))  # so that a text is searched only for names it can hold
+            found = next((p for p in telling if telling[p] <= words and _stands_alone(p, written)), None)
             if found is not None and not any(found in label for label in nodes):
-                return Check(name, False, f"a participant's name stands in {path.name}", confidential=True)
+                return Check(
+                    name,
+                    False,
+                    text("a participant's name stands in {name}", name=path.name),
+                    confidential=True,
+                )
     return Check(name, True, "in no file of the folder", confidential=True)
 
 

@@ -12,6 +12,7 @@ import numpy as np
 
 from engine.core.errors import ParameterError
 from engine.core.progress import Progress
+from engine.core.text import text
 from engine.kinds.graphs.aggregate import layers_of
 from engine.kinds.graphs.centrality import eigenvector, pagerank
 from engine.kinds.graphs.data import Floats, Graph, Ints, Layer, Published, Study, Trace
@@ -130,7 +131,7 @@ def _layer(
 def _find(layers: tuple[Layer, ...], name: str) -> int:
     names = [layer.name for layer in layers]
     if name and name not in names:
-        raise ParameterError(f"there is no layer {name!r} here", name="layer")
+        raise ParameterError(text("there is no layer {name} here", name=f"{name!r}"), name="layer")
     return names.index(name) if name in names else 0
 
 

@@ -14,6 +14,7 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.core.text import text
 from engine.kinds.tables.data import Column, Table
 from engine.kinds.tables.discretise import class_means
 
@@ -64,7 +65,7 @@ class Pair:
 
     def _coded(self, instead: int | None) -> tuple[NDArray, NDArray, int]:
         if self.numeric or self.released.labels is None or self.original.labels is None:
-            raise ValueError(f"column {self.name} holds numbers")
+            raise ValueError(text("column {name} holds numbers", name=self.name))
         labels = {label: place for place, label in enumerate(self.released.labels)}
         count = len(labels)
         for label in self.original.labels:

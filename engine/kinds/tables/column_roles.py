@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from engine.core.errors import ParameterError
 from engine.core.identifier_headers import says_something, words
+from engine.core.text import text
 
 if TYPE_CHECKING:
     from engine.io.table_read import TablePreview
@@ -122,12 +123,17 @@ def check_roles(roles: Given, names: Sequence[str]) -> None:
         for role in ("quasi", "sensitive", "protect"):
             if name in (roles.get(role) or ()):
                 raise ParameterError(
-                    f"column {name} is to be dropped and is {role} at the same time", name=role
+                    text(
+                        "column {name} is to be dropped and is {role} at the same time", name=name, role=role
+                    ),
+                    name=role,
                 )
 
 
 def require_column(name: str, names: Sequence[str], parameter: str) -> None:
     if name not in names:
         raise ParameterError(
-            f"there is no column {name!r}", hint=f"the columns are: {', '.join(names)}", name=parameter
+            text("there is no column {name}", name=f"{name!r}"),
+            hint=text("the columns are: {names}", names=", ".join(names)),
+            name=parameter,
         )

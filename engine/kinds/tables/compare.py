@@ -17,6 +17,7 @@ from engine.core import params
 from engine.core.errors import InputError, ParameterError
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
+from engine.core.text import text
 from engine.io.csv_dialect import TableReading
 from engine.kinds.tables import attack
 from engine.kinds.tables.column_pairs import Pair, pairs_of
@@ -41,7 +42,13 @@ def compare_files(
         )
     if before.rows != after.rows:
         raise InputError(
-            f"{original.name} has {before.rows} rows and {released.name} has {after.rows}",
+            text(
+                "{name} has {rows} rows and {name2} has {rows2}",
+                name=original.name,
+                rows=before.rows,
+                name2=released.name,
+                rows2=after.rows,
+            ),
             hint="rows are compared one by one: give a release with the same rows in the same order",
         )
     randomness = Randomness.from_seed(0)
@@ -64,7 +71,10 @@ def _aligned(before: Table, after: Table, path: Path) -> Table:
             return replace(after, columns=tuple(column.take(back) for column in after.columns))
     if _is_sorted(after) and not _is_sorted(before):
         raise InputError(
-            f"the rows of {path.name} are sorted by their cells: they cannot be compared one by one",
+            text(
+                "the rows of {name} are sorted by their cells: they cannot be compared one by one",
+                name=path.name,
+            ),
             hint="which row is which stands in the audit: keep DIR/audit beside DIR/release",
         )
     return after
@@ -83,7 +93,11 @@ def _settings(options: Mapping[str, str]) -> tuple[TableReading, dict[str, tuple
     for name in options:
         if name not in reading and name not in ROLES:
             known = ", ".join([*ROLES, *sorted(reading)])
-            raise ParameterError(f"there is no setting {name!r} here", hint=f"known: {known}", name=name)
+            raise ParameterError(
+                text("there is no setting {name} here", name=f"{name!r}"),
+                hint=text("known: {known}", known=known),
+                name=name,
+            )
     roles = {
         role: tuple(part.strip() for part in str(options.get(role, "")).split(",") if part.strip())
         for role in ROLES

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from engine.core.errors import InputError, ParameterError
 from engine.core.progress import Progress
+from engine.core.text import text
 from engine.kinds.tables.column_roles import check_roles, settled_roles
 
 if TYPE_CHECKING:
@@ -97,7 +98,7 @@ class Table:
 
     def place(self, row: int) -> str:
         if self.origin is None:
-            return f"row {row + 1}"
+            return text("row {row}", row=row + 1)
         from engine.io.table_read import place
 
         path, reading = self.origin
@@ -108,7 +109,7 @@ def load_table(paths: Sequence[Path], reading: TableReading, roles: Mapping, pro
     from engine.io.table_read import read_table
 
     if len(paths) != 1:
-        raise InputError(f"{len(paths)} files were given, a table is one file")
+        raise InputError(text("{paths} files were given, a table is one file", paths=len(paths)))
     arrow = read_table(paths[0], reading, progress.part("Reading", 0.8))
     roles = _settled(paths[0], reading, roles, arrow.column_names)
     inner = progress.part("Recognising columns", 0.2)
@@ -133,14 +134,20 @@ def _settled(path: Path, reading: TableReading, roles: Mapping, names: Sequence[
 def require_values(table: Table, column: Column) -> None:
     if not column.present:
         raise InputError(
-            f"column {column.name} holds no value at all", hint="take it out of the step, or drop it"
+            text("column {name} holds no value at all", name=column.name),
+            hint="take it out of the step, or drop it",
         )
     if column.numeric and np.isinf(column.values).any():
         row = int(np.flatnonzero(np.isinf(column.values))[0])
-        text = "inf" if column.values[row] > 0 else "-inf"
+        written = "inf" if column.values[row] > 0 else "-inf"
         raise InputError(
-            f"{table.place(row)}, column {column.name}: {text!r} is not a finite number",
-            hint=f"declare {text!r} as missing, or take the column out of the step",
+            text(
+                "{row}, column {name}: {text} is not a finite number",
+                row=table.place(row),
+                name=column.name,
+                text=f"{written!r}",
+            ),
+            hint=text("declare {text} as missing, or take the column out of the step", text=f"{written!r}"),
         )
 
 
@@ -151,14 +158,19 @@ def require_numbers(table: Table, column: Column) -> None:
     before = table.by_name.get(column.name)
     if before is not None and before.numeric:
         raise ParameterError(
-            f"column {column.name} was put into classes by an earlier step: noise needs numbers",
+            text(
+                "column {name} was put into classes by an earlier step: noise needs numbers", name=column.name
+            ),
             hint="take it out of one of the two steps, or publish the mean of the class",
             name="columns",
         )
     numbers = [c.name for c in table.columns if c.numeric and c.name not in table.withheld]
     raise ParameterError(
-        f"column {column.name} is text: noise can be added to numbers only",
-        hint=f"swap it or discretise it, or choose from: {', '.join(numbers) or 'no column is numeric'}",
+        text("column {name} is text: noise can be added to numbers only", name=column.name),
+        hint=text(
+            "swap it or discretise it, or choose from: {numeric}",
+            numeric=", ".join(numbers) or "no column is numeric",
+        ),
         name="columns",
     )
 

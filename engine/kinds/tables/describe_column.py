@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from engine.core.text import text
+
 Claim = Mapping[str, Any]
 
 
@@ -19,13 +21,13 @@ def how(steps: Sequence[Claim]) -> str:
 
 def _one(step: Claim) -> str:
     if step["step"] == "discretise":
-        return f"in classes of at least {step['min_count']} rows"
+        return text("in classes of at least {min_count} rows", min_count=step["min_count"])
     if step["step"] == "swap":
         return (
-            f"exchanged with rows within {step['window']:.3g} of the ranks"
+            text("exchanged with rows within {window} of the ranks", window=f"{step['window']:.3g}")
             if step["method"] == "rank"
             else "exchanged with any row"
         )
     if step["noise"] == "uniform":
-        return f"uniform noise, α = {step['alpha']:g}"
-    return f"normal noise, σ = {step['sigma']:g}"
+        return text("uniform noise, α = {alpha}", alpha=f"{step['alpha']:g}")
+    return text("normal noise, σ = {sigma}", sigma=f"{step['sigma']:g}")

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.core.number_format import grouped
 from engine.core.technique import GateItem, Measured
+from engine.core.text import text
 
 Risk = Mapping[str, Any]
 
@@ -30,11 +31,15 @@ def _protection_items(risk: Risk) -> list[GateItem]:
     if risk["unprotected"]:
         names = _names(risk["unprotected"])
         items.append(
-            GateItem("Columns to protect", "amber", f"no step changes these columns to protect: {names}")
+            GateItem(
+                "Columns to protect",
+                "amber",
+                text("no step changes these columns to protect: {names}", names=names),
+            )
         )
     if risk["filled_columns"]:
         names = _names(risk["filled_columns"])
-        detail = f"missing cells too few to be a class were put into another one: {names}"
+        detail = text("missing cells too few to be a class were put into another one: {names}", names=names)
         items.append(GateItem("Missing cells", "amber", detail))
     return items
 
@@ -47,8 +52,12 @@ def _classes_item(risk: Risk, policy: Any) -> GateItem:
     if k is None:
         detail = "all quasi-identifiers carry noise or were exchanged: k is not known, see record linkage"
         return policy.at_least("min_k", name, None, detail)
-    rows = "1 row" if k == 1 else f"{k} rows"
-    detail = f"the smallest class of rows that look alike has {rows}; the house asks for {policy.min_k}"
+    rows = "1 row" if k == 1 else text("{k} rows", k=k)
+    detail = text(
+        "the smallest class of rows that look alike has {rows}; the house asks for {min_k}",
+        rows=rows,
+        min_k=policy.min_k,
+    )
     return policy.at_least("min_k", name, k, detail)
 
 
@@ -57,8 +66,11 @@ def _unique_item(risk: Risk, policy: Any) -> GateItem:
     if share is None:
         return policy.at_most("max_unique", "Unique rows", None, "how many rows stand alone is not known")
     columns = _names(risk["k_columns"])
-    detail = (
-        f"{_percent(share)} of the rows stand alone in {columns}; the house allows {policy.max_unique:.0%}"
+    detail = text(
+        "{share} of the rows stand alone in {columns}; the house allows {max_unique}",
+        share=_percent(share),
+        columns=columns,
+        max_unique=f"{policy.max_unique:.0%}",
     )
     return policy.at_most("max_unique", "Unique rows", share, detail)
 
@@ -67,8 +79,12 @@ def _diversity_items(risk: Risk, policy: Any) -> list[GateItem]:
     least = risk["l_diversity"]
     if least is None:
         return []
-    values = "1 sensitive value" if least == 1 else f"{least} different sensitive values"
-    detail = f"among rows that look alike there is at least {values}; the house asks for {policy.min_l}"
+    values = "1 sensitive value" if least == 1 else text("{least} different sensitive values", least=least)
+    detail = text(
+        "among rows that look alike there is at least {values}; the house asks for {min_l}",
+        values=values,
+        min_l=policy.min_l,
+    )
     return [policy.at_least("min_l", "Sensitive values", least, detail)]
 
 
@@ -78,7 +94,9 @@ def _one_valued_item(risk: Risk) -> GateItem:
         return GateItem(name, "green", "there are none")
     if count == 1:
         return GateItem(name, "amber", "1 class holds one single value, which is thereby disclosed")
-    return GateItem(name, "amber", f"{count} classes hold one single value, which is thereby disclosed")
+    return GateItem(
+        name, "amber", text("{count} classes hold one single value, which is thereby disclosed", count=count)
+    )
 
 
 def _level_items(risk: Risk, policy: Any) -> list[GateItem]:
@@ -101,8 +119,13 @@ def _level_item(
     shares = {column: levels[key] / levels["privacy_level"] for column, levels in columns.items()}
     worst = min(shares, key=lambda column: shares[column])
     claimed, left = (_level(columns[worst][name]) for name in ("privacy_level", key))
-    detail = (
-        f"column {worst}: of the claimed privacy level {claimed}, {how} leaves {left} ({shares[worst]:.0%})"
+    detail = text(
+        "column {worst}: of the claimed privacy level {claimed}, {how} leaves {left} ({worst2})",
+        worst=worst,
+        claimed=claimed,
+        how=how,
+        left=left,
+        worst2=f"{shares[worst]:.0%}",
     )
     return policy.at_least(limit, name, shares[worst], detail)
 
@@ -120,7 +143,12 @@ def _step_items(risk: Risk, policy: Any) -> list[GateItem]:
     worst = max(risk["columns"], key=lambda column: risk["columns"][column]["recovered"])
     share = risk["columns"][worst]["recovered"]
     back, allowed = _percent(share), f"{policy.max_rounded:.0%}"
-    detail = f"column {worst}: rounding brings back {back} of the values; the house allows {allowed}"
+    detail = text(
+        "column {worst}: rounding brings back {back} of the values; the house allows {allowed}",
+        worst=worst,
+        back=back,
+        allowed=allowed,
+    )
     return [policy.at_most("max_rounded", name, share, detail)]
 
 
@@ -132,8 +160,10 @@ def _linkage_items(risk: Risk, policy: Any) -> list[GateItem]:
                 "max_linkage", "Record linkage", None, "no column is known to others: not measured"
             )
         ]
-    detail = (
-        f"{share:.1%} of the released rows find their original; the house allows {policy.max_linkage:.0%}"
+    detail = text(
+        "{share} of the released rows find their original; the house allows {max_linkage}",
+        share=f"{share:.1%}",
+        max_linkage=f"{policy.max_linkage:.0%}",
     )
     return [policy.at_most("max_linkage", "Record linkage", share, detail)]
 
@@ -143,4 +173,4 @@ def _percent(share: float) -> str:
 
 
 def _names(names: Sequence[str]) -> str:
-    return ", ".join(names[:3]) + (f" and {len(names) - 3} more" if len(names) > 3 else "")
+    return ", ".join(names[:3]) + (text(" and {names} more", names=len(names) - 3) if len(names) > 3 else "")

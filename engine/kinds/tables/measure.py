@@ -11,6 +11,7 @@ from engine.core.identifiers import as_risk, scan
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.technique import Measured
+from engine.core.text import text
 from engine.kinds.tables import attack, risk, utility
 from engine.kinds.tables.anonymised import Change, Classed, Noised, Published, Swapped
 from engine.kinds.tables.column_pairs import Pair, pairs_of
@@ -161,7 +162,13 @@ def measure_risk(
     metrics["linkage_columns"] = [pair.name for pair in linked]
     if link is not None and link.sampled:
         metrics["linkage_sample"] = link.rows
-        warnings.append(f"record linkage was measured on a sample of {link.rows} of {table.rows} rows")
+        warnings.append(
+            text(
+                "record linkage was measured on a sample of {rows} of {rows2} rows",
+                rows=link.rows,
+                rows2=table.rows,
+            )
+        )
     progress.report(0.8, "counting equivalence classes")
     metrics |= class_figures(own_values(pairs, table, published), published.table)
     metrics["quasi"] = [n for n in table.role("quasi") if n in published.table.by_name]

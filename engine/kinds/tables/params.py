@@ -9,6 +9,7 @@ from typing import Any
 from engine.core import params
 from engine.core.errors import ParameterError
 from engine.core.params import Step, field_bool, field_choice, field_float, field_int, field_list, field_steps
+from engine.core.text import text
 
 
 @dataclass(frozen=True)
@@ -161,7 +162,9 @@ class Perturb:
         given = [n for n in ("level", "level_share", "sigma", "alpha") if getattr(self, n) is not None]
         if len(given) > 1:
             raise ParameterError(
-                f"{given[0]} and {given[1]} both say how strong the noise is",
+                text(
+                    "{given} and {given2} both say how strong the noise is", given=given[0], given2=given[1]
+                ),
                 hint="give one of level, level_share, sigma and alpha",
                 name=given[1],
             )
@@ -180,7 +183,10 @@ class Perturb:
                 "correlated noise is normal noise", hint="choose noise=normal", name="correlated"
             )
         if self.low is not None and self.high is not None and self.low >= self.high:
-            raise ParameterError(f"low ({self.low:g}) is not below high ({self.high:g})", name="low")
+            raise ParameterError(
+                text("low ({low}) is not below high ({high})", low=f"{self.low:g}", high=f"{self.high:g}"),
+                name="low",
+            )
         if self.clip and self.low is None and self.high is None:
             raise ParameterError(
                 "clipping needs to know where the column ends", hint="give low or high", name="clip"
@@ -239,17 +245,25 @@ def make_step(written: Mapping[str, Any]) -> Step:
     """A checked step from {technique, columns, params, off}."""
     if not isinstance(written, Mapping):
         raise ParameterError(
-            f"{written!r} is not a step", hint="a step has technique, columns and params", name="steps"
+            text("{written} is not a step", written=f"{written!r}"),
+            hint="a step has technique, columns and params",
+            name="steps",
         )
     unknown = sorted(set(written) - {"technique", "columns", "params", "off"})
     if unknown:
         raise ParameterError(
-            f"a step has no entry {unknown[0]!r}", hint="known: technique, columns, params, off", name="steps"
+            text("a step has no entry {unknown}", unknown=f"{unknown[0]!r}"),
+            hint="known: technique, columns, params, off",
+            name="steps",
         )
     key = str(written.get("technique", ""))
     Params = STEPS.get(key if "." in key else f"tables.{key}")
     if Params is None:
-        raise ParameterError(f"there is no step {key!r}", hint=f"known: {', '.join(STEPS)}", name="steps")
+        raise ParameterError(
+            text("there is no step {key}", key=f"{key!r}"),
+            hint=text("known: {steps}", steps=", ".join(STEPS)),
+            name="steps",
+        )
     values = written.get("params", {})
     if not isinstance(values, Mapping):
         raise ParameterError(

@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.core.progress import Progress
 from engine.core.technique import Preview
+from engine.core.text import text
 from engine.kinds.tables.column_roles import ROLES, settled_roles
 
 
@@ -17,7 +18,7 @@ def preview_file(paths: Sequence[Path], reading: Any, columns: Any, progress: Pr
     from engine.io.table_read import preview_table
 
     if len(paths) != 1:
-        raise InputError(f"{len(paths)} files were given, a table is one file")
+        raise InputError(text("{paths} files were given, a table is one file", paths=len(paths)))
     head = preview_table(paths[0], reading)
     settled = settled_roles({role: getattr(columns, role) for role in ROLES}, head)
     chosen = replace(columns, **settled)

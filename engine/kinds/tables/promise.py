@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.core.params import Step
 from engine.core.technique import Done, Promise
+from engine.core.text import text
 from engine.kinds.tables.params import Chain, Discretise, Perturb, Swap, steps_of
 
 
@@ -52,7 +53,10 @@ def _done(steps: Sequence[Step], done: Done) -> list[str]:
             if broken:
                 names = ", ".join(broken)
                 sentences.append(
-                    f"{names}: put into classes, and noise added afterwards: no class size is promised."
+                    text(
+                        "{names}: put into classes, and noise added afterwards: no class size is promised.",
+                        names=names,
+                    )
                 )
         if columns:
             sentences.append(_sentence(step, ", ".join(columns)))
@@ -68,7 +72,7 @@ def _limits(steps: Sequence[Step], done: Done | None) -> list[str]:
         return said
     kept = ", ".join(part.name for part in done.leaving if part.treatment == "kept")
     if kept:
-        said.append(f"Released as they are, and not protected: {kept}.")
+        said.append(text("Released as they are, and not protected: {kept}.", kept=kept))
     return said
 
 
@@ -81,19 +85,44 @@ def _has_noise(steps: Sequence[Step], done: Done | None) -> bool:
 def _sentence(step: Step, names: str) -> str:
     params = step.params
     if isinstance(params, Discretise):
-        return f"{names}: published in classes of at least {params.min_count} rows."
+        return text(
+            "{names}: published in classes of at least {min_count} rows.",
+            names=names,
+            min_count=params.min_count,
+        )
     if isinstance(params, Swap):
         if params.method == "rank":
-            return f"{names}: values are exchanged with rows within {params.window:.3g} of the ranks."
-        return f"{names}: values are exchanged with any row."
+            return text(
+                "{names}: values are exchanged with rows within {window} of the ranks.",
+                names=names,
+                window=f"{params.window:.3g}",
+            )
+        return text("{names}: values are exchanged with any row.", names=names)
     assert isinstance(params, Perturb)
-    return f"{names}: {params.shape} noise is added, {_strength(params)}."
+    return text(
+        "{names}: {shape} noise is added, {params}.",
+        names=names,
+        shape=params.shape,
+        params=_strength(params),
+    )
 
 
 def _strength(params: Perturb) -> str:
     if params.level is not None or params.level_share is not None:
-        width = f"{params.level:g}" if params.level is not None else f"{params.level_share:.3g} of the range"
-        return f"so that the original lies within a width of {width} with {params.confidence:.3g} confidence"
+        width = (
+            f"{params.level:g}"
+            if params.level is not None
+            else text("{level_share} of the range", level_share=f"{params.level_share:.3g}")
+        )
+        return text(
+            "so that the original lies within a width of {width} with {confidence} confidence",
+            width=width,
+            confidence=f"{params.confidence:.3g}",
+        )
     if params.alpha is not None:
-        return f"at most ±{params.alpha:g}"
-    return f"of standard deviation {params.sigma:g}" if params.sigma else "a quarter of the column's spread"
+        return text("at most ±{alpha}", alpha=f"{params.alpha:g}")
+    return (
+        text("of standard deviation {sigma}", sigma=f"{params.sigma:g}")
+        if params.sigma
+        else "a quarter of the column's spread"
+    )

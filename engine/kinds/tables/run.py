@@ -9,6 +9,7 @@ from engine.core.errors import ParameterError
 from engine.core.params import Step
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
+from engine.core.text import text
 from engine.kinds.tables.anonymised import Change, Classed, Noised, Published, Swapped
 from engine.kinds.tables.column_roles import require_column
 from engine.kinds.tables.data import Column, Table
@@ -36,7 +37,10 @@ def run_chain(table: Table, steps: Sequence[Step], randomness: Randomness, progr
     changes: list[Change] = []
     done_to: list[tuple[str, ...]] = []
     for place, step in enumerate(steps):
-        inner = progress.part(f"Step {place + 1}: {step.technique.removeprefix('tables.')}", 0.8 / len(steps))
+        inner = progress.part(
+            text("Step {place}: {value}", place=place + 1, value=step.technique.removeprefix("tables.")),
+            0.8 / len(steps),
+        )
         touched = {change.column for change in changes}
         names = chosen_columns(table, released, step.params, touched, alone=len(steps) == 1)
         done_to.append(names)
@@ -44,7 +48,12 @@ def run_chain(table: Table, steps: Sequence[Step], randomness: Randomness, progr
             continue  # a default chain on a table that has no column for this step
         work = _WORK[type(step.params)]
         made, done = work(
-            table, [released[n] for n in names], step.params, randomness, f"step {place}", inner
+            table,
+            [released[n] for n in names],
+            step.params,
+            randomness,
+            text("step {place}", place=place),
+            inner,
         )
         released.update({column.name: column for column in made})
         changes += done
@@ -74,7 +83,7 @@ def chosen_columns(
             require_column(name, [c.name for c in table.columns], "columns")
             if name not in released:
                 raise ParameterError(
-                    f"column {name} is an identifier or dropped: it is not released",
+                    text("column {name} is an identifier or dropped: it is not released", name=name),
                     hint="take it out of the step, or give it another role",
                     name="columns",
                 )
@@ -126,29 +135,59 @@ def _warnings(changes: list[Change], found: dict[str, Reconstruction]) -> list[s
     for change in changes:
         if isinstance(change, Classed) and change.one_valued:
             said.append(
-                f"column {change.column}: {change.one_valued} of {len(change.sizes)} classes hold one single "
-                "value, which is thereby disclosed"
+                text(
+                    "column {column}: {one_valued} of {sizes} classes hold one single "
+                    "value, which is thereby disclosed",
+                    column=change.column,
+                    one_valued=change.one_valued,
+                    sizes=len(change.sizes),
+                )
             )
         if isinstance(change, Classed) and len(change.sizes) == 1:
-            said.append(f"column {change.column}: all values fell into one class, nothing of it is left")
+            said.append(
+                text(
+                    "column {column}: all values fell into one class, nothing of it is left",
+                    column=change.column,
+                )
+            )
         if isinstance(change, Classed) and change.filled:
             said.append(
-                f"column {change.column}: its few missing cells were put into another class, so that they do "
-                "not point at single rows"
+                text(
+                    "column {column}: its few missing cells were put into another class, so that they do "
+                    "not point at single rows",
+                    column=change.column,
+                )
             )
         if isinstance(change, Noised) and change.clipped:
-            said.append(f"column {change.column}: clipping biases its mean and breaks the reconstruction")
+            said.append(
+                text(
+                    "column {column}: clipping biases its mean and breaks the reconstruction",
+                    column=change.column,
+                )
+            )
         if isinstance(change, Noised) and change.law.sd < change.unit:
-            said.append(f"column {change.column}: rounding takes most of the noise away; choose more noise")
+            said.append(
+                text(
+                    "column {column}: rounding takes most of the noise away; choose more noise",
+                    column=change.column,
+                )
+            )
         if isinstance(change, Swapped) and change.changed < FEW_CHANGED:
             said.append(
-                f"column {change.column}: only {change.changed:.0%} of its rows hold another value now; "
-                "choose a wider window, or partners among all rows"
+                text(
+                    "column {column}: only {changed} of its rows hold another value now; "
+                    "choose a wider window, or partners among all rows",
+                    column=change.column,
+                    changed=f"{change.changed:.0%}",
+                )
             )
     for name, reconstruction in found.items():
         if reconstruction.spiky:
             said.append(
-                f"column {name}: its values heap up at single points; such a distribution cannot be "
-                "reconstructed from noisy values"
+                text(
+                    "column {name}: its values heap up at single points; such a distribution cannot be "
+                    "reconstructed from noisy values",
+                    name=name,
+                )
             )
     return said

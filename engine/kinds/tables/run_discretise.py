@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from engine.core.errors import ParameterError
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
+from engine.core.text import text
 from engine.kinds.tables import discretise
 from engine.kinds.tables.anonymised import Change, Classed
 from engine.kinds.tables.data import Column, Table, count_decimals, require_values
@@ -28,8 +29,12 @@ def discretise_columns(
         require_values(table, column)
         if column.present < params.min_count:
             raise ParameterError(
-                f"the smallest class ({params.min_count}) is larger than the {column.present} values of "
-                f"column {column.name}",
+                text(
+                    "the smallest class ({min_count}) is larger than the {present} values of column {name}",
+                    min_count=params.min_count,
+                    present=column.present,
+                    name=column.name,
+                ),
                 hint="choose a smaller min_count, or drop the column",
                 name="min_count",
             )

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from engine.core.errors import ParameterError
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
+from engine.core.text import text
 from engine.kinds.tables import perturb
 from engine.kinds.tables.anonymised import Change, Noised
 from engine.kinds.tables.data import Column, Table, require_numbers, step_of
@@ -36,7 +37,9 @@ def perturb_columns(
     if params.correlated and len(columns) > 1:
         values = np.column_stack([column.values for column in columns])
         scales = np.array([law.scale for law in laws])
-        shared = perturb.correlated_noise(values, scales, randomness.generator(f"{purpose} correlated noise"))
+        shared = perturb.correlated_noise(
+            values, scales, randomness.generator(text("{purpose} correlated noise", purpose=purpose))
+        )
     made: list[Column] = []
     done: list[Change] = []
     for place, (column, law) in enumerate(zip(columns, laws, strict=True)):
@@ -78,7 +81,10 @@ def resolved_law(column: Column, params: Perturb) -> Law:
         law = Law(shape, spread if shape == "normal" else spread * math.sqrt(3))
     if not law.scale > 0:
         raise ParameterError(
-            f"column {column.name} has one value in every row: noise in proportion to its spread is nothing",
+            text(
+                "column {name} has one value in every row: noise in proportion to its spread is nothing",
+                name=column.name,
+            ),
             hint="give sigma, alpha or an absolute level, or drop the column",
             name="columns",
         )

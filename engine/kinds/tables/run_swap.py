@@ -7,6 +7,7 @@ import numpy as np
 from engine.core.errors import ParameterError
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
+from engine.core.text import text
 from engine.kinds.tables import swap
 from engine.kinds.tables.anonymised import Change, Swapped
 from engine.kinds.tables.data import Column, Table, require_values
@@ -26,7 +27,7 @@ def swap_columns(
     block = None
     if params.together:
         present = ~np.logical_or.reduce([column.missing for column in columns])
-        block = swap.random_partners(present, randomness.generator(f"{purpose} block"))
+        block = swap.random_partners(present, randomness.generator(text("{purpose} block", purpose=purpose)))
     for place, column in enumerate(columns):
         progress.report(place / len(columns), column.name)
         require_values(table, column)
@@ -41,7 +42,9 @@ def swap_columns(
         changed = float((column.values[partners] != column.values)[~column.missing].mean())
         if not changed:
             raise ParameterError(
-                f"column {column.name}: the swap moved nothing, every row would keep its value",
+                text(
+                    "column {name}: the swap moved nothing, every row would keep its value", name=column.name
+                ),
                 hint="choose a wider window or partners among all rows, or take the column out of the step",
                 name="window" if params.method == "rank" else "columns",
             )

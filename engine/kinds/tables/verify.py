@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.technique import Check
+from engine.core.text import text
 from engine.kinds.tables.verify_claims import check_claims
 from engine.kinds.tables.verify_columns import check_column, check_order
 from engine.kinds.tables.verify_original import check_original
@@ -32,7 +33,10 @@ def verify_release(folder: Path, claims: Mapping[str, Any], data: Any = None) ->
         released = read_released(path, types, count)
     except (Unreadable, UnicodeDecodeError) as error:
         return [Check("Columns as promised", False, str(error))]
-    checks = [Check("Columns as promised", True, f"{len(columns)} columns"), _nothing_else(path, released)]
+    checks = [
+        Check("Columns as promised", True, text("{columns} columns", columns=len(columns))),
+        _nothing_else(path, released),
+    ]
     checks += check_claims(claims, released.rows)
     if not all(check.passed for check in checks):
         return checks
@@ -55,6 +59,9 @@ def _nothing_else(path: Path, released: Any) -> Check:
         return Check(name, True, "written again from its cells it has the same bytes")
     maker = made_by(path)
     if maker:
-        said = f"written again it has other bytes: changed, or made by another library version ({maker})"
+        said = text(
+            "written again it has other bytes: changed, or made by another library version ({maker})",
+            maker=maker,
+        )
         return Check(name, False, said)
     return Check(name, False, "written again from its cells it has other bytes")

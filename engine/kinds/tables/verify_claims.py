@@ -14,6 +14,7 @@ from typing import Any
 
 from engine.core import params
 from engine.core.technique import Check, find
+from engine.core.text import text
 from engine.kinds.tables.describe_column import how
 
 Claims = Mapping[str, Any]
@@ -65,10 +66,10 @@ def _facts(claims: Claims, rows: int) -> Iterator[str]:
         yield "it does not say how many rows there are"
         return
     if [said["read"], said["released"], said["dropped"], said["filled"]] != [rows, rows, 0, 0]:
-        yield f"the file has {rows} rows, and it says something else"
+        yield text("the file has {rows} rows, and it says something else", rows=rows)
     for role in ("quasi", "sensitive"):
         if not _are_columns(facts[role], columns):
-            yield f"{role} names a column that the file does not have"
+            yield text("{role} names a column that the file does not have", role=role)
     yield from _steps(claims, columns)
 
 
@@ -87,12 +88,12 @@ def _steps(claims: Claims, columns: Sequence[str]) -> Iterator[str]:
             yield "it tells of other steps than the parameters ask for"
             return
         if not _are_columns(one["columns"], columns):
-            yield f"{kind} names a column that the file does not have"
+            yield text("{kind} names a column that the file does not have", kind=kind)
             return
         if values["columns"] and one["columns"] != list(dict.fromkeys(values["columns"])):
-            yield f"{kind} was done to other columns than the parameters ask for"
+            yield text("{kind} was done to other columns than the parameters ask for", kind=kind)
         if not values["columns"] and kind != "perturb" and quasi and not set(one["columns"]) <= set(quasi):
-            yield f"{kind} was done to other columns than the quasi-identifiers"
+            yield text("{kind} was done to other columns than the quasi-identifiers", kind=kind)
     if not any(one["columns"] for one in told):
         yield "nothing was done to any column"
 
@@ -101,16 +102,16 @@ def _columns(claims: Claims, rows: int) -> Iterator[str]:
     """Every column has the steps that were done to it, each with what the parameters say."""
     for name, column in claims["columns"].items():
         if not isinstance(column, Mapping) or set(column) != {"type", "steps"}:
-            yield f"column {name} is told by type and steps"
+            yield text("column {name} is told by type and steps", name=name)
             return
         steps, told = _steps_of(claims, name), column["steps"]
         if not isinstance(told, list) or len(told) != len(steps):
-            yield f"column {name}: other steps than were done to it"
+            yield text("column {name}: other steps than were done to it", name=name)
             return
         before: Mapping[str, Any] = {}
         for (kind, values, together), one in zip(steps, told, strict=True):
             if not isinstance(one, Mapping) or not _follows(name, kind, values, together, one, before):
-                yield f"column {name}: {kind} is not as the parameters ask"
+                yield text("column {name}: {kind} is not as the parameters ask", name=name, kind=kind)
                 return
             before = one
 
@@ -209,4 +210,9 @@ def _leaving(claims: Claims, rows: int) -> Iterator[str]:
         else:
             treatment, expected = "kept", "sensitive" if name in sensitive else ""
         if (treatment, expected) != (part["treatment"], part["how"]):
-            yield f"column {name} is {treatment}: {expected or 'as it is'}; it is said to be otherwise"
+            yield text(
+                "column {name} is {treatment}: {is_}; it is said to be otherwise",
+                name=name,
+                treatment=treatment,
+                is_=expected or "as it is",
+            )

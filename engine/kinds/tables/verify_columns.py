@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from engine.core.technique import Check
+from engine.core.text import text
 from engine.verify.read_table import Released
 
 Step = Mapping[str, Any]
@@ -23,7 +24,11 @@ def check_order(released: Released) -> Check:
         for key in released.order_keys(column):
             before, after = key[:-1], key[1:]
             if bool((undecided & (before > after)).any()):
-                return Check(name, False, f"the rows are not sorted by their cells (column {column})")
+                return Check(
+                    name,
+                    False,
+                    text("the rows are not sorted by their cells (column {column})", column=column),
+                )
             undecided &= before == after
     return Check(name, True, "sorted by the released cells")
 
@@ -49,35 +54,51 @@ def _classes(name: str, told: Sequence[Step], released: Released) -> Iterator[Ch
     counts = np.bincount(codes + 1, minlength=len(labels) + 1)
     counts = counts[1:] if not counts[0] else counts
     least, wanted = int(counts.min(initial=len(codes))), max(int(step["min_count"]) for step in told)
-    detail = f"{len(counts)} classes, the smallest holds {least}"
-    yield Check(f"{name}: every class ≥ {wanted}", least >= wanted and len(labels) > 0, detail)
+    detail = text("{counts} classes, the smallest holds {least}", counts=len(counts), least=least)
+    yield Check(
+        text("{name}: every class ≥ {wanted}", name=name, wanted=wanted),
+        least >= wanted and len(labels) > 0,
+        detail,
+    )
     output = told[-1]["output"]
     if output in ("interval", "category") and not released.is_text(name):
-        yield Check(f"{name}: classes are texts", False, "the column holds numbers")
+        yield Check(text("{name}: classes are texts", name=name), False, "the column holds numbers")
     elif output == "interval":
         yield from _intervals(name, labels)
     elif output == "number":
         expected = list(range(1, len(labels) + 1))
         fits = not released.is_text(name) and sorted(labels) == expected
-        yield Check(f"{name}: class numbers", fits, "1, 2, 3 …" if fits else "other values than 1, 2, 3 …")
+        yield Check(
+            text("{name}: class numbers", name=name),
+            fits,
+            "1, 2, 3 …" if fits else "other values than 1, 2, 3 …",
+        )
     elif output in ("mean", "median"):
         fits = not released.is_text(name) and bool(np.isfinite(released.numbers(name)[codes >= 0]).all())
-        yield Check(f"{name}: numbers only", fits, "yes" if fits else "a cell is no finite number")
+        yield Check(
+            text("{name}: numbers only", name=name), fits, "yes" if fits else "a cell is no finite number"
+        )
 
 
 def _intervals(name: str, labels: Sequence[str]) -> Iterator[Check]:
     bounds = [bounds_of(label) for label in labels]
     broken = any(ends is None for ends in bounds)
-    detail = "a cell is no interval" if broken else f"{len(labels)} intervals"
-    yield Check(f"{name}: intervals are well formed", not broken, detail)
+    detail = "a cell is no interval" if broken else text("{labels} intervals", labels=len(labels))
+    yield Check(text("{name}: intervals are well formed", name=name), not broken, detail)
     if broken:
         return
     ordered = sorted(ends for ends in bounds if ends is not None)
     apart = all(a[1] == b[0] for a, b in pairwise(ordered))
     open_ends = bool(ordered) and ordered[0][0] == -math.inf and ordered[-1][1] == math.inf
-    yield Check(f"{name}: intervals are disjoint", apart, "yes" if apart else "two overlap or leave a gap")
     yield Check(
-        f"{name}: outermost intervals are open", open_ends, "yes" if open_ends else "an extreme value shows"
+        text("{name}: intervals are disjoint", name=name),
+        apart,
+        "yes" if apart else "two overlap or leave a gap",
+    )
+    yield Check(
+        text("{name}: outermost intervals are open", name=name),
+        open_ends,
+        "yes" if open_ends else "an extreme value shows",
     )
 
 
@@ -104,12 +125,14 @@ def shortest(value: float) -> str:
 
 def _noise(name: str, law: Step, released: Released) -> Iterator[Check]:
     if released.is_text(name):
-        yield Check(f"{name}: numbers only", False, "the column holds texts")
+        yield Check(text("{name}: numbers only", name=name), False, "the column holds texts")
         return
     values = released.numbers(name)
     values = values[~np.isnan(values)]
     finite = bool(np.isfinite(values).all())
-    yield Check(f"{name}: numbers only", finite, "yes" if finite else "a cell is no finite number")
+    yield Check(
+        text("{name}: numbers only", name=name), finite, "yes" if finite else "a cell is no finite number"
+    )
     if not finite:
         return
     digits = law.get("decimals", FINE_DIGITS - math.floor(math.log10(scale_of(law))))
@@ -119,8 +142,10 @@ def _noise(name: str, law: Step, released: Released) -> Iterator[Check]:
         inside = (low is None or values.min(initial=low) >= low) and (
             high is None or values.max(initial=high) <= high
         )
-        yield Check(f"{name}: within its bounds", inside, "yes" if inside else "a value lies outside")
+        yield Check(
+            text("{name}: within its bounds", name=name), inside, "yes" if inside else "a value lies outside"
+        )
         ends = values[(values != low) & (values != high)]
         rounded = np.array_equal(np.round(ends, digits), ends)
     detail = "yes" if rounded else "a value has more digits than the noise leaves"
-    yield Check(f"{name}: rounded", rounded, detail)
+    yield Check(text("{name}: rounded", name=name), rounded, detail)

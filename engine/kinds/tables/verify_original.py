@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 
 from engine.core.technique import Check
+from engine.core.text import text
 from engine.kinds.tables.verify_columns import bounds_of, scale_of
 from engine.verify.read_table import Released
 
@@ -38,11 +39,11 @@ def check_original(
 ) -> Iterator[Check]:
     yield from _names(released, dropped, data)
     same = released.rows == data.rows
-    detail = f"{released.rows} rows, the original has {data.rows}"
+    detail = text("{rows} rows, the original has {rows2}", rows=released.rows, rows2=data.rows)
     yield Check("Rows as in the original", same, detail, confidential=True)
     unknown = [name for name in columns if name not in data.by_name]
     if unknown or not same:
-        said = f"the original has no column {unknown[0]}" if unknown else "yes"
+        said = text("the original has no column {unknown}", unknown=unknown[0]) if unknown else "yes"
         yield Check("Columns of the original", not unknown, said, confidential=True)
         return
     order = _read_order(audit, released.rows)
@@ -58,7 +59,10 @@ def check_original(
         sides = _sides(name, column["steps"], released, original)
         if sides is None:
             yield Check(
-                f"{name}: classes of the original", False, "they overlap in the original", confidential=True
+                text("{name}: classes of the original", name=name),
+                False,
+                "they overlap in the original",
+                confidential=True,
             )
             continue
         if "swap" in kinds:
@@ -74,7 +78,7 @@ def _names(released: Released, dropped: Sequence[str], data: Any) -> Iterator[Ch
     withheld = [n for role in ("id", "drop") for n in data.roles.get(role, ())]
     there = [n for n in withheld if n in released.names]
     if there:
-        yield Check(name, False, f"the file has the column {there[0]}", confidential=True)
+        yield Check(name, False, text("the file has the column {there}", there=there[0]), confidential=True)
     elif sorted(withheld) != sorted(dropped):
         yield Check(
             name,
@@ -84,7 +88,7 @@ def _names(released: Released, dropped: Sequence[str], data: Any) -> Iterator[Ch
         )
     else:
         found = _identifier_values(released, data)
-        detail = found or f"{len(withheld)} columns are withheld, none is in the file"
+        detail = found or text("{withheld} columns are withheld, none is in the file", withheld=len(withheld))
         yield Check(name, not found, detail, confidential=True)
 
 
@@ -97,7 +101,7 @@ def _identifier_values(released: Released, data: Any) -> str:
         naming = set(column.labels)
         for other in released.names:
             if released.is_text(other) and not naming.isdisjoint(released.coded(other)[1]):
-                return f"column {other} holds a value of the identifier {role}"
+                return text("column {other} holds a value of the identifier {role}", other=other, role=role)
     return ""
 
 
@@ -205,7 +209,7 @@ def _ranges(name: str, released: Released, original: Any, min_count: int) -> Sid
 def _multiset(name: str, sides: Sides) -> Check:
     same = np.array_equal(np.sort(sides.original), np.sort(sides.released), equal_nan=_floats(sides))
     detail = "yes" if same else "the file holds other values"
-    return Check(f"{name}: same values as the original", same, detail, confidential=True)
+    return Check(text("{name}: same values as the original", name=name), same, detail, confidential=True)
 
 
 def _floats(sides: Sides) -> bool:
@@ -244,7 +248,7 @@ def _by_row(
         if order is None:
             if kinds == ["perturb"]:
                 said = "not compared: which row is which stands in the audit"
-                yield Check(f"{name}: noise follows its law", True, said, confidential=True)
+                yield Check(text("{name}: noise follows its law", name=name), True, said, confidential=True)
             continue
         if kinds == ["perturb"] and original.labels is None and not released.is_text(name):
             yield from _noise(name, steps[0], released.numbers(name), np.asarray(original.values)[order])
@@ -262,13 +266,23 @@ def _displacement(name: str, window: float, before: np.ndarray, after: np.ndarra
     new_first, new_last = (np.searchsorted(ordered, after, side) for side in ("left", "right"))
     moved = int(np.maximum(new_first - (last - 1), first - (new_last - 1)).max(initial=0))
     allowed = max(1, math.floor(window * len(before)))
-    detail = f"the farthest moved {max(0, moved)}"
-    return Check(f"{name}: moved at most {allowed} ranks", moved <= allowed, detail, confidential=True)
+    detail = text("the farthest moved {moved}", moved=max(0, moved))
+    return Check(
+        text("{name}: moved at most {allowed} ranks", name=name, allowed=allowed),
+        moved <= allowed,
+        detail,
+        confidential=True,
+    )
 
 
 def _noise(name: str, law: Step, values: np.ndarray, original: np.ndarray) -> Iterator[Check]:
     stays = np.array_equal(np.isnan(values), np.isnan(original))
-    yield Check(f"{name}: missing stays missing", stays, "yes" if stays else "some do not", confidential=True)
+    yield Check(
+        text("{name}: missing stays missing", name=name),
+        stays,
+        "yes" if stays else "some do not",
+        confidential=True,
+    )
     if "clipped" in law:
         return
     away = values - original
@@ -276,8 +290,13 @@ def _noise(name: str, law: Step, values: np.ndarray, original: np.ndarray) -> It
     if law["noise"] == "uniform":
         worst = float(np.abs(away).max(initial=0.0))
         slack = 1e-12 * float(np.nanmax(np.abs(values), initial=1.0))  # of the subtraction just made
-        detail = f"α is {scale_of(law):g}, the largest is {worst:g}"
-        yield Check(f"{name}: noise within ±α", worst <= scale_of(law) + slack, detail, confidential=True)
+        detail = text("α is {law}, the largest is {worst}", law=f"{scale_of(law):g}", worst=f"{worst:g}")
+        yield Check(
+            text("{name}: noise within ±α", name=name),
+            worst <= scale_of(law) + slack,
+            detail,
+            confidential=True,
+        )
     yield _follows_law(name, law, away)
 
 
@@ -293,8 +312,10 @@ def _follows_law(name: str, law: Step, away: np.ndarray) -> Check:
     if law["noise"] == "uniform":
         put_back = max(0.0, scale - (math.floor(scale / unit) + 0.5) * unit) / (2 * scale)
     limit = math.sqrt(-0.5 * math.log(CHANCE / 2) / max(1, n)) + put_back
-    detail = f"KS distance {distance:.4f}, allowed {limit:.4f}"
-    return Check(f"{name}: noise follows its law", distance <= limit, detail, confidential=True)
+    detail = text("KS distance {distance}, allowed {limit}", distance=f"{distance:.4f}", limit=f"{limit:.4f}")
+    return Check(
+        text("{name}: noise follows its law", name=name), distance <= limit, detail, confidential=True
+    )
 
 
 def _cumulated(law: Step, noise: np.ndarray) -> np.ndarray:

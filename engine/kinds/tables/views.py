@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from engine.core.errors import ParameterError
 from engine.core.randomness import Randomness
+from engine.core.text import text
 from engine.kinds.tables import attack
 from engine.kinds.tables import risk as risks
 from engine.kinds.tables.anonymised import Classed, Noised, Published
@@ -154,7 +155,9 @@ def reconstruction(
     """The estimate of every iteration on one grid, and its distance from the original (window only)."""
     change = next((c for c in published.noised() if c.column == name), None)
     if change is None:
-        raise ParameterError(f"column {name} has no noise to reconstruct it from", name="name")
+        raise ParameterError(
+            text("column {name} has no noise to reconstruct it from", name=name), name="name"
+        )
     found = published.reconstructions[name]
     grid, stop = found.grid, rule or change.stop
     original = _smooth_histogram(data.by_name[name], grid)

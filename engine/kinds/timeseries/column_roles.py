@@ -20,6 +20,7 @@ from itertools import pairwise
 from typing import Any
 
 from engine.core.errors import InputError
+from engine.core.text import text
 
 _NAMED_ID = re.compile(
     r"(?:^|[^A-Za-z])(?:id|ID|Id|key|nr|no|index|code|name)(?:$|[^A-Za-z])|^ID[A-Z]|ID$|Id$|^Unnamed"
@@ -67,10 +68,15 @@ def _refuse_unknown(names: Sequence[str], declared: Any) -> None:
     for name in wanted:
         if name not in here:
             known = ", ".join(names[:12]) + (" …" if len(names) > 12 else "")
-            raise InputError(f"there is no column {name!r}", hint=f"the file has {known}")
+            raise InputError(
+                text("there is no column {name}", name=f"{name!r}"),
+                hint=text("the file has {known}", known=known),
+            )
     twice = [name for name, count in Counter(wanted).items() if count > 1]
     if twice:
-        raise InputError(f"column {twice[0]} has two roles", hint="give each column one role")
+        raise InputError(
+            text("column {twice} has two roles", twice=twice[0]), hint="give each column one role"
+        )
 
 
 def _guess_wide(names: tuple[str, ...], cells, numeric: frozenset[str], declared: Any) -> Roles:

@@ -22,6 +22,7 @@ from engine.core import params
 from engine.core.errors import InputError
 from engine.core.progress import Progress
 from engine.core.technique import Check
+from engine.core.text import text
 from engine.io.csv_write import harmless
 from engine.kinds.timeseries import verify_anonymity
 from engine.kinds.timeseries.anonymised import Classes
@@ -111,7 +112,7 @@ def _checks(published: Released, claims: Mapping[str, Any], path: Path) -> list[
     missing = sorted(name for name in wanted if name not in here and harmless(name) not in here)
     special = (("Pattern", published.pattern), ("Level", published.level))
     missing += [name for name, column in special if column is None]
-    found = f"missing: {', '.join(missing[:5])}" if missing else "all there"
+    found = text("missing: {missing}", missing=", ".join(missing[:5])) if missing else "all there"
     checks = [Check("Columns present", not missing, found), *verify_anonymity.cells(published, path)]
     if all(check.passed for check in checks[1:]):
         params_ = claims["params"]
@@ -146,7 +147,12 @@ def _refuse_other_form(published: Released, data: SeriesTable, path: Path) -> No
         raise InputError(f"{path.name}: {published.bad_cells[0]}")
     if len(published.times) != len(data.times):
         raise InputError(
-            f"{path.name} has {len(published.times)} of the {len(data.times)} time points of the original",
+            text(
+                "{name} has {times} of the {times2} time points of the original",
+                name=path.name,
+                times=len(published.times),
+                times2=len(data.times),
+            ),
             hint="compare files with the same time columns",
         )
 

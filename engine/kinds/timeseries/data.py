@@ -9,6 +9,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.core.text import text
+
 Array = NDArray[np.float64]
 
 
@@ -87,4 +89,6 @@ class Origin:
         from engine.io.table_read import place
 
         where = place(self.path, self.reading, int(self.rows[series]))
-        return f"the series that begins at {where}" if self.reading.layout == "long" else where
+        return (
+            text("the series that begins at {where}", where=where) if self.reading.layout == "long" else where
+        )

@@ -11,6 +11,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.core.text import text
 from engine.kinds.timeseries.data import Sensitive
 
 Array = NDArray[np.float64]
@@ -66,7 +67,7 @@ def _source(column: Sensitive, values: Array | None, statistics: dict[str, Array
         return ""
     for words, statistic in statistics.items():
         if _stretches(codes[known], statistic[known]):
-            return f"{words} (by thresholds)"
+            return text("{words} (by thresholds)", words=words)
     return ""
 
 

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.technique import Done, Leaving
+from engine.core.text import text
 
 
 def done(data: Any, published: Any, params: Any) -> Done:
@@ -45,15 +46,30 @@ def leaving(
     ends = "ends rounded outward" if params["ends"] == "rounded" else "ends are exact readings"
     parts = [
         Leaving(
-            f"{len(times)} time points, {times[0]} to {times[-1]}",
+            text(
+                "{times} time points, {times2} to {times3}",
+                times=len(times),
+                times2=times[0],
+                times3=times[-1],
+            ),
             "changed",
-            f"one envelope for at least {k} series, {ends}",
+            text("one envelope for at least {k} series, {ends}", k=k, ends=ends),
         ),
-        Leaving("the shape of a series", "changed", f"one pattern for at least {P} series of an envelope"),
+        Leaving(
+            "the shape of a series",
+            "changed",
+            text("one pattern for at least {p} series of an envelope", p=P),
+        ),
         *(Leaving(name, "kept", "published as it is") for name in sensitive),
     ]
     if reading["identifier"]:
         parts.append(Leaving("the identifier", "dropped", "it names a series"))
     if reading["roleless"]:
-        parts.append(Leaving(f"columns without a role: {reading['roleless']}", "dropped", "not released"))
+        parts.append(
+            Leaving(
+                text("columns without a role: {roleless}", roleless=reading["roleless"]),
+                "dropped",
+                "not released",
+            )
+        )
     return tuple(parts)

@@ -17,11 +17,12 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from engine.core.errors import ReleaseError
+from engine.core.text import text
 from engine.io import csv_write
 from engine.io.csv_write import Piece
 from engine.kinds.timeseries.anonymised import Published
 from engine.kinds.timeseries.data import Sensitive
-from engine.kinds.timeseries.sax import text
+from engine.kinds.timeseries.sax import spelled
 
 
 def write_release(published: Published, style: str, folder: Path, format: str) -> dict[str, Any]:
@@ -31,7 +32,9 @@ def write_release(published: Published, style: str, folder: Path, format: str) -
     elif format == "parquet":
         _write_parquet(folder / "data.parquet", published)
     else:
-        raise ReleaseError(f"series cannot be written as {format}", hint="choose csv or parquet")
+        raise ReleaseError(
+            text("series cannot be written as {format}", format=format), hint="choose csv or parquet"
+        )
     return {
         "group": "GroupID",
         "time": list(published.times),
@@ -82,7 +85,7 @@ def _group_texts(published: Published, style: str) -> pa.LargeStringArray:
 
 def _leaf_texts(published: Published) -> pa.LargeStringArray:
     pairs = zip(published.leaf_words, published.leaf_level.tolist(), strict=True)
-    return csv_write.texts([f"{text(word)},{level}" for word, level in pairs])
+    return csv_write.texts([f"{spelled(word)},{level}" for word, level in pairs])
 
 
 def _spelled(column: Sensitive) -> list[str]:
@@ -103,7 +106,10 @@ def _write_parquet(path: Path, published: Published) -> None:
     for column in published.sensitive:
         if column.name in ends:
             raise ReleaseError(
-                f"column {column.name}: a Parquet file needs this name for an end of an interval",
+                text(
+                    "column {name}: a Parquet file needs this name for an end of an interval",
+                    name=column.name,
+                ),
                 hint="choose CSV, or rename the column in the file",
             )
     rows = _in_order(published, [_spelled(column) for column in published.sensitive])
@@ -114,7 +120,7 @@ def _write_parquet(path: Path, published: Published) -> None:
         columns[f"{name}_high"] = published.high[group, j]
     for column in published.sensitive:
         columns[column.name] = _labels(column, column.codes[rows])
-    words = [text(word) for word in published.leaf_words]
+    words = [spelled(word) for word in published.leaf_words]
     columns["Pattern"] = pa.array(words, pa.string()).take(pa.array(leaf))
     columns["Level"] = published.leaf_level[leaf].astype(np.int64)
     write_parquet(path, columns)

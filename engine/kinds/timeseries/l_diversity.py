@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.core.errors import ParameterError
+from engine.core.text import text
 from engine.kinds.timeseries.data import Sensitive
 from engine.kinds.timeseries.merge_leaves import hosts
 from engine.kinds.timeseries.naive import merged
@@ -51,7 +52,11 @@ def require_distinct(
     for column in sensitive:
         if len(np.unique(column.codes[groups.rows])) < least:
             raise ParameterError(
-                f"column {column.name} has fewer than {least} different values in all",
+                text(
+                    "column {name} has fewer than {least} different values in all",
+                    name=column.name,
+                    least=least,
+                ),
                 hint="ask for fewer distinct sensitive values",
                 name="distinct",
             )

@@ -19,6 +19,7 @@ import numpy as np
 
 from engine.core.errors import InputError, Remedy
 from engine.core.progress import Progress
+from engine.core.text import text
 from engine.kinds.timeseries.column_roles import Roles, guess_roles
 from engine.kinds.timeseries.data import Account, Origin, Sensitive, SeriesTable
 from engine.kinds.timeseries.missing_values import complete
@@ -49,13 +50,17 @@ def load_series(paths: Sequence[Path], reading: Reading, columns: Columns, progr
     making.report(0.4)
     series = complete(replace(series, notes=(*series.notes, *uneven(series.times))), origin, reading, making)
     if not len(series):
-        raise InputError(f"{path.name}: no series is left", hint="look at what was dropped and why")
+        raise InputError(
+            text("{name}: no series is left", name=path.name), hint="look at what was dropped and why"
+        )
     return series
 
 
 def one_file(paths: Sequence[Path]) -> Path:
     if len(paths) != 1:
-        raise InputError(f"{len(paths)} files were given, one is read at a time", hint="join them first")
+        raise InputError(
+            text("{paths} files were given, one is read at a time", paths=len(paths)), hint="join them first"
+        )
     return Path(paths[0])
 
 
@@ -63,7 +68,8 @@ def _refuse_reserved(roles: Roles) -> None:
     for name in (*roles.time, *roles.sensitive):
         if name in ADDED:
             raise InputError(
-                f"column {name}: the release adds a column of that name", hint="rename it in the file"
+                text("column {name}: the release adds a column of that name", name=name),
+                hint="rename it in the file",
             )
 
 
@@ -71,7 +77,7 @@ def _notes(roles: Roles) -> tuple[str, ...]:
     if not roles.other:
         return ()
     names = ", ".join(roles.other[:5]) + (" …" if len(roles.other) > 5 else "")
-    return (f"left out of the release because they have no role: {names}",)
+    return (text("left out of the release because they have no role: {names}", names=names),)
 
 
 def _wide(table: pa.Table, roles: Roles, path: Path, reading: Any) -> tuple[SeriesTable, Origin]:
@@ -79,8 +85,13 @@ def _wide(table: pa.Table, roles: Roles, path: Path, reading: Any) -> tuple[Seri
 
     if len(roles.time) < 2:
         raise InputError(
-            f"{path.name}: a series needs at least 2 time points, "
-            f"{len(roles.time)} numeric column{'s' * (len(roles.time) != 1)} found",
+            text(
+                "{name}: a series needs at least 2 time points, {time} numeric column found"
+                if len(roles.time) == 1
+                else "{name}: a series needs at least 2 time points, {time} numeric columns found",
+                name=path.name,
+                time=len(roles.time),
+            ),
             hint="check separator and decimal sign, or choose the layout long",
         )
     values = numbers(table, roles.time, path, reading)
@@ -119,7 +130,12 @@ def _refuse_two_spellings(column: Sensitive) -> None:
     for label in column.labels:
         if _NUMERAL.fullmatch(label) and first.setdefault(float(label), label) != label:
             raise InputError(
-                f"column {column.name}: {first[float(label)]!r} and {label!r}: one number in two spellings",
+                text(
+                    "column {name}: {label} and {label2}: one number in two spellings",
+                    name=column.name,
+                    label=f"{first[float(label)]!r}",
+                    label2=f"{label!r}",
+                ),
                 hint="spell it in one way in the file, or leave the column out of the sensitive ones",
             )
 
@@ -138,7 +154,13 @@ def _long(table: pa.Table, roles: Roles, path: Path, reading: Any) -> tuple[Seri
     for part in (who, when):
         if (part.codes < 0).any():
             at = int(np.argmax(part.codes < 0))
-            raise InputError(f"{place(path, reading, at)}, column {part.name}: the cell is empty")
+            raise InputError(
+                text(
+                    "{value}, column {name}: the cell is empty",
+                    value=place(path, reading, at),
+                    name=part.name,
+                )
+            )
     order = np.argsort(when.labels, kind="stable")
     moment = np.argsort(order, kind="stable")[when.codes]
     cell = who.codes.astype(np.int64) * len(when.labels) + moment
@@ -156,7 +178,13 @@ def _long(table: pa.Table, roles: Roles, path: Path, reading: Any) -> tuple[Seri
     )
     times = tuple(_time_name(label) for label in when.labels[order])
     if len(times) < 2:
-        raise InputError(f"{path.name}: a series needs at least 2 time points, column {when.name} has one")
+        raise InputError(
+            text(
+                "{name}: a series needs at least 2 time points, column {name2} has one",
+                name=path.name,
+                name2=when.name,
+            )
+        )
     account = Account(
         identifier=True,
         roleless=len(roles.other),
@@ -184,8 +212,10 @@ def _repeated(again, table: pa.Table, roles: Roles, path: Path, reading: Any) ->
     at = int(again[0])
     when = table.column(roles.time[0])[at].as_py()
     return InputError(
-        f"{place(path, reading, at)}: a second value for the same series at {when}",
-        hint=f"readings that are repeated: {len(again)}; say which one counts",
+        text(
+            "{value}: a second value for the same series at {when}", value=place(path, reading, at), when=when
+        ),
+        hint=text("readings that are repeated: {again}; say which one counts", again=len(again)),
         remedies=(
             Remedy("Keep the first of each", {"repeated": "first"}),
             Remedy("Keep the last of each", {"repeated": "last"}),
@@ -215,8 +245,19 @@ def _repeated_notes(count: int, rule: str) -> tuple[str, ...]:
     if not count:
         return ()
     if rule == "mean":
-        return (f"{count} repeated readings were put together with the others of their time by their mean",)
-    return (f"{count} repeated readings were set aside: the {rule} of each time is kept",)
+        return (
+            text(
+                "{count} repeated readings were put together with the others of their time by their mean",
+                count=count,
+            ),
+        )
+    return (
+        text(
+            "{count} repeated readings were set aside: the {rule} of each time is kept",
+            count=count,
+            rule=rule,
+        ),
+    )
 
 
 def _constant(column: Sensitive, who: Sensitive, first, path: Path, reading: Any) -> Sensitive:
@@ -228,8 +269,11 @@ def _constant(column: Sensitive, who: Sensitive, first, path: Path, reading: Any
     if differs.any():
         at = int(np.argmax(differs))
         raise InputError(
-            f"{place(path, reading, at)}, column {column.name}: its value differs from an earlier row "
-            "of the same series",
+            text(
+                "{value}, column {name}: its value differs from an earlier row of the same series",
+                value=place(path, reading, at),
+                name=column.name,
+            ),
             hint="a sensitive column needs one value a series",
         )
     return Sensitive(column.name, labels, column.labels)

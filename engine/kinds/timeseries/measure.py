@@ -16,6 +16,7 @@ from engine.core.identifiers import as_risk, scan
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.technique import Measured
+from engine.core.text import text
 from engine.kinds.timeseries import sax
 from engine.kinds.timeseries.anonymised import Published
 from engine.kinds.timeseries.attack import HEADLINE, AttackCurves, attack
@@ -160,12 +161,20 @@ def _warnings(data: SeriesTable, published: Published, params: Any) -> tuple[str
     found = [*data.notes, *published.warnings]
     if published.suppressed:
         found.append(
-            f"{published.suppressed} series are left out: fewer than P = {params.P} shared their pattern"
+            text(
+                "{suppressed} series are left out: fewer than P = {p} shared their pattern",
+                suppressed=published.suppressed,
+                p=params.P,
+            )
         )
     for name, words in derived_columns(data.values, data.sensitive):
         found.append(
-            f"column {name} seems to be a function of the series ({words}): unchanged, it tells more than "
-            "the envelope"
+            text(
+                "column {name} seems to be a function of the series ({words}): unchanged, it tells more than "
+                "the envelope",
+                name=name,
+                words=words,
+            )
         )
     return tuple(found)
 

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from engine.core.errors import InputError, Remedy
 from engine.core.progress import Progress
+from engine.core.text import text
 from engine.kinds.timeseries.data import Array, Origin, SeriesTable
 
 SENTINEL_SHARE = 0.01  # of the cells: rarer values are left alone
@@ -37,10 +38,13 @@ def complete(series: SeriesTable, origin: Origin, reading: Any, progress: Progre
     dropped = len(series) - len(keep)
     if not len(keep):
         raise InputError(
-            f"every one of the {len(series)} series has missing values that cannot be repaired",
+            text(
+                "every one of the {series} series has missing values that cannot be repaired",
+                series=len(series),
+            ),
             hint="choose fewer time points, or repair the file",
         )
-    note = f"{dropped} series with missing values were dropped"
+    note = text("{dropped} series with missing values were dropped", dropped=dropped)
     return series.take(keep, note, gaps=dropped) if dropped else series
 
 
@@ -51,8 +55,14 @@ def _refuse_huge(series: SeriesTable, origin: Origin) -> None:
     if huge.any():
         row, column = np.unravel_index(int(huge.argmax()), huge.shape)
         raise InputError(
-            f"{origin.place(int(row))}, column {series.times[column]}: {series.values[row, column]:g} is "
-            f"larger than {LARGEST:g}, which is more than can be computed with",
+            text(
+                "{value}, column {column}: {column2} is "
+                "larger than {largest}, which is more than can be computed with",
+                value=origin.place(int(row)),
+                column=series.times[column],
+                column2=f"{series.values[row, column]:g}",
+                largest=f"{LARGEST:g}",
+            ),
             hint="correct the cell, or declare it as missing",
         )
 
@@ -71,7 +81,11 @@ def lone_negative(values: Array) -> tuple[float, float] | None:
 
 
 def sentinel_words(value: float, share: float) -> str:
-    return f"{value:.15g} stands in {share:.0%} of the cells and is the only negative value"
+    return text(
+        "{value} stands in {share} of the cells and is the only negative value",
+        value=f"{value:.15g}",
+        share=f"{share:.0%}",
+    )
 
 
 def sentinel_remedies(value: float, reading: Any) -> tuple[Remedy, ...]:
@@ -87,7 +101,12 @@ def _refuse_sentinel(series: SeriesTable, origin: Origin, reading: Any) -> None:
     if found:
         row, column = np.unravel_index(int((series.values < 0).argmax()), series.values.shape)
         raise InputError(
-            f"{sentinel_words(*found)}; first: {origin.place(int(row))}, column {series.times[column]}",
+            text(
+                "{found}; first: {value}, column {column}",
+                found=sentinel_words(*found),
+                value=origin.place(int(row)),
+                column=series.times[column],
+            ),
             hint="say what it means",
             remedies=sentinel_remedies(found[0], reading),
         )
@@ -101,17 +120,23 @@ def _one_length(series: SeriesTable, missing, last, reading: Any) -> SeriesTable
         keep = np.flatnonzero(~missing.any(axis=1))  # told to drop: a short series is one with gaps
         if len(keep):
             dropped = len(series) - len(keep)
-            return series.take(keep, f"{dropped} series that end early were dropped", lengths=dropped)
+            return series.take(
+                keep, text("{dropped} series that end early were dropped", dropped=dropped), lengths=dropped
+            )
     if reading.lengths == "refuse":
         raise InputError(
-            f"the series have unequal lengths: {length_histogram(last)}",
+            text("the series have unequal lengths: {last}", last=length_histogram(last)),
             hint="all series of a release need the same number of points",
             remedies=(
-                Remedy(f"Keep the first {int(last.min())} points of all", {"lengths": "window"})
+                Remedy(text("Keep the first {min} points of all", min=int(last.min())), {"lengths": "window"})
                 if last.min() >= 2
                 else Remedy("Keep the first 2 points or more", {"lengths": "window", "length": 2}),
                 Remedy(
-                    f"Keep the {_commonest(last)[1]} series of {_commonest(last)[0]} points",
+                    text(
+                        "Keep the {last} series of {last2} points",
+                        last=_commonest(last)[1],
+                        last2=_commonest(last)[0],
+                    ),
                     {"lengths": "bucket"},
                 ),
             ),
@@ -123,11 +148,15 @@ def length_histogram(lengths: NDArray[np.int64]) -> str:
     """Lengths and how many series have them; many lengths are put together in ranges."""
     values, counts = np.unique(lengths, return_counts=True)
     if len(values) <= SHOWN:
-        return ", ".join(f"{c} of {v} points" for v, c in zip(values, counts, strict=True))
+        return ", ".join(text("{c} of {v} points", c=c, v=v) for v, c in zip(values, counts, strict=True))
     edges = np.unique(np.linspace(values[0], values[-1] + 1, SHOWN + 1).astype(int))
     inside, _ = np.histogram(lengths, edges)
     ranges = zip(inside, edges[:-1], edges[1:] - 1, strict=True)
-    return ", ".join(f"{count} of {low}–{high} points" for count, low, high in ranges if count)
+    return ", ".join(
+        text("{count} of {low}–{high} points", count=count, low=low, high=high)
+        for count, low, high in ranges
+        if count
+    )
 
 
 def _commonest(lengths) -> tuple[int, int]:
@@ -146,7 +175,11 @@ def _cut(series: SeriesTable, missing, reading: Any) -> SeriesTable:
         keep = np.flatnonzero(last == length)
     if length < 2 or not len(keep):
         raise InputError(
-            f"no series is left at a length of {length} points: there are {length_histogram(last)}",
+            text(
+                "no series is left at a length of {length} points: there are {last}",
+                length=length,
+                last=length_histogram(last),
+            ),
             hint="choose another length, at least 2",
             remedies=(
                 Remedy("Keep the commonest length", {"lengths": "bucket", "length": _commonest(last)[0]}),
@@ -155,7 +188,11 @@ def _cut(series: SeriesTable, missing, reading: Any) -> SeriesTable:
     if length == points and len(keep) == len(series):
         return series
     dropped = len(series) - len(keep)
-    note = f"the first {length} points are kept; {dropped} series of other lengths were dropped"
+    note = text(
+        "the first {length} points are kept; {dropped} series of other lengths were dropped",
+        length=length,
+        dropped=dropped,
+    )
     cut = dataclasses.replace(series, values=series.values[:, :length], times=series.times[:length])
     return cut.take(keep, note, lengths=dropped, points_cut=points - length)
 
@@ -168,19 +205,33 @@ def _gaps_found(series: SeriesTable, missing, origin: Origin) -> InputError:
     first = int(np.argmax(missing.any(axis=1)))
     worst_row, worst_column = int(by_row.argmax()), int(by_column.argmax())
     infinite = int(np.isinf(series.values).sum())
-    words = f"{int(missing.sum())} values are missing" + (
-        f" ({infinite} of them infinite)" if infinite else ""
+    words = text("{sum} values are missing", sum=int(missing.sum())) + (
+        text(" ({infinite} of them infinite)", infinite=infinite) if infinite else ""
     )
     whole = int((by_row == 0).sum())
     inner = int((~_open_ended(missing)).sum())
     return InputError(
-        f"{words}, in {len(series) - whole} of {len(series)} series; first: {origin.place(first)}, "
-        f"column {series.times[int(missing[first].argmax())]}",
-        hint=f"most in column {series.times[worst_column]} ({by_column[worst_column]}) and in "
-        f"{origin.place(worst_row)} ({by_row[worst_row]})",
+        text(
+            "{words}, in {whole} of {series} series; first: {first}, column {argmax}",
+            words=words,
+            whole=len(series) - whole,
+            series=len(series),
+            first=origin.place(first),
+            argmax=series.times[int(missing[first].argmax())],
+        ),
+        hint=text(
+            "most in column {worst_column} ({worst_column2}) and in {worst_row} ({worst_row2})",
+            worst_column=series.times[worst_column],
+            worst_column2=by_column[worst_column],
+            worst_row=origin.place(worst_row),
+            worst_row2=by_row[worst_row],
+        ),
         remedies=(
-            Remedy(f"Drop them, {whole} series stay", {"gaps": "drop"}),
-            Remedy(f"Fill inner gaps by straight lines, {inner} series stay", {"gaps": "interpolate"}),
+            Remedy(text("Drop them, {whole} series stay", whole=whole), {"gaps": "drop"}),
+            Remedy(
+                text("Fill inner gaps by straight lines, {inner} series stay", inner=inner),
+                {"gaps": "interpolate"},
+            ),
         ),
     )
 
@@ -202,7 +253,14 @@ def _fill_inner(series: SeriesTable, missing, progress: Progress) -> tuple[Serie
         if count % 1000 == 0:
             progress.check()
     missing[rows] = False
-    notes = (*series.notes, f"{filled} missing values in {len(rows)} series were filled by straight lines")
+    notes = (
+        *series.notes,
+        text(
+            "{filled} missing values in {rows} series were filled by straight lines",
+            filled=filled,
+            rows=len(rows),
+        ),
+    )
     counted = dataclasses.replace(series.account, filled=filled)
     notes = notes if filled else series.notes
     return dataclasses.replace(series, values=values, notes=notes, account=counted), missing

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from engine.core.errors import ParameterError
 from engine.core.params import field_choice, field_int, field_list, field_text
+from engine.core.text import text
 from engine.io.csv_dialect import TableReading
 
 
@@ -180,7 +181,7 @@ class _Anonymity:
     def check(self) -> None:
         if self.k < self.P:
             raise ParameterError(
-                f"P ({self.P}) is larger than k ({self.k})",
+                text("P ({p}) is larger than k ({k})", p=self.P, k=self.k),
                 hint="series that share a pattern also share its envelope: choose P up to k",
                 name="P",
             )

@@ -12,6 +12,7 @@ import numpy as np
 from engine.core.errors import Remedy
 from engine.core.progress import Progress
 from engine.core.technique import Preview, Problem
+from engine.core.text import text
 from engine.io.table_read import TablePreview, preview_table
 from engine.kinds.timeseries.column_roles import Roles, guess_roles
 from engine.kinds.timeseries.load import one_file
@@ -29,7 +30,11 @@ def preview_series(paths: Sequence[Path], reading: Any, columns: Any, progress: 
     head = preview_table(one_file(paths), reading)
     roles = guess_roles(head.columns, head.rows, head.numeric, columns, reading.layout)
     chosen = dataclasses.replace(columns, id=roles.id, time=roles.time, value=roles.value)
-    points = f"{len(roles.time)} time points" if reading.layout == "wide" else "long: pivoted when loaded"
+    points = (
+        text("{time} time points", time=len(roles.time))
+        if reading.layout == "wide"
+        else "long: pivoted when loaded"
+    )
     progress.report(1.0)
     return Preview(
         columns=head.columns,
@@ -87,7 +92,7 @@ def _looks_long(head: TablePreview, roles: Roles) -> bool:
 def _numbers(head: TablePreview, roles: Roles, reading: Any) -> tuple[Any, list[Problem]]:
     """The time points of the first rows as numbers, NaN for missing; cells that are no numbers."""
     place = {name: i for i, name in enumerate(head.columns)}
-    missing = {"", *(text.strip() for text in reading.missing)}
+    missing = {"", *(written.strip() for written in reading.missing)}
     values = np.full((len(head.rows), len(roles.time)), np.nan)
     found = []
     for r, row in enumerate(head.rows):
@@ -98,8 +103,17 @@ def _numbers(head: TablePreview, roles: Roles, reading: Any) -> tuple[Any, list[
             try:
                 values[r, c] = float(cell.replace(",", ".") if head.reading.decimal == "," else cell)
             except ValueError:
-                remedy = Remedy(f"Treat {cell!r} as missing", {"missing": ",".join([*reading.missing, cell])})
-                found.append(Problem(f"row {r + 1}, column {name}", f"{cell!r} is not a number", (remedy,)))
+                remedy = Remedy(
+                    text("Treat {cell} as missing", cell=f"{cell!r}"),
+                    {"missing": ",".join([*reading.missing, cell])},
+                )
+                found.append(
+                    Problem(
+                        text("row {r}, column {name}", r=r + 1, name=name),
+                        text("{cell} is not a number", cell=f"{cell!r}"),
+                        (remedy,),
+                    )
+                )
     return values, found[:NAMED]
 
 
@@ -110,7 +124,7 @@ def _missing(values: Any, reading: Any) -> list[Problem]:
     points = values.shape[1]
     last = np.where(missing.all(axis=1), 0, points - missing[:, ::-1].argmin(axis=1))
     if missing.sum() == (points - last).sum() and reading.lengths == "refuse":
-        words = f"the series end at different points: {length_histogram(last)} (first rows)"
+        words = text("the series end at different points: {last} (first rows)", last=length_histogram(last))
         window = Remedy("Keep the points all have", {"lengths": "window"})
         return [
             Problem(
@@ -120,6 +134,11 @@ def _missing(values: Any, reading: Any) -> list[Problem]:
     if reading.gaps != "refuse":
         return []
     rows = int(missing.any(axis=1).sum())
-    words = f"{int(missing.sum())} values are missing in {rows} of the first {len(values)} series"
+    words = text(
+        "{sum} values are missing in {rows} of the first {values} series",
+        sum=int(missing.sum()),
+        rows=rows,
+        values=len(values),
+    )
     drop = Remedy("Drop such series", {"gaps": "drop"})
     return [Problem("time points", words, (drop, Remedy("Fill inner gaps", {"gaps": "interpolate"})))]

@@ -12,16 +12,26 @@ from typing import Any
 
 from engine.core.policy import worst
 from engine.core.technique import Done, GateItem, Measured, Promise
+from engine.core.text import text
 
 
 def promise(params: Any, done: Done | None = None) -> Promise:
     """Without `done` (in the form) it says what may happen; with it, only what did."""
     words = [
-        f"Every published envelope is shared by at least {params.k} series, "
-        f"every pattern within it by at least {params.P}."
+        text(
+            "Every published envelope is shared by at least {k} series, "
+            "every pattern within it by at least {p}.",
+            k=params.k,
+            p=params.P,
+        )
     ]
     if params.distinct > 1:
-        words.append(f"Every such class holds at least {params.distinct} different sensitive values.")
+        words.append(
+            text(
+                "Every such class holds at least {distinct} different sensitive values.",
+                distinct=params.distinct,
+            )
+        )
     return Promise(
         nature="guarantee", words=" ".join(words), limits=" ".join(_limits(params, done)), unit="series"
     )
@@ -32,13 +42,19 @@ def _limits(params: Any, done: Done | None) -> list[str]:
     limits = []
     if params.k > params.P:
         limits.append(
-            f"One who knows values and shape of a curve is left with {params.P} candidates, not {params.k}."
+            text(
+                "One who knows values and shape of a curve is left with {p} candidates, not {k}.",
+                p=params.P,
+                k=params.k,
+            )
         )
     if done is None:
         limits.append("Sensitive columns leave as they are: where a class shares a value, it is disclosed.")
     elif kept := [part.name for part in done.leaving if part.treatment == "kept"]:
         names = ", ".join(kept)
-        limits.append(f"Published as it is: {names}; where a class shares a value, it is disclosed.")
+        limits.append(
+            text("Published as it is: {names}; where a class shares a value, it is disclosed.", names=names)
+        )
     if params.ends == "exact":
         limits.append("The ends of an envelope are the exact readings of the series that lie outermost.")
     else:
@@ -72,15 +88,24 @@ def _reached(params: Any, risk: Mapping[str, Any]) -> GateItem:
     return GateItem(
         "Promise reached",
         "green" if reached else "red",
-        f"smallest group {k} of {params.k} promised, smallest pattern class {P} of {params.P} promised",
+        text(
+            "smallest group {k} of {k2} promised, smallest pattern class {p} of {p2} promised",
+            k=k,
+            k2=params.k,
+            p=P,
+            p2=params.P,
+        ),
     )
 
 
 def _size(risk: Mapping[str, Any], policy: Any) -> GateItem:
     k, P = risk["k_achieved"], risk["P_achieved"]
-    detail = (
-        f"at least {k} series share an envelope, at least {P} its pattern as well; "
-        f"the house asks for {policy.min_group} behind anything published"
+    detail = text(
+        "at least {k} series share an envelope, at least {p} its pattern as well; "
+        "the house asks for {min_group} behind anything published",
+        k=k,
+        p=P,
+        min_group=policy.min_group,
     )
     return policy.at_least("min_group", "Group size", min(k, P), detail)
 
@@ -90,9 +115,12 @@ def _equal_rows(risk: Mapping[str, Any], policy: Any) -> GateItem:
     a sensitive value that tells rows apart is not known to the attacker beforehand, and different values
     in a class are even asked for. Rows that stand alone are judged by the house's share of such rows."""
     least, alone = risk["identical_least"], risk["identical_alone"]
-    detail = (
-        f"the smallest class of rows that are equal in every cell has {least}, {alone:.0%} of the rows stand "
-        f"alone; the house asks for {policy.min_group}"
+    detail = text(
+        "the smallest class of rows that are equal in every cell has {least}, {alone} of the rows stand "
+        "alone; the house asks for {min_group}",
+        least=least,
+        alone=f"{alone:.0%}",
+        min_group=policy.min_group,
     )
     item = policy.at_most("max_unique", "Equal rows", alone, detail)
     enough = least >= policy.min_group
@@ -101,9 +129,13 @@ def _equal_rows(risk: Mapping[str, Any], policy: Any) -> GateItem:
 
 def _attack(risk: Mapping[str, Any], policy: Any) -> GateItem:
     most, known, largest = risk["attack_most"], risk["attack_most_known"], risk["attack_worst"]
-    detail = (
-        f"one who knows {known} values of a series succeeds with {most:.3f} on average, more than with any "
-        f"other number of values; with one series {largest:.3f}; the house allows {policy.max_attack:g}"
+    detail = text(
+        "one who knows {known} values of a series succeeds with {most} on average, more than with any "
+        "other number of values; with one series {largest}; the house allows {max_attack}",
+        known=known,
+        most=f"{most:.3f}",
+        largest=f"{largest:.3f}",
+        max_attack=f"{policy.max_attack:g}",
     )
     return policy.at_most("max_attack", "Attack", most, detail)
 
@@ -115,8 +147,11 @@ def _shared_readings(risk: Mapping[str, Any]) -> GateItem:
     return GateItem(
         name,
         "amber",
-        f"{rows} series are in groups that agree on a reading at some time: it is published as it is "
-        "([v..v]), and known of everybody in the group",
+        text(
+            "{rows} series are in groups that agree on a reading at some time: it is published as it is "
+            "([v..v]), and known of everybody in the group",
+            rows=rows,
+        ),
     )
 
 
@@ -124,19 +159,28 @@ def _one_valued(risk: Mapping[str, Any], policy: Any) -> GateItem:
     rows, pattern_rows = risk["homogeneous_rows"], risk["homogeneous_pattern_rows"]
     least = risk["l_achieved"]
     if least > 1:
-        detail = f"every class holds at least {least} sensitive values; the house asks for {policy.min_l}"
+        detail = text(
+            "every class holds at least {least} sensitive values; the house asks for {min_l}",
+            least=least,
+            min_l=policy.min_l,
+        )
     else:
-        detail = (
-            f"the sensitive value is disclosed for {rows} series by values alone, for {pattern_rows} by "
-            "values and pattern; ask for more distinct sensitive values under More, or say why this is fine"
+        detail = text(
+            "the sensitive value is disclosed for {rows} series by values alone, for {pattern_rows} by "
+            "values and pattern; ask for more distinct sensitive values under More, or say why this is fine",
+            rows=rows,
+            pattern_rows=pattern_rows,
         )
     return policy.at_least("min_l", "One-valued classes", least, detail)
 
 
 def _rare(params: Any, risk: Mapping[str, Any], policy: Any) -> GateItem:
     share, few = risk["rare_rows"], max(params.P, 2)
-    detail = (
-        f"{share:.1%} of the series hold sensitive values that fewer than {few} series hold; "
-        f"the house allows {policy.max_rare:.1%}"
+    detail = text(
+        "{share} of the series hold sensitive values that fewer than {few} series hold; "
+        "the house allows {max_rare}",
+        share=f"{share:.1%}",
+        few=few,
+        max_rare=f"{policy.max_rare:.1%}",
     )
     return policy.at_most("max_rare", "Rare sensitive values", share, detail)

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from engine.core.errors import InputError, ParameterError
 from engine.core.progress import Progress
+from engine.core.text import text
 from engine.kinds.timeseries import sax
 from engine.kinds.timeseries.anonymised import Published, publish
 from engine.kinds.timeseries.canonical_order import ordered
@@ -37,7 +38,9 @@ def publish_naive(data: SeriesTable, params: Any, progress: Progress) -> Publish
         return progress.part("Splitting by pattern", 0.25)
 
     def finished(columns: Array, rows: int) -> None:
-        partitioning.report(rows / len(data), f"{rows} of {len(data)} series grouped")
+        partitioning.report(
+            rows / len(data), text("{rows} of {data} series grouped", rows=rows, data=len(data))
+        )
         if rows:
             progress.snapshot(lambda: _latest(data, columns, rows, params.k))
 
@@ -56,7 +59,11 @@ def publish_naive(data: SeriesTable, params: Any, progress: Progress) -> Publish
     warnings = []
     if params.k < 2 * params.P:
         warnings.append(
-            f"k ({params.k}) is less than 2P ({2 * params.P}): most groups cannot be split by pattern"
+            text(
+                "k ({k}) is less than 2P ({p}): most groups cannot be split by pattern",
+                k=params.k,
+                p=2 * params.P,
+            )
         )
     return _finish(data, order, params, groups, leaves, tuple(warnings), progress.part("Envelopes", 0.15))
 
@@ -69,7 +76,7 @@ def publish_kapra(data: SeriesTable, params: Any, progress: Progress) -> Publish
     working = progress.part("Joining patterns to groups", 0.9)
 
     def finished(low: Array, high: Array, rows: int) -> None:
-        working.report(rows / len(data), f"{rows} of {len(data)} series grouped")
+        working.report(rows / len(data), text("{rows} of {data} series grouped", rows=rows, data=len(data)))
         if rows:
             progress.snapshot(lambda: GroupsSoFar(rows, len(data), data.times, low, high))
 
@@ -90,17 +97,28 @@ def _checked(data: SeriesTable, params: Any) -> int:
     rows, points = data.values.shape
     if rows < params.k:
         raise InputError(
-            f"the file has {rows} series, a group of k = {params.k} cannot be made of them",
-            hint=f"choose k up to {rows}" if rows > 1 else "a single series cannot be hidden among others",
+            text(
+                "the file has {rows} series, a group of k = {k} cannot be made of them", rows=rows, k=params.k
+            ),
+            hint=text("choose k up to {rows}", rows=rows)
+            if rows > 1
+            else "a single series cannot be hidden among others",
         )
     if params.segments and params.segments > points:
         raise ParameterError(
-            f"Segments of a pattern: {params.segments} is more than the {points} points of a series",
+            text(
+                "Segments of a pattern: {segments} is more than the {points} points of a series",
+                segments=params.segments,
+                points=points,
+            ),
             name="segments",
         )
     if params.distinct > 1 and not data.sensitive:
         raise ParameterError(
-            f"Distinct sensitive values: {params.distinct} are asked for and no column is sensitive",
+            text(
+                "Distinct sensitive values: {distinct} are asked for and no column is sensitive",
+                distinct=params.distinct,
+            ),
             hint="choose the sensitive columns, or 1",
             name="distinct",
         )
@@ -141,16 +159,26 @@ def _refuse_naming(data: SeriesTable, groups: Groups) -> None:
         alone = alone_in(values)
         if 2 * alone > len(values) > 1:
             raise InputError(
-                f"column {column.name}: {alone} of {len(values)} series have a value of their own, which "
-                "would name them",
+                text(
+                    "column {name}: {alone} of {values} series have a value of their own, which "
+                    "would name them",
+                    name=column.name,
+                    alone=alone,
+                    values=len(values),
+                ),
                 hint="leave it out of the sensitive columns, or coarsen its values in the file",
             )
     alone = alone_in(*codes) if len(codes) > 1 else 0
     if 2 * alone > len(groups.rows):
         names = ", ".join(column.name for column in data.sensitive)
         raise InputError(
-            f"columns {names} together: {alone} of {len(groups.rows)} series have values of their own, which "
-            "would name them",
+            text(
+                "columns {names} together: {alone} of {rows} series have values of their own, which "
+                "would name them",
+                names=names,
+                alone=alone,
+                rows=len(groups.rows),
+            ),
             hint="leave one of them out of the sensitive columns, or coarsen its values in the file",
         )
 

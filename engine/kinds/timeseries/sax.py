@@ -85,7 +85,7 @@ def sax(values: Array, segments: int, level: int) -> Letters:
     return letters(profile(values, segments), level)
 
 
-def text(word: Letters) -> str:
+def spelled(word: Letters) -> str:
     return "".join(chr(97 + letter) for letter in word)
 
 

@@ -12,6 +12,8 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
 
+from engine.core.text import text
+
 _NUMBER = re.compile(r"\D*(\d+(?:\.\d+)?)\D*")  # 7, t07, W12, h3.5
 MOSTLY = 0.5  # share of the steps that makes one the usual step
 
@@ -28,8 +30,14 @@ def uneven(times: Sequence[str]) -> tuple[str, ...]:
         return ()
     before, after = times[odd[0]], times[odd[0] + 1]
     return (
-        f"the time points are not evenly spaced: {len(odd)} of {len(steps)} steps differ from the usual one, "
-        f"first from {before} to {after}; patterns and plots take all steps as equal",
+        text(
+            "the time points are not evenly spaced: {odd} of {steps} steps differ from the usual one, "
+            "first from {before} to {after}; patterns and plots take all steps as equal",
+            odd=len(odd),
+            steps=len(steps),
+            before=before,
+            after=after,
+        ),
     )
 
 

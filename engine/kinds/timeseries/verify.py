@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from engine.core.technique import Check
+from engine.core.text import text
 from engine.kinds.timeseries import verify_anonymity, verify_format
 from engine.kinds.timeseries.verify_original import against_original
 from engine.kinds.timeseries.verify_read import Codes, Released, Unreadable, read_released
@@ -36,7 +37,13 @@ def verify_release(folder: Path, claims: Mapping[str, Any], original: Any = None
         released = read_released(path, columns)
     except Unreadable as problem:
         return [*checks, Check("File reads", False, str(problem))]
-    checks.append(Check("File reads", True, f"{released.rows} rows, {len(released.names)} columns"))
+    checks.append(
+        Check(
+            "File reads",
+            True,
+            text("{rows} rows, {names} columns", rows=released.rows, names=len(released.names)),
+        )
+    )
     checks.append(verify_format.names(released, columns, path))
     if checks[-1].passed:
         checks += verify_anonymity.cells(released, path)
@@ -62,9 +69,17 @@ def _patterns(released: Released, params: Mapping[str, Any]) -> Iterator[Check]:
     assert released.pattern is not None and released.level is not None
     points, length = len(released.times), len(str(released.pattern.values[0]))
     wanted = params["segments"] or min(points, FEW if points <= SHORT else MANY)
-    yield Check("Segments as claimed", length == wanted, f"patterns have {length} letters, {wanted} claimed")
+    yield Check(
+        "Segments as claimed",
+        length == wanted,
+        text("patterns have {length} letters, {wanted} claimed", length=length, wanted=wanted),
+    )
     highest, claimed = max(int(str(value)) for value in released.level.values), params["max_level"]
-    yield Check("Level as claimed", highest <= claimed, f"highest level {highest}, at most {claimed} claimed")
+    yield Check(
+        "Level as claimed",
+        highest <= claimed,
+        text("highest level {highest}, at most {claimed} claimed", highest=highest, claimed=claimed),
+    )
 
 
 def no_identifier(released: Released) -> Check:
@@ -72,7 +87,7 @@ def no_identifier(released: Released) -> Check:
     telling = [column.name for column in released.others if _names_rows([column], released.rows)]
     if not telling and len(released.others) > 1 and _names_rows(released.others, released.rows):
         telling = [" and ".join(column.name for column in released.others)]
-    found = f"most rows have a value of their own in: {', '.join(telling)}"
+    found = text("most rows have a value of their own in: {telling}", telling=", ".join(telling))
     return Check("No identifier", not telling, found if telling else "no column names its rows")
 
 

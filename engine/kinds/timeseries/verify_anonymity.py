@@ -16,13 +16,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.core.technique import Check
+from engine.core.text import text
 from engine.kinds.timeseries.verify_read import Codes, Released, place
 
 PLACES = 3  # named in a message
 
 
 def cells(released: Released, path: Path) -> Iterator[Check]:
-    yield Check("Rows", released.rows > 0, f"{released.rows} rows")
+    yield Check("Rows", released.rows > 0, text("{rows} rows", rows=released.rows))
     if not released.rows:
         return
     bad = released.bad_cells
@@ -35,7 +36,15 @@ def cells(released: Released, path: Path) -> Iterator[Check]:
         if broken.any() and not bad:
             row = int(np.argmax(broken[codes]))
             at = codes[row]
-            wrong.append(f"{place(row, path)}, column {time}: [{low[at]:g}..{high[at]:g}]")
+            wrong.append(
+                text(
+                    "{path}, column {time}: [{at}..{at2}]",
+                    path=place(row, path),
+                    time=time,
+                    at=f"{low[at]:g}",
+                    at2=f"{high[at]:g}",
+                )
+            )
     detail = "; ".join(wrong[:PLACES]) if wrong else "low ≤ high, all finite"
     yield Check("Intervals are in order", not wrong, detail)
     if released.pattern and released.level:
@@ -48,17 +57,32 @@ def _patterns(pattern: Codes, level: Codes, points: int, path: Path) -> Iterator
     if wrong is not None:
         row = int(np.argmax(level.codes == wrong))
         yield Check(
-            "Levels", False, f"{place(row, path)}: level {level.values[wrong]!r} is no number from 1 to 26"
+            "Levels",
+            False,
+            text(
+                "{path}: level {wrong} is no number from 1 to 26",
+                path=place(row, path),
+                wrong=f"{level.values[wrong]!r}",
+            ),
         )
         return
     lengths = Counter(len(str(value)) for value in pattern.values)
     one = len(lengths) == 1 and 1 <= next(iter(lengths)) <= points
-    told = ", ".join(f"{length} letters" for length in sorted(lengths))
-    yield Check("Patterns of one length", one, told + ("" if one else f" for {points} time points"))
+    told = ", ".join(text("{length} letters", length=length) for length in sorted(lengths))
+    yield Check(
+        "Patterns of one length",
+        one,
+        told + ("" if one else text(" for {points} time points", points=points)),
+    )
     highest = np.array([_highest_letter(str(value or "")) for value in pattern.values])
     unfit = highest[pattern.codes] > np.array(levels)[level.codes]
     row = int(np.argmax(unfit)) if unfit.any() else 0
-    detail = f"{place(row, path)}: {pattern.values[pattern.codes[row]]!r} at level {levels[level.codes[row]]}"
+    detail = text(
+        "{path}: {row} at level {row2}",
+        path=place(row, path),
+        row=f"{pattern.values[pattern.codes[row]]!r}",
+        row2=levels[level.codes[row]],
+    )
     yield Check(
         "Letters fit the level", not unfit.any(), detail if unfit.any() else "every letter is in its alphabet"
     )
@@ -92,11 +116,13 @@ def promise(released: Released, k: int, P: int, distinct: int, path: Path) -> It
     envelope = classes(*released.interval)
     told = [column.codes for column in (released.pattern, released.level) if column is not None]
     pattern = classes(envelope, *told)
-    yield _shared(f"Every envelope in {k} rows", envelope, k, "envelope", path)
+    yield _shared(text("Every envelope in {k} rows", k=k), envelope, k, "envelope", path)
     if released.pattern is not None:
-        yield _shared(f"Every pattern of an envelope in {P} rows", pattern, P, "envelope and pattern", path)
+        yield _shared(
+            text("Every pattern of an envelope in {p} rows", p=P), pattern, P, "envelope and pattern", path
+        )
     if released.group is not None:
-        yield _shared(f"Every group in {k} rows", released.group.codes, k, "GroupID", path)
+        yield _shared(text("Every group in {k} rows", k=k), released.group.codes, k, "GroupID", path)
         yield _one_to_one(released.group.codes, envelope)
     if distinct > 1:
         yield from (_diverse(column, pattern, distinct, path) for column in released.others)
@@ -113,17 +139,35 @@ def _one_to_one(group: NDArray[np.int64], envelope: NDArray[np.int64]) -> Check:
 def _shared(name: str, classes_: NDArray[np.int64], least: int, what: str, path: Path) -> Check:
     sizes = np.bincount(classes_)
     if sizes.min() >= least:
-        return Check(name, True, f"the smallest class has {sizes.min()} rows")
+        return Check(name, True, text("the smallest class has {min} rows", min=sizes.min()))
     few = np.flatnonzero(sizes[classes_] < least)
     where = ", ".join(place(int(row), path) for row in few[:PLACES])
-    return Check(name, False, f"{len(few)} rows share their {what} with fewer than {least} rows: {where} …")
+    return Check(
+        name,
+        False,
+        text(
+            "{few} rows share their {what} with fewer than {least} rows: {where} …",
+            few=len(few),
+            what=what,
+            least=least,
+            where=where,
+        ),
+    )
 
 
 def _diverse(column: Codes, pattern: NDArray[np.int64], least: int, path: Path) -> Check:
-    name = f"{least} different values of {column.name} in every class"
+    name = text("{least} different values of {name} in every class", least=least, name=column.name)
     pairs = np.unique(pattern * (len(column.values) + 1) + column.codes) // (len(column.values) + 1)
     found = np.bincount(pairs)
     poor = np.flatnonzero(found[pattern] < least)
     if not len(poor):
-        return Check(name, True, f"the poorest class has {found.min()}")
-    return Check(name, False, f"{len(poor)} rows in classes with fewer, first {place(int(poor[0]), path)}")
+        return Check(name, True, text("the poorest class has {min}", min=found.min()))
+    return Check(
+        name,
+        False,
+        text(
+            "{poor} rows in classes with fewer, first {value}",
+            poor=len(poor),
+            value=place(int(poor[0]), path),
+        ),
+    )

@@ -20,6 +20,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from engine.core.technique import Check
+from engine.core.text import text
 from engine.io import csv_write
 from engine.io.formula_escape import unescape
 from engine.kinds.timeseries import describe
@@ -41,18 +42,32 @@ def declared(columns: Any, format_: Any) -> Check:
     """What the manifest says of format and columns has the form it must have."""
     name = "Columns declared"
     if format_ not in ("csv", "parquet"):
-        return Check(name, False, f"series are released as csv or parquet, not {format_!r}")
+        return Check(
+            name, False, text("series are released as csv or parquet, not {format}", format=f"{format_!r}")
+        )
     if not isinstance(columns, Mapping) or set(columns) != {*FIXED, "time", "sensitive"}:
         return Check(name, False, "the manifest has to name group, time, sensitive, pattern and level")
     if any(columns[role] != fixed for role, fixed in FIXED.items()):
-        return Check(name, False, f"other names than {', '.join(FIXED.values())} for what the release adds")
+        return Check(
+            name,
+            False,
+            text("other names than {values} for what the release adds", values=", ".join(FIXED.values())),
+        )
     given = [columns["time"], columns["sensitive"]]
     if not all(isinstance(part, list) and all(isinstance(one, str) for one in part) for part in given):
         return Check(name, False, "time and sensitive have to be lists of names")
     every = [*columns["time"], *columns["sensitive"], *FIXED.values()]
     if len(columns["time"]) < 2 or len(set(every)) < len(every):
         return Check(name, False, "fewer than 2 time points, or a name that stands twice")
-    return Check(name, True, f"{len(columns['time'])} time points, {len(columns['sensitive'])} sensitive")
+    return Check(
+        name,
+        True,
+        text(
+            "{time} time points, {sensitive} sensitive",
+            time=len(columns["time"]),
+            sensitive=len(columns["sensitive"]),
+        ),
+    )
 
 
 def _expected(columns: Mapping[str, Any], parquet: bool) -> list[str]:
@@ -69,9 +84,9 @@ def names(released: Released, columns: Mapping[str, Any], path: Path) -> Check:
     missing, extra = set(wanted) - set(found), set(found) - set(wanted)
     detail = "envelope, pattern, level and the declared columns, nothing else"
     if missing:
-        detail = f"missing: {', '.join(sorted(missing)[:5])}"
+        detail = text("missing: {missing}", missing=", ".join(sorted(missing)[:5]))
     elif extra:
-        detail = f"not declared: {', '.join(sorted(extra)[:5])}"
+        detail = text("not declared: {extra}", extra=", ".join(sorted(extra)[:5]))
     elif wanted != found:
         detail = "the columns stand in another order than that of a release"
     return Check("Only declared columns", wanted == found, detail)
@@ -91,9 +106,13 @@ def ends(released: Released) -> Check:
         fine = (end for end in found.tolist() if not _multiple(end, step))
         finer = found[0] if len(found) > 10**DIGITS + 1 else next(fine, None)
         if finer is not None:
-            detail = f"column {time}: an end is finer than a multiple of 1e{step}"
+            detail = text("column {time}: an end is finer than a multiple of 1e{step}", time=time, step=step)
             return Check("Ends are rounded", False, detail)
-    return Check("Ends are rounded", True, f"to {DIGITS} significant digits of the range of a time point")
+    return Check(
+        "Ends are rounded",
+        True,
+        text("to {digits} significant digits of the range of a time point", digits=DIGITS),
+    )
 
 
 def _multiple(end: float, step: int) -> bool:
@@ -127,8 +146,10 @@ def _numbers_of_groups(released: Released, path: Path) -> Check:
     wrong = (steps < 0) | (steps > 1) | (numbers < 1)
     if wrong.any():
         where = place(int(wrong.argmax()), path)
-        return Check(name, False, f"{where}: groups are numbered 1, 2, 3 … in the order of the rows")
-    return Check(name, True, f"1 to {numbers[-1]}, in the order of the rows")
+        return Check(
+            name, False, text("{where}: groups are numbered 1, 2, 3 … in the order of the rows", where=where)
+        )
+    return Check(name, True, text("1 to {numbers}, in the order of the rows", numbers=numbers[-1]))
 
 
 def _whole(value: Any) -> int:
@@ -149,7 +170,9 @@ def _order(released: Released, path: Path) -> Check:
         wrong = same & (step < 0)
         if wrong.any():
             where = place(int(wrong.argmax()) + 1, path)
-            return Check("Order of the rows", False, f"{where} stands before it by its cells")
+            return Check(
+                "Order of the rows", False, text("{where} stands before it by its cells", where=where)
+            )
         same &= step == 0
     return Check("Order of the rows", True, "sorted by their cells: nothing of another order is left")
 
@@ -165,13 +188,17 @@ def _one_spelling(released: Released) -> Check:
     """No blanks around a text, nothing invisible in it, no number in two spellings: they could tell."""
     for column in released.others:
         texts = [value for value in column.values if isinstance(value, str)]
-        numbers = [float(text) for text in texts if NUMERAL.fullmatch(text)]
-        blank = next((text for text in texts if text != text.strip() or _INVISIBLE.search(text)), None)
+        numbers = [float(written) for written in texts if NUMERAL.fullmatch(written)]
+        blank = next(
+            (written for written in texts if written != written.strip() or _INVISIBLE.search(written)), None
+        )
         if blank is not None or len(set(numbers)) < len(numbers):
             what = "one number has two spellings"
             if blank is not None:
-                what = f"{blank[:40]!r} has invisible signs or blanks around it"
-            return Check("One spelling for a value", False, f"column {column.name}: {what}")
+                what = text("{blank} has invisible signs or blanks around it", blank=f"{blank[:40]!r}")
+            return Check(
+                "One spelling for a value", False, text("column {name}: {what}", name=column.name, what=what)
+            )
     return Check("One spelling for a value", True, "every value is spelled in one way")
 
 
@@ -226,7 +253,7 @@ def _same_parquet(released: Released, path: Path) -> Iterator[Check]:
         for name, kind in zip(table.column_names, table.schema.types, strict=True)
         if kind not in _types(name, released)
     ]
-    detail = f"another type: {', '.join(wrong[:5])}" if wrong else "numbers and texts"
+    detail = text("another type: {wrong}", wrong=", ".join(wrong[:5])) if wrong else "numbers and texts"
     yield Check("Types of the columns", not wrong, detail)
     if wrong:
         return
@@ -242,7 +269,9 @@ def _same_parquet(released: Released, path: Path) -> Iterator[Check]:
     if same:
         yield _same_bytes()
     elif by[0] != by[1]:
-        yield _other_bytes(f"it was written by {by[0]}, here is {by[1]}: the bytes cannot be compared")
+        yield _other_bytes(
+            text("it was written by {by}, here is {by2}: the bytes cannot be compared", by=by[0], by2=by[1])
+        )
     else:
         yield _other_bytes("written once more from its cells, it has other bytes: it holds something besides")
 
@@ -289,7 +318,11 @@ def _facts_wrong(facts: Any, released: Released, claims: Mapping[str, Any]) -> s
     if not all(type(count) is int and 0 <= count < 2**53 for count in counts):
         return "a count is no whole number from 0"
     if rows["released"] != released.rows:
-        return f"{rows['released']} series are said to be released, the file has {released.rows}"
+        return text(
+            "{released} series are said to be released, the file has {rows}",
+            released=rows["released"],
+            rows=released.rows,
+        )
     dropped = reading["gaps"] + reading["lengths"] + reading["suppressed"]
     if rows["dropped"] != dropped or rows["read"] != rows["released"] + dropped:
         return "read, released and dropped series do not add up"
@@ -297,7 +330,10 @@ def _facts_wrong(facts: Any, released: Released, claims: Mapping[str, Any]) -> s
         return "more values are said to be filled than there are"
     least = 1 if claims["technique"] == "timeseries.naive" else claims["params"]["P"]
     if reading["suppressed"] >= max(1, least):
-        return f"{reading['suppressed']} series are said to be suppressed, more than the technique may"
+        return text(
+            "{suppressed} series are said to be suppressed, more than the technique may",
+            suppressed=reading["suppressed"],
+        )
     if reading["repeated_by"] not in (RULES if reading["repeated"] else ("",)):
         return "it is not said what became of repeated readings"
     return ""

@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.core.technique import Check
+from engine.core.text import text
 from engine.io.csv_write import harmless
 from engine.kinds.timeseries.verify_anonymity import PLACES, classes
 from engine.kinds.timeseries.verify_format import shown
@@ -55,8 +56,17 @@ def _accounted(released: Released, facts: Mapping[str, Any], original: Any, lost
         and facts["rows"]["read"] == original.read
         and facts["rows"]["filled"] == account.filled
     )
-    detail = f"{released.rows} published, {lost} suppressed of {len(original)}"
-    return Check("Rows accounted for", fits, detail if fits else f"{detail}; the manifest counts otherwise")
+    detail = text(
+        "{rows} published, {lost} suppressed of {original}",
+        rows=released.rows,
+        lost=lost,
+        original=len(original),
+    )
+    return Check(
+        "Rows accounted for",
+        fits,
+        detail if fits else text("{detail}; the manifest counts otherwise", detail=detail),
+    )
 
 
 def _inside(
@@ -81,15 +91,33 @@ def _inside(
         seen[rows] = True
         foreign += sum(pair.foreign(members[e], rows) for pair in labels)
         if len(rows) < sizes[e]:
-            short.append(f"{place(int(first[e]), path)}: {len(rows)} originals for {sizes[e]} rows")
-    told = f"{len(looked)} envelopes looked at" + ("" if every else f" of {len(first)}, drawn at random")
+            short.append(
+                text(
+                    "{value}: {rows} originals for {e} rows",
+                    value=place(int(first[e]), path),
+                    rows=len(rows),
+                    e=sizes[e],
+                )
+            )
+    told = text("{looked} envelopes looked at", looked=len(looked)) + (
+        "" if every else text(" of {first}, drawn at random", first=len(first))
+    )
     yield Check("Envelopes hold their originals", not short, "; ".join(short[:PLACES]) if short else told)
     if labels:
-        detail = f"{foreign} values stand with an envelope in which no original has them" if foreign else told
+        detail = (
+            text("{foreign} values stand with an envelope in which no original has them", foreign=foreign)
+            if foreign
+            else told
+        )
         yield Check("Sensitive values lie with their series", not foreign, detail)
     outside = int((~seen).sum()) if every else _outside(values, low, high)
     many = len(values) if every else SAMPLE_ROWS
-    detail = f"{outside} of {many} originals lie in no envelope, {lost} are suppressed"
+    detail = text(
+        "{outside} of {many} originals lie in no envelope, {lost} are suppressed",
+        outside=outside,
+        many=many,
+        lost=lost,
+    )
     yield Check("Originals lie in envelopes", outside <= lost, detail)
 
 
@@ -168,5 +196,11 @@ def _same_values(pair: _Labels, lost: int) -> Check:
     count = int(max(pair.published.max(initial=0), pair.original.max(initial=0))) + 1
     more = np.bincount(pair.published, minlength=count) - np.bincount(pair.original, minlength=count)
     foreign = int(more[more > 0].sum())
-    detail = f"{foreign} values are not those of the original" if foreign else "the same values"
-    return Check(f"{pair.name} unchanged", not foreign and -int(more[more < 0].sum()) <= lost, detail)
+    detail = (
+        text("{foreign} values are not those of the original", foreign=foreign)
+        if foreign
+        else "the same values"
+    )
+    return Check(
+        text("{name} unchanged", name=pair.name), not foreign and -int(more[more < 0].sum()) <= lost, detail
+    )

@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 from pyarrow import csv, parquet
 
 from engine.core.errors import InputError
+from engine.core.text import text
 from engine.io.formula_escape import escape
 
 _NUMBER = r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?"
@@ -63,12 +64,14 @@ def find_data(folder: Path) -> Path:
         return folder
     found = [folder / name for name in ("data.csv", "data.parquet") if (folder / name).is_file()]
     if len(found) != 1:
-        raise Unreadable(f"{len(found)} data files (data.csv, data.parquet) in the release, 1 expected")
+        raise Unreadable(
+            text("{found} data files (data.csv, data.parquet) in the release, 1 expected", found=len(found))
+        )
     return found[0]
 
 
 def place(row: int, path: Path) -> str:
-    return f"row {row + 1}" if path.suffix == ".parquet" else f"line {row + 2}"
+    return text("row {row}", row=row + 1) if path.suffix == ".parquet" else text("line {row}", row=row + 2)
 
 
 def read_released(path: Path, columns: Mapping[str, Any]) -> Released:
@@ -189,7 +192,14 @@ def _intervals(column: Codes, path: Path) -> _Ends:
     bad = []
     for i in wrong[:3]:
         row = int(np.argmax(column.codes == i))
-        bad.append(f"{place(row, path)}, column {column.name}: {str(column.values[i])[:40]!r} is no interval")
+        bad.append(
+            text(
+                "{path}, column {name}: {i} is no interval",
+                path=place(row, path),
+                name=column.name,
+                i=f"{str(column.values[i])[:40]!r}",
+            )
+        )
     return _distinct(column.codes, low, high, bad)
 
 
@@ -198,7 +208,7 @@ def _ends(table: pa.Table, time: str) -> _Ends:
     for end in ("low", "high"):
         column = table.column(f"{time}_{end}")
         if not (pa.types.is_floating(column.type) or pa.types.is_integer(column.type)):
-            raise Unreadable(f"column {time}_{end} is no column of numbers")
+            raise Unreadable(text("column {time}_{end} is no column of numbers", time=time, end=end))
         ends.append(pc.cast(column, pa.float64()).to_numpy())
     return _distinct(np.arange(table.num_rows), ends[0], ends[1], [])
 

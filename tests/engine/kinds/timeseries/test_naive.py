@@ -162,7 +162,7 @@ def test_envelopes_are_minimum_and_maximum_of_the_whole_group(values, k):
 def test_rising_series_make_one_leaf_of_the_finest_level():
     values = np.array([[0, 5, 10], [1, 5, 9], [0, 4, 8], [2, 6, 10.0]])
     _, leaves = naive(values, k=4, P=2, segments=3, max_level=5)
-    assert [(sax.text(w), int(level)) for w, level in zip(leaves.words, leaves.level, strict=True)] == [
+    assert [(sax.spelled(w), int(level)) for w, level in zip(leaves.words, leaves.level, strict=True)] == [
         ("ace", 5)
     ]
 
@@ -184,7 +184,7 @@ def test_a_tie_goes_to_the_smaller_leaf():
         assert host.tolist() == [0, 1, 1]
         joined = merged(leaves, host)
         assert listed(joined.starts, joined.rows) == [[0, 1, 2], [3, 4, 5]]
-        assert sax.text(joined.words[1]) == "eca"
+        assert sax.spelled(joined.words[1]) == "eca"
 
 
 def test_groups_below_p_are_never_made():

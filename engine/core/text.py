@@ -1,0 +1,57 @@
+"""A sentence as a value: what it says, and what it was made from.
+
+    text("{rows} rows are left out", rows=12)
+
+is the English sentence (a `str`, for the command line, files and logs) and still knows its template and the
+values in it, also after a trip through pickle. Whoever shows it to a person looks the template up in that
+person's language and fills the values in again (`gui.base.i18n.translated`, `engine.core.translation`): once,
+and in the place where it becomes visible.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+HOLE = re.compile(r"\{(\w+)\}")
+
+
+class Text(str):
+    """An English sentence with values in it."""
+
+    template: str
+    values: Mapping[str, Any]
+
+    def __new__(cls, template: str, values: Mapping[str, Any]) -> Text:
+        made = super().__new__(cls, filled(template, values, str))
+        made.template, made.values = template, values
+        return made
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Text, (self.template, self.values)
+
+    def __add__(self, other: str) -> Text:
+        return joined("", (self, other))
+
+    def __radd__(self, other: str) -> Text:
+        return joined("", (other, self))
+
+
+def text(template: str, /, **values: Any) -> Text:
+    """The sentence; what is no number and no text stands in it as its words."""
+    plain = {
+        name: value if isinstance(value, str | int | float) else str(value) for name, value in values.items()
+    }
+    return Text(template, plain)
+
+
+def joined(separator: str, parts: Iterable[str]) -> Text:
+    """Sentences one after another, each still translated by itself."""
+    values = {text("part{number}", number=number): part for number, part in enumerate(parts)}
+    return Text(separator.join(f"{{{name}}}" for name in values), values)
+
+
+def filled(template: str, values: Mapping[str, Any], said: Callable[[Any], str]) -> str:
+    """The template with every value as `said` says it."""
+    return HOLE.sub(lambda hole: said(values[hole[1]]) if hole[1] in values else hole[0], template)
