@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QApplication
 
 from engine import VERSION
 from engine.core import tempfiles
-from gui import i18n, icons, theme
+from gui.base import i18n, icons, theme
 from gui.base.main_thread_gc import Collector
-from gui.settings import Settings
+from gui.base.settings import Settings
 
 
 def main(file: Path | None = None) -> int:

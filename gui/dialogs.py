@@ -14,8 +14,8 @@ from engine.core import params
 from engine.core.directories import house_policy_file
 from engine.core.errors import SfumatoError
 from engine.core.policy import Policy, policy_text, read_policy
-from gui.settings import Settings, write_whole
-from gui.theme import GAP
+from gui.base.settings import Settings, write_whole
+from gui.base.theme import GAP
 from gui.widgets.basics import Button, IconLabel, label, row
 from gui.widgets.message_bar import MessageBar
 from gui.widgets.param_form import Form

@@ -11,10 +11,10 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from engine.core.technique import Kind
-from gui import i18n, theme
+from gui.base import i18n, theme
+from gui.base.i18n import translated
+from gui.base.settings import Settings
 from gui.dialogs import show_about, show_keys
-from gui.i18n import translated
-from gui.settings import Settings
 from gui.workspace.workflow import Step
 
 

@@ -22,13 +22,13 @@ from engine.core.errors import SfumatoError
 from engine.core.recipe import recipe_text
 from engine.core.task import Task
 from engine.core.technique import kinds
-from gui import i18n, icons, theme
+from gui.base import i18n, icons, theme
+from gui.base.i18n import translated
+from gui.base.settings import Settings, write_whole
+from gui.base.theme import GAP
 from gui.dialogs import edit_policy
-from gui.i18n import translated
 from gui.kinds import make_workspace
 from gui.menus import build_menus
-from gui.settings import Settings, write_whole
-from gui.theme import GAP
 from gui.widgets.basics import row
 from gui.widgets.message_bar import MessageBar
 from gui.widgets.welcome import Welcome

@@ -31,24 +31,22 @@ class Text(str):
     def __reduce__(self) -> tuple[Any, ...]:
         return Text, (self.template, self.values)
 
-    def __add__(self, other: str) -> Text:
+    def __add__(self, other: str) -> str:
         return joined("", (self, other))
 
-    def __radd__(self, other: str) -> Text:
+    def __radd__(self, other: str) -> str:
         return joined("", (other, self))
 
 
-def text(template: str, /, **values: Any) -> Text:
-    """The sentence; what is no number and no text stands in it as its words."""
-    plain = {
-        name: value if isinstance(value, str | int | float) else str(value) for name, value in values.items()
-    }
-    return Text(template, plain)
+def text(template: str, /, **values: Any) -> str:
+    """The sentence, a `Text`; what is no number and no text stands in it as its words."""
+    spoken = str | int | float
+    return Text(template, {name: v if isinstance(v, spoken) else str(v) for name, v in values.items()})
 
 
-def joined(separator: str, parts: Iterable[str]) -> Text:
+def joined(separator: str, parts: Iterable[str]) -> str:
     """Sentences one after another, each still translated by itself."""
-    values = {text("part{number}", number=number): part for number, part in enumerate(parts)}
+    values = {f"part{number}": part for number, part in enumerate(parts)}
     return Text(separator.join(f"{{{name}}}" for name in values), values)
 
 

@@ -18,8 +18,8 @@ from engine.core import params
 from engine.core.params import Field
 from engine.core.policy import Policy
 from engine.core.technique import Kind, Metric, Technique, kinds
-from gui.i18n import translated
-from gui.theme import RESOURCES
+from gui.base.i18n import translated
+from gui.base.theme import RESOURCES
 from gui.widgets.badge import words as nature_words
 from gui.workspace.setup_pane import seed_field
 

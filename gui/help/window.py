@@ -20,16 +20,16 @@ from PySide6.QtWidgets import (
 )
 
 from engine.core.policy import Policy
-from gui import theme
+from gui.base import theme
 from gui.base.panel import Panel
+from gui.base.theme import GAP
 from gui.help.pages import keys, page
-from gui.theme import GAP
 from gui.widgets.basics import Button, label
-from gui.widgets.load_page import LoadPage
 from gui.widgets.metric_cards import MetricCard
 from gui.widgets.param_form import FieldRow, Form
 from gui.widgets.release_page import ReleasePage
-from gui.widgets.step_strip import StepStrip
+from gui.workspace.load_page import LoadPage
+from gui.workspace.step_strip import StepStrip
 from gui.workspace.workflow import Step
 from gui.workspace.workspace import Workspace
 

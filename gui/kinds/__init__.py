@@ -13,7 +13,7 @@ import pkgutil
 import threading
 
 from engine.core.technique import Kind
-from gui.settings import Settings
+from gui.base.settings import Settings
 from gui.workspace.workspace import Workspace
 
 # read by numpy at the first `unique` (30 ms) and by Python with the first worker, else while the window waits

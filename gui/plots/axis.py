@@ -9,7 +9,7 @@ import pyqtgraph as pg
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from gui.i18n import localised
+from gui.base.i18n import localised
 
 
 class Axis(pg.AxisItem):

@@ -13,8 +13,8 @@ import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import Qt, Signal
 
-from gui import theme
-from gui.i18n import numeral
+from gui.base import theme
+from gui.base.i18n import numeral
 from gui.plots import pens as ink
 from gui.plots.frame import Frame
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter
 from PySide6.QtWidgets import QSizePolicy
 
-from gui import theme
+from gui.base import theme
 from gui.plots import pens
 from gui.plots.ticks import few_ticks
 

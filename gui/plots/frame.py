@@ -31,8 +31,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
-from gui import theme
-from gui.base import pyqtgraph_patches
+from gui.base import pyqtgraph_patches, theme
 from gui.base.incremental import paint_later
 from gui.base.panel import Panel
 from gui.plots import pens, picture_export

@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 import pyqtgraph as pg
 
-from gui import theme
-from gui.i18n import numeral
+from gui.base import theme
+from gui.base.i18n import numeral
 from gui.plots import pens as ink
 from gui.plots.frame import Frame
 

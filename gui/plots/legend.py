@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QSizePolicy
 
-from gui import theme
+from gui.base import theme
 
 SAMPLE = 22  # width of the drawn sample of a series
 GAP = 6  # between sample and name

@@ -9,7 +9,7 @@ import pyqtgraph as pg
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QColor, QGuiApplication, QPen
 
-from gui import theme
+from gui.base import theme
 
 DASHES = (
     Qt.PenStyle.SolidLine,

@@ -17,8 +17,8 @@ from engine.core.policy import Policy
 from engine.core.sweep import Candidate, Swept, axes, pareto_front
 from engine.core.task import Source, Summary
 from engine.core.technique import Metric, Technique, find
-from gui import theme
-from gui.i18n import inside, numeral, translated
+from gui.base import theme
+from gui.base.i18n import inside, numeral, translated
 from gui.plots import pens
 from gui.plots.scatter import Scatter
 from gui.widgets.basics import Button, label

@@ -20,7 +20,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTableView, QWidget
 
 from engine.core.number_format import THIN
-from gui.i18n import numeral
+from gui.base.i18n import numeral
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole

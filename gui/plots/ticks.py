@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from gui.i18n import numeral
+from gui.base.i18n import numeral
 
 
 def few_ticks(low: float, high: float, most: int = 4) -> list[tuple[float, str]]:

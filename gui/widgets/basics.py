@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui import icons, theme
-from gui.theme import GAP
+from gui.base import icons, theme
+from gui.base.theme import GAP
 
 
 def label(text: str = "", rank: str = "", wrap: bool = True) -> QLabel:

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPoint, QSortFilterProxyModel, Qt, Signal
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QFrame, QLineEdit, QListView, QVBoxLayout, QWidget
 
-from gui import theme
-from gui.theme import GAP
+from gui.base import theme
+from gui.base.theme import GAP
 
 
 class ColumnPicker(QFrame):

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 
 from engine.core.technique import Preview
-from gui.i18n import quantity, translated
+from gui.base.i18n import quantity, translated
 from gui.widgets.basics import Card, IconButton, IconLabel, NameLabel, label, row, set_state
 
 

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from engine.core.gate import LEAST_LETTERS, LEAST_WORDS, is_reason
 from engine.core.technique import GateItem
-from gui.i18n import translated
-from gui.theme import GAP
+from gui.base.i18n import translated
+from gui.base.theme import GAP
 from gui.widgets.basics import IconLabel, clear, label
 from gui.widgets.wrapping_checkbox import Tick
 

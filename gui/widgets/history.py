@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QVBoxLayout, QWidget
 from engine.core import params
 from engine.core.task import Summary, Task
 from engine.core.technique import find
-from gui import icons, theme
-from gui.i18n import inside, numeral, translated
-from gui.theme import GAP
+from gui.base import icons, theme
+from gui.base.i18n import inside, numeral, translated
+from gui.base.theme import GAP
 from gui.widgets.basics import Button, label, row
 from gui.widgets.metric_cards import headline
 

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QTable
 
 from engine.core.first_rows import Head
 from engine.core.technique import Done, Leaving
-from gui import icons, theme
-from gui.i18n import translated
-from gui.theme import GAP
+from gui.base import icons, theme
+from gui.base.i18n import translated
+from gui.base.theme import GAP
 from gui.widgets.basics import Card, label
 from gui.widgets.preview_table import PreviewModel
 

@@ -9,8 +9,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QWidget
 
 from engine.core.errors import Remedy, SfumatoError
-from gui.i18n import translated
-from gui.theme import GAP
+from gui.base.i18n import translated
+from gui.base.theme import GAP
 from gui.widgets.basics import Button, Card, IconButton, IconLabel, clear, label, row, set_state
 
 ICONS = {"bad": "bad", "warn": "warn", "good": "good", "info": "info"}

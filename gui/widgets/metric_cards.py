@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.core.task import Summary
 from engine.core.technique import Metric, Technique, find
-from gui.i18n import numeral, translated
-from gui.theme import GAP
+from gui.base.i18n import numeral, translated
+from gui.base.theme import GAP
 from gui.widgets.badge import Badge
 from gui.widgets.basics import Card, Fold, clear, label, row
 

@@ -14,8 +14,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QPlainTextEdit, QWidget
 
 from engine.core.params import Field, Step
-from gui.i18n import localised, numeral, plain, translated
-from gui.theme import GAP
+from gui.base.i18n import localised, numeral, plain, translated
+from gui.base.theme import GAP
 from gui.widgets.basics import ChoiceBox, IconButton
 from gui.widgets.column_picker import ColumnPicker
 

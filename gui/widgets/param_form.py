@@ -19,8 +19,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWhatsThis, QWidget
 from engine.core import params
 from engine.core.errors import ParameterError
 from engine.core.params import Field
-from gui.i18n import translated
-from gui.theme import GAP
+from gui.base.i18n import translated
+from gui.base.theme import GAP
 from gui.widgets.basics import Fold, IconButton, label, row, set_state
 from gui.widgets.param_editors import EDITORS, Editor
 

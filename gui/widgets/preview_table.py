@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView,
 
 from engine.core.params import Field
 from engine.core.technique import Preview
-from gui import theme
-from gui.i18n import translated
+from gui.base import theme
+from gui.base.i18n import translated
 
 NO_ROLE = ""
 DISPLAY = Qt.ItemDataRole.DisplayRole.value  # asked for thousands of times while a table is painted

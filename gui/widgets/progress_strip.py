@@ -6,8 +6,8 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
 
 from engine.core.progress import Update
-from gui.i18n import translated
-from gui.theme import GAP
+from gui.base.i18n import translated
+from gui.base.theme import GAP
 from gui.widgets.basics import Button, label
 
 SAID_FOR = 10_000  # ms

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QGuiApplication
 
 from engine.core.technique import Promise
-from gui.i18n import translated
+from gui.base.i18n import translated
 from gui.widgets.badge import Badge
 from gui.widgets.basics import Card, Fold, label, row
 

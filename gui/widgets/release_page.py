@@ -19,9 +19,9 @@ from engine.core.policy import Policy
 from engine.core.release import Judgement, Release, ReleaseOptions
 from engine.core.task import Summary
 from engine.core.technique import find
+from gui.base.i18n import translated
 from gui.base.incremental import paint_later
-from gui.i18n import translated
-from gui.theme import GAP
+from gui.base.theme import GAP
 from gui.widgets.basics import Button, Card, ChoiceBox, label, row, set_state
 from gui.widgets.gate_list import GateList
 from gui.widgets.history import settings_text

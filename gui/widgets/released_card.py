@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from engine.core.release import Release
 from engine.core.technique import Check
-from gui.i18n import translated
+from gui.base.i18n import translated
+from gui.base.theme import GAP
 from gui.jobs.cli_process import Command
-from gui.theme import GAP
 from gui.widgets.basics import Button, Card, IconLabel, clear, label, row, set_state
 from gui.widgets.flow_layout import Flow
 

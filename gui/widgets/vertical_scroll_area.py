@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QScrollArea, QStyle, QWidget
 
-from gui import theme
+from gui.base import theme
 
 
 class Upright(QScrollArea):

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from engine.core.technique import Kind
-from gui.i18n import translated
-from gui.theme import GAP
+from gui.base.i18n import translated
+from gui.base.theme import GAP
 from gui.widgets.basics import Button, Card, IconLabel, label, row
 
 COLUMNS = 3

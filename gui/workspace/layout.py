@@ -10,20 +10,20 @@ from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
 from PySide6.QtWidgets import QFileDialog, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.core.technique import Kind
+from gui.base.i18n import translated
 from gui.base.incremental import paint_later
-from gui.i18n import translated
-from gui.settings import Settings
-from gui.theme import GAP
+from gui.base.settings import Settings
+from gui.base.theme import GAP
 from gui.widgets.empty_page import EmptyPage
-from gui.widgets.load_page import LoadPage
 from gui.widgets.message_bar import MessageBar
 from gui.widgets.param_form import Editors
 from gui.widgets.progress_strip import ProgressStrip
 from gui.widgets.release_page import ReleasePage
-from gui.widgets.step_strip import StepStrip
+from gui.workspace.load_page import LoadPage
 from gui.workspace.panel_tabs import PanelTabs, Steps
 from gui.workspace.result_pane import ResultPane
 from gui.workspace.setup_pane import SetupPane
+from gui.workspace.step_strip import StepStrip
 from gui.workspace.workflow import Step
 
 LEFT, RIGHT = 330, 300  # widths of the sides before the steward moves them

@@ -14,9 +14,9 @@ from engine.core.errors import SfumatoError
 from engine.core.policy import Policy
 from engine.core.release import Judgement, Release, ReleaseOptions
 from engine.core.task import Summary, Task
-from gui import samples
+from gui.base import samples
+from gui.base.settings import Settings
 from gui.jobs.worker_thread import Job
-from gui.settings import Settings
 from gui.widgets.message_bar import MessageBar
 from gui.widgets.release_page import ReleasePage
 from gui.workspace import report_preview

@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from engine.core.task import Summary
+from gui.base.i18n import translated
 from gui.base.incremental import Increments, soon
-from gui.i18n import translated
-from gui.theme import GAP
+from gui.base.theme import GAP
 from gui.widgets.basics import Card, IconLabel, clear, label, row, set_state
 from gui.widgets.history import History, settings_text
 from gui.widgets.metric_cards import MetricCards

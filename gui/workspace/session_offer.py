@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from engine.core.errors import Remedy
-from gui.settings import Settings
+from gui.base.settings import Settings
 from gui.widgets.message_bar import MessageBar
 from gui.workspace import session_recovery
 from gui.workspace.session_recovery import Session

@@ -15,7 +15,7 @@ from typing import Any
 
 from PySide6.QtCore import QLockFile
 
-from gui.settings import write_whole
+from gui.base.settings import write_whole
 
 FORMAT = 1
 

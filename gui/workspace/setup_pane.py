@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from engine.core.params import Field
 from engine.core.technique import Kind, Technique
-from gui.i18n import translated
-from gui.theme import GAP
+from gui.base.i18n import translated
+from gui.base.theme import GAP
 from gui.widgets.basics import Button, ChoiceBox, label
 from gui.widgets.file_card import FileCard
 from gui.widgets.param_form import Editors, Form

@@ -16,10 +16,10 @@ from engine.core.policy import Policy
 from engine.core.progress import Update
 from engine.core.sweep import Candidate, Swept, axes, number
 from engine.core.task import Source, Summary, Task
-from gui.i18n import quantity, translated
+from gui.base.i18n import quantity, translated
+from gui.base.settings import Settings
 from gui.jobs.worker_thread import Job, Worker
 from gui.plots.risk_map import RiskMap
-from gui.settings import Settings
 from gui.workspace.setup_pane import SetupPane
 
 

@@ -20,13 +20,13 @@ from engine.core import params
 from engine.core.errors import Remedy, SfumatoError
 from engine.core.task import Source, Summary, Task, source_of
 from engine.core.technique import Kind, Preview
-from gui import samples
+from gui.base import samples
+from gui.base.i18n import numeral
 from gui.base.incremental import Increments
 from gui.base.panel import Panel
-from gui.i18n import numeral
+from gui.base.settings import Settings
 from gui.jobs.job_queue import JobQueue
 from gui.jobs.worker_thread import Job
-from gui.settings import Settings
 from gui.workspace.column_roles import split_settings
 from gui.workspace.layout import WorkspaceLayout
 from gui.workspace.release_controller import ReleaseController

@@ -34,8 +34,8 @@ from PySide6.QtWidgets import QAbstractButton, QToolButton
 
 from engine.core.technique import kinds
 from gui.app import dress, make_application
+from gui.base.settings import Settings
 from gui.kinds import read_ahead
-from gui.settings import Settings
 from gui.workspace.workflow import Step
 
 ROOT = Path(__file__).resolve().parents[2]

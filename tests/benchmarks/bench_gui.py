@@ -21,7 +21,7 @@ import psutil
 from PySide6.QtCore import QDeadlineTimer, QEventLoop, QTimer
 
 from gui.app import dress, make_application
-from gui.settings import Settings
+from gui.base.settings import Settings
 from gui.workspace.workflow import Step
 
 ROWS, POINTS, CANCELS = 100_000, 24, 50
@@ -33,7 +33,7 @@ import resource, sys, tempfile
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from gui.app import dress, make_application
-from gui.settings import Settings
+from gui.base.settings import Settings
 app = make_application(["sfumato"])
 settings = Settings(Path(tempfile.mkdtemp()) / "s.ini")
 settings.put("window/welcomed", True)

@@ -27,7 +27,7 @@ from engine.core.progress import Progress
 from engine.kinds.graphs.data import Graph
 from engine.kinds.graphs.layout import positions
 from engine.kinds.graphs.view_types import NetworkView
-from gui import theme
+from gui.base import theme
 from gui.kinds.graphs.network import Network
 
 FRAMES = 40

@@ -21,7 +21,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 import numpy as np
 from PySide6.QtWidgets import QApplication
 
-from gui import theme
+from gui.base import theme
 from gui.kinds.timeseries.icicle import Icicle, Nodes
 from gui.plots.curves import Curve, Curves
 from gui.plots.frame import Frame

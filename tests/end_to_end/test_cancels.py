@@ -17,7 +17,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 
 from engine.core import params
 from engine.core.technique import all_techniques, find_kind
-from gui.settings import Settings
+from gui.base.settings import Settings
 from gui.window import Window
 from tests.signing import ReleaseOptions
 from tests.windows import end

@@ -24,7 +24,7 @@ from engine.core.pipeline import Pipeline
 from engine.core.progress import Listener, Progress
 from engine.core.task import task_of
 from engine.core.technique import find
-from gui.settings import Settings
+from gui.base.settings import Settings
 from gui.workspace.session_recovery import Session
 from gui.workspace.workflow import Step
 from tests.signing import ReleaseOptions
@@ -261,7 +261,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from gui.app import make_application
-from gui.settings import Settings
+from gui.base.settings import Settings
 
 def main():
     app = make_application(["sfumato"])

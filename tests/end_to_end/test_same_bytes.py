@@ -16,7 +16,7 @@ import shiboken6
 from engine.cli import main as command_line
 from engine.core import params
 from engine.core.technique import all_techniques, find_kind, kinds
-from gui.settings import Settings
+from gui.base.settings import Settings
 from gui.window import Window
 from tests.signing import ReleaseOptions, same_reasons
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QToolButton
 from engine.core.progress import Progress
 from engine.core.technique import kinds
 from engine.verify.folder import verify_folder
-from gui.settings import Settings
+from gui.base.settings import Settings
 from gui.window import Window
 from tests.windows import end
 

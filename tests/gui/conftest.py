@@ -8,8 +8,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
 
-from gui import theme
-from gui.settings import Settings
+from gui.base import theme
+from gui.base.settings import Settings
 from tests.windows import end
 
 WAIT = 60_000  # ms: a cold worker on a busy machine

@@ -32,10 +32,10 @@ from PySide6.QtWidgets import (
 )
 
 from engine.core.technique import kinds
-from gui import theme
+from gui.base import theme
+from gui.base.settings import Settings
 from gui.plots import pens
 from gui.plots.frame import Frame
-from gui.settings import Settings
 from gui.widgets.basics import NameLabel
 from gui.workspace.workflow import Step
 from tests.windows import end

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QMenu
 
 from engine.core.number_format import THIN
 from engine.core.params import Field
-from gui import i18n
+from gui.base import i18n
+from gui.base.i18n import numeral, plain, quantity, translated
 from gui.base.panel import Panel
+from gui.base.settings import Settings
 from gui.help.pages import page
-from gui.i18n import numeral, plain, quantity, translated
-from gui.settings import Settings
 from resources.translations import update
 from resources.translations.texts import all_texts
 from tests.gui.spoken import English

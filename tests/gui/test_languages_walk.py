@@ -7,8 +7,8 @@ from PySide6.QtCore import QLocale
 
 from engine.core import params
 from engine.core.technique import kinds
-from gui import i18n
-from gui.settings import Settings
+from gui.base import i18n
+from gui.base.settings import Settings
 from gui.workspace.workflow import Step
 from resources.translations import update
 from tests.gui.spoken import English

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from gui import samples
+from gui.base import samples
 from gui.open_path import kind_of, open_path
 
 WAIT = 60_000  # ms: a cold worker on a busy machine

@@ -11,9 +11,9 @@ import pytest
 from PySide6.QtCore import Qt
 
 from engine.core.technique import kinds
-from gui import theme
+from gui.base import theme
+from gui.base.settings import Settings
 from gui.kinds import make_workspace
-from gui.settings import Settings
 from gui.workspace.workflow import Step
 from gui.workspace.workspace import Workspace
 from tests.windows import end
@@ -23,7 +23,7 @@ START = """
 import sys
 from pathlib import Path
 from gui.app import make_application, dress
-from gui.settings import Settings
+from gui.base.settings import Settings
 app = make_application(["sfumato"])
 settings = Settings(Path(sys.argv[1]))
 settings.put("window/welcomed", True)

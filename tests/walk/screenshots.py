@@ -24,7 +24,7 @@ import shiboken6  # noqa: E402
 from PySide6.QtCore import QDeadlineTimer, QEventLoop, QTimer  # noqa: E402
 
 from gui.app import dress, make_application  # noqa: E402
-from gui.settings import Settings  # noqa: E402
+from gui.base.settings import Settings  # noqa: E402
 from gui.workspace.workflow import Step  # noqa: E402
 
 PATIENCE = 120_000  # milliseconds for one step

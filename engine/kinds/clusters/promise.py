@@ -148,7 +148,8 @@ def promise_patterns(params: Patterns, done: Done | None) -> Promise:
         "guarantee",
         text(
             "Every published pattern is shared by at least {least} people; whoever adds and subtracts "
-            "published counts computes no group of fewer, and no value of a column follows from others with certainty.",
+            "published counts computes no group of fewer, and no value of a column follows from others with "
+            "certainty.",
             least=least,
         ),
         text(

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QComboBox, QMenu, QToolButton
 
 from engine.core.task import Source, Summary
 from engine.kinds.clusters.projection import Map, Shapes, Side, shapes
-from gui import theme
-from gui.i18n import quantity, translated
+from gui.base import theme
+from gui.base.i18n import quantity, translated
 from gui.kinds.clusters import map_captions as words_of
 from gui.kinds.clusters import map_items as picture
 from gui.kinds.clusters.map_zoom import Closer

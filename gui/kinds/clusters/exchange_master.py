@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from engine.core import params
 from engine.core.technique import Technique
-from gui.i18n import translated
+from gui.base.i18n import translated
 from gui.kinds.clusters.exchange_release import ReleaseCard
 from gui.kinds.clusters.exchange_step import MOST_WRITTEN, PathField, StepPage
 from gui.widgets.basics import ChoiceBox

@@ -13,9 +13,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.core.technique import GateItem
+from gui.base.theme import GAP
 from gui.jobs.cli_process import Command
 from gui.kinds.clusters.exchange_step import PathField
-from gui.theme import GAP
 from gui.widgets.basics import Button, Card, label, row, set_state
 from gui.widgets.gate_list import GateList
 

@@ -14,9 +14,9 @@ from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
-from gui.i18n import translated
+from gui.base.i18n import translated
+from gui.base.theme import GAP
 from gui.jobs.cli_process import Command
-from gui.theme import GAP
 from gui.widgets.basics import Button, label, row, set_state
 
 MOST_WRITTEN = 40  # files listed after a step

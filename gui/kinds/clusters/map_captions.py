@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from PySide6.QtCore import QCoreApplication
 
-from gui.i18n import numeral, quantity
+from gui.base.i18n import numeral, quantity
 
 if TYPE_CHECKING:
     from engine.kinds.clusters.projection import Map, Side

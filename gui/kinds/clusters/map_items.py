@@ -14,7 +14,7 @@ import pyqtgraph as pg
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QFont, QPen
 
-from gui import theme
+from gui.base import theme
 from gui.kinds.clusters.points_item import Look, PointsItem
 from gui.plots import pens
 

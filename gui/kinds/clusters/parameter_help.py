@@ -14,8 +14,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout
 
 from engine.core.task import Source, Summary
+from gui.base.i18n import numeral
 from gui.base.panel import Panel
-from gui.i18n import numeral
 from gui.plots.curves import Curve, Curves, Mark
 from gui.plots.panel_group import Together
 

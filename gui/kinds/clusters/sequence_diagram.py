@@ -17,8 +17,8 @@ import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QRectF, Qt
 
-from gui import theme
-from gui.i18n import numeral, translated
+from gui.base import theme
+from gui.base.i18n import numeral, translated
 from gui.plots import pens
 from gui.plots.frame import Frame
 from gui.plots.text_items import Word, Writing

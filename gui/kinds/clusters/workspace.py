@@ -15,7 +15,8 @@ from engine.core.task import Summary
 from engine.core.technique import Kind
 from engine.kinds.clusters.data import Columns
 from engine.kinds.clusters.projection import NOISE, OTHERS
-from gui.i18n import numeral, quantity, translated
+from gui.base.i18n import numeral, quantity, translated
+from gui.base.settings import Settings
 from gui.kinds.clusters.cluster_map import ClusterMap
 from gui.kinds.clusters.parameter_help import Bic, Choosing, CostQuality, Cover, KDistance
 from gui.kinds.clusters.sequence_diagram import Sent, SequenceDiagram, size_in_words
@@ -26,7 +27,6 @@ from gui.plots.histogram import Distribution, Histogram
 from gui.plots.listing import Listing
 from gui.plots.panel_group import Together
 from gui.plots.table import Column
-from gui.settings import Settings
 from gui.widgets.basics import Button, IconButton
 from gui.workspace.panel_tabs import Steps
 from gui.workspace.workspace import Workspace

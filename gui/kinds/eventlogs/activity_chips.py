@@ -16,7 +16,7 @@ from typing import Any
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPaintEngine, QPainter, QPixmap
 
-from gui import theme
+from gui.base import theme
 
 STRENGTHS = (1.0, 0.55, 0.28)
 LETTERS = 3  # at most, in an abbreviation

@@ -13,7 +13,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from gui import theme
+from gui.base import theme
 from gui.kinds.eventlogs.activity_chips import (
     APART,
     HEIGHT,

@@ -12,8 +12,8 @@ from engine.core.task import Source, Summary
 from engine.core.technique import Kind
 from engine.kinds.eventlogs.metrics import PAIR_FIGURES
 from gui.base.panel import Panel
-from gui.settings import Settings
-from gui.theme import GAP
+from gui.base.settings import Settings
+from gui.base.theme import GAP
 from gui.widgets.basics import Button, clear, label, row
 from gui.widgets.metric_cards import MetricCard, number_text
 from gui.widgets.vertical_scroll_area import Upright

@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QLabel, QSlider, QToolButton
 
 from engine.core.task import Source, Summary
-from gui.i18n import numeral
+from gui.base.i18n import numeral
 from gui.kinds.eventlogs.activity_chips import Activities
 from gui.kinds.eventlogs.dfg_item import Drawing, ProcessItem
 from gui.plots.frame import Frame

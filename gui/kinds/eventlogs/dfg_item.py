@@ -16,7 +16,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsObject
 
-from gui import theme
+from gui.base import theme
 from gui.kinds.eventlogs.activity_chips import Activities, letters_on
 from gui.plots import pens
 

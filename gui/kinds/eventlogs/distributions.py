@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from engine.core.task import Source, Summary
-from gui.i18n import numeral
+from gui.base.i18n import numeral
 from gui.plots.bars import Bars, BarSeries
 from gui.plots.histogram import Distribution, Histogram
 from gui.plots.names import shortened

@@ -13,7 +13,7 @@ import numpy as np
 from PySide6.QtCore import QTimer, Signal
 
 from engine.core.task import Source, Summary
-from gui.i18n import numeral
+from gui.base.i18n import numeral
 from gui.plots.curves import Curve, Curves, Mark
 
 EPSILONS = (0.1, 0.2, 0.5, 1.0, 2.0, 4.0, 8.0)

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from engine.kinds.eventlogs.view_types import BUFFER
-from gui.i18n import numeral, quantity
+from gui.base.i18n import numeral, quantity
 from gui.kinds.eventlogs.sankey_item import FlowItem
 
 

@@ -17,8 +17,8 @@ from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsObject
 
 from engine.kinds.eventlogs.view_types import BUFFER
-from gui import theme
-from gui.i18n import numeral
+from gui.base import theme
+from gui.base.i18n import numeral
 from gui.kinds.eventlogs.activity_chips import Activities, chip_font, paint_trace
 from gui.plots import pens
 

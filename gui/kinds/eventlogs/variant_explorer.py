@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
 
 from engine.core.task import Source, Summary
 from engine.kinds.eventlogs.view_types import FlowPicture
-from gui import theme
-from gui.i18n import numeral
+from gui.base import theme
+from gui.base.i18n import numeral
 from gui.kinds.eventlogs.activity_chips import HEIGHT, chip_at, chip_font, paint_trace
 from gui.kinds.eventlogs.variant_list import CountColumn, TraceColumn, Variants
 from gui.plots import pens

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from gui.i18n import numeral
+from gui.base.i18n import numeral
 from gui.kinds.eventlogs.activity_chips import Activities
 from gui.plots.table import Column
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 
 from engine.core.errors import SfumatoError
 from engine.core.task import Source, Summary
-from gui.i18n import numeral
+from gui.base.i18n import numeral
 from gui.kinds.eventlogs.compare_logs import Compare
 from gui.kinds.eventlogs.dfg import Process
 from gui.kinds.eventlogs.distributions import ActivityShares, Lengths, LostVariants

@@ -12,7 +12,7 @@ import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import Signal
 
-from gui import theme
+from gui.base import theme
 from gui.plots import pens
 from gui.plots.frame import Frame
 from gui.plots.names import fitting

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox
 
 from engine.core.task import Source, Summary
 from engine.kinds.graphs.view_types import FEWEST, Roc
-from gui.i18n import numeral
+from gui.base.i18n import numeral
 from gui.kinds.graphs.lollipop import Lollipop
 from gui.kinds.graphs.network_matrix import Layered
 from gui.plots.curves import Curve, Curves

@@ -15,7 +15,7 @@ from PySide6.QtCore import QStringListModel, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QCompleter, QLabel, QSlider
 
 from engine.core.task import Source, Summary
-from gui.i18n import numeral
+from gui.base.i18n import numeral
 from gui.kinds.graphs.linked_views import TwinPlane
 from gui.kinds.graphs.network_captions import edge_table, edge_words, left_out_words, node_words
 from gui.kinds.graphs.network_drawing import LESS, MORE, PLAIN, SINGLE

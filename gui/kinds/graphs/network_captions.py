@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from gui.i18n import numeral
+from gui.base.i18n import numeral
 from gui.kinds.graphs.network_sides import MOST_DRAWN, Sides
 
 

@@ -17,7 +17,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsObject
 
-from gui import theme
+from gui.base import theme
 from gui.base.incremental import soon
 from gui.kinds.graphs.network_drawing import Drawing
 from gui.kinds.graphs.network_geometry import Curves, curves, samples

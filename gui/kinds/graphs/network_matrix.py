@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QKeySequence, QShortcut
 from PySide6.QtWidgets import QToolButton
 
 from engine.core.task import Source, Summary
-from gui import theme
-from gui.i18n import numeral
+from gui.base import theme
+from gui.base.i18n import numeral
 from gui.plots import pens
 from gui.plots.heatmap import Heatmap
 from gui.plots.names import fitting

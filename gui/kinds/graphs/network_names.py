@@ -10,7 +10,7 @@ import numpy as np
 from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap, QStaticText
 
-from gui import theme
+from gui.base import theme
 from gui.kinds.graphs.network_drawing import Drawing
 from gui.plots.names import shortened
 

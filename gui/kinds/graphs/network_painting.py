@@ -14,7 +14,7 @@ from pyqtgraph.Qt.internals import PrimitiveArray
 from PySide6.QtCore import QLineF, QPointF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen
 
-from gui import theme
+from gui.base import theme
 from gui.kinds.graphs.network_drawing import LESS, MORE, PLAIN, SINGLE, Drawing
 from gui.kinds.graphs.network_geometry import Curves, outlines, samples, segments
 from gui.plots import pens

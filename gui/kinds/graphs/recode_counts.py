@@ -6,8 +6,8 @@ from typing import Any
 
 from PySide6.QtWidgets import QGridLayout, QLabel
 
-from gui.i18n import numeral, quantity
-from gui.theme import GAP
+from gui.base.i18n import numeral, quantity
+from gui.base.theme import GAP
 from gui.widgets.basics import Card, label, set_state
 
 

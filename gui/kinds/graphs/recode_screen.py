@@ -16,11 +16,11 @@ from PySide6.QtWidgets import QComboBox, QCompleter, QFileDialog, QLineEdit, QVB
 
 from engine.core.params import fields
 from engine.core.task import Source, Summary
+from gui.base.i18n import quantity, translated
 from gui.base.panel import Panel
-from gui.i18n import quantity, translated
+from gui.base.theme import GAP
 from gui.kinds.graphs.recode_counts import Counts
 from gui.kinds.graphs.recode_table import RecodeTable
-from gui.theme import GAP
 from gui.widgets.basics import Button, ChoiceBox, label, row
 from gui.widgets.flow_layout import Flow
 

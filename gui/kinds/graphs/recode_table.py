@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
-from gui.i18n import numeral
+from gui.base.i18n import numeral
 
 LABEL, MENTIONS, PEOPLE, CATEGORY = range(4)
 Index = QModelIndex | QPersistentModelIndex

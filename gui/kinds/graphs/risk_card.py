@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWi
 
 from engine.core.task import Summary
 from engine.core.technique import find
+from gui.base.i18n import numeral, translated
 from gui.base.panel import Panel
-from gui.i18n import numeral, translated
-from gui.theme import GAP
+from gui.base.theme import GAP
 from gui.widgets.badge import Badge
 from gui.widgets.basics import label, set_state
 from gui.widgets.metric_cards import number_text

@@ -11,7 +11,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
 from engine.core.task import Source
-from gui.i18n import numeral
+from gui.base.i18n import numeral
 from gui.kinds.graphs.metric_plots import Attack, Noise, Ranks, Weights
 from gui.kinds.graphs.network import Network
 from gui.kinds.graphs.network_matrix import OriginalMatrix, SyntheticMatrix

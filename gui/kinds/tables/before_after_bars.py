@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pyqtgraph as pg
 
-from gui.i18n import numeral
+from gui.base.i18n import numeral
 from gui.kinds.tables.original_style import ORIGINAL, RELEASED, OriginalsStay
 from gui.plots import pens
 from gui.plots.bars import Bars, BarSeries

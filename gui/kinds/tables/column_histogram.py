@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 import pyqtgraph as pg
 
-from gui import theme
-from gui.i18n import numeral, quantity
+from gui.base import theme
+from gui.base.i18n import numeral, quantity
 from gui.kinds.tables.number_format import significant
 from gui.kinds.tables.original_style import ORIGINAL, RECONSTRUCTED, RELEASED, OriginalsStay
 from gui.plots import pens

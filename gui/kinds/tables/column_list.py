@@ -9,7 +9,7 @@ import numpy as np
 from PySide6.QtCore import Signal
 
 from engine.core.task import Source, Summary
-from gui.i18n import numeral
+from gui.base.i18n import numeral
 from gui.plots.listing import Listing
 from gui.plots.table import Column
 

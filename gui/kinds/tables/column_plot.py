@@ -13,8 +13,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
 from engine.core.task import Source, Summary
+from gui.base.i18n import numeral, translated
 from gui.base.panel import Panel
-from gui.i18n import numeral, translated
 from gui.kinds.tables.before_after_bars import ColumnBars
 from gui.kinds.tables.column_histogram import ColumnHistogram
 

@@ -14,8 +14,8 @@ import pyqtgraph as pg
 from PySide6.QtCore import QRectF, Signal
 
 from engine.core.task import Source, Summary
-from gui import theme
-from gui.i18n import localised, numeral, quantity
+from gui.base import theme
+from gui.base.i18n import localised, numeral, quantity
 from gui.kinds.tables.original_style import OriginalsStay
 from gui.plots import pens, picture_export
 from gui.plots.frame import Frame

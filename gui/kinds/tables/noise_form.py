@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout
 
 from engine.core import params
-from gui.i18n import numeral
+from gui.base.i18n import numeral
 from gui.kinds.tables.number_format import significant
 from gui.widgets.basics import label
 from gui.widgets.param_form import Form

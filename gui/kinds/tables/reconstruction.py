@@ -14,7 +14,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QLabel, QSlider
 
 from engine.core.task import Summary
-from gui.i18n import numeral
+from gui.base.i18n import numeral
 from gui.kinds.tables.column_histogram import ColumnHistogram
 from gui.kinds.tables.original_style import ORIGINAL, RECONSTRUCTED, RELEASED, OriginalsStay
 from gui.plots.curves import Bound, Curve, Curves, Mark

@@ -10,15 +10,15 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from engine.core.task import Source, Summary
+from gui.base.i18n import numeral
 from gui.base.panel import Panel
-from gui.i18n import numeral
+from gui.base.theme import GAP
 from gui.kinds.tables.before_after_bars import GroundedBars
 from gui.kinds.tables.number_format import significant
 from gui.kinds.tables.original_style import ORIGINAL, RELEASED, OriginalsStay
 from gui.plots.bars import Bars, BarSeries
 from gui.plots.histogram import Distribution, Histogram
 from gui.plots.names import shortened
-from gui.theme import GAP
 from gui.widgets.badge import Badge
 from gui.widgets.basics import Card, clear, label, row, set_state
 from gui.widgets.metric_cards import number_text

@@ -17,9 +17,9 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QToolButton
 
 from engine.core.task import Source, Summary
-from gui import theme
+from gui.base import theme
+from gui.base.i18n import numeral
 from gui.base.incremental import Increments
-from gui.i18n import numeral
 from gui.plots import pens
 from gui.plots.frame import Frame
 from gui.plots.names import shortened

@@ -25,10 +25,10 @@ from engine.core.errors import ParameterError
 from engine.core.params import Field, Step
 from engine.core.technique import find
 from engine.kinds.tables.params import STEPS, Perturb
-from gui import icons, theme
-from gui.i18n import translated
+from gui.base import icons, theme
+from gui.base.i18n import translated
+from gui.base.theme import GAP
 from gui.kinds.tables.noise_form import NoiseLink
-from gui.theme import GAP
 from gui.widgets.basics import Button, Card, IconButton, NameLabel, row, set_state
 from gui.widgets.param_editors import Editor
 from gui.widgets.param_form import Form

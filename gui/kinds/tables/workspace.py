@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
 from engine.core import params
 from engine.core.task import Source
 from engine.kinds.tables.params import STEPS, Perturb, steps_of
+from gui.base.settings import Settings
 from gui.kinds.tables.before_after_bars import ColumnBars
 from gui.kinds.tables.column_list import ColumnList
 from gui.kinds.tables.column_plot import ColumnPicture
@@ -25,7 +26,6 @@ from gui.kinds.tables.scatter_matrix import ScatterMatrix
 from gui.kinds.tables.step_cards import StepsEditor, show_taken, taken_by_themselves
 from gui.plots.frame import make_plot
 from gui.plots.panel_group import Together
-from gui.settings import Settings
 from gui.widgets.param_form import Editors, Form
 from gui.workspace.panel_tabs import Steps
 from gui.workspace.workspace import Workspace

@@ -14,7 +14,7 @@ import pyqtgraph as pg
 from PySide6.QtCore import Signal
 
 from engine.core.task import Source, Summary
-from gui import theme
+from gui.base import theme
 from gui.kinds.timeseries import series_items
 from gui.kinds.timeseries.group_plot import GroupPicture
 from gui.kinds.timeseries.whole_file import LivePicture, OverviewPicture

@@ -18,8 +18,8 @@ import pyqtgraph as pg
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QPainter
 
-from gui import theme
-from gui.i18n import numeral
+from gui.base import theme
+from gui.base.i18n import numeral
 from gui.plots import pens
 from gui.plots.frame import Frame
 

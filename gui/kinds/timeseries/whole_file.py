@@ -9,8 +9,8 @@ import pyqtgraph as pg
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from engine.kinds.timeseries.view_types import GroupsSoFar, Overview
-from gui import theme
-from gui.i18n import numeral
+from gui.base import theme
+from gui.base.i18n import numeral
 from gui.kinds.timeseries import series_items
 from gui.plots import pens
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from engine.core.task import Summary
-from gui.i18n import numeral, quantity
+from gui.base.i18n import numeral, quantity
 from gui.kinds.timeseries.envelopes import Envelopes
 from gui.kinds.timeseries.icicle import Icicle, Nodes
 from gui.plots.bars import Bars, BarSeries

@@ -11,10 +11,10 @@ from engine.core import params
 from engine.core.policy import Policy
 from engine.core.technique import kinds
 from gui.base.panel import Panel
+from gui.base.settings import Settings
 from gui.help.pages import EVERYWHERE, FOLDER, GENERAL, keys, page, read_written
 from gui.help.window import HelpWindow, topic
 from gui.kinds import make_workspace
-from gui.settings import Settings
 from gui.widgets.param_form import Form
 
 

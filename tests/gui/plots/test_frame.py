@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage
 
-from gui import theme
+from gui.base import theme
 from gui.plots.curves import Bound, Curve, Curves, Mark
 from gui.plots.frame import Frame
 

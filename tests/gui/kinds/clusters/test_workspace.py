@@ -16,7 +16,7 @@ from engine.core.task import Summary, task_of
 from engine.core.technique import find
 from engine.kinds.clusters.data import Columns
 from engine.kinds.clusters.private_em import together
-from gui import theme
+from gui.base import theme
 from gui.kinds.clusters.cluster_map import ClusterMap
 from gui.kinds.clusters.map_items import density
 from gui.kinds.clusters.parameter_help import Bic, Choosing, CostQuality, Cover, KDistance

@@ -19,7 +19,7 @@ from engine.core.randomness import Randomness
 from engine.kinds.eventlogs.data import log_of
 from engine.kinds.eventlogs.kind import KIND, Travas
 from engine.kinds.eventlogs.view_types import BUFFER
-from gui import theme
+from gui.base import theme
 from gui.kinds.eventlogs.activity_chips import LETTERS, Activities, abbreviations
 from gui.kinds.eventlogs.alignment import Skipped, shortened
 from gui.kinds.eventlogs.dfg import DIFFERENCE, ORIGINAL, RELEASE

@@ -10,7 +10,7 @@ from engine.core.pipeline import Pipeline
 from engine.core.progress import Listener, Progress
 from engine.core.task import task_of
 from engine.core.technique import find
-from gui import theme
+from gui.base import theme
 from gui.kinds.graphs.network import Network
 
 ROWS = [

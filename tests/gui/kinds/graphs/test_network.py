@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, Qt
 
 from engine.core.number_format import grouped
 from engine.core.progress import Progress
-from gui import theme
+from gui.base import theme
 from gui.kinds.graphs.linked_views import ROOM, STRETCH
 from gui.kinds.graphs.network import BESIDE, DIFFERENCE, ORIGINAL, SYNTHETIC, Network
 from gui.kinds.graphs.network_drawing import LESS, MORE, SINGLE

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from engine.kinds.graphs.view_types import NetworkView
-from gui import theme
+from gui.base import theme
 from gui.kinds.graphs.network import Network
 
 

@@ -8,7 +8,7 @@ from engine.core.pipeline import Pipeline
 from engine.core.progress import Listener, Progress
 from engine.core.task import task_of
 from engine.core.technique import find
-from gui import samples, theme
+from gui.base import samples, theme
 
 
 @pytest.fixture(scope="session")

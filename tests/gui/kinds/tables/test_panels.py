@@ -9,7 +9,7 @@ from engine.core.progress import Progress
 from engine.core.task import task_of
 from engine.core.technique import find
 from engine.kinds.tables.params import Swap
-from gui import theme
+from gui.base import theme
 from gui.kinds.tables.column_list import ColumnList
 from gui.kinds.tables.column_plot import ColumnPicture
 from gui.kinds.tables.correlation import Correlations

@@ -14,7 +14,7 @@ from engine.core.pipeline import Pipeline
 from engine.core.progress import Listener, Progress
 from engine.core.task import task_of
 from engine.core.technique import find
-from gui import theme
+from gui.base import theme
 from gui.kinds.timeseries.envelopes import BESIDE, BOTH, ORIGINAL, RELEASE
 from gui.kinds.timeseries.group_plot import GroupPicture
 from gui.kinds.timeseries.whole_file import LivePicture, OverviewPicture

@@ -22,7 +22,7 @@ from shiboken6 import isValid
 
 Choice = Literal["system", "light", "dark", "contrast"]
 
-RESOURCES = Path(__file__).resolve().parent.parent / "resources"
+RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 GAP = 8  # the grid: distances are multiples of half of it
 RADIUS = 8  # soft edges
 ROLE_TINT = 0.16  # how much of a role's colour goes into the header behind it

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QWidget
 
 from engine.core.technique import GateItem, kinds
-from gui.settings import Settings
+from gui.base.settings import Settings
 from tests.gui.spoken import texts
 from tests.windows import end
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QStandardPaths
 
 from engine.core.task import Summary
-from gui.settings import Settings
-from gui.theme import RESOURCES
+from gui.base.settings import Settings
+from gui.base.theme import RESOURCES
 
 SAMPLES = RESOURCES / "samples"
 

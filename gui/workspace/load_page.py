@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 from engine.core import params
 from engine.core.errors import Remedy
 from engine.core.technique import Kind, Preview, Problem
+from gui.base.i18n import translated
 from gui.base.incremental import paint_later
-from gui.i18n import translated
-from gui.theme import GAP
+from gui.base.theme import GAP
 from gui.widgets.basics import Button, Card, IconLabel, clear, label, row, set_state
 from gui.widgets.param_form import Form
 from gui.widgets.preview_table import PreviewTable

@@ -8,7 +8,7 @@ from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from gui import theme
+from gui.base import theme
 
 FOLDER = theme.RESOURCES / "icons"
 SIZE = 20  # drawn at twice that, so that it stays sharp up to 200 %

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
-from gui import icons, theme
-from gui.theme import GAP
+from gui.base import icons, theme
+from gui.base.theme import GAP
 from gui.widgets.basics import set_state
 from gui.workspace.workflow import Standing, Step, obstacle
 

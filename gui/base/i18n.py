@@ -4,8 +4,8 @@
     i18n.current()              "en", "de" or "it"
     label(translated(field.label))
 
-The engine knows nothing of Qt: what it says is English, and a sentence with values in it is a
-`engine.core.text.Text` that still knows its template. Both are translated where they are shown, and only there.
+The engine knows nothing of Qt: what it says is English, and a sentence with values in it is a `Text` that
+still knows its template (engine/core/text.py). Both are translated where they are shown, and only there.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from engine.core.number_format import THIN
 from engine.core.text import Text, filled
 
 NUMBER = re.compile(r"[-−+±]?\d[\d,\u202f ]*(\.\d+)?(e[-+]?\d+)?( ?(%|[KMG]?B|s))?")
-FOLDER = Path(__file__).resolve().parent.parent / "resources" / "translations"
+FOLDER = Path(__file__).resolve().parents[2] / "resources" / "translations"
 LANGUAGES = {"en": "English", "de": "Deutsch", "it": "Italiano"}  # each in its own words
 
 _installed: list[QTranslator] = []
