@@ -22,6 +22,18 @@ from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.text import text
 
+
+def lazy(place: str) -> Callable[..., Any]:
+    """The function at "engine.kinds.timeseries.load:load", imported when it is called: in the worker."""
+
+    def door(*arguments: Any, **named: Any) -> Any:
+        module, _, name = place.partition(":")
+        return getattr(importlib.import_module(module), name)(*arguments, **named)
+
+    door.__qualname__ = place
+    return door
+
+
 Nature = Literal["guarantee", "heuristic", "measure"]
 State = Literal["green", "amber", "red"]
 

@@ -61,7 +61,7 @@ def _place(widget: QWidget) -> str:
     if isinstance(widget, Panel) and widget.title:
         return f"plot:{widget.title}"
     if isinstance(widget, MetricCard):
-        return f"figure:{widget.figure.key}"
+        return f"figure:{widget.shown.key}"
     if isinstance(widget, LoadPage):
         return "reading"
     if isinstance(widget, ReleasePage):

@@ -41,7 +41,7 @@ class Bars(Frame):
 
     lying = False  # True: names on the left, bars to the right (for many or long names)
 
-    def draw(self, names: Sequence[str], series: Sequence[BarSeries], reset: bool = True) -> None:
+    def draw_bars(self, names: Sequence[str], series: Sequence[BarSeries], reset: bool = True) -> None:
         self._names, self._series = list(names), tuple(series)
         axis = self.plot.getAxis("left" if self.lying else "bottom")
         axis.setTicks([list(enumerate(self._names))])

@@ -58,7 +58,7 @@ class Curves(Frame):
     log_x = False  # decades on the axis; set before drawing
     log_y = False
 
-    def draw(
+    def draw_curves(
         self,
         curves: Sequence[Curve],
         bounds: Sequence[Bound] = (),

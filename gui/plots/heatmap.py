@@ -25,7 +25,7 @@ MOST_NAMES = 40  # names along an axis that can be read
 class Heatmap(Frame):
     chosen = Signal(int, int)  # row, column that was clicked
 
-    def draw(
+    def draw_matrix(
         self,
         matrix: np.ndarray,
         rows: Sequence[str],

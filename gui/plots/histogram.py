@@ -33,7 +33,7 @@ class Histogram(Frame):
     _at: float | None = None  # the value pointed at
     _at_name = ""
 
-    def draw(self, distributions: Sequence[Distribution], reset: bool = True) -> None:
+    def draw_distributions(self, distributions: Sequence[Distribution], reset: bool = True) -> None:
         self._distributions = tuple(distributions)
         self._at, self._at_name = None, ""
         self.show_plot(reset)

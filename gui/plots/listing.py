@@ -37,9 +37,9 @@ class Listing(Panel):
 
     def __init__(self, parent: QWidget | None = None):
         super().__init__(parent)
-        self.view = TableView(self.title or self.tr("List"))
-        self.view.row_chosen.connect(self.row_chosen)
-        self.view.row_hovered.connect(self.row_hovered)
+        self.table_view = TableView(self.title or self.tr("List"))
+        self.table_view.row_chosen.connect(self.row_chosen)
+        self.table_view.row_hovered.connect(self.row_hovered)
         self._note = QLabel()
         self._empty = QLabel(alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True, margin=16)
         self._caption = QLabel(wordWrap=True)
@@ -48,7 +48,7 @@ class Listing(Panel):
         self._caption.setContentsMargins(2 * FINE, 0, 2 * FINE, FINE)
         self._pages = QStackedWidget()
         self._pages.addWidget(self._empty)
-        self._pages.addWidget(self.view)
+        self._pages.addWidget(self.table_view)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(FINE)
@@ -57,7 +57,7 @@ class Listing(Panel):
         column.addWidget(self._caption)
         self.show_empty(self.tr("Nothing to list yet."))
 
-    def draw(
+    def draw_rows(
         self,
         columns: Sequence[Column],
         by: int = -1,
@@ -65,36 +65,36 @@ class Listing(Panel):
         note: str = "",
     ) -> None:
         """Show the columns sorted by one of them; `note` stands above the list."""
-        self.view.setAccessibleName(self.title or self.tr("List"))
-        self.view.setAccessibleDescription(self.help)
-        self.view.show_columns(columns, by, way)
+        self.table_view.setAccessibleName(self.title or self.tr("List"))
+        self.table_view.setAccessibleDescription(self.help)
+        self.table_view.show_columns(columns, by, way)
         self._note.setText(note)
         self._caption.setText(self.help)
         self._save.setVisible(True)
-        self._pages.setCurrentWidget(self.view)
+        self._pages.setCurrentWidget(self.table_view)
 
     def show_empty(self, text: str) -> None:
-        self.view.show_columns([])
+        self.table_view.show_columns([])
         self._note.setText("")
         self._empty.setText(text)
         self._save.setVisible(False)
         self._pages.setCurrentWidget(self._empty)
 
     def choose(self, row: int) -> None:
-        self.view.choose(row)
+        self.table_view.choose(row)
 
     def choose_first(self) -> None:
         """The row on top of the list as it is sorted."""
-        if self.view.rows.rowCount():
-            self.view.setCurrentIndex(self.view.rows.index(0, 0))
+        if self.table_view.rows.rowCount():
+            self.table_view.setCurrentIndex(self.table_view.rows.index(0, 0))
 
     def save_csv(self, path: Path) -> None:
         path.write_text(picture_export.csv_text(*self.table()), encoding="utf-8", newline="")
 
     def table(self) -> tuple[list[str], list[list[Any]]]:
         """All columns in the order of the list."""
-        columns = self.view.rows.columns
-        rows = [[column.values[row] for column in columns] for row in self.view.rows.order.tolist()]
+        columns = self.table_view.rows.columns
+        rows = [[column.values[row] for column in columns] for row in self.table_view.rows.order.tolist()]
         return [column.name for column in columns], rows
 
     def _toolbar(self) -> QHBoxLayout:

@@ -19,7 +19,7 @@ from gui.base.panel import Panel
 BREATH = 16  # milliseconds: whatever is due is done before the next panel is told
 
 
-class Together(Panel):
+class PanelGroup(Panel):
     """Passes on what its panels ask and everything that it is told."""
 
     def __init__(

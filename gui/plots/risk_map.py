@@ -107,7 +107,7 @@ class RiskMap(Scatter):
         axis.setLogMode(technique.sweep.log, technique.sweep.log)
         axis.setTicks([self._decades(swept)] if technique.sweep.log else None)
         states = [STATES.index(self._judged(technique, c)) for c in swept.candidates]
-        self.draw(
+        self.draw_points(
             np.array([self._across(c.risk) for c in swept.candidates]),
             np.array([c.utility for c in swept.candidates]),
             np.array(states, dtype=int),

@@ -30,7 +30,7 @@ class Scatter(Frame):
 
     equal = False  # the same scale both ways
 
-    def draw(
+    def draw_points(
         self,
         x: np.ndarray,
         y: np.ndarray,

@@ -74,7 +74,7 @@ def _stack(cards: Sequence[QWidget]) -> QWidget:
 class MetricCard(Card):
     def __init__(self, metric: Metric, value: Any, other: Any = None):
         super().__init__(spacing=2)
-        self.metric = metric
+        self.shown = metric  # not `metric`: QPaintDevice has a method of that name
         number = label(number_text(value, metric.digits), "figure", wrap=False)
         head = row(label(translated(metric.label)), Badge(metric.nature))
         head.setStretch(0, 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import ClassVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
@@ -20,7 +21,7 @@ from gui.widgets.param_form import Editors
 from gui.widgets.progress_strip import ProgressStrip
 from gui.widgets.release_page import ReleasePage
 from gui.workspace.load_page import LoadPage
-from gui.workspace.panel_tabs import PanelTabs, Steps
+from gui.workspace.panel_tabs import Panels, PanelTabs, Steps, make_panels
 from gui.workspace.result_pane import ResultPane
 from gui.workspace.setup_pane import SetupPane
 from gui.workspace.step_strip import StepStrip
@@ -80,9 +81,13 @@ class WorkspaceLayout(QWidget):
 
     # --- what a kind's own workspace says ------------------------------------------------------
 
+    PANELS: ClassVar[Panels] = ()  # the panels in the middle, in the order of their tabs
+
     def panels(self) -> Steps:
-        """The panels in the middle, linked to each other by the subclass, made step by step."""
-        yield from ()
+        yield from make_panels(self.PANELS)
+
+    def link(self) -> None:
+        """All panels are there (`self.panel_tabs.get(Envelopes)`): connect them, also with the form."""
 
     def editors(self) -> Editors:
         """Editors of its own for single fields, by field name or type."""

@@ -1,29 +1,67 @@
 """The panels of a workspace on their tabs: made one after another, brought up to date when they are seen.
 
-A plot takes 20 to 40 ms to build, and a workspace has a dozen of them. So a workspace's `panels` is a
-generator: at each step it makes one plot, and between two steps the window lives. A step that ends a tab
-yields its panel, any other yields nothing:
+    PANELS = [
+        Tab("Groups", [Groups, Envelopes], shares=(3, 7)),
+        Tab("Losses", [ValueLosses, PatternLosses], way=DOWN),
+        LevelTree,
+    ]
 
-    def panels(self):
-        groups = Groups()
-        yield
-        envelopes = Envelopes()
-        yield Together(tr("Groups"), groups.help, [groups, envelopes])
+A plot takes 20 to 40 ms to build, and a workspace has a dozen of them: one constructor runs per turn of the
+event loop, and between two of them the window lives.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QTabWidget
 
 from engine.core.task import Source, Summary
 from gui.base.incremental import Increments, paint_later
 from gui.base.panel import Panel
+from gui.plots.panel_group import PanelGroup
 
 Steps = Iterator[Panel | None]
+Made = TypeVar("Made", bound=Panel)
+DOWN = Qt.Orientation.Vertical
+
+
+@dataclass(frozen=True)
+class Tab:
+    """Panels on one tab, beside each other or one above the other; the first one's help is the tab's."""
+
+    title: str
+    panels: Sequence[type[Panel] | Tab]
+    way: Qt.Orientation = Qt.Orientation.Horizontal
+    shares: tuple[int, ...] = ()
+
+
+Panels = Sequence[type[Panel] | Tab]
+
+
+def make_panels(declared: Panels) -> Steps:
+    """One constructor a step; a step that ends a tab yields its panel, any other yields nothing."""
+    for one in declared:
+        made: list[Panel] = []
+        yield from _make(one, made)
+        yield made[0]
+
+
+def _make(one: type[Panel] | Tab, into: list[Panel]) -> Iterator[None]:
+    if not isinstance(one, Tab):
+        panel = one()
+        yield
+        yield from panel.rest()
+        into.append(panel)
+        return
+    parts: list[Panel] = []
+    for part in one.panels:
+        yield from _make(part, parts)
+    title = QCoreApplication.translate("Tab", one.title) if one.title else ""
+    into.append(PanelGroup(title, parts[0].help if title else "", parts, one.way, one.shares))
 
 
 class PanelTabs(QTabWidget):
@@ -69,6 +107,14 @@ class PanelTabs(QTabWidget):
         self._then = act if self.building else None
         if act is not None and not self.building:
             act()
+
+    def get(self, which: type[Made]) -> Made:
+        """The panel of this class; all panels are there."""
+        return next(panel for panel in self._all(self.panels) if isinstance(panel, which))
+
+    def _all(self, panels: Sequence[Panel]) -> Iterator[Panel]:
+        for panel in panels:
+            yield from self._all(panel.panels) if isinstance(panel, PanelGroup) else (panel,)
 
     def _add(self, panel: Panel) -> None:
         self.panels.append(panel)

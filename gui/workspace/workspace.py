@@ -304,6 +304,8 @@ class Workspace(WorkspaceLayout):
     def _panels_made(self) -> None:
         from gui.workspace.sweep_controller import SweepController
 
+        self.link()
+
         self.sweep_controller = SweepController(
             self.risk_map, self.setup, self.settings, lambda: self.source, lambda: self.summary, self
         )

@@ -5,6 +5,7 @@ knows nothing of Qt. So the source is read here: `(context, text)` exactly as th
 
     self.tr("Open…")                        context: the class it is written in
     tr("Open…"), _tr("Open…")               context: what the module's own function of that name says
+    title = "Attacker"                      context: the panel that declares it (also help and empty)
     text("{rows} rows are left out", …)     context: engine, as it stands there
 """
 
@@ -76,6 +77,13 @@ class _Window(ast.NodeVisitor):
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
         self.classes.append(node.name)
+        for one in node.body:  # what a panel declares: title = "Attacker"
+            if isinstance(one, ast.Assign) and getattr(one.targets[0], "id", "") in (
+                "title",
+                "help",
+                "empty",
+            ):
+                self._take(node.name, one.value)
         self.generic_visit(node)
         self.classes.pop()
 
@@ -88,6 +96,8 @@ class _Window(ast.NodeVisitor):
             self._take(self.contexts[name], node.args[0])
         elif isinstance(node.func, ast.Attribute) and name == "tr":
             self._take(self.classes[-1], node.args[0])
+        elif name == "Tab":
+            self._take("Tab", node.args[0])
         elif name == "Field":  # a parameter of the window's own, shown like those of the engine
             shown = [one.value for one in node.keywords if one.arg in ("label", "help", "unit", "auto")]
             self.found.update((ENGINE, words.value) for words in shown if isinstance(words, ast.Constant))

@@ -107,12 +107,12 @@ def generic() -> list[bool]:
     steps = [Distribution("a", edges, counts), Distribution("b", edges, counts[::-1])]
     lines = [Curve(f"curve {n}", x, rng.random(1500)) for n in range(5)]
     return [
-        report("5 curves of 1,500 points", curves, lambda: curves.draw(lines)),
-        report("2 histograms of 60 bins", histogram, lambda: histogram.draw(steps)),
-        report("heatmap 200 × 200", heatmap, lambda: heatmap.draw(matrix, names, names)),
-        report("scatter of 10,000 points", scatter, lambda: scatter.draw(*few, labels[:10_000])),
-        report("scatter of 100,000 points (density)", dense, lambda: dense.draw(*many, labels)),
-        report("icicle of 30,000 leaves", icicle, lambda: icicle.draw(bottom, levels, states)),
+        report("5 curves of 1,500 points", curves, lambda: curves.draw_curves(lines)),
+        report("2 histograms of 60 bins", histogram, lambda: histogram.draw_distributions(steps)),
+        report("heatmap 200 × 200", heatmap, lambda: heatmap.draw_matrix(matrix, names, names)),
+        report("scatter of 10,000 points", scatter, lambda: scatter.draw_points(*few, labels[:10_000])),
+        report("scatter of 100,000 points (density)", dense, lambda: dense.draw_points(*many, labels)),
+        report("icicle of 30,000 leaves", icicle, lambda: icicle.draw_nodes(bottom, levels, states)),
         table(10**6),
     ]
 

@@ -17,7 +17,7 @@ from engine.core.task import Source, Summary
 from gui.base.i18n import numeral
 from gui.base.panel import Panel
 from gui.plots.curves import Curve, Curves, Mark
-from gui.plots.panel_group import Together
+from gui.plots.panel_group import PanelGroup
 
 
 class KDistance(Curves):
@@ -60,7 +60,7 @@ class KDistance(Curves):
         words = self.tr("suggested ε = {eps}") if eps is None else self.tr("ε = {eps}")
         places = tuple(float(f"{place:.3g}") for place in np.unique(distance) if place > 0)
         mark = Mark(words.format(eps=numeral(at, ".3g")), at, places)
-        self.draw([Curve(self.tr("Rows"), distance, share)], mark=mark, reset=not self._drawn)
+        self.draw_curves([Curve(self.tr("Rows"), distance, share)], mark=mark, reset=not self._drawn)
 
 
 class OverK(Curves):
@@ -97,7 +97,7 @@ class Bic(OverK):
     def _show(self, k: np.ndarray, value: Any) -> None:
         words = self.tr("least BIC: {k}").format(k=value["chosen"])
         mark = Mark(words, float(value["chosen"]), tuple(k.tolist()))
-        self.draw([Curve(self.tr("BIC"), k, np.array(value["bic"]))], mark=mark)
+        self.draw_curves([Curve(self.tr("BIC"), k, np.array(value["bic"]))], mark=mark)
 
 
 class Cover(OverK):
@@ -109,7 +109,7 @@ class Cover(OverK):
         self.clear()
 
     def _show(self, k: np.ndarray, value: Any) -> None:
-        self.draw([Curve(self.tr("Cover"), k, 100 * np.array(value["cover"]), ink=2)])
+        self.draw_curves([Curve(self.tr("Cover"), k, 100 * np.array(value["cover"]), ink=2)])
 
 
 class CostQuality(Curves):
@@ -143,7 +143,7 @@ class CostQuality(Curves):
             Curve(self.tr("Rows sent (%)"), share, 100 * np.array([one["sent"] for one in curve])),
         ]
         present = value["present"]
-        self.draw(
+        self.draw_curves(
             curves,
             mark=Mark(self.tr("now: {x}").format(x=numeral(present, "g")), present, tuple(share.tolist())),
         )
@@ -160,8 +160,8 @@ class Choosing(Panel):
         self.help = self.tr("Curves that help to choose ε, k or the local radius.")
         self.distance, self.bic, self.cover, self.cost = distance, bic, cover, cost
         vertical = Qt.Orientation.Vertical
-        self._over_k = Together("", "", [self.bic, self.cover], vertical)
-        self._density = Together("", "", [self.distance, self.cost], vertical)
+        self._over_k = PanelGroup("", "", [self.bic, self.cover], vertical)
+        self._density = PanelGroup("", "", [self.distance, self.cost], vertical)
         self._nothing = QLabel(self.tr("Frequent patterns need no help with choosing."))
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._nothing.setProperty("rank", "muted")

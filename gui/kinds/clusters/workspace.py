@@ -25,7 +25,7 @@ from gui.plots.frame import make_plot
 from gui.plots.heatmap import Heatmap
 from gui.plots.histogram import Distribution, Histogram
 from gui.plots.listing import Listing
-from gui.plots.panel_group import Together
+from gui.plots.panel_group import PanelGroup
 from gui.plots.table import Column
 from gui.widgets.basics import Button, IconButton
 from gui.workspace.panel_tabs import Steps
@@ -99,9 +99,9 @@ class ClustersWorkspace(Workspace):
         roc = Membership()
         yield
         closeness = Closeness()
-        yield Together(tr("Attacker"), roc.help, [roc, closeness])
+        yield PanelGroup(tr("Attacker"), roc.help, [roc, closeness])
         itemsets, rules = Itemsets(), Rules()
-        yield Together(tr("Patterns"), itemsets.help, [itemsets, rules], Qt.Orientation.Vertical)
+        yield PanelGroup(tr("Patterns"), itemsets.help, [itemsets, rules], Qt.Orientation.Vertical)
 
     def _tell_choosing(self) -> None:
         self.choosing.show_form(self.setup.technique.key, self.setup.form.values())
@@ -209,7 +209,7 @@ class Agreement(Heatmap):
         index = self.tr("Adjusted Rand index {index}: 1 the same, 0 unrelated")
         self.headline(index.format(index=numeral(value.adjusted_rand_index, ".3f")))
         rows, columns = ([self._name(label) for label in labels] for labels in (found.ours, found.central))
-        self.draw(found.table, rows, columns, unit=self.tr("rows"))
+        self.draw_matrix(found.table, rows, columns, unit=self.tr("rows"))
 
     def _name(self, label: int) -> str:
         return {NOISE: self.tr("noise"), OTHERS: self.tr("others")}.get(label, f"{label}")
@@ -246,7 +246,7 @@ class Membership(Curves):
             Curve(self.tr("Coin"), ends, ends, ink=7),
         ]
         self.headline(self.tr("Membership: AUC {auc}").format(auc=numeral(value.auc, ".3f")))
-        self.draw(curves)
+        self.draw_curves(curves)
 
 
 class Closeness(Histogram):
@@ -273,7 +273,7 @@ class Closeness(Histogram):
             self.clear()
             return
         self.headline(self.tr("Closeness: ratio {ratio}").format(ratio=numeral(value.ratio, ".2f")))
-        self.draw(
+        self.draw_distributions(
             [
                 Distribution(self.tr("Sample"), value.edges, value.sample, ink=0),
                 Distribution(self.tr("Rows never seen"), value.edges, value.strangers, ink=1),
@@ -313,7 +313,7 @@ class Itemsets(PatternList):
         ]
         found = quantity(len(counts), self.tr("1 pattern"), self.tr("{n} patterns"))
         people = quantity(value["rows"], self.tr("1 person"), self.tr("{n} people"))
-        self.draw(columns, by=2, note=f"{found}, {people}")
+        self.draw_rows(columns, by=2, note=f"{found}, {people}")
 
 
 class Rules(PatternList):
@@ -336,7 +336,7 @@ class Rules(PatternList):
             Column(self.tr("Confidence %"), np.array([100.0 * rule[3] for rule in rules]), 1),
             Column(self.tr("People with both"), np.array([rule[2] for rule in rules], dtype=int)),
         ]
-        self.draw(columns, by=2, note=quantity(len(rules), self.tr("1 rule"), self.tr("{n} rules")))
+        self.draw_rows(columns, by=2, note=quantity(len(rules), self.tr("1 rule"), self.tr("{n} rules")))
 
 
 def _items(found: Any) -> str:

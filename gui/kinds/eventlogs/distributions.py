@@ -51,7 +51,7 @@ class Lengths(Histogram):
         if value.cases[1]:
             sides.append((other, value.lengths_after, value.cases[1]))
         self._seen = _most(value.lengths, value.lengths_before + value.lengths_after)
-        self.draw(
+        self.draw_distributions(
             [
                 Distribution(side, edges, 100 * counts / max(1, cases), _mean(value.lengths, counts))
                 for side, counts, cases in sides
@@ -99,7 +99,7 @@ class ActivityShares(Bars):
         sides = [(self.tr("Original"), value.events_before, value.cases[0])]
         if value.cases[1]:
             sides.append((other, value.events_after, value.cases[1]))
-        self.draw(
+        self.draw_bars(
             names,
             [BarSeries(side, events[:MOST_ACTIVITIES] / max(1, cases)) for side, events, cases in sides],
         )
@@ -138,9 +138,9 @@ class LostVariants(Bars):
         names = _classes(value.frequencies)[:last]
         if not value.compared:
             self.headline("")
-            return self.draw(names, [BarSeries(self.tr("Variants"), count[:last])])
+            return self.draw_bars(names, [BarSeries(self.tr("Variants"), count[:last])])
         lost = int(value.variants_lost.sum()) / max(1, int(count.sum()))
-        self.draw(
+        self.draw_bars(
             names,
             [
                 BarSeries(self.tr("Kept"), value.variants_kept[:last], ink=2),

@@ -96,7 +96,7 @@ class EpsilonCurve(Curves):
         self.plot.getAxis("bottom").setTicks([[(np.log10(e), numeral(e, "g")) for e in EPSILONS]])
         curves = [curve for curve in map(_known, self.curves(x, points)) if len(curve.x)]
         if curves:
-            self.draw(curves, mark=mark)
+            self.draw_curves(curves, mark=mark)
         else:
             self.show_empty(self.tr("At these ε nothing was released, so there is no similarity."))
 
@@ -250,7 +250,7 @@ class DisclosureCurve(Curves):
                 curve = Curve(f"{words[kind]}, {name}", x, y, low, high, number)
                 curves.append(curve if drawn else Curve(curve.name, x, y, ink=number))
         self.plot.getAxis("bottom").setTicks([[(size, str(size)) for size in SIZES]])
-        self.draw([curve for curve in map(_known, curves) if len(curve.x)])
+        self.draw_curves([curve for curve in map(_known, curves) if len(curve.x)])
         drawn = max((point.sampled for point in self._points.values()), default=0)
         note = self.tr("Beyond what can be counted {count} are drawn; shade: ± 2 standard errors.").format(
             count=numeral(drawn, ",")

@@ -52,10 +52,10 @@ class Explorer(Listing):
         self._legend.setFont(chip_font(self.font(), 0.9))
         self._legend.setAccessibleName(self.tr("Activities"))
         self.layout().insertWidget(2, self._legend)
-        self.view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.table_view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self._delegates = TraceDelegate(self), BarDelegate(self, 0), BarDelegate(self, 1)
         for column, delegate in ((TRACE, 0), (BEFORE, 1), (AFTER, 2)):
-            self.view.setItemDelegateForColumn(column, self._delegates[delegate])
+            self.table_view.setItemDelegateForColumn(column, self._delegates[delegate])
         theme.changed.connect(self._dress)
         self.clear()
 
@@ -114,7 +114,7 @@ class Explorer(Listing):
     def light(self, rows: set[int]) -> None:
         """Rows that something else points at."""
         self.lit = rows
-        self.view.viewport().update()
+        self.table_view.viewport().update()
 
     def choose_variant(self, row: int) -> None:
         found = np.flatnonzero(self._rows == row)
@@ -122,25 +122,25 @@ class Explorer(Listing):
             self.choose(int(found[0]))
 
     def bring_into_sight(self, row: int) -> None:
-        found = np.flatnonzero(self._rows[self.view.rows.order] == row)
+        found = np.flatnonzero(self._rows[self.table_view.rows.order] == row)
         if found.size:
-            self.view.scrollTo(self.view.rows.index(int(found[0]), 0))
+            self.table_view.scrollTo(self.table_view.rows.index(int(found[0]), 0))
 
     def chosen_variant(self) -> int:
-        return self.variant_of(self.view.chosen())
+        return self.variant_of(self.table_view.chosen())
 
     def variant_of(self, listed: int) -> int:
         return int(self._rows[listed]) if 0 <= listed < len(self._rows) else -1
 
     def table(self) -> tuple[list[str], list[list[Any]]]:
         """What is listed, with the activities spelled out."""
-        columns = self.view.rows.columns
+        columns = self.table_view.rows.columns
         rows = [
             [
                 column.text(row) if isinstance(column, TraceColumn) else column.values[row]
                 for column in columns
             ]
-            for row in self.view.rows.order.tolist()
+            for row in self.table_view.rows.order.tolist()
         ]
         return [column.name for column in columns], rows
 
@@ -160,7 +160,7 @@ class Explorer(Listing):
         rest = len(names) - shown.count("<span")
         more = self.tr("and {count} more: point at a chip").format(count=rest) if rest > 0 else ""
         self._legend.setText(f"{shown} &nbsp; {more}")
-        self.view.viewport().update()
+        self.table_view.viewport().update()
 
     def _list(self) -> None:
         if self.variants is None:
@@ -177,12 +177,12 @@ class Explorer(Listing):
             Column(self.tr("Events"), self.variants.lengths[self._rows], help=self.tr("Length of the trace")),
             trace,
         ]
-        self.draw(columns, note=self._words())
+        self.draw_rows(columns, note=self._words())
         self._caption.setVisible(not table.compared)
-        self.view.setColumnHidden(AFTER, not table.compared)
+        self.table_view.setColumnHidden(AFTER, not table.compared)
         for column in (BEFORE, AFTER):
-            self.view.setColumnWidth(column, 108)
-        self.view.verticalHeader().setDefaultSectionSize(HEIGHT + 7)
+            self.table_view.setColumnWidth(column, 108)
+        self.table_view.verticalHeader().setDefaultSectionSize(HEIGHT + 7)
         if not len(self._rows):
             self._note.setText(self.tr("No variant fits."))
 
@@ -237,7 +237,7 @@ class TraceDelegate(QStyledItemDelegate):
         return True
 
     def _trace(self, index: Any) -> tuple[str, ...]:
-        row = self._panel.variant_of(int(self._panel.view.rows.order[index.row()]))
+        row = self._panel.variant_of(int(self._panel.table_view.rows.order[index.row()]))
         return self._panel.variants.trace(row) if self._panel.variants is not None else ()
 
     def _room(self, option: QStyleOptionViewItem) -> QRectF:
@@ -255,8 +255,8 @@ class BarDelegate(QStyledItemDelegate):
         variants = self._panel.variants
         if variants is None:
             return
-        column = self._panel.view.rows.columns[index.column()]
-        value = int(column.values[int(self._panel.view.rows.order[index.row()])])
+        column = self._panel.table_view.rows.columns[index.column()]
+        value = int(column.values[int(self._panel.table_view.rows.order[index.row()])])
         counts = variants.table.after if self._series else variants.table.before
         share = value / max(int(counts.max(initial=0)), 1)
         painter.save()
@@ -278,8 +278,8 @@ class BarDelegate(QStyledItemDelegate):
 
 def _paint_ground(painter: QPainter, option: QStyleOptionViewItem, panel: Explorer, index: Any) -> None:
     now = theme.current()
-    row = panel.variant_of(int(panel.view.rows.order[index.row()]))
-    if index.row() == panel.view.currentIndex().row():
+    row = panel.variant_of(int(panel.table_view.rows.order[index.row()]))
+    if index.row() == panel.table_view.currentIndex().row():
         painter.fillRect(option.rect, QColor(now.tint(now.accent, 0.3)))
     elif row in panel.lit:
         painter.fillRect(option.rect, QColor(now.tint(now.accent, 0.16)))

@@ -27,7 +27,7 @@ from gui.kinds.eventlogs.live_curves import (
 )
 from gui.kinds.eventlogs.sankey import Flow
 from gui.kinds.eventlogs.variant_explorer import Explorer, Variants
-from gui.plots.panel_group import Together
+from gui.plots.panel_group import PanelGroup
 from gui.widgets.param_form import FieldRow
 from gui.workspace.panel_tabs import Steps
 from gui.workspace.workspace import Workspace
@@ -46,7 +46,7 @@ class EventLogsWorkspace(Workspace):
         flow = Flow()
         yield
         explorer = Explorer()
-        yield Together(tr("Variants"), explorer.help, [flow, explorer], down, shares=(2, 1))
+        yield PanelGroup(tr("Variants"), explorer.help, [flow, explorer], down, shares=(2, 1))
         process = Process()
         self.links = links = Links(explorer, flow, process)
         yield process
@@ -55,12 +55,12 @@ class EventLogsWorkspace(Workspace):
         lengths = Lengths()
         yield
         lost = LostVariants()
-        yield Together(tr("Shapes"), lengths.help, [activities, Together("", "", [lengths, lost], down)])
+        yield PanelGroup(tr("Shapes"), lengths.help, [activities, PanelGroup("", "", [lengths, lost], down)])
         yield from self._panels_of_epsilon()
         cases = CaseDisclosure()
         yield
         traces = TraceDisclosure()
-        yield Together(tr("Attacker"), cases.help, [cases, traces])
+        yield PanelGroup(tr("Attacker"), cases.help, [cases, traces])
         compare = Compare(self.kind, self.settings)
         compare.chosen.connect(self.compare_with)
         self.jobs.look_failed.connect(self._other_failed)
@@ -78,8 +78,8 @@ class EventLogsWorkspace(Workspace):
             yield
         self.setup.changed.connect(self._form_changed)
         first, *others = self._expected
-        rest = Together("", "", others)
-        yield Together(tr("Choose ε"), first.help, [first, rest], Qt.Orientation.Vertical, shares=(4, 3))
+        rest = PanelGroup("", "", others)
+        yield PanelGroup(tr("Choose ε"), first.help, [first, rest], Qt.Orientation.Vertical, shares=(4, 3))
 
     def compare_with(self, path: str) -> None:
         """Look at another log beside the loaded one; "" goes back to the run.

@@ -21,7 +21,7 @@ from gui.plots.names import fitting
 class Lollipop(Frame):
     chosen = Signal(str)  # the name that was clicked
 
-    def draw(
+    def draw_ranks(
         self, names: Sequence[str], before: np.ndarray, after: np.ndarray, words: Sequence[str] = ()
     ) -> None:
         """Ranks from 1; `words` say more about each name in the read-out."""

@@ -75,7 +75,7 @@ class Ranks(AfterRun, Layered, Lollipop):
             f"{self._by.currentText()} {numeral(before, '.4g')} → {numeral(after, '.4g')}"
             for before, after in zip(value.before, value.after, strict=True)
         ]
-        self.draw(value.labels, value.rank_before, value.rank_after, words)
+        self.draw_ranks(value.labels, value.rank_before, value.rank_after, words)
 
     def _asked(self) -> dict[str, Any]:
         return {"layer": self.layer, "by": self._by.currentData()}
@@ -121,7 +121,7 @@ class Weights(Layered, Curves):
             return
         for side, values in (("bottom", [c.x for c in curves]), ("left", [c.y for c in curves])):
             self.plot.getAxis(side).setTicks(_decade_ticks(np.concatenate(values)))
-        self.draw(curves)
+        self.draw_curves(curves)
 
 
 def _decade_ticks(values: np.ndarray) -> list[list[tuple[float, str]]]:
@@ -171,7 +171,7 @@ class Noise(AfterRun, Histogram):
         if value.fringe.any():
             words = self.tr("factor and noise on edges of one person")
             parts.insert(1, Distribution(words, value.edges, value.fringe, ink=4))
-        self.draw(parts)
+        self.draw_distributions(parts)
 
 
 class Attack(AfterRun, Curves):
@@ -210,7 +210,7 @@ class Attack(AfterRun, Curves):
             self.show_empty(self._why_nothing(value))
             return
         ends = np.array([0.0, 1.0])
-        self.draw([*curves, Curve(self.tr("guessing"), ends, ends, ink=7)])
+        self.draw_curves([*curves, Curve(self.tr("guessing"), ends, ends, ink=7)])
 
     def _why_nothing(self, value: Any) -> str:
         if value.single is None:

@@ -50,13 +50,13 @@ class MatrixSide(Layered, Heatmap):
         self.reason = ""  # why it opened by itself
         self.help = self.how_to_read
         self._marked = ""
-        self.view: Any = None
+        self.matrix: Any = None
         self.label_axes(self.tr("Target"), self.tr("Source"))
         self.chosen.connect(lambda row, _column: self.node_chosen.emit(self._rows[row]))
         self.clear()
 
     def clear(self) -> None:
-        self.view, self.answered = None, False
+        self.matrix, self.answered = None, False
         self.show_empty(self.tr("The matrix appears here when a file is read."))
 
     def wait(self) -> None:
@@ -69,8 +69,8 @@ class MatrixSide(Layered, Heatmap):
     def explain(self) -> None:
         """Why it is here, what is left out, and how it is read."""
         words = [self.reason, self.how_to_read]
-        if self.view is not None and len(self.view.labels) < self.view.nodes:
-            shown, nodes = numeral(len(self.view.labels), ","), numeral(self.view.nodes, ",")
+        if self.matrix is not None and len(self.matrix.labels) < self.matrix.nodes:
+            shown, nodes = numeral(len(self.matrix.labels), ","), numeral(self.matrix.nodes, ",")
             part = self.tr("The strongest {shown} of {all} nodes.").format(shown=shown, all=nodes)
             words.insert(1, part)
         self.help = " ".join(word for word in words if word)
@@ -172,12 +172,12 @@ class OriginalMatrix(MatrixSide):
     def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name != "matrix" or asked.get("layer", "") != self.layer:
             return
-        self.view, self.answered = value, True
+        self.matrix, self.answered = value, True
         if not value.labels:
             self.show_empty(self.tr("There is no edge."))
             return
         self.explain()
-        self.draw(value.original, value.labels, value.labels, self.tr("weight"), limits=_limits(value))
+        self.draw_matrix(value.original, value.labels, value.labels, self.tr("weight"), limits=_limits(value))
         self.headline(self.tr("Original"))
 
 
@@ -204,7 +204,7 @@ class SyntheticMatrix(MatrixSide):
 
     def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name == "matrix" and asked.get("layer", "") == self.layer:
-            self.view, self.answered = value, True
+            self.matrix, self.answered = value, True
             self.setVisible(value.synthetic is not None)
             if value.labels:
                 self.explain()
@@ -213,15 +213,17 @@ class SyntheticMatrix(MatrixSide):
                 self.show_empty(self.tr("There is no edge."))
 
     def redraw(self) -> None:
-        view = self.view
+        view = self.matrix
         if view is None or view.synthetic is None or not view.labels:
             return
         if self._difference.isChecked():
             change = view.synthetic - view.original
-            self.draw(change, view.labels, view.labels, self.tr("change of weight"), diverging=True)
+            self.draw_matrix(change, view.labels, view.labels, self.tr("change of weight"), diverging=True)
             self.headline(self.tr("Difference"))
         else:
-            self.draw(view.synthetic, view.labels, view.labels, self.tr("weight"), limits=_limits(view))
+            self.draw_matrix(
+                view.synthetic, view.labels, view.labels, self.tr("weight"), limits=_limits(view)
+            )
             self.headline(self.tr("Synthetic"))
 
 

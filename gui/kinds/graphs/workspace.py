@@ -18,7 +18,7 @@ from gui.kinds.graphs.network_matrix import OriginalMatrix, SyntheticMatrix
 from gui.kinds.graphs.recode_screen import RecodeScreen
 from gui.kinds.graphs.risk_card import RiskCard
 from gui.plots.frame import make_plot
-from gui.plots.panel_group import Together
+from gui.plots.panel_group import PanelGroup
 from gui.workspace.panel_tabs import Steps
 from gui.workspace.workflow import Step
 from gui.workspace.workspace import Workspace
@@ -45,7 +45,7 @@ class GraphsWorkspace(Workspace):
         original = self.matrix = OriginalMatrix()
         yield
         synthetic = SyntheticMatrix()
-        self.matrices = Together(tr("Matrix"), synthetic.help, [original, synthetic])
+        self.matrices = PanelGroup(tr("Matrix"), synthetic.help, [original, synthetic])
         yield self.matrices
         ranks = Ranks()
         yield ranks
@@ -53,10 +53,10 @@ class GraphsWorkspace(Workspace):
         self.links = Links(self.network, original, synthetic, ranks, weights)
         yield
         noise = Noise()
-        yield Together(tr("Weights"), weights.help, [weights, noise], Qt.Orientation.Vertical)
+        yield PanelGroup(tr("Weights"), weights.help, [weights, noise], Qt.Orientation.Vertical)
         attack = Attack()
         yield
-        yield Together(tr("Attacker and risk"), attack.help, [RiskCard(), attack], shares=(4, 5))
+        yield PanelGroup(tr("Attacker and risk"), attack.help, [RiskCard(), attack], shares=(4, 5))
 
     def open_as_matrix(self, nodes: int, edges: int) -> None:
         """A crowded graph opens as a matrix, once; whoever goes back to the network stays there."""

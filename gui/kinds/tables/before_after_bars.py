@@ -52,7 +52,7 @@ class ColumnBars(OriginalsStay, GroundedBars):
         if "after" in view:
             series.append(BarSeries(self.tr("Released"), np.asarray(view["after"]), ink=RELEASED))
         self.label_axes(self.tr("Rows"), "")
-        self.draw([shortened(name, LONGEST_NAME) for name in view["labels"]], series, reset)
+        self.draw_bars([shortened(name, LONGEST_NAME) for name in view["labels"]], series, reset)
 
     def paint(self) -> None:
         self.headline(self._title)

@@ -38,7 +38,7 @@ class ColumnHistogram(OriginalsStay, Histogram):
         self._view, self._title = view, title
         self.help = " ".join(part for part in (self._caption_words(view), note) if part)
         self.label_axes(view["name"], self.tr("Rows a bin"))
-        self.draw(self._made_of(view), reset)
+        self.draw_distributions(self._made_of(view), reset)
 
     def show_snapshot(self, snapshot: Any) -> None:
         """The reconstruction under way, iteration by iteration."""
@@ -49,7 +49,7 @@ class ColumnHistogram(OriginalsStay, Histogram):
         self.help = self.tr("Released values and what can be told from them about the distribution.")
         self.label_axes(snapshot["column"], self.tr("Share of the rows"))
         edges = snapshot["edges"]
-        self.draw(
+        self.draw_distributions(
             [
                 Distribution(self.tr("Released"), edges, snapshot["released"], ink=RELEASED),
                 Distribution(self.tr("Reconstructed"), edges, snapshot["density"], ink=RECONSTRUCTED),

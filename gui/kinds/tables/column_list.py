@@ -45,7 +45,7 @@ class ColumnList(Listing):
             return
         self._facts = value["columns"]
         chosen = self._chosen
-        self.draw(self._columns(), note=self._note_of(value))
+        self.draw_rows(self._columns(), note=self._note_of(value))
         self.listed.emit(self._facts)
         self._choose_again(chosen)
 

@@ -222,7 +222,9 @@ class PairList(Listing):
         self._pairs: list[tuple[str, str]] = []
         self._after = False
         self.row_chosen.connect(lambda row: self.pair_pointed.emit(*self._pairs[row]))
-        self.view.activated.connect(lambda _index: self.pair_opened.emit(*self._pairs[self.view.chosen()]))
+        self.table_view.activated.connect(
+            lambda _index: self.pair_opened.emit(*self._pairs[self.table_view.chosen()])
+        )
         self.clear()
 
     def clear(self) -> None:
@@ -252,7 +254,7 @@ class PairList(Listing):
             columns.append(Column(self.tr("Release"), after, 3))
             columns.append(Column(self.tr("Moved"), np.abs(gap), 3, self.tr("Size of the difference")))
         note = quantity(len(self._pairs), self.tr("1 pair"), self.tr("{n} pairs"))
-        self.draw(columns, by=4 if self._after else -1, note=note)
+        self.draw_rows(columns, by=4 if self._after else -1, note=note)
 
     def save_csv(self, path: Path) -> None:
         """What was released; the original stays."""

@@ -127,7 +127,7 @@ class ReconstructionPicture(ColumnHistogram):
         )
         edges = found["edges"]
         self.label_axes(found["name"], self.tr("Share of the rows"))
-        self.draw(
+        self.draw_distributions(
             [
                 Distribution(self.tr("Original (stays here)"), edges, found["original"], ink=ORIGINAL),
                 Distribution(self.tr("Released"), edges, found["released"], ink=RELEASED),
@@ -202,7 +202,7 @@ class ReconstructionError(OriginalsStay, Curves):
             found["released_error"],
         )
         curve = Curve(self.tr("Reconstructed"), at, found["errors"], ink=RECONSTRUCTED)
-        self.draw([curve], [released], mark, reset)
+        self.draw_curves([curve], [released], mark, reset)
 
     def _moved_to(self, iteration: float) -> None:
         place = int(np.argmin(np.abs(self._found["iterations"] - iteration)))

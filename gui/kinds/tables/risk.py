@@ -61,7 +61,7 @@ class PrivacyLevels(Bars):
             )
             for who in ("posterior", "spectral")
         }
-        self.draw(
+        self.draw_bars(
             [shortened(name, 18) for name in levels],
             [
                 BarSeries(self.tr("Distribution known"), left["posterior"], ink=1),
@@ -108,7 +108,7 @@ class Linkage(OriginalsStay, Histogram):
             self.help += " " + self.tr("Measured on {rows} sampled rows.").format(
                 rows=numeral(value["rows"], ",")
             )
-        self.draw(
+        self.draw_distributions(
             [
                 Distribution(self.tr("To the nearest original"), value["edges"], value["nearest"], ink=1),
                 Distribution(self.tr("To its own original"), value["edges"], value["own"], ink=0),
@@ -162,7 +162,7 @@ class ClassSizes(GroundedBars):
             for side in ("before", "after")
             if value[side] is not None
         ]
-        self.draw(size_names(), series)
+        self.draw_bars(size_names(), series)
 
     def paint(self) -> None:
         super().paint()

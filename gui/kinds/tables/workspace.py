@@ -25,7 +25,7 @@ from gui.kinds.tables.risk import ClassSizes, Linkage, PrivacyLevels, RiskCard
 from gui.kinds.tables.scatter_matrix import ScatterMatrix
 from gui.kinds.tables.step_cards import StepsEditor, show_taken, taken_by_themselves
 from gui.plots.frame import make_plot
-from gui.plots.panel_group import Together
+from gui.plots.panel_group import PanelGroup
 from gui.widgets.param_form import Editors, Form
 from gui.workspace.panel_tabs import Steps
 from gui.workspace.workspace import Workspace
@@ -70,11 +70,11 @@ class TablesWorkspace(Workspace):
         yield
         self.picture = ColumnPicture(labels)
         choose = tr("Choose a column to see it before and after.")
-        yield Together(tr("Columns"), choose, [self.list, self.picture], upright, (5, 9))
+        yield PanelGroup(tr("Columns"), choose, [self.list, self.picture], upright, (5, 9))
         self.estimate = estimate = ReconstructionPicture()
         yield
         self.error = ReconstructionError()
-        yield Together(tr("Reconstruction"), estimate.help, [estimate, self.error], upright, (3, 2))
+        yield PanelGroup(tr("Reconstruction"), estimate.help, [estimate, self.error], upright, (3, 2))
         second = make_plot()
         yield
         third = make_plot()
@@ -82,17 +82,17 @@ class TablesWorkspace(Workspace):
         self.correlations = matrix = Correlations((second, third))
         yield
         self.pairs = PairList()
-        yield Together(tr("Correlations"), matrix.help, [matrix, self.pairs], upright, (5, 3))
+        yield PanelGroup(tr("Correlations"), matrix.help, [matrix, self.pairs], upright, (5, 3))
         self.scatter = ScatterMatrix()
         yield self.scatter
         self.levels = levels = PrivacyLevels()
         self.links = Links(self)
         yield
-        yield Together(tr("Attackers"), levels.help, [levels, Linkage()], upright, (1, 1))
+        yield PanelGroup(tr("Attackers"), levels.help, [levels, Linkage()], upright, (1, 1))
         self.classes = ClassSizes()
         yield
         self.risk_card = RiskCard()
-        yield Together(tr("Risk"), self.classes.help, [self.risk_card, self.classes], upright, (1, 9))
+        yield PanelGroup(tr("Risk"), self.classes.help, [self.risk_card, self.classes], upright, (1, 9))
 
     # --- the form and the preview ------------------------------------------------------------------
 

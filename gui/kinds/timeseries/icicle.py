@@ -42,7 +42,7 @@ class Icicle(Frame):
     node_chosen = Signal(int)
     node_hovered = Signal(int)  # -1: none
 
-    def draw(
+    def draw_nodes(
         self, nodes: Nodes, depth_names: Sequence[str], state_names: Sequence[str], reset: bool = True
     ) -> None:
         self._nodes, self._depth_names, self._state_names = nodes, list(depth_names), list(state_names)

@@ -21,7 +21,7 @@ from gui.plots.curves import Bound, Curve, Curves
 from gui.plots.frame import make_plot
 from gui.plots.histogram import Distribution, Histogram
 from gui.plots.listing import Listing
-from gui.plots.panel_group import Together
+from gui.plots.panel_group import PanelGroup
 from gui.plots.table import Column
 from gui.workspace.panel_tabs import Steps
 from gui.workspace.workspace import Workspace
@@ -39,11 +39,11 @@ class TimeSeriesWorkspace(Workspace):
         right = make_plot()
         yield
         envelopes = Envelopes(right)
-        yield Together(tr("Groups"), groups.help, [groups, envelopes], shares=(3, 7))
+        yield PanelGroup(tr("Groups"), groups.help, [groups, envelopes], shares=(3, 7))
         value = ValueLosses()
         yield
         pattern = PatternLosses()
-        yield Together(tr("Losses"), value.help, [value, pattern], Qt.Orientation.Vertical)
+        yield PanelGroup(tr("Losses"), value.help, [value, pattern], Qt.Orientation.Vertical)
         tree = LevelTree()
         self.links = Links(groups, envelopes, value, tree)
         yield tree
@@ -64,7 +64,7 @@ class Links(QObject):
         groups.listed.connect(value.know_groups)
         tree.group_chosen.connect(self.choose)
         value.group_chosen.connect(self.choose)
-        space = QShortcut(QKeySequence(Qt.Key.Key_Space), groups.view)
+        space = QShortcut(QKeySequence(Qt.Key.Key_Space), groups.table_view)
         space.setContext(Qt.ShortcutContext.WidgetShortcut)
         space.activated.connect(envelopes.toggle_before_after)
 
@@ -111,7 +111,7 @@ class Groups(Listing):
             Column(self.tr("Leaves"), value.leaves, help=self.tr("Pattern classes of the group")),
             Column(self.tr("Patterns"), value.patterns, help=self.tr("Different patterns and levels")),
         ]
-        self.draw(columns, by=1, note=quantity(count, self.tr("1 group"), self.tr("{n} groups")))
+        self.draw_rows(columns, by=1, note=quantity(count, self.tr("1 group"), self.tr("{n} groups")))
         self.setVisible(True)
         self.listed.emit(value)
         self.choose_first()
@@ -128,7 +128,7 @@ class Losses(Histogram):
 
     def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name == "losses":
-            self.draw([self.distribution(value)])
+            self.draw_distributions([self.distribution(value)])
 
     def distribution(self, losses: Any) -> Distribution:
         raise NotImplementedError
@@ -222,7 +222,7 @@ class LevelTree(Icicle):
             self.tr("took the pattern of others"),
             self.tr("left out"),
         ]
-        self.draw(nodes, levels, states)
+        self.draw_nodes(nodes, levels, states)
         self.mark_group(self._group)
 
     def mark_group(self, group: int) -> None:
@@ -264,7 +264,7 @@ class Queries(Bars):
             BarSeries(self.tr("Median error"), median, median, 100 * value.nine_of_ten),
             BarSeries(self.tr("Mean error"), mean),
         ]
-        self.draw(names, series)
+        self.draw_bars(names, series)
 
 
 class Attack(Curves):
@@ -301,7 +301,7 @@ class Attack(Curves):
             Bound(self.tr("1/P = {bound}").format(bound=numeral(value.bound_P, ".3g")), value.bound_P),
         ]
         self.plot.getAxis("bottom").setTicks([[(np.log10(m), f"{int(m)}") for m in known]])
-        self.draw(curves, bounds)
+        self.draw_curves(curves, bounds)
 
     def _curve(self, name: str, known: Any, mean: Any, ink: int, worst: Any = None) -> Curve:
         return Curve(name, known, mean, None if worst is None else mean, worst, ink)

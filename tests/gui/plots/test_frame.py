@@ -26,7 +26,7 @@ def curves(qtbot):
     panel.label_axes("Known points", "Chance")
     qtbot.addWidget(panel)
     panel.resize(600, 400)
-    panel.draw([Curve("Original", X, X / 10), Curve("Release", X, X / 100)], [Bound("1/k", 0.1)])
+    panel.draw_curves([Curve("Original", X, X / 10), Curve("Release", X, X / 100)], [Bound("1/k", 0.1)])
     with qtbot.waitExposed(panel):
         panel.show()
     yield panel
@@ -99,7 +99,7 @@ def test_text_that_a_spreadsheet_would_run_is_saved_as_text(qtbot, tmp_path):
     panel = Curves()
     qtbot.addWidget(panel)
     panel.label_axes("Point", "Value")
-    panel.draw([Curve("=2+2", X, X)])
+    panel.draw_curves([Curve("=2+2", X, X)])
     panel.save_csv(tmp_path / "a.csv")
     assert "\n=" not in (tmp_path / "a.csv").read_text() and "'=2+2" in (tmp_path / "a.csv").read_text()
 
@@ -157,7 +157,7 @@ def test_without_data_the_panel_says_why_and_offers_nothing_to_save(curves):
 
 
 def test_the_mark_drops_on_the_nearest_place_that_can_be_run(curves, qtbot):
-    curves.draw([Curve("VL", X, X)], mark=Mark("k = 2", 2, (2.0, 4.0, 6.0)))
+    curves.draw_curves([Curve("VL", X, X)], mark=Mark("k = 2", 2, (2.0, 4.0, 6.0)))
     line = next(i for i in curves.plot.items if isinstance(i, pg.InfiniteLine) and i.movable)
     line.setValue(4.7)
     with qtbot.waitSignal(curves.mark_moved) as moved:
@@ -167,7 +167,7 @@ def test_the_mark_drops_on_the_nearest_place_that_can_be_run(curves, qtbot):
 
 def test_decades_put_bounds_and_curves_on_the_same_scale(curves):
     curves.log_y = True
-    curves.draw([Curve("Chance", X, 10.0**-X)], [Bound("limit", 0.01)])
+    curves.draw_curves([Curve("Chance", X, 10.0**-X)], [Bound("limit", 0.01)])
     line = next(i for i in curves.plot.items if isinstance(i, pg.InfiniteLine) and i.angle == 0)
     assert line.value() == pytest.approx(-2)
     assert curves.plot.listDataItems()[0].getData()[1] == pytest.approx(-X)

@@ -28,7 +28,7 @@ def made(qtbot, kind):
 
 def test_a_histogram_reads_the_bin_under_the_mouse(qtbot):
     panel = made(qtbot, Histogram)
-    panel.draw([Distribution("Before", np.array([0.0, 1, 2]), np.array([5, 7]))])
+    panel.draw_distributions([Distribution("Before", np.array([0.0, 1, 2]), np.array([5, 7]))])
     panel.hover(panel.plot, 1.5, 3)
     assert panel.said() == "Before 1–2: 7"
     panel.hover(panel.plot, 2.5, 3)
@@ -38,7 +38,7 @@ def test_a_histogram_reads_the_bin_under_the_mouse(qtbot):
 
 def test_a_histogram_points_at_a_value_also_after_a_repaint(qtbot):
     panel = made(qtbot, Histogram)
-    panel.draw([Distribution("Before", np.array([0.0, 1, 2]), np.array([5, 7]))])
+    panel.draw_distributions([Distribution("Before", np.array([0.0, 1, 2]), np.array([5, 7]))])
     panel.mark(1.25, "group 3")
     panel.redraw()
     assert panel._pointer.isVisible() and panel._pointer.value() == 1.25
@@ -50,7 +50,7 @@ def test_a_histogram_points_at_a_value_also_after_a_repaint(qtbot):
 def test_bars_say_their_name_and_values_and_are_chosen_by_a_click(qtbot, lying):
     panel = made(qtbot, Bars)
     panel.lying = lying
-    panel.draw(
+    panel.draw_distributions(
         ["age", "zip"], [BarSeries("Before", np.array([1.0, 2])), BarSeries("After", np.array([3.0, 4]))]
     )
     place = (0.5, 1.2) if lying else (1.2, 0.5)
@@ -66,7 +66,7 @@ def test_bars_say_their_name_and_values_and_are_chosen_by_a_click(qtbot, lying):
 def test_where_there_is_nothing_no_bar_is_drawn(qtbot, lying):
     panel = made(qtbot, Bars)
     panel.lying = lying
-    panel.draw(["1", "2"], [BarSeries("Kept", np.array([0, 3])), BarSeries("Lost", np.array([0, 0]))])
+    panel.draw_bars(["1", "2"], [BarSeries("Kept", np.array([0, 3])), BarSeries("Lost", np.array([0, 0]))])
     drawn = [item for item in panel.plot.items if isinstance(item, pg.BarGraphItem)]
     assert [len(bars.opts["width" if lying else "height"]) for bars in drawn] == [1, 0]
     assert not panel.grab().isNull() and panel.table()[1] == [["1", 0, 0], ["2", 3, 0]]
@@ -74,7 +74,7 @@ def test_where_there_is_nothing_no_bar_is_drawn(qtbot, lying):
 
 def test_a_heatmap_of_differences_has_zero_in_the_middle_of_its_colours(qtbot):
     panel = made(qtbot, Heatmap)
-    panel.draw(np.array([[1.0, -3], [0, 2]]), ["a", "b"], ["x", "y"], "share", diverging=True)
+    panel.draw_matrix(np.array([[1.0, -3], [0, 2]]), ["a", "b"], ["x", "y"], "share", diverging=True)
     assert panel._limits == (-3, 3)
     panel.hover(panel.plot, 1.1, 0.2)
     assert panel.said() == "a × y: -3 share"
@@ -82,13 +82,13 @@ def test_a_heatmap_of_differences_has_zero_in_the_middle_of_its_colours(qtbot):
         panel.clicked(panel.plot, 0.1, 1.4)
     assert chosen.args == [1, 0]
     assert panel.table()[1] == [["a", 1, -3], ["b", 0, 2]]
-    panel.draw(np.full((1, 1), np.nan), ["a"], ["x"])
+    panel.draw_matrix(np.full((1, 1), np.nan), ["a"], ["x"])
     assert panel._limits == (0, 1)
 
 
 def test_the_nearest_point_is_hovered_and_far_away_none(qtbot):
     panel = made(qtbot, Scatter)
-    panel.draw(np.array([0.0, 10, 20]), np.array([0.0, 10, 0]), np.array([0, 1, -1]), {0: "A", 1: "B"})
+    panel.draw_points(np.array([0.0, 10, 20]), np.array([0.0, 10, 0]), np.array([0, 1, -1]), {0: "A", 1: "B"})
     panel.show()
     with qtbot.waitSignal(panel.point_hovered) as hovered:
         panel.hover(panel.plot, 10.01, 9.99)
@@ -101,7 +101,7 @@ def test_the_nearest_point_is_hovered_and_far_away_none(qtbot):
 def test_many_points_become_one_image(qtbot):
     rng = np.random.default_rng(3)
     panel = made(qtbot, Scatter)
-    panel.draw(*rng.normal(size=(2, MOST_POINTS + 1)))
+    panel.draw_points(*rng.normal(size=(2, MOST_POINTS + 1)))
     assert sum(len(item.data) for item in panel.plot.items if isinstance(item, pg.ScatterPlotItem)) == 0
     assert panel.plot.items[0].image.shape == (PIXELS, PIXELS, 4)
 
@@ -161,7 +161,7 @@ def test_rows_become_columns_that_sort_as_numbers():
 def test_a_list_is_saved_in_the_order_it_is_seen(qtbot, tmp_path):
     panel = Listing()
     qtbot.addWidget(panel)
-    panel.draw([Column("Group", np.arange(3)), Column("VL", np.array([2.0, 9.5, 4]))], by=1)
+    panel.draw_rows([Column("Group", np.arange(3)), Column("VL", np.array([2.0, 9.5, 4]))], by=1)
     panel.save_csv(tmp_path / "a.csv")
     assert (tmp_path / "a.csv").read_text().split() == ["Group,VL", "1,9.5", "2,4.0", "0,2.0"]
     with qtbot.waitSignal(panel.row_chosen) as chosen:

@@ -31,7 +31,7 @@ from gui.kinds.clusters.workspace import (
     Rules,
     without_guesses,
 )
-from gui.plots.panel_group import Together
+from gui.plots.panel_group import PanelGroup
 from gui.workspace.workflow import Step
 
 PARAMS = {
@@ -305,7 +305,7 @@ def test_agreement_counts_every_row_once(pipeline, on_show):
 
 
 def test_the_attack_is_the_one_of_the_figures(pipeline, on_show, qtbot):
-    both = Together("", "", [Membership(), Closeness()])
+    both = PanelGroup("", "", [Membership(), Closeness()])
     pipeline.shown(on_show(both), "em")
     qtbot.waitUntil(lambda: not both.drawing)
     risk = pipeline.run("em").measured.risk

@@ -78,8 +78,8 @@ def test_the_log_before_a_run(logs):
     assert (np.diff(table.before) <= 0).all() and not table.compared
     alone = int((table.before == 1).sum())
     assert f"{grouped(alone)} cases" in logs.explorer._note.text()
-    assert logs.explorer.view.rows.rowCount() == len(table.before)
-    assert logs.explorer.view.isColumnHidden(1)
+    assert logs.explorer.table_view.rows.rowCount() == len(table.before)
+    assert logs.explorer.table_view.isColumnHidden(1)
 
 
 def test_search_finds_activities_in_order(logs):
@@ -93,7 +93,7 @@ def test_search_finds_activities_in_order(logs):
     }
     assert found == wanted and 0 < len(found) < len(variants)
     logs.explorer.search.setText("no such thing")
-    assert logs.explorer.view.rows.rowCount() == 0
+    assert logs.explorer.table_view.rows.rowCount() == 0
 
 
 def test_bands_and_rows_answer_each_other(ran, quiet):
@@ -130,7 +130,7 @@ def test_kept_and_lost_variants(ran):
     table = ran.explorer.variants.table
     for which, expected in ((KEPT, table.after > 0), (LOST, table.after == 0)):
         ran.explorer.which.setCurrentIndex(which)
-        assert ran.explorer.view.rows.rowCount() == expected.sum()
+        assert ran.explorer.table_view.rows.rowCount() == expected.sum()
 
 
 def test_the_process_and_its_difference(ran, qtbot, quiet):
@@ -232,7 +232,7 @@ def test_variants_appear_as_they_are_decided(logs):
     snapshot = SimpleNamespace(places=np.array([1, 4]), counts=np.array([30, 12]))
     logs.explorer.show_snapshot(snapshot)
     assert logs.explorer.variants.table.after[[1, 4]].tolist() == [30, 12]
-    assert not logs.explorer.view.isColumnHidden(1)
+    assert not logs.explorer.table_view.isColumnHidden(1)
 
 
 def test_ten_thousand_variants_stay_fluid(qtbot, dressed):
@@ -256,7 +256,7 @@ def test_ten_thousand_variants_stay_fluid(qtbot, dressed):
         panel.grab()
     assert picture.sources.folded >= 9_900 and len(picture.mass) < 2_000
     assert time.process_time() - middle < 2 and middle - began < 60
-    assert explorer.view.rows.rowCount() == 10_000
+    assert explorer.table_view.rows.rowCount() == 10_000
 
 
 def test_bands_touch_their_nodes_without_gap_or_overlap():

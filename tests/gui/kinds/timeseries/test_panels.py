@@ -28,7 +28,7 @@ from gui.kinds.timeseries.workspace import (
     Queries,
     ValueLosses,
 )
-from gui.plots.panel_group import Together
+from gui.plots.panel_group import PanelGroup
 
 ROWS, POINTS = 120, 16
 
@@ -308,7 +308,7 @@ def test_range_queries_are_shown_by_the_share_they_select(room):
 def test_two_panels_on_a_tab_ask_once_and_both_are_answered(room, run, qtbot):
     pipeline, task, _seen = run
     value, pattern = ValueLosses(), PatternLosses()
-    tab = Together("Losses", "", [value, pattern])
+    tab = PanelGroup("Losses", "", [value, pattern])
     qtbot.addWidget(tab)
     asked = []
     tab.request_view.connect(lambda name, what: asked.append(name))
@@ -324,7 +324,7 @@ def test_two_panels_on_a_tab_ask_once_and_both_are_answered(room, run, qtbot):
 def test_what_two_panels_have_not_been_told_yet_is_dropped_with_the_run_it_was_about(room, run, qtbot):
     pipeline, task, _seen = run
     value, pattern = ValueLosses(), PatternLosses()
-    tab = Together("Losses", "", [value, pattern])
+    tab = PanelGroup("Losses", "", [value, pattern])
     qtbot.addWidget(tab)
     tab.show_view("losses", {}, pipeline.view(task, "losses", {}, Progress()))
     tab.clear()
