@@ -5,45 +5,53 @@ Columns that are dropped are counted, never named: a name can say as much as a v
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from engine.core.technique import Done, Leaving
 from engine.core.text import text
+from engine.kinds.timeseries.data import PublishedSeries, SeriesTable
 
 
-def done(data: Any, published: Any, params: Any) -> Done:
-    account, released = data.account, len(published.kept)
+def describe(data: SeriesTable, published: PublishedSeries, params: Any) -> Done:
+    counts, released = data.counts, len(published.kept)
     facts = {
         "rows": {
             "read": data.read,
             "released": released,
             "dropped": data.read - released,
-            "filled": account.filled,
+            "filled": counts.filled,
             "unit": "series",
         },
         "reading": {
-            "gaps": account.gaps,
-            "lengths": account.lengths,
+            "gaps": counts.gaps,
+            "lengths": counts.lengths,
             "suppressed": published.suppressed,
-            "points_cut": account.points_cut,
-            "repeated": account.repeated,
-            "repeated_by": account.repeated_by,
-            "identifier": account.identifier,
-            "roleless": account.roleless,
+            "points_cut": counts.points_cut,
+            "repeated": counts.repeated,
+            "repeated_by": counts.repeated_by,
+            "identifier": counts.identifier,
+            "roleless": counts.roleless,
         },
     }
     sensitive = [column.name for column in published.sensitive]
-    values = {"k": params.k, "P": params.P, "ends": params.ends}
-    return Done(leaving(published.times, sensitive, values, facts["reading"]), facts)
+    parts = leaving(
+        published.times, sensitive, params.k, params.P, params.ends, counts.identifier, counts.roleless
+    )
+    return Done(parts, facts)
 
 
 def leaving(
-    times: Sequence[str], sensitive: Sequence[str], params: Mapping[str, Any], reading: Mapping[str, Any]
+    times: Sequence[str],
+    sensitive: Sequence[str],
+    k: int,
+    P: int,
+    ends: str,
+    identifier: bool,
+    roleless: int,
 ) -> tuple[Leaving, ...]:
     """The parts of the original, and what becomes of each."""
-    k, P = params["k"], params["P"]
-    ends = "ends rounded outward" if params["ends"] == "rounded" else "ends are exact readings"
+    how = "ends rounded outward" if ends == "rounded" else "ends are exact readings"
     parts = [
         Leaving(
             text(
@@ -53,7 +61,7 @@ def leaving(
                 times3=times[-1],
             ),
             "changed",
-            text("one envelope for at least {k} series, {ends}", k=k, ends=ends),
+            text("one envelope for at least {k} series, {ends}", k=k, ends=how),
         ),
         Leaving(
             "the shape of a series",
@@ -62,12 +70,12 @@ def leaving(
         ),
         *(Leaving(name, "kept", "published as it is") for name in sensitive),
     ]
-    if reading["identifier"]:
+    if identifier:
         parts.append(Leaving("the identifier", "dropped", "it names a series"))
-    if reading["roleless"]:
+    if roleless:
         parts.append(
             Leaving(
-                text("columns without a role: {roleless}", roleless=reading["roleless"]),
+                text("columns without a role: {roleless}", roleless=roleless),
                 "dropped",
                 "not released",
             )

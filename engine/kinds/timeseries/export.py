@@ -17,18 +17,26 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from engine.core.errors import ReleaseError
+from engine.core.randomness import Randomness
+from engine.core.technique import Done
 from engine.core.text import text
 from engine.io import csv_write
 from engine.io.csv_write import Piece
-from engine.kinds.timeseries.anonymised import Published
-from engine.kinds.timeseries.data import Sensitive
+from engine.kinds.timeseries.data import PublishedSeries, Rows, Sensitive
+from engine.kinds.timeseries.params import KPAnonymity
 from engine.kinds.timeseries.sax import spelled
 
 
-def write_release(published: Published, style: str, folder: Path, format: str) -> dict[str, Any]:
+def files(params: KPAnonymity, done: Done, format: str) -> frozenset[str]:
+    return frozenset({f"data.{format}"})
+
+
+def export(
+    published: PublishedSeries, params: KPAnonymity, folder: Path, format: str, randomness: Randomness
+) -> dict[str, str | list[str]]:
     """Write the data file; what its columns are, for the manifest."""
     if format == "csv":
-        _write_csv(folder / "data.csv", published, style)
+        _write_csv(folder / "data.csv", published, params.intervals)
     elif format == "parquet":
         _write_parquet(folder / "data.parquet", published)
     else:
@@ -44,7 +52,7 @@ def write_release(published: Published, style: str, folder: Path, format: str) -
     }
 
 
-def _in_order(published: Published, shown: list[list[str]]) -> NDArray[np.int64]:
+def _in_order(published: PublishedSeries, shown: list[list[str]]) -> Rows:
     """The kept rows as they are written; groups and leaves are numbered in the order of their cells."""
     kept = published.kept
     ranks: list[NDArray[Any]] = [published.leaf[kept]]  # sorted by: group, sensitive cells, pattern, level
@@ -53,7 +61,7 @@ def _in_order(published: Published, shown: list[list[str]]) -> NDArray[np.int64]
     return kept[np.lexsort((*ranks, published.group[kept]))]
 
 
-def _write_csv(path: Path, published: Published, style: str) -> None:
+def _write_csv(path: Path, published: PublishedSeries, style: str) -> None:
     names = ["GroupID", *published.times, *(c.name for c in published.sensitive), "Pattern", "Level"]
     spelled = [_spelled(column) for column in published.sensitive]
     numbers = [_is_number(column) for column in published.sensitive]  # never taken for formulas
@@ -75,7 +83,7 @@ def _write_csv(path: Path, published: Published, style: str) -> None:
         os.fsync(file.fileno())
 
 
-def _group_texts(published: Published, style: str) -> pa.LargeStringArray:
+def _group_texts(published: PublishedSeries, style: str) -> pa.LargeStringArray:
     """GroupID and envelope of each group as they stand in a line."""
     cells = [csv_write.numbers(np.arange(len(published.low)) + 1)]
     for low, high in zip(published.low.T, published.high.T, strict=True):
@@ -83,7 +91,7 @@ def _group_texts(published: Published, style: str) -> pa.LargeStringArray:
     return csv_write.joined(*cells, between=",")
 
 
-def _leaf_texts(published: Published) -> pa.LargeStringArray:
+def _leaf_texts(published: PublishedSeries) -> pa.LargeStringArray:
     pairs = zip(published.leaf_words, published.leaf_level.tolist(), strict=True)
     return csv_write.texts([f"{spelled(word)},{level}" for word, level in pairs])
 
@@ -99,7 +107,7 @@ def _is_number(column: Sensitive) -> bool:
     return column.labels.dtype.kind in "fiu"
 
 
-def _write_parquet(path: Path, published: Published) -> None:
+def _write_parquet(path: Path, published: PublishedSeries) -> None:
     from engine.io.table_write import write_parquet
 
     ends = {f"{time}_{end}" for time in published.times for end in ("low", "high")}

@@ -9,7 +9,7 @@ Looking at every subgroup for every union is quadratic. Above EXACT subgroups on
 neighbours are looked at: the nearest in a KD-tree over the leading principal components of the
 envelopes (low and high ends), since VL(union) is at least the RMS distance of the two centres.
 The tree is built anew whenever half of it is used up. On data where both can run the value loss
-stays within 2 % of the exact greedy (tests/engine/kinds/timeseries/test_grouping.py).
+stays within 2 % of the exact greedy (tests/engine/kinds/timeseries/test_kapra.py).
 """
 
 from __future__ import annotations
@@ -20,25 +20,23 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.kinds.timeseries.data import Array, Rows
 from engine.kinds.timeseries.utility import value_loss
-
-Array = NDArray[np.float64]
-Index = NDArray[np.int64]
 
 EXACT = 1500  # subgroups up to which every one is looked at
 NEIGHBOURS = 64
 COMPONENTS = 8  # a KD-tree in more dimensions visits nearly every point
-TOLD = 64  # unions between two words to the listener
+TOLD = 64  # unions between two reports to the listener
 
 
 def join_subgroups(
     low: Array,
     high: Array,
-    sizes: Index,
+    sizes: Rows,
     k: int,
     exact: int = EXACT,
     finished: Callable[[Array, Array, int], None] = lambda low, high, rows: None,
-) -> NDArray[np.int64]:
+) -> Rows:
     """The k-group of each subgroup (numbered from 0); together they must have at least k rows.
 
     `finished(low, high, rows)` hears the envelopes of the latest k-groups and the rows settled.
@@ -66,7 +64,9 @@ def join_subgroups(
     return group
 
 
-def _grow(seed: int, low, high, sizes, k: int, alive, pool: _Pool):
+def _grow(
+    seed: int, low: Array, high: Array, sizes: Rows, k: int, alive: NDArray[np.bool_], pool: _Pool
+) -> tuple[list[int], Array, Array]:
     """The seed's union, grown to at least k rows; its members are alive no more."""
     members, rows = [seed], int(sizes[seed])
     union_low, union_high = low[seed], high[seed]
@@ -90,7 +90,7 @@ class _Pool(Protocol):
 
     def begin(self, seed: int) -> None: ...
 
-    def candidates(self) -> Index:
+    def candidates(self) -> Rows:
         """Living subgroups in ascending order, at least one."""
         ...
 
@@ -103,7 +103,7 @@ class _All:
 
     def begin(self, seed: int) -> None: ...
 
-    def candidates(self) -> Index:
+    def candidates(self) -> Rows:
         return np.flatnonzero(self._alive)
 
 
@@ -130,7 +130,7 @@ class _Near:
         self._seed, self._wanted = seed, NEIGHBOURS
         self._near = self._look()
 
-    def candidates(self) -> Index:
+    def candidates(self) -> Rows:
         living = self._near[self._alive[self._near]]
         while len(living) < NEIGHBOURS // 8 and self._wanted < len(self._members):
             self._wanted *= 4
@@ -139,7 +139,7 @@ class _Near:
         self._near = living
         return living
 
-    def _look(self) -> Index:
+    def _look(self) -> Rows:
         count = min(self._wanted, len(self._members))
         _, found = self._tree.query(self._points[self._seed], k=[*range(1, count + 1)])
         return np.sort(self._members[found])
@@ -157,7 +157,7 @@ def _principal(points: Array) -> Array:
 class _Made:
     """The k-groups made so far."""
 
-    def __init__(self, low: Array, high: Array, rows: Index):
+    def __init__(self, low: Array, high: Array, rows: Rows):
         self._points = low.shape[1]
         self._low, self._high, self._rows = list(low), list(high), [int(r) for r in rows]
 

@@ -13,23 +13,18 @@ from dataclasses import replace
 from itertools import pairwise
 
 import numpy as np
-from numpy.typing import NDArray
 
 from engine.core.errors import ParameterError
 from engine.core.text import text
-from engine.kinds.timeseries.data import Sensitive
+from engine.kinds.timeseries.data import Array, Rows, Sensitive
 from engine.kinds.timeseries.merge_leaves import hosts
 from engine.kinds.timeseries.naive import merged
-from engine.kinds.timeseries.partition import Groups, envelopes
+from engine.kinds.timeseries.partition import Partition, envelopes
 from engine.kinds.timeseries.pattern_tree import Leaves, gather_runs
 from engine.kinds.timeseries.utility import value_loss
 
-Array = NDArray[np.float64]
 
-
-def distinct_values(
-    rows: NDArray[np.int64], starts: NDArray[np.int64], sensitive: Sequence[Sensitive]
-) -> NDArray[np.int64]:
+def distinct_values(rows: Rows, starts: Rows, sensitive: Sequence[Sensitive]) -> Rows:
     """The fewest different values over the sensitive columns, for every run of rows."""
     classes = np.repeat(np.arange(len(starts) - 1), np.diff(starts))
     fewest = np.full(len(starts) - 1, np.iinfo(np.int64).max)
@@ -42,12 +37,12 @@ def distinct_values(
 
 def require_distinct(
     values: Array,
-    groups: Groups,
+    groups: Partition,
     leaves: Leaves,
     sensitive: Sequence[Sensitive],
     least: int,
     check: Callable[[], None] = lambda: None,
-) -> tuple[Groups, Leaves]:
+) -> tuple[Partition, Leaves]:
     """Groups and leaves merged until each holds `least` values of every sensitive column."""
     for column in sensitive:
         if len(np.unique(column.codes[groups.rows])) < least:
@@ -73,8 +68,8 @@ def require_distinct(
 
 
 def _merge_groups(
-    values: Array, groups: Groups, sensitive: Sequence[Sensitive], least: int, check: Callable[[], None]
-) -> NDArray[np.int64]:
+    values: Array, groups: Partition, sensitive: Sequence[Sensitive], least: int, check: Callable[[], None]
+) -> Rows:
     """The group each group ends up in (numbers of the surviving groups, with holes)."""
     low, high = envelopes(values, groups)
     sizes = groups.sizes.copy()
@@ -102,13 +97,13 @@ def _merge_groups(
     return into
 
 
-def _held(groups: Groups, column: Sensitive) -> list[set[int]]:
+def _held(groups: Partition, column: Sensitive) -> list[set[int]]:
     codes = column.codes[groups.rows].tolist()
     starts = groups.starts.tolist()
     return [set(codes[a:b]) for a, b in pairwise(starts)]
 
 
-def _regroup(leaves: Leaves, into: NDArray[np.int64]) -> tuple[Groups, Leaves]:
+def _regroup(leaves: Leaves, into: Rows) -> tuple[Partition, Leaves]:
     """Leaves under their new groups, numbered without holes."""
     _, number = np.unique(into, return_inverse=True)
     group = number[leaves.group].astype(np.int32)
@@ -118,4 +113,4 @@ def _regroup(leaves: Leaves, into: NDArray[np.int64]) -> tuple[Groups, Leaves]:
     group = group[order]
     moved = Leaves(rows, starts, group, leaves.level[order], leaves.words[order], leaves.good[order])
     first = np.concatenate([[True], np.diff(group) != 0])
-    return Groups(rows, np.append(starts[:-1][first], len(rows))), moved
+    return Partition(rows, np.append(starts[:-1][first], len(rows))), moved

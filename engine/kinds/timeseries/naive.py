@@ -8,14 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import numpy as np
-from numpy.typing import NDArray
 
 from engine.kinds.timeseries import sax
+from engine.kinds.timeseries.data import Array, Rows
 from engine.kinds.timeseries.merge_leaves import hosts
-from engine.kinds.timeseries.partition import Cut, Groups, median_cut, partition
+from engine.kinds.timeseries.partition import Cut, Partition, median_cut, partition
 from engine.kinds.timeseries.pattern_tree import Leaves, gather_runs, sorted_within, split
-
-Array = NDArray[np.float64]
 
 
 def naive(
@@ -29,7 +27,7 @@ def naive(
     check: Callable[[], None] = lambda: None,
     finished: Callable[[Array, int], None] = lambda columns, rows: None,
     working: Callable[[], None] = lambda: None,
-) -> tuple[Groups, Leaves]:
+) -> tuple[Partition, Leaves]:
     """The k-groups, and their good leaves with the bad ones merged in.
 
     `working` and `finished` are called while rows are grouped, `check` while they are split.
@@ -39,13 +37,13 @@ def naive(
     return groups, merged(leaves, hosts(values, leaves, merge_by, check))
 
 
-def merged(leaves: Leaves, host: NDArray[np.int64]) -> Leaves:
+def merged(leaves: Leaves, host: Rows) -> Leaves:
     """Leaves with their guests: only hosts remain, their rows ascending."""
     stay = np.flatnonzero(host == np.arange(len(host)))
-    place = np.searchsorted(stay, host)
-    order = np.lexsort((np.arange(len(host)), place))
+    number = np.searchsorted(stay, host)
+    order = np.lexsort((np.arange(len(host)), number))
     rows = gather_runs(leaves.rows, leaves.sizes, order)
-    leaf = np.repeat(place[order], leaves.sizes[order])
+    leaf = np.repeat(number[order], leaves.sizes[order])
     rows = sorted_within(rows, leaf)
     sizes = np.bincount(leaf, minlength=len(stay))
     return Leaves(

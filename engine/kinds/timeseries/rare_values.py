@@ -11,12 +11,10 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.kinds.timeseries.data import Sensitive
-
-Codes = NDArray[np.int32]
+from engine.kinds.timeseries.data import Rows, Sensitive
 
 
-def held_by(*columns: NDArray[np.integer]) -> NDArray[np.int64]:
+def held_by(*columns: NDArray[np.integer]) -> Rows:
     """For every series: how many have the same values in all these columns."""
     joint = np.zeros(len(columns[0]), dtype=np.int64)
     for column in columns:

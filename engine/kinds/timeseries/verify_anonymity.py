@@ -10,24 +10,22 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from engine.core.technique import Check
-from engine.core.text import text
-from engine.kinds.timeseries.verify_read import Codes, Released, place
+from engine.core.text import joined, text
+from engine.kinds.timeseries.verify_read import Codes, Numbers, ReleasedSeries, place
 
 PLACES = 3  # named in a message
 
 
-def cells(released: Released, path: Path) -> Iterator[Check]:
+def cells(released: ReleasedSeries, path: Path) -> Iterator[Check]:
     yield Check("Rows", released.rows > 0, text("{rows} rows", rows=released.rows))
     if not released.rows:
         return
     bad = released.bad_cells
-    yield Check("Cells are intervals", not bad, "; ".join(bad[:PLACES]) if bad else "every cell parses")
+    yield Check("Cells are intervals", not bad, joined("; ", bad[:PLACES]) if bad else "every cell parses")
     wrong = []
     for time, codes, low, high in zip(
         released.times, released.interval, released.low, released.high, strict=True
@@ -45,7 +43,7 @@ def cells(released: Released, path: Path) -> Iterator[Check]:
                     at2=f"{high[at]:g}",
                 )
             )
-    detail = "; ".join(wrong[:PLACES]) if wrong else "low ≤ high, all finite"
+    detail = joined("; ", wrong[:PLACES]) if wrong else "low ≤ high, all finite"
     yield Check("Intervals are in order", not wrong, detail)
     if released.pattern and released.level:
         yield from _patterns(released.pattern, released.level, len(released.times), path)
@@ -68,7 +66,7 @@ def _patterns(pattern: Codes, level: Codes, points: int, path: Path) -> Iterator
         return
     lengths = Counter(len(str(value)) for value in pattern.values)
     one = len(lengths) == 1 and 1 <= next(iter(lengths)) <= points
-    told = ", ".join(text("{length} letters", length=length) for length in sorted(lengths))
+    told = joined(", ", (text("{length} letters", length=length) for length in sorted(lengths)))
     yield Check(
         "Patterns of one length",
         one,
@@ -88,7 +86,7 @@ def _patterns(pattern: Codes, level: Codes, points: int, path: Path) -> Iterator
     )
 
 
-def _level(value: Any) -> int:
+def _level(value: object) -> int:
     try:
         return int(str(value))
     except ValueError:
@@ -103,7 +101,7 @@ def _highest_letter(word: str) -> int:
 # ── promise ───────────────────────────────────────────────────────────────────────────────────
 
 
-def classes(*columns: NDArray[np.int64]) -> NDArray[np.int64]:
+def classes(*columns: Numbers) -> Numbers:
     """One number for each distinct combination."""
     joint = np.zeros(len(columns[0]), dtype=np.int64)
     for column in columns:
@@ -111,7 +109,7 @@ def classes(*columns: NDArray[np.int64]) -> NDArray[np.int64]:
     return joint
 
 
-def promise(released: Released, k: int, P: int, distinct: int, path: Path) -> Iterator[Check]:
+def promise(released: ReleasedSeries, k: int, P: int, distinct: int, path: Path) -> Iterator[Check]:
     """The counts; what the file does not tell of its patterns is left out of them."""
     envelope = classes(*released.interval)
     told = [column.codes for column in (released.pattern, released.level) if column is not None]
@@ -128,7 +126,7 @@ def promise(released: Released, k: int, P: int, distinct: int, path: Path) -> It
         yield from (_diverse(column, pattern, distinct, path) for column in released.others)
 
 
-def _one_to_one(group: NDArray[np.int64], envelope: NDArray[np.int64]) -> Check:
+def _one_to_one(group: Numbers, envelope: Numbers) -> Check:
     both = int(classes(group, envelope).max(initial=0))
     finer, coarser = both > int(classes(group).max(initial=0)), both > int(envelope.max(initial=0))
     detail = "a GroupID has two envelopes" if finer else "an envelope has two numbers of a group"
@@ -136,12 +134,12 @@ def _one_to_one(group: NDArray[np.int64], envelope: NDArray[np.int64]) -> Check:
     return Check("One envelope a group", fine, "every group has one" if fine else detail)
 
 
-def _shared(name: str, classes_: NDArray[np.int64], least: int, what: str, path: Path) -> Check:
+def _shared(name: str, classes_: Numbers, least: int, what: str, path: Path) -> Check:
     sizes = np.bincount(classes_)
     if sizes.min() >= least:
         return Check(name, True, text("the smallest class has {min} rows", min=sizes.min()))
     few = np.flatnonzero(sizes[classes_] < least)
-    where = ", ".join(place(int(row), path) for row in few[:PLACES])
+    where = joined(", ", (place(int(row), path) for row in few[:PLACES]))
     return Check(
         name,
         False,
@@ -155,7 +153,7 @@ def _shared(name: str, classes_: NDArray[np.int64], least: int, what: str, path:
     )
 
 
-def _diverse(column: Codes, pattern: NDArray[np.int64], least: int, path: Path) -> Check:
+def _diverse(column: Codes, pattern: Numbers, least: int, path: Path) -> Check:
     name = text("{least} different values of {name} in every class", least=least, name=column.name)
     pairs = np.unique(pattern * (len(column.values) + 1) + column.codes) // (len(column.values) + 1)
     found = np.bincount(pairs)

@@ -8,7 +8,7 @@ import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QCoreApplication, QRectF
 
-from engine.kinds.timeseries.view_types import GroupsSoFar, Overview
+from engine.kinds.timeseries.view_types import GroupsSoFar, SeriesOverview
 from gui.base import theme
 from gui.base.i18n import numeral
 from gui.kinds.timeseries import series_items
@@ -27,7 +27,7 @@ def tr(text: str) -> str:
 class OverviewPicture:
     """The file as the steward gave it: where most series run, and some of them as examples."""
 
-    def __init__(self, view: Overview):
+    def __init__(self, view: SeriesOverview):
         self.view, self.times = view, view.times
         self._kept = series_items.thinning(len(view.times))
 
