@@ -56,7 +56,7 @@ def corners(heights: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
 def ticks(times: Sequence[str], most: int) -> list[list[tuple[float, str]]]:
     """Names of up to `most` time points for an axis."""
     step = max(1, -(-len(times) // most))
-    return [[(place, times[place]) for place in range(0, len(times), step)]]
+    return [[(at, times[at]) for at in range(0, len(times), step)]]
 
 
 class Fog:

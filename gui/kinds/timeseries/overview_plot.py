@@ -21,10 +21,10 @@ OUTLINED = 3  # latest envelopes that are drawn as lines over the fog
 
 
 def tr(text: str) -> str:
-    return QCoreApplication.translate("WholeFile", text)
+    return QCoreApplication.translate("OverviewPlot", text)
 
 
-class OverviewPicture:
+class OverviewPlot:
     """The file as the steward gave it: where most series run, and some of them as examples."""
 
     def __init__(self, view: SeriesOverview):
@@ -68,7 +68,7 @@ class OverviewPicture:
         ]
 
 
-class LivePicture:
+class LivePlot:
     """Envelopes found so far: darker where more of them lie, the latest outlined."""
 
     def __init__(self, first: GroupsSoFar, span: tuple[float, float] | None):
