@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.kinds.timeseries import sax
-from engine.kinds.timeseries.data import Array, EquivalenceClasses, Rows
+from engine.kinds.timeseries.data import Array, EnvelopeClasses, Rows
 from engine.kinds.timeseries.pattern_tree import pattern_codes
 
 HEADLINE = 3  # known points of the figure `attack_mean`
@@ -46,7 +46,7 @@ def known_points(points: int) -> Rows:
 
 def attack(
     values: Array,
-    classes: EquivalenceClasses,
+    classes: EnvelopeClasses,
     leaf: NDArray[np.int32] | None,
     generator: np.random.Generator,
     check: Callable[[], None] = lambda: None,
@@ -86,7 +86,7 @@ def _released(
     true_leaf: NDArray[np.int32] | None,
     order: Rows,
     known: Rows,
-    classes: EquivalenceClasses,
+    classes: EnvelopeClasses,
     check: Callable[[], None],
 ) -> tuple[Array, Array]:
     """1 / published rows that the target may be: by values, and by values and pattern."""
@@ -98,7 +98,7 @@ def _released(
         check()
         if true_leaf is not None and true_leaf[t] < 0:
             continue  # suppressed: not there to be found
-        found = true_leaf is None or bool(own.carried(t, true_leaf[t : t + 1])[0])
+        found = true_leaf is None or bool(own.carries_own(t, true_leaf[t : t + 1])[0])
         groups, seen = np.arange(len(classes.low)), 0
         for i, m in enumerate(known):
             for j in order[t, seen:m]:
@@ -108,7 +108,7 @@ def _released(
             seen = m
             by_values[i, t] = 1.0 / classes.sizes[groups].sum() if len(groups) else 0.0
             leaves = classes.leaves_of(groups)
-            matching = classes.leaf_sizes[leaves[own.carried(t, leaves)]].sum()
+            matching = classes.leaf_sizes[leaves[own.carries_own(t, leaves)]].sum()
             by_pattern[i, t] = (found / matching) if matching else by_values[i, t]
     return by_values, by_pattern
 
@@ -116,7 +116,7 @@ def _released(
 class _OwnPatterns:
     """Which leaves carry the target's own pattern at their level, as comparisons of numbers."""
 
-    def __init__(self, targets: Array, classes: EquivalenceClasses):
+    def __init__(self, targets: Array, classes: EnvelopeClasses):
         self._leaf_code = np.zeros(len(classes.leaf_level), dtype=np.int64)
         self._leaf_level = classes.leaf_level
         levels = np.unique(classes.leaf_level)
@@ -128,5 +128,5 @@ class _OwnPatterns:
             codes = pattern_codes(both, int(level))
             self._leaf_code[at], self._code[:, level] = codes[: at.sum()], codes[at.sum() :]
 
-    def carried(self, target: int, leaves: NDArray[np.integer]) -> NDArray[np.bool_]:
+    def carries_own(self, target: int, leaves: NDArray[np.integer]) -> NDArray[np.bool_]:
         return self._leaf_code[leaves] == self._code[target, self._leaf_level[leaves]]

@@ -20,14 +20,14 @@ from engine.kinds.timeseries.partition import Partition
 from engine.kinds.timeseries.pattern_tree import Leaves
 
 
-def ordered(data: SeriesTable) -> tuple[SeriesTable, Rows]:
+def sort_by_content(data: SeriesTable) -> tuple[SeriesTable, Rows]:
     """The series by their content, and where each stood before."""
-    order = by_content(data)
+    order = content_order(data)
     sensitive = tuple(column.take(order) for column in data.sensitive)
     return replace(data, values=data.values[order], sensitive=sensitive, file_rows=None), order
 
 
-def by_content(data: SeriesTable) -> Rows:
+def content_order(data: SeriesTable) -> Rows:
     """Sorted by the first time point; only where that ties by the next, and so on."""
     keys = [*data.values.T, *(_ranks(column) for column in data.sensitive)]
     order = np.argsort(keys[0], kind="stable")
@@ -51,7 +51,7 @@ def _ranks(column: Sensitive) -> Rows:
     return rank[column.codes]
 
 
-def publish(
+def published_series(
     data: SeriesTable,
     groups: Partition,
     leaves: Leaves,
@@ -62,9 +62,9 @@ def publish(
     both are numbered in the order of what they publish, so that a number tells nothing more."""
     low, high = envelopes[0] + 0.0, envelopes[1] + 0.0  # −0 is 0
     ends = [end for pair in zip(low.T, high.T, strict=True) for end in pair]
-    group_number, first = _numbered(ends)
+    group_number, first = _rank_distinct(ends)
     in_group = group_number[leaves.group]
-    leaf_number, leaf = _numbered([in_group, *leaves.words.T, leaves.level])
+    leaf_number, leaf = _rank_distinct([in_group, *leaves.words.T, leaves.level])
     old_group = class_of_rows(groups.starts, groups.rows, len(data))
     old_leaf = class_of_rows(leaves.starts, leaves.rows, len(data))
     return PublishedSeries(
@@ -88,7 +88,7 @@ def class_of_rows(starts: Rows, rows: Rows, count: int) -> NDArray[np.int32]:
     return found
 
 
-def _numbered(keys: Sequence[NDArray[Any]]) -> tuple[Rows, Rows]:
+def _rank_distinct(keys: Sequence[NDArray[Any]]) -> tuple[Rows, Rows]:
     """The number of each entry among the distinct ones in sorted order, and one entry of each number."""
     order = np.lexsort(tuple(reversed(keys)))
     new = np.zeros(len(order), dtype=bool)

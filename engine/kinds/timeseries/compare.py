@@ -26,14 +26,14 @@ from engine.core.text import text
 from engine.io.csv_write import harmless
 from engine.kinds.timeseries import verify_anonymity
 from engine.kinds.timeseries.attack import AttackSuccess, attack
-from engine.kinds.timeseries.data import EquivalenceClasses, SeriesTable
+from engine.kinds.timeseries.data import EnvelopeClasses, SeriesTable
 from engine.kinds.timeseries.load import load
 from engine.kinds.timeseries.measure import SEED, attack_metrics
 from engine.kinds.timeseries.params import Columns, Naive, Reading
 from engine.kinds.timeseries.range_queries import query_errors
 from engine.kinds.timeseries.utility import pattern_loss_of_words, value_loss
-from engine.kinds.timeseries.verify import no_identifier
-from engine.kinds.timeseries.verify_anonymity import classes as combine
+from engine.kinds.timeseries.verify import check_no_identifier
+from engine.kinds.timeseries.verify_anonymity import combine
 from engine.kinds.timeseries.verify_read import (
     ClaimedColumns,
     Codes,
@@ -119,10 +119,11 @@ def _checks(
     special = (("Pattern", published.pattern), ("Level", published.level))
     missing += [name for name, column in special if column is None]
     found = text("missing: {missing}", missing=", ".join(missing[:5])) if missing else "all there"
-    checks = [Check("Columns present", not missing, found), *verify_anonymity.cells(published, path)]
+    checks = [Check("Columns present", not missing, found), *verify_anonymity.check_cells(published, path)]
     if all(check.passed for check in checks[1:]):
         k, P, distinct = promised.get("k", 2), promised.get("P", 1), promised.get("distinct", 1)
-        checks += [*verify_anonymity.promise(published, k, P, distinct, path), no_identifier(published)]
+        checks += verify_anonymity.check_promise(published, k, P, distinct, path)
+        checks.append(check_no_identifier(published))
     return checks
 
 
@@ -162,7 +163,7 @@ def _read(released: Path, columns: ClaimedColumns) -> tuple[ReleasedSeries, Path
     return published, path
 
 
-def _classes(published: ReleasedSeries) -> EquivalenceClasses:
+def _classes(published: ReleasedSeries) -> EnvelopeClasses:
     """Distinct envelopes, and within them distinct patterns."""
     envelope = combine(*published.interval)
     _, first, sizes = np.unique(envelope, return_index=True, return_counts=True)
@@ -178,7 +179,7 @@ def _classes(published: ReleasedSeries) -> EquivalenceClasses:
     letters = [np.frombuffer(str(words.values[words.codes[r]]).encode(), dtype=np.uint8) - 97 for r in row]
     levels = [int(level.values[level.codes[r]]) for r in row]
     order = np.argsort(envelope[row], kind="stable")
-    return EquivalenceClasses(
+    return EnvelopeClasses(
         low,
         high,
         sizes,
@@ -197,9 +198,7 @@ def _patterns(published: ReleasedSeries) -> tuple[Codes, Codes]:
     return Codes("Pattern", none, ["a"]), Codes("Level", none, [1])
 
 
-def _expected_pattern_loss(
-    data: SeriesTable, classes: EquivalenceClasses, progress: Progress
-) -> float | None:
+def _expected_pattern_loss(data: SeriesTable, classes: EnvelopeClasses, progress: Progress) -> float | None:
     rows = np.linspace(0, len(data) - 1, min(len(data), ORIGINALS)).astype(int)
     found = []
     for count, row in enumerate(rows):

@@ -93,7 +93,7 @@ class Origin:
     rows: Rows  # a row of the file for each series: in a long file, of its first reading
     long: bool
 
-    def place(self, series: int) -> str:
+    def location(self, series: int) -> str:
         from engine.io.table_read import place
 
         where = place(self.path, self.reading, int(self.rows[series]))
@@ -139,8 +139,8 @@ class PublishedSeries:
         return np.bincount(self.leaf[self.kept], minlength=len(self.leaf_level))
 
     @property
-    def classes(self) -> EquivalenceClasses:
-        return EquivalenceClasses(
+    def classes(self) -> EnvelopeClasses:
+        return EnvelopeClasses(
             self.low,
             self.high,
             self.group_sizes,
@@ -152,7 +152,7 @@ class PublishedSeries:
 
 
 @dataclass(frozen=True)
-class EquivalenceClasses:
+class EnvelopeClasses:
     """A release as an attacker sees it: envelopes and patterns, and how many rows share each."""
 
     low: Array  # (groups, n)

@@ -56,7 +56,7 @@ def _source(column: Sensitive, values: Array | None, statistics: dict[str, Array
         return ""
     if column.labels.dtype.kind in "fiu" and len(np.unique(codes)) > LABELS:
         numbers = column.labels.astype(float)[codes[known]]
-        if values is not None and _explained(values[known], numbers):
+        if values is not None and _is_linear(values[known], numbers):
             return "its values (a sum, a mean or a difference)"
         for name, statistic in statistics.items():
             if np.allclose(statistic[known], numbers, rtol=1e-6):
@@ -65,19 +65,19 @@ def _source(column: Sensitive, values: Array | None, statistics: dict[str, Array
     if len(np.unique(codes[known])) > LABELS:
         return ""
     for name, statistic in statistics.items():
-        if _stretches(codes[known], statistic[known]):
+        if _is_thresholded(codes[known], statistic[known]):
             return text("{words} (by thresholds)", words=name)
     return ""
 
 
-def _explained(values: Array, numbers: Array) -> bool:
+def _is_linear(values: Array, numbers: Array) -> bool:
     design = np.column_stack([values, np.ones(len(values))])
     solution, *_ = np.linalg.lstsq(design, numbers, rcond=None)
     residual, spread = numbers - design @ solution, numbers - numbers.mean()
     return float(residual @ residual) <= (1 - EXPLAINED) * float(spread @ spread)
 
 
-def _stretches(codes: NDArray[np.int32], statistic: Array) -> bool:
+def _is_thresholded(codes: NDArray[np.int32], statistic: Array) -> bool:
     """Each label fills one unbroken stretch of the statistic; tied values must agree on the label."""
     order = np.lexsort((codes, statistic))
     label, level = codes[order], statistic[order]

@@ -26,7 +26,7 @@ from engine.kinds.timeseries.utility import value_loss
 EXACT = 1500  # subgroups up to which every one is looked at
 NEIGHBOURS = 64
 COMPONENTS = 8  # a KD-tree in more dimensions visits nearly every point
-TOLD = 64  # unions between two reports to the listener
+REPORT_EVERY = 64  # unions between two reports to the listener
 
 
 def join_subgroups(
@@ -35,32 +35,35 @@ def join_subgroups(
     sizes: Rows,
     k: int,
     exact: int = EXACT,
-    finished: Callable[[Array, Array, int], None] = lambda low, high, rows: None,
+    report: Callable[[Array, Array, int], None] = lambda low, high, rows: None,
 ) -> Rows:
     """The k-group of each subgroup (numbered from 0); together they must have at least k rows.
 
-    `finished(low, high, rows)` hears the envelopes of the latest k-groups and the rows settled.
+    `report(low, high, rows)` hears the envelopes of the latest k-groups and the rows settled.
     """
     group = np.full(len(sizes), -1, dtype=np.int64)
     whole = np.flatnonzero(sizes >= k)
     group[whole] = np.arange(len(whole))
-    made = _Made(low[whole], high[whole], sizes[whole])
+    made = _KGroups(low[whole], high[whole], sizes[whole])
     alive = sizes < k
-    pool: _Pool = _All(low, high, alive) if alive.sum() <= exact else _Near(low, high, alive)
+    pools: type[_AllSubgroups | _NearestSubgroups] = (
+        _AllSubgroups if alive.sum() <= exact else _NearestSubgroups
+    )
+    pool: _Pool = pools(low, high, alive)
     order = np.flatnonzero(alive)
     order = order[np.argsort(value_loss(low[order], high[order]), kind="stable")]
     waiting, settled = int(sizes[alive].sum()), int(sizes[whole].sum())
-    finished(*made.latest(TOLD), settled)
+    report(*made.latest(REPORT_EVERY), settled)
     for seed in order:
         if not alive[seed] or waiting < k:
             continue
         members, union_low, union_high = _grow(int(seed), low, high, sizes, k, alive, pool)
         group[members] = made.add(union_low, union_high, rows := int(sizes[members].sum()))
         waiting, settled = waiting - rows, settled + rows
-        if made.count % TOLD == 0:
-            finished(*made.latest(TOLD), settled)
+        if made.count % REPORT_EVERY == 0:
+            report(*made.latest(REPORT_EVERY), settled)
     for rest in np.flatnonzero(group < 0):
-        group[rest] = made.take_in(low[rest], high[rest], int(sizes[rest]))
+        group[rest] = made.absorb(low[rest], high[rest], int(sizes[rest]))
     return group
 
 
@@ -95,7 +98,7 @@ class _Pool(Protocol):
         ...
 
 
-class _All:
+class _AllSubgroups:
     """Every living subgroup: the exact greedy."""
 
     def __init__(self, low: Array, high: Array, alive: NDArray[np.bool_]):
@@ -107,7 +110,7 @@ class _All:
         return np.flatnonzero(self._alive)
 
 
-class _Near:
+class _NearestSubgroups:
     """The living neighbours of the seed."""
 
     def __init__(self, low: Array, high: Array, alive: NDArray[np.bool_]):
@@ -154,7 +157,7 @@ def _principal(points: Array) -> Array:
     return np.ascontiguousarray(centred @ axes[:, -COMPONENTS:])
 
 
-class _Made:
+class _KGroups:
     """The k-groups made so far."""
 
     def __init__(self, low: Array, high: Array, rows: Rows):
@@ -175,7 +178,7 @@ class _Made:
         low, high = (np.array(ends[-count:]).reshape(-1, self._points) for ends in (self._low, self._high))
         return low, high
 
-    def take_in(self, low: Array, high: Array, rows: int) -> int:
+    def absorb(self, low: Array, high: Array, rows: int) -> int:
         """Add a subgroup to the group whose size·VL grows least."""
         lows, highs, sizes = np.array(self._low), np.array(self._high), np.array(self._rows)
         new_low, new_high = np.minimum(lows, low), np.maximum(highs, high)

@@ -26,7 +26,7 @@ from engine.kinds.timeseries.pattern_tree import (
     gather_runs,
     pattern_codes,
     sorted_within,
-    split,
+    split_by_pattern,
     words_at,
 )
 
@@ -39,18 +39,18 @@ def kapra(
     max_level: int,
     exact: int = EXACT,
     check: Callable[[], None] = lambda: None,
-    finished: Callable[[Array, Array, int], None] = lambda low, high, rows: None,
+    report: Callable[[Array, Array, int], None] = lambda low, high, rows: None,
 ) -> tuple[Partition, Leaves]:
     """The k-groups and their leaves; rows in neither are suppressed."""
     profiles = sax.profile(values, segments, check)
     everything = Partition(np.arange(len(values)), np.array([0, len(values)]))
-    leaves = recycle(profiles, split(profiles, everything, P, max_level, check), P)
+    leaves = recycle(profiles, split_by_pattern(profiles, everything, P, max_level, check), P)
     if len(leaves.rows) < k:
-        leaves = split(profiles, everything, P, 1)
+        leaves = split_by_pattern(profiles, everything, P, 1)
     subgroups, leaf = _presplit(values, leaves, P, check)
     low, high = envelopes(values, subgroups, check)
     check()
-    group = join_subgroups(low, high, subgroups.sizes, k, exact, finished)
+    group = join_subgroups(low, high, subgroups.sizes, k, exact, report)
     return _assemble(subgroups, group, leaves.level[leaf], leaves.words[leaf])
 
 

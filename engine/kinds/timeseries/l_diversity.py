@@ -17,8 +17,7 @@ import numpy as np
 from engine.core.errors import ParameterError
 from engine.core.text import text
 from engine.kinds.timeseries.data import Array, Rows, Sensitive
-from engine.kinds.timeseries.merge_leaves import hosts
-from engine.kinds.timeseries.naive import merged
+from engine.kinds.timeseries.merge_leaves import merge_leaves, merge_targets
 from engine.kinds.timeseries.partition import Partition, envelopes
 from engine.kinds.timeseries.pattern_tree import Leaves, gather_runs
 from engine.kinds.timeseries.utility import value_loss
@@ -64,7 +63,7 @@ def require_distinct(
     largest = order[np.concatenate([[True], np.diff(leaves.group[order]) != 0])]
     good[largest[~rich_groups[leaves.group[largest]]]] = True
     marked = replace(leaves, good=good)
-    return groups, merged(marked, hosts(values, marked, "data", check))
+    return groups, merge_leaves(marked, merge_targets(values, marked, "data", check))
 
 
 def _merge_groups(
@@ -73,13 +72,13 @@ def _merge_groups(
     """The group each group ends up in (numbers of the surviving groups, with holes)."""
     low, high = envelopes(values, groups)
     sizes = groups.sizes.copy()
-    held = [_held(groups, column) for column in sensitive]  # the values of each group, by column
+    values_of = [_values_by_group(groups, column) for column in sensitive]  # by column
     into = np.arange(len(groups))
     alive = np.ones(len(groups), dtype=bool)
     poor = distinct_values(groups.rows, groups.starts, sensitive) < least
     for seed in np.flatnonzero(poor)[np.argsort(sizes[poor], kind="stable")]:
         check()
-        while alive[seed] and min(len(column[seed]) for column in held) < least:
+        while alive[seed] and min(len(column[seed]) for column in values_of) < least:
             alive[seed] = False
             others = np.flatnonzero(alive)
             new_low, new_high = np.minimum(low[others], low[seed]), np.maximum(high[others], high[seed])
@@ -90,14 +89,14 @@ def _merge_groups(
             best = int(growth.argmin())
             host = int(others[best])
             low[host], high[host], sizes[host] = new_low[best], new_high[best], total[best]
-            for column in held:
+            for column in values_of:
                 column[host] |= column[seed]
             into[into == seed] = host
             seed = host
     return into
 
 
-def _held(groups: Partition, column: Sensitive) -> list[set[int]]:
+def _values_by_group(groups: Partition, column: Sensitive) -> list[set[int]]:
     codes = column.codes[groups.rows].tolist()
     starts = groups.starts.tolist()
     return [set(codes[a:b]) for a, b in pairwise(starts)]

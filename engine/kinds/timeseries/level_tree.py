@@ -97,7 +97,7 @@ class _Boxes:
         change = (paths[here][1:] != paths[here][:-1]).any(axis=1) | (ends[1:] != ends[:-1])
         begins = np.concatenate([[0], np.flatnonzero(change) + 1, [len(here)]])
         for begin, end in zip(begins[:-1].tolist(), begins[1:].tolist(), strict=True):
-            run, name = here[begin:end], sax.spelled(words[here[begin]])
+            run, name = here[begin:end], sax.as_text(words[here[begin]])
             left, rows = int(self._left[run[0]]), int(self._left[run[-1] + 1] - self._left[run[0]])
             if not ends[begin]:
                 self._add(level, left, rows, SPLIT, name)

@@ -51,7 +51,8 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
     series, origin = make(table, roles, path, reading)
     del table
     making.report(0.4)
-    series = complete(replace(series, notes=(*series.notes, *uneven(series.times))), origin, reading, making)
+    series = replace(series, notes=(*series.notes, *uneven_steps(series.times)))
+    series = complete(series, origin, reading, making)
     if not len(series):
         raise InputError(
             text("{name}: no series is left", name=path.name), hint="look at what was dropped and why"
@@ -98,7 +99,7 @@ def _wide(table: pa.Table, roles: Roles, path: Path, reading: Reading) -> tuple[
             hint="check separator and decimal sign, or choose the layout long",
         )
     values = numbers(table, roles.time, path, reading)
-    sensitive = tuple(as_published(name, table.column(name)) for name in roles.sensitive)
+    sensitive = tuple(encode_sensitive(name, table.column(name)) for name in roles.sensitive)
     counts = ReadingCounts(identifier=bool(roles.id), roleless=len(roles.other))
     rows = np.arange(len(values))
     series = SeriesTable(values, roles.time, sensitive, _notes(roles), counts, rows)
@@ -111,7 +112,7 @@ def encode(name: str, column: pa.ChunkedArray) -> Sensitive:
     return Sensitive(name, codes, encoded.dictionary.to_numpy(zero_copy_only=False))
 
 
-def as_published(name: str, column: pa.ChunkedArray) -> Sensitive:
+def encode_sensitive(name: str, column: pa.ChunkedArray) -> Sensitive:
     """A sensitive column with numbers or texts as labels, as every format writes them."""
     import pyarrow as pa
     import pyarrow.compute as pc
@@ -159,16 +160,16 @@ def _long(table: pa.Table, roles: Roles, path: Path, reading: Reading) -> tuple[
     order = np.argsort(when.labels, kind="stable")
     moment = np.argsort(order, kind="stable")[when.codes]
     cell = who.codes.astype(np.int64) * len(when.labels) + moment
-    again = _again(cell)
+    again = _duplicates(cell)
     if len(again) and reading.repeated == "refuse":
-        raise _repeated(again, table, roles, path, reading)
+        raise _duplicates_error(again, table, roles, path, reading)
     values = np.full((len(who.labels), len(when.labels)), np.nan)
     values.flat[cell] = value
-    _settle_repeated(values, cell, value, again, reading.repeated)
+    _resolve_duplicates(values, cell, value, again, reading.repeated)
     first = np.full(len(who.labels), len(cell), dtype=np.int64)
     np.minimum.at(first, who.codes, np.arange(len(cell)))
     sensitive = tuple(
-        _constant(as_published(name, table.column(name)), who, first, path, reading)
+        _label_of_series(encode_sensitive(name, table.column(name)), who, first, path, reading)
         for name in roles.sensitive
     )
     times = tuple(str(label).removesuffix(".000000000") for label in when.labels[order])
@@ -186,7 +187,7 @@ def _long(table: pa.Table, roles: Roles, path: Path, reading: Reading) -> tuple[
         repeated=len(again),
         repeated_by=reading.repeated if len(again) else "",
     )
-    notes = (*_notes(roles), *_repeated_notes(len(again), reading.repeated))
+    notes = (*_notes(roles), *_duplicate_notes(len(again), reading.repeated))
     series = SeriesTable(values, times, sensitive, notes, counts, first, long=True)
     return series, Origin(path, reading, first, long=True)
 
@@ -203,13 +204,13 @@ def _refuse_empty(column: Sensitive, path: Path, reading: Reading) -> None:
         )
 
 
-def _again(cell: Rows) -> Rows:
+def _duplicates(cell: Rows) -> Rows:
     """Rows of the file whose series has had a reading for that time before."""
     order = np.argsort(cell, kind="stable")
     return np.sort(order[1:][cell[order][1:] == cell[order][:-1]])
 
 
-def _repeated(again: Rows, table: pa.Table, roles: Roles, path: Path, reading: Reading) -> InputError:
+def _duplicates_error(again: Rows, table: pa.Table, roles: Roles, path: Path, reading: Reading) -> InputError:
     from engine.io.table_read import place
 
     at = int(again[0])
@@ -227,7 +228,7 @@ def _repeated(again: Rows, table: pa.Table, roles: Roles, path: Path, reading: R
     )
 
 
-def _settle_repeated(values: Array, cell: Rows, value: Array, again: Rows, rule: str) -> None:
+def _resolve_duplicates(values: Array, cell: Rows, value: Array, again: Rows, rule: str) -> None:
     """One value for each series and time, in place. A missing reading among others does not count."""
     if not len(again):
         return
@@ -244,7 +245,7 @@ def _settle_repeated(values: Array, cell: Rows, value: Array, again: Rows, rule:
     values.flat[cell[winning]] = value[winning]
 
 
-def _repeated_notes(count: int, rule: str) -> tuple[str, ...]:
+def _duplicate_notes(count: int, rule: str) -> tuple[str, ...]:
     if not count:
         return ()
     if rule == "mean":
@@ -263,7 +264,9 @@ def _repeated_notes(count: int, rule: str) -> tuple[str, ...]:
     )
 
 
-def _constant(column: Sensitive, who: Sensitive, first: Rows, path: Path, reading: Reading) -> Sensitive:
+def _label_of_series(
+    column: Sensitive, who: Sensitive, first: Rows, path: Path, reading: Reading
+) -> Sensitive:
     """The one label of each series; a series with two is an error."""
     from engine.io.table_read import place
 
@@ -285,7 +288,7 @@ def _constant(column: Sensitive, who: Sensitive, first: Rows, path: Path, readin
 # ── time points that do not follow each other evenly ──────────────────────────────────────────
 
 
-def uneven(times: Sequence[str]) -> tuple[str, ...]:
+def uneven_steps(times: Sequence[str]) -> tuple[str, ...]:
     """One sentence about the first step that is not the usual one; nothing where names tell no times.
 
     Series are drawn, cut into segments and compared point by point, as if the points were evenly spaced.

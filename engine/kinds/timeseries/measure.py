@@ -23,7 +23,7 @@ from engine.kinds.timeseries.data import Array, PublishedSeries, Sensitive, Seri
 from engine.kinds.timeseries.derived_columns import derived_columns
 from engine.kinds.timeseries.params import KPAnonymity
 from engine.kinds.timeseries.range_queries import QueryErrors, query_errors
-from engine.kinds.timeseries.rare_values import held_by, rare_share
+from engine.kinds.timeseries.rare_values import count_equal, rare_share
 from engine.kinds.timeseries.utility import pattern_loss_of_words, value_loss
 
 if TYPE_CHECKING:
@@ -98,7 +98,9 @@ def attack_success(
     return attack(data.values, published.classes, published.leaf, np.random.default_rng(SEED), check)
 
 
-def one_valued(classes: NDArray[np.int32], count: int, sensitive: tuple[Sensitive, ...]) -> NDArray[np.bool_]:
+def homogeneous(
+    classes: NDArray[np.int32], count: int, sensitive: tuple[Sensitive, ...]
+) -> NDArray[np.bool_]:
     """Which classes share one value in some sensitive column."""
     found = np.zeros(count, dtype=bool)
     for column in sensitive:
@@ -113,16 +115,16 @@ def one_valued(classes: NDArray[np.int32], count: int, sensitive: tuple[Sensitiv
 def _risk(published: PublishedSeries, success: AttackSuccess, P: int) -> dict[str, object]:
     kept = published.kept
     sensitive = tuple(column.take(kept) for column in published.sensitive)
-    groups = one_valued(published.group[kept], len(published.low), sensitive)
-    leaves = one_valued(published.leaf[kept], len(published.leaf_level), sensitive)
-    identical = held_by(published.leaf[kept], *(column.codes for column in sensitive))
+    groups = homogeneous(published.group[kept], len(published.low), sensitive)
+    leaves = homogeneous(published.leaf[kept], len(published.leaf_level), sensitive)
+    identical = count_equal(published.leaf[kept], *(column.codes for column in sensitive))
     points = published.low == published.high
     return {
         "k_achieved": int(published.group_sizes.min()),
         "P_achieved": int(published.leaf_sizes.min()),
         "identical_least": int(identical.min()),
         "identical_alone": float(np.mean(identical == 1)),
-        "l_achieved": fewest_values(published.leaf[kept], sensitive),
+        "l_achieved": smallest_l(published.leaf[kept], sensitive),
         "rare_rows": rare_share(sensitive, P) if sensitive else None,
         "homogeneous_rows": int(published.group_sizes[groups].sum()),
         "homogeneous_pattern_rows": int(published.leaf_sizes[leaves].sum()),
@@ -154,7 +156,7 @@ def attack_metrics(success: AttackSuccess) -> dict[str, float | None]:
     }
 
 
-def fewest_values(classes: NDArray[np.int32], sensitive: tuple[Sensitive, ...]) -> int | None:
+def smallest_l(classes: NDArray[np.int32], sensitive: tuple[Sensitive, ...]) -> int | None:
     """The fewest different values of some sensitive column within a class; None where there is none."""
     found = []
     for column in sensitive:

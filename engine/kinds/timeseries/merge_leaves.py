@@ -19,14 +19,16 @@ from numpy.typing import NDArray
 
 from engine.kinds.timeseries import sax
 from engine.kinds.timeseries.data import Array, Rows
-from engine.kinds.timeseries.pattern_tree import Leaves
+from engine.kinds.timeseries.pattern_tree import Leaves, gather_runs, sorted_within
 from engine.kinds.timeseries.utility import CONSTANT
 
 TIE = 1e-9
 PAIRS = 1 << 17  # (bad, good) pairs looked at together
 
 
-def hosts(values: Array, leaves: Leaves, by: str = "data", check: Callable[[], None] = lambda: None) -> Rows:
+def merge_targets(
+    values: Array, leaves: Leaves, by: str = "data", check: Callable[[], None] = lambda: None
+) -> Rows:
     """For every leaf the leaf it is published as: itself when good, its host when bad."""
     host = np.arange(len(leaves))
     bad, good = _bad_in_order(leaves), _good_in_rank(leaves)
@@ -47,6 +49,25 @@ def hosts(values: Array, leaves: Leaves, by: str = "data", check: Callable[[], N
         starts = np.concatenate([[0], np.cumsum(goods[chunk])])
         _settle(loss, pair_good, starts, bad[chunk], leaves.group[bad[chunk]], sizes, host)
     return host
+
+
+def merge_leaves(leaves: Leaves, host: Rows) -> Leaves:
+    """Leaves with their guests: only hosts remain, their rows ascending."""
+    stay = np.flatnonzero(host == np.arange(len(host)))
+    number = np.searchsorted(stay, host)
+    order = np.lexsort((np.arange(len(host)), number))
+    rows = gather_runs(leaves.rows, leaves.sizes, order)
+    leaf = np.repeat(number[order], leaves.sizes[order])
+    rows = sorted_within(rows, leaf)
+    sizes = np.bincount(leaf, minlength=len(stay))
+    return Leaves(
+        rows=rows,
+        starts=np.concatenate([[0], np.cumsum(sizes)]),
+        group=leaves.group[stay],
+        level=leaves.level[stay],
+        words=leaves.words[stay],
+        good=np.ones(len(stay), dtype=bool),
+    )
 
 
 def _bad_in_order(leaves: Leaves) -> Rows:

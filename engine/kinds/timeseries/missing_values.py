@@ -17,7 +17,7 @@ Mask = NDArray[np.bool_]
 
 SENTINEL_SHARE = 0.01  # of the cells: rarer values are left alone
 LARGEST = 1e300  # in magnitude
-SHOWN = 8  # lengths named in a message
+LENGTHS_NAMED = 8  # lengths named in a message
 
 
 def complete(series: SeriesTable, origin: Origin, reading: Reading, progress: Progress) -> SeriesTable:
@@ -33,7 +33,7 @@ def complete(series: SeriesTable, origin: Origin, reading: Reading, progress: Pr
     if missing.sum() == (series.values.shape[1] - last).sum():  # nothing missing but at the ends
         return _one_length(series, missing, last, reading)
     if reading.gaps == "refuse":
-        raise _gaps_found(series, missing, origin)
+        raise _gaps_error(series, missing, origin)
     if reading.gaps == "interpolate":
         series, missing = _fill_inner(series, missing, progress)
     keep = np.flatnonzero(~missing.any(axis=1))
@@ -60,7 +60,7 @@ def _refuse_huge(series: SeriesTable, origin: Origin) -> None:
             text(
                 "{value}, column {column}: {column2} is "
                 "larger than {largest}, which is more than can be computed with",
-                value=origin.place(int(row)),
+                value=origin.location(int(row)),
                 column=series.times[column],
                 column2=f"{series.values[row, column]:g}",
                 largest=f"{LARGEST:g}",
@@ -72,7 +72,7 @@ def _refuse_huge(series: SeriesTable, origin: Origin) -> None:
 # ── sentinels ─────────────────────────────────────────────────────────────────────────────────
 
 
-def lone_negative(values: Array) -> tuple[float, float] | None:
+def find_sentinel(values: Array) -> tuple[float, float] | None:
     """(value, share of cells) where one negative whole number stands alone below zero, often."""
     negative = values[values < 0]
     if negative.size < SENTINEL_SHARE * values.size or not negative.size:
@@ -99,14 +99,14 @@ def sentinel_remedies(value: float, reading: Reading) -> tuple[Remedy, ...]:
 
 
 def _refuse_sentinel(series: SeriesTable, origin: Origin, reading: Reading) -> None:
-    found = lone_negative(series.values)
+    found = find_sentinel(series.values)
     if found:
         row, column = np.unravel_index(int((series.values < 0).argmax()), series.values.shape)
         raise InputError(
             text(
                 "{found}; first: {value}, column {column}",
                 found=sentinel_text(*found),
-                value=origin.place(int(row)),
+                value=origin.location(int(row)),
                 column=series.times[column],
             ),
             hint="say what it means",
@@ -149,10 +149,10 @@ def _one_length(series: SeriesTable, missing: Mask, last: Rows, reading: Reading
 def length_histogram(lengths: Rows) -> str:
     """Lengths and how many series have them; many lengths are put together in ranges."""
     values, counts = np.unique(lengths, return_counts=True)
-    if len(values) <= SHOWN:
+    if len(values) <= LENGTHS_NAMED:
         pairs = zip(values, counts, strict=True)
         return joined(", ", (text("{c} of {v} points", c=c, v=v) for v, c in pairs))
-    edges = np.unique(np.linspace(values[0], values[-1] + 1, SHOWN + 1).astype(int))
+    edges = np.unique(np.linspace(values[0], values[-1] + 1, LENGTHS_NAMED + 1).astype(int))
     inside, _ = np.histogram(lengths, edges)
     ranges = zip(inside, edges[:-1], edges[1:] - 1, strict=True)
     return joined(
@@ -206,7 +206,7 @@ def _cut(series: SeriesTable, missing: Mask, reading: Reading) -> SeriesTable:
 # ── gaps ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def _gaps_found(series: SeriesTable, missing: Mask, origin: Origin) -> InputError:
+def _gaps_error(series: SeriesTable, missing: Mask, origin: Origin) -> InputError:
     by_row, by_column = missing.sum(axis=1), missing.sum(axis=0)
     first = int(np.argmax(missing.any(axis=1)))
     worst_row, worst_column = int(by_row.argmax()), int(by_column.argmax())
@@ -222,14 +222,14 @@ def _gaps_found(series: SeriesTable, missing: Mask, origin: Origin) -> InputErro
             words=what,
             whole=len(series) - whole,
             series=len(series),
-            first=origin.place(first),
+            first=origin.location(first),
             argmax=series.times[int(missing[first].argmax())],
         ),
         hint=text(
             "most in column {worst_column} ({worst_column2}) and in {worst_row} ({worst_row2})",
             worst_column=series.times[worst_column],
             worst_column2=by_column[worst_column],
-            worst_row=origin.place(worst_row),
+            worst_row=origin.location(worst_row),
             worst_row2=by_row[worst_row],
         ),
         remedies=(

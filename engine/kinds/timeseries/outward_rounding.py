@@ -19,7 +19,7 @@ from engine.kinds.timeseries.data import Array
 DIGITS = 3
 
 
-def rounded_outward(low: Array, high: Array) -> tuple[Array, Array]:
+def round_outward(low: Array, high: Array) -> tuple[Array, Array]:
     """(groups, n) ends, each at least as far out as before."""
     lows, highs = np.empty_like(low), np.empty_like(high)
     for j in range(low.shape[1]):

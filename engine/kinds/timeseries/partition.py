@@ -73,12 +73,12 @@ def partition(
     k: int,
     cut: Cut = median_cut,
     start: Partition | None = None,
-    finished: Callable[[Array, int], None] = lambda columns, rows: None,
+    report: Callable[[Array, int], None] = lambda columns, rows: None,
     check: Callable[[], None] = lambda: None,
 ) -> Partition:
     """Cut the table, or each group of `start`, while both sides keep at least k rows.
 
-    `finished(columns, rows)` hears of every stretch of rows whose groups are final, `check` is
+    `report(columns, rows)` hears of every stretch of rows whose groups are final, `check` is
     called all the time: places to show progress and to stop.
     """
     if start is None:
@@ -92,7 +92,7 @@ def partition(
             pending += _cut_large(table, *pending.pop(), k, cut, bounds, check)
         else:
             bounds.append(_cut_block(table, _take_block(pending), k, cut))
-        finished(table.columns, int(bounds[-1][-1]) if bounds else 0)
+        report(table.columns, int(bounds[-1][-1]) if bounds else 0)
     return Partition(table.rows, np.concatenate([np.zeros(1, dtype=np.int64), *bounds]))
 
 

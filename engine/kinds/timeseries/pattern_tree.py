@@ -49,7 +49,7 @@ class Leaves:
         return self.rows[self.starts[:-1]]
 
 
-def split(
+def split_by_pattern(
     profiles: Array, groups: Partition, P: int, max_level: int, check: Callable[[], None] = lambda: None
 ) -> Leaves:
     """The leaves of every group; each group must have at least P rows."""

@@ -17,8 +17,8 @@ from engine.kinds.timeseries.column_roles import Roles, guess_roles
 from engine.kinds.timeseries.data import Array
 from engine.kinds.timeseries.load import one_file
 from engine.kinds.timeseries.missing_values import (
+    find_sentinel,
     length_histogram,
-    lone_negative,
     sentinel_remedies,
     sentinel_text,
 )
@@ -72,7 +72,7 @@ def _problems(head: TablePreview, roles: Roles, reading: Reading) -> list[Proble
         return found
     values, no_numbers = _numbers(head, roles, reading)
     found += no_numbers
-    sentinel = lone_negative(np.nan_to_num(values, nan=0.0))
+    sentinel = find_sentinel(np.nan_to_num(values, nan=0.0))
     if sentinel and reading.sentinels == "ask":
         remedies = sentinel_remedies(sentinel[0], reading)
         what = sentinel_text(*sentinel) + " of the first rows: what does it mean?"

@@ -19,7 +19,7 @@ QUERIES = 1000
 SELECTIVITY = 0.1
 MAX_RANGES = 3
 ROUNDS = 50  # redraws, after which queries without an answer are given up
-HEARD = 100  # queries between two moments at which the run can be stopped
+CHECK_EVERY = 100  # queries between two moments at which the run can be stopped
 BLOCK = 1 << 14  # rows counted together: they stay in the cache for all queries
 
 
@@ -55,11 +55,11 @@ def query_errors(
     check: Callable[[], None] = lambda: None,
 ) -> QueryErrors:
     """Answers of the original and of envelopes shared by `sizes` rows."""
-    queries, actual = _answered(values, generator, count, check)
+    queries, actual = _draw_nonempty(values, generator, count, check)
     return QueryErrors(queries.ranges, actual, estimates(queries, low, high, sizes, check), len(values))
 
 
-def _answered(
+def _draw_nonempty(
     values: Array, generator: np.random.Generator, count: int, check: Callable[[], None]
 ) -> tuple[RangeQueries, Rows]:
     """Queries that at least one row answers, and how many rows do."""
@@ -102,7 +102,7 @@ def counts(queries: RangeQueries, values: Array, check: Callable[[], None] = lam
     for start in range(0, len(values), BLOCK):
         columns = np.ascontiguousarray(values[start : start + BLOCK].T)
         for q, ranges in enumerate(queries.ranges):
-            if q % HEARD == 0:
+            if q % CHECK_EVERY == 0:
                 check()
             inside = np.ones(columns.shape[1], dtype=bool)
             for r in range(ranges):
@@ -126,7 +126,7 @@ def estimates(
         highs = np.ascontiguousarray(high[start : start + BLOCK].T)
         widths, weight = highs - lows, sizes[start : start + BLOCK].astype(float)
         for q, ranges in enumerate(queries.ranges):
-            if q % HEARD == 0:
+            if q % CHECK_EVERY == 0:
                 check()
             share = weight
             for r in range(ranges):

@@ -10,7 +10,7 @@ from engine.core.text import text
 from engine.kinds.timeseries.data import PublishedSeries
 from engine.kinds.timeseries.params import KPAnonymity
 
-SHOWN = 5
+ENVELOPES = 5
 
 
 def report_figures(published: PublishedSeries, params: KPAnonymity) -> list[ReportFigure]:
@@ -23,7 +23,7 @@ def _envelopes(published: PublishedSeries) -> ReportFigure:
     """Groups from the narrowest to the widest, evenly spaced in that order."""
     width = (published.high - published.low).mean(axis=1)
     order = np.argsort(width, kind="stable")
-    chosen = order[np.unique(np.linspace(0, len(order) - 1, min(SHOWN, len(order))).round().astype(int))]
+    chosen = order[np.unique(np.linspace(0, len(order) - 1, min(ENVELOPES, len(order))).round().astype(int))]
     points = range(1, published.low.shape[1] + 1)
     drawn = svg.bands(list(points), published.low[chosen], published.high[chosen], "time point", "value")
     caption = text(

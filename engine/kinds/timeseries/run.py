@@ -10,19 +10,19 @@ from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.text import text
 from engine.kinds.timeseries import sax
-from engine.kinds.timeseries.canonical_order import ordered, publish
+from engine.kinds.timeseries.canonical_order import published_series, sort_by_content
 from engine.kinds.timeseries.data import Array, PublishedSeries, SeriesTable
 from engine.kinds.timeseries.kapra import kapra
 from engine.kinds.timeseries.l_diversity import require_distinct
 from engine.kinds.timeseries.naive import naive
-from engine.kinds.timeseries.outward_rounding import rounded_outward
+from engine.kinds.timeseries.outward_rounding import round_outward
 from engine.kinds.timeseries.params import Kapra, KPAnonymity, Naive
 from engine.kinds.timeseries.partition import CUTS, Partition, envelopes
 from engine.kinds.timeseries.pattern_tree import Leaves
-from engine.kinds.timeseries.rare_values import alone_in
+from engine.kinds.timeseries.rare_values import count_unique
 from engine.kinds.timeseries.view_types import GroupsSoFar
 
-SHOWN = 64  # groups in a snapshot
+SNAPSHOT_GROUPS = 64  # groups in a snapshot
 
 
 def run(
@@ -30,7 +30,7 @@ def run(
 ) -> PublishedSeries:
     """Naive or KAPRA on the series in the order of their content; nothing is drawn at random."""
     segments = _segments(data, params)
-    series, order = ordered(data)
+    series, order = sort_by_content(data)
     if isinstance(params, Naive):
         groups, leaves = _naive(series, params, segments, progress)
         finishing = progress.part("Envelopes", 0.15)
@@ -44,10 +44,10 @@ def run(
     _refuse_naming(series, groups)
     found = envelopes(series.values, groups, finishing.check)
     if params.ends == "rounded":
-        found = rounded_outward(*found)
+        found = round_outward(*found)
     finishing.report(1.0)
     groups, leaves = Partition(order[groups.rows], groups.starts), replace(leaves, rows=order[leaves.rows])
-    return publish(data, groups, leaves, found, _warnings(params))
+    return published_series(data, groups, leaves, found, _warnings(params))
 
 
 def _naive(data: SeriesTable, params: Naive, segments: int, progress: Progress) -> tuple[Partition, Leaves]:
@@ -57,7 +57,7 @@ def _naive(data: SeriesTable, params: Naive, segments: int, progress: Progress) 
     def patterns() -> Progress:
         return progress.part("Splitting by pattern", 0.25)
 
-    def finished(columns: Array, rows: int) -> None:
+    def report(columns: Array, rows: int) -> None:
         partitioning.report(
             rows / len(data), text("{rows} of {data} series grouped", rows=rows, data=len(data))
         )
@@ -73,15 +73,15 @@ def _naive(data: SeriesTable, params: Naive, segments: int, progress: Progress) 
         CUTS[params.cut],
         params.merge_by,
         check=lambda: patterns().check(),
-        finished=finished,
-        working=partitioning.check,
+        report=report,
+        check_groups=partitioning.check,
     )
 
 
 def _kapra(data: SeriesTable, params: Kapra, segments: int, progress: Progress) -> tuple[Partition, Leaves]:
     working = progress.part("Joining patterns to groups", 0.9)
 
-    def finished(low: Array, high: Array, rows: int) -> None:
+    def report(low: Array, high: Array, rows: int) -> None:
         working.report(rows / len(data), text("{rows} of {data} series grouped", rows=rows, data=len(data)))
         if rows:
             progress.snapshot(lambda: GroupsSoFar(rows, len(data), data.times, low, high))
@@ -93,7 +93,7 @@ def _kapra(data: SeriesTable, params: Kapra, segments: int, progress: Progress) 
         segments,
         params.max_level,
         check=working.check,
-        finished=finished,
+        report=report,
     )
 
 
@@ -146,7 +146,7 @@ def _refuse_naming(data: SeriesTable, groups: Partition) -> None:
     """Sensitive values that mostly name one series are an identifier, in one column or several together."""
     codes = [column.codes[groups.rows] for column in data.sensitive]
     for column, values in zip(data.sensitive, codes, strict=True):
-        alone = alone_in(values)
+        alone = count_unique(values)
         if 2 * alone > len(values) > 1:
             raise InputError(
                 text(
@@ -158,7 +158,7 @@ def _refuse_naming(data: SeriesTable, groups: Partition) -> None:
                 ),
                 hint="leave it out of the sensitive columns, or coarsen its values in the file",
             )
-    alone = alone_in(*codes) if len(codes) > 1 else 0
+    alone = count_unique(*codes) if len(codes) > 1 else 0
     if 2 * alone > len(groups.rows):
         names = ", ".join(column.name for column in data.sensitive)
         raise InputError(
@@ -176,6 +176,6 @@ def _refuse_naming(data: SeriesTable, groups: Partition) -> None:
 def _latest(data: SeriesTable, columns: Array, rows: int, k: int) -> GroupsSoFar:
     """Envelopes of about the latest groups: stretches of k rows at the end of what is settled."""
     size = min(k, max(rows, 1))
-    count = min(SHOWN, rows // size)
+    count = min(SNAPSHOT_GROUPS, rows // size)
     part = columns[:, rows - count * size : rows].reshape(len(columns), count, size)
     return GroupsSoFar(rows, len(data), data.times, part.min(axis=2).T, part.max(axis=2).T)

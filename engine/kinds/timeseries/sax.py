@@ -4,7 +4,7 @@ z-normalise with the population deviation, average w runs (PAA, fractional where
 n), and cut the normal distribution into L parts of equal probability: level L has L letters.
 Level 1 is all `a`. The levels are not nested: strings equal at level 3 may differ at level 2.
 
-Letters are numbers 0 … L−1 here; `spelled` writes them.
+Letters are numbers 0 … L−1 here; `as_text` writes them.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def sax(values: Array, segments: int, level: int) -> Letters:
     return letters(profile(values, segments), level)
 
 
-def spelled(word: Letters) -> str:
+def as_text(word: Letters) -> str:
     return "".join(chr(97 + letter) for letter in word)
 
 

@@ -15,12 +15,12 @@ import numpy as np
 
 from engine.core.technique import Check
 from engine.core.text import joined, text
-from engine.kinds.timeseries.verify_read import Codes, Numbers, ReleasedSeries, place
+from engine.kinds.timeseries.verify_read import Codes, Numbers, ReleasedSeries, location
 
 PLACES = 3  # named in a message
 
 
-def cells(released: ReleasedSeries, path: Path) -> Iterator[Check]:
+def check_cells(released: ReleasedSeries, path: Path) -> Iterator[Check]:
     yield Check("Rows", released.rows > 0, text("{rows} rows", rows=released.rows))
     if not released.rows:
         return
@@ -37,7 +37,7 @@ def cells(released: ReleasedSeries, path: Path) -> Iterator[Check]:
             wrong.append(
                 text(
                     "{path}, column {time}: [{at}..{at2}]",
-                    path=place(row, path),
+                    path=location(row, path),
                     time=time,
                     at=f"{low[at]:g}",
                     at2=f"{high[at]:g}",
@@ -59,7 +59,7 @@ def _patterns(pattern: Codes, level: Codes, points: int, path: Path) -> Iterator
             False,
             text(
                 "{path}: level {wrong} is no number from 1 to 26",
-                path=place(row, path),
+                path=location(row, path),
                 wrong=f"{level.values[wrong]!r}",
             ),
         )
@@ -77,7 +77,7 @@ def _patterns(pattern: Codes, level: Codes, points: int, path: Path) -> Iterator
     row = int(np.argmax(unfit)) if unfit.any() else 0
     detail = text(
         "{path}: {row} at level {row2}",
-        path=place(row, path),
+        path=location(row, path),
         row=f"{pattern.values[pattern.codes[row]]!r}",
         row2=levels[level.codes[row]],
     )
@@ -101,7 +101,7 @@ def _highest_letter(word: str) -> int:
 # ── promise ───────────────────────────────────────────────────────────────────────────────────
 
 
-def classes(*columns: Numbers) -> Numbers:
+def combine(*columns: Numbers) -> Numbers:
     """One number for each distinct combination."""
     joint = np.zeros(len(columns[0]), dtype=np.int64)
     for column in columns:
@@ -109,11 +109,11 @@ def classes(*columns: Numbers) -> Numbers:
     return joint
 
 
-def promise(released: ReleasedSeries, k: int, P: int, distinct: int, path: Path) -> Iterator[Check]:
+def check_promise(released: ReleasedSeries, k: int, P: int, distinct: int, path: Path) -> Iterator[Check]:
     """The counts; what the file does not tell of its patterns is left out of them."""
-    envelope = classes(*released.interval)
+    envelope = combine(*released.interval)
     told = [column.codes for column in (released.pattern, released.level) if column is not None]
-    pattern = classes(envelope, *told)
+    pattern = combine(envelope, *told)
     yield _shared(text("Every envelope in {k} rows", k=k), envelope, k, "envelope", path)
     if released.pattern is not None:
         yield _shared(
@@ -127,8 +127,8 @@ def promise(released: ReleasedSeries, k: int, P: int, distinct: int, path: Path)
 
 
 def _one_to_one(group: Numbers, envelope: Numbers) -> Check:
-    both = int(classes(group, envelope).max(initial=0))
-    finer, coarser = both > int(classes(group).max(initial=0)), both > int(envelope.max(initial=0))
+    both = int(combine(group, envelope).max(initial=0))
+    finer, coarser = both > int(combine(group).max(initial=0)), both > int(envelope.max(initial=0))
     detail = "a GroupID has two envelopes" if finer else "an envelope has two numbers of a group"
     fine = not finer and not coarser
     return Check("One envelope a group", fine, "every group has one" if fine else detail)
@@ -139,7 +139,7 @@ def _shared(name: str, classes_: Numbers, least: int, what: str, path: Path) -> 
     if sizes.min() >= least:
         return Check(name, True, text("the smallest class has {min} rows", min=sizes.min()))
     few = np.flatnonzero(sizes[classes_] < least)
-    where = joined(", ", (place(int(row), path) for row in few[:PLACES]))
+    where = joined(", ", (location(int(row), path) for row in few[:PLACES]))
     return Check(
         name,
         False,
@@ -166,6 +166,6 @@ def _diverse(column: Codes, pattern: Numbers, least: int, path: Path) -> Check:
         text(
             "{poor} rows in classes with fewer, first {value}",
             poor=len(poor),
-            value=place(int(poor[0]), path),
+            value=location(int(poor[0]), path),
         ),
     )

@@ -30,7 +30,7 @@ from engine.kinds.timeseries.verify_read import (
     ClaimedParams,
     Codes,
     ReleasedSeries,
-    place,
+    location,
 )
 
 FIXED = {"group": "GroupID", "pattern": "Pattern", "level": "Level"}
@@ -45,7 +45,7 @@ RULES = ("first", "last", "mean")
 # ── names ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def declared(columns: object, format: object) -> Check:
+def check_declaration(columns: object, format: object) -> Check:
     """What the manifest says of format and columns has the form it must have."""
     name = "Columns declared"
     if format not in ("csv", "parquet"):
@@ -85,7 +85,7 @@ def _expected(columns: ClaimedColumns, parquet: bool) -> list[str]:
     return names if parquet else [csv_write.harmless(name) for name in names]
 
 
-def names(released: ReleasedSeries, columns: ClaimedColumns, path: Path) -> Check:
+def check_names(released: ReleasedSeries, columns: ClaimedColumns, path: Path) -> Check:
     """Exactly the declared columns, in the order of a release."""
     wanted, found = _expected(columns, path.suffix == ".parquet"), list(released.names)
     missing, extra = set(wanted) - set(found), set(found) - set(wanted)
@@ -102,7 +102,7 @@ def names(released: ReleasedSeries, columns: ClaimedColumns, path: Path) -> Chec
 # ── rounding ──────────────────────────────────────────────────────────────────────────────────
 
 
-def ends(released: ReleasedSeries) -> Check:
+def check_rounding(released: ReleasedSeries) -> Check:
     """Every end is a multiple of 10^e, e = ⌊log10 R⌋ − 2, R the range of its time point in the file."""
     for time, low, high in zip(released.times, released.low, released.high, strict=True):
         span = Decimal(float(high.max())) - Decimal(float(low.min()))
@@ -129,7 +129,7 @@ def _multiple(end: float, step: int) -> bool:
 # ── order and bytes ───────────────────────────────────────────────────────────────────────────
 
 
-def as_written(
+def check_bytes(
     released: ReleasedSeries, columns: ClaimedColumns, params: ClaimedParams, path: Path
 ) -> Iterator[Check]:
     numbered = _numbers_of_groups(released, path)
@@ -152,7 +152,7 @@ def _numbers_of_groups(released: ReleasedSeries, path: Path) -> Check:
     steps = np.diff(numbers, prepend=0)
     wrong = (steps < 0) | (steps > 1) | (numbers < 1)
     if wrong.any():
-        where = place(int(wrong.argmax()), path)
+        where = location(int(wrong.argmax()), path)
         return Check(
             name, False, text("{where}: groups are numbered 1, 2, 3 … in the order of the rows", where=where)
         )
@@ -169,14 +169,14 @@ def _order(released: ReleasedSeries, path: Path) -> Check:
     assert released.pattern is not None and released.level is not None
     columns = [*released.interval]  # intervals are numbered by (low, high)
     for column in (*released.others, released.pattern):
-        columns.append(csv_write.order_of([shown(value) for value in column.values])[column.codes])
+        columns.append(csv_write.order_of([cell_text(value) for value in column.values])[column.codes])
     columns.append(np.array([int(str(value)) for value in released.level.values])[released.level.codes])
     same = np.ones(released.rows - 1, dtype=bool)
     for rank in columns:
         step = np.diff(rank)
         wrong = same & (step < 0)
         if wrong.any():
-            where = place(int(wrong.argmax()) + 1, path)
+            where = location(int(wrong.argmax()) + 1, path)
             return Check(
                 "Order of the rows", False, text("{where} stands before it by its cells", where=where)
             )
@@ -184,7 +184,7 @@ def _order(released: ReleasedSeries, path: Path) -> Check:
     return Check("Order of the rows", True, "sorted by their cells: nothing of another order is left")
 
 
-def shown(value: object) -> str:
+def cell_text(value: object) -> str:
     """A cell of a sensitive column or pattern as text; missing is empty."""
     if value is None:
         return ""
@@ -215,7 +215,7 @@ def _same_csv(released: ReleasedSeries, columns: ClaimedColumns, style: str, pat
     for codes, low, high in zip(released.interval, released.low, released.high, strict=True):
         pieces.append(csv_write.Piece(csv_write.intervals(low + 0.0, high + 0.0, style), codes))  # −0 is 0
     for column in released.others:
-        cells = [_respelled(shown(value)) for value in column.values]
+        cells = [_respelled(cell_text(value)) for value in column.values]
         pieces.append(csv_write.Piece(csv_write.texts(cells), column.codes))
     assert released.pattern is not None
     pieces.append(
@@ -296,7 +296,7 @@ def _types(name: str, released: ReleasedSeries) -> tuple[pa.DataType, ...]:
 # ── what was done ─────────────────────────────────────────────────────────────────────────────
 
 
-def done(
+def check_done(
     released: ReleasedSeries,
     columns: ClaimedColumns,
     params: ClaimedParams,

@@ -17,9 +17,9 @@ from engine.core.technique import Check
 from engine.core.text import joined, text
 from engine.io.csv_write import harmless
 from engine.kinds.timeseries.data import Array, Sensitive, SeriesTable
-from engine.kinds.timeseries.verify_anonymity import PLACES, classes
-from engine.kinds.timeseries.verify_format import shown
-from engine.kinds.timeseries.verify_read import ClaimedColumns, Codes, Numbers, ReleasedSeries, place
+from engine.kinds.timeseries.verify_anonymity import PLACES, combine
+from engine.kinds.timeseries.verify_format import cell_text
+from engine.kinds.timeseries.verify_read import ClaimedColumns, Codes, Numbers, ReleasedSeries, location
 
 LOOKED_AT = 10**8  # originals compared with envelopes; beyond, a sample is taken and said so
 SAMPLE_ROWS = 500
@@ -27,7 +27,7 @@ SAMPLE_ROWS = 500
 Facts = Mapping[str, Mapping[str, object]]  # of the manifest, their form is checked
 
 
-def against_original(
+def check_original(
     released: ReleasedSeries, columns: ClaimedColumns, facts: Facts, original: SeriesTable, path: Path
 ) -> Iterator[Check]:
     values = original.values
@@ -72,7 +72,7 @@ def _counted(released: ReleasedSeries, facts: Facts, original: SeriesTable, lost
 def _inside(
     released: ReleasedSeries, values: Array, labels: list[_Labels], lost: int, path: Path
 ) -> Iterator[Check]:
-    envelope = classes(*released.interval)
+    envelope = combine(*released.interval)
     _, first, sizes = np.unique(envelope, return_index=True, return_counts=True)
     low = np.stack([ends[codes[first]] for ends, codes in zip(released.low, released.interval, strict=True)])
     high = np.stack(
@@ -94,7 +94,7 @@ def _inside(
             short.append(
                 text(
                     "{value}: {rows} originals for {e} rows",
-                    value=place(int(first[e]), path),
+                    value=location(int(first[e]), path),
                     rows=len(rows),
                     e=sizes[e],
                 )
@@ -181,14 +181,14 @@ class _Labels:
 
 def _labels(mine: Codes, theirs: Sensitive, path: Path) -> _Labels:
     numeric = theirs.labels.dtype.kind in "fiu"
-    cells = [shown(label if numeric else str(label)) for label in theirs.labels]
+    cells = [cell_text(label if numeric else str(label)) for label in theirs.labels]
     if path.suffix == ".csv" and not numeric:
         cells = [harmless(cell) for cell in cells]
     number: dict[str, int] = {}
-    for cell in (*cells, "", *(shown(value) for value in mine.values)):
+    for cell in (*cells, "", *(cell_text(value) for value in mine.values)):
         number.setdefault(cell, len(number))
     original = np.array([number[cell] for cell in (*cells, "")])[theirs.codes]  # −1 is the last: missing
-    published = np.array([number[shown(value)] for value in mine.values])[mine.codes]
+    published = np.array([number[cell_text(value)] for value in mine.values])[mine.codes]
     return _Labels(theirs.name, published, original)
 
 

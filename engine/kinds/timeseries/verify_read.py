@@ -95,7 +95,7 @@ def find_data(folder: Path) -> Path:
     return found[0]
 
 
-def place(row: int, path: Path) -> str:
+def location(row: int, path: Path) -> str:
     return text("row {row}", row=row + 1) if path.suffix == ".parquet" else text("line {row}", row=row + 2)
 
 
@@ -221,7 +221,7 @@ def _intervals(column: Codes, path: Path) -> _Ends:
         bad.append(
             text(
                 "{path}, column {name}: {i} is no interval",
-                path=place(row, path),
+                path=location(row, path),
                 name=column.name,
                 i=f"{str(column.values[i])[:40]!r}",
             )

@@ -66,7 +66,7 @@ def group(data: SeriesTable, published: PublishedSeries, params: KPAnonymity, nu
     members, leaf = data.values[rows], published.leaf[rows]
     profiles = sax.profile(members, published.segments)
     own = tuple(
-        sax.spelled(sax.letters(profile[None], int(published.leaf_level[i]))[0])
+        sax.as_text(sax.letters(profile[None], int(published.leaf_level[i]))[0])
         for profile, i in zip(profiles, leaf, strict=True)
     )
     return GroupView(
@@ -77,7 +77,7 @@ def group(data: SeriesTable, published: PublishedSeries, params: KPAnonymity, nu
         rows=rows,
         members=members,
         leaf=np.searchsorted(leaves, leaf),
-        words=tuple(sax.spelled(published.leaf_words[i]) for i in leaves),
+        words=tuple(sax.as_text(published.leaf_words[i]) for i in leaves),
         levels=published.leaf_level[leaves].astype(np.int64),
         counts=counts[leaves],
         steps=np.array([_steps(members[leaf == i], published, int(i)) for i in leaves]),

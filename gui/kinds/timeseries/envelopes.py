@@ -1,6 +1,6 @@
 """Envelopes and the series inside them: before a run, while it runs, and group by group after it.
 
-Before: the whole file as soft bands of quantiles. Running: a fog of the envelopes found so far.
+Before: the whole file as soft bands of quantiles. Running: the density of the envelopes found so far.
 After: the chosen group, its envelope as a band, its members as thin lines, its patterns as steps.
 Space goes from both to the original alone to the release alone. Members are raw rows: they are
 drawn in the window and left out of every picture and table that is saved.

@@ -35,7 +35,7 @@ class GroupPlot:
     def __init__(self, view: GroupView):
         self.view = view
         self.times = view.times
-        self._kept = series_items.thinning(len(view.times))
+        self._kept = series_items.sampled_points(len(view.times))
         self._patterns = np.argsort(-view.counts, kind="stable")[:MOST_PATTERNS]  # the commonest
         self._published_steps = published_steps(view)
         self.pointed = -1

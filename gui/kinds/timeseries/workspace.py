@@ -97,7 +97,7 @@ class ValueLosses(Losses):
         self._group_loss = np.zeros(0)
         self.clear()
 
-    def know_groups(self, groups: GroupList) -> None:
+    def set_groups(self, groups: GroupList) -> None:
         self._group_loss = groups.value_loss
 
     def mark_group(self, group: int) -> None:
@@ -247,7 +247,7 @@ class GroupSelection(QObject):
         self.group = -1
         self._groups, self._envelopes, self._value, self._tree = groups, envelopes, value, tree
         groups.row_chosen.connect(self.choose)
-        groups.listed.connect(value.know_groups)
+        groups.listed.connect(value.set_groups)
         tree.group_chosen.connect(self.choose)
         value.group_chosen.connect(self.choose)
         space = QShortcut(QKeySequence(Qt.Key.Key_Space), groups.table_view)

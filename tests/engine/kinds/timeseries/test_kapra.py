@@ -11,7 +11,7 @@ from engine.kinds.timeseries import sax
 from engine.kinds.timeseries.greedy_union import join_subgroups
 from engine.kinds.timeseries.kapra import kapra, recycle
 from engine.kinds.timeseries.partition import Partition, envelopes
-from engine.kinds.timeseries.pattern_tree import split
+from engine.kinds.timeseries.pattern_tree import split_by_pattern
 from engine.kinds.timeseries.utility import value_loss
 
 
@@ -81,7 +81,7 @@ def test_recycling_leaves_out_fewer_than_p(seed, P, count):
     generator = np.random.default_rng(seed)
     profiles = sax.profile(generator.normal(size=(count, 8)), 4)
     everything = Partition(np.arange(count), np.array([0, count]))
-    leaves = recycle(profiles, split(profiles, everything, P, 5), P)
+    leaves = recycle(profiles, split_by_pattern(profiles, everything, P, 5), P)
     assert len(set(leaves.rows.tolist())) == len(leaves.rows) > count - P
     assert leaves.good.all() and leaves.sizes.min() >= P
     own = np.repeat(np.arange(len(leaves)), leaves.sizes)

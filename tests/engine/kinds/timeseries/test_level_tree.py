@@ -31,7 +31,7 @@ def test_every_row_is_counted_at_its_level_under_its_pattern(Params, seed):
     for row, other in zip(published.kept, changed, strict=True):
         leaf = published.leaf[row]
         state = MERGED if other else GOOD
-        expected[int(published.leaf_level[leaf]) - 1, state, sax.spelled(published.leaf_words[leaf])] += 1
+        expected[int(published.leaf_level[leaf]) - 1, state, sax.as_text(published.leaf_words[leaf])] += 1
     if published.suppressed:
         expected[0, SUPPRESSED, ""] = published.suppressed
     found: Counter[tuple[int, int, str]] = Counter()
@@ -48,5 +48,5 @@ def test_the_node_of_a_leaf_carries_its_pattern_at_its_level():
     published = run(data, Naive(k=6, P=2, segments=3), Randomness.from_seed(5), Progress())
     tree = level_tree(values, published, pattern_losses(data, published)[1])
     for leaf, node in enumerate(tree.leaf_node):
-        assert tree.names[node] == sax.spelled(published.leaf_words[leaf])
+        assert tree.names[node] == sax.as_text(published.leaf_words[leaf])
         assert tree.depth[node] == published.leaf_level[leaf] - 1
