@@ -71,7 +71,7 @@ def described_field(field: params.Field) -> dict[str, Any]:
     return facts | {"choices": [value for value, _ in field.choices], "rule": field.rule, "help": field.help}
 
 
-def spent(entry: dict[str, Any]) -> str:
+def spent(entry: Mapping[str, Any]) -> str:
     if entry["epsilon"] is None:
         return "no guarantee of ε"
     return f"ε {entry['epsilon']:g}, δ {entry['delta']:g} per {entry['unit']}"
