@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from engine.manifest import COUNTED
@@ -65,7 +67,7 @@ def test_a_forged_figure_that_the_file_proves_is_refused(name, key, honest, tmp_
     for group, figure in told_and_proven(key, manifest):
         told = manifest[group][figure]
         forged = FORGED[name](told)
-        if forged == told and forged is not True:  # twice nothing is nothing
+        if json.dumps(forged) == json.dumps(told):  # twice nothing is nothing
             continue
 
         def change(folder, changed, group=group, figure=figure, forged=forged):
