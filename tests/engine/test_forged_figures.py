@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import pypdf
 import pytest
 
 from engine.manifest import COUNTED
@@ -128,3 +129,17 @@ def test_the_report_tells_counted_figures_from_measured_ones(key, honest):
             continue
         row = page.index(f"<tr><td>{figure.label}</td>", counted)
         assert (counted < row < measured) == (figure.key in proven), figure.key
+
+
+@pytest.mark.parametrize("key", ["timeseries.naive", "tables"])
+def test_the_report_on_paper_tells_them_apart_too(key, honest):
+    pages = pypdf.PdfReader(honest(key) / "report.pdf").pages
+    paper = " ".join(" ".join(page.extract_text() for page in pages).split())
+    assert "Counted in the released file; verify counts them again." in paper
+    assert "As measured by the house that released it; this file alone cannot prove these numbers." in paper
+
+
+def test_the_report_of_a_table_names_the_columns_that_tell_rows_apart(honest):
+    alike = read(honest("tables"))["done"]["facts"]["alike"]
+    page = (honest("tables") / "report.html").read_text(encoding="utf-8")
+    assert f"Rows count as alike where they agree in: {', '.join(alike)}." in page
