@@ -9,6 +9,7 @@ parameters are such as the technique could have been run with.
 from __future__ import annotations
 
 import json
+import math
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -17,7 +18,8 @@ from typing import Any
 
 from engine import params, report
 from engine.errors import SfumatoError
-from engine.technique import Check, Done, Picture, Promise, Technique, find
+from engine.figures import rounded
+from engine.technique import Check, Done, Figure, Picture, Promise, Technique, find
 
 KEYS = {
     "sfumato",
@@ -35,6 +37,7 @@ KEYS = {
 MAY_BE_THERE = {"utility", "risk"}
 REPORTS = {"report.html", "report.pdf"}
 COMPARED = "Compared with the original"
+COUNTED = "Figures as counted"
 CONFIDENTIAL = "compared with the original in the house"
 _TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00")
 _VERSION = re.compile(r"[0-9A-Za-z][0-9A-Za-z.+-]{0,39}")
@@ -184,6 +187,56 @@ def _figures(technique: Technique, manifest: Mapping[str, Any]) -> Check:
 
 def _is_number(value: Any) -> bool:
     return value is None or isinstance(value, int | float | bool)
+
+
+def figures_as_counted(release: Path, claims: Mapping[str, Any], manifest: Mapping[str, Any]) -> Check:
+    """What the released file proves is counted again; the rest is told as what it is.
+
+    A technique that is not private always publishes its figures: no proven one may be missing.
+    """
+    technique = find(claims["technique"])
+    if technique.private and not MAY_BE_THERE & set(manifest):
+        return Check(COUNTED, True, "no figures are published with this release")
+    told = {group: manifest.get(group, {}) for group in MAY_BE_THERE}
+    proven = [figure for figure in technique.figures if figure.proven and not figure.confidential]
+    counted = technique.recount(release, claims) if proven else {}
+    for figure in proven:
+        wrong = _miscounted(figure, told[figure.group].get(figure.key), counted)
+        if wrong:
+            return Check(COUNTED, False, wrong)
+    published = sum(value is not None for values in told.values() for value in values.values())
+    again = sum(told[figure.group].get(figure.key) is not None for figure in proven)
+    return Check(
+        COUNTED,
+        True,
+        f"{again} counted again in the released file; {published - again} as measured by the house that "
+        "released it, which this file alone cannot prove",
+    )
+
+
+def _miscounted(figure: Figure, told: Any, counted: Mapping[str, Any]) -> str:
+    if figure.key not in counted:
+        return f"{figure.key} is not counted by the verifier"
+    value = counted[figure.key]
+    if _same_figure(told, value):
+        return ""
+    return f"{figure.key} is {_spelled(told)} in the manifest, and {_spelled(rounded(value))} in the file"
+
+
+def _spelled(value: Any) -> str:
+    return "not given" if value is None else json.dumps(value)
+
+
+def _same_figure(told: Any, counted: Any) -> bool:
+    """Equal after the rounding of figures. Two ways to add up the same numbers may differ in the last bits,
+    which shows where a number lies on the edge between two roundings: either of the two is right then."""
+    nudged: tuple[Any, ...] = (counted,)
+    if isinstance(counted, float) and math.isfinite(counted):
+        nudged = (counted, counted * (1 - 1e-9), counted * (1 + 1e-9))
+    if isinstance(counted, list | tuple):
+        fits = isinstance(told, list) and len(told) == len(counted)
+        return fits and all(_same_figure(one, two) for one, two in zip(told, counted, strict=True))
+    return any(json.dumps(rounded(value)) == json.dumps(told) for value in nudged)
 
 
 def files_as_promised(claims: Mapping[str, Any], manifest: Mapping[str, Any], finished: bool) -> Check:

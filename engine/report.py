@@ -14,7 +14,7 @@ from typing import Any
 
 from engine import params
 from engine.numerals import grouped
-from engine.technique import Picture, find, find_kind
+from engine.technique import Figure, Picture, Technique, find, find_kind
 
 TEMPLATE = Path(__file__).resolve().parent.parent / "resources" / "report.html"
 LIBRARIES = (
@@ -31,9 +31,11 @@ LIBRARIES = (
 TREATMENTS = {"kept": "leaves as it is", "changed": "changed", "dropped": "not released"}
 VERIFIED_BY = "The written files were read back by a separate process that shares no code with the technique."
 ABOUT_FIGURES = (
-    "Rounded. Figures labelled “guarantee” are provable; “heuristic” and “measure” describe this release "
-    "as it was measured."
+    "Rounded. Figures labelled “guarantee” are those the promise rests on; “heuristic” and “measure” "
+    "describe this release."
 )
+COUNTED = "Counted in the released file; verify counts them again."
+MEASURED = "As measured by the house that released it; this file alone cannot prove these numbers."
 NO_FIGURES = (
     "Figures that compare with the original are not published with this release: they would spend privacy "
     "that the promise does not account for. They are kept in the audit record."
@@ -80,16 +82,24 @@ def content(manifest: Mapping[str, Any], pictures: Sequence[Picture]) -> dict[st
             for part in manifest["done"]["leaving"]
         ],
         "rows": _rows_told(manifest["done"]["facts"].get("rows")),
+        "alike": _alike_told(manifest["done"]["facts"].get("alike")),
         "verified_by": VERIFIED_BY,
-        "figures": [
-            (figure, _number(told[figure.key]))
-            for figure in technique.figures
-            if told.get(figure.key) is not None
-        ],
+        "figures": _figures(technique, told),
         "about_figures": ABOUT_FIGURES,
         "no_figures": NO_FIGURES,
         "pictures": pictures,
     }
+
+
+def _figures(technique: Technique, told: Mapping[str, Any]) -> list[tuple[str, list[tuple[Figure, str]]]]:
+    """What can be proved of each sort of figures, and those figures in their order; a sort without any is
+    left out."""
+    published = [figure for figure in technique.figures if told.get(figure.key) is not None]
+    sorts = [
+        (words, [(figure, _number(told[figure.key])) for figure in published if figure.proven == proven])
+        for words, proven in ((COUNTED, True), (MEASURED, False))
+    ]
+    return [(words, figures) for words, figures in sorts if figures]
 
 
 def _rows_told(rows: Mapping[str, Any] | None) -> str:
@@ -100,6 +110,11 @@ def _rows_told(rows: Mapping[str, Any] | None) -> str:
     if rows["dropped"]:
         words += f", {rows['dropped']} are left out"
     return words + (f", {rows['filled']} values were filled in." if rows.get("filled") else ".")
+
+
+def _alike_told(columns: Sequence[str] | None) -> str:
+    """Over which columns rows are told apart, where the figures of a release are counted so."""
+    return f"Rows count as alike where they agree in: {', '.join(columns)}." if columns else ""
 
 
 def _parameters(chosen: Any) -> Iterator[tuple[str, str, str]]:

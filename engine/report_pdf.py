@@ -156,6 +156,13 @@ def _figures(content: Mapping[str, Any]) -> list[Flowable]:
     title = "Utility and residual risk"
     if not content["figures"]:
         return _section(title, _text(content["no_figures"]))
+    parts: list[Flowable] = [_soft(f"{content['about_figures']} {content['alike']}")]
+    for words, figures in content["figures"]:
+        parts += [_text(words, font=BOLD, spaceBefore=6, spaceAfter=4, keepWithNext=1), _figure_rows(figures)]
+    return _section(title, *parts)
+
+
+def _figure_rows(figures: Sequence[tuple[Any, str]]) -> Table:
     rows = [
         (
             figure.label,
@@ -163,10 +170,9 @@ def _figures(content: Mapping[str, Any]) -> list[Flowable]:
             _text(figure.nature, size=7, colour=NATURE.get(figure.nature, SOFT)),
             _soft(figure.meaning),
         )
-        for figure, value in content["figures"]
+        for figure, value in figures
     ]
-    table = _rows(("Figure", "Value", "", "Meaning"), rows, (0.27, 0.13, 0.12, 0.48))
-    return _section(title, _soft(content["about_figures"]), Spacer(0, 4), table)
+    return _rows(("Figure", "Value", "", "Meaning"), rows, (0.27, 0.13, 0.12, 0.48))
 
 
 def _pictures(content: Mapping[str, Any]) -> list[Flowable]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from engine.technique import Figure
 
-CLUSTERS = Figure("clusters", "Clusters", "How many groups were found.", "utility", digits=0, headline=True)
+CLUSTERS = Figure(
+    "clusters", "Clusters", "How many groups are released.", "utility", digits=0, headline=True, proven=True
+)
 NOISE = Figure("noise", "Noise", "Rows that belong to no cluster.", "utility", better="lower", digits=0)
 AGREEMENT = Figure(
     "adjusted_rand_index",
@@ -36,6 +38,7 @@ SMALLEST = Figure(
     "higher",
     0,
     True,
+    proven=True,
 )
 ORIGINAL = Figure(
     "original_points",
@@ -75,6 +78,7 @@ SDBDC = (
         "utility",
         better="lower",
         digits=0,
+        proven=True,
     ),
     *RISK,
 )
@@ -171,9 +175,16 @@ EM = (
 )
 PATTERNS = (
     Figure(
-        "clusters", "Patterns", "Itemsets published.", "utility", better="higher", digits=0, headline=True
+        "clusters",
+        "Patterns",
+        "Itemsets published.",
+        "utility",
+        better="higher",
+        digits=0,
+        headline=True,
+        proven=True,
     ),
-    Figure("rules", "Rules", "Rules published.", "utility", digits=0, headline=True),
+    Figure("rules", "Rules", "Rules published.", "utility", digits=0, headline=True, proven=True),
     Figure(
         "suppressed",
         "Suppressed",

@@ -83,6 +83,12 @@ def verify(folder: Path, claims: Mapping[str, Any], data: Any = None) -> Sequenc
     return verify_release(folder, claims, data)
 
 
+def recount(folder: Path, claims: Mapping[str, Any]) -> Mapping[str, Any]:
+    from engine.clusters.verify_figures import recount as count
+
+    return count(folder, claims)
+
+
 def pictures(published: Any, params: Any) -> Sequence[Picture]:
     from engine.clusters.pictures import pictures as draw
 
@@ -157,6 +163,7 @@ def _technique(
         measure=measure,
         export=export,
         verify=verify,
+        recount=recount,
         gate=promises.gate,
         audit=audit,
         describe=describe,

@@ -35,7 +35,7 @@ OFTEN = 0.04  # share of the sample that may lie as near
 def verify_model(folder: Path, claims: Mapping[str, Any], chosen: Any, original: Any) -> Iterator[Check]:
     text = (folder / "model.json").read_text(encoding="utf-8")
     model = strict_json.parse(text)
-    wrong = _malformed(model)
+    wrong = malformed(model)
     yield Check("Model file", not wrong, wrong or f"{len(model['components'])} components, numbers only")
     if wrong:
         return
@@ -50,7 +50,7 @@ def verify_model(folder: Path, claims: Mapping[str, Any], chosen: Any, original:
         yield from _sample(folder, claims, chosen, model, original)
 
 
-def _malformed(model: Any) -> str:
+def malformed(model: Any) -> str:
     if not isinstance(model, dict) or list(model) != ["kind", "columns", "components"]:
         return "it is not made of kind, columns and components"
     columns, parts = model["columns"], model["components"]

@@ -30,8 +30,9 @@ FIGURES = (
         "Different sequences of activities in the release.",
         "utility",
         digits=0,
+        proven=True,
     ),
-    Figure("cases", "Cases released", "The sum of the noisy counts.", "utility", digits=0),
+    Figure("cases", "Cases released", "The sum of the noisy counts.", "utility", digits=0, proven=True),
     Figure(
         "variants_lost",
         "Variants lost",
@@ -111,6 +112,7 @@ FIGURES = (
         "lower",
         3,
         True,
+        proven=True,
     ),
     Figure(
         "epsilon",
@@ -119,6 +121,7 @@ FIGURES = (
         "risk",
         "guarantee",
         "lower",
+        proven=True,
     ),
     Figure(
         "epsilon_person",
@@ -127,6 +130,7 @@ FIGURES = (
         "risk",
         "guarantee",
         "lower",
+        proven=True,
     ),
     Figure(
         "delta_spent",
@@ -136,6 +140,7 @@ FIGURES = (
         "guarantee",
         "lower",
         8,
+        proven=True,
     ),
     Figure(
         "single_case_released",
@@ -145,6 +150,7 @@ FIGURES = (
         "guarantee",
         "lower",
         8,
+        proven=True,
     ),
     Figure(
         "k",
@@ -153,6 +159,7 @@ FIGURES = (
         "risk",
         "guarantee",
         digits=0,
+        proven=True,
     ),
     Figure(
         "unique_released",
@@ -226,4 +233,6 @@ _OF_PAIRS = {
     "trace_disclosure": "How much of the whole variant three known activities give away, as a mean over all "
     "triples that occur, in each of the two logs.",
 }
-PAIR_FIGURES = tuple(replace(one, meaning=_OF_PAIRS.get(one.key, one.meaning)) for one in FIGURES)
+PAIR_FIGURES = tuple(
+    replace(one, meaning=_OF_PAIRS.get(one.key, one.meaning), proven=False) for one in FIGURES
+)

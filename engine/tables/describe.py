@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine.params import Step
+from engine.tables.alike import recognisable
 from engine.tables.data import Table
 from engine.tables.published import Published
 from engine.technique import Done, Leaving
@@ -26,6 +27,7 @@ def describe_run(table: Table, published: Published, steps: Sequence[Step], how:
         },
         "quasi": [n for n in table.role("quasi") if n in released],
         "sensitive": [n for n in table.role("sensitive") if n in released],
+        "alike": recognisable(table, published),
         "steps": [
             {"step": step.technique.removeprefix("tables."), "columns": list(columns)}
             for step, columns in zip(steps, published.columns_of_steps, strict=True)

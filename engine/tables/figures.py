@@ -93,6 +93,7 @@ FIGURES = (
         better="higher",
         digits=0,
         headline=True,
+        proven=True,
     ),
     Figure(
         "unique_share",
@@ -100,6 +101,7 @@ FIGURES = (
         "Share of the rows that no other row equals in quasi-identifiers and untouched columns.",
         "risk",
         better="lower",
+        proven=True,
     ),
     Figure(
         "l_diversity",
@@ -108,6 +110,7 @@ FIGURES = (
         "risk",
         better="higher",
         digits=0,
+        proven=True,
     ),
     Figure(
         "interval_disclosure",

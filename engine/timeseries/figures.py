@@ -12,6 +12,7 @@ FIGURES = (
         "utility",
         better="lower",
         headline=True,
+        proven=True,
     ),
     Figure(
         "value_loss_sum",
@@ -20,6 +21,7 @@ FIGURES = (
         "utility",
         better="lower",
         digits=1,
+        proven=True,
     ),
     Figure(
         "pattern_loss_mean",
@@ -52,7 +54,14 @@ FIGURES = (
         "utility",
         better="lower",
     ),
-    Figure("groups", "Groups", "How many different envelopes are published.", "utility", digits=0),
+    Figure(
+        "groups",
+        "Groups",
+        "How many different envelopes are published.",
+        "utility",
+        digits=0,
+        proven=True,
+    ),
     Figure(
         "suppressed",
         "Series suppressed",
@@ -77,6 +86,7 @@ FIGURES = (
         "higher",
         0,
         True,
+        proven=True,
     ),
     Figure(
         "P_achieved",
@@ -87,6 +97,7 @@ FIGURES = (
         "higher",
         0,
         True,
+        proven=True,
     ),
     Figure(
         "identical_least",
@@ -95,6 +106,7 @@ FIGURES = (
         "risk",
         better="higher",
         digits=0,
+        proven=True,
     ),
     Figure(
         "identical_alone",
@@ -102,6 +114,7 @@ FIGURES = (
         "Share of the released rows that stand alone with all their cells, sensitive columns included.",
         "risk",
         better="lower",
+        proven=True,
     ),
     Figure(
         "attack_most",
@@ -153,6 +166,7 @@ FIGURES = (
         "risk",
         better="lower",
         digits=0,
+        proven=True,
     ),
     Figure(
         "homogeneous_pattern_rows",
@@ -161,6 +175,7 @@ FIGURES = (
         "risk",
         better="lower",
         digits=0,
+        proven=True,
     ),
     Figure(
         "homogeneous_classes",
@@ -169,6 +184,7 @@ FIGURES = (
         "risk",
         better="lower",
         digits=0,
+        proven=True,
     ),
     Figure(
         "l_achieved",
@@ -177,6 +193,7 @@ FIGURES = (
         "risk",
         better="higher",
         digits=0,
+        proven=True,
     ),
     Figure(
         "rare_rows",
@@ -184,6 +201,7 @@ FIGURES = (
         "Share of the series whose sensitive values, all columns together, fewer than P series hold.",
         "risk",
         better="lower",
+        proven=True,
     ),
     Figure(
         "shared_readings",
@@ -192,5 +210,6 @@ FIGURES = (
         "risk",
         better="lower",
         digits=0,
+        proven=True,
     ),
 )
