@@ -9,16 +9,18 @@ parameters are such as the technique could have been run with.
 from __future__ import annotations
 
 import json
+import math
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from engine.core import params
 from engine.core.errors import SfumatoError
+from engine.core.json_values import Document, Draft, rounded
 from engine.core.report import html
-from engine.core.technique import Check, Done, Promise, ReportFigure, Technique, find
+from engine.core.technique import Check, Done, Metric, Promise, ReportFigure, Technique, find
 from engine.core.text import text
 
 KEYS = {
@@ -37,6 +39,7 @@ KEYS = {
 MAY_BE_THERE = {"utility", "risk"}
 REPORTS = {"report.html", "report.pdf"}
 COMPARED = "Compared with the original"
+COUNTED = "Figures as counted"
 CONFIDENTIAL = "compared with the original in the house"
 _TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00")
 _VERSION = re.compile(r"[0-9A-Za-z][0-9A-Za-z.+-]{0,39}")
@@ -52,7 +55,7 @@ class Read:
     claims: dict[str, Any] | None
 
 
-def read(manifest: Mapping[str, Any], finished: bool) -> Read:
+def read(manifest: Document, finished: bool) -> Read:
     named = _entries(manifest, KEYS | {"verification"} if finished else KEYS)
     if not named.passed:
         return Read((named,), None)
@@ -78,7 +81,7 @@ def read(manifest: Mapping[str, Any], finished: bool) -> Read:
     return Read(checks, claims)
 
 
-def _entries(manifest: Mapping[str, Any], keys: set[str]) -> Check:
+def _entries(manifest: Document, keys: set[str]) -> Check:
     """The entries that a manifest has, each of its own form: there is no room for anything else."""
     missing, unknown = keys - set(manifest), set(manifest) - keys - MAY_BE_THERE
     wrong = [
@@ -90,7 +93,7 @@ def _entries(manifest: Mapping[str, Any], keys: set[str]) -> Check:
     return Check("Manifest as declared", not wrong, wrong[0] if wrong else "every entry has its own form")
 
 
-def _malformed(manifest: Mapping[str, Any]) -> Iterator[str]:
+def _malformed(manifest: Document) -> Iterator[str]:
     texts = {"sfumato": _VERSION, "time": _TIME}
     for key, form in texts.items():
         if not (isinstance(manifest[key], str) and form.fullmatch(manifest[key])):
@@ -113,7 +116,7 @@ def _malformed(manifest: Mapping[str, Any]) -> Iterator[str]:
         yield from _malformed_checks(manifest["verification"])
 
 
-def told_checks(checks: Sequence[Check]) -> list[dict[str, Any]]:
+def told_checks(checks: Sequence[Check]) -> list[Draft]:
     """Checks as they may leave: what they found out about the original is one line without a finding."""
     told = [
         {"name": check.name, "passed": check.passed, "detail": check.detail}
@@ -127,7 +130,7 @@ def told_checks(checks: Sequence[Check]) -> list[dict[str, Any]]:
     return told
 
 
-def checks_as_found(manifest: Mapping[str, Any], found: Sequence[Check]) -> Check:
+def checks_as_found(manifest: Document, found: Sequence[Check]) -> Check:
     """The manifest tells of no check that is not made here too, with the same finding."""
     made = {(check.name, check.detail) for check in found} | {(COMPARED, CONFIDENTIAL)}
     for told in manifest["verification"]:
@@ -153,7 +156,7 @@ def _malformed_checks(verification: Any) -> Iterator[str]:
             yield text("{name} did not pass when it was released", name=check["name"])
 
 
-def _params(technique: Technique, written: Mapping[str, Any]) -> Any:
+def _params(technique: Technique, written: Document) -> Any:
     """The parameters by their declarations: all of them, none besides, spelled as we spell them."""
     declared = {field.name for field in params.fields(technique.Params)}
     missing = sorted(declared - set(written))
@@ -165,7 +168,7 @@ def _params(technique: Technique, written: Mapping[str, Any]) -> Any:
     return chosen
 
 
-def _promise(made: Promise, written: Mapping[str, Any]) -> Check:
+def _promise(made: Promise, written: Document) -> Check:
     name = "Promise as made"
     if dict(written) == made.__dict__:
         return Check(name, True, "its words are those that these parameters and this run make")
@@ -182,7 +185,7 @@ def _promise(made: Promise, written: Mapping[str, Any]) -> Check:
     return Check(name, False, said)
 
 
-def _metrics(technique: Technique, manifest: Mapping[str, Any]) -> Check:
+def _metrics(technique: Technique, manifest: Document) -> Check:
     """Only declared figures, only numbers."""
     name = "Figures as declared"
     known = {(metric.group, metric.key) for metric in technique.metrics if not metric.confidential}
@@ -206,7 +209,66 @@ def _is_number(value: Any) -> bool:
     return value is None or isinstance(value, int | float | bool)
 
 
-def files_as_promised(claims: Mapping[str, Any], manifest: Mapping[str, Any], finished: bool) -> Check:
+def figures_as_counted(release: Path, claims: Document, manifest: Document) -> Check:
+    """What the released file proves is counted again; the rest is told as what it is.
+
+    A technique that is not private always publishes its figures: no proven one may be missing.
+    """
+    technique = find(claims["technique"])
+    if technique.private and not MAY_BE_THERE & set(manifest):
+        return Check(COUNTED, True, "no figures are published with this release")
+    told = {group: manifest.get(group, {}) for group in MAY_BE_THERE}
+    proven = [metric for metric in technique.metrics if metric.proven and not metric.confidential]
+    counted = technique.recount(release, claims) if proven else {}
+    for metric in proven:
+        wrong = _miscounted(metric, told[metric.group].get(metric.key), counted)
+        if wrong:
+            return Check(COUNTED, False, wrong)
+    published = sum(value is not None for values in told.values() for value in values.values())
+    again = sum(told[metric.group].get(metric.key) is not None for metric in proven)
+    return Check(
+        COUNTED,
+        True,
+        text(
+            "{again} counted again in the released file; {rest} as measured by the house that released it, "
+            "which this file alone cannot prove",
+            again=again,
+            rest=published - again,
+        ),
+    )
+
+
+def _miscounted(metric: Metric, told: Any, counted: Document) -> str:
+    if metric.key not in counted:
+        return text("{metric} is not counted by the verifier", metric=metric.key)
+    value = counted[metric.key]
+    if _same_metric(told, value):
+        return ""
+    return text(
+        "{metric} is {told} in the manifest, and {counted} in the file",
+        metric=metric.key,
+        told=_spelled(told),
+        counted=_spelled(rounded(value)),
+    )
+
+
+def _spelled(value: Any) -> str:
+    return "not given" if value is None else json.dumps(value)
+
+
+def _same_metric(told: Any, counted: Any) -> bool:
+    """Equal after the rounding of metrics. Two ways to add up the same numbers may differ in the last bits,
+    which shows where a number lies on the edge between two roundings: either of the two is right then."""
+    nudged: tuple[Any, ...] = (counted,)
+    if isinstance(counted, float) and math.isfinite(counted):
+        nudged = (counted, counted * (1 - 1e-9), counted * (1 + 1e-9))
+    if isinstance(counted, list | tuple):
+        fits = isinstance(told, list) and len(told) == len(counted)
+        return fits and all(_same_metric(one, two) for one, two in zip(told, counted, strict=True))
+    return any(json.dumps(rounded(value)) == json.dumps(told) for value in nudged)
+
+
+def files_as_promised(claims: Document, manifest: Document, finished: bool) -> Check:
     """The files that this technique writes in this format, and no other."""
     name, technique = "Files as promised", find(claims["technique"])
     if claims["format"] not in technique.formats:
@@ -238,7 +300,7 @@ _FIGURE = re.compile(
 )
 
 
-def report_as_made(release: Path, manifest: Mapping[str, Any]) -> Check:
+def report_as_made(release: Path, manifest: Document) -> Check:
     """The report is what the manifest makes of it; its pictures are drawings and nothing else."""
     from html import unescape
 

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import importlib.metadata
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from engine.core import params
+from engine.core.json_values import Document
 from engine.core.number_format import grouped
-from engine.core.technique import ReportFigure, find, find_kind
+from engine.core.technique import Metric, ReportFigure, Technique, find, find_kind
 
 TEMPLATE = Path(__file__).resolve().parents[3] / "resources" / "report.html"
 LIBRARIES = (
@@ -31,9 +32,11 @@ LIBRARIES = (
 TREATMENTS = {"kept": "leaves as it is", "changed": "changed", "dropped": "not released"}
 VERIFIED_BY = "The written files were read back by a separate process that shares no code with the technique."
 ABOUT_FIGURES = (
-    "Rounded. Figures labelled “guarantee” are provable; “heuristic” and “measure” describe this release "
-    "as it was measured."
+    "Rounded. Figures labelled “guarantee” are those the promise rests on; “heuristic” and “measure” "
+    "describe this release."
 )
+COUNTED = "Counted in the released file; verify counts them again."
+MEASURED = "As measured by the house that released it; this file alone cannot prove these numbers."
 NO_FIGURES = (
     "Figures that compare with the original are not published with this release: they would spend privacy "
     "that the promise does not account for. They are kept in the audit record."
@@ -51,7 +54,7 @@ def library_versions() -> dict[str, str]:
     return found
 
 
-def write(folder: Path, manifest: Mapping[str, Any], pictures: Sequence[ReportFigure]) -> None:
+def write(folder: Path, manifest: Document, pictures: Sequence[ReportFigure]) -> None:
     from engine.core.report import pdf
 
     told = content(manifest, pictures)
@@ -59,14 +62,14 @@ def write(folder: Path, manifest: Mapping[str, Any], pictures: Sequence[ReportFi
     (folder / "report.pdf").write_bytes(pdf.as_bytes(told))
 
 
-def html(told: Mapping[str, Any]) -> str:
+def html(told: Document) -> str:
     import jinja2
 
     page = jinja2.Template(TEMPLATE.read_text(encoding="utf-8"), autoescape=True, trim_blocks=True)
     return page.render(**told)
 
 
-def content(manifest: Mapping[str, Any], pictures: Sequence[ReportFigure]) -> dict[str, Any]:
+def content(manifest: Document, pictures: Sequence[ReportFigure]) -> Document:
     """All that a report says, whatever it is written as: what the manifest says, and pictures."""
     technique = find(manifest["technique"])
     told = {**manifest.get("utility", {}), **manifest.get("risk", {})}
@@ -80,19 +83,27 @@ def content(manifest: Mapping[str, Any], pictures: Sequence[ReportFigure]) -> di
             for part in manifest["done"]["leaving"]
         ],
         "rows": _rows_told(manifest["done"]["facts"].get("rows")),
+        "alike": _alike_told(manifest["done"]["facts"].get("alike")),
         "verified_by": VERIFIED_BY,
-        "figures": [
-            (metric, _number(told[metric.key]))
-            for metric in technique.metrics
-            if told.get(metric.key) is not None
-        ],
+        "figures": _metrics(technique, told),
         "about_figures": ABOUT_FIGURES,
         "no_figures": NO_FIGURES,
         "pictures": pictures,
     }
 
 
-def _rows_told(rows: Mapping[str, Any] | None) -> str:
+def _metrics(technique: Technique, told: Document) -> list[tuple[str, list[tuple[Metric, str]]]]:
+    """What can be proved of each sort of metrics, and those metrics in their order; a sort without any is
+    left out."""
+    published = [metric for metric in technique.metrics if told.get(metric.key) is not None]
+    sorts = [
+        (words, [(metric, _number(told[metric.key])) for metric in published if metric.proven == proven])
+        for words, proven in ((COUNTED, True), (MEASURED, False))
+    ]
+    return [(words, metrics) for words, metrics in sorts if metrics]
+
+
+def _rows_told(rows: Document | None) -> str:
     if rows is None:
         return ""
     unit = rows.get("unit", "rows")
@@ -100,6 +111,11 @@ def _rows_told(rows: Mapping[str, Any] | None) -> str:
     if rows["dropped"]:
         words += f", {rows['dropped']} are left out"
     return words + (f", {rows['filled']} values were filled in." if rows.get("filled") else ".")
+
+
+def _alike_told(columns: Sequence[str] | None) -> str:
+    """Over which columns rows are told apart, where the figures of a release are counted so."""
+    return f"Rows count as alike where they agree in: {', '.join(columns)}." if columns else ""
 
 
 def _parameters(chosen: Any) -> Iterator[tuple[str, str, str]]:

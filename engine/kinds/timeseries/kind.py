@@ -37,6 +37,7 @@ def _technique(key: str, title: str, summary: str, Params: type) -> Technique:
         describe=lazy(f"{_HERE}.describe:describe"),
         files=lazy(f"{_HERE}.export:files"),
         verify=lazy(f"{_HERE}.verify:verify"),
+        recount=lazy(f"{_HERE}.verify_metrics:recount"),
         gate=lazy(f"{_HERE}.promise:gate"),
         report_figures=lazy(f"{_HERE}.report_figures:report_figures"),
         sweep=_SWEEP,

@@ -8,13 +8,13 @@ releases; only the page on spelling (engine/io/csv_write.py) is used, to write w
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
+from engine.core.json_values import Document
 from engine.core.technique import Check
 from engine.core.text import text
 from engine.kinds.timeseries import verify_anonymity, verify_format
@@ -33,14 +33,14 @@ FORMATS = ("csv", "parquet")
 SHORT, FEW, MANY = 12, 4, 6  # series of up to 12 points have patterns of 4 letters, longer ones of 6
 
 
-def verify(folder: Path, claims: Mapping[str, Any], data: SeriesTable | None = None) -> list[Check]:
+def verify(folder: Path, claims: Document, data: SeriesTable | None = None) -> list[Check]:
     """Every check with its result; the first that makes others meaningless ends the list."""
     checks = [verify_format.check_declaration(claims.get("columns"), claims.get("format"))]
     if not checks[0].passed:
         return checks
     columns: ClaimedColumns = claims["columns"]
     params: ClaimedParams = claims["params"]
-    said: Mapping[str, Any] = claims.get("done") or {}
+    said: Document = claims.get("done") or {}
     path = Path(folder) / f"data.{claims['format']}"
     try:
         released = read_released(path, columns)

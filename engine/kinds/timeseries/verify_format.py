@@ -19,6 +19,7 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from engine.core.json_values import Document
 from engine.core.technique import Check
 from engine.core.text import text
 from engine.io import csv_write
@@ -301,7 +302,7 @@ def check_done(
     columns: ClaimedColumns,
     params: ClaimedParams,
     technique: str,
-    said: Mapping[str, Any],
+    said: Document,
 ) -> Iterator[Check]:
     """The manifest's words on what was done, held against the file and the parameters."""
     may_suppress = technique != "timeseries.naive"
