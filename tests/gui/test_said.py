@@ -9,6 +9,7 @@ from engine.progress import Progress
 from engine.task import task_of
 from engine.technique import kinds
 from gui import samples
+from gui.opening import open_path
 from gui.plots.panel import Panel
 from gui.settings import Settings
 from gui.steps import Step
@@ -58,6 +59,30 @@ def test_a_run_with_other_roles_than_those_under_load_is_said_to_be_one(loaded, 
     loaded.look_at(first)
     card = loaded.setup.file_card
     assert card._name.text() == "meters.csv" and "another way" in card._state.text()
+
+
+@pytest.mark.usefixtures("one_worker")
+def test_what_the_form_would_promise_is_told_apart_from_what_the_release_promises(loaded, idle):
+    run(loaded, idle)
+    loaded.go(Step.RELEASE)
+    idle(loaded)
+    row = loaded.setup.form.rows["k"]
+    row.editor.focusProxy().setText("37")
+    row.editor.changed.emit()
+    form, release = loaded.setup.promise, loaded.release_page.promise
+    assert "37" in form.words and "37" not in release.words and "8" in release.words
+    assert (form.title, release.title) == ("A run would promise", "This release promises")
+
+
+def test_a_recipe_with_a_scheduler_is_refused_in_words_of_the_window(window, tmp_path):
+    recipe = tmp_path / "recipe.toml"
+    recipe.write_text(
+        'technique = "clusters.kmeans"\ninput = "a.csv"\n[reading]\nscheduler = "tcp://127.0.0.1:9"\n'
+    )
+    open_path(window, recipe)
+    bar = window.workspace.message
+    assert "could run code on this machine" in bar.text and "--" not in bar._hint.text()
+    assert bar._buttons.count() == 0
 
 
 @pytest.mark.usefixtures("one_worker")
