@@ -13,6 +13,7 @@ import pytest
 from engine.cli import SAMPLES
 from engine.desk import Desk
 from engine.progress import Progress
+from engine.report import _number
 from engine.task import task_of
 from engine.technique import find
 from engine.verification import verify_folder
@@ -67,6 +68,12 @@ def test_one_of_a_thing_is_not_called_many(tmp_path):
     )
     assert not many.findall(graph) and not many.findall(table)
     assert "1 person" in graph and "1 parameter of tables" in table
+
+
+def test_a_rounded_number_is_not_padded_with_digits_that_nobody_knows():
+    assert [_number(value) for value in (4.94, 4.9, 0.0045, 100.0, 5670, None)] == [
+        "4.94", "4.9", "0.0045", "100", "5\u202f670", "–",
+    ]  # fmt: skip
 
 
 # ── the verifier ──────────────────────────────────────────────────────────────────────────────

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 
 from engine.desk import Desk
 from engine.progress import Progress
 from engine.task import task_of
 from engine.technique import kinds
 from gui import samples
+from gui.help_pages import FOLDER
 from gui.opening import open_path
 from gui.plots.panel import Panel
 from gui.settings import Settings
@@ -102,18 +105,41 @@ def test_nothing_of_the_former_file_stays_beside_one_that_cannot_be_read(
     qtbot.waitUntil(lambda: not loaded.results.figures.findChildren(FigureCard), timeout=WAIT)
 
 
+@pytest.fixture
+def made(dressed, tmp_path):
+    """A workspace with all its panels; no worker is started."""
+    open_ones = []
+
+    def make(key):
+        workspace = make_workspace(kinds()[key], Settings(tmp_path / "settings.ini"))
+        open_ones.append(workspace)
+        workspace.make_now()
+        workspace.begin_panels()
+        workspace.panel_tabs.build_now()
+        return workspace
+
+    yield make
+    for workspace in open_ones:
+        workspace.close_down()
+
+
 @pytest.mark.parametrize("key", kinds())
-def test_a_panel_that_waits_does_not_ask_for_what_is_there(key, dressed, tmp_path):
+def test_space_does_something_where_a_plot_says_so(key, made):
+    for panel in made(key).findChildren(Panel):
+        if "Space" in panel.help:
+            keys = [shortcut.key() for shortcut in panel.findChildren(QShortcut)]
+            assert QKeySequence(Qt.Key.Key_Space) in keys, panel.title
+    assert "| Space | in a plot whose help says so:" in (FOLDER / "walk.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("key", kinds())
+def test_a_panel_that_waits_does_not_ask_for_what_is_there(key, made):
     """A file is open, or a run was made, and the answer has not come yet."""
     kind = kinds()[key]
     path = samples.path(kind.sample)
     task = task_of(kind.techniques[0], [path], {})
     summary = Desk().run(task, Progress())
-    workspace = make_workspace(kind, Settings(tmp_path / "settings.ini"))
-    workspace.make_now()
-    workspace.begin_panels()
-    workspace.panel_tabs.build_now()
-    panels = [panel for panel in workspace.findChildren(Panel) if hasattr(panel, "_empty")]
+    panels = [panel for panel in made(key).findChildren(Panel) if hasattr(panel, "_empty")]
     assert panels
     for panel in panels:
         panel.blockSignals(True)  # the answer does not come
@@ -121,4 +147,3 @@ def test_a_panel_that_waits_does_not_ask_for_what_is_there(key, dressed, tmp_pat
             panel.clear()
             show()
             assert "Open a" not in panel._empty.text() and "Open the" not in panel._empty.text(), panel.title
-    workspace.close_down()
