@@ -148,15 +148,16 @@ def test_the_keys_of_all_attributes_are_read(tmp_path, fast):
     event = '<event><string key="concept:name" value="x"/><int key="size &amp; weight" value="1"/></event>'
     nested = '<list key="visits"><values><string key="nurse" value="N"/></values></list>'
     plain = f'<trace><string key="organ donor" value="yes"/>{event}</trace>\n'
+    late = plain.replace("organ donor", "late &amp; rare")
     path = tmp_path / "log.xes"
     path.write_text(
         '<log><global scope="trace"><string key="declared only" value=""/></global>'
         '<string key="owner of the log" value="us"><int key="number of owners" value="1"/></string>'
-        f"<trace>{nested}{event}</trace>{plain * 40}</log>"
+        f"<trace>{nested}{event}</trace>{plain * 40}{late}{plain}</log>"
     )
     read = read_xes(path, fast=fast, block=256)
     assert read.keys == (
-        "concept:name", "nurse", "organ donor", "owner of the log", "size & weight", "visits",
+        "concept:name", "late & rare", "nurse", "organ donor", "owner of the log", "size & weight", "visits",
     )  # fmt: skip
 
 
