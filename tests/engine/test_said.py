@@ -12,8 +12,10 @@ import pytest
 
 from engine.cli import SAMPLES
 from engine.desk import Desk
+from engine.gate import judge
+from engine.policy import Policy
 from engine.progress import Progress
-from engine.report import _number
+from engine.report import _number, _rows_told
 from engine.task import task_of
 from engine.technique import find
 from engine.verification import verify_folder
@@ -38,6 +40,31 @@ def page_of(release: Path) -> str:
 def series(tmp_path_factory):
     folder = tmp_path_factory.mktemp("series") / "out"
     return released("timeseries.naive", "meters.csv", folder)
+
+
+# ── the gate ──────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("gaps", "state", "said"),
+    [
+        (0, "green", "all 100 series of the file are released"),
+        (3, "green", "3 of 100 series are left out; the house allows 5%"),
+        (8, "amber", "8 of 100 series are left out; the house allows 5%"),
+    ],
+)
+def test_the_gate_and_the_report_count_what_is_left_out(tmp_path, gaps, state, said):
+    rows = [f"p{i},{i % 7},{'' if i < gaps else i % 5},{i % 3}" for i in range(100)]
+    path = tmp_path / "series.csv"
+    path.write_text("\n".join(["id,t1,t2,t3", *rows]) + "\n", encoding="utf-8")
+    task = task_of(find("timeseries.naive"), [path], {"gaps": "drop"}, seed=1)
+    outcome = Desk().outcome(task, Progress())
+    lines = {item.name: item for item in judge(outcome, [], Policy(max_dropped=0.05))}
+    assert (lines["Rows left out"].state, lines["Rows left out"].detail) == (state, said)
+    told = _rows_told(outcome.done.facts["rows"])
+    assert told.startswith(f"{100 - gaps} of the 100 series") and (f"{gaps} are left out" in told) == (
+        gaps > 0
+    )
 
 
 # ── the report ────────────────────────────────────────────────────────────────────────────────
