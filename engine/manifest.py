@@ -64,7 +64,8 @@ def read(manifest: Mapping[str, Any], finished: bool) -> Read:
     except (SfumatoError, ValueError) as error:
         said = error.message if isinstance(error, SfumatoError) else str(error)
         return Read((named, Check("Parameters as declared", False, said)), None)
-    told = f"{len(manifest['params'])} parameters of {technique.key}, each within its range"
+    number = "1 parameter" if len(manifest["params"]) == 1 else f"{len(manifest['params'])} parameters"
+    told = f"{number} of {technique.key}, each within its range"
     checks = (
         named,
         Check("Parameters as declared", True, told),

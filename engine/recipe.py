@@ -24,7 +24,7 @@ from typing import Any
 import tomli_w
 
 from engine import params
-from engine.errors import InputError, ParameterError
+from engine.errors import InputError, ParameterError, Remedy
 from engine.files.toml import read_toml
 from engine.task import Task, task_of
 from engine.technique import find
@@ -43,10 +43,10 @@ def read_recipe(path: Path, allow_scheduler: bool = False) -> Task:
     task = _task(written, path.parent)
     address = getattr(task.source.reading, "scheduler", "")
     if address and not allow_scheduler:
-        raise ParameterError(
+        raise InputError(
             f"the recipe names a scheduler, {address}: it and its workers could run code on this machine",
-            hint="if you trust it, type the address yourself, or add --allow-scheduler",
-            name="scheduler",
+            hint="if you trust it, type the address yourself",
+            remedies=(Remedy("Or vouch for it", {}, "--allow-scheduler"),),
         )
     return task
 

@@ -42,6 +42,12 @@ class Leaving:
     name: str
     treatment: Literal["kept", "changed", "dropped"]  # kept: leaves as it is
     how: str = ""  # "in classes of at least 10 rows", "normal noise, σ = 3.2", "identifier" …
+    # Names of the columns or attributes behind it, where these may not leave: for the steward, never written.
+    inside: tuple[str, ...] = field(default=(), compare=False)
+
+    def as_dict(self) -> dict[str, str]:
+        """As it leaves."""
+        return {"name": self.name, "treatment": self.treatment, "how": self.how}
 
 
 @dataclass(frozen=True)
@@ -56,7 +62,7 @@ class Done:
     facts: Mapping[str, Any] = field(default_factory=dict)
 
     def as_dict(self) -> dict[str, Any]:
-        return {"leaving": [part.__dict__ for part in self.leaving], "facts": dict(self.facts)}
+        return {"leaving": [part.as_dict() for part in self.leaving], "facts": dict(self.facts)}
 
     @classmethod
     def from_dict(cls, written: Any) -> Done:

@@ -80,7 +80,7 @@ def _read_mixture(path: Path, columns: tuple[str, ...]) -> Mixture:
     except (ValueError, KeyError, TypeError, IndexError, np.linalg.LinAlgError):
         raise InputError(
             f"{path.name} is no mixture over the columns {', '.join(columns)}",
-            hint="name the columns to compare by with --set features=…",
+            hint="name the columns to compare by (features)",
         ) from None
 
 

@@ -21,7 +21,7 @@ from engine.clusters.data import Site, Sites
 from engine.clusters.message import encode
 from engine.clusters.protocol import sends_rows
 from engine.clusters.schema import MessageRefused
-from engine.errors import ParameterError, SfumatoError
+from engine.errors import ParameterError, Remedy, SfumatoError
 
 _KNOWN = {
     "sfumato", "version", "run", "technique", "params", "columns", "items", "sensitive", "bounds", "sites",
@@ -133,7 +133,8 @@ def agreed(joining: Joining, least_count: int, points: bool, items: Sequence[str
     if leaves and not points:
         raise MessageRefused(
             f"{leaves}: this house did not allow that, and did not join",
-            hint="allow original points for this run (--allow-points), or ask for another method",
+            hint="allow original points for this run, or ask for another method",
+            remedies=(Remedy("Allow them", {}, "--allow-points"),),
         )
     return Agreement(
         joining.method,

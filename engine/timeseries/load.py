@@ -19,7 +19,7 @@ import numpy as np
 
 from engine.errors import InputError, Remedy
 from engine.progress import Progress
-from engine.timeseries.data import Account, Origin, Sensitive, SeriesTable
+from engine.timeseries.data import Account, Dropped, Origin, Sensitive, SeriesTable
 from engine.timeseries.gaps import complete
 from engine.timeseries.parameters import Columns, Reading
 from engine.timeseries.roles import Roles, guess_roles
@@ -87,7 +87,8 @@ def _wide(table: pa.Table, roles: Roles, path: Path, reading: Any) -> tuple[Seri
     sensitive = tuple(as_published(name, table.column(name)) for name in roles.sensitive)
     account = Account(identifier=bool(roles.id), roleless=len(roles.other))
     rows = np.arange(len(values))
-    series = SeriesTable(values, roles.time, sensitive, _notes(roles), account, rows)
+    dropped = Dropped(roles.id, roles.other)
+    series = SeriesTable(values, roles.time, sensitive, _notes(roles), account, rows, dropped=dropped)
     return series, Origin(path, reading, rows)
 
 
@@ -164,7 +165,8 @@ def _long(table: pa.Table, roles: Roles, path: Path, reading: Any) -> tuple[Seri
         repeated_by=reading.repeated if len(again) else "",
     )
     notes = (*_notes(roles), *_repeated_notes(len(again), reading.repeated))
-    series = SeriesTable(values, times, sensitive, notes, account, first, long=True)
+    dropped = Dropped(roles.id, roles.other)
+    series = SeriesTable(values, times, sensitive, notes, account, first, long=True, dropped=dropped)
     return series, Origin(path, reading, first)
 
 
