@@ -48,6 +48,15 @@ class ReadingCounts:
 
 
 @dataclass(frozen=True)
+class DroppedNames:
+    """Names of what reading left out: for the steward in the house, never for a recipient."""
+
+    identifier: str = ""
+    roleless: tuple[str, ...] = ()
+    points: tuple[str, ...] = ()  # cut off the end of every series
+
+
+@dataclass(frozen=True)
 class SeriesTable:
     """N series of n points, all finite."""
 
@@ -58,6 +67,7 @@ class SeriesTable:
     counts: ReadingCounts = ReadingCounts()
     file_rows: Rows | None = None  # the row of the file each series (in a long file: begins) in
     long: bool = False  # a row of the file is one reading, not one series
+    dropped: DroppedNames = DroppedNames()
 
     def __len__(self) -> int:
         return len(self.values)

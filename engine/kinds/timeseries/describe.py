@@ -1,16 +1,17 @@
 """What a run did to the series, as far as it may be told: numbers and names of released columns, no more.
 
-Columns that are dropped are counted, never named: a name can say as much as a value.
+Columns that are dropped are counted, never named: a name can say as much as a value. Only inside the house
+the steward reads their names.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engine.core.technique import Done, Leaving
 from engine.core.text import text
-from engine.kinds.timeseries.data import PublishedSeries, SeriesTable
+from engine.kinds.timeseries.data import DroppedNames, PublishedSeries, ReadingCounts, SeriesTable
 
 
 def describe(data: SeriesTable, published: PublishedSeries, params: Any) -> Done:
@@ -35,9 +36,7 @@ def describe(data: SeriesTable, published: PublishedSeries, params: Any) -> Done
         },
     }
     sensitive = [column.name for column in published.sensitive]
-    parts = leaving(
-        published.times, sensitive, params.k, params.P, params.ends, counts.identifier, counts.roleless
-    )
+    parts = leaving(published.times, sensitive, params.k, params.P, params.ends, counts, data.dropped)
     return Done(parts, facts)
 
 
@@ -47,12 +46,12 @@ def leaving(
     k: int,
     P: int,
     ends: str,
-    identifier: bool,
-    roleless: int,
+    counts: ReadingCounts,
+    dropped: DroppedNames,
 ) -> tuple[Leaving, ...]:
-    """The parts of the original, and what becomes of each."""
+    """The parts of the original, and what becomes of each; names of dropped ones only inside the house."""
     how = "ends rounded outward" if ends == "rounded" else "ends are exact readings"
-    parts = [
+    return (
         Leaving(
             text(
                 "{times} time points, {times2} to {times3}",
@@ -69,15 +68,17 @@ def leaving(
             text("one pattern for at least {p} series of an envelope", p=P),
         ),
         *(Leaving(name, "kept", "published as it is") for name in sensitive),
-    ]
-    if identifier:
-        parts.append(Leaving("the identifier", "dropped", "it names a series"))
-    if roleless:
-        parts.append(
-            Leaving(
-                text("columns without a role: {roleless}", roleless=roleless),
-                "dropped",
-                "not released",
-            )
-        )
-    return tuple(parts)
+        *_dropped(counts, dropped),
+    )
+
+
+def _dropped(counts: ReadingCounts, dropped: DroppedNames) -> Iterator[Leaving]:
+    if counts.identifier:
+        names = (dropped.identifier,) if dropped.identifier else ()
+        yield Leaving("the identifier", "dropped", "it names a series", names)
+    if counts.roleless:
+        name = text("columns without a role: {count}", count=counts.roleless)
+        yield Leaving(name, "dropped", "not released", dropped.roleless)
+    if counts.points_cut:
+        name = text("time points at the end: {count}", count=counts.points_cut)
+        yield Leaving(name, "dropped", "beyond the common length", dropped.points)

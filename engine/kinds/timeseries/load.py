@@ -24,7 +24,15 @@ from engine.core.errors import InputError, Remedy
 from engine.core.progress import Progress
 from engine.core.text import text
 from engine.kinds.timeseries.column_roles import Roles, guess_roles
-from engine.kinds.timeseries.data import Array, Origin, ReadingCounts, Rows, Sensitive, SeriesTable
+from engine.kinds.timeseries.data import (
+    Array,
+    DroppedNames,
+    Origin,
+    ReadingCounts,
+    Rows,
+    Sensitive,
+    SeriesTable,
+)
 from engine.kinds.timeseries.missing_values import complete
 from engine.kinds.timeseries.params import Columns, Reading
 
@@ -102,7 +110,8 @@ def _wide(table: pa.Table, roles: Roles, path: Path, reading: Reading) -> tuple[
     sensitive = tuple(encode_sensitive(name, table.column(name)) for name in roles.sensitive)
     counts = ReadingCounts(identifier=bool(roles.id), roleless=len(roles.other))
     rows = np.arange(len(values))
-    series = SeriesTable(values, roles.time, sensitive, _notes(roles), counts, rows)
+    dropped = DroppedNames(roles.id, roles.other)
+    series = SeriesTable(values, roles.time, sensitive, _notes(roles), counts, rows, dropped=dropped)
     return series, Origin(path, reading, rows, long=False)
 
 
@@ -188,7 +197,8 @@ def _long(table: pa.Table, roles: Roles, path: Path, reading: Reading) -> tuple[
         repeated_by=reading.repeated if len(again) else "",
     )
     notes = (*_notes(roles), *_duplicate_notes(len(again), reading.repeated))
-    series = SeriesTable(values, times, sensitive, notes, counts, first, long=True)
+    dropped = DroppedNames(roles.id, roles.other)
+    series = SeriesTable(values, times, sensitive, notes, counts, first, long=True, dropped=dropped)
     return series, Origin(path, reading, first, long=True)
 
 

@@ -24,6 +24,7 @@ from engine.core.technique import Check
 from engine.core.text import text
 from engine.io import csv_write
 from engine.io.formula_escape import unescape
+from engine.kinds.timeseries.data import DroppedNames, ReadingCounts
 from engine.kinds.timeseries.describe import leaving
 from engine.kinds.timeseries.verify_read import (
     NUMERAL,
@@ -318,10 +319,10 @@ def check_done(
         params["k"],
         params["P"],
         params["ends"],
-        reading["identifier"],
-        reading["roleless"],
+        ReadingCounts(**{name: count for name, count in reading.items() if name != "suppressed"}),
+        DroppedNames(),
     )
-    same = said["leaving"] == [dict(vars(part)) for part in expected]
+    same = said["leaving"] == [part.as_dict() for part in expected]
     detail = "the parts named as kept and changed are those of the file"
     yield Check("What leaves", same, detail if same else "the manifest names other parts than the file has")
 

@@ -36,7 +36,7 @@ class Envelopes(SameRange):
     more_views: ClassVar[dict[str, str]] = {"group": "draw_group"}
     before_run = True
     title = "Envelopes"
-    empty = "Open a file to see its series."
+    empty = "The series appear here when a file is read."
 
     def __init__(self) -> None:
         super().__init__()
