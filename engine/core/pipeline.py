@@ -159,7 +159,7 @@ def _beside(source: Source) -> tuple[Input, ...]:
     return tuple(inspect_input(path) for path in found)
 
 
-def _carry_out(task: Task, data: Any, progress: Progress) -> Outcome:
+def _carry_out(task: Task, data: object, progress: Progress) -> Outcome:
     technique, began = find(task.technique), time.monotonic()
     anonymizing = progress.part("Anonymizing", 0.5)
     published = technique.run(data, task.params, task.randomness(), anonymizing)

@@ -38,7 +38,7 @@ class Text(str):
         return joined("", (other, self))
 
 
-def text(template: str, /, **values: Any) -> str:
+def text(template: str, /, **values: object) -> str:
     """The sentence, a `Text`; what is no number and no text stands in it as its words."""
     spoken = str | int | float
     return Text(template, {name: v if isinstance(v, spoken) else str(v) for name, v in values.items()})
@@ -58,7 +58,7 @@ def filled(template: str, values: Mapping[str, Any], said: Callable[[Any], str])
 # ── through JSON ──────────────────────────────────────────────────────────────────────────────
 
 
-def with_templates(value: Any) -> Any:
+def with_templates(value: object) -> Any:
     """Plain values for JSON in which a text is an object of its template and values."""
     if isinstance(value, Text):
         return {"template": value.template, "values": with_templates(value.values)}
@@ -69,7 +69,7 @@ def with_templates(value: Any) -> Any:
     return value
 
 
-def from_templates(value: Any) -> Any:
+def from_templates(value: object) -> Any:
     """What `with_templates` made, as it was."""
     if isinstance(value, dict) and set(value) == {"template", "values"}:
         return Text(value["template"], from_templates(value["values"]))

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from multiprocessing import parent_process
 from multiprocessing.connection import Connection
 from types import FrameType
-from typing import Any
+from typing import Any, Protocol
 
 from engine.core import ipc
 from engine.core.errors import Cancelled, SfumatoError
@@ -55,7 +55,13 @@ class Stopped:
     """The request was cancelled."""
 
 
-def serve(connection: Connection, cancelled: Any) -> None:
+class Flag(Protocol):
+    """A number shared by two processes: 0 until the run is cancelled."""
+
+    value: int
+
+
+def serve(connection: Connection, cancelled: Flag) -> None:
     """Answer requests until the pipe closes; `cancelled` is a shared number of the request to stop."""
     clerk = _Clerk(connection, cancelled)
     signal.signal(signal.SIGINT, clerk.interrupt)
@@ -73,7 +79,7 @@ class _Clerk(Listener):
     in the middle of an import.
     """
 
-    def __init__(self, connection: Connection, cancelled: Any):
+    def __init__(self, connection: Connection, cancelled: Flag):
         self._connection, self._cancelled = connection, cancelled
         self._desk = Pipeline()
         self._number = self._interrupted = 0
@@ -136,7 +142,7 @@ class _Clerk(Listener):
         self._connection.send(update)
         self._open = True
 
-    def snapshot(self, snapshot: Any) -> None:
+    def snapshot(self, snapshot: object) -> None:
         self._open = False
         self._kept = ipc.send(self._connection, Snapshot(snapshot))
         self._open = True
