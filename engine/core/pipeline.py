@@ -1,6 +1,6 @@
 """The way of the data: load ─▶ run ─▶ measure ─▶ verify ─▶ release, for window and command line.
 
-A desk keeps one loaded source and the latest outcomes, and computes again what it no longer has:
+A pipeline keeps one loaded source and the latest outcomes, and computes again what it no longer has:
 tasks are values, so a worker process that was killed costs time, never a result.
 """
 
