@@ -53,3 +53,25 @@ def joined(separator: str, parts: Iterable[str]) -> str:
 def filled(template: str, values: Mapping[str, Any], said: Callable[[Any], str]) -> str:
     """The template with every value as `said` says it."""
     return HOLE.sub(lambda hole: said(values[hole[1]]) if hole[1] in values else hole[0], template)
+
+
+def as_json(said: str) -> Any:
+    """As JSON keeps it: a `Text` with its template and the values in it, any other text as it stands."""
+    if not isinstance(said, Text):
+        return str(said)
+    used = {name: said.values[name] for name in HOLE.findall(said.template) if name in said.values}
+    values = {name: as_json(value) if isinstance(value, str) else value for name, value in used.items()}
+    return {"template": said.template, "values": values}
+
+
+def from_json(written: Any) -> str:
+    """The text that `as_json` wrote; ValueError where it is of another form."""
+    if isinstance(written, str):
+        return written
+    if not isinstance(written, dict) or set(written) != {"template", "values"}:
+        raise ValueError("a text is a template and values")
+    template, values = written["template"], written["values"]
+    if not isinstance(template, str) or not isinstance(values, dict):
+        raise ValueError("a text is a template and values")
+    read = {n: v if isinstance(v, int | float) else from_json(v) for n, v in values.items()}
+    return Text(template, read)

@@ -1,21 +1,27 @@
 """The report that goes with a release: a self-contained HTML page and a PDF, made from the manifest.
 
-It says what the manifest says (which holds nothing of the original beyond the promise), in words,
-with pictures drawn from the published data alone. No script, no external address; it prints well.
+It says what the manifest says (which holds nothing of the original beyond the promise), in words of the
+language that the manifest names, with pictures drawn from the published data alone. No script, no external
+address; it prints well. The manifest itself is English. Where it comes from a file its texts are plain: the
+promise is made again, what leaves is read from "texts", and whoever verifies puts in the checks made again.
 """
 
 from __future__ import annotations
 
 import importlib.metadata
+import json
 import sys
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from engine.core import params
-from engine.core.json_values import Document
+from engine.core.json_values import Document, Draft
 from engine.core.number_format import grouped
-from engine.core.technique import ReportFigure, find, find_kind
+from engine.core.technique import Done, ReportFigure, Technique, find, find_kind
+from engine.core.text import Text, as_json, from_json, text
+from engine.core.translation import REPORT, Translation
 
 TEMPLATE = Path(__file__).resolve().parents[3] / "resources" / "report.html"
 LIBRARIES = (
@@ -28,16 +34,6 @@ LIBRARIES = (
     "numba",
     "networkx",
     "rustworkx",
-)
-TREATMENTS = {"kept": "leaves as it is", "changed": "changed", "dropped": "not released"}
-VERIFIED_BY = "The written files were read back by a separate process that shares no code with the technique."
-ABOUT_FIGURES = (
-    "Rounded. Figures labelled “guarantee” are provable; “heuristic” and “measure” describe this release "
-    "as it was measured."
-)
-NO_FIGURES = (
-    "Figures that compare with the original are not published with this release: they would spend privacy "
-    "that the promise does not account for. They are kept in the audit record."
 )
 
 
@@ -68,67 +64,150 @@ def html(told: Document) -> str:
 
 
 def content(manifest: Document, pictures: Sequence[ReportFigure]) -> Document:
-    """All that a report says, whatever it is written as: what the manifest says, and pictures."""
+    """All that a report says, whatever it is written as: finished words, and pictures."""
     technique = find(manifest["technique"])
+    chosen: Any = params.build(technique.Params, manifest["params"])
     told = {**manifest.get("utility", {}), **manifest.get("risk", {})}
+    say = translation_of(manifest)
+    natures = {
+        "guarantee": say("guarantee", REPORT),
+        "heuristic": say("heuristic", REPORT),
+        "measure": say("measure", REPORT),
+    }
     return {
-        "technique": technique,
-        "kind": find_kind(technique.key),
+        "language": say.language,
+        "say": partial(say, context=REPORT),
+        "technique": {"title": say(technique.title), "summary": say(technique.summary)},
+        "kind": say(find_kind(technique.key).title),
         "manifest": manifest,
-        "parameters": list(_parameters(params.build(technique.Params, manifest["params"]))),
-        "leaving": [
-            (part["name"], TREATMENTS[part["treatment"]], part["how"], part["treatment"])
-            for part in manifest["done"]["leaving"]
+        "signed_by": say(text("Signed by {name}", name=manifest["signed_by"]), REPORT),
+        "promise": _promise(technique, chosen, manifest, say),
+        "natures": natures,
+        "parameters": list(_parameters(chosen, say)),
+        "leaving": list(_leaving(manifest, say)),
+        "rows": _rows_told(manifest["done"]["facts"].get("rows"), say),
+        "verification": [
+            (check["passed"], say(check["name"]), say(check["detail"])) for check in manifest["verification"]
         ],
-        "rows": _rows_told(manifest["done"]["facts"].get("rows")),
-        "verified_by": VERIFIED_BY,
         "figures": [
-            (metric, _number(told[metric.key]))
+            (metric, say(metric.label), _number(told[metric.key], say), say(metric.meaning))
             for metric in technique.metrics
             if told.get(metric.key) is not None
         ],
-        "about_figures": ABOUT_FIGURES,
-        "no_figures": NO_FIGURES,
         "pictures": pictures,
+        "made_with": ", ".join(f"{name} {version}" for name, version in manifest["libraries"].items()),
     }
 
 
-def _rows_told(rows: Document | None) -> str:
+def translation_of(manifest: Document) -> Translation:
+    """In the manifest's language; what the data calls its parts, and who signed, is never translated."""
+    named = [part["name"] for part in spoken_leaving(manifest) if not isinstance(part["name"], Text)]
+    names = {*named, *manifest.get("columns", {}), manifest["signed_by"]}
+    return Translation(manifest.get("language", "en"), frozenset(names))
+
+
+def spoken_leaving(manifest: Document) -> list[Draft]:
+    """What leaves, with its texts as they were made: the manifest keeps them beside the plain ones."""
+    parts = manifest["done"]["leaving"]
+    kept = manifest.get("texts") or [{}] * len(parts)
+    return [
+        {**part, **{key: from_json(written) for key, written in texts.items()}}
+        for part, texts in zip(parts, kept, strict=True)
+    ]
+
+
+def kept_texts(manifest: Document) -> list[Draft]:
+    """The texts of what leaves as a report in this language needs them: templates that it knows."""
+    say = Translation(manifest["language"])
+    return [
+        {key: as_json(part[key] if say.knows(part[key]) else str(part[key])) for key in ("name", "how")}
+        for part in manifest["done"]["leaving"]
+    ]
+
+
+def _promise(technique: Technique, chosen: Any, manifest: Document, say: Translation) -> Document:
+    """As the manifest has it; in another language made again, because a file keeps no template."""
+    written = manifest["promise"]
+    if say.language != "en":
+        facts = json.loads(json.dumps(manifest["done"]["facts"]))
+        done = Done.from_dict({"leaving": spoken_leaving(manifest), "facts": facts})
+        again = technique.promise(chosen, done).__dict__
+        written = {key: again[key] if again[key] == value else value for key, value in written.items()}
+    return {
+        "nature": written["nature"],
+        "unit": say(text("unit: {unit}", unit=written["unit"]), REPORT),
+        "words": say(written["words"]),
+        "limits": say(text("What it does not protect: {limits}", limits=written["limits"]), REPORT),
+    }
+
+
+def _leaving(manifest: Document, say: Translation) -> Iterator[tuple[str, str, str, str]]:
+    treatments = {
+        "kept": say("leaves as it is", REPORT),
+        "changed": say("changed", REPORT),
+        "dropped": say("not released", REPORT),
+    }
+    for part in spoken_leaving(manifest):
+        name = say(part["name"]) if isinstance(part["name"], Text) else part["name"]
+        yield name, treatments[part["treatment"]], say(part["how"]), part["treatment"]
+
+
+def _rows_told(rows: Document | None, say: Translation) -> str:
     if rows is None:
         return ""
-    unit = rows.get("unit", "rows")
-    words = f"{rows['released']} of the {rows['read']} {unit} of the original are released"
-    if rows["dropped"]:
-        words += f", {rows['dropped']} are left out"
-    return words + (f", {rows['filled']} values were filled in." if rows.get("filled") else ".")
+    filled, values = rows.get("filled"), {"unit": "rows", **rows}
+    if rows["dropped"] and filled:
+        said = text(
+            "{released} of the {read} {unit} of the original are released, {dropped} are left out, "
+            "{filled} values were filled in.",
+            **values,
+        )
+    elif rows["dropped"]:
+        said = text(
+            "{released} of the {read} {unit} of the original are released, {dropped} are left out.", **values
+        )
+    elif filled:
+        said = text(
+            "{released} of the {read} {unit} of the original are released, {filled} values were filled in.",
+            **values,
+        )
+    else:
+        said = text("{released} of the {read} {unit} of the original are released.", **values)
+    return say(said, REPORT)
 
 
-def _parameters(chosen: Any) -> Iterator[tuple[str, str, str]]:
+def _parameters(chosen: Any, say: Translation) -> Iterator[tuple[str, str, str]]:
     """Label, value and meaning of every parameter; a chain tells its steps one by one."""
     for field in params.fields(chosen):
         value = getattr(chosen, field.name)
         if value is None or value == ():
             continue  # left to the data: what came of it stands under what leaves, and in the promise
         if field.type != "steps" or not value:
-            yield field.label, _shown(field, value), field.help
+            yield say(field.label), _shown(field, value, say), say(field.help)
             continue
         for place, step in enumerate((step for step in value if not step.off), 1):
             technique = find(step.technique)
-            yield f"Step {place}: {technique.title}", "", technique.summary
-            for label, shown, meaning in _parameters(step.params):
+            heading = say(text("Step {number}: {title}", number=place, title=technique.title), REPORT)
+            yield heading, "", say(technique.summary)
+            for label, shown, meaning in _parameters(step.params, say):
                 yield f"{place}. {label}", shown, meaning
 
 
-def _shown(field: params.Field, value: Any) -> str:
+def _shown(field: params.Field, value: Any, say: Translation) -> str:
     if isinstance(value, bool):
-        return "yes" if value else "no"
-    words = ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
-    words = dict(field.choices).get(words, words)
-    return f"{words} {field.unit}" if field.unit else words
+        return say("yes", REPORT) if value else say("no", REPORT)
+    if isinstance(value, int | float):
+        words = say.number(str(value))
+    else:
+        words = ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+        words = say(dict(field.choices)[words]) if words in dict(field.choices) else words
+    return f"{words} {say(field.unit)}" if field.unit else words
 
 
-def _number(value: Any) -> str:
+def _number(value: Any, say: Translation) -> str:
     if isinstance(value, int | float) and not isinstance(value, bool):
         # three digits are all that is published: no further ones, and no zeros in their place
-        return grouped(value, ".3g" if abs(value) < 1000 else ".0f")
+        return say.number(grouped(value, ".3g" if abs(value) < 1000 else ".0f"))
+    if isinstance(value, list) and say.language != "en":
+        return "; ".join(_number(one, say) for one in value)
     return "–" if value is None else str(value)
