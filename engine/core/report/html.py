@@ -19,10 +19,11 @@ from typing import Any
 from engine.core import params
 from engine.core.json_values import Document, Draft
 from engine.core.number_format import grouped
-from engine.core.technique import Done, ReportFigure, Technique, find, find_kind
+from engine.core.technique import Done, Metric, ReportFigure, Technique, find, find_kind
 from engine.core.text import Text, as_json, from_json, text
 from engine.core.translation import REPORT, Translation
 
+Shown = tuple[Metric, str, str, str]  # a figure: label, value and meaning in words
 TEMPLATE = Path(__file__).resolve().parents[3] / "resources" / "report.html"
 LIBRARIES = (
     "numpy",
@@ -35,6 +36,11 @@ LIBRARIES = (
     "networkx",
     "rustworkx",
 )
+# One of them has another word.
+ONE = {
+    "people": "person", "rows": "row", "edges": "edge", "values": "value", "points": "point",
+    "letters": "letter",
+}  # fmt: skip
 
 
 def library_versions() -> dict[str, str]:
@@ -89,11 +95,17 @@ def content(manifest: Document, pictures: Sequence[ReportFigure]) -> Document:
         "verification": [
             (check["passed"], say(check["name"]), say(check["detail"])) for check in manifest["verification"]
         ],
-        "figures": [
-            (metric, say(metric.label), _number(told[metric.key], say), say(metric.meaning))
-            for metric in technique.metrics
-            if told.get(metric.key) is not None
-        ],
+        "verified_by": say(
+            "The written files were read back by a separate process that shares no code with the technique.",
+            REPORT,
+        ),
+        "figures": _metrics(technique, told, say),
+        "about_figures": _about_figures(manifest, say),
+        "no_figures": say(
+            "Figures that compare with the original are not published with this release: they would spend "
+            "privacy that the promise does not account for. They are kept in the audit record.",
+            REPORT,
+        ),
         "pictures": pictures,
         "made_with": ", ".join(f"{name} {version}" for name, version in manifest["libraries"].items()),
     }
@@ -152,6 +164,42 @@ def _leaving(manifest: Document, say: Translation) -> Iterator[tuple[str, str, s
         yield name, treatments[part["treatment"]], say(part["how"]), part["treatment"]
 
 
+def _metrics(technique: Technique, told: Document, say: Translation) -> list[tuple[str, list[Shown]]]:
+    """What can be proved of each sort of metrics, and those metrics in their order; a sort without any is
+    left out."""
+    published = [metric for metric in technique.metrics if told.get(metric.key) is not None]
+    counted = say("Counted in the released file; verify counts them again.", REPORT)
+    measured = say(
+        "As measured by the house that released it; this file alone cannot prove these numbers.", REPORT
+    )
+    sorts = [
+        (
+            words,
+            [
+                (metric, say(metric.label), _number(told[metric.key], say), say(metric.meaning))
+                for metric in published
+                if metric.proven == proven
+            ],
+        )
+        for words, proven in ((counted, True), (measured, False))
+    ]
+    return [(words, metrics) for words, metrics in sorts if metrics]
+
+
+def _about_figures(manifest: Document, say: Translation) -> str:
+    """What the labels mean, and over which columns rows are told apart where figures are counted so."""
+    about = say(
+        "Rounded. Figures labelled “guarantee” are those the promise rests on; “heuristic” and “measure” "
+        "describe this release.",
+        REPORT,
+    )
+    columns = manifest["done"]["facts"].get("alike")
+    if not columns:
+        return about
+    alike = text("Rows count as alike where they agree in: {columns}.", columns=", ".join(columns))
+    return f"{about} {say(alike, REPORT)}"
+
+
 def _rows_told(rows: Document | None, say: Translation) -> str:
     if rows is None:
         return ""
@@ -201,7 +249,8 @@ def _shown(field: params.Field, value: Any, say: Translation) -> str:
     else:
         words = ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
         words = say(dict(field.choices)[words]) if words in dict(field.choices) else words
-    return f"{words} {say(field.unit)}" if field.unit else words
+    unit = ONE.get(field.unit, field.unit) if value == 1 else field.unit
+    return f"{words} {say(unit)}" if unit else words
 
 
 def _number(value: Any, say: Translation) -> str:

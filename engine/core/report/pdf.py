@@ -152,22 +152,23 @@ def _verified(content: Document) -> list[Flowable]:
     for passed, name, detail in content["verification"]:
         mark, colour = (f"✓ {say('holds')}", GOOD) if passed else (f"✗ {say('fails')}", BAD)
         rows.append((_text(mark, size=8, colour=colour), name, _soft(detail)))
-    words = say(
-        "The written files were read back by a separate process that shares no code with the technique."
-    )
     table = _rows(("", say("Check"), say("Found")), rows, (0.12, 0.36, 0.52))
-    return _section(say("What was verified"), _text(words), Spacer(0, 4), table)
+    return _section(say("What was verified"), _text(content["verified_by"]), Spacer(0, 4), table)
 
 
 def _metrics(content: Document) -> list[Flowable]:
-    say = content["say"]
-    title = say("Utility and residual risk")
+    title = content["say"]("Utility and residual risk")
     if not content["figures"]:
-        said = say(
-            "Figures that compare with the original are not published with this release: they would spend "
-            "privacy that the promise does not account for. They are kept in the audit record."
-        )
-        return _section(title, _text(said))
+        return _section(title, _text(content["no_figures"]))
+    parts: list[Flowable] = [_soft(content["about_figures"])]
+    for words, metrics in content["figures"]:
+        table = _metric_rows(metrics, content)
+        parts += [_text(words, font=BOLD, spaceBefore=6, spaceAfter=4, keepWithNext=1), table]
+    return _section(title, *parts)
+
+
+def _metric_rows(metrics: Sequence[tuple[Any, str, str, str]], content: Document) -> Table:
+    say = content["say"]
     rows = [
         (
             label,
@@ -175,15 +176,10 @@ def _metrics(content: Document) -> list[Flowable]:
             _text(content["natures"][metric.nature], size=7, colour=NATURE.get(metric.nature, SOFT)),
             _soft(meaning),
         )
-        for metric, label, value, meaning in content["figures"]
+        for metric, label, value, meaning in metrics
     ]
     head = (say("Figure"), say("Value"), "", say("Meaning"))
-    table = _rows(head, rows, (0.27, 0.13, 0.12, 0.48))
-    about = say(
-        "Rounded. Figures labelled “guarantee” are provable; “heuristic” and “measure” describe this release "
-        "as it was measured."
-    )
-    return _section(title, _soft(about), Spacer(0, 4), table)
+    return _rows(head, rows, (0.27, 0.13, 0.12, 0.48))
 
 
 def _pictures(content: Document) -> list[Flowable]:
