@@ -28,7 +28,7 @@ from engine.core.progress import Progress
 from engine.core.recipe import read_recipe
 from engine.core.release import ReleaseOptions
 from engine.core.task import Task, task_of
-from engine.core.technique import all_techniques, find, find_kind, kinds
+from engine.core.technique import Kind, all_techniques, find, find_kind, kinds
 from engine.core.text import as_json
 from engine.core.translation import LANGUAGES
 from engine.verify.folder import verify_folder
@@ -304,11 +304,15 @@ class _DemoReasons(dict[str, str]):
         return self.TEXT
 
 
+def demonstrated() -> list[Kind]:
+    return [kind for kind in kinds().values() if kind.sample and kind.techniques]
+
+
 def _demo(options: argparse.Namespace) -> int:
     answers = {}
     with tempfile.TemporaryDirectory() as home:  # made-up data spends nothing of the house's
         os.environ["SFUMATO_HOME"] = home
-        for kind in kinds().values():
+        for kind in demonstrated():
             task = task_of(kind.techniques[0], [SAMPLES / kind.sample], {})
             folder = str(Path(options.out) / kind.key)
             order = ReleaseOptions(folder, reasons=_DemoReasons(), overwrite=options.overwrite)
