@@ -3,9 +3,9 @@
     text("{rows} rows are left out", rows=12)
 
 is the English sentence (a `str`, for the command line, files and logs) and still knows its template and the
-values in it, also after a trip through pickle. Whoever shows it to a person looks the template up in that
-person's language and fills the values in again (`gui.base.i18n.translated`, `engine.core.translation`): once,
-and in the place where it becomes visible.
+values in it, also after a trip through pickle or JSON. Whoever shows it to a person looks the template up
+in that person's language and fills the values in again (`gui.base.i18n.translated`,
+`engine.core.translation`): once, and in the place where it becomes visible.
 """
 
 from __future__ import annotations
@@ -55,23 +55,25 @@ def filled(template: str, values: Mapping[str, Any], said: Callable[[Any], str])
     return HOLE.sub(lambda hole: said(values[hole[1]]) if hole[1] in values else hole[0], template)
 
 
-def as_json(said: str) -> Any:
-    """As JSON keeps it: a `Text` with its template and the values in it, any other text as it stands."""
-    if not isinstance(said, Text):
-        return str(said)
-    used = {name: said.values[name] for name in HOLE.findall(said.template) if name in said.values}
-    values = {name: as_json(value) if isinstance(value, str) else value for name, value in used.items()}
-    return {"template": said.template, "values": values}
+# ── through JSON ──────────────────────────────────────────────────────────────────────────────
 
 
-def from_json(written: Any) -> str:
-    """The text that `as_json` wrote; ValueError where it is of another form."""
-    if isinstance(written, str):
-        return written
-    if not isinstance(written, dict) or set(written) != {"template", "values"}:
-        raise ValueError("a text is a template and values")
-    template, values = written["template"], written["values"]
-    if not isinstance(template, str) or not isinstance(values, dict):
-        raise ValueError("a text is a template and values")
-    read = {n: v if isinstance(v, int | float) else from_json(v) for n, v in values.items()}
-    return Text(template, read)
+def with_templates(value: Any) -> Any:
+    """Plain values for JSON in which a text is an object of its template and values."""
+    if isinstance(value, Text):
+        used = {name: value.values[name] for name in HOLE.findall(value.template) if name in value.values}
+        return {"template": value.template, "values": with_templates(used)}
+    if isinstance(value, Mapping):
+        return {key: with_templates(inner) for key, inner in value.items()}
+    if isinstance(value, list | tuple):
+        return [with_templates(inner) for inner in value]
+    return value
+
+
+def from_templates(value: Any) -> Any:
+    """What `with_templates` made, as it was."""
+    if isinstance(value, dict) and set(value) == {"template", "values"}:
+        return Text(value["template"], from_templates(value["values"]))
+    if isinstance(value, dict):
+        return {key: from_templates(inner) for key, inner in value.items()}
+    return [from_templates(inner) for inner in value] if isinstance(value, list) else value

@@ -21,7 +21,7 @@ from engine.core.errors import SfumatoError
 from engine.core.json_values import Document, Draft, rounded
 from engine.core.report import html
 from engine.core.technique import Check, Done, Metric, Promise, ReportFigure, Technique, find
-from engine.core.text import from_json, text
+from engine.core.text import from_templates, text
 from engine.core.translation import LANGUAGES, Translation
 
 KEYS = {
@@ -132,7 +132,7 @@ def _texts_as_told(manifest: Document) -> bool:
     say = Translation(language)
     try:
         leaving = Done.from_dict(manifest["done"]).leaving
-        read = [{key: from_json(written) for key, written in entry.items()} for entry in kept]
+        read = [{key: from_templates(written) for key, written in entry.items()} for entry in kept]
     except (AttributeError, TypeError, ValueError, RecursionError):
         return False
     plain = [{"name": part.name, "how": part.how} for part in leaving]

@@ -20,7 +20,7 @@ from engine.core import params
 from engine.core.json_values import Document, Draft
 from engine.core.number_format import grouped
 from engine.core.technique import Done, Metric, ReportFigure, Technique, find, find_kind
-from engine.core.text import Text, as_json, from_json, text
+from engine.core.text import Text, from_templates, text, with_templates
 from engine.core.translation import REPORT, Translation
 
 Shown = tuple[Metric, str, str, str]  # a figure: label, value and meaning in words
@@ -123,7 +123,7 @@ def spoken_leaving(manifest: Document) -> list[Draft]:
     parts = manifest["done"]["leaving"]
     kept = manifest.get("texts") or [{}] * len(parts)
     return [
-        {**part, **{key: from_json(written) for key, written in texts.items()}}
+        {**part, **{key: from_templates(written) for key, written in texts.items()}}
         for part, texts in zip(parts, kept, strict=True)
     ]
 
@@ -132,7 +132,10 @@ def kept_texts(manifest: Document) -> list[Draft]:
     """The texts of what leaves as a report in this language needs them: templates that it knows."""
     say = Translation(manifest["language"])
     return [
-        {key: as_json(part[key] if say.knows(part[key]) else str(part[key])) for key in ("name", "how")}
+        {
+            key: with_templates(part[key] if say.knows(part[key]) else str(part[key]))
+            for key in ("name", "how")
+        }
         for part in manifest["done"]["leaving"]
     ]
 

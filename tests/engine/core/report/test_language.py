@@ -17,7 +17,7 @@ from engine.core.progress import Progress
 from engine.core.report import html as report
 from engine.core.task import task_of
 from engine.core.technique import Done, Leaving, all_techniques, find, find_kind, kinds
-from engine.core.text import Text, as_json, from_json, joined, text
+from engine.core.text import Text, text, with_templates
 from engine.core.translation import REPORT, Translation, catalogue, label, number, speaking
 from engine.verify.folder import hashes, verify_folder
 from resources.translations.texts import report_texts
@@ -105,7 +105,7 @@ FORGERIES = {
     "fewer texts": lambda folder, manifest: manifest["texts"].pop(),
     "texts of another form": lambda folder, manifest: manifest.update(texts={"a": 1}),
     "a template of their own": lambda folder, manifest: manifest["texts"][0].update(
-        how=as_json(Text(str(manifest["done"]["leaving"][0]["how"]) + "{x}", {"x": ""}))
+        how=with_templates(Text(str(manifest["done"]["leaving"][0]["how"]) + "{x}", {"x": ""}))
     ),
 }
 
@@ -136,22 +136,6 @@ def test_a_manifest_of_before_languages_is_english(tmp_path):
 def test_the_command_line_refuses_a_language_it_does_not_speak(tmp_path):
     ended = sfumato("run", "timeseries.naive", SAMPLES / "meters.csv", "--out", tmp_path, "--language", "fr")
     assert ended.returncode == 2 and "language" in ended.stderr and not list(tmp_path.iterdir())
-
-
-def test_a_text_survives_json():
-    inner = text("{rows} rows are left out", rows=12)
-    both = joined(" ", (inner, "and more", text("b = {b}", b=0.25)))
-    again = from_json(json.loads(json.dumps(as_json(both))))
-    assert again == both and isinstance(again, Text) and as_json(again) == as_json(both)
-    assert as_json("plain") == "plain" and type(as_json("plain")) is str
-    for wrong in (
-        1,
-        {"template": "a"},
-        {"template": 1, "values": {}},
-        {"template": "a", "values": {"a": [1]}},
-    ):
-        with pytest.raises(ValueError):
-            from_json(wrong)
 
 
 def test_names_of_the_data_are_never_translated():
