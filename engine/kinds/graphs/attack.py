@@ -23,7 +23,7 @@ from engine.kinds.graphs.view_types import FEWEST, Roc
 
 
 @dataclass(frozen=True)
-class Attack:
+class AttackCurves:
     """ROC curves over the published edges; None where no edge, or every edge, rests on one person."""
 
     before: Roc | None
@@ -31,13 +31,13 @@ class Attack:
     bayes: Roc | None
 
 
-def attack(trace: Trace, kernel: Kernel) -> Attack:
+def attack(trace: Trace, kernel: Kernel) -> AttackCurves:
     people = trace.original.contributors
     if people is None:
-        return Attack(None, None, None)
+        return AttackCurves(None, None, None)
     single = (people == 1)[trace.kept]
     prior = prior_of(trace, people == 1)
-    return Attack(
+    return AttackCurves(
         roc(-trace.original.weight[trace.kept], single),
         roc(-trace.synthetic[trace.kept], single),
         roc(posterior(trace.noised[trace.kept], prior, kernel), single),

@@ -10,7 +10,6 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import fields, replace
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -20,34 +19,34 @@ from engine.core.progress import Progress
 from engine.core.text import text
 from engine.kinds.graphs.aggregate import aggregate, layers_of
 from engine.kinds.graphs.attack import judged, roc
-from engine.kinds.graphs.data import Graph, Layer, Study
-from engine.kinds.graphs.load import load_study
-from engine.kinds.graphs.measure import side_by_side
+from engine.kinds.graphs.data import Graph, GraphLayer, Study
+from engine.kinds.graphs.load import load
+from engine.kinds.graphs.measure import disjoint_union
 from engine.kinds.graphs.params import Columns, Reading
-from engine.kinds.graphs.utility import align, compare_graphs
+from engine.kinds.graphs.utility import Figures, align, compare_graphs
 from engine.verify.read_graph import FORMATS, Unreadable, file_name, read_layer
 
 
-def compare_files(
-    original: Path, released: Path, options: Mapping[str, str], progress: Progress
-) -> dict[str, Any]:
+def compare(original: Path, released: Path, options: Mapping[str, str], progress: Progress) -> Figures:
     """`options`: settings of reading the original by name, `aggregate_by`, and `layer` of a signed one."""
     reading, columns, by, layer = _settings(options)
-    study = load_study([original], reading, columns, progress.part("Reading", 0.1))
+    study = load([original], reading, columns, progress.part("Reading", 0.1))
     directed = study.statements.directed
     if released.is_dir():
         folder = released / "release" if (released / "release").is_dir() else released
         made = _of_folder(folder, directed)
         by = options.get("aggregate_by") or _counted_by(folder)
     else:
-        made = [Layer("", _of_file(released, directed, progress))]
+        made = [GraphLayer("", _of_file(released, directed, progress))]
     before, after, name = _pair(study, made, by, layer, released.name)
     utility = compare_graphs(before, after, progress.part("", 0.8))
     utility |= {"nodes": [len(before.active), len(after.active)], "edges": [before.edges, after.edges]}
     return {"layer": name, "utility": utility, "risk": _risk(before, after)}
 
 
-def _pair(study: Study, made: Sequence[Layer], by: str, asked: str, name: str) -> tuple[Graph, Graph, str]:
+def _pair(
+    study: Study, made: Sequence[GraphLayer], by: str, asked: str, name: str
+) -> tuple[Graph, Graph, str]:
     """The graphs to hold against each other: one layer, or both of them side by side."""
     released = {layer.name: layer.graph for layer in made}
     split = "negative" in released or bool(np.any(study.statements.weight < 0))
@@ -55,7 +54,7 @@ def _pair(study: Study, made: Sequence[Layer], by: str, asked: str, name: str) -
     if asked and asked not in own:
         raise ParameterError(text("there is no layer {asked} here", asked=f"{asked!r}"), name="layer")
     if "negative" in released and not asked:
-        return side_by_side(_layers(own)), side_by_side(_layers(released)), "positive and negative"
+        return disjoint_union(_layers(own)), disjoint_union(_layers(released)), "positive and negative"
     chosen = asked or next(iter(own))
     if len(released) > 1 or chosen in released:
         return own[chosen], released[chosen], chosen
@@ -64,8 +63,8 @@ def _pair(study: Study, made: Sequence[Layer], by: str, asked: str, name: str) -
     return own[chosen], next(iter(released.values())), chosen
 
 
-def _layers(graphs: Mapping[str, Graph]) -> list[Layer]:
-    return [Layer(name, graph) for name, graph in graphs.items()]
+def _layers(graphs: Mapping[str, Graph]) -> list[GraphLayer]:
+    return [GraphLayer(name, graph) for name, graph in graphs.items()]
 
 
 # ── the release ───────────────────────────────────────────────────────────────────────────────
@@ -73,13 +72,13 @@ def _layers(graphs: Mapping[str, Graph]) -> list[Layer]:
 
 def _of_file(path: Path, directed: bool, progress: Progress) -> Graph:
     plain = Reading(directed="yes" if directed else "no")
-    other = load_study([path], plain, Columns(), progress.part("Reading", 0.1))
+    other = load([path], plain, Columns(), progress.part("Reading", 0.1))
     if other.statements.ensemble:
         raise InputError(text("{name} names participants: it is not a released graph", name=path.name))
     return aggregate(other.statements, "sum")
 
 
-def _of_folder(folder: Path, directed: bool) -> list[Layer]:
+def _of_folder(folder: Path, directed: bool) -> list[GraphLayer]:
     for format_ in FORMATS:
         for names in ([""], ["positive", "negative"]):
             if (folder / file_name(names[0], format_)).is_file():
@@ -93,7 +92,7 @@ def _of_folder(folder: Path, directed: bool) -> list[Layer]:
     )
 
 
-def _layer(folder: Path, name: str, format_: str, directed: bool) -> Layer:
+def _layer(folder: Path, name: str, format_: str, directed: bool) -> GraphLayer:
     read = read_layer(folder, name, format_, directed)
     at = {label: place for place, label in enumerate(sorted(read.nodes))}
     try:
@@ -102,7 +101,7 @@ def _layer(folder: Path, name: str, format_: str, directed: bool) -> Layer:
         raise Unreadable(f"{read.path.name}: {error}") from None
     source, target = (np.array([cell[end] for cell in cells], np.int64) for end in (0, 1))
     weight = np.array([cell[2] for cell in cells], np.float64)
-    return Layer(name, Graph(tuple(sorted(at)), source, target, weight, None, directed))
+    return GraphLayer(name, Graph(tuple(sorted(at)), source, target, weight, None, directed))
 
 
 def _counted_by(folder: Path) -> str:
@@ -138,7 +137,7 @@ def _settings(options: Mapping[str, str]) -> tuple[Reading, Columns, str, str]:
     return reading, columns, by, options.get("layer", "")
 
 
-def _risk(before: Graph, after: Graph) -> dict[str, Any]:
+def _risk(before: Graph, after: Graph) -> Figures:
     """The attacker by weight: which released edges rested on one person? Not given from too few edges."""
     if before.contributors is None:
         return {"single_contributor_share": None, "attack_auc_naive": None, "attack_auc_before": None}

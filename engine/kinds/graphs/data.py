@@ -75,7 +75,7 @@ class Graph:
 
 
 @dataclass(frozen=True)
-class Layer:
+class GraphLayer:
     """One graph of a study; a signed study has two, each with weights above zero."""
 
     name: str  # "" | "positive" | "negative"
@@ -123,7 +123,7 @@ class Trace:
 
 
 @dataclass(frozen=True)
-class Stage:
+class WeightSnapshot:
     """Weights on their way, for the steward who watches: seen in the window and nowhere else."""
 
     words: str
@@ -134,10 +134,10 @@ class Stage:
 
 
 @dataclass(frozen=True)
-class Published:
+class PublishedGraphs:
     """What was made: the layers that may leave, and the traces that stay."""
 
-    layers: tuple[Layer, ...]
+    layers: tuple[GraphLayer, ...]
     traces: tuple[Trace, ...]
     facts: dict[str, Any] = field(default_factory=dict)  # scale, c, threshold, counts of what was dropped
     warnings: tuple[str, ...] = ()

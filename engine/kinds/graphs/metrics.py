@@ -6,13 +6,17 @@ the fringe factor.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
-from engine.core.technique import Metric
+from engine.core.technique import Metric, Nature
 from engine.core.text import text
 
+Better = Literal["lower", "higher", ""]
 
-def _utility(key: str, label: str, meaning: str, better: Any = "", headline: bool = False, digits: int = 3):
+
+def _utility(
+    key: str, label: str, meaning: str, better: Better = "", headline: bool = False, digits: int = 3
+) -> Metric:
     return Metric(key, label, meaning, "utility", better=better, headline=headline, digits=digits)
 
 
@@ -93,8 +97,17 @@ UTILITY = (
 )
 
 
-def _risk(key: str, label: str, meaning: str, nature: Any = "measure", better: Any = "", **more: Any):
-    return Metric(key, label, meaning, "risk", nature, better, **more)
+def _risk(
+    key: str,
+    label: str,
+    meaning: str,
+    nature: Nature = "measure",
+    better: Better = "",
+    digits: int = 3,
+    headline: bool = False,
+    confidential: bool = False,
+) -> Metric:
+    return Metric(key, label, meaning, "risk", nature, better, digits, headline, confidential)
 
 
 _ATTACK = (

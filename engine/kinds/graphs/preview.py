@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -20,8 +19,9 @@ from engine.io.encoding import label
 from engine.io.graph_read import SUFFIXES, Network, read_network
 from engine.io.input_file import Unpacked, format_of, size_words
 from engine.io.raw_rows import TextRows, read_text_rows, sheet_names
-from engine.kinds.graphs.detect_format import Shape, shape_of
+from engine.kinds.graphs.detect_format import TableFormat, detect_format
 from engine.kinds.graphs.labels import case_twins, normal_label, person_key
+from engine.kinds.graphs.params import Columns, Reading
 from engine.kinds.graphs.unsupported_formats import refuse_foreign
 
 ROWS = 200
@@ -29,7 +29,7 @@ ENDS = ("participant", "source", "target")
 READ = 2_500  # rows looked at: more than a dense matrix may have
 
 
-def preview_maps(paths: Sequence[Path], reading: Any, columns: Any, progress: Progress) -> Preview:
+def preview(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> Preview:
     """The first file, what it is taken for, and how many maps there are."""
     if not paths:
         raise InputError("no file was given", hint="choose the participants' maps or an aggregate")
@@ -41,16 +41,22 @@ def preview_maps(paths: Sequence[Path], reading: Any, columns: Any, progress: Pr
     sheets = sheet_names(path) if format_of(path) == "spreadsheet" and not reading.sheet else []
     one = replace(reading, sheet=sheets[0]) if len(sheets) > 1 else reading
     table = read_text_rows(path, one, progress, READ)
+    assert isinstance(table.reading, Reading)
     found = replace(table.reading, sheet=reading.sheet if len(sheets) > 1 else table.reading.sheet)
     try:
-        shape = shape_of(table, path.name, reading.form, columns)
+        shape = detect_format(table, path.name, reading.form, columns)
     except InputError as error:
         return _unclear(table, found, columns, error)
     return _of_table(table, shape, paths, sheets, found, columns)
 
 
 def _of_table(
-    table: TextRows, shape: Shape, paths: Sequence[Path], sheets: list[str], reading: Any, columns: Any
+    table: TextRows,
+    shape: TableFormat,
+    paths: Sequence[Path],
+    sheets: list[str],
+    reading: Reading,
+    columns: Columns,
 ) -> Preview:
     body = table.rows[int(shape.header) :]
     names = _unique(shape.names)
@@ -85,7 +91,7 @@ def _rows_of(path: Path, header: int) -> str:
 
 
 def _maps_fact(
-    shape: Shape, paths: Sequence[Path], sheets: list[str], body, many: bool
+    shape: TableFormat, paths: Sequence[Path], sheets: list[str], body: list[list[str]], many: bool
 ) -> list[tuple[str, str]]:
     if "participant" in shape.roles:
         at = shape.roles["participant"]
@@ -105,12 +111,12 @@ def _maps_fact(
     return [("Participants", "not named: an aggregate")]
 
 
-def _drawn(row: list[str], shape: Shape) -> tuple[str, str, str]:
+def _drawn(row: list[str], shape: TableFormat) -> tuple[str, str, str]:
     person, source, target = (row[shape.roles[role]] if shape.roles[role] < len(row) else "" for role in ENDS)
     return person_key(person), normal_label(source), normal_label(target)
 
 
-def _problems(body, shape: Shape, reading: Any) -> list[Problem]:
+def _problems(body: list[list[str]], shape: TableFormat, reading: Reading) -> list[Problem]:
     if shape.form != "edges":
         return []
     ends = (shape.roles["source"], shape.roles["target"])
@@ -136,7 +142,7 @@ def _problems(body, shape: Shape, reading: Any) -> list[Problem]:
     return problems
 
 
-def _of_network(path: Path, paths: Sequence[Path], reading: Any, columns: Any) -> Preview:
+def _of_network(path: Path, paths: Sequence[Path], reading: Reading, columns: Columns) -> Preview:
     network = read_network(path)
     facts = (
         (
@@ -164,12 +170,12 @@ def _of_network(path: Path, paths: Sequence[Path], reading: Any, columns: Any) -
     )
 
 
-def _edge_texts(network: Network):
+def _edge_texts(network: Network) -> Iterator[tuple[str, str, str]]:
     edges = zip(network.source[:ROWS], network.target[:ROWS], network.weight[:ROWS], strict=True)
     return ((network.labels[u], network.labels[v], f"{w:g}") for u, v, w in edges)
 
 
-def _unclear(table: TextRows, reading: Any, columns: Any, error: InputError) -> Preview:
+def _unclear(table: TextRows, reading: Reading, columns: Columns, error: InputError) -> Preview:
     """A file whose shape is not clear is still shown, with what is wrong."""
     width = max(len(row) for row in table.rows[:ROWS])
     names = tuple(text("column {at}", at=at + 1) for at in range(width))

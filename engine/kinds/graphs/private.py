@@ -32,7 +32,7 @@ from engine.core.errors import InputError
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.kinds.graphs.aggregate import Contributions, contributions, graph_of, split_signs
-from engine.kinds.graphs.data import Flags, Graph, Ints, Stage, Study, Trace
+from engine.kinds.graphs.data import Flags, Graph, Ints, Study, Trace, WeightSnapshot
 from engine.kinds.graphs.lowrank import Rank, approximate
 from engine.kinds.graphs.noise import exact_discrete_laplace
 from engine.kinds.graphs.synthetic import round_half_up
@@ -130,7 +130,9 @@ def privatise(
     noised = graph.weight + noise
     kept = noised >= budget.applied_threshold
     above = np.where(kept, noised, 0.0)
-    progress.snapshot(lambda: Stage("After noise and threshold", name, graph.source, graph.target, above))
+    progress.snapshot(
+        lambda: WeightSnapshot("After noise and threshold", name, graph.source, graph.target, above)
+    )
     progress.report(0.3)
     survivors = replace(graph.only(kept), contributors=None)
     made = approximate(survivors, noised[kept], rank, progress)

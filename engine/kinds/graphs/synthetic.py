@@ -25,7 +25,7 @@ import numpy as np
 
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
-from engine.kinds.graphs.data import Flags, Floats, Graph, Stage, Trace
+from engine.kinds.graphs.data import Flags, Floats, Graph, Trace, WeightSnapshot
 from engine.kinds.graphs.fringe import draw_factors, factor_marginals, fringe
 from engine.kinds.graphs.lowrank import Approximation, Rank, approximate
 from engine.kinds.graphs.noise import smear
@@ -57,11 +57,13 @@ def synthesise(
     generator = randomness.generator("graph noise " + name)
     noise = smear(graph.edges, recipe.scale, recipe.smear, graph.integer, generator)
     noised = graph.weight * factors + noise
-    progress.snapshot(lambda: Stage("After the noise", name, graph.source, graph.target, noised))
+    progress.snapshot(lambda: WeightSnapshot("After the noise", name, graph.source, graph.target, noised))
     progress.report(0.2)
     made = approximate(graph, noised, recipe.rank, progress)
     synthetic, kept = _settle(made, graph, recipe.floor)
-    progress.snapshot(lambda: Stage("After the low rank", name, graph.source, graph.target, synthetic))
+    progress.snapshot(
+        lambda: WeightSnapshot("After the low rank", name, graph.source, graph.target, synthetic)
+    )
     return Trace(graph, chosen, factors, noised, noise, kept, synthetic, made.rank, made.capped, reckoned)
 
 

@@ -10,18 +10,17 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from engine.core.technique import Check
 from engine.core.text import text
+from engine.kinds.graphs.data import Study
+from engine.kinds.graphs.verify_claims import Claims
 from engine.verify.read_graph import Layer
 
 Edge = tuple[str, str]
 
 
-def against_the_original(
-    folder: Path, layers: list[Layer], claims: Mapping[str, Any], data: Any
-) -> list[Check]:
+def check_against_original(folder: Path, layers: list[Layer], claims: Claims, data: Study) -> list[Check]:
     params, facts = claims["params"], claims["done"]["facts"]
     private = claims["technique"] == "graphs.private"
     fewest = 1 if private else int(params["min_contributors"])
@@ -49,7 +48,7 @@ def against_the_original(
     return checks
 
 
-def _as_it_was_read(facts: Mapping[str, Any], data: Any) -> Check:
+def _as_it_was_read(facts: Claims, data: Study) -> Check:
     stated = data.statements
     layers = ["positive", "negative"] if data.signed else [""]
     people = "named" if stated.person is not None else "counted"
@@ -69,7 +68,7 @@ def _edge(source: str, target: str, directed: bool) -> Edge:
 
 
 def _original_edges(
-    data: Any, layer: str, directed: bool
+    data: Study, layer: str, directed: bool
 ) -> tuple[dict[Edge, float], dict[Edge, int] | None]:
     """Weight and number of people of every edge of the original, counted afresh."""
     stated = data.statements
@@ -113,7 +112,8 @@ def _support(layer: str, published: set[Edge], promised: set[Edge], may_vanish: 
     if lost and not may_vanish:
         number = "one edge" if len(lost) == 1 else text("{lost} edges", lost=len(lost))
         return Check(name, False, text("{number} of the original missing", number=number), confidential=True)
-    return Check(name, True, "no edge fabricated" + ("" if may_vanish else ", none lost"), confidential=True)
+    detail = "no edge fabricated" if may_vanish else "no edge fabricated, none lost"
+    return Check(name, True, detail, confidential=True)
 
 
 def _none_as_it_was(layer: Layer, weights: Mapping[Edge, float]) -> Check:
@@ -124,7 +124,7 @@ def _none_as_it_was(layer: Layer, weights: Mapping[Edge, float]) -> Check:
     return Check("No weight as it was", not found, detail if found else "none", confidential=True)
 
 
-def _no_participant(folder: Path, layers: list[Layer], data: Any) -> Check:
+def _no_participant(folder: Path, layers: list[Layer], data: Study) -> Check:
     """Names in cells must be nodes' own; elsewhere any name that is not a number or a plain word counts."""
     name = "No participant named"
     people = set(data.statements.people) | set(data.statements.spellings) | set(data.raw.people)

@@ -16,7 +16,7 @@ from engine.core.randomness import Randomness
 from engine.kinds.graphs.data import Graph
 from engine.kinds.graphs.lowrank import DENSE_NODES, LARGEST_SPARSE_RANK, Rank
 from engine.kinds.graphs.params import Synthetic
-from engine.kinds.graphs.run import publish_synthetic
+from engine.kinds.graphs.run import run
 from engine.kinds.graphs.synthetic import Recipe, synthesise
 from engine.kinds.graphs.utility import compare_graphs
 
@@ -52,7 +52,7 @@ def test_the_rank_is_capped_and_said_so(file_of, load):
     rng = np.random.default_rng(2)
     rows = {(int(a), int(b)) for a, b in rng.integers(0, 2500, (9000, 2))}
     path = file_of("g.csv", "source,target,weight\n" + "".join(f"n{a},n{b},3\n" for a, b in rows))
-    made = publish_synthetic(load(path), Synthetic(), Randomness.from_seed(1), Progress())
+    made = run(load(path), Synthetic(), Randomness.from_seed(1), Progress())
     assert made.traces[0].rank == LARGEST_SPARSE_RANK
     assert any("capped at 200" in words for words in made.warnings)
 
