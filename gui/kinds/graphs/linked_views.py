@@ -7,11 +7,13 @@ the middle stays there.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 import pyqtgraph as pg
 
+from gui.plots.frame import Frame, make_plot
 from gui.plots.side_by_side import Beside
 
 ROOM = (48, 24)  # pixels around the outermost nodes, for their names
@@ -19,12 +21,18 @@ STRETCH = 1.6  # at most: a circle is still taken for one
 
 
 class TwinPlane(Beside):
-    def __init__(self, right: pg.PlotItem | None = None):
-        super().__init__(right)
+    def __init__(self) -> None:
+        Frame.__init__(self)  # with one plot: the second takes as long and is made by `rest`
         self._fitted = True  # everything is in sight, and stays so when the window changes
         self._scale: np.ndarray | None = None  # of the plane, a pixel: across and up
         self._following = False  # while one side takes over from the other
+
+    def rest(self) -> Iterator[None]:
+        right = make_plot()
+        yield
+        self.right = self.add_plot(0, 1, right)
         for plot in self.plots:
+            plot.setPreferredWidth(10)  # so that both get the same share of the room
             plot.getViewBox().disableAutoRange()
         self.plot.getViewBox().sigResized.connect(lambda _box: self._resized())
         self.right.getViewBox().sigResized.connect(lambda _box: self.catch_up())
@@ -33,6 +41,7 @@ class TwinPlane(Beside):
         self.plot.getViewBox().sigRangeChanged.connect(lambda box, *_: self._follow(box, self.right))
         self.right.getViewBox().sigRangeChanged.connect(lambda box, *_: self._follow(box, self.plot))
         self.put_beside(False)
+        self._put_on_theme()
 
     def places(self) -> np.ndarray:
         """n × 2: what must be in sight."""

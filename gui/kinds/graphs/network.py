@@ -7,43 +7,53 @@ original, and so are the places: every picture that is saved says so.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 import pyqtgraph as pg
-from PySide6.QtCore import QStringListModel, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QCompleter, QLabel, QSlider
+from PySide6.QtCore import QSize, QStringListModel, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QCompleter, QLabel, QLineEdit, QSlider
 
 from engine.core.task import Source, Summary
+from engine.kinds.graphs.data import WeightSnapshot
+from engine.kinds.graphs.view_types import NetworkView
 from gui.base.i18n import numeral
+from gui.kinds.graphs.layer_panel import LayerPanel
 from gui.kinds.graphs.linked_views import TwinPlane
 from gui.kinds.graphs.network_captions import edge_table, edge_words, left_out_words, node_words
 from gui.kinds.graphs.network_drawing import LESS, MORE, PLAIN, SINGLE
 from gui.kinds.graphs.network_item import NetworkItem
 from gui.kinds.graphs.network_painting import edge_pen
-from gui.kinds.graphs.network_sides import Sides
-from gui.kinds.graphs.search_field import SearchField
+from gui.kinds.graphs.network_sides import NetworkSides
 from gui.plots import pens
 
 BESIDE, ORIGINAL, SYNTHETIC, DIFFERENCE = range(4)
 
 
-class Network(TwinPlane):
+class NetworkPlot(LayerPanel, TwinPlane):
     node_chosen = Signal(str)  # its label; "" when none is
     layer_chosen = Signal(str)
     crowded = Signal(int, int)  # nodes and edges of a graph that is easier to read as a matrix
 
-    def __init__(self, right: pg.PlotItem | None = None):
-        super().__init__(right)
-        self.title = self.tr("Network")
+    view = "network"
+    title = "Network"
+    empty = "The network appears here when a file is read."
+
+    def __init__(self) -> None:
+        super().__init__()
         self.stamp = self.tr("Weights or places come from the original file: not for publication.")
-        self.way, self.layer = BESIDE, ""
-        self.sides: Sides | None = None
+        self.waiting = self.tr("The network is being drawn …")
+        self.way = BESIDE
+        self.sides: NetworkSides | None = None
         self.items: list[NetworkItem] = []
+
+    def rest(self) -> Iterator[None]:
+        yield from super().rest()
+        yield
         for plot in self.plots:
             self._prepare(plot)
         self._make_tools()
-        self._apply_theme()
         self.clear()
 
     # ── what is shown ─────────────────────────────────────────────────────────────────────────────
@@ -52,24 +62,17 @@ class Network(TwinPlane):
         self.sides, self.layer = None, ""
         self._enable(False, False)
         self._layers.hide()
-        self.show_empty(self.tr("The network appears here when a file is read."))
+        super().clear()
 
     def show_source(self, source: Source) -> None:
-        self._ask(source)
+        self._offer_layers(source)
+        self.ask()
 
     def show_run(self, summary: Summary) -> None:
-        self._ask(summary.task.source)
+        self.show_source(summary.task.source)
 
-    def _ask(self, source: Source) -> None:
-        self._offer_layers(source)
-        if not self._drawn:
-            self.show_empty(self.tr("The network is being drawn …"))
-        self.request_view.emit("network", {"layer": self.layer})
-
-    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
-        if name != "network" or asked.get("layer", "") != self.layer:
-            return
-        former, self.sides = self.sides, Sides(value)
+    def draw(self, value: NetworkView) -> None:
+        former, self.sides = self.sides, NetworkSides(value)
         same = former is not None and former.view.labels == value.labels
         if same and former is not None and np.array_equal(former.view.places, value.places, equal_nan=True):
             self.sides.places = former.places  # where the steward dragged them
@@ -84,7 +87,7 @@ class Network(TwinPlane):
         if self.sides.crowded:
             self.crowded.emit(self.sides.nodes + self.sides.hidden_nodes, value.edges)
 
-    def show_snapshot(self, snapshot: Any) -> None:
+    def show_snapshot(self, snapshot: WeightSnapshot) -> None:
         """The weights on their way: after the noise, after the low rank."""
         if self.sides is None or snapshot.layer not in (self.layer, self.layer or "positive"):
             return
@@ -104,8 +107,8 @@ class Network(TwinPlane):
         way = self.way if made else ORIGINAL
         self.put_beside(way == BESIDE)
         first = {SYNTHETIC: self.sides.synthetic_side, DIFFERENCE: self.sides.difference_side}
-        drawings = [first.get(way, self.sides.original_side)()]
-        drawings.append(self.sides.synthetic_side() if way == BESIDE else None)
+        second = self.sides.synthetic_side() if way == BESIDE else None
+        drawings = (first.get(way, self.sides.original_side)(), second)
         titles = {
             SYNTHETIC: self.tr("Synthetic"),
             DIFFERENCE: self.tr("Difference: synthetic − original"),
@@ -174,7 +177,7 @@ class Network(TwinPlane):
         if self.sides is not None and node >= 0:
             self.read_out(node_words(self.sides, node))
 
-    def find(self, text: str) -> None:
+    def find_node(self, text: str) -> None:
         """Select the node of this name (or the first that contains it) and bring it into sight."""
         if self.sides is None:
             return
@@ -239,9 +242,9 @@ class Network(TwinPlane):
         completer = QCompleter(self._names, self._search)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
-        completer.activated.connect(self.find)
+        completer.activated.connect(self.find_node)
         self._search.setCompleter(completer)
-        self._search.returnPressed.connect(lambda: self.find(self._search.text()))
+        self._search.returnPressed.connect(lambda: self.find_node(self._search.text()))
         self._search.textChanged.connect(lambda text: None if text else self.choose(""))
         self._layers = QComboBox()
         self._layers.setAccessibleName(self.tr("Layer"))
@@ -293,6 +296,13 @@ class Network(TwinPlane):
         self.layer = self._layers.currentData() if split else ""
 
     def _choose_layer(self) -> None:
-        self.layer = self._layers.currentData()
-        self.request_view.emit("network", {"layer": self.layer})
+        self.show_layer(self._layers.currentData())
         self.layer_chosen.emit(self.layer)
+
+
+class SearchField(QLineEdit):
+    """As wide as its invitation and the sign that empties it, in any font."""
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return QSize(self.fontMetrics().horizontalAdvance(self.placeholderText()) + 30, hint.height())

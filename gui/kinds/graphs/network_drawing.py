@@ -10,7 +10,7 @@ PLAIN, SINGLE, MORE, LESS = range(4)  # kinds of edges: usual, of one person, he
 
 
 @dataclass(frozen=True)
-class Drawing:
+class NetworkDrawing:
     """What one side shows: nodes × 2 places in the plane, and edges with a width in pixels."""
 
     names: tuple[str, ...]

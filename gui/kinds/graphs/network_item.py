@@ -19,10 +19,10 @@ from PySide6.QtWidgets import QGraphicsObject
 
 from gui.base import theme
 from gui.base.incremental import soon
-from gui.kinds.graphs.network_drawing import Drawing
-from gui.kinds.graphs.network_geometry import Curves, curves, samples
-from gui.kinds.graphs.network_labels import Stage, place_labels
-from gui.kinds.graphs.network_names import Names
+from gui.kinds.graphs.network_drawing import NetworkDrawing
+from gui.kinds.graphs.network_geometry import EdgeCurves, curves, samples
+from gui.kinds.graphs.network_labels import LabelSpace, place_labels
+from gui.kinds.graphs.network_names import NodeNames
 from gui.kinds.graphs.network_painting import paint_edges, paint_nodes, paint_ring
 
 SLOW = 0.012  # seconds: what takes longer is moved as a picture first
@@ -39,12 +39,13 @@ class NetworkItem(QGraphicsObject):
         super().__init__(box)
         self._twin = twin
         self.setZValue(5)
-        self._box, self._drawing = box, None
-        self._curves: Curves | None = None
+        self._box = box
+        self._drawing: NetworkDrawing | None = None
+        self._curves: EdgeCurves | None = None
         self._points = np.zeros((0, 2))
         self._labels: dict[int, tuple[float, float]] = {}
-        self.stage: Stage | None = None  # for which names are placed
-        self._names = Names()
+        self.label_space: LabelSpace | None = None  # for which names are placed
+        self._names = NodeNames()
         self._picture: QPixmap | None = None
         self._stale = True  # the picture shows something else, or there is none
         self.just_drawn = False  # in this turn, and it took its time
@@ -59,7 +60,7 @@ class NetworkItem(QGraphicsObject):
 
     # ── what is shown ─────────────────────────────────────────────────────────────────────────────
 
-    def draw(self, drawing: Drawing | None) -> None:
+    def draw(self, drawing: NetworkDrawing | None) -> None:
         self._drawing = drawing
         self.settle()
 
@@ -83,7 +84,7 @@ class NetworkItem(QGraphicsObject):
     # ── where things are ──────────────────────────────────────────────────────────────────────────
 
     @property
-    def curves(self) -> Curves:
+    def curves(self) -> EdgeCurves:
         self._lay_out()
         assert self._curves is not None
         return self._curves
@@ -142,24 +143,27 @@ class NetworkItem(QGraphicsObject):
             safe, drawing.radius, drawing.source, drawing.target, drawing.width, drawing.directed
         )
         size, room = self._box.rect(), drawing.room if len(drawing.room) else drawing.radius
-        self._place_names(Stage(drawing.names, self._names.font, safe, room, (size.width(), size.height())))
+        self._place_names(
+            LabelSpace(drawing.names, self._names.font, safe, room, (size.width(), size.height()))
+        )
 
-    def _place_names(self, stage: Stage) -> None:
+    def _place_names(self, space: LabelSpace) -> None:
         """Once for what does not move, and once for both sides."""
-        if stage.same_as(self.stage):
+        if space.same_as(self.label_space):
             return
-        self.stage = stage
-        if self._twin is not None and stage.same_as(self._twin.stage):
+        self.label_space = space
+        if self._twin is not None and space.same_as(self._twin.label_space):
             self._labels = self._twin.labelled
             return
-        points, room = stage.points, stage.radius
-        visible = ((points >= 0) & (points <= np.array(stage.area))).all(axis=1)
+        points, room = space.points, space.radius
+        (across, down), (wide, high) = points.T, space.area
+        visible = (across >= 0) & (across <= wide) & (down >= 0) & (down <= high)
         order = np.argsort(-room, kind="stable")
         order = order[visible[order]][:200]
         sizes = np.zeros((len(points), 2))
-        sizes[order] = self._names.sizes([stage.names[node] for node in order.tolist()])
+        sizes[order] = self._names.sizes([space.names[node] for node in order.tolist()])
         sizes[order, 0] += 2
-        self._labels = place_labels(points, room, sizes, order, stage.area)
+        self._labels = place_labels(points, room, sizes, order, space.area)
 
     # ── painting ──────────────────────────────────────────────────────────────────────────────────
 

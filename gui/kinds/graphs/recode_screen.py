@@ -12,16 +12,24 @@ from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QUndoCommand, QUndoStack
-from PySide6.QtWidgets import QComboBox, QCompleter, QFileDialog, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import (
+    QComboBox,
+    QCompleter,
+    QFileDialog,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QVBoxLayout,
+)
 
 from engine.core.params import fields
 from engine.core.task import Source, Summary
-from gui.base.i18n import quantity, translated
+from engine.kinds.graphs.view_types import RecodeView
+from gui.base.i18n import numeral, quantity, translated
 from gui.base.panel import Panel
 from gui.base.theme import GAP
-from gui.kinds.graphs.recode_counts import Counts
 from gui.kinds.graphs.recode_table import RecodeTable
-from gui.widgets.basics import Button, ChoiceBox, label, row
+from gui.widgets.basics import Button, Card, ChoiceBox, label, row, set_state
 from gui.widgets.flow_layout import Flow
 
 PAUSE = 200  # ms after the last change before the edges are counted
@@ -46,13 +54,15 @@ class Recoding(QUndoCommand):
 class RecodeScreen(Panel):
     applied = Signal(dict)  # settings of the reading: recode, unmapped
 
+    view = "recode"
+    title = "Recode"
+    help = (
+        "Merging labels into categories is the strongest protection there is: fewer edges rest on one "
+        "person. Type a category into the list, or select several labels and give them one."
+    )
+
     def __init__(self) -> None:
         super().__init__()
-        self.title = self.tr("Recode")
-        self.help = self.tr(
-            "Merging labels into categories is the strongest protection there is: fewer edges rest on one "
-            "person. Type a category into the list, or select several labels and give them one."
-        )
         self.categories: dict[str, str] = {}
         self.unmapped = "keep"
         self.undo_stack = QUndoStack(self)
@@ -80,30 +90,39 @@ class RecodeScreen(Panel):
             self._source, self._known = source, False
             self.undo_stack.clear()
             self.unmapped = source.reading.unmapped
-        self.request_view.emit("recode", self._asked() if self._known else {"unmapped": self.unmapped})
+        self.ask()
 
     def show_run(self, summary: Summary) -> None:
         self.show_source(summary.task.source)
 
+    def asked(self) -> dict[str, Any]:
+        given = {"categories": dict(self.categories)} if self._known else {}
+        return {**given, "unmapped": self.unmapped}
+
     def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
-        if name != "recode" or self._source is None:
+        if name != self.view or self._source is None:
             return
-        found = dict(zip(value.labels, value.categories, strict=True))
-        found = {raw: category for raw, category in found.items() if category}
+        if asked.get("table"):
+            self._take_table(Path(asked["table"]).name, value)
+        elif asked == self.asked() or not self._known:
+            self.draw(value)  # else something was changed meanwhile: its answer follows
+
+    def draw(self, value: RecodeView) -> None:
         if not self._known:  # the file as it is read now
+            found = _categories(value)
             self._known, self._saved = True, (found, self.unmapped)
             self.table_view.rows.show_labels(value.labels, value.mentions, value.people)
             self.take(dict(found), self.unmapped, count=False)
-        elif asked.get("table"):
-            words = self.tr("categories from {name}").format(name=Path(asked["table"]).name)
-            self.undo_stack.push(Recoding(self, words, {**self.categories, **found}, self.unmapped))
-            one = self.tr("1 label got a category from the table.")
-            many = self.tr("{n} labels got a category from the table.")
-            self._note.setText(quantity(len(found), one, many))
-            return
-        elif asked != self._asked():
-            return  # something was changed meanwhile: its answer follows
-        self._show_counts(value)
+        self._counts.show_view(value)
+        self._counts.show()
+
+    def _take_table(self, name: str, value: RecodeView) -> None:
+        found = _categories(value)
+        words = self.tr("categories from {name}").format(name=name)
+        self.undo_stack.push(Recoding(self, words, {**self.categories, **found}, self.unmapped))
+        one = self.tr("1 label got a category from the table.")
+        many = self.tr("{n} labels got a category from the table.")
+        self._note.setText(quantity(len(found), one, many))
 
     def table(self) -> tuple[list[str], list[list[Any]]]:
         rows = self.table_view.rows
@@ -160,12 +179,9 @@ class RecodeScreen(Panel):
 
     # ── inside ────────────────────────────────────────────────────────────────────────────────────
 
-    def _asked(self) -> dict[str, Any]:
-        return {"categories": dict(self.categories), "unmapped": self.unmapped}
-
     def _count(self) -> None:
         if self._known:
-            self.request_view.emit("recode", self._asked())
+            self.ask()
 
     def _build(self) -> None:
         self.table_view = RecodeTable()
@@ -176,9 +192,12 @@ class RecodeScreen(Panel):
         self._category.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self._category.setMinimumWidth(170)
         self._category.setAccessibleName(self.tr("Category for the selected labels"))
-        self._category.lineEdit().setPlaceholderText(self.tr("Category"))
-        self._category.completer().setFilterMode(Qt.MatchFlag.MatchContains)
-        self._category.completer().setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
+        line, completer = self._category.lineEdit(), self._category.completer()
+        assert line is not None and completer is not None  # it is editable
+        line.setPlaceholderText(self.tr("Category"))
+        line.returnPressed.connect(self._give_selected)
+        completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        completer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
         self._give = Button(self.tr("Give to selected"), press=self._give_selected)
         self._load = Button(self.tr("Load table…"), "open", self._ask_for_table)
         self._undo = Button(self.tr("Undo"), press=self.undo_stack.undo)
@@ -187,7 +206,7 @@ class RecodeScreen(Panel):
         self._rest = ChoiceBox(12)
         self._rest.setAccessibleName(self.tr("Labels without a category"))
         self._note = label("", "muted")
-        self._counts = Counts()
+        self._counts = RecodeFigures()
         column = QVBoxLayout(self)
         column.setContentsMargins(GAP, GAP, GAP, GAP)
         column.setSpacing(GAP)
@@ -213,7 +232,6 @@ class RecodeScreen(Panel):
         self._rest.activated.connect(lambda _index: self.treat_unmapped(self._rest.currentData()))
         self.table_view.rows.typed.connect(lambda raw, category: self.give([raw], category))
         self._filter.textChanged.connect(self.table_view.rows.filter)
-        self._category.lineEdit().returnPressed.connect(self._give_selected)
         for keys, act in (
             (QKeySequence.StandardKey.Undo, self.undo_stack.undo),
             (QKeySequence.StandardKey.Redo, self.undo_stack.redo),
@@ -254,6 +272,62 @@ class RecodeScreen(Panel):
         except OSError as problem:
             self._note.setText(self.tr("Not saved: {problem}").format(problem=problem))
 
-    def _show_counts(self, view: Any) -> None:
-        self._counts.show_view(view, len(self.categories))
-        self._counts.show()
+
+def _categories(view: RecodeView) -> dict[str, str]:
+    """Raw label → category, of the labels that have one."""
+    found = dict(zip(view.labels, view.categories, strict=True))
+    return {raw: category for raw, category in found.items() if category}
+
+
+class RecodeFigures(Card):
+    """How much rests on one person, before and after recoding."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(4 * GAP)
+        self.figures: dict[str, QLabel] = {}
+        names = {
+            "edges": self.tr("Edges of one person"),
+            "nodes": self.tr("Nodes of one person"),
+            "labels": self.tr("Nodes"),
+            "unmapped": self.tr("Labels without a category"),
+        }
+        for column, (key, name) in enumerate(names.items()):
+            self.figures[key] = label("", "figure", wrap=False)
+            grid.addWidget(label(name, "muted"), 0, column)
+            grid.addWidget(self.figures[key], 1, column)
+        self._more = label("", "muted")
+        self.column.addLayout(grid)
+        self.column.addWidget(self._more)
+
+    def show_view(self, view: RecodeView) -> None:
+        before, after, counts = view.before, view.after, view.counts
+        self.figures["edges"].setText(_pair(before.single_edges, after.single_edges))
+        self.figures["nodes"].setText(_pair(before.single_nodes, after.single_nodes))
+        self.figures["labels"].setText(_pair(before.nodes, after.nodes))
+        self.figures["unmapped"].setText(numeral(counts.unmapped, ","))
+        set_state(self.figures["edges"], "warn" if after.single_edges else "")
+        edges = quantity(after.edges, self.tr("1 edge"), self.tr("{n} edges"))
+        words = [self.tr("{edges} ({all} before).").format(edges=edges, all=numeral(before.edges, ","))]
+        if after.single_edges is not None and after.edges:
+            share = 100 * after.single_edges / after.edges
+            words.append(
+                self.tr("{share} % of the edges rest on one person.").format(share=numeral(share, ".0f"))
+            )
+        if counts.loops_dropped:
+            one = self.tr("1 self-loop that merging made is dropped.")
+            words.append(
+                quantity(counts.loops_dropped, one, self.tr("{n} self-loops that merging made are dropped."))
+            )
+        if counts.statements_dropped:
+            one = self.tr("1 statement is dropped with its label.")
+            many = self.tr("{n} statements are dropped with their labels.")
+            words.append(quantity(counts.statements_dropped, one, many))
+        self._more.setText(" ".join(words))
+
+
+def _pair(before: int | None, after: int | None) -> str:
+    if before is None or after is None:
+        return "–"
+    return f"{numeral(before, ',')} → {numeral(after, ',')}" if before != after else numeral(after, ",")

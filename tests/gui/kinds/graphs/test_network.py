@@ -11,10 +11,10 @@ from engine.core.number_format import grouped
 from engine.core.progress import Progress
 from gui.base import theme
 from gui.kinds.graphs.linked_views import ROOM, STRETCH
-from gui.kinds.graphs.network import BESIDE, DIFFERENCE, ORIGINAL, SYNTHETIC, Network
+from gui.kinds.graphs.network import BESIDE, DIFFERENCE, ORIGINAL, SYNTHETIC, NetworkPlot
 from gui.kinds.graphs.network_drawing import LESS, MORE, SINGLE
 from gui.kinds.graphs.network_geometry import widths
-from gui.kinds.graphs.network_sides import MOST_DRAWN, Sides
+from gui.kinds.graphs.network_sides import MOST_DRAWN, NetworkSides
 
 
 def test_both_sides_stand_on_the_same_places_with_one_weight_scale(network):
@@ -151,7 +151,7 @@ def test_search_finds_by_part_of_the_name_and_brings_it_into_sight(network, away
     place = network.sides.places[network.sides.view.labels.index("late bus")]
     assert network.items[0].selected == network.sides.view.labels.index("late bus")
     assert box.viewRect().contains(*place)
-    network.find("nothing of the kind")
+    network.find_node("nothing of the kind")
     assert network.items[0].selected == -1 and "nothing of the kind" in network.said()
 
 
@@ -197,7 +197,7 @@ def test_weights_are_seen_on_their_way_while_it_runs(network, run):
 
 def test_before_a_run_the_original_stands_alone(hang, run):
     _desk, task, _seen = run
-    panel = hang(Network(), task.source)
+    panel = hang(NetworkPlot(), task.source)
     panel.show_source(task.source)
     assert panel.sides.synthetic is None and panel.right.scene() is None
     assert not panel._ways.button(DIFFERENCE).isVisibleTo(panel)
@@ -218,7 +218,8 @@ def test_of_a_large_graph_the_strongest_edges_are_drawn_and_it_is_said(qtbot):
     weight = rng.pareto(1, edges) + 1
     strength = np.ones(nodes)
     labels = tuple(f"n{n}" for n in range(nodes))
-    panel = Network()
+    panel = NetworkPlot()
+    list(panel.rest())
     qtbot.addWidget(panel)
     panel.show_view(
         "network",
@@ -230,7 +231,7 @@ def test_of_a_large_graph_the_strongest_edges_are_drawn_and_it_is_said(qtbot):
     assert f"{grouped(1000)} of {grouped(1400)} nodes" in panel.help
     assert f"{grouped(MOST_DRAWN)} of {grouped(60_000)} edges" in panel.help
     assert "matrix" in panel.help
-    panel.find("n1200")
+    panel.find_node("n1200")
     assert "too weak" in panel.said()
 
 
@@ -252,4 +253,4 @@ def test_sides_of_a_graph_without_people_mark_nobody():
     view = NetworkView(
         ("a", "b"), places, np.array([0]), np.array([1]), np.array([3.0]), None, None, np.ones(2), False, 1
     )
-    assert not (Sides(view).original_side().kind == SINGLE).any()
+    assert not (NetworkSides(view).original_side().kind == SINGLE).any()
