@@ -75,7 +75,7 @@ def frame_times(panel: NetworkPlot, nodes: int, edges: int) -> dict[str, tuple[f
 
     def settle(_turn: int) -> None:
         for item in panel.items:
-            item.settle()
+            item.relayout()
 
     def zoom_and_settle(turn: int) -> None:
         box.scaleBy((1.002, 1.002) if turn % 2 else (0.998, 0.998))

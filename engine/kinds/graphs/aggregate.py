@@ -42,8 +42,8 @@ def aggregated_by(params: Params | None) -> str:
 def split_signs(statements: Statements, signed: bool) -> list[tuple[str, Statements]]:
     if not signed:
         return [("", statements)]
-    positive = _some(statements, statements.weight > 0)
-    negative = _some(statements, statements.weight < 0)
+    positive = _subset(statements, statements.weight > 0)
+    negative = _subset(statements, statements.weight < 0)
     return [("positive", positive), ("negative", replace(negative, weight=-negative.weight))]
 
 
@@ -101,7 +101,7 @@ def people_per_node(statements: Statements) -> Ints:
     return np.bincount(named % size, minlength=len(statements.labels)).astype(np.int64)
 
 
-def _some(statements: Statements, kept: Flags) -> Statements:
+def _subset(statements: Statements, kept: Flags) -> Statements:
     def cut(values):
         return None if values is None else values[kept]
 

@@ -18,7 +18,7 @@ from engine.core.errors import InputError, ParameterError
 from engine.core.progress import Progress
 from engine.core.text import text
 from engine.kinds.graphs.aggregate import aggregate, layers_of
-from engine.kinds.graphs.attack import judged, roc
+from engine.kinds.graphs.attack import reliable_auc, roc
 from engine.kinds.graphs.data import Graph, GraphLayer, Study
 from engine.kinds.graphs.load import load
 from engine.kinds.graphs.measure import disjoint_union
@@ -34,10 +34,10 @@ def compare(original: Path, released: Path, options: Mapping[str, str], progress
     directed = study.statements.directed
     if released.is_dir():
         folder = released / "release" if (released / "release").is_dir() else released
-        made = _of_folder(folder, directed)
-        by = options.get("aggregate_by") or _counted_by(folder)
+        made = _read_folder(folder, directed)
+        by = options.get("aggregate_by") or _aggregation_of(folder)
     else:
-        made = [GraphLayer("", _of_file(released, directed, progress))]
+        made = [GraphLayer("", _read_file(released, directed, progress))]
     before, after, name = _pair(study, made, by, layer, released.name)
     utility = compare_graphs(before, after, progress.part("", 0.8))
     utility |= {"nodes": [len(before.active), len(after.active)], "edges": [before.edges, after.edges]}
@@ -70,7 +70,7 @@ def _layers(graphs: Mapping[str, Graph]) -> list[GraphLayer]:
 # ── the release ───────────────────────────────────────────────────────────────────────────────
 
 
-def _of_file(path: Path, directed: bool, progress: Progress) -> Graph:
+def _read_file(path: Path, directed: bool, progress: Progress) -> Graph:
     plain = Reading(directed="yes" if directed else "no")
     other = load([path], plain, Columns(), progress.part("Reading", 0.1))
     if other.statements.ensemble:
@@ -78,7 +78,7 @@ def _of_file(path: Path, directed: bool, progress: Progress) -> Graph:
     return aggregate(other.statements, "sum")
 
 
-def _of_folder(folder: Path, directed: bool) -> list[GraphLayer]:
+def _read_folder(folder: Path, directed: bool) -> list[GraphLayer]:
     for format_ in FORMATS:
         for names in ([""], ["positive", "negative"]):
             if (folder / file_name(names[0], format_)).is_file():
@@ -104,7 +104,7 @@ def _layer(folder: Path, name: str, format_: str, directed: bool) -> GraphLayer:
     return GraphLayer(name, Graph(tuple(sorted(at)), source, target, weight, None, directed))
 
 
-def _counted_by(folder: Path) -> str:
+def _aggregation_of(folder: Path) -> str:
     """How the release counted a person, as far as its manifest says so."""
     try:
         chosen = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))["params"]["aggregate_by"]
@@ -142,7 +142,7 @@ def _risk(before: Graph, after: Graph) -> Figures:
     if before.contributors is None:
         return {"single_contributor_share": None, "attack_auc_naive": None, "attack_auc_before": None}
     pair = align(before, after)
-    people = align(before.weighing(before.contributors.astype(np.float64)), after).original
+    people = align(before.with_weights(before.contributors.astype(np.float64)), after).original
     # Cells of the original that are still there; sampled matrices share the order of the original's cells.
     cells = pair.original.tocoo()
     weight = np.asarray(pair.released[cells.row, cells.col]).ravel()
@@ -150,6 +150,6 @@ def _risk(before: Graph, after: Graph) -> Figures:
     there = weight != 0
     return {
         "single_contributor_share": float(np.mean(single[there])) if there.any() else None,
-        "attack_auc_naive": judged(roc(-weight[there], single[there])),
-        "attack_auc_before": judged(roc(-cells.data[there], single[there])),
+        "attack_auc_naive": reliable_auc(roc(-weight[there], single[there])),
+        "attack_auc_before": reliable_auc(roc(-cells.data[there], single[there])),
     }

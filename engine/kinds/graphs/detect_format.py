@@ -14,7 +14,7 @@ from engine.core.errors import InputError, Remedy
 from engine.core.text import text
 from engine.io.csv_sniff import is_number, unique_names
 from engine.io.raw_rows import TextRows
-from engine.kinds.graphs.labels import normal_label
+from engine.kinds.graphs.labels import normalize_label
 from engine.kinds.graphs.params import Columns
 
 ROLES = ("participant", "source", "target", "weight", "contributors")
@@ -53,7 +53,7 @@ def detect_format(table: TextRows, name: str, form: str, columns: Columns) -> Ta
     width = max(len(fields) for fields in rows[:SEEN])
     given = {role: getattr(columns, role) for role in ROLES if getattr(columns, role)}
     if form == "adjacency" or (form == "auto" and not given and _is_matrix(table)):
-        return TableFormat("adjacency", tuple(normal_label(cell) for cell in rows[0]), True, {})
+        return TableFormat("adjacency", tuple(normalize_label(cell) for cell in rows[0]), True, {})
     if width == 1:
         raise InputError(
             text(
@@ -79,8 +79,8 @@ def _is_matrix(table: TextRows) -> bool:
     width = max(len(fields) for fields in body) if body else len(rows[0])
     if not body:
         return False
-    columns = {normal_label(cell) for cell in rows[0][-(width - 1) :]} if width > 1 else set()
-    labels = {normal_label(fields[0]) for fields in rows[1:]}
+    columns = {normalize_label(cell) for cell in rows[0][-(width - 1) :]} if width > 1 else set()
+    labels = {normalize_label(fields[0]) for fields in rows[1:]}
     corner = rows[0][0].strip() == "" or len(rows[0]) == width - 1
     if corner and columns == labels and len(labels) > 1:
         return True  # whatever is in a cell: one that is no weight is named when it is read
@@ -99,7 +99,7 @@ def _is_weight(cell: str, decimal: str) -> bool:
 def _has_header(table: TextRows, given: Mapping[str, str]) -> bool:
     if table.reading.header in ("yes", "no"):
         return table.reading.header == "yes"
-    first = [normal_label(cell) for cell in table.rows[0]]
+    first = [normalize_label(cell) for cell in table.rows[0]]
     known = {word for words in NAMES.values() for word in words} | {n.casefold() for n in given.values()}
     if any(cell.casefold() in known for cell in first):
         return True
@@ -109,7 +109,7 @@ def _has_header(table: TextRows, given: Mapping[str, str]) -> bool:
     if any(all(len(r) > at and is_number(r[at], decimal) for r in below) for at in range(len(first))):
         return True
     # Words over words: a name of a column does not come again as a label below it.
-    labels = {normal_label(cell) for fields in table.rows[1:] for cell in fields}
+    labels = {normalize_label(cell) for fields in table.rows[1:] for cell in fields}
     return not any(cell in labels for cell in first)
 
 

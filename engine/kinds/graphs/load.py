@@ -24,7 +24,7 @@ from engine.core.text import text
 from engine.io.input_file import format_of
 from engine.io.raw_rows import sheet_names
 from engine.kinds.graphs.data import Ints, Statements, Study
-from engine.kinds.graphs.labels import case_twins, lower, normal_label, person_key
+from engine.kinds.graphs.labels import case_variants, lowercase, normalize_label, person_key
 from engine.kinds.graphs.params import Columns, Reading
 from engine.kinds.graphs.read_edges import EdgeList, read_edges
 from engine.kinds.graphs.recode import recode
@@ -48,9 +48,9 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
 def _recode(raw: Statements, reading: Reading, signed: bool, notes: list[str], folder: Path) -> Study:
     """Case folded and categories applied, as the reading asks."""
     counts, categories = None, {}
-    twins = case_twins(raw.labels)
+    twins = case_variants(raw.labels)
     if reading.case == "fold":
-        raw, counts = recode(raw, {label: lower(label) for label in raw.labels})
+        raw, counts = recode(raw, {label: lowercase(label) for label in raw.labels})
         if twins:
             notes.append(
                 text(
@@ -109,7 +109,7 @@ def read_parts(
         one = replace(reading, sheet=sheet) if sheet else reading
         stated = read_edges(path, name, one, columns, progress)
         if stated.person is None and len(wanted) > 1:
-            owner = normal_label(sheet or path.stem)
+            owner = normalize_label(sheet or path.stem)
             stated = replace(stated, person=[owner] * len(stated.source))
         parts.append(stated)
     return parts

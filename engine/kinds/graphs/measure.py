@@ -17,11 +17,11 @@ from engine.core.randomness import Randomness
 from engine.core.technique import Measured
 from engine.core.text import text
 from engine.kinds.graphs.aggregate import aggregated_by, layers_of
-from engine.kinds.graphs.attack import attack, judged
+from engine.kinds.graphs.attack import attack, reliable_auc
 from engine.kinds.graphs.data import Graph, GraphLayer, PublishedGraphs, Study, Trace
 from engine.kinds.graphs.labels import person_key
 from engine.kinds.graphs.params import Params, Private, Synthetic
-from engine.kinds.graphs.posterior_cap import Kernel, closed_form_cap, numeric_cap, prior_of
+from engine.kinds.graphs.posterior_cap import Kernel, closed_form_cap, empirical_prior, numeric_cap
 from engine.kinds.graphs.private import edges_per_person
 from engine.kinds.graphs.utility import Figures, compare_graphs
 
@@ -87,11 +87,12 @@ def _attack_metrics(trace: Trace, kernel: Kernel) -> Figures:
     """None where it is not known: the file does not tell, or too few edges do (`attack.FEWEST`)."""
     people = trace.original.contributors
     found = attack(trace, kernel)
+    best = reliable_auc(found.bayes)
     metrics: Figures = {
-        "attack_auc_naive": judged(found.naive),
-        "attack_auc_bayes": judged(found.bayes),
-        "attack_auc_error": found.bayes.error if found.bayes and judged(found.bayes) is not None else None,
-        "attack_auc_before": judged(found.before),
+        "attack_auc_naive": reliable_auc(found.naive),
+        "attack_auc_bayes": best,
+        "attack_auc_error": found.bayes.error if found.bayes and best is not None else None,
+        "attack_auc_before": reliable_auc(found.before),
     }
     counts = ("single_edges", "fewest_contributors", "single_contributor_share", "few_contributors_share")
     if people is None:
@@ -135,7 +136,7 @@ def _cap(trace: Trace, kernel: Kernel) -> float | None:
     people = trace.original.contributors
     if people is None or not trace.original.edges:
         return None
-    return numeric_cap(prior_of(trace, people == 1), kernel)
+    return numeric_cap(empirical_prior(trace, people == 1), kernel)
 
 
 def _closed_cap(graph: Graph, params: Synthetic) -> float | None:

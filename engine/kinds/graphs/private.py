@@ -98,7 +98,7 @@ def bounded_layers(study: Study, c: int, randomness: Randomness) -> tuple[list[t
     parts = split_signs(study.statements, study.signed)
     given = [contributions(statements, "binary") for _, statements in parts]
     person = np.concatenate([part.person for part in given])
-    kept = keep_at_most(person, c, randomness)
+    kept = bound_contributions(person, c, randomness)
     graphs, begin = [], 0
     for (name, statements), part in zip(parts, given, strict=True):
         own = kept[begin : begin + len(part.person)]
@@ -108,7 +108,7 @@ def bounded_layers(study: Study, c: int, randomness: Randomness) -> tuple[list[t
     return graphs, int(np.sum(~kept))
 
 
-def keep_at_most(person: Ints, c: int, randomness: Randomness) -> Flags:
+def bound_contributions(person: Ints, c: int, randomness: Randomness) -> Flags:
     """A random c of every person's entries, drawn from cryptographic bits in the order of people."""
     bits = randomness.bits("graph contributions")
     kept = np.ones(len(person), bool)
@@ -134,7 +134,7 @@ def privatise(
         lambda: WeightSnapshot("After noise and threshold", name, graph.source, graph.target, above)
     )
     progress.report(0.3)
-    survivors = replace(graph.only(kept), contributors=None)
+    survivors = replace(graph.subgraph(kept), contributors=None)
     made = approximate(survivors, noised[kept], rank, progress)
     synthetic = np.zeros(graph.edges)
     synthetic[kept] = np.maximum(round_half_up(made.values), budget.applied_threshold)
@@ -144,7 +144,7 @@ def privatise(
     return Trace(graph, nothing, ones, noised, drawn, kept, synthetic, made.rank, made.capped, np.ones(1))
 
 
-def epsilon_for(counts: Ints, c: int, delta: float, share: float = 0.1) -> float | None:
+def reachable_epsilon(counts: Ints, c: int, delta: float, share: float = 0.1) -> float | None:
     """The ε at which the strongest `share` of the edges would come through: what this study can reach."""
     if not len(counts):
         return None

@@ -54,7 +54,7 @@ def _promise_synthetic(params: Synthetic, done: Done | None) -> Promise:
         noise,
         FRINGE.get(_fringe(params, done), ""),
         text("The whole is then brought to a lower rank ({rank}).", rank=params.rank)
-        if _lowers(params.rank)
+        if _reduces_rank(params.rank)
         else "",
         "No edge is invented.",
         text("Edges on fewer than {least} people are left out.", least=least) if least > 1 else "",
@@ -62,7 +62,7 @@ def _promise_synthetic(params: Synthetic, done: Done | None) -> Promise:
     limits = [
         "Which edges exist is published as it is: an edge only one person drew shows that somebody drew it.",
         "Labels are published as they are.",
-        _smallest(params, done),
+        _smallest_weight_limit(params, done),
         "There is no ε for the release as a whole.",
         "Releasing the same maps twice gives more away than once.",
     ]
@@ -76,7 +76,7 @@ def _fringe(params: Synthetic, done: Done | None) -> str:
     return "strength" if done.facts.get("people") == "unknown" else "contributors"
 
 
-def _lowers(rank: str) -> bool:
+def _reduces_rank(rank: str) -> bool:
     """A rank of all nodes or of the whole energy leaves every weight as it is."""
     from engine.kinds.graphs.lowrank import parse_rank
 
@@ -84,7 +84,7 @@ def _lowers(rank: str) -> bool:
     return asked.kind == "count" or asked.value < 1
 
 
-def _smallest(params: Synthetic, done: Done | None) -> str:
+def _smallest_weight_limit(params: Synthetic, done: Done | None) -> str:
     if done is None or done.facts.get("weights") != "real numbers" or params.floor == 0:
         return ""
     return "How small the smallest weight of the file is can be told to one digit."

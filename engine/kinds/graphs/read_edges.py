@@ -10,13 +10,13 @@ import numpy as np
 
 from engine.core.errors import InputError, Remedy
 from engine.core.progress import Progress
-from engine.core.text import text
+from engine.core.text import joined, text
 from engine.io.csv_sniff import is_number
 from engine.io.graph_read import SUFFIXES, read_network
 from engine.io.raw_rows import TextRows, read_text_rows
 from engine.kinds.graphs.data import Floats
 from engine.kinds.graphs.detect_format import TableFormat, detect_format
-from engine.kinds.graphs.labels import normal_label
+from engine.kinds.graphs.labels import normalize_label
 from engine.kinds.graphs.params import Columns, Reading
 from engine.kinds.graphs.unsupported_formats import refuse_foreign
 
@@ -52,7 +52,7 @@ def read_edges(path: Path, name: str, reading: Reading, columns: Columns, progre
 
 def _from_network(path: Path, name: str) -> EdgeList:
     network = read_network(path)
-    labels = [normal_label(label) for label in network.labels]
+    labels = [normalize_label(label) for label in network.labels]
     people = None if network.contributors is None else network.contributors.astype(np.float64)
     return EdgeList(
         name,
@@ -71,7 +71,7 @@ def _from_network(path: Path, name: str) -> EdgeList:
 
 def _from_edges(table: TextRows, shape: TableFormat, name: str, reading: Reading) -> EdgeList:
     rows, first = table.rows[int(shape.header) :], int(shape.header)
-    missing = {normal_label(written) for written in reading.missing}
+    missing = {normalize_label(written) for written in reading.missing}
     needed = [at for role, at in shape.roles.items()]
     kept = _complete_rows(table, rows, first, needed, missing, shape, name, reading.blank)
     chosen = rows if len(kept) == len(rows) else [rows[at] for at in kept]
@@ -79,9 +79,9 @@ def _from_edges(table: TextRows, shape: TableFormat, name: str, reading: Reading
 
     def labels(role: str) -> list[str]:
         at = shape.roles[role]
-        return [known.get(row[at]) or known.setdefault(row[at], normal_label(row[at])) for row in chosen]
+        return [known.get(row[at]) or known.setdefault(row[at], normalize_label(row[at])) for row in chosen]
 
-    def place(index: int) -> str:
+    def location(index: int) -> str:
         return table.place(kept[index] + first)
 
     def values(role: str) -> Floats:
@@ -89,7 +89,7 @@ def _from_edges(table: TextRows, shape: TableFormat, name: str, reading: Reading
         return parse_numbers(
             [row[at] for row in chosen],
             table.reading.decimal,
-            lambda i: text("{name}, {i}, column {at}", name=name, i=place(i), at=shape.names[at]),
+            lambda i: text("{name}, {i}, column {at}", name=name, i=location(i), at=shape.names[at]),
         )
 
     source, target = labels("source"), labels("target")
@@ -100,7 +100,7 @@ def _from_edges(table: TextRows, shape: TableFormat, name: str, reading: Reading
         target,
         weight,
         [],
-        place,
+        location,
         person=labels("participant") if "participant" in shape.roles else None,
         contributors=values("contributors") if "contributors" in shape.roles else None,
         dropped=len(rows) - len(chosen),
@@ -122,7 +122,7 @@ def _complete_rows(
     for at, row in enumerate(rows):
         for column in needed:
             cell = row[column].strip() if column < len(row) else ""
-            if not cell or (missing and normal_label(cell) in missing):
+            if not cell or (missing and normalize_label(cell) in missing):
                 if blank == "refuse":
                     where = text(
                         "{name}, {value}, column {column}",
@@ -206,7 +206,7 @@ def _from_matrix(table: TextRows, name: str, reading: Reading) -> EdgeList:
     def where(index: int) -> str:
         return text("{value}, column {index}", value=table.place(at[index]), index=target[index])
 
-    values = parse_numbers(weights, decimal, lambda index: f"{name}, {where(index)}")
+    values = parse_numbers(weights, decimal, lambda index: joined(", ", (name, where(index))))
     return EdgeList(name, source, target, values, [*rows, *columns], where)
 
 
@@ -242,7 +242,7 @@ def _matrix_parts(table: TextRows, name: str) -> tuple[list[str], list[str], lis
         labels = [str(at + 1) for at in range(len(rows))]
         return labels, labels, rows, 0
     head = rows[0] if len(rows[0]) == width else ["", *rows[0]]
-    columns = [normal_label(cell) for cell in head[1:]]
+    columns = [normalize_label(cell) for cell in head[1:]]
     for at, fields in enumerate(rows[1:], 1):
         if len(fields) != len(head):
             raise InputError(
@@ -254,7 +254,12 @@ def _matrix_parts(table: TextRows, name: str) -> tuple[list[str], list[str], lis
                     head=len(head),
                 )
             )
-    labels = [normal_label(fields[0]) for fields in rows[1:]]
+    labels = [normalize_label(fields[0]) for fields in rows[1:]]
+    _refuse_repeated(labels, columns, name)
+    return labels, columns, [fields[1:] for fields in rows[1:]], 1
+
+
+def _refuse_repeated(labels: list[str], columns: list[str], name: str) -> None:
     for kind, found in (("column", columns), ("row", labels)):
         twice = next((label for at, label in enumerate(found) if label in found[:at]), None)
         if twice is not None:
@@ -272,7 +277,6 @@ def _matrix_parts(table: TextRows, name: str) -> tuple[list[str], list[str], lis
                 text("{name}: a {kind} of the matrix has no label", name=name, kind=kind),
                 "give each node one",
             )
-    return labels, columns, [fields[1:] for fields in rows[1:]], 1
 
 
 def _refuse_incomplete(rows: list[str], columns: list[str], name: str, incomplete: str) -> None:

@@ -41,10 +41,10 @@ def strongest(graph: Graph) -> Graph:
     """What can still be seen: the strongest edges among the strongest nodes."""
     nodes = np.zeros(len(graph.labels), bool)
     nodes[strongest_nodes(graph, MOST_NODES)] = True
-    inside = graph.only(nodes[graph.source] & nodes[graph.target])
+    inside = graph.subgraph(nodes[graph.source] & nodes[graph.target])
     kept = np.zeros(inside.edges, bool)
     kept[np.argsort(-inside.weight, kind="stable")[:MOST_EDGES]] = True
-    return inside.only(kept)
+    return inside.subgraph(kept)
 
 
 def network_svg(graph: Graph, places: Floats) -> str:

@@ -14,8 +14,8 @@ from engine.kinds.graphs.aggregate import layers_of
 from engine.kinds.graphs.data import Graph, GraphLayer, PublishedGraphs, Study, Trace
 from engine.kinds.graphs.lowrank import LARGEST_SPARSE_RANK, parse_rank
 from engine.kinds.graphs.params import Params, Private, Synthetic
-from engine.kinds.graphs.private import Budget, bounded_layers, edges_per_person, epsilon_for, privatise
-from engine.kinds.graphs.synthetic import Recipe, synthesise
+from engine.kinds.graphs.private import Budget, bounded_layers, edges_per_person, privatise, reachable_epsilon
+from engine.kinds.graphs.synthetic import SynthesisParams, synthesise
 
 
 def run(data: Study, params: Params, randomness: Randomness, progress: Progress) -> PublishedGraphs:
@@ -32,7 +32,7 @@ def _run_synthetic(
     for layer in layers:
         graph, gone = _drop_small(layer.graph, params.min_contributors)
         dropped += gone
-        recipe = Recipe(
+        chosen = SynthesisParams(
             params.noise_scale,
             params.smear,
             parse_rank(params.rank),
@@ -41,7 +41,7 @@ def _run_synthetic(
             params.floor,
         )
         part = progress.part(layer.name, 1 / len(layers))
-        traces.append(synthesise(graph, recipe, randomness, part, layer.name))
+        traces.append(synthesise(graph, chosen, randomness, part, layer.name))
     facts = {
         "scale": params.noise_scale,
         "dropped": dropped,
@@ -100,7 +100,7 @@ def _drop_small(graph: Graph, least: int) -> tuple[Graph, int]:
             name="min_contributors",
         )
     kept = graph.contributors >= least
-    return graph.only(kept), int(np.sum(~kept))
+    return graph.subgraph(kept), int(np.sum(~kept))
 
 
 def _fringe_rule(graph: Graph, asked: str) -> str:
@@ -119,7 +119,7 @@ def _published_layers(layers: Sequence[GraphLayer], traces: list[Trace]) -> tupl
     """The synthetic graphs; nodes without an edge are left out, whoever named them."""
     made = []
     for layer, trace in zip(layers, traces, strict=True):
-        graph = trace.original.only(trace.kept).weighing(trace.synthetic[trace.kept])
+        graph = trace.original.subgraph(trace.kept).with_weights(trace.synthetic[trace.kept])
         made.append(GraphLayer(layer.name, _without_isolates(graph)))
     return tuple(made)
 
@@ -159,7 +159,7 @@ def _too_small(traces: list[Trace], budget: Budget) -> str:
         least=least,
         largest=largest,
     )
-    reach = epsilon_for(counts, budget.c, budget.delta)
+    reach = reachable_epsilon(counts, budget.c, budget.delta)
     if reach is not None:
         words += text(
             "; about ε = {reach} would let the strongest tenth of the edges through", reach=f"{reach:.2g}"

@@ -46,8 +46,8 @@ def verify(folder: Path, claims: Claims, data: Study | None = None) -> list[Chec
     checks = [
         said,
         Check("The data can be read", True, counts),
-        _only_the_promised_columns(layers),
-        _one_spelling(layers),
+        _columns_only(layers),
+        _label_spelling(layers),
         weights := _weights(layers, whole),
         _no_edge_twice(layers, directed),
         _in_order(layers, directed),
@@ -55,7 +55,7 @@ def verify(folder: Path, claims: Claims, data: Study | None = None) -> list[Chec
     if weights.passed:
         checks += [
             _least_weight(layers, claims["technique"], params, whole),
-            _nothing_else(layers, claims["format"], directed, whole),
+            _byte_identical(layers, claims["format"], directed, whole),
         ]
     if data is not None and weights.passed:
         from engine.kinds.graphs.verify_original import check_against_original
@@ -67,7 +67,7 @@ def verify(folder: Path, claims: Claims, data: Study | None = None) -> list[Chec
 # ── from the files alone ──────────────────────────────────────────────────────────────────────
 
 
-def _only_the_promised_columns(layers: list[Layer]) -> Check:
+def _columns_only(layers: list[Layer]) -> Check:
     for layer in layers:
         if layer.columns != COLUMNS:
             return Check(
@@ -76,7 +76,7 @@ def _only_the_promised_columns(layers: list[Layer]) -> Check:
     return Check("No identifier", True, "nothing but source, target and weight")
 
 
-def _one_spelling(layers: list[Layer]) -> Check:
+def _label_spelling(layers: list[Layer]) -> Check:
     """Blanks at the ends, doubled blanks and signs that cannot be seen could carry something out."""
     name = "Labels in one spelling"
     for layer in layers:
@@ -170,7 +170,7 @@ def _least_weight(layers: list[Layer], technique: str, params: Claims, whole: bo
     return Check(name, True, text("none is less than {least}", least=f"{least:g}"))
 
 
-def _nothing_else(layers: list[Layer], format_: str, directed: bool, whole: bool) -> Check:
+def _byte_identical(layers: list[Layer], format_: str, directed: bool, whole: bool) -> Check:
     """Written again from its edges alone, every file is what it is."""
     name = "Nothing else is in the file"
     with tempfile.TemporaryDirectory(prefix="sfumato-") as folder:

@@ -37,7 +37,7 @@ def check_claims(claims: Claims) -> Check:
     if claims.get("columns") != {key: facts[key] for key in ("layers", "directed", "weights")}:
         return Check(NAME, False, "what is said of the columns is not what the facts say")
     found = [(p["name"], p["treatment"], p["how"]) for p in claims["done"].get("leaving") or ()]
-    if found not in _possible(claims["params"], facts["people"], private):
+    if found not in _expected_leaving(claims["params"], facts["people"], private):
         return Check(NAME, False, "what leaves, and how, does not follow from parameters and facts")
     return Check(NAME, True, "layers, direction, weights and what leaves follow from the parameters")
 
@@ -55,7 +55,7 @@ def threshold(params: Claims) -> int:
     return max(2, math.ceil(1 + max(discrete, continuous) - 1e-9))
 
 
-def _possible(params: Claims, people: str, private: bool) -> list[list[tuple[str, str, str]]]:
+def _expected_leaving(params: Claims, people: str, private: bool) -> list[list[tuple[str, str, str]]]:
     """What may stand there. Two of a private release: where the threshold falls on a whole number to the last
     bit, whoever computes it in another order may round up."""
     home = {

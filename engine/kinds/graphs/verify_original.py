@@ -26,7 +26,7 @@ def check_against_original(folder: Path, layers: list[Layer], claims: Claims, da
     fewest = 1 if private else int(params["min_contributors"])
     may_vanish = private or params["floor"] == 0
     whole = private or (facts["people"] == "named" and params["aggregate_by"] == "binary")
-    checks, kinds = [_as_it_was_read(facts, data)], []
+    checks, kinds = [_read_alike(facts, data)], []
     for layer in layers:
         weights, people = _original_edges(data, layer.name, facts["directed"])
         published = {_edge(s, t, facts["directed"]) for s, t, _ in layer.edges}
@@ -40,7 +40,7 @@ def check_against_original(folder: Path, layers: list[Layer], claims: Claims, da
             )
             checks.append(Check("Edges on few people are gone", not small, detail, confidential=True))
         if facts["weights"] == "real numbers" and params["noise_scale"] > 0:
-            checks.append(_none_as_it_was(layer, weights))
+            checks.append(_no_original_weight(layer, weights))
     right = all(kinds) == (facts["weights"] == "whole numbers")
     detail = "whole or real, as in the original" if right else "not whole or real as in the original"
     checks.append(Check("Kind of weights", right, detail, confidential=True))
@@ -48,7 +48,7 @@ def check_against_original(folder: Path, layers: list[Layer], claims: Claims, da
     return checks
 
 
-def _as_it_was_read(facts: Claims, data: Study) -> Check:
+def _read_alike(facts: Claims, data: Study) -> Check:
     stated = data.statements
     layers = ["positive", "negative"] if data.signed else [""]
     people = "named" if stated.person is not None else "counted"
@@ -116,7 +116,7 @@ def _support(layer: str, published: set[Edge], promised: set[Edge], may_vanish: 
     return Check(name, True, detail, confidential=True)
 
 
-def _none_as_it_was(layer: Layer, weights: Mapping[Edge, float]) -> Check:
+def _no_original_weight(layer: Layer, weights: Mapping[Edge, float]) -> Check:
     """Real weights have many digits: one that comes back to the last of them was not blurred."""
     known = {weight for weight in weights.values() if weight != round(weight)}
     found = sum(float(written) in known for _, _, written in layer.edges)
@@ -144,7 +144,7 @@ def _no_participant(folder: Path, layers: list[Layer], data: Study) -> Check:
         if path.is_file() and telling:
             written = path.read_text(encoding="utf-8", errors="replace")
             words = set(re.findall(r"\w+", written))  # so that a text is searched only for names it can hold
-            found = next((p for p in telling if telling[p] <= words and _stands_alone(p, written)), None)
+            found = next((p for p in telling if telling[p] <= words and _whole_word(p, written)), None)
             if found is not None and not any(found in label for label in nodes):
                 return Check(
                     name,
@@ -155,5 +155,5 @@ def _no_participant(folder: Path, layers: list[Layer], data: Study) -> Check:
     return Check(name, True, "in no file of the folder", confidential=True)
 
 
-def _stands_alone(person: str, text: str) -> bool:
+def _whole_word(person: str, text: str) -> bool:
     return re.search(rf"(?<!\w){re.escape(person)}(?!\w)", text) is not None

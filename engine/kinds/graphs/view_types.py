@@ -60,7 +60,7 @@ class NetworkView:
     """Both graphs on the same places; edges are those of the original, strongest first."""
 
     labels: tuple[str, ...]
-    places: Floats
+    positions: Floats
     source: Ints
     target: Ints
     original: Floats

@@ -155,7 +155,7 @@ def matrix(
     labels = tuple(graph.labels[at] for at in chosen)
     synthetic = None
     if made is not None:
-        after = graph.weighing(made)
+        after = graph.with_weights(made)
         synthetic = _square(matrix_of(after, {label: p for p, label in enumerate(graph.labels)}), chosen)
     return MatrixView(labels, _square(whole, chosen), synthetic, nodes)
 

@@ -38,8 +38,9 @@ class LayerPanel(Base):
             self.ask()
 
     def show_layer(self, layer: str) -> None:
-        self.layer = layer
-        self.ask_again()
+        if layer != self.layer:
+            self.layer = layer
+            self.ask_again()
 
     def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         """What was asked for another layer may come late: it is passed over, the right one follows."""

@@ -43,7 +43,7 @@ class TwinPlane(Beside):
         self.put_beside(False)
         self._put_on_theme()
 
-    def places(self) -> np.ndarray:
+    def positions(self) -> np.ndarray:
         """n × 2: what must be in sight."""
         return np.zeros((0, 2))
 
@@ -58,14 +58,14 @@ class TwinPlane(Beside):
 
     def reset_zoom(self) -> None:
         """All nodes in sight."""
-        places = self.places()
+        places = self.positions()
         places = places[np.isfinite(places[:, 0])]
         if len(places):
             low, high = places.min(axis=0), places.max(axis=0)
             self._fitted = True
             self._see((low + high) / 2, np.maximum(high - low, 0.1))
 
-    def show_place(self, place: np.ndarray) -> None:
+    def center_on(self, place: np.ndarray) -> None:
         """Bring one place into the middle, unless it is in sight."""
         box = self.plot.getViewBox()
         if not box.viewRect().contains(*place):

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QComboBox, QCompleter, QLabel, QLineEdit, QSlider
 from engine.core.task import Source, Summary
 from engine.kinds.graphs.data import WeightSnapshot
 from engine.kinds.graphs.view_types import NetworkView
-from gui.base.i18n import numeral
+from gui.base.i18n import numeral, translated
 from gui.kinds.graphs.layer_panel import LayerPanel
 from gui.kinds.graphs.linked_views import TwinPlane
 from gui.kinds.graphs.network_captions import edge_table, edge_words, left_out_words, node_words
@@ -44,7 +44,7 @@ class NetworkPlot(LayerPanel, TwinPlane):
         super().__init__()
         self.stamp = self.tr("Weights or places come from the original file: not for publication.")
         self.waiting = self.tr("The network is being drawn …")
-        self.way = BESIDE
+        self.mode = BESIDE
         self.sides: NetworkSides | None = None
         self.items: list[NetworkItem] = []
 
@@ -52,7 +52,7 @@ class NetworkPlot(LayerPanel, TwinPlane):
         yield from super().rest()
         yield
         for plot in self.plots:
-            self._prepare(plot)
+            self._add_item(plot)
         self._make_tools()
         self.clear()
 
@@ -65,8 +65,15 @@ class NetworkPlot(LayerPanel, TwinPlane):
         super().clear()
 
     def show_source(self, source: Source) -> None:
-        self._offer_layers(source)
+        self.offer_layers(source)
         self.ask()
+
+    def offer_layers(self, source: Source) -> None:
+        """Maps with signs are two graphs; a file without them has one layer, whatever was chosen before."""
+        split = getattr(source.reading, "signed", "") == "split"
+        self._layers.setVisible(split)
+        self.layer = self._layers.currentData() if split else ""
+        self.layer_chosen.emit(self.layer)
 
     def show_run(self, summary: Summary) -> None:
         self.show_source(summary.task.source)
@@ -74,8 +81,9 @@ class NetworkPlot(LayerPanel, TwinPlane):
     def draw(self, value: NetworkView) -> None:
         former, self.sides = self.sides, NetworkSides(value)
         same = former is not None and former.view.labels == value.labels
-        if same and former is not None and np.array_equal(former.view.places, value.places, equal_nan=True):
-            self.sides.places = former.places  # where the steward dragged them
+        known = former.view.positions if former is not None and same else np.zeros(0)
+        if former is not None and np.array_equal(known, value.positions, equal_nan=True):
+            self.sides.positions = former.positions  # where the steward dragged them
             self.sides.least = former.least
         else:
             self.choose("")
@@ -94,17 +102,17 @@ class NetworkPlot(LayerPanel, TwinPlane):
         self.sides = self.sides.with_synthetic(snapshot.source, snapshot.target, snapshot.weight)
         self._set_up_tools()
         self.show_plot(reset=False)
-        self.headline(snapshot.words, self.right if self.way == BESIDE else self.plot)
+        self.headline(translated(snapshot.stage), self.right if self.mode == BESIDE else self.plot)
 
-    def places(self) -> np.ndarray:
-        return self.sides.places if self.sides is not None else super().places()
+    def positions(self) -> np.ndarray:
+        return self.sides.positions if self.sides is not None else super().positions()
 
     # ── drawing ───────────────────────────────────────────────────────────────────────────────────
 
     def paint(self) -> None:
         assert self.sides is not None
         made = self.sides.synthetic is not None
-        way = self.way if made else ORIGINAL
+        way = self.mode if made else ORIGINAL
         self.put_beside(way == BESIDE)
         first = {SYNTHETIC: self.sides.synthetic_side, DIFFERENCE: self.sides.difference_side}
         second = self.sides.synthetic_side() if way == BESIDE else None
@@ -116,14 +124,14 @@ class NetworkPlot(LayerPanel, TwinPlane):
         for plot, item, drawing in zip(self.plots, self.items, drawings, strict=True):
             item.draw(drawing)
             if drawing is not None:
-                self._explain(plot, drawing.kind)
+                self._add_legend_entries(plot, drawing.kind)
         self.headline(titles.get(way, self.tr("Original")))
         self.headline(self.tr("Synthetic"), self.right)
         self.help = left_out_words(self.sides)
         self._caption.setText(self.help)
         self._caption.show()
 
-    def _explain(self, plot: pg.PlotItem, kind: np.ndarray) -> None:
+    def _add_legend_entries(self, plot: pg.PlotItem, kind: np.ndarray) -> None:
         legend, known = self.add_legend(plot), set(kind.tolist())
         contributors = self.sides is not None and self.sides.view.contributors is not None
         words = {
@@ -138,7 +146,7 @@ class NetworkPlot(LayerPanel, TwinPlane):
                 pen = pens.pen(edge_pen(one, 3, strong=True).color(), 3, dash)
                 legend.addItem(pg.PlotCurveItem(pen=pen), words[one])
 
-    def _prepare(self, plot: pg.PlotItem) -> None:
+    def _add_item(self, plot: pg.PlotItem) -> None:
         item = NetworkItem(plot.getViewBox(), self.items[0] if self.items else None)
         item.node_dragged.connect(self.move_node)
         self.items.append(item)
@@ -188,9 +196,9 @@ class NetworkPlot(LayerPanel, TwinPlane):
         if not hits:
             self.read_out(self.tr("No node is called {text}.").format(text=text) if wanted else "")
             return
-        place = self.sides.places[labels.index(hits[0])]
+        place = self.sides.positions[labels.index(hits[0])]
         if np.isfinite(place[0]):
-            self.show_place(place)
+            self.center_on(place)
         else:
             self.read_out(self.tr("{node} is too weak to be drawn here.").format(node=hits[0]))
 
@@ -199,15 +207,15 @@ class NetworkPlot(LayerPanel, TwinPlane):
         if self.sides is not None:
             self.sides.move(node, x, y)
             for item in self.items:
-                item.settle()
+                item.relayout()
 
     def table(self) -> tuple[list[str], list[list[Any]]]:
         return edge_table(self.sides if self._drawn else None)
 
     # ── tools ─────────────────────────────────────────────────────────────────────────────────────
 
-    def look(self, way: int) -> None:
-        self.way = way
+    def set_mode(self, way: int) -> None:
+        self.mode = way
         self._ways.button(way).setChecked(True)
         if self._drawn:
             self.redraw()
@@ -215,15 +223,16 @@ class NetworkPlot(LayerPanel, TwinPlane):
     def toggle_before_after(self) -> None:
         """Both, then the original alone, then the synthetic alone, and again."""
         if self.sides is not None and self.sides.synthetic is not None:
-            self.look({BESIDE: ORIGINAL, DIFFERENCE: ORIGINAL, ORIGINAL: SYNTHETIC}.get(self.way, BESIDE))
+            following = {BESIDE: ORIGINAL, DIFFERENCE: ORIGINAL, ORIGINAL: SYNTHETIC}
+            self.set_mode(following.get(self.mode, BESIDE))
 
-    def leave_out_below(self, step: int) -> None:
+    def set_least_weight(self, step: int) -> None:
         """The slider: from this of the weights that occur on, edges are drawn."""
         if self.sides is None or not len(self.sides.steps):
             return
         self._slider.setValue(step)
         self.sides.least = float(self.sides.steps[step]) if step else 0.0
-        self._say_least()
+        self._show_least_weight()
         if self._drawn:
             self.redraw()
 
@@ -233,7 +242,7 @@ class NetworkPlot(LayerPanel, TwinPlane):
         self._slider.setFixedWidth(70)
         self._slider.setAccessibleName(self.tr("Smallest weight that is drawn"))
         self._slider.setToolTip(self.tr("Leave out edges lighter than this, on both sides"))
-        self._slider.valueChanged.connect(self.leave_out_below)
+        self._slider.valueChanged.connect(self.set_least_weight)
         self._least = QLabel()
         self._least.setContentsMargins(8, 0, 4, 0)
         self._search = SearchField(placeholderText=self.tr("Find a node"), clearButtonEnabled=True)
@@ -263,7 +272,7 @@ class NetworkPlot(LayerPanel, TwinPlane):
             SYNTHETIC: (self.tr("Synthetic"), self.tr("What would be published (Space)")),
             DIFFERENCE: (self.tr("Difference"), self.tr("What became lighter and what heavier")),
         }
-        self.offer_ways(names, self.way, self.look)
+        self.offer_ways(names, self.mode, self.set_mode)
 
     def _enable(self, drawn: bool, compared: bool) -> None:
         for tool in self._tools:
@@ -282,18 +291,12 @@ class NetworkPlot(LayerPanel, TwinPlane):
         self._slider.setRange(0, max(0, len(steps) - 1))
         self._slider.setValue(min(at, max(0, len(steps) - 1)))
         self._slider.blockSignals(blocked)
-        self._say_least()
+        self._show_least_weight()
 
-    def _say_least(self) -> None:
+    def _show_least_weight(self) -> None:
         steps = self.sides.steps if self.sides is not None else ()
         least = steps[min(self._slider.value(), len(steps) - 1)] if len(steps) else 0
         self._least.setText(self.tr("Weight ≥ {least}").format(least=numeral(least, ",.4g")))
-
-    def _offer_layers(self, source: Source) -> None:
-        """Maps with signs are two graphs."""
-        split = getattr(source.reading, "signed", "") == "split"
-        self._layers.setVisible(split)
-        self.layer = self._layers.currentData() if split else ""
 
     def _choose_layer(self) -> None:
         self.show_layer(self._layers.currentData())

@@ -14,7 +14,7 @@ class NetworkDrawing:
     """What one side shows: nodes × 2 places in the plane, and edges with a width in pixels."""
 
     names: tuple[str, ...]
-    places: np.ndarray
+    positions: np.ndarray
     radius: np.ndarray
     source: np.ndarray
     target: np.ndarray

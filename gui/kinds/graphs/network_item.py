@@ -46,25 +46,25 @@ class NetworkItem(QGraphicsObject):
         self._labels: dict[int, tuple[float, float]] = {}
         self.label_space: LabelSpace | None = None  # for which names are placed
         self._names = NodeNames()
-        self._picture: QPixmap | None = None
+        self._pixmap: QPixmap | None = None
         self._stale = True  # the picture shows something else, or there is none
         self.just_drawn = False  # in this turn, and it took its time
-        self._picture_range: Any = None
+        self._pixmap_range: Any = None
         self._cost = 0.0
         self._dragged = -1
         self.selected = self.hovered = self.hovered_edge = -1
         self._rest = QTimer(self, singleShot=True, interval=REST)
-        self._rest.timeout.connect(self.settle)
+        self._rest.timeout.connect(self.relayout)
         box.sigRangeChanged.connect(self._moved)
-        box.sigResized.connect(lambda _box: self.settle())
+        box.sigResized.connect(lambda _box: self.relayout())
 
     # ── what is shown ─────────────────────────────────────────────────────────────────────────────
 
     def draw(self, drawing: NetworkDrawing | None) -> None:
         self._drawing = drawing
-        self.settle()
+        self.relayout()
 
-    def settle(self) -> None:
+    def relayout(self) -> None:
         """Lay out anew for the present zoom, and draw."""
         self._rest.stop()
         self._curves, self._stale = None, True
@@ -137,7 +137,7 @@ class NetworkItem(QGraphicsObject):
         if self._curves is not None or self._drawing is None:
             return
         drawing = self._drawing
-        self._points = self.to_pixels(drawing.places)
+        self._points = self.to_pixels(drawing.positions)
         safe = np.nan_to_num(self._points, nan=-1e6)
         self._curves = curves(
             safe, drawing.radius, drawing.source, drawing.target, drawing.width, drawing.directed
@@ -180,22 +180,22 @@ class NetworkItem(QGraphicsObject):
         if self._stale and self._twin is not None and self._twin.just_drawn:
             soon(self, self.update)
         elif self._stale:
-            self._take_picture(widget.devicePixelRatioF())
-        if self._picture is not None:
-            self._paint_picture(painter)
+            self._render_pixmap(widget.devicePixelRatioF())
+        if self._pixmap is not None:
+            self._paint_pixmap(painter)
         if not self._rest.isActive() and not self._stale:
-            self._paint_pointed(painter)
+            self._paint_hovered(painter)
 
-    def _take_picture(self, sharpness: float) -> None:
+    def _render_pixmap(self, sharpness: float) -> None:
         began = time.perf_counter()
         size = self._box.rect().size().toSize()
-        self._picture = QPixmap(size * sharpness)
-        self._picture.setDevicePixelRatio(sharpness)
-        self._picture.fill(QColor(theme.current().surface))
-        painter = QPainter(self._picture)
+        self._pixmap = QPixmap(size * sharpness)
+        self._pixmap.setDevicePixelRatio(sharpness)
+        self._pixmap.fill(QColor(theme.current().surface))
+        painter = QPainter(self._pixmap)
         self._paint_all(painter, sharpness)
         painter.end()
-        self._picture_range = self._box.viewRange()
+        self._pixmap_range = self._box.viewRange()
         self._cost, self._stale = time.perf_counter() - began, False
         if self._drawing is not None and np.count_nonzero(self._drawing.shown) > MANY:
             self.just_drawn = True
@@ -204,13 +204,13 @@ class NetworkItem(QGraphicsObject):
     def _turn_ended(self) -> None:
         self.just_drawn = False
 
-    def _paint_picture(self, painter: QPainter) -> None:
+    def _paint_pixmap(self, painter: QPainter) -> None:
         """The picture where the places it was drawn for are now."""
-        assert self._picture is not None
-        (left, right), (low, high) = self._picture_range
+        assert self._pixmap is not None
+        (left, right), (low, high) = self._pixmap_range
         corners = self.to_pixels(np.array([[left, high], [right, low]]))
         target = QRectF(QPointF(*corners[0]), QPointF(*corners[1]))
-        painter.drawPixmap(target, self._picture, QRectF(self._picture.rect()))
+        painter.drawPixmap(target, self._pixmap, QRectF(self._pixmap.rect()))
 
     def _paint_all(self, painter: QPainter, sharpness: float = 0) -> None:
         self._lay_out()
@@ -229,7 +229,7 @@ class NetworkItem(QGraphicsObject):
         paint_nodes(painter, drawing, self._points, chosen)
         self._names.paint(painter, drawing, self._labels, chosen, sharpness)
 
-    def _paint_pointed(self, painter: QPainter) -> None:
+    def _paint_hovered(self, painter: QPainter) -> None:
         """The node or edge under the mouse over everything else."""
         drawing = self._drawing
         assert drawing is not None
@@ -259,7 +259,7 @@ class NetworkItem(QGraphicsObject):
 
     def _moved(self, *_: Any) -> None:
         self._curves = None
-        if self._picture is not None and self._cost > SLOW:
+        if self._pixmap is not None and self._cost > SLOW:
             self._rest.start()
         else:
             self._stale = True

@@ -21,7 +21,7 @@ class NetworkSides:
 
     def __init__(self, view: NetworkView):
         self.view = view
-        self.places = np.array(view.places, float)
+        self.positions = np.array(view.positions, float)
         self.original = np.asarray(view.original, float)
         made = view.synthetic
         self.synthetic = None if made is None else np.asarray(made, float)
@@ -41,12 +41,12 @@ class NetworkSides:
     @property
     def nodes(self) -> int:
         """Nodes that have a place."""
-        return int(np.isfinite(self.places[:, 0]).sum())
+        return int(np.isfinite(self.positions[:, 0]).sum())
 
     @property
     def hidden_nodes(self) -> int:
         """Nodes with an edge that are too weak to get a place in a large graph."""
-        return int(np.sum(~np.isfinite(self.places[:, 0]) & (self.view.strength > 0)))
+        return int(np.sum(~np.isfinite(self.positions[:, 0]) & (self.view.strength > 0)))
 
     @property
     def crowded(self) -> bool:
@@ -55,7 +55,7 @@ class NetworkSides:
         return self.nodes > MANY_NODES or dense
 
     def move(self, node: int, x: float, y: float) -> None:
-        self.places[node] = x, y
+        self.positions[node] = x, y
 
     def with_synthetic(self, source: np.ndarray, target: np.ndarray, weight: np.ndarray) -> NetworkSides:
         """The same places and edges with other synthetic weights: of cells in order, none below zero."""
@@ -66,7 +66,7 @@ class NetworkSides:
         made = np.zeros(len(wanted))
         made[there] = np.maximum(weight[found[there]], 0)
         sides = NetworkSides(replace(view, synthetic=made))
-        sides.places, sides.least = self.places, self.least
+        sides.positions, sides.least = self.positions, self.least
         return sides
 
     def original_side(self) -> NetworkDrawing:
@@ -107,7 +107,7 @@ class NetworkSides:
         room = self._radii(np.max(self.strengths, axis=0))
         return NetworkDrawing(
             view.labels,
-            self.places,
+            self.positions,
             radius,
             view.source,
             view.target,

@@ -35,7 +35,7 @@ from gui.widgets.flow_layout import Flow
 PAUSE = 200  # ms after the last change before the edges are counted
 
 
-class Recoding(QUndoCommand):
+class RecodeCommand(QUndoCommand):
     """Another set of categories and another way with the rest: from one state to the next."""
 
     def __init__(self, screen: RecodeScreen, words: str, categories: dict[str, str], unmapped: str):
@@ -45,10 +45,10 @@ class Recoding(QUndoCommand):
         self._after = (categories, unmapped)
 
     def redo(self) -> None:
-        self._screen.take(*self._after)
+        self._screen.show_state(*self._after)
 
     def undo(self) -> None:
-        self._screen.take(*self._before)
+        self._screen.show_state(*self._before)
 
 
 class RecodeScreen(Panel):
@@ -82,7 +82,7 @@ class RecodeScreen(Panel):
         self._pause.stop()
         self.undo_stack.clear()
         self.table_view.rows.show_labels((), self.table_view.rows._mentions[:0], None)
-        self.take({}, "keep")
+        self.show_state({}, "keep")
         self._counts.hide()
 
     def show_source(self, source: Source) -> None:
@@ -112,14 +112,14 @@ class RecodeScreen(Panel):
             found = _categories(value)
             self._known, self._saved = True, (found, self.unmapped)
             self.table_view.rows.show_labels(value.labels, value.mentions, value.people)
-            self.take(dict(found), self.unmapped, count=False)
+            self.show_state(dict(found), self.unmapped, count=False)
         self._counts.show_view(value)
         self._counts.show()
 
     def _take_table(self, name: str, value: RecodeView) -> None:
         found = _categories(value)
         words = self.tr("categories from {name}").format(name=name)
-        self.undo_stack.push(Recoding(self, words, {**self.categories, **found}, self.unmapped))
+        self.undo_stack.push(RecodeCommand(self, words, {**self.categories, **found}, self.unmapped))
         one = self.tr("1 label got a category from the table.")
         many = self.tr("{n} labels got a category from the table.")
         self._note.setText(quantity(len(found), one, many))
@@ -132,7 +132,7 @@ class RecodeScreen(Panel):
 
     # ── what a steward does ───────────────────────────────────────────────────────────────────────
 
-    def give(self, labels: list[str], category: str) -> None:
+    def assign(self, labels: list[str], category: str) -> None:
         """Give labels a category; an empty one takes it away."""
         changed = dict(self.categories)
         for raw in labels:
@@ -143,25 +143,25 @@ class RecodeScreen(Panel):
         if changed != self.categories:
             given = quantity(len(labels), self.tr("1 label"), self.tr("{n} labels"))
             words = self.tr("{labels} to {category}").format(labels=given, category=category or "–")
-            self.undo_stack.push(Recoding(self, words, changed, self.unmapped))
+            self.undo_stack.push(RecodeCommand(self, words, changed, self.unmapped))
 
     def load_table(self, path: str) -> None:
         """Take the categories of a table file; labels it does not name keep theirs."""
         self.request_view.emit("recode", {"table": path, "unmapped": self.unmapped})
 
-    def treat_unmapped(self, unmapped: str) -> None:
+    def set_unmapped(self, unmapped: str) -> None:
         if unmapped != self.unmapped:
             words = self.tr("labels without a category")
-            self.undo_stack.push(Recoding(self, words, dict(self.categories), unmapped))
+            self.undo_stack.push(RecodeCommand(self, words, dict(self.categories), unmapped))
 
-    def apply_to(self, path: Path) -> None:
+    def save_and_apply(self, path: Path) -> None:
         """Save the categories as a table and have the file read with it."""
         from engine.kinds.graphs.recode_table import write_categories
 
         write_categories(path, self.categories)
         self.applied.emit({"recode": str(path), "unmapped": self.unmapped})
 
-    def take(self, categories: dict[str, str], unmapped: str, count: bool = True) -> None:
+    def show_state(self, categories: dict[str, str], unmapped: str, count: bool = True) -> None:
         """Show this state; the edges are counted after a pause."""
         self.categories, self.unmapped = categories, unmapped
         self.table_view.rows.show_categories(categories)
@@ -202,7 +202,7 @@ class RecodeScreen(Panel):
         self._load = Button(self.tr("Load table…"), "open", self._ask_for_table)
         self._undo = Button(self.tr("Undo"), press=self.undo_stack.undo)
         self._redo = Button(self.tr("Redo"), press=self.undo_stack.redo)
-        self._apply = Button(self.tr("Save and apply…"), press=self._ask_where, primary=True)
+        self._apply = Button(self.tr("Save and apply…"), press=self._ask_save_path, primary=True)
         self._rest = ChoiceBox(12)
         self._rest.setAccessibleName(self.tr("Labels without a category"))
         self._note = label("", "muted")
@@ -229,8 +229,8 @@ class RecodeScreen(Panel):
         declared = next(field for field in fields(Reading) if field.name == "unmapped")
         for value, words in declared.choices:
             self._rest.addItem(translated(words), value)
-        self._rest.activated.connect(lambda _index: self.treat_unmapped(self._rest.currentData()))
-        self.table_view.rows.typed.connect(lambda raw, category: self.give([raw], category))
+        self._rest.activated.connect(lambda _index: self.set_unmapped(self._rest.currentData()))
+        self.table_view.rows.category_edited.connect(lambda raw, category: self.assign([raw], category))
         self._filter.textChanged.connect(self.table_view.rows.filter)
         for keys, act in (
             (QKeySequence.StandardKey.Undo, self.undo_stack.undo),
@@ -251,7 +251,7 @@ class RecodeScreen(Panel):
         if not labels:
             self._note.setText(self.tr("Select labels in the list first (Ctrl or Shift for several)."))
             return
-        self.give(labels, self._category.currentText().strip())
+        self.assign(labels, self._category.currentText().strip())
 
     def _ask_for_table(self) -> None:
         folder = str(Path(self._source.paths[0]).parent) if self._source else ""
@@ -260,7 +260,7 @@ class RecodeScreen(Panel):
         if path:
             self.load_table(path)
 
-    def _ask_where(self) -> None:
+    def _ask_save_path(self) -> None:
         assert self._source is not None
         first = Path(self._source.paths[0])
         proposed = self._source.reading.recode or str(first.with_name(f"{first.stem}_categories.csv"))
@@ -268,7 +268,7 @@ class RecodeScreen(Panel):
         if not path:
             return
         try:
-            self.apply_to(Path(path) if Path(path).suffix else Path(path).with_suffix(".csv"))
+            self.save_and_apply(Path(path) if Path(path).suffix else Path(path).with_suffix(".csv"))
         except OSError as problem:
             self._note.setText(self.tr("Not saved: {problem}").format(problem=problem))
 

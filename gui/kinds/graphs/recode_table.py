@@ -23,7 +23,7 @@ Role = Qt.ItemDataRole
 
 
 class RecodeModel(QAbstractTableModel):
-    typed = Signal(str, str)  # label, category: to be carried out by whoever keeps the categories
+    category_edited = Signal(str, str)  # label, category: to be carried out by whoever keeps the categories
 
     def __init__(self) -> None:
         super().__init__()
@@ -97,7 +97,7 @@ class RecodeModel(QAbstractTableModel):
     def setData(self, index: Index, value: Any, role: int = Role.EditRole) -> bool:
         if role != Role.EditRole or index.column() != CATEGORY:
             return False
-        self.typed.emit(self.label(index.row()), str(value).strip())
+        self.category_edited.emit(self.label(index.row()), str(value).strip())
         return True
 
     def headerData(self, section: int, way: Qt.Orientation, role: int = Role.DisplayRole) -> Any:

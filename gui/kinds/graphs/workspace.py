@@ -64,6 +64,7 @@ class GraphsWorkspace(Workspace):
         self.correct(settings)
 
     def _loaded(self, source: Source) -> None:
+        self.network.offer_layers(source)  # before any panel asks for a layer of the former file
         super()._loaded(source)
         if self._recoded:
             self._recoded = False

@@ -55,14 +55,14 @@ def test_every_node_with_an_edge_has_a_place_of_its_own(edges):
 def test_one_layout_serves_every_view_and_run_of_a_graph(study_of):
     rows = [(f"p{n}", "a", "b") for n in range(5)] + [("p1", "b", "c"), ("p2", "c", "a"), ("p2", "b", "d")]
     study = study_of(rows)
-    places = [network(study).places]
+    places = [network(study).positions]
     for seed, scale in ((1, 0.5), (2, 3.0)):
         params = Synthetic(noise_scale=scale)
         made = run(study, params, Randomness.from_seed(seed), Progress())
-        places.append(network(study, made, params).places)
-    places.append(network(study_of(rows[::-1])).places)  # read again, with its rows in another order
+        places.append(network(study, made, params).positions)
+    places.append(network(study_of(rows[::-1])).positions)  # read again, with its rows in another order
     assert all(each is places[0] for each in places) and not places[0].flags.writeable
-    assert network(study_of(rows[1:])).places is not places[0]
+    assert network(study_of(rows[1:])).positions is not places[0]
 
 
 def test_majorisation_never_makes_it_worse():
@@ -93,7 +93,7 @@ def test_the_report_figure_is_drawn_from_the_released_graph_alone(directed):
     (picture,) = report_figures(PublishedGraphs((GraphLayer("", graph),), ()))
     assert ElementTree.fromstring(picture.svg).tag == "svg"
     assert "n0001" in picture.svg and "n0003" not in picture.svg
-    assert report_figures(PublishedGraphs((GraphLayer("", graph.only(np.zeros(4, bool))),), ())) == []
+    assert report_figures(PublishedGraphs((GraphLayer("", graph.subgraph(np.zeros(4, bool))),), ())) == []
 
 
 def test_labels_cannot_break_the_figure():

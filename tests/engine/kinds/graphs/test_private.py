@@ -19,9 +19,9 @@ from engine.kinds.graphs.params import Private
 from engine.kinds.graphs.private import (
     Budget,
     applied_threshold,
+    bound_contributions,
     bounded_layers,
     edges_per_person,
-    keep_at_most,
     privatise,
     threshold,
 )
@@ -50,7 +50,7 @@ def test_the_continuous_threshold_alone_would_not_hold():
 @given(st.lists(st.integers(0, 9), max_size=80), st.integers(1, 6), st.integers(0, 99))
 def test_nobody_keeps_more_than_c(people, c, seed):
     person = np.array(people, np.int64)
-    kept = keep_at_most(person, c, Randomness.from_seed(seed))
+    kept = bound_contributions(person, c, Randomness.from_seed(seed))
     for one in set(people):
         own = person == one
         assert kept[own].sum() == min(c, own.sum())
@@ -59,7 +59,7 @@ def test_nobody_keeps_more_than_c(people, c, seed):
 def test_which_edges_are_kept_is_even_chance():
     counts = np.zeros(6)
     for seed in range(3000):
-        counts += keep_at_most(np.zeros(6, np.int64), 2, Randomness.from_seed(seed))
+        counts += bound_contributions(np.zeros(6, np.int64), 2, Randomness.from_seed(seed))
     assert counts / 3000 == pytest.approx([1 / 3] * 6, abs=0.04)
 
 

@@ -17,7 +17,7 @@ from engine.kinds.graphs.data import Statements, Study
 from engine.kinds.graphs.lowrank import Rank, approximate, parse_rank
 from engine.kinds.graphs.params import Synthetic
 from engine.kinds.graphs.run import run
-from engine.kinds.graphs.synthetic import Recipe, synthesise
+from engine.kinds.graphs.synthetic import SynthesisParams, synthesise
 
 NODES = 8
 statements_lists = st.lists(
@@ -196,10 +196,10 @@ def syseff(shared_data, load):
 
 
 RECIPES = {
-    "noise alone": Recipe(0.9, rank=Rank("fraction", 1.0), fringe="none", floor=None),
-    "low rank": Recipe(0.9, fringe="none"),
-    "uniform": Recipe(0.9),
-    "sorted": Recipe(0.9, factor_law="sorted"),
+    "noise alone": SynthesisParams(0.9, rank=Rank("fraction", 1.0), fringe="none", floor=None),
+    "low rank": SynthesisParams(0.9, fringe="none"),
+    "uniform": SynthesisParams(0.9),
+    "sorted": SynthesisParams(0.9, factor_law="sorted"),
 }
 
 

@@ -53,7 +53,7 @@ def test_names_are_placed_once_and_anew_for_other_names_or_another_font(qtbot):
     panel = shown(qtbot)
     item = panel.items[0]
     first = item.labelled
-    item.settle()
+    item.relayout()
     assert item.labelled is first
     panel.show_view("network", {"layer": ""}, panel.sides.view)
     assert item.labelled is first
@@ -71,7 +71,7 @@ def test_names_are_placed_once_and_anew_for_other_names_or_another_font(qtbot):
 
 def test_a_chosen_node_that_stands_nowhere_leaves_the_rest_as_it_is(qtbot, qtlog):
     panel = shown(qtbot)
-    panel.sides.places[2] = np.nan
+    panel.sides.positions[2] = np.nan
     panel.redraw()
     before = painted(panel)
     panel.choose("c")

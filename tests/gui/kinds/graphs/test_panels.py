@@ -177,6 +177,21 @@ def test_a_matrix_says_how_many_nodes_are_not_in_it(hang):
     assert "strongest 3" not in panel._caption.text()
 
 
+def test_a_file_without_signs_has_one_layer_whatever_was_chosen_of_the_former(qtbot, run):
+    _pipeline, task, _seen = run
+    network, *panels = (Panel() for Panel in (NetworkPlot, OriginalMatrix, SyntheticMatrix, Ranks, Weights))
+    for panel in (network, *panels):
+        qtbot.addWidget(panel)
+    list(network.rest())
+    selection = NodeSelection(network, *panels)
+    assert selection.node == ""
+    network._layers.setCurrentIndex(1)
+    network._layers.activated.emit(1)
+    assert [panel.layer for panel in (network, *panels)] == ["negative"] * 5
+    network.offer_layers(task.source)
+    assert [panel.layer for panel in (network, *panels)] == [""] * 5
+
+
 @pytest.mark.parametrize("Panel", [OriginalMatrix, Ranks, Weights])
 def test_another_layer_is_asked_for_also_while_the_first_is_on_its_way(qtbot, run, Panel):
     pipeline, task, _seen = run
