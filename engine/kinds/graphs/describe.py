@@ -7,7 +7,7 @@ names people, counts them or says nothing of them.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.technique import Done, Leaving
@@ -24,7 +24,7 @@ def describe(data: Study, published: PublishedGraphs, params: Params) -> Done:
     stated = data.statements
     counted = "unknown" if stated.contributors is None else "counted"
     facts = {**format_facts(published), "people": "named" if stated.ensemble else counted}
-    return Done(leaving(params, facts), facts)
+    return Done(leaving(params, facts, data.others), facts)
 
 
 def format_facts(published: PublishedGraphs) -> Facts:
@@ -37,12 +37,14 @@ def format_facts(published: PublishedGraphs) -> Facts:
     }
 
 
-def leaving(params: Params, facts: Facts) -> tuple[Leaving, ...]:
+def leaving(params: Params, facts: Facts, others: Sequence[str] = ()) -> tuple[Leaving, ...]:
+    """`others` are names that only the house reads."""
     parts = _private(params) if isinstance(params, Private) else _synthetic(params)
     if facts["people"] == "named":
         parts.append(Leaving("participants", "dropped", "identifier"))
     if facts["people"] == "counted":
         parts.append(Leaving("contributors", "dropped", "numbers of people behind edges"))
+    parts.append(Leaving("everything else in the file", "dropped", "not read", tuple(others)))
     return tuple(parts)
 
 

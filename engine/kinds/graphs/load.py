@@ -42,7 +42,8 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
             text("there is no edge in {name}", name=parts[0].name),
             hint="an edge has a source, a target and a weight",
         )
-    return _recode(raw, reading, signed, notes, Path(paths[0]).parent)
+    study = _recode(raw, reading, signed, notes, Path(paths[0]).parent)
+    return replace(study, others=tuple(sorted({name for part in parts for name in part.others})))
 
 
 def _recode(raw: Statements, reading: Reading, signed: bool, notes: list[str], folder: Path) -> Study:

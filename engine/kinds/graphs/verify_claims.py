@@ -63,6 +63,7 @@ def _expected_leaving(params: Claims, people: str, private: bool) -> list[list[t
         "counted": [("contributors", "dropped", "numbers of people behind edges")],
         "unknown": [],
     }[people]
+    home = [*home, ("everything else in the file", "dropped", "not read")]
     if private:
         least = threshold(params)
         return [[*_private(params, m), *home] for m in (least, least + 1)]
