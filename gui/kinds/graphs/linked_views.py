@@ -8,7 +8,6 @@ the middle stays there.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import numpy as np
 import pyqtgraph as pg
@@ -98,7 +97,7 @@ class TwinPlane(Beside):
         x, y = (left + right) / 2, (low + high) / 2
         box.setRange(xRange=(x - half[0], x + half[0]), yRange=(y - half[1], y + half[1]), padding=0)
 
-    def _zoomed(self, *_: Any) -> None:
+    def _zoomed(self, *_: object) -> None:
         self._fitted = False
         box = self.plot.getViewBox()
         extent = np.diff(box.viewRange())[:, 0]

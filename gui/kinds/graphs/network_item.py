@@ -13,9 +13,10 @@ from typing import Any
 
 import numpy as np
 import pyqtgraph as pg
+from pyqtgraph.GraphicsScene.mouseEvents import MouseDragEvent
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsObject
+from PySide6.QtWidgets import QGraphicsObject, QWidget
 
 from gui.base import theme
 from gui.base.incremental import soon
@@ -170,7 +171,7 @@ class NetworkItem(QGraphicsObject):
     def boundingRect(self) -> QRectF:
         return self._box.rect()
 
-    def paint(self, painter: QPainter, _option: Any, widget: Any = None) -> None:
+    def paint(self, painter: QPainter, _option: object, widget: QWidget | None = None) -> None:
         if self._drawing is None:
             return
         painter.setClipRect(self.boundingRect())
@@ -257,7 +258,7 @@ class NetworkItem(QGraphicsObject):
 
     # ── moving ────────────────────────────────────────────────────────────────────────────────────
 
-    def _moved(self, *_: Any) -> None:
+    def _moved(self, *_: object) -> None:
         self._curves = None
         if self._pixmap is not None and self._cost > SLOW:
             self._rest.start()
@@ -265,7 +266,7 @@ class NetworkItem(QGraphicsObject):
             self._stale = True
         self.update()
 
-    def mouseDragEvent(self, event: Any) -> None:
+    def mouseDragEvent(self, event: MouseDragEvent) -> None:
         """A node that is taken hold of moves; anything else moves the view."""
         if event.button() != Qt.MouseButton.LeftButton or self._drawing is None:
             return event.ignore()

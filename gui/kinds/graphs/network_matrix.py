@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeySequence, QShortcut
+from PySide6.QtGui import QColor, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QToolButton
 
 from engine.core.task import Summary
@@ -122,7 +120,7 @@ class MatrixSide(LayerPanel, Heatmap):
     def sizeHint(self) -> QSize:
         return EVEN  # whatever tools a side has: both get the same room
 
-    def resizeEvent(self, event: Any) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self._drawn:
             self._name_axis("left", self._rows)

@@ -21,6 +21,8 @@ from gui.widgets.badge import Badge
 from gui.widgets.basics import label, set_state
 from gui.widgets.metric_cards import number_text
 
+Risk = Mapping[str, Any]  # of what was measured
+
 KEYS = (
     "noise_scale",
     "epsilon_edge",
@@ -104,7 +106,7 @@ class GraphRiskCard(Panel):
     def table(self) -> tuple[list[str], list[list[Any]]]:
         return [tr("Fact"), tr("Value")], [[key, value] for key, value in self.values.items()]
 
-    def _add(self, metric: Metric, risk: Mapping[str, Any]) -> None:
+    def _add(self, metric: Metric, risk: Risk) -> None:
         value, row = risk[metric.key], self._grid.rowCount() + 1
         self._grid.setRowMinimumHeight(row - 1, GAP // 2)
         if metric.key in SHARES and value is not None:
@@ -125,7 +127,7 @@ class GraphRiskCard(Panel):
         )
 
 
-def _meaning(key: str, risk: Mapping[str, Any], otherwise: str) -> str:
+def _meaning(key: str, risk: Risk, otherwise: str) -> str:
     """One line under a fact, with what it depends on."""
     missing = risk[key] is None
     if key in ("epsilon_edge", "epsilon_person") and missing:

@@ -6,8 +6,6 @@ others follow.
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QObject
 
 from engine.core.task import Source
@@ -58,7 +56,7 @@ class GraphsWorkspace(Workspace):
         self.panel_tabs.setCurrentWidget(self.matrix_tab)
         self.said.emit(reason)
 
-    def apply_recoding(self, settings: dict[str, Any]) -> None:
+    def apply_recoding(self, settings: dict[str, str]) -> None:
         """Read the file again with these categories, and come back to the plots."""
         self._recoded = True
         self.correct(settings)
