@@ -25,7 +25,7 @@ from engine.core.task import source_of
 from engine.core.technique import find_kind
 from engine.kinds.clusters.fingerprint import of_sites
 from engine.kinds.eventlogs.fingerprint import of_log
-from engine.kinds.graphs.fingerprint import of_study
+from engine.kinds.graphs.fingerprint import fingerprint as graphs_fingerprint
 from engine.kinds.tables.data import Column, Table
 from engine.kinds.tables.fingerprint import of_table
 from engine.kinds.timeseries.fingerprint import fingerprint as of_series
@@ -35,7 +35,7 @@ OF = {
     "tables": of_table,
     "timeseries": of_series,
     "eventlogs": of_log,
-    "graphs": of_study,
+    "graphs": graphs_fingerprint,
     "clusters": of_sites,
 }
 FILES = {

@@ -17,8 +17,15 @@ from engine.kinds.graphs.attack import attack, roc
 from engine.kinds.graphs.data import Graph
 from engine.kinds.graphs.fringe import factor_marginals
 from engine.kinds.graphs.lowrank import Rank
-from engine.kinds.graphs.posterior_cap import Kernel, Prior, closed_form_cap, numeric_cap, posterior, prior_of
-from engine.kinds.graphs.synthetic import Recipe, synthesise
+from engine.kinds.graphs.posterior_cap import (
+    Kernel,
+    Prior,
+    closed_form_cap,
+    empirical_prior,
+    numeric_cap,
+    posterior,
+)
+from engine.kinds.graphs.synthetic import SynthesisParams, synthesise
 
 
 def prior_from(counts: dict[int, int], fringe: bool) -> Prior:
@@ -109,7 +116,10 @@ def test_the_exact_attacker_beats_the_naive_one_on_the_noised_cell():
     full = Rank("fraction", 1.0)
     for law in ("uniform", "sorted", "shared"):
         trace = synthesise(
-            graph, Recipe(0.9, rank=full, factor_law=law, floor=None), Randomness.from_seed(2), Progress()
+            graph,
+            SynthesisParams(0.9, rank=full, factor_law=law, floor=None),
+            Randomness.from_seed(2),
+            Progress(),
         )
         found = attack(trace, Kernel(0.9, "laplace", True, trace.factor_probabilities))
         assert found.before.auc == 1.0
@@ -123,7 +133,9 @@ def test_the_attack_on_a_real_study(shared_data, load):
     for rule in ("none", "contributors"):
         aucs = []
         for seed in range(20):
-            trace = synthesise(graph, Recipe(0.9, fringe=rule), Randomness.from_seed(seed), Progress())
+            trace = synthesise(
+                graph, SynthesisParams(0.9, fringe=rule), Randomness.from_seed(seed), Progress()
+            )
             aucs.append(attack(trace, kernel(0.9)).bayes.auc)
         means[rule] = np.mean(aucs)
     assert 0.81 < means["none"] < 0.89
@@ -137,9 +149,9 @@ def test_real_weights_have_a_kernel_too():
     graph = Graph(
         tuple(f"n{i:02d}" for i in range(50)), cells // 50, cells % 50, people * rng.random(600) + 0.1, people
     )
-    trace = synthesise(graph, Recipe(0.5), Randomness.from_seed(2), Progress())
+    trace = synthesise(graph, SynthesisParams(0.5), Randomness.from_seed(2), Progress())
     law = Kernel(0.5, "laplace", False, trace.factor_probabilities)
-    chance = posterior(trace.noised, prior_of(trace, people == 1), law)
+    chance = posterior(trace.noised, empirical_prior(trace, people == 1), law)
     assert np.all((chance >= 0) & (chance <= 1))
-    cap = numeric_cap(prior_of(trace, people == 1), law)
+    cap = numeric_cap(empirical_prior(trace, people == 1), law)
     assert chance.max() <= cap + 1e-3

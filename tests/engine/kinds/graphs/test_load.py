@@ -11,9 +11,9 @@ import pytest
 from engine.core.errors import InputError
 from engine.core.progress import Progress
 from engine.kinds.graphs.aggregate import layers_of
-from engine.kinds.graphs.load import load_study
+from engine.kinds.graphs.load import load as load_study
 from engine.kinds.graphs.params import Columns, Reading
-from engine.kinds.graphs.preview import preview_maps
+from engine.kinds.graphs.preview import preview
 
 EXPECTED = {("A", "B"): 2.0, ("B", "C"): 1.0, ("C", "A"): 1.0}
 ENSEMBLE = "participant,source,target\nP1,A,B\nP2,A,B\nP1,B,C\nP2,C,A\n"
@@ -140,7 +140,7 @@ def test_case_is_kept_and_pointed_out_or_folded(file_of, load):
     assert kept.raw.labels == ("B", "C", "Cost", "cost") and "Cost and cost; they are kept" in kept.notes[0]
     folded = load(path, case="fold")
     assert folded.statements.labels == ("b", "c", "cost")
-    shown = preview_maps([path], Reading(), Columns(), Progress())
+    shown = preview([path], Reading(), Columns(), Progress())
     assert shown.problems[0].remedies[0].changes == {"case": "fold"}
 
 
@@ -286,7 +286,7 @@ def test_ensemble_and_aggregate_of_one_study_agree(shared_data, load):
 
 
 def test_the_preview_says_what_was_recognised(file_of):
-    shown = preview_maps([file_of("maps.csv", ENSEMBLE)], Reading(), Columns(), Progress())
+    shown = preview([file_of("maps.csv", ENSEMBLE)], Reading(), Columns(), Progress())
     assert shown.roles == {"participant": "participant", "source": "source", "target": "target"}
     assert ("Participants", "2") in shown.facts and shown.rows[0] == ("P1", "A", "B")
     assert shown.chosen.source == "source"
@@ -295,5 +295,5 @@ def test_the_preview_says_what_was_recognised(file_of):
 
 
 def test_the_preview_of_an_unclear_file_still_shows_it(file_of):
-    shown = preview_maps([file_of("g.csv", "source\nA\nB\n")], Reading(), Columns(), Progress())
+    shown = preview([file_of("g.csv", "source\nA\nB\n")], Reading(), Columns(), Progress())
     assert shown.rows[1] == ("A",) and "one column" in shown.problems[0].what

@@ -15,7 +15,7 @@ from engine.core.task import task_of
 from engine.core.technique import find
 from engine.kinds.graphs.attack import roc, standard_error
 from engine.kinds.graphs.params import Columns, Private, Reading
-from engine.kinds.graphs.preview import preview_maps
+from engine.kinds.graphs.preview import preview
 
 
 def lines(path, key="graphs.synthetic", policy=None, **settings) -> dict:
@@ -172,17 +172,17 @@ def test_other_network_files_are_refused_in_a_sentence(file_of, load, name, text
     with pytest.raises(InputError, match=f"{kind} file, which is not supported yet: export as GraphML"):
         load(path)
     with pytest.raises(InputError, match="export as GraphML"):
-        preview_maps([path], Reading(), Columns(), Progress())
+        preview([path], Reading(), Columns(), Progress())
 
 
 def test_the_preview_counts_all_rows_and_shows_how_many_edges_people_drew(file_of):
     text = "participant,source,target\n" + "".join(f"P{i % 900},A,B{i % 7}\n" for i in range(25_571))
-    facts = dict(preview_maps([file_of("big.csv", text)], Reading(), Columns(), Progress()).facts)
+    facts = dict(preview([file_of("big.csv", text)], Reading(), Columns(), Progress()).facts)
     assert facts["Rows"] == grouped(25_571)
     quoted = dict(
-        preview_maps([file_of("q.csv", text.replace("A", '"A"'))], Reading(), Columns(), Progress()).facts
+        preview([file_of("q.csv", text.replace("A", '"A"'))], Reading(), Columns(), Progress()).facts
     )
     assert quoted["Rows"] == f"about {grouped(25_571)}"
     few = "participant,source,target\n" + "".join(f"P{i % 10},A,B{i}\n" for i in range(70))
-    facts = dict(preview_maps([file_of("few.csv", few)], Reading(), Columns(), Progress()).facts)
+    facts = dict(preview([file_of("few.csv", few)], Reading(), Columns(), Progress()).facts)
     assert facts["Edges a participant"] == "up to 7 for 95 of 100 participants"
