@@ -189,9 +189,9 @@ def _from(start, points: np.ndarray) -> float:
 
 
 def bench_sdbdc(quick: bool) -> None:
-    from engine.kinds.clusters.cost_quality import cost_quality
     from engine.kinds.clusters.data import Sites, one_site, split
     from engine.kinds.clusters.representatives import represent
+    from engine.kinds.clusters.utility import radius_trials
 
     points = blobs(10**5, 2)
     represent(points[:100], 0.02)
@@ -202,10 +202,10 @@ def bench_sdbdc(quick: bool) -> None:
     sites = split(one_site("all", ("x", "y"), points[::10]), "random:4")
     data = Sites(sites, ("x", "y"), low=np.zeros(2), width=np.ones(2))
     asked = {"eps": 0.05, "min_points": 10, "small": "merge", "min_count": 10}
-    plain = cost_quality(data, {**asked, "blur": False})
-    blurred = cost_quality(data, {**asked, "blur": True})
+    plain = radius_trials(data, {**asked, "blur": False})
+    blurred = radius_trials(data, {**asked, "blur": True})
     for a, b in zip(plain, blurred, strict=True):
-        line(a["eps_local"], a["sent"], a["adjusted_rand_index"], b["sent"], b["adjusted_rand_index"])
+        line(a.eps_local, a.sent, a.adjusted_rand_index, b.sent, b.adjusted_rand_index)
 
 
 def main() -> None:

@@ -17,18 +17,22 @@ from engine.core.errors import SfumatoError
 from engine.core.identifiers import Finding, as_risk, scan
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
-from engine.kinds.clusters.data import Sites, take
+from engine.kinds.clusters.data import PublishedClusters, Sites, take
 from engine.kinds.clusters.mixture import Mixture, draw, log_densities
-from engine.kinds.clusters.params import Em, Patterns
-from engine.kinds.clusters.run import Published, publish
-from engine.kinds.clusters.view_types import AttackCurves
+from engine.kinds.clusters.params import ClusterParams, Em, Patterns
+from engine.kinds.clusters.run import run
+from engine.kinds.clusters.view_types import MembershipView
 
 ATTACK_SEED = 3  # the attack is a rehearsal inside the house: nothing of it leaves
 MOST_ROWS = 20_000  # of each half: enough for an AUC to two digits
 
 
 def risks(
-    data: Sites, published: Published, params: Any, randomness: Randomness, progress: Progress
+    data: Sites,
+    published: PublishedClusters,
+    params: ClusterParams,
+    randomness: Randomness,
+    progress: Progress,
 ) -> dict[str, Any]:
     metrics: dict[str, Any] = {
         "original_points": sum(crossing.original for crossing in published.border),
@@ -44,7 +48,7 @@ def risks(
     return metrics
 
 
-def _named(published: Published) -> list[Finding]:
+def _named(published: PublishedClusters) -> list[Finding]:
     """Columns of the release that name persons: by their values where these are listed, else by name."""
     result = published.result
     if "itemsets" in result:
@@ -58,13 +62,13 @@ def _named(published: Published) -> list[Finding]:
     return scan({name: metrics[:, j] for j, name in enumerate(published.columns)}, listed=True)
 
 
-def smallest_count(published: Published) -> int:
+def smallest_count(published: PublishedClusters) -> int:
     """The fewest rows anything published stands for."""
     counts = np.asarray(published_counts(published))
     return int(counts.min()) if counts.size else 0
 
 
-def published_counts(published: Published) -> np.ndarray:
+def published_counts(published: PublishedClusters) -> np.ndarray:
     """Rows behind each published thing; DBSCAN and k-means leave small clusters out of the release."""
     counts = np.floor(np.asarray(published.result["counts"], dtype=float) + 1e-9)
     if "centres" in published.result:
@@ -76,12 +80,12 @@ def published_counts(published: Published) -> np.ndarray:
 class Rehearsal:
     """A release made from half of the rows, and both halves."""
 
-    release: Published
+    release: PublishedClusters
     seen: np.ndarray
     unseen: np.ndarray
 
 
-def rehearse(data: Sites, params: Any) -> Rehearsal | None:
+def rehearse(data: Sites, params: ClusterParams) -> Rehearsal | None:
     """Run on half of each site's rows; None where half is too little to release anything.
 
     The halves are drawn the same way each time, so that plots and figures speak of the same attack.
@@ -96,13 +100,13 @@ def rehearse(data: Sites, params: Any) -> Rehearsal | None:
         strangers.append(site.values[mixed[half:]])
     inside = replace(data, sites=tuple(members), scheduler="")
     try:
-        release = publish(inside, replace(params, distribution_check=False), randomness, Progress())
+        release = run(inside, replace(params, distribution_check=False), randomness, Progress())
     except SfumatoError:
         return None
     return Rehearsal(release, np.concatenate([site.values for site in members]), np.concatenate(strangers))
 
 
-def _membership(data: Sites, params: Any) -> dict[str, float]:
+def _membership(data: Sites, params: ClusterParams) -> dict[str, float]:
     played = rehearse(data, params)
     scored = _both_scores(played)
     if played is None or scored is None:
@@ -120,7 +124,7 @@ def _both_scores(played: Rehearsal | None) -> tuple[np.ndarray, np.ndarray] | No
     return None if inside is None or outside is None else (inside, outside)
 
 
-def attack_curves(data: Sites, params: Any) -> AttackCurves | None:
+def attack_curves(data: Sites, params: ClusterParams) -> MembershipView | None:
     """None where there is nothing to attack: patterns, columns at different sites, rows elsewhere."""
     if isinstance(params, Patterns) or not data.at_hand or data.layout == "columns":
         return None
@@ -137,7 +141,7 @@ def attack_curves(data: Sites, params: Any) -> AttackCurves | None:
         edges = np.linspace(0, float(np.quantile(np.concatenate([near, far]), 0.99)) or 1.0, 41)
         ours, theirs = (np.histogram(away, edges)[0] / len(away) for away in (near, far))
         ratio = nearest_ratio(near, far)
-    return AttackCurves(false_alarms, caught, auc(inside, outside), edges, ours, theirs, ratio)
+    return MembershipView(false_alarms, caught, auc(inside, outside), edges, ours, theirs, ratio)
 
 
 def roc(members: np.ndarray, strangers: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
@@ -150,7 +154,7 @@ def roc(members: np.ndarray, strangers: np.ndarray) -> tuple[np.ndarray, np.ndar
     return np.r_[0.0, above[0], 1.0], np.r_[0.0, above[1], 1.0]
 
 
-def scores(published: Published, points: np.ndarray) -> np.ndarray | None:
+def scores(published: PublishedClusters, points: np.ndarray) -> np.ndarray | None:
     """The attacker's belief that a row was among those behind the release."""
     result = published.result
     if "weights" in result:
@@ -192,7 +196,7 @@ def nearest_ratio(sample: np.ndarray, strangers: np.ndarray) -> float:
     return float(np.median(sample) / usual) if usual > 0 else float("nan")
 
 
-def small_component_error(published: Published) -> float:
+def small_component_error(published: PublishedClusters) -> float:
     """How well the mean of the smallest sent component is told by the released mixture.
 
     Distance from it to the nearest released mean, in its own standard deviations: near 0, one site's

@@ -22,17 +22,15 @@ from engine.core import params
 from engine.core.errors import InputError, ParameterError
 from engine.core.progress import Progress
 from engine.core.text import text
-from engine.kinds.clusters.data import Columns, Reading
 from engine.kinds.clusters.load import load
 from engine.kinds.clusters.mixture import Mixture, assign, cover_threshold, covered, log_likelihood
+from engine.kinds.clusters.params import Columns, Reading
 
 MOST_ROWS = 20_000  # of either table for distances
 COVER_SPREAD = 0.125
 
 
-def compare_files(
-    original: Path, released: Path, options: Mapping[str, str], progress: Progress
-) -> dict[str, Any]:
+def compare(original: Path, released: Path, options: Mapping[str, str], progress: Progress) -> dict[str, Any]:
     reading, columns = _settings(options)
     before = load([original], replace(reading, split="none"), columns, progress.part("Reading", 0.4))
     path = _released_file(Path(released))

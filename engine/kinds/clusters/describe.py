@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.technique import Done, Leaving
-from engine.kinds.clusters.data import Sites
-from engine.kinds.clusters.params import Kmeans, Patterns
+from engine.kinds.clusters.data import PublishedClusters, Sites
+from engine.kinds.clusters.params import ClusterParams, Kmeans, Patterns
 from engine.kinds.clusters.promise import how, treatment
-from engine.kinds.clusters.run import Published
 
 
-def describe(data: Sites, published: Published, params: Any) -> Done:
+def describe(data: Sites, published: PublishedClusters, params: ClusterParams) -> Done:
     facts: dict[str, Any] = {"sites": len(data.names), "layout": published.layout}
     if isinstance(params, Kmeans):
         facts["masked"] = under_masks(params, len(data.names), published.layout)
@@ -21,7 +20,7 @@ def describe(data: Sites, published: Published, params: Any) -> Done:
     used = used_columns(published, params)
     known = {name for site in data.sites for name in site.columns}
     known |= {name for site in data.sites if site.items is not None for name in site.items.columns}
-    leaving = [Leaving(name, treatment(params), how(params)) for name in used]  # type: ignore[arg-type]
+    leaving = [Leaving(name, treatment(params), how(params)) for name in used]
     leaving += [Leaving(name, "dropped", "not used") for name in sorted(known - set(used))]
     return Done(tuple(leaving), facts)
 
@@ -30,7 +29,7 @@ def under_masks(params: Kmeans, sites: int, layout: str) -> bool:
     return params.masked and sites > 1 and layout == "rows"
 
 
-def used_columns(published: Published, params: Any) -> list[str]:
+def used_columns(published: PublishedClusters, params: ClusterParams) -> list[str]:
     """Columns of which something is in the release."""
     if isinstance(params, Patterns):
         return sorted({column for one in published.result["itemsets"] for column, _ in one})

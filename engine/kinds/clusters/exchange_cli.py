@@ -192,7 +192,7 @@ def _site(options: argparse.Namespace) -> int:
 
 def _join(options: argparse.Namespace) -> Any:
     from engine.kinds.clusters import exchange_site
-    from engine.kinds.clusters.data import Columns, Reading
+    from engine.kinds.clusters.params import Columns, Reading
 
     values, seed = _split_seed(options)
     _refuse_unknown(values, Reading, Columns)

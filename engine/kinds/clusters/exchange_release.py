@@ -19,11 +19,10 @@ from engine.core.release import Release, ReleaseOptions, dry_run, write_release
 from engine.core.task import Outcome, Task
 from engine.core.task import Source as Files
 from engine.core.technique import GateItem, find
-from engine.kinds.clusters.data import Columns, Reading, Sites, Source
+from engine.kinds.clusters.data import Crossing, PublishedClusters, RemoteSite, Sites
 from engine.kinds.clusters.load import public_bounds
 from engine.kinds.clusters.measure import measure
-from engine.kinds.clusters.message import Crossing
-from engine.kinds.clusters.run import Published
+from engine.kinds.clusters.params import Columns, Reading
 from engine.kinds.clusters.transport_files import read_result, read_state
 from engine.verify.folder import sha256
 
@@ -79,16 +78,16 @@ def outcome_of(folder: Path, progress: Progress) -> Outcome:
         published.columns,
         low=published.low,
         width=published.width,
-        remote=tuple(Source(name, "", None, None) for name in state["memory"]["names"]),
+        remote=tuple(RemoteSite(name, "", None, None) for name in state["memory"]["names"]),
     )
     measured = measure(data, published, task.params, task.randomness(), progress)
     done = find(task.technique).describe(data, published, task.params)
     return Outcome(task, published, measured, time.monotonic() - began, done)
 
 
-def _published(result: dict, state: dict) -> Published:
+def _published(result: dict, state: dict) -> PublishedClusters:
     columns = tuple(state["columns"])
-    return Published(
+    return PublishedClusters(
         {name: value for name, value in result.items() if name != "technique"},
         columns,
         state["memory"]["settings"],

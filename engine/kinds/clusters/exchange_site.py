@@ -28,12 +28,13 @@ from engine.core.text import text
 from engine.kinds.clusters import message_files
 from engine.kinds.clusters.answer_summary import keys_in_words, what_leaves
 from engine.kinds.clusters.border_log import pass_border
-from engine.kinds.clusters.data import Columns, Reading, Site
+from engine.kinds.clusters.data import Site
 from engine.kinds.clusters.join_agreement import Agreement
 from engine.kinds.clusters.join_run import agreed, agreement_as_dict, agreement_from, in_words, read_joining
 from engine.kinds.clusters.message import Answer, decode, encode
 from engine.kinds.clusters.message_files import Letter, letter_text
 from engine.kinds.clusters.message_schema import MessageRefused
+from engine.kinds.clusters.params import Columns, Reading
 from engine.kinds.clusters.protocol import at_site
 from engine.kinds.clusters.transport_files import Step, methods
 from engine.verify.folder import sha256

@@ -21,31 +21,37 @@ from typing import Any
 import numpy as np
 
 from engine.core.randomness import Randomness
+from engine.core.technique import Done
 from engine.core.text import text
 from engine.io.table_write import write_csv, write_parquet
 from engine.kinds.clusters.component_filter import spread_of
+from engine.kinds.clusters.data import PublishedClusters
 from engine.kinds.clusters.itemsets import words
 from engine.kinds.clusters.mixture import Mixture, draw
-from engine.kinds.clusters.params import Em, Kmeans, Patterns, Sdbdc
-from engine.kinds.clusters.run import Published
+from engine.kinds.clusters.params import ClusterParams, Em, Kmeans, Patterns, Sdbdc
 
 BETWEEN = " & "
 LEAST_ROWS = 100  # of a sample
 
 
 def export(
-    published: Published, params: Any, folder: Path, format_: str, randomness: Randomness
+    published: PublishedClusters, params: ClusterParams, folder: Path, format: str, randomness: Randomness
 ) -> dict[str, Any]:
     if isinstance(params, Em):
-        return _export_em(published, params, folder, format_, randomness)
+        return _export_em(published, params, folder, format, randomness)
     if isinstance(params, Patterns):
-        return _export_patterns(published, folder, format_)
+        return _export_patterns(published, folder, format)
     if isinstance(params, Sdbdc):
         columns = _representatives(published)
     else:
         columns = _centroids(published, "centroids" if isinstance(params, Kmeans) else "means")
-    _write(folder / f"data.{format_}", columns)
+    _write(folder / f"data.{format}", columns)
     return {name: "count" if name == "count" else "figure" for name in columns}
+
+
+def files(params: ClusterParams, done: Done, format: str) -> frozenset[str]:
+    second = {Em: {"model.json"}, Patterns: {f"rules.{format}"}}.get(type(params), set())
+    return frozenset({f"data.{format}", *second})
 
 
 def _write(path: Path, columns: Mapping[str, Any]) -> None:
@@ -62,7 +68,7 @@ def by_place(values: np.ndarray) -> np.ndarray:
     return np.lexsort(values.T[::-1]) if values.shape[1] else np.arange(len(values))
 
 
-def _centroids(published: Published, key: str) -> dict[str, Any]:
+def _centroids(published: PublishedClusters, key: str) -> dict[str, Any]:
     counts = np.asarray(published.result["counts"], dtype=float)
     kept = np.flatnonzero(counts >= published.settings["min_count"])
     values = published.in_units(published.result[key])[kept]
@@ -73,7 +79,7 @@ def _centroids(published: Published, key: str) -> dict[str, Any]:
     return columns | {name: values[:, j] for j, name in enumerate(names)}
 
 
-def _representatives(published: Published) -> dict[str, Any]:
+def _representatives(published: PublishedClusters) -> dict[str, Any]:
     """By cluster, size, radius and place; clusters are numbered by their first representative by place."""
     result = published.result
     values = published.in_units(np.asarray(result["centres"], dtype=float))
@@ -89,7 +95,7 @@ def _representatives(published: Published) -> dict[str, Any]:
     return columns | {name: values[order, j] for j, name in enumerate(names)}
 
 
-def model_in_units(published: Published) -> dict[str, Any]:
+def model_in_units(published: PublishedClusters) -> dict[str, Any]:
     """The mixture in the file's units, as it is released."""
     result = published.result
     scale = result["scale"] * published.width
@@ -115,7 +121,7 @@ def model_text(model: Mapping[str, Any]) -> str:
 
 
 def _export_em(
-    published: Published, params: Em, folder: Path, format_: str, randomness: Randomness
+    published: PublishedClusters, params: Em, folder: Path, format: str, randomness: Randomness
 ) -> dict[str, Any]:
     model = model_in_units(published)
     (folder / "model.json").write_text(model_text(model), encoding="utf-8")
@@ -132,21 +138,21 @@ def _export_em(
     rounded = np.column_stack([np.round(sample[:, j], n) for j, n in enumerate(digits)]) + 0.0
     rounded = rounded[by_place(rounded)]
     columns = {name: rounded[:, j] for j, name in enumerate(published.columns)}
-    _write(folder / f"data.{format_}", columns)
+    _write(folder / f"data.{format}", columns)
     return dict.fromkeys(columns, "sample")
 
 
-def _export_patterns(published: Published, folder: Path, format_: str) -> dict[str, Any]:
+def _export_patterns(published: PublishedClusters, folder: Path, format: str) -> dict[str, Any]:
     result = published.result
     total = max(1, result["rows"])
     named = [listed(one) for one in result["itemsets"]]
     order = sorted(range(len(named)), key=named.__getitem__)
     counts = np.asarray(result["counts"], dtype=np.int64)[order]
     columns = {"items": [named[i] for i in order], "count": counts, "support": counts / total}
-    _write(folder / f"data.{format_}", columns)
+    _write(folder / f"data.{format}", columns)
     rules = sorted((listed(a), listed(b), count, share) for a, b, count, share in result["rules"])
     _write(
-        folder / f"rules.{format_}",
+        folder / f"rules.{format}",
         {
             "if": [given for given, _, _, _ in rules],
             "then": [then for _, then, _, _ in rules],
@@ -166,7 +172,7 @@ def in_words(itemset: Sequence[Sequence[str]]) -> str:
     return BETWEEN.join(words(itemset))
 
 
-def audit(published: Published, folder: Path) -> None:
+def audit(published: PublishedClusters, folder: Path) -> None:
     """labels.csv (site, row, label; rows counted from 0) and border.jsonl: they stay in the house."""
     names = [name for name in published.labels if name in published.rows]
     if names:

@@ -13,7 +13,8 @@ from engine.core.errors import InputError, ParameterError, Remedy
 from engine.core.progress import Progress
 from engine.core.text import text
 from engine.io.table_read import numbers, place, preview_table, read_table
-from engine.kinds.clusters.data import Columns, Items, Reading, Site, Sites, Source, one_site, split
+from engine.kinds.clusters.data import Items, RemoteSite, Site, Sites, one_site, split
+from engine.kinds.clusters.params import Columns, Reading
 from engine.kinds.clusters.unit_check import other_units
 
 if TYPE_CHECKING:
@@ -71,11 +72,11 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
     )
 
 
-def load_site(source: Source) -> Site:
+def load_site(source: RemoteSite) -> Site:
     """One site's rows, read where they stay."""
     path = Path(source.path)
     table = read_table(path, source.reading, Progress())
-    site = _site(path, table, source.reading, source.chosen, "", source.name, [])
+    site = _site(path, table, source.reading, source.columns, "", source.name, [])
     return _scaled(Sites((site,), site.columns), source.reading).sites[0]
 
 
@@ -85,12 +86,12 @@ def _remote(paths: Sequence[Path], reading: Reading, columns: Columns) -> Sites:
             "a scheduler needs one file a site", hint="split the file first", name="scheduler"
         )
     here = replace(reading, scheduler="")
-    sources = tuple(Source(n, str(p), here, columns) for n, p in zip(names_of(paths), paths, strict=True))
+    sources = tuple(RemoteSite(n, str(p), here, columns) for n, p in zip(names_of(paths), paths, strict=True))
     names = columns.features
     if not names:
         head = preview_table(paths[0], reading)
         names = guessed_features([n for n in head.columns if n in head.numeric], "", columns)
-        sources = tuple(replace(s, chosen=replace(columns, features=names)) for s in sources)
+        sources = tuple(replace(s, columns=replace(columns, features=names)) for s in sources)
     low, width = public_bounds(reading.bounds, names)
     note = "rows stay on the workers: no central run to compare with"
     return Sites((), names, "rows", low, width, columns.sensitive, reading.scheduler, sources, (note,))

@@ -9,21 +9,26 @@ from engine.core.randomness import Randomness
 from engine.core.technique import Measured
 from engine.core.text import text
 from engine.kinds.clusters.attack import risks
-from engine.kinds.clusters.data import Sites
-from engine.kinds.clusters.params import Dbscan, Em, Kmeans, Patterns
-from engine.kinds.clusters.run import Published
+from engine.kinds.clusters.data import PublishedClusters, Sites
+from engine.kinds.clusters.params import ClusterParams, Dbscan, Em, Kmeans, Patterns
 from engine.kinds.clusters.utility import utility
 
 
 def measure(
-    data: Sites, published: Published, params: Any, randomness: Randomness, progress: Progress
+    data: Sites,
+    published: PublishedClusters,
+    params: ClusterParams,
+    randomness: Randomness,
+    progress: Progress,
 ) -> Measured:
     lost = utility(data, published, params, randomness, progress.part("Comparing", 0.6))
     danger = risks(data, published, params, randomness, progress.part("Attacking", 0.4))
     return Measured(lost, danger, tuple(_warnings(data, published, params, lost)))
 
 
-def _warnings(data: Sites, published: Published, params: Any, lost: dict[str, Any]) -> list[str]:
+def _warnings(
+    data: Sites, published: PublishedClusters, params: ClusterParams, lost: dict[str, Any]
+) -> list[str]:
     found = list(data.notes)
     if "partition_adjusted_rand_index" in lost:
         words = text(

@@ -20,6 +20,7 @@ from typing import Any
 import numpy as np
 
 from engine.core.text import text
+from engine.kinds.clusters.data import Crossing
 
 MASTER = "master"
 
@@ -72,49 +73,6 @@ class Answer:
     labels: np.ndarray | None = None
     plain: Mapping[str, Any] | None = None
     held: int = 0
-
-
-@dataclass(frozen=True)
-class Crossing:
-    """One line of the border log."""
-
-    round: int
-    sender: str
-    receiver: str
-    kind: str
-    bytes: int
-    contains: tuple[str, ...] = ()
-    facts: Mapping[str, Any] = field(default_factory=dict)  # counts worth checking, never points
-
-    @property
-    def original(self) -> bool:
-        return bool(self.contains)
-
-    def as_json(self) -> str:
-        plain = {
-            "round": self.round,
-            "kind": self.kind,
-            "bytes": self.bytes,
-            "original": self.original,
-            "contains": list(self.contains),
-            "facts": dict(self.facts),
-            "from": self.sender,
-            "to": self.receiver,
-        }
-        return json.dumps(plain)
-
-    @classmethod
-    def from_json(cls, line: str) -> Crossing:
-        found = json.loads(line)
-        return cls(
-            found["round"],
-            found["from"],
-            found["to"],
-            found["kind"],
-            found["bytes"],
-            tuple(found["contains"]),
-            found["facts"],
-        )
 
 
 def crossing(round_: int, sender: str, receiver: str, message: Message) -> Crossing:

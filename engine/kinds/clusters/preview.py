@@ -17,8 +17,8 @@ from engine.core.text import text
 from engine.io.csv_dialect import TableReading
 from engine.io.input_file import size_words
 from engine.io.table_read import TablePreview, preview_table
-from engine.kinds.clusters.data import Columns, Reading
 from engine.kinds.clusters.load import guessed_features, split_of
+from engine.kinds.clusters.params import Columns, Reading
 from engine.kinds.clusters.unit_check import other_units
 
 MOST_ROWS = 200

@@ -25,9 +25,9 @@ from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.text import text
 from engine.kinds.clusters.border_log import in_one_house, marked, pass_border, read_answer
-from engine.kinds.clusters.data import Site
+from engine.kinds.clusters.data import Crossing, Site
 from engine.kinds.clusters.join_agreement import Agreement
-from engine.kinds.clusters.message import MASTER, Answer, Crossing, Memory, Message, crossing
+from engine.kinds.clusters.message import MASTER, Answer, Memory, Message, crossing
 
 
 class SiteError(SfumatoError):

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from engine.core.report import svg
 from engine.core.technique import ReportFigure
+from engine.kinds.clusters.data import PublishedClusters
 from engine.kinds.clusters.export import in_words, model_in_units
-from engine.kinds.clusters.params import Em, Patterns, Sdbdc
-from engine.kinds.clusters.projection import Plane
-from engine.kinds.clusters.run import Published
+from engine.kinds.clusters.params import ClusterParams, Em, Patterns, Sdbdc
+from engine.kinds.clusters.view_types import Plane
 
 MOST_DISCS = 300  # more would be a cloud
 MOST_BARS = 15
 
 
-def pictures(published: Published, params: Any) -> list[ReportFigure]:
+def report_figures(published: PublishedClusters, params: ClusterParams) -> list[ReportFigure]:
     if isinstance(params, Patterns):
         return _patterns(published)
     if not published.columns:
@@ -47,7 +45,7 @@ def pictures(published: Published, params: Any) -> list[ReportFigure]:
     return [ReportFigure(title, caption, svg.discs(places[:, 0], places[:, 1], counts[kept], x, y))]
 
 
-def _patterns(published: Published) -> list[ReportFigure]:
+def _patterns(published: PublishedClusters) -> list[ReportFigure]:
     """The patterns of most people among those of several items, and the surest rules."""
     result, found = published.result, []
     counts = np.asarray(result["counts"], dtype=float)
@@ -68,7 +66,7 @@ def _patterns(published: Published) -> list[ReportFigure]:
     return found
 
 
-def _plane(published: Published) -> tuple[Plane, str, str]:
+def _plane(published: PublishedClusters) -> tuple[Plane, str, str]:
     d = len(published.columns)
     axes = np.zeros((d, 2))
     axes[0, 0] = 1.0

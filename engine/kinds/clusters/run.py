@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -12,37 +11,9 @@ from engine.core.errors import ParameterError
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.text import text
-from engine.kinds.clusters.data import Sites
-from engine.kinds.clusters.message import Crossing
-from engine.kinds.clusters.params import Dbscan, Em, Kmeans, Patterns, Sdbdc
+from engine.kinds.clusters.data import PublishedClusters, Sites
+from engine.kinds.clusters.params import ClusterParams, Dbscan, Em, Kmeans, Patterns, Sdbdc
 from engine.kinds.clusters.protocol import Method, Outcome, Threads, drive
-
-
-@dataclass(frozen=True)
-class Published:
-    """The result in the file's units, and what stays for the audit."""
-
-    result: Mapping[str, Any]
-    columns: tuple[str, ...]
-    settings: Mapping[str, Any]
-    labels: Mapping[str, np.ndarray]
-    rows: Mapping[str, np.ndarray]
-    border: tuple[Crossing, ...]
-    rounds: int
-    low: np.ndarray
-    width: np.ndarray
-    layout: str = "rows"  # what the sites held: other rows, or other columns of the same rows
-    # Most rows of a round that sites counted with a neighbouring group because of the floor. 0: the method
-    # is exact; None: not known, the sites do not tell.
-    held: int | None = None
-
-    def in_units(self, values: np.ndarray) -> np.ndarray:
-        """Standardised values in the file's own units."""
-        return values * self.width + self.low
-
-    @property
-    def bytes_sent(self) -> int:
-        return sum(crossing.bytes for crossing in self.border)
 
 
 def carry(
@@ -65,13 +36,13 @@ def carry(
         carrier.close()
 
 
-def publish(data: Sites, params: Any, randomness: Randomness, progress: Progress) -> Published:
+def run(data: Sites, params: ClusterParams, randomness: Randomness, progress: Progress) -> PublishedClusters:
     method = method_for(params, data.layout)
     settings = settings_of(params, data)
     outcome = carry(method, data, settings, randomness, progress, params.timeout)
     rows = {site.name: site.rows for site in data.sites}
     rows |= {name: np.arange(len(labels)) for name, labels in outcome.labels.items() if name not in rows}
-    return Published(
+    return PublishedClusters(
         outcome.result,
         data.columns,
         settings,
@@ -86,7 +57,7 @@ def publish(data: Sites, params: Any, randomness: Randomness, progress: Progress
     )
 
 
-def method_for(params: Any, layout: str = "rows") -> Method:
+def method_for(params: ClusterParams, layout: str = "rows") -> Method:
     from engine.kinds.clusters import kmeans, patterns, pdbscan, private_em, sdbdc, vertical
 
     if layout == "columns":
@@ -105,7 +76,7 @@ def method_for(params: Any, layout: str = "rows") -> Method:
     return known[type(params)]
 
 
-def settings_of(params: Any, data: Sites) -> dict[str, Any]:
+def settings_of(params: ClusterParams, data: Sites) -> dict[str, Any]:
     """The parameters as plain values for the messages, with what was left to the data filled in."""
     if not isinstance(params, Patterns) and not data.columns:
         raise ParameterError(

@@ -23,7 +23,7 @@ from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.text import text
 from engine.kinds.clusters.border_log import in_one_house, pass_border
-from engine.kinds.clusters.data import Site, Source
+from engine.kinds.clusters.data import RemoteSite, Site
 from engine.kinds.clusters.join_agreement import Agreement
 from engine.kinds.clusters.load import load_site
 from engine.kinds.clusters.message import FEW, ROWS, VALUES, Answer, Message, decode, encode
@@ -43,7 +43,7 @@ class Dask:
     def __init__(
         self,
         method: Method,
-        sites: Sequence[Site | Source],
+        sites: Sequence[Site | RemoteSite],
         randomness: Randomness,
         address: str,
         timeout: float = 600.0,
@@ -64,8 +64,8 @@ class Dask:
         self._memory: dict[str, Any] = dict.fromkeys(self.names)
         self._random = {name: at_site(randomness, name) for name in self.names}
 
-    def _place(self, site: Site | Source) -> Any:
-        if isinstance(site, Source):
+    def _place(self, site: Site | RemoteSite) -> Any:
+        if isinstance(site, RemoteSite):
             return self._client.submit(_load, site, **self._here(site.name))
         return self._client.scatter(site, workers=[self.worker[site.name]])
 
@@ -139,11 +139,11 @@ def _connect(address: str) -> Any:
 # ── on the worker ─────────────────────────────────────────────────────────────────────────────
 
 
-def _columns(site: Site | Source) -> tuple[str, ...]:
-    return site.columns if isinstance(site, Site) else tuple(site.chosen.features)
+def _columns(site: Site | RemoteSite) -> tuple[str, ...]:
+    return site.columns if isinstance(site, Site) else tuple(site.columns.features)
 
 
-def _load(source: Source) -> Site | Failed:
+def _load(source: RemoteSite) -> Site | Failed:
     try:
         return load_site(source)
     except Exception as failure:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -10,11 +11,13 @@ import numpy as np
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.text import text
-from engine.kinds.clusters.data import Site, Sites
-from engine.kinds.clusters.params import Dbscan, Em, Kmeans, Patterns, Sdbdc
-from engine.kinds.clusters.run import Published, publish
+from engine.kinds.clusters.data import PublishedClusters, Site, Sites
+from engine.kinds.clusters.params import ClusterParams, Dbscan, Em, Kmeans, Patterns, Sdbdc
+from engine.kinds.clusters.run import carry, run
+from engine.kinds.clusters.view_types import RadiusTrial
 
 PARTITIONS = 5
+SHARES = (0.25, 0.5, 0.75, 1.0, 1.5)  # of ε, tried as local radius of SDBDC
 CENTRAL_SEED = 0  # the central result is only compared with: nothing of it leaves
 
 
@@ -35,7 +38,11 @@ def adjusted_rand_index(first: np.ndarray, second: np.ndarray) -> float:
 
 
 def utility(
-    data: Sites, published: Published, params: Any, randomness: Randomness, progress: Progress
+    data: Sites,
+    published: PublishedClusters,
+    params: ClusterParams,
+    randomness: Randomness,
+    progress: Progress,
 ) -> dict[str, Any]:
     metrics: dict[str, Any] = {
         "clusters": int(published.result["clusters"]),
@@ -68,7 +75,7 @@ def utility(
     return metrics
 
 
-def _left_out(data: Sites, published: Published) -> float:
+def _left_out(data: Sites, published: PublishedClusters) -> float:
     """Share of the rows that nothing published stands for: noise, and groups of too few."""
     from engine.kinds.clusters.attack import published_counts
 
@@ -85,7 +92,7 @@ class Central:
     centroids: np.ndarray | None = None
 
 
-def central_result(data: Sites, published: Published, params: Any) -> Central:
+def central_result(data: Sites, published: PublishedClusters, params: ClusterParams) -> Central:
     """Drawn the same way each time, so that plots and figures speak of the same result."""
     points, settings = data.pooled(), published.settings
     if isinstance(params, Dbscan | Sdbdc):
@@ -107,6 +114,7 @@ def central_result(data: Sites, published: Published, params: Any) -> Central:
     from engine.kinds.clusters import em
     from engine.kinds.clusters.mixture import assign
 
+    assert isinstance(params, Em)
     standard = _standard(points, published)
     shape: em.Shape = "diagonal" if params.diagonal else "full"
     if params.k is not None:
@@ -117,11 +125,11 @@ def central_result(data: Sites, published: Published, params: Any) -> Central:
     return Central(assign(standard, mixture), mixture)
 
 
-def _standard(points: np.ndarray, published: Published) -> np.ndarray:
+def _standard(points: np.ndarray, published: PublishedClusters) -> np.ndarray:
     return (points - published.result["centre"]) / published.result["scale"]
 
 
-def _against_central(data: Sites, published: Published, params: Any) -> dict[str, Any]:
+def _against_central(data: Sites, published: PublishedClusters, params: ClusterParams) -> dict[str, Any]:
     labels = data.pool(dict(published.labels))
     central = central_result(data, published, params)
     metrics: dict[str, Any] = {"adjusted_rand_index": adjusted_rand_index(central.labels, labels)}
@@ -149,12 +157,16 @@ def _inertia(points: np.ndarray, labels: np.ndarray) -> float:
 
 
 def distribution_check(
-    data: Sites, published: Published, params: Any, randomness: Randomness, progress: Progress
+    data: Sites,
+    published: PublishedClusters,
+    params: ClusterParams,
+    randomness: Randomness,
+    progress: Progress,
 ) -> dict[str, float]:
     """The same over five random partitions: largest centroid difference, smallest adjusted Rand index."""
     points = data.pooled()
-    fixed = replace(params, distribution_check=False)
-    if isinstance(params, Kmeans):
+    fixed: ClusterParams = replace(params, distribution_check=False)
+    if isinstance(fixed, Kmeans):
         # The same start everywhere: what is asked is whether the split matters.
         start = data.original_units(published.result["trail"][0]) if len(published.result["trail"]) else None
         if start is not None:
@@ -171,7 +183,7 @@ def distribution_check(
             for i, part in enumerate(rows)
         )
         other = replace(data, sites=sites, layout="rows", scheduler="")
-        again = publish(other, fixed, randomness, Progress())
+        again = run(other, fixed, randomness, Progress())
         worst = min(worst, adjusted_rand_index(base, other.pool(dict(again.labels))))
         if isinstance(params, Kmeans):
             difference = max(
@@ -181,3 +193,20 @@ def distribution_check(
     if isinstance(params, Kmeans):
         metrics["partition_centroid_difference"] = difference
     return metrics
+
+
+def radius_trials(data: Sites, settings: Mapping[str, Any]) -> tuple[RadiusTrial, ...]:
+    """What the local radius of SDBDC costs and brings: rows sent against agreement with central DBSCAN."""
+    from engine.kinds.clusters import sdbdc
+    from engine.kinds.clusters.dbscan import dbscan
+
+    central = dbscan(data.pooled(), settings["eps"], settings["min_points"])
+    trials = []
+    for share in SHARES:
+        asked = {**settings, "eps_local": share * settings["eps"]}
+        outcome = carry(sdbdc.METHOD, data, asked, Randomness.from_seed(0), Progress(), 600.0)
+        labels = data.pool(dict(outcome.labels))
+        sent = len(outcome.result["counts"]) / max(1, len(central))
+        crossed = sum(one.bytes for one in outcome.border)
+        trials.append(RadiusTrial(share, sent, crossed, adjusted_rand_index(central, labels)))
+    return tuple(trials)

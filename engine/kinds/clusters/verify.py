@@ -17,6 +17,7 @@ from typing import Any
 from engine.core import params as declared
 from engine.core.technique import Check, find
 from engine.core.text import text
+from engine.kinds.clusters.data import Sites
 from engine.kinds.clusters.verify_model import verify_model
 from engine.kinds.clusters.verify_patterns import verify_patterns
 from engine.kinds.clusters.verify_read import Table, Type, header_of, is_sorted, read, rewritten
@@ -28,20 +29,20 @@ OURS = {
 }
 
 
-def verify_release(folder: Path, claims: Mapping[str, Any], original: Any = None) -> list[Check]:
+def verify(folder: Path, claims: Mapping[str, Any], data: Sites | None = None) -> list[Check]:
     technique = str(claims["technique"])
     chosen: Any = declared.build(find(technique).Params, dict(claims["params"]))
     checks: list[Check] = []
     try:
         if technique == "clusters.em":
-            checks += verify_model(folder, claims, chosen, original)
+            checks += verify_model(folder, claims, chosen, data)
         elif technique == "clusters.patterns":
-            checks += verify_patterns(folder, claims, chosen, original)
+            checks += verify_patterns(folder, claims, chosen, data)
         else:
             checks += _centres(folder, claims, chosen)
     except (OSError, ValueError, KeyError, TypeError, IndexError, OverflowError) as failure:
         return [*checks, Check("Data file", False, text("it cannot be read: {failure}", failure=failure))]
-    checks += _done(claims, chosen, original)
+    checks += _done(claims, chosen, data)
     checks += _border(folder, technique, chosen)
     return checks
 
@@ -120,7 +121,7 @@ def _numbered(table: Table, ours: Sequence[str], technique: str) -> Iterator[Che
 # ── what was done, and the border log ─────────────────────────────────────────────────────────
 
 
-def _done(claims: Mapping[str, Any], chosen: Any, original: Any) -> Iterator[Check]:
+def _done(claims: Mapping[str, Any], chosen: Any, original: Sites | None) -> Iterator[Check]:
     """What the manifest says was done: nothing that this technique does not do, and nothing besides."""
     done, technique = claims["done"], str(claims["technique"])
     words = {_treated(technique, chosen), ("dropped", "not used")}

@@ -10,11 +10,10 @@ from engine.core.number_format import grouped
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.io.input_file import size_words
-from engine.kinds.clusters.data import Columns, Reading
 from engine.kinds.clusters.load import load
-from engine.kinds.clusters.params import Kmeans
+from engine.kinds.clusters.params import Columns, Kmeans, Reading
 from engine.kinds.clusters.preview import MOST_SITES, preview
-from engine.kinds.clusters.run import publish
+from engine.kinds.clusters.run import run
 from engine.kinds.clusters.unit_check import other_units
 
 
@@ -44,7 +43,7 @@ def test_the_way_of_the_window_with_two_files_that_hold_columns(two):
     data = load(two, seen.reading, seen.chosen, Progress())
     assert data.layout == "columns" and data.columns == ("height", "weight", "sbp")
     assert [site.columns for site in data.sites] == [("height", "weight"), ("sbp",)]
-    published = publish(data, Kmeans(k=2), Randomness.from_seed(1), Progress())
+    published = run(data, Kmeans(k=2), Randomness.from_seed(1), Progress())
     assert published.layout == "columns" and published.result["centroids"].shape == (2, 3)
     # What this layout does is in the log: distances, assignments and rows as centres.
     per_row = {"distances to a row", "distance parts", "assignment", "row as centre"}

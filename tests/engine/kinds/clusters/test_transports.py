@@ -16,13 +16,13 @@ from engine.core.errors import InputError
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.kinds.clusters import exchange_site, transport_files
-from engine.kinds.clusters.data import Columns, Reading, Sites, one_site
+from engine.kinds.clusters.data import Sites, one_site
 from engine.kinds.clusters.load import load
 from engine.kinds.clusters.message import Answer, Message, decode, encode
 from engine.kinds.clusters.message_schema import MessageRefused
-from engine.kinds.clusters.params import Em, Kmeans, Patterns, Sdbdc
+from engine.kinds.clusters.params import Columns, Em, Kmeans, Patterns, Reading, Sdbdc
 from engine.kinds.clusters.protocol import Method, SiteError, Threads, Turn, drive
-from engine.kinds.clusters.run import publish
+from engine.kinds.clusters.run import run
 
 ROOT = Path(__file__).resolve().parents[4]
 TECHNIQUES = {
@@ -70,7 +70,7 @@ def same(left, right, path="result"):
 def test_files_carry_to_the_same_result(technique, houses, tmp_path):
     params = TECHNIQUES[technique]
     data = load(houses, Reading(), Columns(), Progress())
-    here = publish(data, params, Randomness.from_seed(5), Progress())
+    here = run(data, params, Randomness.from_seed(5), Progress())
     master = tmp_path / "master"
     names = list(data.names)
     step = transport_files.start_master(master, technique, params, ("x", "y"), names, seed=5)
@@ -232,12 +232,10 @@ def scheduler(tmp_path_factory):
 @pytest.mark.parametrize("technique", ["clusters.kmeans", "clusters.em", "clusters.sdbdc"])
 def test_dask_carries_to_the_same_result(technique, houses, scheduler):
     params = TECHNIQUES[technique]
-    here = publish(
-        load(houses, Reading(), Columns(), Progress()), params, Randomness.from_seed(5), Progress()
-    )
+    here = run(load(houses, Reading(), Columns(), Progress()), params, Randomness.from_seed(5), Progress())
     data = load(houses, Reading(scheduler=scheduler), Columns(), Progress())
     assert not data.sites and not data.at_hand, "no row is in this process"
-    there = publish(data, params, Randomness.from_seed(5), Progress())
+    there = run(data, params, Randomness.from_seed(5), Progress())
     same(dict(here.result), dict(there.result))
     assert [c.as_json() for c in here.border] == [c.as_json() for c in there.border]
     for name in here.labels:
@@ -263,13 +261,13 @@ def test_dask_pins_sites_to_workers_and_names_failures(houses, scheduler):
     broken = Sites((), data.columns, scheduler=scheduler, remote=(data.remote[0], lost, data.remote[2]))
     broken = replace(broken, low=data.low, width=data.width)
     with pytest.raises(SiteError, match="site b failed"):
-        publish(broken, Kmeans(k=2), Randomness.from_seed(0), Progress())
+        run(broken, Kmeans(k=2), Randomness.from_seed(0), Progress())
 
 
 def test_no_scheduler_is_said(houses):
     data = load(houses, Reading(scheduler="tcp://127.0.0.1:9"), Columns(), Progress())
     with pytest.raises(InputError, match="no scheduler answers"):
-        publish(data, Kmeans(k=2), Randomness.from_seed(0), Progress())
+        run(data, Kmeans(k=2), Randomness.from_seed(0), Progress())
 
 
 @pytest.mark.parametrize(

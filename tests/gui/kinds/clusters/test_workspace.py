@@ -8,20 +8,22 @@ from pathlib import Path
 import numpy as np
 import pyqtgraph as pg
 import pytest
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QScrollArea
 
 from engine.core.pipeline import Pipeline
 from engine.core.progress import Listener, Progress
 from engine.core.task import Summary, task_of
 from engine.core.technique import find
-from engine.kinds.clusters.data import Columns
+from engine.kinds.clusters.params import Columns
 from engine.kinds.clusters.private_em import together
+from engine.kinds.clusters.view_types import SentMessage
 from gui.base import theme
 from gui.kinds.clusters.cluster_map import ClusterMap
 from gui.kinds.clusters.map_items import density
-from gui.kinds.clusters.parameter_help import Bic, Choosing, CostQuality, Cover, KDistance
+from gui.kinds.clusters.parameter_help import ParameterHelp
 from gui.kinds.clusters.points_item import PointsItem
-from gui.kinds.clusters.sequence_diagram import Sent, rows_of, size_in_words
+from gui.kinds.clusters.sequence_diagram import rows_of, size_in_words
 from gui.kinds.clusters.workspace import (
     Agreement,
     BorderLog,
@@ -94,6 +96,7 @@ class Runs:
 @pytest.fixture
 def on_show(qtbot, dressed):
     def add(panel):
+        list(panel.rest())
         qtbot.addWidget(panel)
         panel.resize(900, 600)
         panel.show()
@@ -232,7 +235,7 @@ def test_many_points_become_a_density(pipeline, on_show, dressed):
 
 def test_zooming_into_a_density_shows_its_points(on_show, qtbot):
     from engine.kinds.clusters.data import Sites, one_site
-    from engine.kinds.clusters.views import MOST_POINTS, closer, overview
+    from engine.kinds.clusters.views import MOST_POINTS, overview, zoom
 
     points = np.random.default_rng(2).normal(size=(3 * MOST_POINTS, 2))
     data = Sites((one_site("a", ("x", "y"), points),), ("x", "y"))
@@ -243,14 +246,14 @@ def test_zooming_into_a_density_shows_its_points(on_show, qtbot):
     shown.plot.setRange(xRange=(0.5, 1.0), yRange=(-0.2, 0.2), padding=0)
     qtbot.waitUntil(lambda: bool(asked))
     name, what = asked[-1]
-    assert (name, np.round(what["within"], 2).tolist()) == ("closer", [0.5, 1.0, -0.2, 0.2])
-    shown.show_view(name, what, closer(data, None, None, **what))
+    assert (name, np.round(what["within"], 2).tolist()) == ("zoom", [0.5, 1.0, -0.2, 0.2])
+    shown.show_view(name, what, zoom(data, None, None, **what))
     inside = (np.abs(points - (0.75, 0.0)) <= (0.25, 0.2)).all(axis=1)
     assert len(shown._seen.points) == inside.sum() < MOST_POINTS
     shown.hover(shown.plot, *points[inside][0])
     assert f"x {points[inside][0, 0]:.5g}" in shown.said()
     shown.reset_zoom()
-    qtbot.waitUntil(lambda: shown._closer.shown is None)
+    qtbot.waitUntil(lambda: shown._zoom.shown is None)
     assert shown._seen.density is not None
 
 
@@ -274,13 +277,17 @@ def test_the_border_log_tells_what_crossed(key, pipeline, on_show):
     assert max(row[0] for row in rows) == utility["rounds"]
     flagged = "tells of single rows" in shown.plot.legend.names()
     assert flagged == (risk["original_points"] > 0)
-    shown.hover(shown.plot, 0.5, 0.0)
+    at = shown.plot.getViewBox().mapViewToScene(QPointF(0.5, 0.0))
+    shown._moved((at,))  # as the mouse does
     assert shown.said().startswith("Round 1") and "hill" in shown.said()
 
 
 def test_messages_that_cross_together_share_a_row():
-    sent = [Sent(1, "master", name, "centroids", 10, False) for name in "ab"]
-    sent += [Sent(1, "a", "master", "sums", 5, False), Sent(1, "b", "master", "points", 5, True)]
+    sent = [SentMessage(1, "master", name, "centroids", 10, False) for name in "ab"]
+    sent += [
+        SentMessage(1, "a", "master", "sums", 5, False),
+        SentMessage(1, "b", "master", "points", 5, True),
+    ]
     rows = rows_of(sent)
     assert [(row.kind, row.bytes, row.original) for row in rows] == [
         ("centroids", 20, False),
@@ -317,7 +324,7 @@ def test_the_attack_is_the_one_of_the_figures(pipeline, on_show, qtbot):
 
 
 def test_a_dragged_mark_sets_the_field(pipeline, on_show):
-    choosing = on_show(Choosing(KDistance(), Bic(), Cover(), CostQuality()))
+    choosing = on_show(ParameterHelp())
     chosen = []
     choosing.chosen.connect(chosen.append)
     choosing.show_form("clusters.sdbdc", {"min_points": 5, "eps": ""})
@@ -335,7 +342,7 @@ def test_a_dragged_mark_sets_the_field(pipeline, on_show):
 
 
 def test_bic_and_cover_for_mixtures(pipeline, on_show):
-    choosing = on_show(Choosing(KDistance(), Bic(), Cover(), CostQuality()))
+    choosing = on_show(ParameterHelp())
     choosing.show_form("clusters.em", {})
     pipeline.shown(choosing, "em")
     assert choosing.bic._mark.x == 3
@@ -375,9 +382,9 @@ def test_the_window_takes_a_dragged_mark_into_the_form(window, qtbot, idle, pipe
     chooser.setCurrentIndex(
         next(i for i in range(chooser.count()) if chooser.itemData(i).key == "clusters.sdbdc")
     )
-    workspace.choosing.chosen.emit({"eps": 0.75})
+    workspace.parameter_help.chosen.emit({"eps": 0.75})
     assert workspace.setup.read().eps == 0.75
-    workspace.choosing.chosen.emit({"k": 3})  # no field of this technique
+    workspace.parameter_help.chosen.emit({"k": 3})  # no field of this technique
     assert workspace.setup.mistake == ""
 
 
