@@ -9,7 +9,6 @@ original row over that of unseen rows to the originals; far below 1, the sample 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
 
 import numpy as np
 
@@ -17,7 +16,7 @@ from engine.core.errors import SfumatoError
 from engine.core.identifiers import Finding, as_risk, scan
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
-from engine.kinds.clusters.data import PublishedClusters, Sites, take
+from engine.kinds.clusters.data import PublishedClusters, Sites, subset
 from engine.kinds.clusters.mixture import Mixture, draw, log_densities
 from engine.kinds.clusters.params import ClusterParams, Em, Patterns
 from engine.kinds.clusters.run import run
@@ -33,13 +32,13 @@ def risks(
     params: ClusterParams,
     randomness: Randomness,
     progress: Progress,
-) -> dict[str, Any]:
-    metrics: dict[str, Any] = {
+) -> dict[str, object]:
+    metrics: dict[str, object] = {
         "original_points": sum(crossing.original for crossing in published.border),
         "smallest_count": smallest_count(published),
         "identifiers": as_risk(_named(published)),
     }
-    if isinstance(params, Patterns) or not data.at_hand or data.layout == "columns":
+    if isinstance(params, Patterns) or not data.has_rows or data.layout == "columns":
         return metrics
     progress.report(0.8, "playing the attacker")
     metrics |= _membership(data, params)
@@ -77,7 +76,7 @@ def published_counts(published: PublishedClusters) -> np.ndarray:
 
 
 @dataclass(frozen=True)
-class Rehearsal:
+class Holdout:
     """A release made from half of the rows, and both halves."""
 
     release: PublishedClusters
@@ -85,7 +84,7 @@ class Rehearsal:
     unseen: np.ndarray
 
 
-def rehearse(data: Sites, params: ClusterParams) -> Rehearsal | None:
+def holdout_run(data: Sites, params: ClusterParams) -> Holdout | None:
     """Run on half of each site's rows; None where half is too little to release anything.
 
     The halves are drawn the same way each time, so that plots and figures speak of the same attack.
@@ -96,18 +95,18 @@ def rehearse(data: Sites, params: ClusterParams) -> Rehearsal | None:
     for site in data.sites:
         mixed = random.permutation(len(site))[: 2 * MOST_ROWS]
         half = len(mixed) // 2
-        members.append(take(replace(site, rows=np.arange(len(site))), np.sort(mixed[:half]), site.name))
+        members.append(subset(replace(site, rows=np.arange(len(site))), np.sort(mixed[:half]), site.name))
         strangers.append(site.values[mixed[half:]])
     inside = replace(data, sites=tuple(members), scheduler="")
     try:
         release = run(inside, replace(params, distribution_check=False), randomness, Progress())
     except SfumatoError:
         return None
-    return Rehearsal(release, np.concatenate([site.values for site in members]), np.concatenate(strangers))
+    return Holdout(release, np.concatenate([site.values for site in members]), np.concatenate(strangers))
 
 
 def _membership(data: Sites, params: ClusterParams) -> dict[str, float]:
-    played = rehearse(data, params)
+    played = holdout_run(data, params)
     scored = _both_scores(played)
     if played is None or scored is None:
         return {}  # nothing released, nothing to attack
@@ -117,7 +116,7 @@ def _membership(data: Sites, params: ClusterParams) -> dict[str, float]:
     return metrics
 
 
-def _both_scores(played: Rehearsal | None) -> tuple[np.ndarray, np.ndarray] | None:
+def _both_scores(played: Holdout | None) -> tuple[np.ndarray, np.ndarray] | None:
     if played is None:
         return None
     inside, outside = scores(played.release, played.seen), scores(played.release, played.unseen)
@@ -126,9 +125,9 @@ def _both_scores(played: Rehearsal | None) -> tuple[np.ndarray, np.ndarray] | No
 
 def attack_curves(data: Sites, params: ClusterParams) -> MembershipView | None:
     """None where there is nothing to attack: patterns, columns at different sites, rows elsewhere."""
-    if isinstance(params, Patterns) or not data.at_hand or data.layout == "columns":
+    if isinstance(params, Patterns) or not data.has_rows or data.layout == "columns":
         return None
-    played = rehearse(data, params)
+    played = holdout_run(data, params)
     scored = _both_scores(played)
     if played is None or scored is None:
         return None
@@ -180,7 +179,7 @@ def auc(positive: np.ndarray, negative: np.ndarray) -> float:
     return float((total - n * (n + 1) / 2) / (n * m)) if n and m else 0.5
 
 
-def _distances(played: Rehearsal) -> tuple[np.ndarray, np.ndarray]:
+def _distances(played: Holdout) -> tuple[np.ndarray, np.ndarray]:
     """Of a sample and of unseen rows to the nearest row behind the release, on standardised columns."""
     from scipy.spatial import cKDTree
 

@@ -13,6 +13,9 @@ from numpy.typing import NDArray
 from engine.core.errors import InputError, ParameterError
 from engine.core.text import text
 
+Settings = Mapping[str, Any]  # the parameters of a method as plain values, as its messages carry them
+Result = Mapping[str, Any]  # of a method: numbers and arrays by name, in standardised units
+
 # The rehearsal split of one file is drawn the same way each time: it is no secret and no noise.
 REHEARSAL_SEED = 20
 
@@ -68,7 +71,7 @@ class Sites:
         return tuple(s.name for s in self.remote or self.sites)
 
     @property
-    def at_hand(self) -> bool:
+    def has_rows(self) -> bool:
         """Whether the rows are here, so that a central run can be made to compare with."""
         return not self.remote
 
@@ -108,7 +111,7 @@ class Crossing:
     kind: str
     bytes: int
     contains: tuple[str, ...] = ()
-    facts: Mapping[str, Any] = field(default_factory=dict)  # counts worth checking, never points
+    facts: Mapping[str, object] = field(default_factory=dict)  # counts worth checking, never points
 
     @property
     def original(self) -> bool:
@@ -145,9 +148,9 @@ class Crossing:
 class PublishedClusters:
     """The result in the file's units, and what stays for the audit."""
 
-    result: Mapping[str, Any]
+    result: Result
     columns: tuple[str, ...]
-    settings: Mapping[str, Any]
+    settings: Settings
     labels: Mapping[str, np.ndarray]
     rows: Mapping[str, np.ndarray]
     border: tuple[Crossing, ...]
@@ -175,7 +178,7 @@ def one_site(
     return Site(name, tuple(columns), np.ascontiguousarray(values, dtype=np.float64), rows, None, items)
 
 
-def take(site: Site, rows: NDArray[np.int64], name: str) -> Site:
+def subset(site: Site, rows: NDArray[np.int64], name: str) -> Site:
     """Some rows of a site as a site of its own that remembers their order."""
     items = site.items
     if items is not None:
@@ -193,7 +196,7 @@ def split(site: Site, how: str, by: NDArray | None = None) -> tuple[Site, ...]:
     if kind == "column":
         assert by is not None
         groups = [(str(value), np.flatnonzero(by == value)) for value in np.unique(by)]
-        return tuple(take(site, rows, name) for name, rows in groups)
+        return tuple(subset(site, rows, name) for name, rows in groups)
     count = _count(how, argument)
     if kind == "columns":
         return _by_columns(site, count)
@@ -213,7 +216,7 @@ def split(site: Site, how: str, by: NDArray | None = None) -> tuple[Site, ...]:
         groups = [(f"site-{i + 1}", np.sort(rows)) for i, rows in enumerate(np.array_split(along, count))]
     else:
         raise _unknown_split(how)
-    return tuple(take(site, rows, name) for name, rows in groups)
+    return tuple(subset(site, rows, name) for name, rows in groups)
 
 
 def _by_columns(site: Site, count: int) -> tuple[Site, ...]:

@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.core.technique import Done, Leaving
 from engine.kinds.clusters.data import PublishedClusters, Sites
 from engine.kinds.clusters.params import ClusterParams, Kmeans, Patterns
-from engine.kinds.clusters.promise import how, treatment
+from engine.kinds.clusters.promise import treatment, treatment_text
 
 
 def describe(data: Sites, published: PublishedClusters, params: ClusterParams) -> Done:
-    facts: dict[str, Any] = {"sites": len(data.names), "layout": published.layout}
+    facts: dict[str, object] = {"sites": len(data.names), "layout": published.layout}
     if isinstance(params, Kmeans):
-        facts["masked"] = under_masks(params, len(data.names), published.layout)
+        facts["masked"] = is_masked(params, len(data.names), published.layout)
         facts["exact"] = None if published.held is None else published.held == 0
     if isinstance(params, Patterns):
         facts["people"] = int(published.result["rows"])
     used = used_columns(published, params)
     known = {name for site in data.sites for name in site.columns}
     known |= {name for site in data.sites if site.items is not None for name in site.items.columns}
-    leaving = [Leaving(name, treatment(params), how(params)) for name in used]
+    leaving = [Leaving(name, treatment(params), treatment_text(params)) for name in used]
     leaving += [Leaving(name, "dropped", "not used") for name in sorted(known - set(used))]
     return Done(tuple(leaving), facts)
 
 
-def under_masks(params: Kmeans, sites: int, layout: str) -> bool:
+def is_masked(params: Kmeans, sites: int, layout: str) -> bool:
     return params.masked and sites > 1 and layout == "rows"
 
 

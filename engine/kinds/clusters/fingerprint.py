@@ -15,7 +15,7 @@ DIGITS = 12  # what public bounds did to a number and took back again is right t
 
 
 def fingerprint(data: Sites) -> str:
-    if not data.at_hand or not data.sites:
+    if not data.has_rows or not data.sites:
         return ""
     if data.columns:
         values = _rounded(data.original_units(data.pooled()))

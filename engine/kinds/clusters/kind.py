@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from engine.core.sweep import grid
 from engine.core.technique import Kind, Metric, Sweep, Technique, lazy
@@ -13,7 +12,7 @@ from engine.kinds.clusters.params import Columns, Dbscan, Em, Kmeans, Patterns, 
 HERE = "engine.kinds.clusters"
 
 
-def _by_membership(utility: str, **tried: Sequence[Any]) -> Sweep:
+def _by_membership(utility: str, **tried: Sequence[float]) -> Sweep:
     """What members give away against one figure of utility."""
     return Sweep(
         tried=grid(**tried),

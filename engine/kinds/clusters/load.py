@@ -15,7 +15,7 @@ from engine.core.text import text
 from engine.io.table_read import numbers, place, preview_table, read_table
 from engine.kinds.clusters.data import Items, RemoteSite, Site, Sites, one_site, split
 from engine.kinds.clusters.params import Columns, Reading
-from engine.kinds.clusters.unit_check import other_units
+from engine.kinds.clusters.unit_check import unit_warnings
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -26,7 +26,7 @@ NOT_FEATURES = ("id", "key", "class", "label", "target", "cluster", "row", "inde
 MOST_VALUES = 200  # a text column with more distinct values is free text, not an item
 
 
-def split_of(names: Sequence[str], reading: Reading, files: int) -> str:
+def split_rule(names: Sequence[str], reading: Reading, files: int) -> str:
     if reading.split != "auto":
         return reading.split or "none"
     if files > 1:
@@ -35,7 +35,7 @@ def split_of(names: Sequence[str], reading: Reading, files: int) -> str:
     return f"column:{named[0]}" if named else "random:4"
 
 
-def guessed_features(numeric: Sequence[str], by: str, columns: Columns) -> tuple[str, ...]:
+def guess_features(numeric: Sequence[str], by: str, columns: Columns) -> tuple[str, ...]:
     taken = {by, columns.key, *columns.items, *columns.sensitive}
     return tuple(n for n in numeric if n not in taken and n.lower() not in NOT_FEATURES)
 
@@ -49,14 +49,14 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
         read_table(path, reading, progress.part(text("Reading {name}", name=path.name), 1 / len(paths)))
         for path in paths
     ]
-    how = split_of(tables[0].column_names, reading, len(paths))
+    how = split_rule(tables[0].column_names, reading, len(paths))
     if len(paths) > 1 and reading.layout == "columns":
         _refuse_both_ways(paths, tables, columns)
     by = how.partition(":")[2] if how.startswith("column:") else ""
     notes: list[str] = []
     made = [
         _site(path, table, reading, columns, by, name, notes)
-        for path, table, name in zip(paths, tables, names_of(paths), strict=True)
+        for path, table, name in zip(paths, tables, site_names(paths), strict=True)
     ]
     if len(made) > 1:
         if how not in ("none", "auto"):
@@ -86,18 +86,20 @@ def _remote(paths: Sequence[Path], reading: Reading, columns: Columns) -> Sites:
             "a scheduler needs one file a site", hint="split the file first", name="scheduler"
         )
     here = replace(reading, scheduler="")
-    sources = tuple(RemoteSite(n, str(p), here, columns) for n, p in zip(names_of(paths), paths, strict=True))
+    sources = tuple(
+        RemoteSite(n, str(p), here, columns) for n, p in zip(site_names(paths), paths, strict=True)
+    )
     names = columns.features
     if not names:
         head = preview_table(paths[0], reading)
-        names = guessed_features([n for n in head.columns if n in head.numeric], "", columns)
+        names = guess_features([n for n in head.columns if n in head.numeric], "", columns)
         sources = tuple(replace(s, columns=replace(columns, features=names)) for s in sources)
     low, width = public_bounds(reading.bounds, names)
     note = "rows stay on the workers: no central run to compare with"
     return Sites((), names, "rows", low, width, columns.sensitive, reading.scheduler, sources, (note,))
 
 
-def names_of(paths: Sequence[Path]) -> list[str]:
+def site_names(paths: Sequence[Path]) -> list[str]:
     stems = [Path(path).stem for path in paths]
     return [stem if stems.count(stem) == 1 else f"{stem}-{i + 1}" for i, stem in enumerate(stems)]
 
@@ -110,7 +112,7 @@ def _site(
     columns = _of_this_file(path, table.column_names, reading, columns, by)
     kinds = dict(zip(table.column_names, table.schema.types, strict=True))
     numeric = [n for n, t in kinds.items() if pa.types.is_integer(t) or pa.types.is_floating(t)]
-    features = columns.features or guessed_features(numeric, by, columns)
+    features = columns.features or guess_features(numeric, by, columns)
     values = numbers(table, features, path, reading)
     complete = np.isfinite(values).all(axis=1)
     if not complete.all():
@@ -251,7 +253,7 @@ def _together(made, reading: Reading, columns: Columns, tables, paths, notes: li
                 hint="name the columns to cluster by, or say that sites hold other columns (layout); if some "
                 "hold other rows and some other columns, join the latter first, then run over the rows",
             )
-    notes += other_units(
+    notes += unit_warnings(
         made[0].columns, [(p.name, site.values) for p, site in zip(paths, made, strict=True)]
     )
     sites = Sites(tuple(made), made[0].columns, sensitive=columns.sensitive, notes=tuple(notes))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
 
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
@@ -27,20 +27,9 @@ def measure(
 
 
 def _warnings(
-    data: Sites, published: PublishedClusters, params: ClusterParams, lost: dict[str, Any]
+    data: Sites, published: PublishedClusters, params: ClusterParams, lost: Mapping[str, object]
 ) -> list[str]:
-    found = list(data.notes)
-    if "partition_adjusted_rand_index" in lost:
-        words = text(
-            "over five other splits the smallest agreement is {partition_adjusted_rand_index}",
-            partition_adjusted_rand_index=f"{lost['partition_adjusted_rand_index']:.3f}",
-        )
-        if "partition_centroid_difference" in lost:
-            words += text(
-                ", the largest centroid difference {partition_centroid_difference}",
-                partition_centroid_difference=f"{lost['partition_centroid_difference']:.2g}",
-            )
-        found.append(words)
+    found = [*data.notes, *_over_partitions(lost)]
     if isinstance(params, Dbscan):
         if len(published.columns) > 6:
             found.append("more than six columns: the grid was replaced by a tree, which is slower")
@@ -77,3 +66,18 @@ def _warnings(
     if data.scheduler:
         found.append("a Dask client can run any code on the workers: no border between parties that distrust")
     return found
+
+
+def _over_partitions(lost: Mapping[str, object]) -> list[str]:
+    if "partition_adjusted_rand_index" not in lost:
+        return []
+    words = text(
+        "over five other splits the smallest agreement is {partition_adjusted_rand_index}",
+        partition_adjusted_rand_index=f"{lost['partition_adjusted_rand_index']:.3f}",
+    )
+    if "partition_centroid_difference" in lost:
+        words += text(
+            ", the largest centroid difference {partition_centroid_difference}",
+            partition_centroid_difference=f"{lost['partition_centroid_difference']:.2g}",
+        )
+    return [words]

@@ -8,11 +8,12 @@ under way itself.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
+from engine.kinds.clusters.data import Result
 from engine.kinds.clusters.view_types import Floats, Plane, Shapes
 
 
@@ -34,7 +35,7 @@ def plane_of(points: Floats, known: Sequence[str], columns: Sequence[str] = ()) 
     return Plane(vectors[:, ::-1][:, :2] / spread[:, None], centre, ("first component", "second component"))
 
 
-def shapes(result: Mapping[str, Any], plane: Plane, eps: float = 0.0) -> Shapes:
+def shapes(result: Result, plane: Plane, eps: float = 0.0) -> Shapes:
     """Of a finished result, or of a snapshot on the way: both name things alike."""
     made: dict[str, Any] = {}
     if "centroids" in result:
@@ -56,7 +57,7 @@ def shapes(result: Mapping[str, Any], plane: Plane, eps: float = 0.0) -> Shapes:
     return Shapes(**made)
 
 
-def _ellipses(model: Mapping[str, Any], scaling: Mapping[str, Any], plane: Plane) -> Floats:
+def _ellipses(model: Result, scaling: Result, plane: Plane) -> Floats:
     scale, centre = scaling["scale"], scaling["centre"]
     return plane.ellipses(model["means"] * scale + centre, model["covariances"] * np.outer(scale, scale))
 

@@ -18,7 +18,7 @@ _SEEN = "Who sees the messages between the sites sees more than the release; the
 _ALL_BUT_ONE = "Someone who knows all rows of a cluster but one can compute that one."
 
 
-def how(params: ClusterParams) -> str:
+def treatment_text(params: ClusterParams) -> str:
     """What became of a column that was used, in words."""
     if isinstance(params, Em):
         return "only in the mixture and in the sample drawn from it"

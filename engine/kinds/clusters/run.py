@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -11,35 +10,37 @@ from engine.core.errors import ParameterError
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.text import text
-from engine.kinds.clusters.data import PublishedClusters, Sites
+from engine.kinds.clusters.data import PublishedClusters, Settings, Sites
 from engine.kinds.clusters.params import ClusterParams, Dbscan, Em, Kmeans, Patterns, Sdbdc
-from engine.kinds.clusters.protocol import Method, Outcome, Threads, drive
+from engine.kinds.clusters.protocol import Method, ProtocolOutcome, Threads, run_rounds
 
 
-def carry(
+def run_protocol(
     method: Method,
     data: Sites,
-    settings: Mapping[str, Any],
+    settings: Settings,
     randomness: Randomness,
     progress: Progress,
     timeout: float,
-) -> Outcome:
+) -> ProtocolOutcome:
     """By threads here, or on the Dask cluster whose address was given."""
     if not data.scheduler:
-        return drive(method, Threads(method, data.sites, randomness, timeout), settings, randomness, progress)
+        return run_rounds(
+            method, Threads(method, data.sites, randomness, timeout), settings, randomness, progress
+        )
     from engine.kinds.clusters.transport_dask import Dask
 
-    carrier = Dask(method, data.remote or data.sites, randomness, data.scheduler, timeout)
+    transport = Dask(method, data.remote or data.sites, randomness, data.scheduler, timeout)
     try:
-        return drive(method, carrier, settings, randomness, progress)
+        return run_rounds(method, transport, settings, randomness, progress)
     finally:
-        carrier.close()
+        transport.close()
 
 
 def run(data: Sites, params: ClusterParams, randomness: Randomness, progress: Progress) -> PublishedClusters:
     method = method_for(params, data.layout)
     settings = settings_of(params, data)
-    outcome = carry(method, data, settings, randomness, progress, params.timeout)
+    outcome = run_protocol(method, data, settings, randomness, progress, params.timeout)
     rows = {site.name: site.rows for site in data.sites}
     rows |= {name: np.arange(len(labels)) for name, labels in outcome.labels.items() if name not in rows}
     return PublishedClusters(
@@ -76,13 +77,13 @@ def method_for(params: ClusterParams, layout: str = "rows") -> Method:
     return known[type(params)]
 
 
-def settings_of(params: ClusterParams, data: Sites) -> dict[str, Any]:
+def settings_of(params: ClusterParams, data: Sites) -> Settings:
     """The parameters as plain values for the messages, with what was left to the data filled in."""
     if not isinstance(params, Patterns) and not data.columns:
         raise ParameterError(
             "there is no numeric column to cluster by", hint="name some under Columns", name="features"
         )
-    settings = {name: getattr(params, name) for name in params.__dataclass_fields__}
+    settings: dict[str, Any] = {name: getattr(params, name) for name in params.__dataclass_fields__}
     for name in ("timeout", "distribution_check"):
         del settings[name]
     if isinstance(params, Dbscan | Sdbdc):
@@ -111,10 +112,10 @@ def settings_of(params: ClusterParams, data: Sites) -> dict[str, Any]:
 
 
 def _eps(data: Sites, min_points: int) -> float:
-    if not data.at_hand:
+    if not data.has_rows:
         raise ParameterError(
             "ε can only be suggested when the rows are at hand", hint="give a number", name="eps"
         )
-    from engine.kinds.clusters.suggest_parameters import suggested_eps
+    from engine.kinds.clusters.suggest_parameters import suggest_eps
 
-    return suggested_eps(data.pooled(), min_points)
+    return suggest_eps(data.pooled(), min_points)

@@ -32,7 +32,7 @@ def knee(curve: Floats) -> float:
     return float(curve[int(np.argmax(1 - along - height))])
 
 
-def suggested_eps(points: Floats, min_points: int) -> float:
+def suggest_eps(points: Floats, min_points: int) -> float:
     found = knee(k_distances(points, min_points))
     return found if found > 0 else 1.0
 

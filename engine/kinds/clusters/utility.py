@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
 
 import numpy as np
 
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.text import text
-from engine.kinds.clusters.data import PublishedClusters, Site, Sites
+from engine.kinds.clusters.data import PublishedClusters, Settings, Site, Sites
+from engine.kinds.clusters.mixture import Mixture, assign, count_covered, cover_threshold, log_likelihood
 from engine.kinds.clusters.params import ClusterParams, Dbscan, Em, Kmeans, Patterns, Sdbdc
-from engine.kinds.clusters.run import carry, run
+from engine.kinds.clusters.run import run, run_protocol
 from engine.kinds.clusters.view_types import RadiusTrial
 
 PARTITIONS = 5
@@ -43,8 +42,8 @@ def utility(
     params: ClusterParams,
     randomness: Randomness,
     progress: Progress,
-) -> dict[str, Any]:
-    metrics: dict[str, Any] = {
+) -> dict[str, object]:
+    metrics: dict[str, object] = {
         "clusters": int(published.result["clusters"]),
         "bytes_sent": published.bytes_sent,
         "rounds": published.rounds,
@@ -52,10 +51,7 @@ def utility(
     if published.labels and not isinstance(params, Patterns):  # in an exchange of files they stay at home
         metrics["noise"] = int(sum((labels < 0).sum() for labels in published.labels.values()))
     if isinstance(params, Patterns):
-        metrics |= {
-            "rules": len(published.result["rules"]),
-            "suppressed": published.result["suppressed"],
-        }
+        metrics |= {"rules": len(published.result["rules"]), "suppressed": published.result["suppressed"]}
         return metrics
     if isinstance(params, Kmeans):
         metrics["inertia"] = float(published.result["inertia"])
@@ -63,7 +59,7 @@ def utility(
         metrics["representatives"] = len(published.result["counts"])
     if isinstance(params, Em):
         metrics["refused"] = int(published.result["refused"])
-    if not data.at_hand:
+    if not data.has_rows:
         return metrics
     if not isinstance(params, Em):  # a mixture has no place where a row could be missing
         metrics["left_out"] = _left_out(data, published)
@@ -84,35 +80,34 @@ def _left_out(data: Sites, published: PublishedClusters) -> float:
 
 
 @dataclass(frozen=True)
-class Central:
+class CentralResult:
     """What a house that had all rows would find with the same settings."""
 
     labels: np.ndarray
-    mixture: Any = None
+    mixture: Mixture | None = None
     centroids: np.ndarray | None = None
 
 
-def central_result(data: Sites, published: PublishedClusters, params: ClusterParams) -> Central:
+def central_result(data: Sites, published: PublishedClusters, params: ClusterParams) -> CentralResult:
     """Drawn the same way each time, so that plots and figures speak of the same result."""
     points, settings = data.pooled(), published.settings
     if isinstance(params, Dbscan | Sdbdc):
         from engine.kinds.clusters.dbscan import dbscan
 
-        return Central(dbscan(points, settings["eps"], settings["min_points"]))
+        return CentralResult(dbscan(points, settings["eps"], settings["min_points"]))
     random = Randomness.from_seed(CENTRAL_SEED).generator("central")
     if isinstance(params, Kmeans):
         from engine.kinds.clusters import lloyd
 
         runs = [
-            lloyd.settle(
+            lloyd.fit(
                 points, lloyd.plus_plus(points, np.ones(len(points)), params.k, random), params.max_rounds
             )
             for _ in range(5)
         ]
         centroids = min(runs, key=lambda run: run[2])[0]
-        return Central(lloyd.labels(points, centroids), centroids=centroids)
+        return CentralResult(lloyd.labels(points, centroids), centroids=centroids)
     from engine.kinds.clusters import em
-    from engine.kinds.clusters.mixture import assign
 
     assert isinstance(params, Em)
     standard = _standard(points, published)
@@ -122,20 +117,18 @@ def central_result(data: Sites, published: PublishedClusters, params: ClusterPar
     else:
         # By BIC whatever the rule at the sites: a rule that fails would otherwise be compared with itself.
         mixture = em.choose(standard, params.k_max, random, "bic", params.starts, (shape,)).fit.mixture
-    return Central(assign(standard, mixture), mixture)
+    return CentralResult(assign(standard, mixture), mixture)
 
 
 def _standard(points: np.ndarray, published: PublishedClusters) -> np.ndarray:
     return (points - published.result["centre"]) / published.result["scale"]
 
 
-def _against_central(data: Sites, published: PublishedClusters, params: ClusterParams) -> dict[str, Any]:
+def _against_central(data: Sites, published: PublishedClusters, params: ClusterParams) -> dict[str, object]:
     labels = data.pool(dict(published.labels))
     central = central_result(data, published, params)
-    metrics: dict[str, Any] = {"adjusted_rand_index": adjusted_rand_index(central.labels, labels)}
-    if isinstance(params, Em):
-        from engine.kinds.clusters.mixture import Mixture, cover_threshold, covered, log_likelihood
-
+    metrics: dict[str, object] = {"adjusted_rand_index": adjusted_rand_index(central.labels, labels)}
+    if isinstance(params, Em) and central.mixture is not None:
         standard = _standard(data.pooled(), published)
         merged = Mixture(*(published.result[n] for n in ("weights", "means", "covariances")))
         threshold = cover_threshold(standard.shape[1], params.cover_spread)
@@ -143,7 +136,7 @@ def _against_central(data: Sites, published: PublishedClusters, params: ClusterP
         metrics |= {
             "log_likelihood": log_likelihood(standard, merged) - units,
             "log_likelihood_central": log_likelihood(standard, central.mixture) - units,
-            "cover": covered(standard, merged, threshold) / len(standard),
+            "cover": count_covered(standard, merged, threshold) / len(standard),
         }
     if isinstance(params, Kmeans):
         metrics["inertia_central"] = _inertia(data.pooled(), central.labels)
@@ -195,7 +188,7 @@ def distribution_check(
     return metrics
 
 
-def radius_trials(data: Sites, settings: Mapping[str, Any]) -> tuple[RadiusTrial, ...]:
+def radius_trials(data: Sites, settings: Settings) -> tuple[RadiusTrial, ...]:
     """What the local radius of SDBDC costs and brings: rows sent against agreement with central DBSCAN."""
     from engine.kinds.clusters import sdbdc
     from engine.kinds.clusters.dbscan import dbscan
@@ -204,7 +197,7 @@ def radius_trials(data: Sites, settings: Mapping[str, Any]) -> tuple[RadiusTrial
     trials = []
     for share in SHARES:
         asked = {**settings, "eps_local": share * settings["eps"]}
-        outcome = carry(sdbdc.METHOD, data, asked, Randomness.from_seed(0), Progress(), 600.0)
+        outcome = run_protocol(sdbdc.METHOD, data, asked, Randomness.from_seed(0), Progress(), 600.0)
         labels = data.pool(dict(outcome.labels))
         sent = len(outcome.result["counts"]) / max(1, len(central))
         crossed = sum(one.bytes for one in outcome.border)

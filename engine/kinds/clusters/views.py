@@ -75,7 +75,7 @@ def scatter(
         return shown
     made = shapes(published.result, shown.plane, float(published.settings.get("eps") or 0.0))
     labels = np.zeros(0, dtype=np.int64)
-    if data.at_hand and published.labels:
+    if data.has_rows and published.labels:
         labels = data.pool(dict(published.labels))
     return replace(shown, ours=_side(labels, rows, cells, made))
 
@@ -91,7 +91,7 @@ def central(
 
     _, rows, cells = _map(data, columns)
     shown = scatter(data, published, params, columns)
-    if published is None or params is None or not data.at_hand or not published.labels:
+    if published is None or params is None or not data.has_rows or not published.labels:
         return shown
     ours = data.pool(dict(published.labels))
     found = central_result(data, published, params)
@@ -166,7 +166,7 @@ def _map(
 ) -> tuple[MapView, np.ndarray, _Cells | None]:
     """The points in the plane, which of them are shown, and their cells when they are many."""
     sizes = tuple(len(site) for site in data.sites)
-    if not data.at_hand or not data.columns or not sum(sizes):
+    if not data.has_rows or not data.columns or not sum(sizes):
         d = len(data.columns)
         plane = Plane(np.zeros((d, 2)), np.zeros(d), ("", ""))
         none = np.zeros(0, dtype=np.int64)
@@ -249,7 +249,7 @@ def kdistance(
 ) -> KDistanceView:
     from engine.kinds.clusters.suggest_parameters import k_distances, knee
 
-    if not data.at_hand:
+    if not data.has_rows:
         return KDistanceView(np.zeros(0), 0.0, min_points)
     curve = k_distances(data.pooled(), min_points)
     return KDistanceView(curve[:: max(1, len(curve) // 1000)], knee(curve), min_points)
@@ -264,7 +264,7 @@ def choose_k(
 ) -> ChooseKView:
     from engine.kinds.clusters.suggest_parameters import over_k
 
-    if not data.at_hand:
+    if not data.has_rows:
         return ChooseKView()
     found = over_k(data.pooled(), k_max, cover_spread)
     return ChooseKView(tuple(found.ks), tuple(found.bic), tuple(found.cover), len(found.fit.mixture))
@@ -283,7 +283,7 @@ def cost_quality(
     from engine.kinds.clusters.run import settings_of
     from engine.kinds.clusters.utility import radius_trials
 
-    if not data.at_hand or data.layout == "columns" or sum(map(len, data.sites)) > MOST_ROWS_OF_CURVE:
+    if not data.has_rows or data.layout == "columns" or sum(map(len, data.sites)) > MOST_ROWS_OF_CURVE:
         return CostQualityView()
     asked = params if isinstance(params, Sdbdc) else Sdbdc(min_points=min_points)
     settings = settings_of(asked, data)
@@ -291,12 +291,12 @@ def cost_quality(
 
 
 def patterns(data: Sites, published: PublishedClusters, params: ClusterParams) -> PatternsView:
-    from engine.kinds.clusters.itemsets import words
+    from engine.kinds.clusters.itemsets import item_labels
 
     result = published.result
     rules = [
-        RuleView(tuple(words(given)), tuple(words(then)), count, share)
+        RuleView(tuple(item_labels(given)), tuple(item_labels(then)), count, share)
         for given, then, count, share in result["rules"]
     ]
-    itemsets = tuple(tuple(words(one)) for one in result["itemsets"])
+    itemsets = tuple(tuple(item_labels(one)) for one in result["itemsets"])
     return PatternsView(itemsets, tuple(np.asarray(result["counts"]).tolist()), tuple(rules), result["rows"])

@@ -6,7 +6,7 @@ import numpy as np
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen
 
-from gui.kinds.clusters.points_item import PointStyle, PointsItem
+from gui.kinds.clusters.points_item import PointsItem, PointStyle
 
 RED, BLUE, WHITE = QColor("#d00000"), QColor("#0000d0"), QColor("white")
 NONE = QPen(Qt.PenStyle.NoPen)

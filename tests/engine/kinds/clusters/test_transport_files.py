@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -21,7 +22,7 @@ from engine.kinds.clusters.load import load
 from engine.kinds.clusters.message import Answer, Message, decode, encode
 from engine.kinds.clusters.message_schema import MessageRefused
 from engine.kinds.clusters.params import Columns, Em, Kmeans, Patterns, Reading, Sdbdc
-from engine.kinds.clusters.protocol import Method, SiteError, Threads, Turn, drive
+from engine.kinds.clusters.protocol import Method, SiteError, Threads, Turn, run_rounds
 from engine.kinds.clusters.run import run
 
 ROOT = Path(__file__).resolve().parents[4]
@@ -46,6 +47,10 @@ def houses(tmp_path):
         path.write_text("x,y,kind\n" + "\n".join(rows) + "\n")
         paths.append(path)
     return paths
+
+
+def read_border(folder):
+    return [json.loads(line) for line in (folder / "border.jsonl").read_text(encoding="utf-8").splitlines()]
 
 
 def same(left, right, path="result"):
@@ -94,11 +99,9 @@ def test_files_carry_to_the_same_result(technique, houses, tmp_path):
     found = transport_files.read_result(master)
     assert found.pop("technique") == technique
     same(decode(encode(dict(here.result))), found)
-    assert len(transport_files.read_border(master)) == len(here.border)
-    assert [line["bytes"] for line in transport_files.read_border(master)] == [c.bytes for c in here.border]
-    assert [line["contains"] for line in transport_files.read_border(master)] == [
-        list(c.contains) for c in here.border
-    ]
+    assert len(read_border(master)) == len(here.border)
+    assert [line["bytes"] for line in read_border(master)] == [c.bytes for c in here.border]
+    assert [line["contains"] for line in read_border(master)] == [list(c.contains) for c in here.border]
 
 
 def test_a_missing_answer_is_named(houses, tmp_path):
@@ -175,7 +178,7 @@ def test_a_failing_site_is_named():
     method = Method("clusters.kmeans", step, _ask)
     randomness = Randomness.from_seed(0)
     with pytest.raises(SiteError, match="site bad failed: disk full"):
-        drive(method, Threads(method, two_sites(), randomness), {}, randomness, Progress())
+        run_rounds(method, Threads(method, two_sites(), randomness), {}, randomness, Progress())
 
 
 def test_a_late_site_is_named():
@@ -190,7 +193,13 @@ def test_a_late_site_is_named():
     randomness = Randomness.from_seed(0)
     try:
         with pytest.raises(SiteError, match=r"no answer from bad after 0\.3 seconds"):
-            drive(method, Threads(method, two_sites(), randomness, timeout=0.3), {}, randomness, Progress())
+            run_rounds(
+                method,
+                Threads(method, two_sites(), randomness, timeout=0.3),
+                {},
+                randomness,
+                Progress(),
+            )
     finally:
         release.set()
 
@@ -234,7 +243,7 @@ def test_dask_carries_to_the_same_result(technique, houses, scheduler):
     params = TECHNIQUES[technique]
     here = run(load(houses, Reading(), Columns(), Progress()), params, Randomness.from_seed(5), Progress())
     data = load(houses, Reading(scheduler=scheduler), Columns(), Progress())
-    assert not data.sites and not data.at_hand, "no row is in this process"
+    assert not data.sites and not data.has_rows, "no row is in this process"
     there = run(data, params, Randomness.from_seed(5), Progress())
     same(dict(here.result), dict(there.result))
     assert [c.as_json() for c in here.border] == [c.as_json() for c in there.border]

@@ -14,7 +14,7 @@ from engine.kinds.clusters.load import load
 from engine.kinds.clusters.params import Columns, Kmeans, Reading
 from engine.kinds.clusters.preview import MOST_SITES, preview
 from engine.kinds.clusters.run import run
-from engine.kinds.clusters.unit_check import other_units
+from engine.kinds.clusters.unit_check import unit_warnings
 
 
 @pytest.fixture
@@ -82,8 +82,8 @@ def test_sites_that_merely_differ_are_no_other_unit():
     random = np.random.default_rng(3)
     for shift in (0, 5, 10):
         sites = [("a", random.normal(50, 10, (200, 1))), ("b", random.normal(50 + shift, 10, (200, 1)))]
-        assert other_units(("age",), sites) == []
-    assert other_units(("t",), [("a", np.full((9, 1), 36.6)), ("b", np.full((9, 1), 97.9))]) != []
+        assert unit_warnings(("age",), sites) == []
+    assert unit_warnings(("t",), [("a", np.full((9, 1), 36.6)), ("b", np.full((9, 1), 97.9))]) != []
 
 
 def test_every_site_is_looked_at(tmp_path):

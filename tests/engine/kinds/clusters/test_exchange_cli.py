@@ -133,7 +133,7 @@ def test_a_run_released_again_elsewhere_is_known_again(finished, tmp_path):
     again = json.loads(sfumato("master", finished, "--gate", "--json"))["gate"]
     assert {item["name"]: item["state"] for item in again}["Earlier releases"] == "amber"
     moved = shutil.copytree(finished, tmp_path / "moved")
-    said = exchange_release.judge(moved, ReleaseOptions(str(tmp_path / "b" / "two")), Progress())
+    said = exchange_release.check_gate(moved, ReleaseOptions(str(tmp_path / "b" / "two")), Progress())
     assert "one (" in {item.name: item.detail for item in said}["Earlier releases"]
     shutil.rmtree(tmp_path / "a")
     named = json.loads(sfumato("master", finished, "--gate", "--dataset", "two houses", "--json"))["gate"]
