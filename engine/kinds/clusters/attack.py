@@ -36,7 +36,7 @@ def risks(
     metrics: dict[str, object] = {
         "original_points": sum(crossing.original for crossing in published.border),
         "smallest_count": smallest_count(published),
-        "identifiers": as_risk(_named(published)),
+        "identifiers": as_risk(_identifiers(published)),
     }
     if isinstance(params, Patterns) or not data.has_rows or data.layout == "columns":
         return metrics
@@ -47,7 +47,7 @@ def risks(
     return metrics
 
 
-def _named(published: PublishedClusters) -> list[Finding]:
+def _identifiers(published: PublishedClusters) -> list[Finding]:
     """Columns of the release that name persons: by their values where these are listed, else by name."""
     result = published.result
     if "itemsets" in result:
@@ -107,7 +107,7 @@ def holdout_run(data: Sites, params: ClusterParams) -> Holdout | None:
 
 def _membership(data: Sites, params: ClusterParams) -> dict[str, float]:
     played = holdout_run(data, params)
-    scored = _both_scores(played)
+    scored = _holdout_scores(played)
     if played is None or scored is None:
         return {}  # nothing released, nothing to attack
     metrics = {"membership_auc": auc(*scored)}
@@ -116,7 +116,7 @@ def _membership(data: Sites, params: ClusterParams) -> dict[str, float]:
     return metrics
 
 
-def _both_scores(played: Holdout | None) -> tuple[np.ndarray, np.ndarray] | None:
+def _holdout_scores(played: Holdout | None) -> tuple[np.ndarray, np.ndarray] | None:
     if played is None:
         return None
     inside, outside = scores(played.release, played.seen), scores(played.release, played.unseen)
@@ -128,7 +128,7 @@ def attack_curves(data: Sites, params: ClusterParams) -> MembershipView | None:
     if isinstance(params, Patterns) or not data.has_rows or data.layout == "columns":
         return None
     played = holdout_run(data, params)
-    scored = _both_scores(played)
+    scored = _holdout_scores(played)
     if played is None or scored is None:
         return None
     inside, outside = scored

@@ -71,7 +71,7 @@ def widen_mixture(mixture: Mixture, tau: float) -> Mixture:
     """The same components, with what they still lack of the spread promised, by the mixture's own unit."""
     for _ in range(50):  # what is added widens the unit a little: a few steps settle it
         square = column_spread(mixture) ** 2
-        added = _lacking(np.diagonal(mixture.covariances, axis1=1, axis2=2) / square, tau) * square
+        added = _missing_variance(np.diagonal(mixture.covariances, axis1=1, axis2=2) / square, tau) * square
         if not added.any():
             break
         wider = mixture.covariances + added[:, :, None] * np.eye(len(square))
@@ -79,7 +79,7 @@ def widen_mixture(mixture: Mixture, tau: float) -> Mixture:
     return mixture
 
 
-def _lacking(variances: Floats, tau: float) -> Floats:
+def _missing_variance(variances: Floats, tau: float) -> Floats:
     """What has to be added to variances so that each and their sum are large enough."""
     added = np.maximum(LEAST_VARIANCE - variances, 0.0)
     added += np.maximum(tau - (variances + added).sum(axis=1), 0.0)[:, None] / variances.shape[1]
@@ -101,7 +101,7 @@ def widen(parts: Components, tau: float, random: np.random.Generator | None) -> 
     """
     d = parts.means.shape[1]
     variances = np.diagonal(parts.covariances, axis1=1, axis2=2)
-    added = _lacking(variances, tau)
+    added = _missing_variance(variances, tau)
     means = parts.means
     if random is not None:
         means = means + random.standard_normal(means.shape) * np.sqrt(added)
@@ -117,11 +117,11 @@ def unite_failing(parts: Components, settings: Settings) -> Components:
         i = int(failing[np.argmin(parts.masses[failing])])
         every = list(zip(parts.masses, parts.means, parts.covariances, strict=True))
         cost = [np.inf if j == i else mixtures.runnalls_cost(every[i], every[j]) for j in range(len(every))]
-        parts = _joined(parts, i, int(np.argmin(cost)))
+        parts = _merge_pair(parts, i, int(np.argmin(cost)))
     return parts
 
 
-def _joined(parts: Components, i: int, j: int) -> Components:
+def _merge_pair(parts: Components, i: int, j: int) -> Components:
     """Components i and j as one, in the place of j."""
     pair = np.array([i, j])
     mass, mean, covariance = mixtures.unite(parts.masses[pair], parts.means[pair], parts.covariances[pair])

@@ -94,7 +94,7 @@ def _best(
     watch: Callable[[Mixture], None] | None = None,
 ) -> Fit:
     few = _every(points, FEW)
-    tried = [_iterate(few, _shaped(mixture, shape), shape, SHORT, tolerance) for mixture in begun]
+    tried = [_iterate(few, _with_shape(mixture, shape), shape, SHORT, tolerance) for mixture in begun]
     if len(few) < len(points):
         tried.sort(key=lambda run: -run.log_likelihood)
         tried = [_iterate(points, run.mixture, shape, SHORT, tolerance) for run in tried[:FINALISTS]]
@@ -198,7 +198,7 @@ def _start(points: Floats, k: int, random: np.random.Generator) -> Mixture:
     return Mixture(weights, centroids, covariances)
 
 
-def _shaped(mixture: Mixture, shape: Shape) -> Mixture:
+def _with_shape(mixture: Mixture, shape: Shape) -> Mixture:
     return Mixture(mixture.weights, mixture.means, _shape(mixture.covariances, shape))
 
 

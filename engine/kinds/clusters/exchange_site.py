@@ -87,7 +87,7 @@ def join(
     if joining.method not in methods():
         raise MessageRefused(text("{method} cannot be carried by files", method=joining.method))
     if (folder / MEMORY).exists():
-        return _joined_before(folder, joining.run)
+        return _existing_agreement(folder, joining.run)
     chosen = _own_columns(joining, columns or Columns())
     renamed = dict(zip(joining.columns, chosen.features, strict=True))
     bounds = tuple(_of_column(content, renamed) for content in joining.bounds)
@@ -142,7 +142,7 @@ def _of_column(bound: str, renamed: Mapping[str, str]) -> str:
     return f"{renamed.get(name.strip(), name)}={ends}"
 
 
-def _joined_before(folder: Path, run: str) -> ExchangeStep:
+def _existing_agreement(folder: Path, run: str) -> ExchangeStep:
     agreement = agreement_from_dict(_state(folder)["agreement"])
     if agreement.run != run:
         raise InputError(
@@ -165,7 +165,7 @@ def answer(folder: Path, message_path: Path, data_path: Path, yes: bool = False)
     _check_address(envelope, agreement, state)
     request = hashlib.sha256(encode(written).encode()).hexdigest()
     if str(envelope.round) in state["requests"]:
-        return _again(folder, envelope, state, request)
+        return _repeat_answer(folder, envelope, state, request)
     if sha256(data_path) != state["rows"]:
         raise InputError(
             text("{name} is not the file this house joined with; nothing was answered", name=data_path.name),
@@ -207,7 +207,7 @@ def _check_address(envelope: MessageEnvelope, agreement: JoinAgreement, state: S
         )
 
 
-def _again(folder: Path, envelope: MessageEnvelope, state: SiteState, request: str) -> ExchangeStep:
+def _repeat_answer(folder: Path, envelope: MessageEnvelope, state: SiteState, request: str) -> ExchangeStep:
     """A round that was answered: the same answer to the same message, and none to another."""
     if state["requests"][str(envelope.round)] != request:
         raise MessageRefused(

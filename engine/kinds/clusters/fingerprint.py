@@ -18,7 +18,7 @@ def fingerprint(data: Sites) -> str:
     if not data.has_rows or not data.sites:
         return ""
     if data.columns:
-        values = _rounded(data.original_units(data.pooled()))
+        values = _round_digits(data.original_units(data.pooled()))
         return bag.of_rows(map(bag.numbers, values.T), len(values))
     rows = [_of_items(site) for site in data.sites]
     return bag.of_hashed(np.concatenate(rows, axis=1))
@@ -32,7 +32,7 @@ def _of_items(site: Site) -> bag.Lanes:
     return total
 
 
-def _rounded(values: np.ndarray) -> np.ndarray:
+def _round_digits(values: np.ndarray) -> np.ndarray:
     """To significant decimal digits: a number of a file has fewer and comes back as it was."""
     with np.errstate(divide="ignore"):
         size = np.floor(np.log10(np.abs(values)))

@@ -44,7 +44,7 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
     if not paths:
         raise InputError("no file was given", hint="name one file a site, or one file to split")
     if reading.scheduler:
-        return _remote(paths, reading, columns)
+        return _remote_sites(paths, reading, columns)
     tables = [
         read_table(path, reading, progress.part(text("Reading {name}", name=path.name), 1 / len(paths)))
         for path in paths
@@ -63,11 +63,11 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
             raise ParameterError(
                 text("{how} splits one file, {made} were given", how=how, made=len(made)), name="split"
             )
-        return _together(made, reading, columns, tables, paths, notes)
+        return _combine(made, reading, columns, tables, paths, notes)
     label = _labels(tables[0], by, made[0].rows) if by else None
     sites = split(made[0], how, label)
     layout = "columns" if how.startswith("columns:") else "rows"
-    return _scaled(
+    return _scale(
         Sites(sites, made[0].columns, layout, sensitive=columns.sensitive, notes=tuple(notes)), reading
     )
 
@@ -77,10 +77,10 @@ def load_site(source: RemoteSite) -> Site:
     path = Path(source.path)
     table = read_table(path, source.reading, Progress())
     site = _site(path, table, source.reading, source.columns, "", source.name, [])
-    return _scaled(Sites((site,), site.columns), source.reading).sites[0]
+    return _scale(Sites((site,), site.columns), source.reading).sites[0]
 
 
-def _remote(paths: Sequence[Path], reading: Reading, columns: Columns) -> Sites:
+def _remote_sites(paths: Sequence[Path], reading: Reading, columns: Columns) -> Sites:
     if len(paths) < 2 and reading.split not in ("none", "auto"):
         raise ParameterError(
             "a scheduler needs one file a site", hint="split the file first", name="scheduler"
@@ -109,7 +109,7 @@ def _site(
 ) -> Site:
     import pyarrow as pa
 
-    columns = _of_this_file(path, table.column_names, reading, columns, by)
+    columns = _columns_of_file(path, table.column_names, reading, columns, by)
     kinds = dict(zip(table.column_names, table.schema.types, strict=True))
     numeric = [n for n, t in kinds.items() if pa.types.is_integer(t) or pa.types.is_floating(t)]
     features = columns.features or guess_features(numeric, by, columns)
@@ -117,7 +117,7 @@ def _site(
     complete = np.isfinite(values).all(axis=1)
     if not complete.all():
         if reading.incomplete == "refuse":
-            raise _incomplete(path, reading, values, complete, features)
+            raise _missing_number(path, reading, values, complete, features)
         notes.append(
             text(
                 "{sum} rows of {name} with missing numbers were left out",
@@ -137,7 +137,9 @@ def _site(
     return replace(made, rows=rows.astype(np.int64))
 
 
-def _of_this_file(path: Path, names: Sequence[str], reading: Reading, columns: Columns, by: str) -> Columns:
+def _columns_of_file(
+    path: Path, names: Sequence[str], reading: Reading, columns: Columns, by: str
+) -> Columns:
     """The chosen columns this file has. Where sites hold other columns each has its own part of them."""
     known = set(names)
     if reading.layout == "columns":
@@ -192,7 +194,7 @@ def _refuse_both_ways(paths: Sequence[Path], tables: Sequence[pa.Table], columns
             seen.setdefault(name, path.name)
 
 
-def _incomplete(
+def _missing_number(
     path: Path, reading: Reading, values: np.ndarray, complete: np.ndarray, features: Sequence[str]
 ) -> InputError:
     row = int(np.flatnonzero(~complete)[0])
@@ -235,11 +237,11 @@ def _labels(table: pa.Table, by: str, rows: np.ndarray) -> np.ndarray:
     return np.asarray(text.to_pylist(), dtype=str)[rows]
 
 
-def _together(made, reading: Reading, columns: Columns, tables, paths, notes: list[str]) -> Sites:
+def _combine(made, reading: Reading, columns: Columns, tables, paths, notes: list[str]) -> Sites:
     if reading.layout == "columns":
-        made = _joined(made, tables, columns)
+        made = _join_by_key(made, tables, columns)
         names = tuple(name for site in made for name in site.columns)
-        return _scaled(Sites(tuple(made), names, "columns", sensitive=columns.sensitive), reading)
+        return _scale(Sites(tuple(made), names, "columns", sensitive=columns.sensitive), reading)
     for site, path in zip(made, paths, strict=True):
         if site.columns != made[0].columns:
             raise InputError(
@@ -257,10 +259,10 @@ def _together(made, reading: Reading, columns: Columns, tables, paths, notes: li
         made[0].columns, [(p.name, site.values) for p, site in zip(paths, made, strict=True)]
     )
     sites = Sites(tuple(made), made[0].columns, sensitive=columns.sensitive, notes=tuple(notes))
-    return _scaled(sites, reading)
+    return _scale(sites, reading)
 
 
-def _joined(made: Sequence[Site], tables, columns: Columns) -> list[Site]:
+def _join_by_key(made: Sequence[Site], tables, columns: Columns) -> list[Site]:
     """Rows of all sites in one order: by key, or as they stand when the counts agree."""
     if not columns.key:
         if len({len(site) for site in made}) > 1:
@@ -287,7 +289,7 @@ def _joined(made: Sequence[Site], tables, columns: Columns) -> list[Site]:
     return found
 
 
-def _scaled(sites: Sites, reading: Reading) -> Sites:
+def _scale(sites: Sites, reading: Reading) -> Sites:
     low, width = public_bounds(reading.bounds, sites.columns)
     if (low == 0).all() and (width == 1).all():
         return replace(sites, low=low, width=width)

@@ -27,7 +27,7 @@ def contents(
     """The marks of a message. `plain`: the same numbers without masks, and which row is in which group."""
     declared = declared_body(method, message.kind)
     floor = max(floor, 2)  # a group of one is a row, whatever the floor
-    found = {mark for mark in _declared(declared, message.body) if mark}
+    found = {mark for mark in _declared_marks(declared, message.body) if mark}
     shown = {**message.body, **(plain or {})}
     counts = _counts(shown, site)
     if counts is not None and ((counts > 0) & (counts < floor)).any():
@@ -37,14 +37,14 @@ def contents(
     return tuple(mark for mark in (ROWS, VALUES, FEW) if mark in found)
 
 
-def _declared(field: Field, value: Any) -> Iterator[str]:
+def _declared_marks(field: Field, value: Any) -> Iterator[str]:
     """Marks by what the protocol says a field is, where something is in it."""
     if isinstance(field, Record):
         for name, inner in value.items():
-            yield from _declared(field.fields[name], inner)
+            yield from _declared_marks(field.fields[name], inner)
     elif isinstance(field, ListOf):
         for one in value:
-            yield from _declared(field.inner, one)
+            yield from _declared_marks(field.inner, one)
     elif isinstance(field, Number | Array) and np.size(value):
         yield {"rows": ROWS, "each row": VALUES}.get(field.of, "")
 

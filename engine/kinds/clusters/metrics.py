@@ -139,7 +139,13 @@ EM = (
         "utility",
         digits=1,
     ),
-    Metric("cover", "Cover", "Share of rows that some component is dense at.", "utility", better="higher"),
+    Metric(
+        "cover",
+        "Cover",
+        "Share of rows that some component is dense at.",
+        "utility",
+        better="higher",
+    ),
     Metric(
         "refused",
         "Components refused",

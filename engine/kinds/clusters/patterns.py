@@ -102,7 +102,7 @@ def _tables(site: Site, memory: Memory, body: Body) -> Answer:
     assert site.items is not None
     floor, largest = memory["min_count"], memory["max_size"]
     held = itemsets.frequent_items(site.items, floor)
-    asked = [_listed([item], site, 1)[0] for item in body["values"]]
+    asked = [_check_itemset([item], site, 1)[0] for item in body["values"]]
     absent = sorted(item for item in asked if item not in held)
     values: dict[str, list[str]] = {}
     for column, value in sorted(set(asked) - set(absent)):
@@ -127,7 +127,7 @@ def _count(site: Site, memory: Memory, message: Message) -> Answer:
             "the request holds no key of another site: counts would leave without a mask",
             hint="nothing was sent; ask the master for the keys of all sites",
         )
-    asked = [_listed(one, site, memory["max_size"]) for one in message.body["itemsets"]]
+    asked = [_check_itemset(one, site, memory["max_size"]) for one in message.body["itemsets"]]
     safe = {itemsets.itemset(one) for one in memory.get("safe", ())}
     maps = itemsets.bitmaps(site.items)
     rows = len(site) if len(site) >= memory["min_count"] else 0
@@ -138,7 +138,7 @@ def _count(site: Site, memory: Memory, message: Message) -> Answer:
     return Answer(Message("masked counts", {"masked": hidden}), memory, plain={"counts": values})
 
 
-def _listed(one: Sequence[Sequence[str]], site: Site, max_size: int) -> Itemset:
+def _check_itemset(one: Sequence[Sequence[str]], site: Site, max_size: int) -> Itemset:
     """An itemset of the agreed columns and size, or a refusal."""
     assert site.items is not None
     found = itemsets.itemset(one)

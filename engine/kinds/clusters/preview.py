@@ -47,7 +47,7 @@ def preview(paths: Sequence[Path], reading: Reading, columns: Columns, progress:
     problems = _problems(paths, heads, features, side_by_side)
     if not features:
         problems.append(Problem("columns", "no numeric column to cluster by was found"))
-    rows = _joined(heads, names, columns.key) if side_by_side else _one_below_the_other(heads)
+    rows = _side_by_side(heads, names, columns.key) if side_by_side else _stack(heads)
     return Preview(
         names, rows, roles, _facts(paths, heads, split, side_by_side), reading, chosen, tuple(problems)
     )
@@ -58,7 +58,7 @@ def _facts(
 ) -> tuple[tuple[str, str], ...]:
     if len(paths) == 1:
         return (*heads[0].facts, ("Sites", text("split {split}", split=split)))
-    together = _together(paths, heads, side_by_side)
+    together = _facts_of_all(paths, heads, side_by_side)
     facts = [(name, together.get(name, value)) for name, value in heads[0].facts]
     facts = [(name, value) for name, value in facts if value] + [("Sites", str(len(paths)))]
     for path, head in zip(paths, heads, strict=False):
@@ -68,7 +68,7 @@ def _facts(
     return tuple(facts)
 
 
-def _together(paths: Sequence[Path], heads: Sequence[TablePreview], side_by_side: bool) -> dict[str, str]:
+def _facts_of_all(paths: Sequence[Path], heads: Sequence[TablePreview], side_by_side: bool) -> dict[str, str]:
     """What is a fact of all files and not of the first of them; "" where it is not known.
 
     Rows of sites that hold other people add up. Where they hold other columns of the same rows these are
@@ -126,14 +126,16 @@ def _number(text: str, decimal: str) -> float:
         return np.nan
 
 
-def _one_below_the_other(heads: Sequence[TablePreview]) -> tuple[tuple[str, ...], ...]:
+def _stack(heads: Sequence[TablePreview]) -> tuple[tuple[str, ...], ...]:
     """Some rows of every site that has the columns of the first."""
     alike = [head for head in heads if head.columns == heads[0].columns]
     each = max(1, MOST_ROWS // len(alike))
     return tuple(row for head in alike for row in head.rows[:each])
 
 
-def _joined(heads: Sequence[TablePreview], names: Sequence[str], key: str) -> tuple[tuple[str, ...], ...]:
+def _side_by_side(
+    heads: Sequence[TablePreview], names: Sequence[str], key: str
+) -> tuple[tuple[str, ...], ...]:
     """The rows side by side: by the key where every file has it, else as they stand."""
     by_key = bool(key) and all(key in head.columns for head in heads)
     found: dict[str | int, dict[str, str]] = {}

@@ -110,7 +110,7 @@ def central_result(data: Sites, published: PublishedClusters, params: ClusterPar
     from engine.kinds.clusters import em
 
     assert isinstance(params, Em)
-    standard = _standard(points, published)
+    standard = _standardise(points, published)
     shape: em.Shape = "diagonal" if params.diagonal else "full"
     if params.k is not None:
         mixture = em.fit(standard, params.k, random, params.starts, shape).mixture
@@ -120,7 +120,7 @@ def central_result(data: Sites, published: PublishedClusters, params: ClusterPar
     return CentralResult(assign(standard, mixture), mixture)
 
 
-def _standard(points: np.ndarray, published: PublishedClusters) -> np.ndarray:
+def _standardise(points: np.ndarray, published: PublishedClusters) -> np.ndarray:
     return (points - published.result["centre"]) / published.result["scale"]
 
 
@@ -129,7 +129,7 @@ def _against_central(data: Sites, published: PublishedClusters, params: ClusterP
     central = central_result(data, published, params)
     metrics: dict[str, object] = {"adjusted_rand_index": adjusted_rand_index(central.labels, labels)}
     if isinstance(params, Em) and central.mixture is not None:
-        standard = _standard(data.pooled(), published)
+        standard = _standardise(data.pooled(), published)
         merged = Mixture(*(published.result[n] for n in ("weights", "means", "covariances")))
         threshold = cover_threshold(standard.shape[1], params.cover_spread)
         units = len(standard) * float(np.log(published.result["scale"]).sum())

@@ -33,6 +33,8 @@ from engine.kinds.clusters.view_types import (
     Side,
 )
 
+MaybeRun = PublishedClusters | None  # None: a file is loaded, nothing has run
+MaybeParams = ClusterParams | None
 MOST_POINTS = 10_000
 MOST_ROWS_OF_CURVE = 100_000  # beyond that five more runs of SDBDC are no quick look
 MOST_CLUSTERS = 40  # that are compared one by one
@@ -41,20 +43,15 @@ SAMPLE_SEED = 5
 EMPTY_CELL = -2
 
 
-def overview(
-    data: Sites,
-    published: PublishedClusters | None,
-    params: ClusterParams | None,
-    columns: Sequence[str] = (),
-) -> MapView:
+def overview(data: Sites, published: MaybeRun, params: MaybeParams, columns: Sequence[str] = ()) -> MapView:
     """Points per site before anything was run."""
     return _map(data, columns)[0]
 
 
 def zoom(
     data: Sites,
-    published: PublishedClusters | None,
-    params: ClusterParams | None,
+    published: MaybeRun,
+    params: MaybeParams,
     columns: Sequence[str] = (),
     within: Sequence[float] = (),
 ) -> MapView:
@@ -64,8 +61,8 @@ def zoom(
 
 def scatter(
     data: Sites,
-    published: PublishedClusters | None,
-    params: ClusterParams | None,
+    published: MaybeRun,
+    params: MaybeParams,
     columns: Sequence[str] = (),
     within: Sequence[float] = (),
 ) -> MapView:
@@ -80,12 +77,7 @@ def scatter(
     return replace(shown, ours=_side(labels, rows, cells, made))
 
 
-def central(
-    data: Sites,
-    published: PublishedClusters | None,
-    params: ClusterParams | None,
-    columns: Sequence[str] = (),
-) -> MapView:
+def central(data: Sites, published: MaybeRun, params: MaybeParams, columns: Sequence[str] = ()) -> MapView:
     """Ours and the central result on the same points; central clusters take the number of ours they match."""
     from engine.kinds.clusters.utility import adjusted_rand_index, central_result
 
@@ -237,16 +229,14 @@ def _site_of(data: Sites) -> np.ndarray:
     return np.repeat(np.arange(len(data.sites)), [len(site) for site in data.sites])[data.order]
 
 
-def attack(data: Sites, published: PublishedClusters | None, params: ClusterParams) -> MembershipView | None:
+def attack(data: Sites, published: MaybeRun, params: ClusterParams) -> MembershipView | None:
     """How far the attacker gets: the curve of the membership attack, and how close the sample lies."""
     from engine.kinds.clusters.attack import attack_curves
 
     return attack_curves(data, params)
 
 
-def kdistance(
-    data: Sites, published: PublishedClusters | None, params: ClusterParams | None, min_points: int = 8
-) -> KDistanceView:
+def kdistance(data: Sites, published: MaybeRun, params: MaybeParams, min_points: int = 8) -> KDistanceView:
     from engine.kinds.clusters.suggest_parameters import k_distances, knee
 
     if not data.has_rows:
@@ -256,11 +246,7 @@ def kdistance(
 
 
 def choose_k(
-    data: Sites,
-    published: PublishedClusters | None,
-    params: ClusterParams | None,
-    k_max: int = 12,
-    cover_spread: float = 0.125,
+    data: Sites, published: MaybeRun, params: MaybeParams, k_max: int = 12, cover_spread: float = 0.125
 ) -> ChooseKView:
     from engine.kinds.clusters.suggest_parameters import over_k
 
@@ -277,7 +263,7 @@ def border(data: Sites, published: PublishedClusters, params: ClusterParams) -> 
 
 
 def cost_quality(
-    data: Sites, published: PublishedClusters | None, params: ClusterParams | None, min_points: int = 8
+    data: Sites, published: MaybeRun, params: MaybeParams, min_points: int = 8
 ) -> CostQualityView:
     """Representatives sent against agreement with the central result, over the local radius."""
     from engine.kinds.clusters.run import settings_of

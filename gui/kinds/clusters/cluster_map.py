@@ -183,10 +183,12 @@ class ClusterMap(SameRange):
             rows = quantity(now.people, self.tr("1 row"), self.tr("{n} rows"))
             sites = quantity(len(now.sites), self.tr("1 site"), self.tr("{n} sites"))
             return [(self.plot, None, self.tr("{rows} of {sites}").format(rows=rows, sites=sites))]
-        words = map_captions.counted(self.tr("Without pooling"), ours)
+        words = map_captions.side_caption(self.tr("Without pooling"), ours)
         sides: list[tuple[pg.PlotItem, Side | None, str]] = [(self.plot, ours, words)]
         if now.central is not None and self.beside and not self.originals_hidden:
-            sides.append((self.right, now.central, map_captions.counted(self.tr("Central"), now.central)))
+            sides.append(
+                (self.right, now.central, map_captions.side_caption(self.tr("Central"), now.central))
+            )
         return sides
 
     def catch_up(self) -> None:

@@ -37,7 +37,7 @@ def caption(now: MapView) -> str:
     )
 
 
-def counted(name: str, side: Side) -> str:
+def side_caption(name: str, side: Side) -> str:
     """Short: a long line above a plot would take the room of the other."""
     if not len(side.labels):
         return name
