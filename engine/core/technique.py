@@ -113,6 +113,7 @@ class Metric:
     digits: int = 3
     headline: bool = False  # shown in the history list too
     confidential: bool = False  # tells of the original more than the promise covers: never in the release
+    proven: bool = False  # the released file alone gives this number: the verifier computes it again
 
 
 @dataclass(frozen=True)
@@ -204,6 +205,8 @@ class Technique:
     # (published, params, folder, format, …) writes the data files; returns what the manifest says of columns
     verify: Callable[[Path, Mapping[str, Any], Any], Sequence[Check]]  # (release folder, claims, data?)
     gate: Callable[[Any, Measured, Any], Sequence[GateItem]]  # (params, measured, policy)
+    # (release folder, claims) -> {key: value} of every figure that is `proven`, by the verifier's own readers
+    recount: Callable[[Path, Mapping[str, Any]], Mapping[str, Any]] = lambda folder, claims: {}
     describe: Callable[[Any, Any, Any], Done] = lambda data, published, params: Done()
     # (params, done, format): the names of all data files of a release, and of no other
     files: Callable[[Any, Done, str], frozenset[str]] = lambda params, done, format: frozenset(

@@ -5,9 +5,9 @@ that nothing held in memory can vouch for what was written. With the audit folde
 input still there, the verifier also compares with the original.
 
 The verifier is not led by what it verifies. What the manifest says is held against the declarations of the
-technique before anything is believed (engine/verify/manifest.py): parameters by their ranges, the promise by
-its words, files by their names, the report by what the manifest makes of it. Whatever is broken is a
-failed check.
+technique before anything is believed (engine/manifest.py): parameters by their ranges, the promise by
+its words, files by their names, the report by what the manifest makes of it, metrics by counting them again
+where the file gives them. Whatever is broken is a failed check.
 """
 
 from __future__ import annotations
@@ -103,7 +103,11 @@ def _of_the_technique(
     yield at_hand
     yield _no_trace(release, audit)
     progress.report(0.5, "checking the promise")
-    yield from find(claims["technique"]).verify(release, claims, original)
+    judged = list(find(claims["technique"]).verify(release, claims, original))
+    yield from judged
+    if all(check.passed for check in judged):  # what is in a file of another form is not worth counting
+        progress.report(0.8, "counting the figures again")
+        yield manifests.figures_as_counted(release, claims, manifest)
 
 
 def in_own_process(folder: Path, progress: Progress) -> list[Check]:

@@ -46,6 +46,7 @@ def _technique(
         measure=lazy(f"{HERE}.measure:measure"),
         export=lazy(f"{HERE}.export:export"),
         verify=lazy(f"{HERE}.verify:verify"),
+        recount=lazy(f"{HERE}.verify_metrics:recount"),
         gate=lazy(f"{HERE}.promise:gate"),
         audit=lazy(f"{HERE}.export:audit"),
         describe=lazy(f"{HERE}.describe:describe"),

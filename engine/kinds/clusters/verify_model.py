@@ -60,7 +60,7 @@ class Model(TypedDict):
 def verify_model(folder: Path, claims: Claims, chosen: Chosen, original: Sites | None) -> Iterator[Check]:
     written = (folder / "model.json").read_text(encoding="utf-8")
     model = strict_json.parse(written)
-    wrong = _malformed(model)
+    wrong = malformed(model)
     yield Check(
         "Model file",
         not wrong,
@@ -79,7 +79,7 @@ def verify_model(folder: Path, claims: Claims, chosen: Chosen, original: Sites |
         yield from _sample(folder, claims, chosen, model, original)
 
 
-def _malformed(model: object) -> str:
+def malformed(model: object) -> str:
     if not isinstance(model, dict) or list(model) != ["kind", "columns", "components"]:
         return "it is not made of kind, columns and components"
     columns, parts = model["columns"], model["components"]
