@@ -18,7 +18,6 @@ from pathlib import Path
 from typing import Any, Literal
 
 from engine.core.errors import ParameterError, Remedy
-from engine.core.json_values import Document
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.text import text
@@ -56,6 +55,12 @@ class Leaving:
     name: str
     treatment: Literal["kept", "changed", "dropped"]  # kept: leaves as it is
     how: str = ""  # "in classes of at least 10 rows", "normal noise, σ = 3.2", "identifier" …
+    # Names of the columns or attributes behind it, where these may not leave: for the steward, never written.
+    in_the_house: tuple[str, ...] = field(default=(), compare=False)
+
+    def as_dict(self) -> dict[str, str]:
+        """As it leaves."""
+        return {"name": self.name, "treatment": self.treatment, "how": self.how}
 
 
 @dataclass(frozen=True)
@@ -69,8 +74,8 @@ class Done:
     leaving: tuple[Leaving, ...] = ()
     facts: Mapping[str, Any] = field(default_factory=dict)
 
-    def as_dict(self) -> Document:
-        return {"leaving": [part.__dict__ for part in self.leaving], "facts": dict(self.facts)}
+    def as_dict(self) -> dict[str, Any]:
+        return {"leaving": [part.as_dict() for part in self.leaving], "facts": dict(self.facts)}
 
     @classmethod
     def from_dict(cls, written: Any) -> Done:

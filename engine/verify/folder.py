@@ -97,7 +97,7 @@ def _of_the_technique(
 ) -> Iterator[Check]:
     yield manifests.files_as_promised(claims, manifest, finished)
     progress.report(0.2, "reading the original for comparison")
-    audit_folder = release.parent / "audit"
+    audit_folder = release.resolve().parent / "audit"  # "." has no parent by its name
     audit = _read_audit(audit_folder)
     original, at_hand = _original(audit_folder, audit, claims["technique"], progress)
     yield at_hand
@@ -223,8 +223,10 @@ def _original(folder: Path, audit: Document, technique: str, progress: Progress)
     def not_compared(why: str) -> tuple[Any, Check]:
         return None, Check(name, True, text("not compared: {why}", why=why), confidential=True)
 
-    if not inputs or not (folder / "recipe.toml").is_file():
+    if not folder.is_dir():
         return not_compared("there is no audit folder beside the release")
+    if not inputs or not (folder / "recipe.toml").is_file():
+        return not_compared("the audit beside the release does not say what the input was")
     for known in inputs:
         path = Path(str(known["path"]))
         if not path.is_file() or sha256(path) != known["sha256"]:

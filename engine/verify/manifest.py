@@ -66,11 +66,12 @@ def read(manifest: Document, finished: bool) -> Read:
     except (SfumatoError, ValueError) as error:
         said = error.message if isinstance(error, SfumatoError) else str(error)
         return Read((named, Check("Parameters as declared", False, said)), None)
-    told = text(
-        "{params} parameters of {key}, each within its range",
-        params=len(manifest["params"]),
-        key=technique.key,
+    number = (
+        "1 parameter"
+        if len(manifest["params"]) == 1
+        else text("{params} parameters", params=len(manifest["params"]))
     )
+    told = text("{number} of {key}, each within its range", number=number, key=technique.key)
     checks = (
         named,
         Check("Parameters as declared", True, told),

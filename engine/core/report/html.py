@@ -30,6 +30,11 @@ LIBRARIES = (
     "rustworkx",
 )
 TREATMENTS = {"kept": "leaves as it is", "changed": "changed", "dropped": "not released"}
+# One of them has another word.
+ONE = {
+    "people": "person", "rows": "row", "edges": "edge", "values": "value", "points": "point",
+    "letters": "letter",
+}  # fmt: skip
 VERIFIED_BY = "The written files were read back by a separate process that shares no code with the technique."
 ABOUT_FIGURES = (
     "Rounded. Figures labelled “guarantee” are those the promise rests on; “heuristic” and “measure” "
@@ -139,7 +144,8 @@ def _shown(field: params.Field, value: Any) -> str:
         return "yes" if value else "no"
     words = ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
     words = dict(field.choices).get(words, words)
-    return f"{words} {field.unit}" if field.unit else words
+    unit = ONE.get(field.unit, field.unit) if value == 1 else field.unit
+    return f"{words} {unit}" if unit else words
 
 
 def _number(value: Any) -> str:

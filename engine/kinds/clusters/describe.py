@@ -7,6 +7,8 @@ from engine.kinds.clusters.data import PublishedClusters, Sites
 from engine.kinds.clusters.params import ClusterParams, Kmeans, Patterns
 from engine.kinds.clusters.promise import treatment, treatment_text
 
+REST = "every other column"
+
 
 def describe(data: Sites, published: PublishedClusters, params: ClusterParams) -> Done:
     facts: dict[str, object] = {"sites": len(data.names), "layout": published.layout}
@@ -20,6 +22,7 @@ def describe(data: Sites, published: PublishedClusters, params: ClusterParams) -
     known |= {name for site in data.sites if site.items is not None for name in site.items.columns}
     leaving = [Leaving(name, treatment(params), treatment_text(params)) for name in used]
     leaving += [Leaving(name, "dropped", "not used") for name in sorted(known - set(used))]
+    leaving.append(Leaving(REST, "dropped", "not used", data.others))
     return Done(tuple(leaving), facts)
 
 

@@ -206,7 +206,7 @@ KIND = Kind(
         _technique(
             "tables",
             "Chain of steps",
-            "Several steps one after the other, each on its own columns: classes, noise, swapped values.",
+            "Several steps one after the other, each on its own columns.",
             Chain,
             sweeps.CHAIN,
         ),

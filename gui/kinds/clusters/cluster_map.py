@@ -37,7 +37,7 @@ class ClusterMap(SameRange):
     more_views: ClassVar[dict[str, str]] = {"overview": "draw", "central": "draw", "zoom": "draw_zoom"}
     before_run = True
     title = "Map"
-    empty = "Open the files of the sites to see their points."
+    empty = "The points of the sites appear here when their files are read."
 
     def __init__(self) -> None:
         super().__init__()

@@ -31,7 +31,7 @@ class KDistance(Curves):
         "Share of rows whose k-th nearest row lies within a distance: these would be dense at this ε. "
         "Beyond the bend there is mostly noise. Drag the mark to set ε."
     )
-    empty = "Open a file to see how close its rows lie."
+    empty = "How close the rows lie appears here when a file is read."
     chosen: float | None = None  # ε in the form, if it is a number
     _distances: KDistanceView | None = None
 
@@ -66,7 +66,7 @@ class OverK(Curves):
     """A curve over the number of clusters; the subclasses say which."""
 
     view = "choose_k"
-    empty = "Open a file to see how many clusters fit."
+    empty = "How many clusters fit appears here when a file is read."
 
     def draw(self, value: ChooseKView) -> None:
         if not value.k:
