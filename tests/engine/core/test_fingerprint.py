@@ -23,7 +23,7 @@ from engine.core import fingerprint
 from engine.core.progress import Progress
 from engine.core.task import source_of
 from engine.core.technique import find_kind
-from engine.kinds.clusters.fingerprint import of_sites
+from engine.kinds.clusters.fingerprint import fingerprint as of_sites
 from engine.kinds.eventlogs.fingerprint import of_log
 from engine.kinds.graphs.fingerprint import fingerprint as graphs_fingerprint
 from engine.kinds.tables.data import Column, Table

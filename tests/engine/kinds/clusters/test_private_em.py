@@ -28,7 +28,7 @@ def test_one_wide_normal_does_not_cover_everything():
     points = np.concatenate([random.normal(c, 0.1, size=(100, 2)) for c in ((-1, 0), (1, 0), (0, 1))])
     threshold = mx.cover_threshold(2, 0.125)
     one = em.fit(points, 1, random).mixture
-    assert mx.covered(points, one, threshold) < len(points)
+    assert mx.count_covered(points, one, threshold) < len(points)
     assert len(em.choose(points, 10, random, rule="cover").fit.mixture) >= 3
 
 
@@ -52,7 +52,7 @@ def test_no_less_likely_than_a_peer_with_the_same_starts():
     from sklearn.mixture import GaussianMixture
 
     points = far_apart(4000, 3, 20)
-    begun = em.begins(points, 6, np.random.default_rng(1), em.TRIES * 2)
+    begun = em.initial_mixtures(points, 6, np.random.default_rng(1), em.TRIES * 2)
     ours = em.fit(points, 6, np.random.default_rng(1), 2)
     peers = []
     for start in begun:

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.kinds.clusters import pdbscan
-from engine.kinds.clusters.data import take
+from engine.kinds.clusters.data import subset
 from engine.kinds.clusters.dbscan import TreeNeighbourhood, dbscan, number
 
 
@@ -41,7 +41,7 @@ def test_chain_with_a_gap_of_exactly_epsilon():
 
 def test_two_sites_of_two_points_make_one_cluster(over_sites):
     def halves(site):
-        return (take(site, np.array([0, 1]), "a"), take(site, np.array([2, 3]), "b"))
+        return (subset(site, np.array([0, 1]), "a"), subset(site, np.array([2, 3]), "b"))
 
     for parts in (1, 2):
         _, labels = over_sites(
@@ -79,7 +79,7 @@ def test_labels_do_not_depend_on_the_distribution(rows, parts, eps, min_points, 
     from engine.core.progress import Progress
     from engine.core.randomness import Randomness
     from engine.kinds.clusters.data import Sites, one_site
-    from engine.kinds.clusters.protocol import Threads, drive
+    from engine.kinds.clusters.protocol import Threads, run_rounds
 
     points = np.array(rows, dtype=float)
     whole = one_site("all", ("x", "y"), points)
@@ -87,11 +87,13 @@ def test_labels_do_not_depend_on_the_distribution(rows, parts, eps, min_points, 
     names = ["a", "b", "c"]
     random.shuffle(names)
     sites = tuple(
-        take(whole, np.flatnonzero(owner == i), name) for i, name in enumerate(names) if (owner == i).any()
+        subset(whole, np.flatnonzero(owner == i), name) for i, name in enumerate(names) if (owner == i).any()
     )
     randomness = Randomness.from_seed(0)
     asked = {"eps": eps, "min_points": min_points, "parts": parts}
-    outcome = drive(pdbscan.METHOD, Threads(pdbscan.METHOD, sites, randomness), asked, randomness, Progress())
+    outcome = run_rounds(
+        pdbscan.METHOD, Threads(pdbscan.METHOD, sites, randomness), asked, randomness, Progress()
+    )
     labels = Sites(sites, ("x", "y")).pool(dict(outcome.labels))
     assert labels.tolist() == naive(points, eps, min_points).tolist()
 

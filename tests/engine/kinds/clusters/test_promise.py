@@ -11,11 +11,10 @@ from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.technique import Done, Measured
 from engine.kinds.clusters import promise
-from engine.kinds.clusters.data import Columns, Reading
 from engine.kinds.clusters.describe import describe
 from engine.kinds.clusters.load import load
-from engine.kinds.clusters.params import Dbscan, Em, Kmeans, Patterns, Sdbdc
-from engine.kinds.clusters.run import publish
+from engine.kinds.clusters.params import Columns, Dbscan, Em, Kmeans, Patterns, Reading, Sdbdc
+from engine.kinds.clusters.run import run
 
 SAMPLE = Path(__file__).resolve().parents[4] / "resources" / "samples" / "clinics.csv"
 
@@ -23,9 +22,9 @@ SAMPLE = Path(__file__).resolve().parents[4] / "resources" / "samples" / "clinic
 def kmeans(split: str, **settings):
     data = load([SAMPLE], Reading(split=split), Columns(), Progress())
     params = Kmeans(k=3, **settings)
-    published = publish(data, params, Randomness.from_seed(1), Progress())
+    published = run(data, params, Randomness.from_seed(1), Progress())
     done = describe(data, published, params)
-    return params, done, promise.promise_kmeans(params, done)
+    return params, done, promise.promise(params, done)
 
 
 def test_sites_that_hold_columns_are_not_called_masked():
@@ -56,9 +55,9 @@ def test_exactness_is_claimed_only_where_it_holds():
     exact = Done(facts={"sites": 3, "layout": "rows", "masked": True, "exact": True})
     merged = Done(facts={**exact.facts, "exact": False})
     unknown = Done(facts={**exact.facts, "exact": None})
-    assert "It is k-means on the pooled rows" in promise.promise_kmeans(params, exact).limits
-    assert "not exactly k-means" in promise.promise_kmeans(params, merged).limits
-    assert "k-means on" not in promise.promise_kmeans(params, unknown).limits
+    assert "It is k-means on the pooled rows" in promise.promise(params, exact).limits
+    assert "not exactly k-means" in promise.promise(params, merged).limits
+    assert "k-means on" not in promise.promise(params, unknown).limits
     _, done, said = kmeans("random:3", min_count=60)
     assert ("not exactly" in said.limits) == (done.facts["exact"] is False)
 
@@ -66,7 +65,7 @@ def test_exactness_is_claimed_only_where_it_holds():
 def test_what_leaves_names_the_columns_that_were_used():
     data = load([SAMPLE], Reading(), Columns(), Progress())
     params = Patterns()
-    published = publish(data, params, Randomness.from_seed(1), Progress())
+    published = run(data, params, Randomness.from_seed(1), Progress())
     parts = {part.name: part.treatment for part in describe(data, published, params).leaving}
     assert parts == {"diagnosis": "changed", "sex": "changed", "smoker": "changed",
                      "age": "dropped", "pressure": "dropped", "bmi": "dropped",
@@ -80,7 +79,7 @@ def test_columns_that_are_never_read_are_named_in_the_house_and_not_outside(tmp_
     path.write_text("\n".join(["id,house,x,y,story of the patient", *rows]) + "\n")
     data = load([path], Reading(split="column:house"), Columns(), Progress())
     params = Kmeans(k=2)
-    published = publish(data, params, Randomness.from_seed(1), Progress())
+    published = run(data, params, Randomness.from_seed(1), Progress())
     done = describe(data, published, params)
     rest = done.leaving[-1]
     assert (rest.name, rest.treatment) == ("every other column", "dropped")

@@ -16,17 +16,16 @@ from engine.core.errors import InputError, ParameterError
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.kinds.clusters.attack import auc
-from engine.kinds.clusters.data import Columns, Reading
 from engine.kinds.clusters.describe import describe
 from engine.kinds.clusters.export import audit, export
 from engine.kinds.clusters.kind import KIND
 from engine.kinds.clusters.load import load
-from engine.kinds.clusters.params import Dbscan, Em, Kmeans, Patterns, Sdbdc
+from engine.kinds.clusters.params import Columns, Dbscan, Em, Kmeans, Patterns, Reading, Sdbdc
 from engine.kinds.clusters.preview import preview
-from engine.kinds.clusters.report_figures import pictures
-from engine.kinds.clusters.run import publish
+from engine.kinds.clusters.report_figures import report_figures
+from engine.kinds.clusters.run import run
 from engine.kinds.clusters.utility import adjusted_rand_index, distribution_check
-from engine.kinds.clusters.verify import verify_release
+from engine.kinds.clusters.verify import verify
 
 SAMPLE = Path(__file__).resolve().parents[4] / "resources" / "samples" / KIND.sample
 FAST = {"k_max": 5, "starts": 3}
@@ -34,7 +33,7 @@ FAST = {"k_max": 5, "starts": 3}
 
 def released(tmp_path, technique, params, reading=None, columns=None, paths=(SAMPLE,)):
     data = load(list(paths), reading or Reading(), columns or Columns(), Progress())
-    published = publish(data, params, Randomness.from_seed(3), Progress())
+    published = run(data, params, Randomness.from_seed(3), Progress())
     out = tmp_path / "release"
     out.mkdir()
     (tmp_path / "audit").mkdir()
@@ -124,7 +123,7 @@ CASES = {
 @pytest.mark.parametrize("technique", CASES)
 def test_a_release_verifies_and_tells_no_site(technique, tmp_path):
     data, published, out, claims = released(tmp_path, technique, CASES[technique])
-    assert failed(verify_release(out, claims, data)) == set()
+    assert failed(verify(out, claims, data)) == set()
     text = "".join(path.read_text(encoding="utf-8") for path in out.iterdir())
     assert not any(name in text for name in data.names)
     lines = (tmp_path / "audit" / "border.jsonl").read_text().splitlines()
@@ -140,7 +139,7 @@ def test_the_distribution_check_finds_lloyd_independent_of_the_split():
     """Without a floor; with one, small parts of a cluster at a site are counted elsewhere."""
     data = load([SAMPLE], Reading(), Columns(), Progress())
     params = Kmeans(k=4, min_count=1)
-    published = publish(data, params, Randomness.from_seed(1), Progress())
+    published = run(data, params, Randomness.from_seed(1), Progress())
     found = distribution_check(data, published, params, Randomness.from_seed(1), Progress())
     assert found["partition_adjusted_rand_index"] == 1.0
     assert found["partition_centroid_difference"] < 1e-9
@@ -165,7 +164,7 @@ def test_auc_of_a_coin_a_seer_and_ties():
 def test_the_report_of_patterns_draws_what_is_released(tmp_path):
     params = Patterns(support=0.1)
     _, published, out, _ = released(tmp_path, "clusters.patterns", params)
-    patterns, rules = pictures(published, params)
+    patterns, rules = report_figures(published, params)
     with open(out / "data.csv", newline="") as file:
         rows = [(json.loads(row["items"]), row["count"]) for row in csv.DictReader(file)]
     counts = {" & ".join(f"{column}={value}" for column, value in one): count for one, count in rows}
@@ -174,7 +173,7 @@ def test_the_report_of_patterns_draws_what_is_released(tmp_path):
     assert drawn == sorted(several, key=lambda name: -several[name])[: len(drawn)] and len(drawn) >= 4
     assert any("⇒" in text for text in ElementTree.fromstring(rules.svg).itertext())
     assert (
-        pictures(
+        report_figures(
             replace(published, result={**published.result, "itemsets": [], "counts": [], "rules": []}), params
         )
         == []

@@ -17,12 +17,12 @@ from engine.core.randomness import Randomness
 from engine.kinds.clusters import exchange_site, kmeans, sdbdc, transport_files
 from engine.kinds.clusters.border_log import pass_border
 from engine.kinds.clusters.data import one_site
-from engine.kinds.clusters.join_agreement import Agreement
+from engine.kinds.clusters.join_agreement import JoinAgreement
 from engine.kinds.clusters.message import FEW, ROWS, VALUES, Answer, Message, decode, encode
 from engine.kinds.clusters.message_content import contents
 from engine.kinds.clusters.message_schema import MessageRefused
 from engine.kinds.clusters.params import Kmeans, Sdbdc
-from engine.kinds.clusters.protocol import Threads, drive
+from engine.kinds.clusters.protocol import Threads, run_rounds
 
 OUTLIER = (97.3, 911.77)
 
@@ -195,7 +195,7 @@ def test_a_lonely_row_is_in_no_message_and_no_result(masked):
     settings = {**params, "masked": masked, "max_rounds": 20}
     randomness = Randomness.from_seed(1)
     carrier = Spy(kmeans.METHOD, sites, randomness)
-    outcome = drive(kmeans.METHOD, carrier, settings, randomness, Progress())
+    outcome = run_rounds(kmeans.METHOD, carrier, settings, randomness, Progress())
     counts = np.asarray(outcome.result["counts"])
     assert ((counts == 0) | (counts >= 10)).all() and counts.sum() == 241
     assert outcome.held == 1 and not any(crossing.original for crossing in outcome.border)
@@ -226,7 +226,7 @@ def holds(value, row):
 
 
 def agreement(method="clusters.kmeans", **changes):
-    made = Agreement(method, "a", ("a",), ("x", "y"), {"k": 2, "masked": False, "min_count": 5}, floor=5)
+    made = JoinAgreement(method, "a", ("a",), ("x", "y"), {"k": 2, "masked": False, "min_count": 5}, floor=5)
     return replace(made, **changes)
 
 

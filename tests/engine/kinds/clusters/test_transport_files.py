@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -16,13 +17,13 @@ from engine.core.errors import InputError
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.kinds.clusters import exchange_site, transport_files
-from engine.kinds.clusters.data import Columns, Reading, Sites, one_site
+from engine.kinds.clusters.data import Sites, one_site
 from engine.kinds.clusters.load import load
 from engine.kinds.clusters.message import Answer, Message, decode, encode
 from engine.kinds.clusters.message_schema import MessageRefused
-from engine.kinds.clusters.params import Em, Kmeans, Patterns, Sdbdc
-from engine.kinds.clusters.protocol import Method, SiteError, Threads, Turn, drive
-from engine.kinds.clusters.run import publish
+from engine.kinds.clusters.params import Columns, Em, Kmeans, Patterns, Reading, Sdbdc
+from engine.kinds.clusters.protocol import Method, SiteError, Threads, Turn, run_rounds
+from engine.kinds.clusters.run import run
 
 ROOT = Path(__file__).resolve().parents[4]
 TECHNIQUES = {
@@ -48,6 +49,10 @@ def houses(tmp_path):
     return paths
 
 
+def read_border(folder):
+    return [json.loads(line) for line in (folder / "border.jsonl").read_text(encoding="utf-8").splitlines()]
+
+
 def same(left, right, path="result"):
     assert type(left) is type(right) or {type(left), type(right)} <= {list, tuple, np.ndarray, int, float}, (
         path
@@ -70,7 +75,7 @@ def same(left, right, path="result"):
 def test_files_carry_to_the_same_result(technique, houses, tmp_path):
     params = TECHNIQUES[technique]
     data = load(houses, Reading(), Columns(), Progress())
-    here = publish(data, params, Randomness.from_seed(5), Progress())
+    here = run(data, params, Randomness.from_seed(5), Progress())
     master = tmp_path / "master"
     names = list(data.names)
     step = transport_files.start_master(master, technique, params, ("x", "y"), names, seed=5)
@@ -94,11 +99,9 @@ def test_files_carry_to_the_same_result(technique, houses, tmp_path):
     found = transport_files.read_result(master)
     assert found.pop("technique") == technique
     same(decode(encode(dict(here.result))), found)
-    assert len(transport_files.read_border(master)) == len(here.border)
-    assert [line["bytes"] for line in transport_files.read_border(master)] == [c.bytes for c in here.border]
-    assert [line["contains"] for line in transport_files.read_border(master)] == [
-        list(c.contains) for c in here.border
-    ]
+    assert len(read_border(master)) == len(here.border)
+    assert [line["bytes"] for line in read_border(master)] == [c.bytes for c in here.border]
+    assert [line["contains"] for line in read_border(master)] == [list(c.contains) for c in here.border]
 
 
 def test_a_missing_answer_is_named(houses, tmp_path):
@@ -175,7 +178,7 @@ def test_a_failing_site_is_named():
     method = Method("clusters.kmeans", step, _ask)
     randomness = Randomness.from_seed(0)
     with pytest.raises(SiteError, match="site bad failed: disk full"):
-        drive(method, Threads(method, two_sites(), randomness), {}, randomness, Progress())
+        run_rounds(method, Threads(method, two_sites(), randomness), {}, randomness, Progress())
 
 
 def test_a_late_site_is_named():
@@ -190,7 +193,13 @@ def test_a_late_site_is_named():
     randomness = Randomness.from_seed(0)
     try:
         with pytest.raises(SiteError, match=r"no answer from bad after 0\.3 seconds"):
-            drive(method, Threads(method, two_sites(), randomness, timeout=0.3), {}, randomness, Progress())
+            run_rounds(
+                method,
+                Threads(method, two_sites(), randomness, timeout=0.3),
+                {},
+                randomness,
+                Progress(),
+            )
     finally:
         release.set()
 
@@ -232,12 +241,10 @@ def scheduler(tmp_path_factory):
 @pytest.mark.parametrize("technique", ["clusters.kmeans", "clusters.em", "clusters.sdbdc"])
 def test_dask_carries_to_the_same_result(technique, houses, scheduler):
     params = TECHNIQUES[technique]
-    here = publish(
-        load(houses, Reading(), Columns(), Progress()), params, Randomness.from_seed(5), Progress()
-    )
+    here = run(load(houses, Reading(), Columns(), Progress()), params, Randomness.from_seed(5), Progress())
     data = load(houses, Reading(scheduler=scheduler), Columns(), Progress())
-    assert not data.sites and not data.at_hand, "no row is in this process"
-    there = publish(data, params, Randomness.from_seed(5), Progress())
+    assert not data.sites and not data.has_rows, "no row is in this process"
+    there = run(data, params, Randomness.from_seed(5), Progress())
     same(dict(here.result), dict(there.result))
     assert [c.as_json() for c in here.border] == [c.as_json() for c in there.border]
     for name in here.labels:
@@ -263,13 +270,13 @@ def test_dask_pins_sites_to_workers_and_names_failures(houses, scheduler):
     broken = Sites((), data.columns, scheduler=scheduler, remote=(data.remote[0], lost, data.remote[2]))
     broken = replace(broken, low=data.low, width=data.width)
     with pytest.raises(SiteError, match="site b failed"):
-        publish(broken, Kmeans(k=2), Randomness.from_seed(0), Progress())
+        run(broken, Kmeans(k=2), Randomness.from_seed(0), Progress())
 
 
 def test_no_scheduler_is_said(houses):
     data = load(houses, Reading(scheduler="tcp://127.0.0.1:9"), Columns(), Progress())
     with pytest.raises(InputError, match="no scheduler answers"):
-        publish(data, Kmeans(k=2), Randomness.from_seed(0), Progress())
+        run(data, Kmeans(k=2), Randomness.from_seed(0), Progress())
 
 
 @pytest.mark.parametrize(

@@ -10,12 +10,11 @@ from engine.core.number_format import grouped
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.io.input_file import size_words
-from engine.kinds.clusters.data import Columns, Reading
 from engine.kinds.clusters.load import load
-from engine.kinds.clusters.params import Kmeans
+from engine.kinds.clusters.params import Columns, Kmeans, Reading
 from engine.kinds.clusters.preview import MOST_SITES, preview
-from engine.kinds.clusters.run import publish
-from engine.kinds.clusters.unit_check import other_units
+from engine.kinds.clusters.run import run
+from engine.kinds.clusters.unit_check import unit_warnings
 
 
 @pytest.fixture
@@ -44,7 +43,7 @@ def test_the_way_of_the_window_with_two_files_that_hold_columns(two):
     data = load(two, seen.reading, seen.chosen, Progress())
     assert data.layout == "columns" and data.columns == ("height", "weight", "sbp")
     assert [site.columns for site in data.sites] == [("height", "weight"), ("sbp",)]
-    published = publish(data, Kmeans(k=2), Randomness.from_seed(1), Progress())
+    published = run(data, Kmeans(k=2), Randomness.from_seed(1), Progress())
     assert published.layout == "columns" and published.result["centroids"].shape == (2, 3)
     # What this layout does is in the log: distances, assignments and rows as centres.
     per_row = {"distances to a row", "distance parts", "assignment", "row as centre"}
@@ -83,8 +82,8 @@ def test_sites_that_merely_differ_are_no_other_unit():
     random = np.random.default_rng(3)
     for shift in (0, 5, 10):
         sites = [("a", random.normal(50, 10, (200, 1))), ("b", random.normal(50 + shift, 10, (200, 1)))]
-        assert other_units(("age",), sites) == []
-    assert other_units(("t",), [("a", np.full((9, 1), 36.6)), ("b", np.full((9, 1), 97.9))]) != []
+        assert unit_warnings(("age",), sites) == []
+    assert unit_warnings(("t",), [("a", np.full((9, 1), 36.6)), ("b", np.full((9, 1), 97.9))]) != []
 
 
 def test_every_site_is_looked_at(tmp_path):

@@ -15,11 +15,10 @@ from engine.core import prior_releases
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.kinds.clusters import exchange_release, exchange_site, transport_files
-from engine.kinds.clusters.data import Columns, Reading
 from engine.kinds.clusters.load import load
 from engine.kinds.clusters.message import decode, encode
-from engine.kinds.clusters.params import Em, Patterns
-from engine.kinds.clusters.run import publish
+from engine.kinds.clusters.params import Columns, Em, Patterns, Reading
+from engine.kinds.clusters.run import run
 from tests.signing import ReleaseOptions, signed_run
 
 ROOT = Path(__file__).resolve().parents[4]
@@ -85,7 +84,7 @@ def finished(houses, place):
 def test_two_houses_and_a_master(finished, houses, place, tmp_path):
     """The same result as threads here; a release like any other; labels and rows stay in their houses."""
     data = load(list(houses.values()), Reading(), Columns(), Progress())
-    here = publish(data, Em(k=2, k_max=3), Randomness.from_seed(4), Progress())
+    here = run(data, Em(k=2, k_max=3), Randomness.from_seed(4), Progress())
     found = transport_files.read_result(finished)
     for name in ("weights", "means", "covariances", "counts"):
         assert np.array_equal(found[name], decode(encode(here.result[name]))), name
@@ -134,7 +133,7 @@ def test_a_run_released_again_elsewhere_is_known_again(finished, tmp_path):
     again = json.loads(sfumato("master", finished, "--gate", "--json"))["gate"]
     assert {item["name"]: item["state"] for item in again}["Earlier releases"] == "amber"
     moved = shutil.copytree(finished, tmp_path / "moved")
-    said = exchange_release.judge(moved, ReleaseOptions(str(tmp_path / "b" / "two")), Progress())
+    said = exchange_release.check_gate(moved, ReleaseOptions(str(tmp_path / "b" / "two")), Progress())
     assert "one (" in {item.name: item.detail for item in said}["Earlier releases"]
     shutil.rmtree(tmp_path / "a")
     named = json.loads(sfumato("master", finished, "--gate", "--dataset", "two houses", "--json"))["gate"]
