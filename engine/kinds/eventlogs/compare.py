@@ -17,18 +17,16 @@ from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.text import text
 from engine.kinds.eventlogs.data import EventLog
-from engine.kinds.eventlogs.load import load_log
+from engine.kinds.eventlogs.load import load
 from engine.kinds.eventlogs.measure import KNOWN, disclosure_figures, known_size, metric_figures
 from engine.kinds.eventlogs.params import Columns, Reading
 from engine.kinds.eventlogs.utility import compare_counts, estimate, most_frequent
 
 
-def compare_files(
-    original: Path, released: Path, options: Mapping[str, str], progress: Progress
-) -> dict[str, Any]:
+def compare(original: Path, released: Path, options: Mapping[str, str], progress: Progress) -> dict[str, Any]:
     reading, columns, top = _settings(options)
-    left = load_log([_file(original)], reading, columns, progress.part("Reading the original", 0.15))
-    right = load_log([_file(released)], reading, columns, progress.part("Reading the release", 0.15))
+    left = load([_file(original)], reading, columns, progress.part("Reading the original", 0.15))
+    right = load([_file(released)], reading, columns, progress.part("Reading the release", 0.15))
     return compare_logs(left, right, top, progress.part("Comparing", 0.7))
 
 

@@ -15,11 +15,10 @@ from weakref import WeakKeyDictionary
 from engine.core.errors import InputError
 from engine.core.progress import Progress
 from engine.core.text import text
-from engine.kinds.eventlogs.data import EventLog, Variant
-from engine.kinds.eventlogs.load import load_log
+from engine.kinds.eventlogs.data import EventLog, PublishedVariants, Variant
+from engine.kinds.eventlogs.load import load
 from engine.kinds.eventlogs.measure import compared
 from engine.kinds.eventlogs.params import Columns, Reading
-from engine.kinds.eventlogs.travas import Released
 from engine.kinds.eventlogs.utility import Compared, compare_counts, estimate
 
 # The flows between two logs are asked for again by several views.
@@ -37,7 +36,7 @@ def compared_with(data: EventLog, published: Any, against: str) -> Compared | No
     """Both metrics and their flows; None while there is nothing to compare with."""
     if against:
         return compared_logs(data, other_log(data, against), Progress())
-    return compared(data, published, Progress()) if isinstance(published, Released) else None
+    return compared(data, published, Progress()) if isinstance(published, PublishedVariants) else None
 
 
 def compared_logs(data: EventLog, other: EventLog, progress: Progress) -> Compared:
@@ -65,4 +64,4 @@ def other_log(data: EventLog, against: str) -> EventLog:
 @lru_cache(maxsize=2)
 def _load(path: str, _changed: int, lifecycle: str, classifier: str) -> EventLog:
     reading = Reading(lifecycle=lifecycle, classifier=classifier)
-    return load_log([Path(path)], reading, Columns(), Progress())
+    return load([Path(path)], reading, Columns(), Progress())

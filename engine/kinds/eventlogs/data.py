@@ -56,6 +56,24 @@ class EventLog:
         return dict(zip(self.variants, self.counts.tolist(), strict=True))
 
 
+@dataclass(frozen=True, eq=False)
+class PublishedVariants:
+    """What may leave: variants with noisy counts, the commonest first."""
+
+    variants: tuple[Variant, ...]
+    counts: np.ndarray
+    k: int
+    delta: float  # as used
+    cases_left_out: int = 0  # of persons with more cases than are kept
+
+    @property
+    def cases(self) -> int:
+        return int(self.counts.sum())
+
+    def as_counts(self) -> dict[Variant, int]:
+        return dict(zip(self.variants, self.counts.tolist(), strict=True))
+
+
 @dataclass(frozen=True)
 class Events:
     """Columns of a file before they are put together, in file order."""

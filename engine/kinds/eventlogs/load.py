@@ -70,7 +70,7 @@ def is_xes(path: Path) -> bool:
     return path.name.lower().endswith(XES_SUFFIXES)
 
 
-def load_log(paths: Sequence[Path], reading: Any, columns: Any, progress: Progress) -> EventLog:
+def load(paths: Sequence[Path], reading: Any, columns: Any, progress: Progress) -> EventLog:
     path = only(paths)
     if is_xes(path):
         return _load_xes(path, reading, columns, progress)

@@ -16,21 +16,20 @@ from engine.core.randomness import Randomness
 from engine.core.technique import Measured
 from engine.core.text import text
 from engine.kinds.eventlogs import attack
-from engine.kinds.eventlogs.data import EventLog, Variant
+from engine.kinds.eventlogs.data import EventLog, PublishedVariants, Variant
 from engine.kinds.eventlogs.noise import exact, expected_released, released_probability, truncation
 from engine.kinds.eventlogs.sankey_layout import draw_so_far
 from engine.kinds.eventlogs.small_groups import exposure, unique_released
-from engine.kinds.eventlogs.travas import Released
 from engine.kinds.eventlogs.utility import Compared, activity_counts, compare_counts, events_of
 
 FREE_TEXT = "free text"  # a kind of finding of the scan for identifiers
 KNOWN = ("sequence", 3)  # the background knowledge of the headline figures
 EPSILONS = (0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
 # The flows of a release are asked for again by several views.
-_compared: WeakKeyDictionary[Released, Compared] = WeakKeyDictionary()
+_compared: WeakKeyDictionary[PublishedVariants, Compared] = WeakKeyDictionary()
 
 
-def compared(data: EventLog, published: Released, progress: Progress) -> Compared:
+def compared(data: EventLog, published: PublishedVariants, progress: Progress) -> Compared:
     """Both metrics and their flows; the flows are shown while they improve."""
     if published not in _compared:
         rows = {variant: row for row, variant in enumerate(data.variants)}
@@ -43,8 +42,8 @@ def compared(data: EventLog, published: Released, progress: Progress) -> Compare
     return _compared[published]
 
 
-def measure_release(
-    data: EventLog, published: Released, params: Any, randomness: Randomness, progress: Progress
+def measure(
+    data: EventLog, published: PublishedVariants, params: Any, randomness: Randomness, progress: Progress
 ) -> Measured:
     found = compared(data, published, progress.part("Comparing the logs", 0.8))
     before, after = data.as_counts(), published.as_counts()
@@ -145,7 +144,7 @@ def known_size(*logs: Mapping[Variant, int]) -> int:
     return min(KNOWN[1], *(max(map(len, log)) for log in logs if log), KNOWN[1])
 
 
-def _warnings(data: EventLog, published: Released, params: Any) -> list[str]:
+def _warnings(data: EventLog, published: PublishedVariants, params: Any) -> list[str]:
     warnings = list(data.notes)
     if published.cases_left_out:
         warnings.append(

@@ -23,7 +23,7 @@ XES_ROLES = {
 }
 
 
-def preview_log(paths: Sequence[Path], reading: Any, columns: Any, progress: Progress) -> Preview:
+def preview(paths: Sequence[Path], reading: Any, columns: Any, progress: Progress) -> Preview:
     path = only(paths)
     made = _preview_xes(path, reading, columns) if is_xes(path) else _preview_table(path, reading, columns)
     progress.report(1.0)

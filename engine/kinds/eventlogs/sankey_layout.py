@@ -14,7 +14,7 @@ import numpy as np
 
 from engine.kinds.eventlogs.data import Variant
 from engine.kinds.eventlogs.log_similarity import Band, FlowSoFar
-from engine.kinds.eventlogs.view_types import BUFFER, FlowPicture, FlowSide
+from engine.kinds.eventlogs.view_types import BUFFER, SankeyDiagram, SankeySide
 
 NODES = 20  # a side, besides the folded one
 
@@ -26,13 +26,13 @@ def draw_flow(
     moved: Sequence[Band],
     rows: Mapping[Variant, int],
     limit: int = NODES,
-) -> FlowPicture:
+) -> SankeyDiagram:
     """`rows` says where every variant stands in the table of variants."""
     relative = metric == "similarity"
     bands = [(band, True) for band in matched] + [(band, False) for band in moved]
     sources = _side([(b.source, b.mass) for b, _ in bands], rows, limit)
     targets = _side([(b.target, b.mass) for b, _ in bands], rows, limit)
-    return FlowPicture(
+    return SankeyDiagram(
         metric=metric,
         unit="share" if relative else "cases",
         value=value,
@@ -43,13 +43,13 @@ def draw_flow(
     )
 
 
-def draw_so_far(flow: FlowSoFar, rows: Mapping[Variant, int]) -> FlowPicture:
+def draw_so_far(flow: FlowSoFar, rows: Mapping[Variant, int]) -> SankeyDiagram:
     """The live picture: the solver's present flow, and the bounds of the value."""
     picture = draw_flow(flow.metric, flow.value, flow.matched, flow.moved, rows)
     return replace(picture, bounds=flow.bounds, round=flow.round)
 
 
-def _side(ends: Sequence[tuple[Variant | None, int]], rows: Mapping[Variant, int], limit: int) -> FlowSide:
+def _side(ends: Sequence[tuple[Variant | None, int]], rows: Mapping[Variant, int], limit: int) -> SankeySide:
     mass: dict[Variant | None, int] = {}
     for variant, amount in ends:
         mass[variant] = mass.get(variant, 0) + amount
@@ -62,13 +62,13 @@ def _side(ends: Sequence[tuple[Variant | None, int]], rows: Mapping[Variant, int
     amounts = [named[variant] for variant in shown]
     if rest:
         amounts.append(sum(named[variant] for variant in rest))
-    return FlowSide(
+    return SankeySide(
         tuple(shown), np.array([rows[v] for v in shown], np.int64), np.array(amounts), len(rest), buffer
     )
 
 
 def _folded(
-    bands: Sequence[tuple[Band, bool]], sources: FlowSide, targets: FlowSide, relative: bool
+    bands: Sequence[tuple[Band, bool]], sources: SankeySide, targets: SankeySide, relative: bool
 ) -> dict[str, Any]:
     """Bands between the same nodes together, matched and moved apart; edits and cost as means by mass."""
     left = {variant: node for node, variant in enumerate(sources.variants)}

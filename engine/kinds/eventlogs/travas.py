@@ -12,7 +12,6 @@ a draw hid one it counts as E[count | hidden], a number that depends on ε, δ a
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
 
@@ -20,27 +19,9 @@ import numpy as np
 
 from engine.core.progress import Progress
 from engine.core.text import text
-from engine.kinds.eventlogs.data import EventLog, Variant
+from engine.kinds.eventlogs.data import EventLog, PublishedVariants
 from engine.kinds.eventlogs.noise import TruncatedGeometric, exact, hidden_count, refuse_too_wide, truncation
 from engine.kinds.eventlogs.view_types import Decided
-
-
-@dataclass(frozen=True, eq=False)
-class Released:
-    """What may leave: variants with noisy counts, the commonest first."""
-
-    variants: tuple[Variant, ...]
-    counts: np.ndarray
-    k: int
-    delta: float  # as used
-    cases_left_out: int = 0  # of persons with more cases than are kept
-
-    @property
-    def cases(self) -> int:
-        return int(self.counts.sum())
-
-    def as_counts(self) -> dict[Variant, int]:
-        return dict(zip(self.variants, self.counts.tolist(), strict=True))
 
 
 def release(
@@ -52,7 +33,7 @@ def release(
     noise: Random,
     choice: Random,
     progress: Progress,
-) -> Released:
+) -> PublishedVariants:
     """A fresh draw; `noise` and `choice` are cryptographic streams."""
     refuse_too_wide(epsilon, delta, repeats)
     counts, left_out = bounded(log, cases_per_person, choice)
@@ -100,10 +81,10 @@ def _averaged(seen: dict[int, list[int]], repeats: int, share: Fraction, k: int)
     return {place: math.floor(average + Fraction(1, 2)) for place, average in averages.items()}
 
 
-def _ordered(log: EventLog, counts: dict[int, int], k: int, delta: float, left_out: int) -> Released:
+def _ordered(log: EventLog, counts: dict[int, int], k: int, delta: float, left_out: int) -> PublishedVariants:
     places = sorted(counts, key=lambda place: (-counts[place], log.variants[place]))
     numbers = np.array([counts[place] for place in places], np.int64)
-    return Released(tuple(log.variants[place] for place in places), numbers, k, delta, left_out)
+    return PublishedVariants(tuple(log.variants[place] for place in places), numbers, k, delta, left_out)
 
 
 def _decided(seen: dict[int, list[int]]) -> Decided:

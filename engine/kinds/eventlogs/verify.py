@@ -20,6 +20,7 @@ from typing import Any
 
 from engine.core.technique import Check
 from engine.core.text import text
+from engine.kinds.eventlogs.data import EventLog
 from engine.kinds.eventlogs.verify_claims import claimed, done_check
 from engine.verify.read_xes import Broken, Counts, read_file
 
@@ -27,7 +28,7 @@ MOST_NOISE = 100_000
 FORMATS = ("xes", "csv", "variants.csv")
 
 
-def verify_release(folder: Path, claims: Mapping[str, Any], original: Any = None) -> list[Check]:
+def verify(folder: Path, claims: Mapping[str, Any], data: EventLog | None = None) -> list[Check]:
     try:
         path = _data_file(Path(folder), claims)
         asked = claimed(claims)
@@ -60,10 +61,10 @@ def verify_release(folder: Path, claims: Mapping[str, Any], original: Any = None
             else "the variants or the numbers of the cases do not stand in order",
         ),
         _above_threshold(counts, asked.epsilon / asked.repeats, bound, asked.repeats),
-        done_check(claims, original),
+        done_check(claims, data),
     ]
-    if original is not None:
-        checks += _against(counts, original, bound, asked.repeats)
+    if data is not None:
+        checks += _against(counts, data, bound, asked.repeats)
     return checks
 
 
@@ -154,7 +155,7 @@ def _above_threshold(counts: Counts, epsilon: float, bound: int, repeats: int) -
     )
 
 
-def _against(counts: Counts, original: Any, bound: int, repeats: int) -> list[Check]:
+def _against(counts: Counts, original: EventLog, bound: int, repeats: int) -> list[Check]:
     known = dict(zip(original.variants, (int(n) for n in original.counts), strict=True))
     invented = [variant for variant in counts if variant not in known]
     checks = [
@@ -167,7 +168,7 @@ def _against(counts: Counts, original: Any, bound: int, repeats: int) -> list[Ch
             confidential=True,
         )
     ]
-    if getattr(original, "person_of_case", None) is not None or repeats > 1:
+    if original.person_of_case is not None or repeats > 1:
         # Cases were left out at random, or hidden draws filled in (with less than 2k): counts may be lower.
         filled = 2 * bound if repeats > 1 else 0
         far = [v for v, n in counts.items() if n > max(known.get(v, 0) + bound, filled)]

@@ -15,6 +15,7 @@ from typing import Any
 
 from engine.core.technique import Check
 from engine.core.text import text
+from engine.kinds.eventlogs.data import EventLog
 from engine.verify.read_xes import Broken
 
 NAME = "What was done"
@@ -67,7 +68,7 @@ def claimed(claims: Mapping[str, Any]) -> Claimed:
     return Claimed(epsilon, delta, repeats, cases)
 
 
-def done_check(claims: Mapping[str, Any], original: Any) -> Check:
+def done_check(claims: Mapping[str, Any], original: EventLog | None) -> Check:
     try:
         asked, facts = claimed(claims), _facts(claims)
         _require(set(facts) == {"person", "transitions", "delta"}, "it lists other facts than it should")
@@ -119,9 +120,9 @@ def _further(leaving: Any, facts: Mapping[str, Any]) -> list[str]:
 
 
 def _compare(
-    facts: Mapping[str, Any], further: Sequence[str], asked: Claimed, open_: bool, original: Any
+    facts: Mapping[str, Any], further: Sequence[str], asked: Claimed, open_: bool, original: EventLog
 ) -> None:
-    persons = getattr(original, "person_of_case", None)
+    persons = original.person_of_case
     _require(facts["person"] == (persons is not None), "persons are protected in only one of log and release")
     _require(
         facts["transitions"] == (original.classifier == "activity+lifecycle"),

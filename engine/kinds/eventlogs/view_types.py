@@ -1,4 +1,4 @@
-"""What the worker sends the window of a log: values only, made by `views`, `flow_picture` and `travas`.
+"""What the worker sends the window of a log: values only, made by `views`, `sankey_layout` and `travas`.
 
 Unpickling a value imports the module of its class, so that nothing that computes stands here.
 """
@@ -11,11 +11,12 @@ import numpy as np
 
 from engine.kinds.eventlogs.data import Variant
 
+MetricValue = float | int | list[float | None] | list[float] | None  # of one log, or of both
 BUFFER = -1  # in place of a node: where whole cases come from or go to
 
 
 @dataclass(frozen=True)
-class Overview:
+class LogOverview:
     """The log before any run."""
 
     cases: int
@@ -40,7 +41,7 @@ class Decided:
 
 
 @dataclass(frozen=True)
-class FlowSide:
+class SankeySide:
     """Nodes of one side, the largest first; `folded` variants share one more node after them."""
 
     variants: tuple[Variant, ...]
@@ -51,15 +52,15 @@ class FlowSide:
 
 
 @dataclass(frozen=True)
-class FlowPicture:
+class SankeyDiagram:
     """Bands as arrays, in the order of their sources; masses add up to `total`."""
 
     metric: str
     unit: str  # "share" (of total) or "cases"
     value: float  # the similarity, or the difference
     total: int
-    sources: FlowSide
-    targets: FlowSide
+    sources: SankeySide
+    targets: SankeySide
     source: np.ndarray  # node; len(variants) is the folded one, BUFFER the buffer
     target: np.ndarray
     mass: np.ndarray
@@ -84,7 +85,7 @@ class VariantTable:
 
 
 @dataclass(frozen=True)
-class Step:
+class AlignmentStep:
     """One step of an alignment: keep, insert, delete or substitute."""
 
     operation: str
@@ -93,7 +94,16 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Graph:
+class VariantAlignment:
+    """Two variants edit by edit."""
+
+    source: Variant
+    target: Variant
+    steps: tuple[AlignmentStep, ...]
+
+
+@dataclass(frozen=True)
+class DirectlyFollowsGraph:
     """Directly-follows graph of both logs; START and END are nodes of their own."""
 
     nodes: tuple[tuple[str, int, int], ...]  # name, events before, after
@@ -107,7 +117,7 @@ class Graph:
 
 
 @dataclass(frozen=True)
-class Shape:
+class LogDistributions:
     """Distributions of both logs; counts are cases, events or variants as their names say."""
 
     cases: tuple[int, int]
@@ -121,6 +131,15 @@ class Shape:
     variants_kept: np.ndarray
     variants_lost: np.ndarray
     compared: bool
+
+
+@dataclass(frozen=True)
+class PairMetrics:
+    """The loaded log against another one: its size, and every metric by its key."""
+
+    variants: int
+    cases: int
+    values: tuple[tuple[str, MetricValue], ...]
 
 
 @dataclass(frozen=True)
@@ -138,7 +157,7 @@ class EpsilonPoint:
 
 
 @dataclass(frozen=True)
-class Curve:
+class DisclosureView:
     """One kind of background knowledge; not a number where no case has that many activities."""
 
     kind: str

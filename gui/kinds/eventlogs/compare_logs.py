@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QGridLayout, QVBoxLayout, QWidget
 from engine.core.task import Source, Summary
 from engine.core.technique import Kind
 from engine.kinds.eventlogs.metrics import PAIR_FIGURES
+from engine.kinds.eventlogs.view_types import PairMetrics
 from gui.base.panel import Panel
 from gui.base.settings import Settings
 from gui.base.theme import GAP
@@ -30,7 +31,7 @@ class Compare(Panel):
         self.help = self.tr("The loaded log against any other log, made here or elsewhere.")
         self._kind, self._settings = kind, settings
         self.against = ""
-        self._values: dict[str, Any] | None = None
+        self._values: PairMetrics | None = None
         self.choose_button = Button(self.tr("Choose a second log…"), "open", self.ask_for_file)
         self.back_button = Button(self.tr("Back to the run"), "", lambda: self.chosen.emit(""))
         self._words = label("", "muted")
@@ -97,16 +98,18 @@ class Compare(Panel):
                 "All other tabs show this pair now."
             ).format(
                 name=Path(self.against).name,
-                variants=number_text(value["variants"], 0),
-                cases=number_text(value["cases"], 0),
+                variants=number_text(value.variants, 0),
+                cases=number_text(value.cases, 0),
             )
         )
-        metrics = [f for f in PAIR_FIGURES if f.key in value]
-        metrics = [f for f in metrics if f.key not in ("variants", "cases")]
+        values = dict(value.values)
+        metrics = [metric for metric in PAIR_FIGURES if metric.key in values]
         metrics.sort(key=lambda metric: not metric.headline)
         for place, metric in enumerate(metrics):
-            self._cards.addWidget(MetricCard(metric, value[metric.key]), place // COLUMNS, place % COLUMNS)
+            self._cards.addWidget(MetricCard(metric, values[metric.key]), place // COLUMNS, place % COLUMNS)
 
     def table(self) -> tuple[list[str], list[list[Any]]]:
-        rows = [[key, number_text(value, 6)] for key, value in (self._values or {}).items()]
+        shown = self._values
+        values = (("variants", shown.variants), ("cases", shown.cases), *shown.values) if shown else ()
+        rows = [[key, number_text(value, 6)] for key, value in values]
         return [self.tr("Figure"), self.tr("Value")], rows

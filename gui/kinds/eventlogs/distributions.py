@@ -37,13 +37,13 @@ class Lengths(Histogram):
             self.plot.getViewBox().setXRange(0, self._seen, padding=0)
 
     def show_source(self, source: Source) -> None:
-        self.request_view.emit("shape", {"against": self.against})
+        self.request_view.emit("distributions", {"against": self.against})
 
     def show_run(self, summary: Summary) -> None:
-        self.request_view.emit("shape", {"against": self.against})
+        self.request_view.emit("distributions", {"against": self.against})
 
     def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
-        if name != "shape" or asked["against"] != self.against:
+        if name != "distributions" or asked["against"] != self.against:
             return
         edges = np.append(value.lengths, value.lengths[-1] + 1) - 0.5
         other = self.tr("Other log") if self.against else self.tr("Release")
@@ -86,13 +86,13 @@ class ActivityShares(Bars):
         self.show_empty(self.tr("Open a log to see its activities."))
 
     def show_source(self, source: Source) -> None:
-        self.request_view.emit("shape", {"against": self.against})
+        self.request_view.emit("distributions", {"against": self.against})
 
     def show_run(self, summary: Summary) -> None:
-        self.request_view.emit("shape", {"against": self.against})
+        self.request_view.emit("distributions", {"against": self.against})
 
     def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
-        if name != "shape" or asked["against"] != self.against:
+        if name != "distributions" or asked["against"] != self.against:
             return
         names = [shortened(name, LONGEST_NAME) for name in value.activities[:MOST_ACTIVITIES]]
         other = self.tr("Other log") if self.against else self.tr("Release")
@@ -125,13 +125,13 @@ class LostVariants(Bars):
         self.show_empty(self.tr("Open a log to see how rare its variants are."))
 
     def show_source(self, source: Source) -> None:
-        self.request_view.emit("shape", {"against": self.against})
+        self.request_view.emit("distributions", {"against": self.against})
 
     def show_run(self, summary: Summary) -> None:
-        self.request_view.emit("shape", {"against": self.against})
+        self.request_view.emit("distributions", {"against": self.against})
 
     def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
-        if name != "shape" or asked["against"] != self.against:
+        if name != "distributions" or asked["against"] != self.against:
             return
         count = value.variants_kept + value.variants_lost
         last = int(np.flatnonzero(count)[-1]) + 1 if count.any() else 1

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, Signal
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QToolButton
 
 from engine.core.task import Source, Summary
-from engine.kinds.eventlogs.view_types import BUFFER, FlowPicture
+from engine.kinds.eventlogs.view_types import BUFFER, SankeyDiagram
 from gui.kinds.eventlogs import sankey_captions as words
 from gui.kinds.eventlogs.activity_chips import Activities
 from gui.kinds.eventlogs.alignment import Alignment
@@ -93,8 +93,8 @@ class Flow(Frame):
 
     def show_snapshot(self, snapshot: Any) -> None:
         """While variants are decided there is no flow yet; then it is drawn as the solver improves it."""
-        self.setVisible(isinstance(snapshot, FlowPicture))
-        if isinstance(snapshot, FlowPicture):
+        self.setVisible(isinstance(snapshot, SankeyDiagram))
+        if isinstance(snapshot, SankeyDiagram):
             self._show(snapshot)
 
     def show_metric(self, metric: str) -> None:
@@ -104,10 +104,10 @@ class Flow(Frame):
 
     def _ask(self) -> None:
         asked = {"metric": self.way, "limit": self.shown.currentData(), "against": self.against}
-        self.request_view.emit("flow", asked)
+        self.request_view.emit("sankey", asked)
 
     def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
-        if name == "flow" and (asked["metric"], asked["against"]) == (self.way, self.against):
+        if name == "sankey" and (asked["metric"], asked["against"]) == (self.way, self.against):
             self.setVisible(True)
             if value is None:
                 self._forget()
@@ -117,7 +117,7 @@ class Flow(Frame):
                 self._show(value)
         elif name == "alignment" and self._meant and (asked["source"], asked["target"]) == self._ends():
             other = self.tr("Other log") if self.against else self.tr("Release")
-            self.edits.show_steps(value, self.tr("Original"), other)
+            self.edits.show_steps(value.steps, self.tr("Original"), other)
 
     def know(self, activities: Activities) -> None:
         self.activities = self.item.activities = self.edits.activities = activities

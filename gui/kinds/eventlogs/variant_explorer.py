@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.core.task import Source, Summary
-from engine.kinds.eventlogs.view_types import FlowPicture
+from engine.kinds.eventlogs.view_types import SankeyDiagram
 from gui.base import theme
 from gui.base.i18n import numeral
 from gui.kinds.eventlogs.activity_chips import HEIGHT, chip_at, chip_font, paint_trace
@@ -102,7 +102,7 @@ class Explorer(Listing):
 
     def show_snapshot(self, snapshot: Any) -> None:
         """Variants appear as they are decided."""
-        if self.variants is None or self.against or isinstance(snapshot, FlowPicture):
+        if self.variants is None or self.against or isinstance(snapshot, SankeyDiagram):
             return
         table = self.variants.table
         after = np.zeros(len(table.before), np.int64)

@@ -24,7 +24,7 @@ from engine.core.progress import Progress
 from engine.core.task import source_of
 from engine.core.technique import find_kind
 from engine.kinds.clusters.fingerprint import of_sites
-from engine.kinds.eventlogs.fingerprint import of_log
+from engine.kinds.eventlogs.fingerprint import fingerprint as of_log
 from engine.kinds.graphs.fingerprint import of_study
 from engine.kinds.tables.data import Column, Table
 from engine.kinds.tables.fingerprint import of_table

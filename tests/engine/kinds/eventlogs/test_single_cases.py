@@ -15,7 +15,7 @@ from engine.core.randomness import Randomness
 from engine.kinds.eventlogs import noise, views
 from engine.kinds.eventlogs.data import EventLog, log_of
 from engine.kinds.eventlogs.kind import KIND, Columns, Reading, Travas
-from engine.kinds.eventlogs.load import load_log
+from engine.kinds.eventlogs.load import load
 from engine.kinds.eventlogs.privacy_loss import proposed_delta
 from engine.kinds.eventlogs.small_groups import delta_used, exposure
 
@@ -62,7 +62,7 @@ def test_where_persons_are_protected_delta_is_about_persons():
 
 
 def test_sepsis_with_defaults_publishes_no_single_patients(shared_data):
-    log = load_log([shared_data("eventlogs/sepsis.xes.gz")], Reading(), Columns(), Progress())
+    log = load([shared_data("eventlogs/sepsis.xes.gz")], Reading(), Columns(), Progress())
     _, measured = run(log, Travas())
     assert measured.risk["delta"] == 1e-5
     assert measured.risk["unique_expected"] <= 0.01
@@ -71,7 +71,7 @@ def test_sepsis_with_defaults_publishes_no_single_patients(shared_data):
 
 
 def test_sepsis_at_one_in_a_hundred_is_stopped_and_told_how_many(shared_data):
-    log = load_log([shared_data("eventlogs/sepsis.xes.gz")], Reading(), Columns(), Progress())
+    log = load([shared_data("eventlogs/sepsis.xes.gz")], Reading(), Columns(), Progress())
     params = Travas(delta=0.01)
     _, measured = run(log, params)
     line = lines(measured, params)["Single cases"]

@@ -12,7 +12,7 @@ from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.kinds.eventlogs.data import EventLog, folded_person, log_of
 from engine.kinds.eventlogs.kind import KIND, Columns, Reading, Travas
-from engine.kinds.eventlogs.load import load_log
+from engine.kinds.eventlogs.load import load
 from engine.kinds.eventlogs.privacy_loss import spent
 
 TRAVAS = KIND.techniques[0]
@@ -95,14 +95,14 @@ def test_the_bound_on_cases_is_not_evaded_by_spelling(tmp_path, format):
         event = '<event><string key="concept:name" value="x"/></event>'
         traces = "".join(f'<trace><string key="who" value="{name}"/>{event}</trace>' for name in names)
         path.write_text(f"<log>{traces}</log>", encoding="utf-8")
-    log = load_log([path], Reading(), Columns(person="who"), Progress())
+    log = load([path], Reading(), Columns(person="who"), Progress())
     assert log.person_of_case is not None and log.person_of_case.tolist() == [0, 0, 0, 0, 1]
 
 
 def test_two_spellings_in_one_case_are_no_second_person(tmp_path):
     path = tmp_path / "log.csv"
     path.write_text("case,activity,who\n1,x,Anna\n1,y,ANNA \n2,x,Bert\n", encoding="utf-8")
-    log = load_log([path], Reading(), Columns(person="who"), Progress())
+    log = load([path], Reading(), Columns(person="who"), Progress())
     assert log.person_of_case is not None and log.person_of_case.tolist() == [0, 1]
 
 
@@ -111,7 +111,7 @@ def test_what_is_left_out_is_named(tmp_path):
     path.write_text(
         "Case ID,Activity,Time,who,Amount,Clerk\n1,x,2024-01-01,Anna,3,P\n2,x,2024-01-02,Bert,4,Q\n"
     )
-    log = load_log([path], Reading(), Columns(person="who"), Progress())
+    log = load([path], Reading(), Columns(person="who"), Progress())
     done, _, _ = walked(log, Travas())
     found = {part.name: part.treatment for part in done.leaving}
     assert found == {
@@ -135,7 +135,7 @@ def test_an_attribute_of_one_single_case_is_not_named(tmp_path):
     for number, content in enumerate((traces, traces + target)):
         path = tmp_path / f"{number}.xes"
         path.write_text(f"<log>{head}{content}</log>")
-        log = load_log([path], Reading(), Columns(), Progress())
+        log = load([path], Reading(), Columns(), Progress())
         done.append(walked(log, Travas(delta=0.01))[0])
     assert done[0] == done[1]
     assert "ward" in [part.name for part in done[0].leaving]
@@ -144,9 +144,9 @@ def test_an_attribute_of_one_single_case_is_not_named(tmp_path):
 def test_transitions_that_become_part_of_a_name_are_told(tmp_path):
     path = tmp_path / "log.csv"
     path.write_text("case,activity,lifecycle\n1,x,start\n1,x,complete\n2,x,complete\n")
-    together = load_log([path], Reading(classifier="activity+lifecycle"), Columns(), Progress())
+    together = load([path], Reading(classifier="activity+lifecycle"), Columns(), Progress())
     parts = {part.name: part.treatment for part in walked(together, Travas())[0].leaving}
     assert parts["transition"] == "changed" and "lifecycle" not in parts
-    apart = load_log([path], Reading(), Columns(), Progress())
+    apart = load([path], Reading(), Columns(), Progress())
     parts = {part.name: part.treatment for part in walked(apart, Travas())[0].leaving}
     assert parts["lifecycle"] == "dropped" and "transition" not in parts

@@ -12,7 +12,7 @@ from engine.core.randomness import Randomness
 from engine.kinds.eventlogs import optimal_transport
 from engine.kinds.eventlogs.data import log_of
 from engine.kinds.eventlogs.kind import KIND, Travas
-from engine.kinds.eventlogs.view_types import FlowPicture
+from engine.kinds.eventlogs.view_types import SankeyDiagram
 from gui.kinds.eventlogs.sankey import Flow
 from gui.kinds.eventlogs.variant_explorer import Explorer
 from gui.workspace.workflow import Step
@@ -40,7 +40,7 @@ def run():
 
 def test_better_flows_are_sent_with_bounds_that_hold(run):
     _log, published, measured, shown = run
-    assert all(isinstance(one, FlowPicture) for one in shown)
+    assert all(isinstance(one, SankeyDiagram) for one in shown)
     for metric in ("similarity", "difference"):
         pictures = [one for one in shown if one.metric == metric]
         assert [one.round for one in pictures] == list(range(1, len(pictures) + 1)) and pictures
@@ -77,9 +77,9 @@ def test_the_flow_is_redrawn_as_it_improves(run, qtbot, dressed):
     assert not asked, "the worker is busy: nothing is asked of it"
     flow.show_snapshot(object())
     assert flow.isHidden()
-    picture = KIND.views["flow"](log, published, None, metric="difference")
+    picture = KIND.views["sankey"](log, published, None, metric="difference")
     flow.show_metric("difference")
-    flow.show_view("flow", {"metric": "difference", "against": "", "limit": 40}, picture)
+    flow.show_view("sankey", {"metric": "difference", "against": "", "limit": 40}, picture)
     title = flow.plot.titleLabel.text
     assert "round" not in title and grouped(picture.value, ".0f") in title
 

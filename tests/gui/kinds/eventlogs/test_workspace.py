@@ -196,7 +196,7 @@ def test_any_other_log_beside_the_loaded_one(ran, quiet, tmp_path):
     compare = ran.panel["compare"]
     compare.chosen.emit(str(path))
     quiet(ran)
-    assert compare._values["cases"] == 7 and "other.csv" in compare._words.text()
+    assert compare._values.cases == 7 and "other.csv" in compare._words.text()
     ran.tab("variants")
     assert "other.csv" in ran.flow.plot.titleLabel.text
     table = ran.explorer.variants.table
@@ -249,9 +249,9 @@ def test_ten_thousand_variants_stay_fluid(qtbot, dressed):
     began = time.process_time()
     explorer.show_view("variants", {"against": ""}, KIND.views["variants"](log, published, None))
     asked = {"metric": "similarity", "limit": 40, "against": ""}
-    picture = KIND.views["flow"](log, published, None, metric="similarity", limit=40)
+    picture = KIND.views["sankey"](log, published, None, metric="similarity", limit=40)
     middle = time.process_time()
-    flow.show_view("flow", asked, picture)
+    flow.show_view("sankey", asked, picture)
     for panel in (flow, explorer):
         panel.grab()
     assert picture.sources.folded >= 9_900 and len(picture.mass) < 2_000
@@ -263,7 +263,7 @@ def test_bands_touch_their_nodes_without_gap_or_overlap():
     log = log_of({tuple("abc"): 50, tuple("ab"): 25, tuple("a"): 25, tuple("xy"): 9})
     published = KIND.techniques[0].run(log, Travas(), Randomness.from_seed(1), Progress())
     for metric in ("similarity", "difference"):
-        flow = KIND.views["flow"](log, published, None, metric=metric)
+        flow = KIND.views["sankey"](log, published, None, metric=metric)
         made = lay_out(flow)
         sides = ((made.left, made.begins, flow.source), (made.right, made.ends, flow.target))
         for nodes, spans, ends in sides:
