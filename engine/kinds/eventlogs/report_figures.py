@@ -26,7 +26,7 @@ def report_figures(published: PublishedVariants, params: Travas) -> Sequence[Rep
     span = range(min(by_length), max(by_length) + 1)
     return (
         ReportFigure(
-            "PublishedVariants variants",
+            "Released variants",
             caption,
             svg.bars([i + 0.5 for i in range(len(counts) + 1)], counts, "variant", "cases"),
         ),

@@ -21,7 +21,7 @@ from engine.core.progress import Progress
 from engine.core.text import text
 from engine.kinds.eventlogs.data import EventLog, PublishedVariants
 from engine.kinds.eventlogs.noise import TruncatedGeometric, exact, hidden_count, refuse_too_wide, truncation
-from engine.kinds.eventlogs.view_types import Decided
+from engine.kinds.eventlogs.view_types import NoisyCounts
 
 
 def release(
@@ -53,8 +53,8 @@ def release(
                 progress.report(
                     (number + step / len(present)) / repeats, text("{seen} variants decided", seen=len(seen))
                 )
-                progress.snapshot(lambda: _decided(seen))
-    progress.snapshot(lambda: _decided(seen), last=True)
+                progress.snapshot(lambda: _noisy_counts(seen))
+    progress.snapshot(lambda: _noisy_counts(seen), last=True)
     return _ordered(log, _averaged(seen, repeats, share, k), k, delta, left_out)
 
 
@@ -87,6 +87,6 @@ def _ordered(log: EventLog, counts: dict[int, int], k: int, delta: float, left_o
     return PublishedVariants(tuple(log.variants[place] for place in places), numbers, k, delta, left_out)
 
 
-def _decided(seen: dict[int, list[int]]) -> Decided:
+def _noisy_counts(seen: dict[int, list[int]]) -> NoisyCounts:
     counts = [noisy[-1] for noisy in seen.values()]
-    return Decided(np.array(list(seen), np.int64), np.array(counts, np.int64))
+    return NoisyCounts(np.array(list(seen), np.int64), np.array(counts, np.int64))

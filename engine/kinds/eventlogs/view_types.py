@@ -10,6 +10,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from engine.kinds.eventlogs.data import Variant
+from engine.kinds.eventlogs.params import Travas
 
 MetricValue = float | int | list[float | None] | list[float] | None  # of one log, or of both
 BUFFER = -1  # in place of a node: where whole cases come from or go to
@@ -33,7 +34,7 @@ class LogOverview:
 
 
 @dataclass(frozen=True)
-class Decided:
+class NoisyCounts:
     """The live picture: variants decided so far, by their place in the log, with noisy counts."""
 
     places: np.ndarray
@@ -154,6 +155,14 @@ class EpsilonPoint:
     similarity_high: float | None
     difference: float
     draws: int
+
+
+@dataclass(frozen=True)
+class ExpectedUtility:
+    """Points of a curve over ε; of the parameters all but ε hold for every point."""
+
+    params: Travas
+    points: tuple[EpsilonPoint, ...]
 
 
 @dataclass(frozen=True)

@@ -38,6 +38,7 @@ from engine.kinds.eventlogs.view_types import (
     DirectlyFollowsGraph,
     DisclosureView,
     EpsilonPoint,
+    ExpectedUtility,
     Exposure,
     LogDistributions,
     LogOverview,
@@ -245,15 +246,14 @@ def epsilon_curve(
     epsilons: Sequence[float] = EPSILONS,
     draws: int = 3,
     chosen: Chosen = None,
-) -> tuple[EpsilonPoint, ...]:
+) -> ExpectedUtility:
     """Expected utility over ε. The draws are made here and thrown away: they are never a release.
 
     `chosen` are parameters that have not run yet: δ and repeats are taken from them.
     """
     chosen = chosen or params or Travas()
-    return tuple(
-        _expected(data, replace(chosen, epsilon=float(epsilon)), draws) for epsilon in sorted(epsilons)
-    )
+    tried = (replace(chosen, epsilon=float(epsilon)) for epsilon in sorted(epsilons))
+    return ExpectedUtility(chosen, tuple(_expected(data, one, draws) for one in tried))
 
 
 def _expected(data: EventLog, params: Travas, draws: int) -> EpsilonPoint:

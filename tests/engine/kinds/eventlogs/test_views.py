@@ -99,7 +99,7 @@ def test_shapes_count_every_case_event_and_variant(published):
 
 
 def test_more_privacy_loss_keeps_more():
-    curve = show("epsilon_curve", None, epsilons=(0.2, 4.0), draws=4)
+    curve = show("epsilon_curve", None, epsilons=(0.2, 4.0), draws=4).points
     assert curve[0].similarity is None or curve[0].similarity <= curve[1].similarity
     assert curve[0].difference >= curve[1].difference
 
