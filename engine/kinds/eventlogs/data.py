@@ -171,7 +171,7 @@ def _order(case: np.ndarray, time: np.ndarray | None, cases: int) -> np.ndarray:
     return np.lexsort((np.where(untimed[case], 0, time), case))
 
 
-def folded_person(name: str) -> str:
+def person_key(name: str) -> str:
     """One spelling of a name: "Anna", " anna" and "An\u200bna" are one person, and bounded as one.
 
     Compatibility forms composed, capitals folded, blanks trimmed and joined, invisible characters left out.
@@ -186,7 +186,7 @@ def folded_person(name: str) -> str:
 
 def _person_codes(people: Sequence[str], name: str) -> np.ndarray:
     codes: dict[str, int] = {}
-    folded = {person: folded_person(person) for person in set(people)}
+    folded = {person: person_key(person) for person in set(people)}
     people = [folded[person] for person in people]
     for number, person in enumerate(people, 1):
         if not person:

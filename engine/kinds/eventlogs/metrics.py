@@ -226,4 +226,4 @@ _OF_PAIRS = {
     "trace_disclosure": "How much of the whole variant three known activities give away, as a mean over all "
     "triples that occur, in each of the two logs.",
 }
-PAIR_FIGURES = tuple(replace(one, meaning=_OF_PAIRS.get(one.key, one.meaning)) for one in METRICS)
+PAIR_METRICS = tuple(replace(one, meaning=_OF_PAIRS.get(one.key, one.meaning)) for one in METRICS)

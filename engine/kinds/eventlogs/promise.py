@@ -13,15 +13,15 @@ from engine.core.number_format import grouped
 from engine.core.policy import Policy
 from engine.core.technique import Done, GateItem, Measured, PrivacyLoss, Promise
 from engine.core.text import joined, text
+from engine.kinds.eventlogs.group_privacy import group_privacy
 from engine.kinds.eventlogs.params import Travas
-from engine.kinds.eventlogs.privacy_loss import spent
 
 
 def privacy_loss(params: Travas, done: Done) -> PrivacyLoss:
     """What a person spends where persons were bounded, else what a case spends."""
     delta = float(done.facts["delta"])
     if done.facts["person"]:
-        epsilon, delta = spent(params.epsilon, delta, params.repeats, params.cases_per_person)
+        epsilon, delta = group_privacy(params.epsilon, delta, params.repeats, params.cases_per_person)
         return PrivacyLoss(epsilon, delta, "person")
     return PrivacyLoss(params.epsilon, delta, "case")
 

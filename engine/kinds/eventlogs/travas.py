@@ -20,7 +20,13 @@ import numpy as np
 from engine.core.progress import Progress
 from engine.core.text import text
 from engine.kinds.eventlogs.data import EventLog, PublishedVariants
-from engine.kinds.eventlogs.noise import TruncatedGeometric, exact, hidden_count, refuse_too_wide, truncation
+from engine.kinds.eventlogs.noise import (
+    TruncatedGeometric,
+    check_noise_bound,
+    exact,
+    hidden_count,
+    truncation,
+)
 from engine.kinds.eventlogs.view_types import NoisyCounts
 
 
@@ -35,8 +41,8 @@ def release(
     progress: Progress,
 ) -> PublishedVariants:
     """A fresh draw; `noise` and `choice` are cryptographic streams."""
-    refuse_too_wide(epsilon, delta, repeats)
-    counts, left_out = bounded(log, cases_per_person, choice)
+    check_noise_bound(epsilon, delta, repeats)
+    counts, left_out = bound_contributions(log, cases_per_person, choice)
     share = exact(epsilon) / repeats
     k = truncation(share, exact(delta) / repeats)
     present = [place for place, count in enumerate(counts.tolist()) if count]
@@ -58,7 +64,7 @@ def release(
     return _ordered(log, _averaged(seen, repeats, share, k), k, delta, left_out)
 
 
-def bounded(log: EventLog, most: int, choice: Random) -> tuple[np.ndarray, int]:
+def bound_contributions(log: EventLog, most: int, choice: Random) -> tuple[np.ndarray, int]:
     """Counts after at most this many cases of every person are kept, chosen at random."""
     if log.person_of_case is None:
         return log.counts, 0

@@ -13,25 +13,25 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from itertools import accumulate
 from pathlib import Path
-from typing import Any
 
+from engine.core.json_values import Document
 from engine.core.technique import Check
 from engine.core.text import text
 from engine.kinds.eventlogs.data import EventLog
-from engine.kinds.eventlogs.verify_claims import claimed, done_check
+from engine.kinds.eventlogs.verify_claims import done_check, privacy_claims
 from engine.verify.read_xes import Broken, Counts, read_file
 
 MOST_NOISE = 100_000
 FORMATS = ("xes", "csv", "variants.csv")
 
 
-def verify(folder: Path, claims: Mapping[str, Any], data: EventLog | None = None) -> list[Check]:
+def verify(folder: Path, claims: Document, data: EventLog | None = None) -> list[Check]:
     try:
         path = _data_file(Path(folder), claims)
-        asked = claimed(claims)
+        asked = privacy_claims(claims)
         bound = noise_bound(asked.epsilon / asked.repeats, asked.delta / asked.repeats)
         if bound > MOST_NOISE:
             raise Broken(
@@ -68,7 +68,7 @@ def verify(folder: Path, claims: Mapping[str, Any], data: EventLog | None = None
     return checks
 
 
-def _data_file(folder: Path, claims: Mapping[str, Any]) -> Path:
+def _data_file(folder: Path, claims: Document) -> Path:
     """The one file that the format asks for."""
     format_ = claims.get("format")
     if format_ not in FORMATS:

@@ -9,10 +9,11 @@ once more: a forger who writes others is found out.
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from engine.core.json_values import Document
 from engine.core.technique import Check
 from engine.core.text import text
 from engine.kinds.eventlogs.data import EventLog
@@ -30,14 +31,14 @@ REST = ("every other attribute", "dropped", "")
 
 
 @dataclass(frozen=True)
-class Claimed:
+class PrivacyClaims:
     epsilon: float
     delta: float  # as used
     repeats: int
     cases_per_person: int
 
 
-def claimed(claims: Mapping[str, Any]) -> Claimed:
+def privacy_claims(claims: Document) -> PrivacyClaims:
     """ε, δ as used, m and c; δ stands under "done" where the parameters leave it open."""
     params = claims.get("params") or {}
     try:
@@ -65,12 +66,12 @@ def claimed(claims: Mapping[str, Any]) -> Claimed:
         raise Broken(
             text("δ = {delta} was not chosen, and is no power of ten from 10⁻¹² to 10⁻¹", delta=delta)
         )
-    return Claimed(epsilon, delta, repeats, cases)
+    return PrivacyClaims(epsilon, delta, repeats, cases)
 
 
-def done_check(claims: Mapping[str, Any], original: EventLog | None) -> Check:
+def done_check(claims: Document, original: EventLog | None) -> Check:
     try:
-        asked, facts = claimed(claims), _facts(claims)
+        asked, facts = privacy_claims(claims), _facts(claims)
         _require(set(facts) == {"person", "transitions", "delta"}, "it lists other facts than it should")
         _require(
             type(facts["person"]) is bool and type(facts["transitions"]) is bool,
@@ -96,11 +97,11 @@ def done_check(claims: Mapping[str, Any], original: EventLog | None) -> Check:
     )
 
 
-def _facts(claims: Mapping[str, Any]) -> Mapping[str, Any]:
+def _facts(claims: Document) -> Document:
     return claims["done"]["facts"]
 
 
-def _further(leaving: Any, facts: Mapping[str, Any]) -> list[str]:
+def _further(leaving: Any, facts: Document) -> list[str]:
     """The names of further attributes, after all that must be listed was found in its place."""
     _require(isinstance(leaving, list | tuple), "there is no list of what became of the parts of the log")
     _require(all(set(part) == {"name", "treatment", "how"} for part in leaving), "a part has other marks")
@@ -120,7 +121,7 @@ def _further(leaving: Any, facts: Mapping[str, Any]) -> list[str]:
 
 
 def _compare(
-    facts: Mapping[str, Any], further: Sequence[str], asked: Claimed, open_: bool, original: EventLog
+    facts: Document, further: Sequence[str], asked: PrivacyClaims, open_: bool, original: EventLog
 ) -> None:
     persons = original.person_of_case
     _require(facts["person"] == (persons is not None), "persons are protected in only one of log and release")

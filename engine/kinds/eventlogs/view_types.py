@@ -5,6 +5,7 @@ Unpickling a value imports the module of its class, so that nothing that compute
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -12,7 +13,7 @@ import numpy as np
 from engine.kinds.eventlogs.data import Variant
 from engine.kinds.eventlogs.params import Travas
 
-MetricValue = float | int | list[float | None] | list[float] | None  # of one log, or of both
+MetricValue = float | Sequence[float | None] | None  # of one log, or of both
 BUFFER = -1  # in place of a node: where whole cases come from or go to
 
 

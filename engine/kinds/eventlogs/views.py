@@ -17,19 +17,24 @@ import numpy as np
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.kinds.eventlogs import attack
-from engine.kinds.eventlogs.background_knowledge import CodedLog
-from engine.kinds.eventlogs.comparison_log import compared_logs, compared_with, counts_beside, other_log
+from engine.kinds.eventlogs.background_knowledge import KnowledgeIndex
+from engine.kinds.eventlogs.comparison_log import (
+    comparison_counts,
+    log_comparison,
+    other_log,
+    pair_comparison,
+)
 from engine.kinds.eventlogs.data import EventLog, PublishedVariants, Variant
-from engine.kinds.eventlogs.dfg_layout import layered
+from engine.kinds.eventlogs.dfg_layout import sugiyama_layout
 from engine.kinds.eventlogs.levenshtein import encode
 from engine.kinds.eventlogs.log_difference import absolute_difference
 from engine.kinds.eventlogs.log_similarity import relative_similarity
-from engine.kinds.eventlogs.measure import disclosure_figures, metric_figures
-from engine.kinds.eventlogs.noise import exact, expected_released, truncation
+from engine.kinds.eventlogs.measure import disclosure_metrics, utility_metrics
+from engine.kinds.eventlogs.noise import exact, expected_variants, truncation
 from engine.kinds.eventlogs.params import Travas
 from engine.kinds.eventlogs.run import run
-from engine.kinds.eventlogs.sankey_layout import NODES, draw_flow
-from engine.kinds.eventlogs.small_groups import delta_used
+from engine.kinds.eventlogs.sankey_layout import NODES, sankey_diagram
+from engine.kinds.eventlogs.small_groups import effective_delta
 from engine.kinds.eventlogs.small_groups import exposure as exposure_of
 from engine.kinds.eventlogs.utility import END, START, activity_counts, directly_follows
 from engine.kinds.eventlogs.utility import lengths as length_counts
@@ -55,7 +60,7 @@ FREQUENCIES = (1, 2, 3, 5, 10, 50, 200, 1000)
 SIZES = (1, 2, 3, 4, 5, 6)
 WORK, SAMPLE = 10_000_000, 200  # variants × candidates looked at, and random descents beyond
 # The attacker asks about the same two logs size by size.
-_coded: WeakKeyDictionary[EventLog | PublishedVariants, dict[str, CodedLog]] = WeakKeyDictionary()
+_indexes: WeakKeyDictionary[EventLog | PublishedVariants, dict[str, KnowledgeIndex]] = WeakKeyDictionary()
 
 
 def overview(data: EventLog, published: Published, params: Chosen, top: int = 200) -> LogOverview:
@@ -84,20 +89,20 @@ def sankey(
     against: str = "",
 ) -> SankeyDiagram | None:
     """None while there is nothing to compare with, or nothing was released."""
-    found = compared_with(data, published, against)
+    found = pair_comparison(data, published, against)
     if found is None or found.matched is None:
         return None
     rows = {variant: row for row, variant in enumerate(_rows(data, published, against))}
     if metric == "similarity":
-        return draw_flow(
+        return sankey_diagram(
             metric, float(found.matched.similarity), found.matched.matched, found.matched.moved, rows, limit
         )
     side = found.difference
-    return draw_flow(metric, float(side.difference), side.matched, side.moved, rows, limit)
+    return sankey_diagram(metric, float(side.difference), side.matched, side.moved, rows, limit)
 
 
 def variants(data: EventLog, published: Published, params: Chosen, against: str = "") -> VariantTable:
-    before, after = data.as_counts(), counts_beside(data, published, against)
+    before, after = data.as_counts(), comparison_counts(data, published, against)
     names = _rows(data, published, against)
     events: dict[str, int] = {}
     for variant in names:
@@ -118,7 +123,7 @@ def variants(data: EventLog, published: Published, params: Chosen, against: str 
 
 def _rows(data: EventLog, published: Published, against: str) -> list[Variant]:
     """The commonest first; those only the other log has come last."""
-    after, before = counts_beside(data, published, against), set(data.variants)
+    after, before = comparison_counts(data, published, against), set(data.variants)
     extra = sorted(after.keys() - before, key=lambda variant: (-after[variant], variant))
     return [*data.variants, *extra]
 
@@ -150,7 +155,7 @@ def dfg(
     data: EventLog, published: Published, params: Chosen, limit: int = 60, against: str = ""
 ) -> DirectlyFollowsGraph:
     """The most frequent edges, and those that connect every activity shown; one set of places for both."""
-    before, after = data.as_counts(), counts_beside(data, published, against)
+    before, after = data.as_counts(), comparison_counts(data, published, against)
     edges = directly_follows(before), directly_follows(after)
     totals = sum(before.values()), sum(after.values())
     share = {
@@ -166,7 +171,7 @@ def dfg(
     weighted = [(place[a], place[b], share[a, b]) for a, b in shown]
     return DirectlyFollowsGraph(
         nodes=tuple((name, counts[0].get(name, 0), counts[1].get(name, 0)) for name in names),
-        places=layered(len(names), weighted, place[START], place[END]),
+        places=sugiyama_layout(len(names), weighted, place[START], place[END]),
         edges=np.array([(place[a], place[b]) for a, b in shown], np.int64).reshape(-1, 2),
         before=np.array([edges[0][edge] for edge in shown], np.int64),
         after=np.array([edges[1][edge] for edge in shown], np.int64),
@@ -203,7 +208,7 @@ def distributions(
     data: EventLog, published: Published, params: Chosen, against: str = ""
 ) -> LogDistributions:
     """Trace lengths, activities, and which variants were kept by how often they occur."""
-    before, after = data.as_counts(), counts_beside(data, published, against)
+    before, after = data.as_counts(), comparison_counts(data, published, against)
     sizes = length_counts(before), length_counts(after)
     span = range(min((*sizes[0], *sizes[1]), default=0), max((*sizes[0], *sizes[1]), default=0) + 1)
     events = activity_counts(before), activity_counts(after)
@@ -232,10 +237,10 @@ def comparison(
     if not against:
         return None
     other = other_log(data, against)
-    found = compared_logs(data, other, progress or Progress())
+    found = log_comparison(data, other, progress or Progress())
     before, after = data.as_counts(), other.as_counts()
     random = Randomness.from_seed(0).generator("disclosure")
-    values = metric_figures(found, before, after) | disclosure_figures(before, after, random)
+    values = utility_metrics(found, before, after) | disclosure_metrics(before, after, random)
     return PairMetrics(len(after), other.cases, tuple(values.items()))
 
 
@@ -264,11 +269,11 @@ def _expected(data: EventLog, params: Travas, draws: int) -> EpsilonPoint:
         differences.append(absolute_difference(*logs, Progress()).difference)
         if drawn.variants:
             similarities.append(float(relative_similarity(*logs, Progress()).similarity))
-    share = exact(params.epsilon) / params.repeats, exact(delta_used(data, params)) / params.repeats
+    share = exact(params.epsilon) / params.repeats, exact(effective_delta(data, params)) / params.repeats
     return EpsilonPoint(
         epsilon=params.epsilon,
         k=truncation(*share),
-        variants=expected_released(data.counts.tolist(), *share),
+        variants=expected_variants(data.counts.tolist(), *share),
         similarity=sum(similarities) / len(similarities) if similarities else None,
         similarity_low=min(similarities, default=None),
         similarity_high=max(similarities, default=None),
@@ -324,7 +329,7 @@ def disclosure(
 def _counts_after(data: EventLog, published: Published, against: str) -> Mapping[Variant, int]:
     """Of a run: the released variants with their cases in the original, for noise would hide single cases."""
     if against or published is None:
-        return counts_beside(data, published, against)
+        return comparison_counts(data, published, against)
     known = data.as_counts()
     return {variant: known[variant] for variant in published.variants}
 
@@ -338,8 +343,8 @@ def _disclosed(
 ) -> list[attack.Disclosure | None]:
     if log is None or not log.variants:
         return [None] * len(sizes)
-    kinds = _coded.setdefault(log, {})
+    kinds = _indexes.setdefault(log, {})
     if kind not in kinds:
-        kinds[kind] = CodedLog(counts, kind)
+        kinds[kind] = KnowledgeIndex(counts, kind)
     limit = WORK // (150 + len(log.variants))
     return [attack.disclosure_of(kinds[kind], size, random, limit, SAMPLE) for size in sizes]

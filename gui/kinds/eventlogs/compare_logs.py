@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from engine.kinds.eventlogs.metrics import PAIR_FIGURES
+from engine.kinds.eventlogs.metrics import PAIR_METRICS
 from engine.kinds.eventlogs.view_types import PairMetrics
 from gui.base.panel import Panel
 from gui.base.theme import GAP
@@ -80,7 +80,7 @@ class Compare(LogPair, Panel):
             words.format(name=name, variants=number_text(variants, 0), cases=number_text(cases, 0))
         )
         self._metrics, values = value, dict(value.values)
-        metrics = [metric for metric in PAIR_FIGURES if metric.key in values]
+        metrics = [metric for metric in PAIR_METRICS if metric.key in values]
         metrics.sort(key=lambda metric: not metric.headline)
         for place, metric in enumerate(metrics):
             card = MetricCard(metric, values[metric.key])

@@ -10,7 +10,7 @@ from engine.core.errors import InputError
 from engine.core.params import build
 from engine.core.progress import Progress
 from engine.kinds.eventlogs.kind import Columns, Reading
-from engine.kinds.eventlogs.load import load, person_like, spelled
+from engine.kinds.eventlogs.load import load, parse_variant, person_like
 from engine.kinds.eventlogs.preview import preview
 
 
@@ -107,7 +107,7 @@ def test_a_case_of_two_persons_is_refused(tmp_path):
 def test_variant_tables(tmp_path):
     path = table(tmp_path, 'variant,count\n"[""a, b"", ""c""]",3\n"x,y",2\n"x,y",1\n')
     assert read(path).as_counts() == {("a, b", "c"): 3, ("x", "y"): 3}
-    assert spelled('["a"') == ('["a"',)
+    assert parse_variant('["a"') == ('["a"',)
     with pytest.raises(InputError, match="row 1, column count"):
         read(table(tmp_path, "variant,count\na,-1\n", "b.csv"))
 

@@ -299,7 +299,7 @@ def test_expected_survivors_on_real_logs(shared_data):
     """At ε = 1, δ = 0.1/n about 5 of Sepsis' 846 variants survive, about 55 of BPIC13's 1511."""
     for name, wanted in (("sepsis.xes.gz", 5), ("bpic13_incidents.xes.gz", 55)):
         log = load([shared_data(f"eventlogs/{name}")], Reading(), Columns(), Progress())
-        found = noise.expected_released(log.counts.tolist(), noise.exact(1), noise.exact(0.1) / log.cases)
+        found = noise.expected_variants(log.counts.tolist(), noise.exact(1), noise.exact(0.1) / log.cases)
         assert found == pytest.approx(wanted, rel=0.15)
 
 

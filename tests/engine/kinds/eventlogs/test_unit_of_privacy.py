@@ -10,10 +10,10 @@ import pytest
 from engine.core.policy import Policy
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
-from engine.kinds.eventlogs.data import EventLog, folded_person, log_of
+from engine.kinds.eventlogs.data import EventLog, log_of, person_key
+from engine.kinds.eventlogs.group_privacy import group_privacy
 from engine.kinds.eventlogs.kind import KIND, Columns, Reading, Travas
 from engine.kinds.eventlogs.load import load
-from engine.kinds.eventlogs.privacy_loss import spent
 
 TRAVAS = KIND.techniques[0]
 LOG = log_of({("a", "b"): 60, ("a",): 40})
@@ -65,23 +65,23 @@ def test_the_words_before_a_run_leave_open_what_is_not_known():
 
 def test_repeats_make_the_delta_of_a_person_no_larger():
     for cases in (1, 2, 5):
-        whole, parts = spent(1.0, 1e-5, 1, cases)[1], spent(1.0, 1e-5, 4, cases)[1]
-        assert parts <= whole and spent(1.0, 1e-5, 4, cases)[0] == cases
-    assert spent(1.0, 1e-5, 1, 1) == (1.0, 1e-5)
-    assert spent(20.0, 0.01, 1, 100)[1] == 1.0
+        whole, parts = group_privacy(1.0, 1e-5, 1, cases)[1], group_privacy(1.0, 1e-5, 4, cases)[1]
+        assert parts <= whole and group_privacy(1.0, 1e-5, 4, cases)[0] == cases
+    assert group_privacy(1.0, 1e-5, 1, 1) == (1.0, 1e-5)
+    assert group_privacy(20.0, 0.01, 1, 100)[1] == 1.0
 
 
 @pytest.mark.parametrize(
     "other", ["anna  lee", " Anna Lee", "ANNA LEE", "An\u200bna Lee", "An\u00adna\u00a0Lee\ufe0f"]
 )
 def test_one_person_in_several_spellings_is_one_person(other):
-    assert folded_person(other) == folded_person("Anna Lee")
+    assert person_key(other) == person_key("Anna Lee")
 
 
 def test_names_that_differ_stay_apart():
-    assert len({folded_person(name) for name in ("Anna", "Ana", "Hanna", "Anna2", "Jörg", "Jorg")}) == 6
-    assert folded_person("Jo\u0308rg") == folded_person("J\u00f6rg")
-    assert folded_person("\u200b ") == ""
+    assert len({person_key(name) for name in ("Anna", "Ana", "Hanna", "Anna2", "Jörg", "Jorg")}) == 6
+    assert person_key("Jo\u0308rg") == person_key("J\u00f6rg")
+    assert person_key("\u200b ") == ""
 
 
 @pytest.mark.parametrize("format", ["csv", "xes"])

@@ -11,7 +11,7 @@ from engine.core.errors import InputError
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.kinds.eventlogs.data import log_of
-from engine.kinds.eventlogs.dfg_layout import layered
+from engine.kinds.eventlogs.dfg_layout import sugiyama_layout
 from engine.kinds.eventlogs.kind import KIND, Columns, Reading, Travas
 from engine.kinds.eventlogs.load import load
 
@@ -149,7 +149,7 @@ graphs = st.integers(2, 8).flatmap(
 @settings(max_examples=60, deadline=None)
 def test_layers_put_the_start_first_the_end_last_and_no_two_nodes_in_one_place(graph):
     nodes, edges = graph
-    places = layered(nodes, edges, 0, nodes - 1)
+    places = sugiyama_layout(nodes, edges, 0, nodes - 1)
     assert places[0, 1] == 0 and (places[1:, 1] > 0).all()
     assert (places[:-1, 1] < places[-1, 1]).all()
     for number in np.unique(places[:, 1]):

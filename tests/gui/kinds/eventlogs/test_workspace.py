@@ -10,12 +10,13 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, Qt, QTranslator
 from PySide6.QtWidgets import QLineEdit
 
 from engine.core.number_format import grouped
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
+from engine.core.text import text
 from engine.kinds.eventlogs.data import log_of
 from engine.kinds.eventlogs.kind import KIND, Travas
 from engine.kinds.eventlogs.view_types import BUFFER, NoisyCounts
@@ -227,6 +228,26 @@ def test_an_empty_release_is_a_result(logs, quiet):
     for name in ("process", "shapes", "epsilon", "attack"):
         logs.tab(name)
     assert not logs.message.isVisible(), logs.message.text
+
+
+def test_why_a_release_is_empty_is_said_in_the_language_of_the_window(qtbot, dressed):
+    class Another(QTranslator):
+        def isEmpty(self):
+            return False
+
+        def translate(self, context, source, disambiguation=None, n=-1):
+            return f"Ebbene, {source}" if "{k}" in source else source
+
+    panel, other = Sankey(), Another()
+    qtbot.addWidget(panel)
+    QCoreApplication.installTranslator(other)
+    try:
+        warnings = (text("nothing was released: the threshold is {k}", k=7),)
+        panel.show_run(SimpleNamespace(measured=SimpleNamespace(warnings=warnings)))
+        panel.draw(None)
+    finally:
+        QCoreApplication.removeTranslator(other)
+    assert "Ebbene, nothing was released: the threshold is 7." in panel._empty.text()
 
 
 def test_variants_appear_as_they_are_decided(logs):
