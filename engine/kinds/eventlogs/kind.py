@@ -57,6 +57,7 @@ KIND = Kind(
             measure=lazy("engine.kinds.eventlogs.measure:measure"),
             export=lazy("engine.kinds.eventlogs.export:export"),
             verify=lazy("engine.kinds.eventlogs.verify:verify"),
+            recount=lazy("engine.kinds.eventlogs.verify_metrics:recount"),
             gate=lazy("engine.kinds.eventlogs.promise:gate"),
             report_figures=lazy("engine.kinds.eventlogs.report_figures:report_figures"),
             private=True,

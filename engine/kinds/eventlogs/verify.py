@@ -30,7 +30,7 @@ FORMATS = ("xes", "csv", "variants.csv")
 
 def verify(folder: Path, claims: Document, data: EventLog | None = None) -> list[Check]:
     try:
-        path = _data_file(Path(folder), claims)
+        path = data_file(Path(folder), claims)
         asked = privacy_claims(claims)
         bound = noise_bound(asked.epsilon / asked.repeats, asked.delta / asked.repeats)
         if bound > MOST_NOISE:
@@ -68,7 +68,7 @@ def verify(folder: Path, claims: Document, data: EventLog | None = None) -> list
     return checks
 
 
-def _data_file(folder: Path, claims: Document) -> Path:
+def data_file(folder: Path, claims: Document) -> Path:
     """The one file that the format asks for."""
     format_ = claims.get("format")
     if format_ not in FORMATS:

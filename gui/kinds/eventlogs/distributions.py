@@ -19,7 +19,7 @@ class TraceLengths(LogPair, Histogram):
     view = "distributions"
     title = "Trace lengths"
     help = "How many events a case has. Rare long traces are the first to be lost."
-    empty = "Open a log to see its traces."
+    empty = "The lengths of the traces appear here when a log is read."
 
     def __init__(self) -> None:
         super().__init__()
@@ -64,7 +64,7 @@ class ActivityShares(LogPair, Bars):
     view = "distributions"
     title = "Activities"
     help = "How often activities happen in a case, before and after."
-    empty = "Open a log to see its activities."
+    empty = "The activities appear here when a log is read."
     lying = True
 
     def __init__(self) -> None:
@@ -94,7 +94,7 @@ class LostVariants(LogPair, Bars):
         "Variants by the number of their cases in the original: the rarer, the less likely they are "
         "released. What is kept at 1 shows a single case."
     )
-    empty = "Open a log to see how rare its variants are."
+    empty = "How rare the variants are appears here when a log is read."
 
     def __init__(self) -> None:
         super().__init__()

@@ -92,7 +92,7 @@ class VariantExplorer(LogPair, Listing):
     view = "variants"
     title = "Variants"
     help = "Every way through the process. A variant with one case is one person's story."
-    empty = "Open a log to see its variants."
+    empty = "The variants appear here when a log is read."
     loaded = Signal(object)  # Variants
 
     def __init__(self) -> None:
