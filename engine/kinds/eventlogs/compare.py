@@ -31,7 +31,7 @@ def compare(original: Path, released: Path, options: Mapping[str, str], progress
 
 
 def compare_logs(left: EventLog, right: EventLog, top: int | None, progress: Progress) -> Draft:
-    """The figures; deterministic, since sampled candidates of the attack come from a fixed stream."""
+    """The metrics; deterministic, since sampled candidates of the attack come from a fixed stream."""
     before, after = left.as_counts(), right.as_counts()
     bounds: Draft = {}
     if top is not None:

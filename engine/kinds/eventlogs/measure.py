@@ -1,4 +1,4 @@
-"""Utility and risk of a release, as plain values by figure key."""
+"""Utility and risk of a release, as plain values by metric key."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from engine.kinds.eventlogs.utility import LogComparison, activity_counts, compa
 from engine.kinds.eventlogs.view_types import MetricValue
 
 FREE_TEXT = "free text"  # a kind of finding of the scan for identifiers
-KNOWN = ("sequence", 3)  # the background knowledge of the headline figures
+KNOWN = ("sequence", 3)  # the background knowledge of the headline metrics
 EPSILONS = (0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
 # The flows of a release are asked for again by several views.
 _comparisons: WeakKeyDictionary[PublishedVariants, LogComparison] = WeakKeyDictionary()
@@ -101,7 +101,7 @@ def single_case_released(params: Travas, k: int) -> float:
 def utility_metrics(
     found: LogComparison, before: Mapping[Variant, int], after: Mapping[Variant, int]
 ) -> dict[str, MetricValue]:
-    """The figures of `compare` that are about utility; similarities are None against an empty log."""
+    """The metrics of `compare` that are about utility; similarities are None against an empty log."""
     matched, plain, difference = found.matched, found.plain, found.difference
     kept = before.keys() & after.keys()
     cases = sum(before.values())

@@ -55,8 +55,8 @@ def sankey_diagram(
 
 def sankey_snapshot(flow: FlowEstimate, rows: Mapping[Variant, int]) -> SankeyDiagram:
     """The live picture: the solver's present flow, and the bounds of the value."""
-    picture = sankey_diagram(flow.metric, flow.value, flow.matched, flow.moved, rows)
-    return replace(picture, bounds=flow.bounds, round=flow.round)
+    diagram = sankey_diagram(flow.metric, flow.value, flow.matched, flow.moved, rows)
+    return replace(diagram, bounds=flow.bounds, round=flow.round)
 
 
 def _side(ends: Sequence[tuple[Variant | None, int]], rows: Mapping[Variant, int], limit: int) -> SankeySide:

@@ -34,7 +34,7 @@ def compare_counts(
     progress: Progress,
     callback: FlowCallback | None = None,
 ) -> LogComparison:
-    """All figures between two logs; `callback` sees the flows of the two metrics while they improve."""
+    """All metrics between two logs; `callback` sees the flows of the two metrics while they improve."""
     check_size(left, right)
     matched = plain = None
     if left and right:

@@ -297,7 +297,7 @@ def disclosure(
 ) -> DisclosureView:
     """Case and trace disclosure over the size of one kind of background knowledge, before and after.
 
-    Sampled earlier than the figures of a run, so that the window need not wait.
+    Sampled earlier than the metrics of a run, so that the window need not wait.
     """
     random = Randomness.from_seed(0).generator("disclosure")
     after = _counts_after(data, published, against)

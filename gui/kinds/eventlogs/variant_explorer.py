@@ -53,7 +53,7 @@ class Variants:
         return tuple(self.table.activities[code] for code in codes.tolist())
 
     def holding(self, words: str) -> np.ndarray:
-        """Rows that hold the activities meant by the words (parted by commas), in this order."""
+        """Rows that hold the activities that the words stand for (parted by commas), in this order."""
         rows, begin = np.arange(len(self)), self.table.starts[:-1]
         for term in (term.strip().lower() for term in words.split(",") if term.strip()):
             hits = np.flatnonzero(np.isin(self.table.codes, self._matches(term)))
