@@ -85,6 +85,8 @@ def _parser() -> argparse.ArgumentParser:
 
     for command in commands.choices.values():
         command.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+        # for the window, which says it in another language: texts as templates and values
+        command.add_argument("--templates", action="store_true", help=argparse.SUPPRESS)
     return parser
 
 

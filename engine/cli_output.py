@@ -13,12 +13,13 @@ from engine.core.errors import GateShut, SfumatoError
 from engine.core.json_values import plain
 from engine.core.progress import Listener, Update
 from engine.core.technique import Technique, find_kind
+from engine.core.text import text, with_templates
 
 
 def show(options: argparse.Namespace, answer: dict[str, Any], lines: Sequence[str]) -> None:
     """One JSON object with --json, else the lines."""
-    text = json.dumps(plain(answer), ensure_ascii=False) if options.json else "\n".join(lines)
-    print(text, flush=True)
+    told = plain(with_templates(answer) if options.templates else answer)
+    print(json.dumps(told, ensure_ascii=False) if options.json else "\n".join(lines), flush=True)
 
 
 def print_error(arguments: Sequence[str], error: SfumatoError) -> None:
@@ -30,9 +31,12 @@ def print_error(arguments: Sequence[str], error: SfumatoError) -> None:
         return
     told: dict[str, Any] = {"error": error.message, "hint": error.hint}
     if shut:
-        told["hint"] = f"{error.hint} ({shut.option})" if shut.option else error.hint
+        told["hint"] = (
+            text("{hint} ({option})", hint=error.hint, option=shut.option) if shut.option else error.hint
+        )
         told |= {"missing_reasons": list(shut.missing), "blocked": list(shut.blocked)}
         told["gate"] = [dict(zip(("state", "name", "detail"), line, strict=True)) for line in shut.lines]
+    told = with_templates(told) if "--templates" in arguments else told
     print(json.dumps(told, ensure_ascii=False))
 
 
