@@ -31,6 +31,7 @@ class JobQueue(QObject):
         self.worker = Worker(self)
         self._errand: Job | None = None
         self._look: Job | None = None
+        self._unwanted: Job | None = None  # a look under way about what is no longer on show
         self._given_up: set[Job] = set()  # jobs nobody waits for any more, until they have ended
         self._waiting: dict[tuple[Panel, str], tuple[Task | Source, dict[str, Any]]] = {}
         self._answers: OrderedDict[tuple[Task | Source, str, str], Any] = OrderedDict()
@@ -88,12 +89,13 @@ class JobQueue(QObject):
         self._next_look()
 
     def forget_looks(self) -> None:
-        """What was asked about is no longer on show."""
+        """What was asked about is no longer on show; nor is what a look under way will bring."""
         self._waiting.clear()
+        self._unwanted = self._look
 
     def forget_answers(self) -> None:
         """The file may be another one under the same name."""
-        self._waiting.clear()
+        self.forget_looks()
         self._answers.clear()
 
     def _next_look(self) -> None:
@@ -104,12 +106,18 @@ class JobQueue(QObject):
         job = self._look = self.worker.submit("view", about, name, asked)
         job.returned.connect(lambda value: self._answer(panel, about, name, asked, value))
         job.errored.connect(self.look_failed)
-        job.cancelled.connect(lambda: self._waiting.setdefault((panel, name), (about, asked)))
+        job.cancelled.connect(lambda: self._look_again(panel, about, name, asked))
         job.finished.connect(self._look_ended)
+
+    def _look_again(self, panel: Panel, about: Task | Source, name: str, asked: dict[str, Any]) -> None:
+        if self._look is not self._unwanted:
+            self._waiting.setdefault((panel, name), (about, asked))
 
     def _answer(
         self, panel: Panel, about: Task | Source, name: str, asked: dict[str, Any], value: Any
     ) -> None:
+        if self._look is self._unwanted:
+            return
         self._answers[about, name, repr(sorted(asked.items()))] = value
         while len(self._answers) > KEPT_ANSWERS:
             self._answers.popitem(last=False)

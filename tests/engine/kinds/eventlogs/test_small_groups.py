@@ -14,10 +14,10 @@ from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.kinds.eventlogs import noise, views
 from engine.kinds.eventlogs.data import EventLog, log_of
+from engine.kinds.eventlogs.group_privacy import default_delta
 from engine.kinds.eventlogs.kind import KIND, Columns, Reading, Travas
-from engine.kinds.eventlogs.load import load_log
-from engine.kinds.eventlogs.privacy_loss import proposed_delta
-from engine.kinds.eventlogs.small_groups import delta_used, exposure
+from engine.kinds.eventlogs.load import load
+from engine.kinds.eventlogs.small_groups import effective_delta, exposure
 
 TRAVAS = KIND.techniques[0]
 
@@ -36,14 +36,14 @@ def lines(measured, params: Travas, policy: Policy | None = None):
     [(1, 0.1), (2, 0.01), (10, 0.01), (11, 1e-3), (100, 1e-3), (1000, 1e-4), (1001, 1e-5), (1050, 1e-5)],
 )
 def test_a_delta_left_open_is_the_largest_power_of_ten_that_fits(cases, delta):
-    assert proposed_delta(cases) == delta
+    assert default_delta(cases) == delta
     assert delta * 10 * cases <= 1 + 1e-12 < delta * 100 * cases
 
 
 def test_a_delta_that_was_chosen_is_used():
     log = log_of({("a",): 1000})
-    assert delta_used(log, Travas(delta=0.003)) == 0.003
-    assert delta_used(log, Travas()) == 1e-4
+    assert effective_delta(log, Travas(delta=0.003)) == 0.003
+    assert effective_delta(log, Travas()) == 1e-4
     assert run(log, Travas())[0].delta == 1e-4
 
 
@@ -54,15 +54,15 @@ def persons_of(log: EventLog, each: int) -> EventLog:
 
 def test_where_persons_are_protected_delta_is_about_persons():
     log = persons_of(log_of({("a",): 1000, ("b",): 1000}), 2)
-    assert delta_used(log, Travas()) == 1e-4  # 1 000 persons
+    assert effective_delta(log, Travas()) == 1e-4  # 1 000 persons
     # With two cases of each a person's δ is (1 + e)·δ, which has to stay below 1 / 10 000 as well.
-    assert delta_used(log, Travas(cases_per_person=2)) == 1e-5
+    assert effective_delta(log, Travas(cases_per_person=2)) == 1e-5
     assert exposure(log, Travas(cases_per_person=2)).delta_unit == pytest.approx(1e-5 * (1 + math.e))
-    assert delta_used(log, Travas(cases_per_person=100, epsilon=20)) == 1e-12
+    assert effective_delta(log, Travas(cases_per_person=100, epsilon=20)) == 1e-12
 
 
 def test_sepsis_with_defaults_publishes_no_single_patients(shared_data):
-    log = load_log([shared_data("eventlogs/sepsis.xes.gz")], Reading(), Columns(), Progress())
+    log = load([shared_data("eventlogs/sepsis.xes.gz")], Reading(), Columns(), Progress())
     _, measured = run(log, Travas())
     assert measured.risk["delta"] == 1e-5
     assert measured.risk["unique_expected"] <= 0.01
@@ -71,7 +71,7 @@ def test_sepsis_with_defaults_publishes_no_single_patients(shared_data):
 
 
 def test_sepsis_at_one_in_a_hundred_is_stopped_and_told_how_many(shared_data):
-    log = load_log([shared_data("eventlogs/sepsis.xes.gz")], Reading(), Columns(), Progress())
+    log = load([shared_data("eventlogs/sepsis.xes.gz")], Reading(), Columns(), Progress())
     params = Travas(delta=0.01)
     _, measured = run(log, params)
     line = lines(measured, params)["Single cases"]
@@ -171,4 +171,4 @@ def test_chances_of_release_are_tails_of_the_noise():
     chances = noise.probabilities(share, k)
     for count in range(0, 2 * k + 3):
         above = math.fsum(p for x, p in zip(range(-k, k + 1), chances, strict=True) if count + x > k)
-        assert noise.released_probability(count, share, k) == pytest.approx(above, abs=1e-15)
+        assert noise.release_probability(count, share, k) == pytest.approx(above, abs=1e-15)

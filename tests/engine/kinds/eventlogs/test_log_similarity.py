@@ -196,7 +196,7 @@ def test_candidate_edges_are_added_until_none_is_negative(monkeypatch):
     cost = rng.integers(0, 1000, (60, 80)).astype(np.int32)
     supply = np.full(60, 4, np.int64)
     demand = np.full(80, 3, np.int64)
-    seen: list[solvers.SoFar] = []
+    seen: list[solvers.FeasibleFlow] = []
     some = solvers.solve_candidate_edges(cost, supply, demand, Progress(), seen.append)
     assert some.rounds > 1
     assert some.cost == solvers.solve_all_edges(cost, supply, demand, Progress()).cost

@@ -14,12 +14,12 @@ import math
 from engine.kinds.eventlogs.params import LEAST_DELTA
 
 
-def spent(epsilon: float, delta: float, repeats: int, cases: int) -> tuple[float, float]:
+def group_privacy(epsilon: float, delta: float, repeats: int, cases: int) -> tuple[float, float]:
     """(ε, δ) for whoever has this many cases in the log; δ is at most 1."""
-    return cases * epsilon, min(1.0, delta * growth(epsilon / repeats, cases))
+    return cases * epsilon, min(1.0, delta * delta_growth(epsilon / repeats, cases))
 
 
-def growth(epsilon: float, cases: int) -> float:
+def delta_growth(epsilon: float, cases: int) -> float:
     """1 + e^ε + … + e^((c−1)·ε): how δ grows with the cases of a person; infinite beyond all numbers."""
     if cases == 1:
         return 1.0
@@ -29,7 +29,7 @@ def growth(epsilon: float, cases: int) -> float:
         return math.inf
 
 
-def proposed_delta(number: int, factor: float = 1.0) -> float:
+def default_delta(number: int, factor: float = 1.0) -> float:
     """The largest power of ten δ with δ · factor ≤ 1 / (10 · number), but not below what can be drawn.
 
     A power of ten tells of the number of cases no more than its order of magnitude, which the promise
