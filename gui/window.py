@@ -244,6 +244,10 @@ class Window(QMainWindow):
         order = sorted(self.kinds, key=lambda kind: kind.key != here)
         return [(kind.key, paths) for kind in order for paths in self.settings.recent(kind.key)]
 
+    def forget_recent(self) -> None:
+        for kind in self.kinds:
+            self.settings.forget_files(kind.key)
+
     def take_step(self, step: Step) -> None:
         if self.workspace is not None:
             self.workspace.go(step)

@@ -12,6 +12,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.core.progress import Update
 from engine.core.task import Source, Task
 from gui.base.panel import Panel
 from gui.jobs.worker_thread import Job, Worker
@@ -50,7 +51,7 @@ class JobQueue(QObject):
         if self._look is not None:
             self._look.cancel()
         job = self._errand = self.worker.submit(method, *arguments)
-        job.progressed.connect(lambda update: self._errand is job and self.updated.emit(update))
+        job.progressed.connect(lambda update: self._progressed(job, update))
         job.finished.connect(lambda: self._end(job))
         self.began.emit(words)
         return job
@@ -62,6 +63,10 @@ class JobQueue(QObject):
 
     def is_current(self, job: Job) -> bool:
         return self._errand is job
+
+    def _progressed(self, job: Job, update: Update) -> None:
+        if self._errand is job:
+            self.updated.emit(update)
 
     def _give_up(self) -> None:
         if self._errand is not None:

@@ -98,7 +98,8 @@ class Listing(Panel):
         return [column.name for column in columns], rows
 
     def _toolbar(self) -> QHBoxLayout:
-        self._save = QToolButton(text=self.tr("Data as CSV…"), autoRaise=True)
+        self._save = QToolButton(autoRaise=True)
+        self._save.setText(self.tr("Data as CSV…"))
         self._save.setToolTip(self.tr("Save the list"))
         self._save.clicked.connect(self._save_as)
         bar = QHBoxLayout()

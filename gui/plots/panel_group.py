@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer
@@ -87,7 +88,7 @@ class PanelGroup(Panel):
 
     def _tell(self, what: Callable[[Panel], None]) -> None:
         """The first panel now (unless others wait), the next ones each in its turn."""
-        self._to_tell += [lambda panel=panel: what(panel) for panel in self.panels]
+        self._to_tell += [partial(what, panel) for panel in self.panels]
         if not self._next.isActive():
             self._tell_next()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
@@ -94,7 +95,7 @@ class MessageBar(Card):
     def _offer(self, remedies: Sequence[Remedy]) -> None:
         clear(self._buttons)
         for remedy in remedies:
-            press = Button(translated(remedy.label), press=lambda chosen=remedy: self._choose(chosen))
+            press = Button(translated(remedy.label), press=partial(self._choose, remedy))
             self._buttons.addWidget(press)
 
     def _choose(self, remedy: Remedy) -> None:

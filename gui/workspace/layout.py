@@ -104,7 +104,7 @@ class WorkspaceLayout(QWidget):
         yield from self.panels()
         from gui.plots.risk_map import RiskMap
 
-        yield
+        yield None
         self.risk_map = RiskMap()
         yield self.risk_map
 

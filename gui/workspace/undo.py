@@ -94,7 +94,7 @@ def remembered_run(kind: Kind, plain: Mapping[str, Any]) -> Summary:
         params.build(kind.Reading, plain["reading"]) if kind.Reading else None,
         params.build(kind.Columns, plain["columns"]) if kind.Columns else None,
     )
-    values = params.build(find(plain["technique"]).Params, plain["params"])
+    values: Any = params.build(find(plain["technique"]).Params, plain["params"])
     task = Task.with_seed(plain["technique"], source, values, plain["seed"])
     return Summary(task, Measured({}, {}), 0.0)
 
