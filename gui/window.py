@@ -32,7 +32,7 @@ from gui.menus import build_menus
 from gui.widgets.basics import row
 from gui.widgets.message_bar import MessageBar
 from gui.widgets.welcome import Welcome
-from gui.workspace.session_offer import SessionRecovery, bring_back
+from gui.workspace.session_recovery import SessionRecovery, bring_back
 from gui.workspace.workflow import Step
 from gui.workspace.workspace import Workspace
 
@@ -66,7 +66,7 @@ class Window(QMainWindow):
         self.stack.addWidget(self.tabs)
         self.stack.addWidget(self.welcome)
         self.message = MessageBar()  # about the window as a whole
-        self.keeper = SessionRecovery(settings, self.message, self._bring_back, self)
+        self.session_recovery = SessionRecovery(settings, self.message, self._bring_back, self)
         self.setCentralWidget(self._central())
         self.actions_by_name: dict[str, QAction] = build_menus(self)
         self._connect()
@@ -84,7 +84,7 @@ class Window(QMainWindow):
         return around
 
     def _connect(self) -> None:
-        self.keeper.said.connect(lambda words: self.message.say("warn", words))
+        self.session_recovery.said.connect(lambda words: self.message.say("warn", words))
         self.tabs.currentChanged.connect(lambda _index: self._show_workspace())
         self.welcome.sample_wanted.connect(self.try_sample)
         self.welcome.kind_wanted.connect(self.go_to)
@@ -100,7 +100,7 @@ class Window(QMainWindow):
             self.show_kind(last if last in known else known[0])
         else:
             self.show_welcome()
-        self.keeper.offer()
+        self.session_recovery.offer()
 
     # --- workspaces ----------------------------------------------------------------------------
 
@@ -151,7 +151,7 @@ class Window(QMainWindow):
         """A complete workspace: from now on it is kept and looked after, and its worker warms up."""
         self.workspaces[made.kind.key] = made
         made.busy_changed.connect(lambda _busy: self._draw_tabs())
-        self.keeper.watch(made.kind.key, made)
+        self.session_recovery.watch(made.kind.key, made)
         made.jobs.worker.warm_up()
 
     def _draw_tabs(self) -> None:
@@ -301,7 +301,7 @@ class Window(QMainWindow):
         self.settings.put("window/tab", self.kinds[self.tabs.currentIndex()].key)
         for made in self.findChildren(Workspace):  # also one in the making
             made.close_down()
-        self.keeper.close()
+        self.session_recovery.close()
         self.settings.save()
         event.accept()
 

@@ -16,7 +16,7 @@ from engine.core.release import Judgement, Release, ReleaseOptions
 from engine.core.task import Summary, Task
 from gui.base import samples
 from gui.base.settings import Settings
-from gui.jobs.worker_thread import Job
+from gui.jobs.job import Job
 from gui.widgets.message_bar import MessageBar
 from gui.widgets.release_page import ReleasePage
 from gui.workspace import report_preview

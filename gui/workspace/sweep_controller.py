@@ -18,7 +18,8 @@ from engine.core.sweep import Candidate, Swept, axes, number
 from engine.core.task import Source, Summary, Task
 from gui.base.i18n import quantity, translated
 from gui.base.settings import Settings
-from gui.jobs.worker_thread import Job, Worker
+from gui.jobs.job import Job
+from gui.jobs.worker_thread import Worker
 from gui.plots.risk_map import RiskMap
 from gui.workspace.setup_pane import SetupPane
 

@@ -25,8 +25,8 @@ from gui.base.i18n import numeral
 from gui.base.incremental import Increments
 from gui.base.panel import Panel
 from gui.base.settings import Settings
+from gui.jobs.job import Job
 from gui.jobs.job_queue import JobQueue
-from gui.jobs.worker_thread import Job
 from gui.workspace.column_roles import split_settings
 from gui.workspace.layout import WorkspaceLayout
 from gui.workspace.release_controller import ReleaseController
@@ -53,7 +53,7 @@ class Workspace(WorkspaceLayout):
         self.source: Source | None = None  # loaded
         self.summary: Summary | None = None  # being looked at
         self.sweep_controller: SweepController | None = None  # made with the panels
-        self.memory = UndoHistory(self.choices, self)
+        self.undo_history = UndoHistory(self.choices, self)
         self._doing = ""
         self.empty_page.show_recent(settings.recent(kind.key))
         self.dropped.connect(self.open_files)
@@ -87,7 +87,7 @@ class Workspace(WorkspaceLayout):
         self.load_page.open_wanted.connect(self.ask_for_files)
         self.setup.file_card.open_wanted.connect(self.ask_for_files)
         self.setup.changed.connect(self._refresh)
-        self.setup.changed.connect(self.memory.notice)
+        self.setup.changed.connect(self.undo_history.notice)
         self.said.connect(self.progress.say)
         self.setup.run_wanted.connect(self.run)
         self.results.history.chosen.connect(self.look_at)
@@ -152,14 +152,14 @@ class Workspace(WorkspaceLayout):
 
     def correct(self, changes: Mapping[str, Any]) -> None:
         """The steward corrected how the file is read: read it again."""
-        self.memory.note()  # so that undo finds what stood before
+        self.undo_history.note()  # so that undo finds what stood before
         self.corrections = self.corrections | dict(changes)
         self._read()
 
     def _read(self) -> None:
         self.message.dismiss()
         self.source, self.summary = None, None
-        self.jobs.forget_answers()
+        self.jobs.clear_cache()
         self.panel_tabs.forget()
         self.panel_tabs.when_complete(None)
         self.setup.file_card.show_reading(self.paths)
@@ -200,7 +200,7 @@ class Workspace(WorkspaceLayout):
         self.results.show_runs(None)
         self._stale_panels()
         self._refresh()
-        self.memory.note()
+        self.undo_history.note()
         self.said.emit(self.tr("Loaded. Check the preview, then Run (Ctrl+R)."))
 
     def _not_loaded(self, error: SfumatoError, details: str = "", job: Job | None = None) -> None:
@@ -258,7 +258,7 @@ class Workspace(WorkspaceLayout):
         self.results.history.add(summary)
         self._look_at(summary)
         self._show_step(Step.INSPECT)
-        self.memory.note()
+        self.undo_history.note()
         self.said.emit(self.tr("Finished in {n} s.").format(n=numeral(summary.seconds, ".1f")))
 
     def _run_failed(self, error: SfumatoError, details: str) -> None:
@@ -335,10 +335,10 @@ class Workspace(WorkspaceLayout):
         )
 
     def undo(self) -> None:
-        self._take(self.memory.undo(), self.tr("There is nothing to undo."))
+        self._take(self.undo_history.undo(), self.tr("There is nothing to undo."))
 
     def redo(self) -> None:
-        self._take(self.memory.redo(), self.tr("There is nothing to do again."))
+        self._take(self.undo_history.redo(), self.tr("There is nothing to do again."))
 
     def _take(self, wanted: Choices | None, otherwise: str) -> None:
         if wanted is None:
