@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -27,6 +27,12 @@ from gui.widgets.metric_cards import headline
 
 KEPT = 50
 SHORTEST = 120  # pixels: two runs in sight
+
+
+class RunList(NamedTuple):
+    runs: tuple[Summary, ...]
+    pinned: tuple[Task, ...]
+    current: int  # -1: none
 
 
 class RunsModel(QAbstractListModel):
@@ -53,6 +59,11 @@ class RunsModel(QAbstractListModel):
         """A new run goes to the top; the same task run again takes its old place's turn."""
         self.beginResetModel()
         self.runs = [summary, *(run for run in self.runs if run.task != summary.task)][:KEPT]
+        self.endResetModel()
+
+    def put(self, listed: RunList) -> None:
+        self.beginResetModel()
+        self.runs, self._pinned = list(listed.runs), list(listed.pinned)
         self.endResetModel()
 
     def data(
@@ -114,8 +125,18 @@ class History(QWidget):
         self._list.selectionModel().currentChanged.connect(lambda _now, _before: self._offer_pins())
 
     @property
-    def runs(self) -> Sequence[Summary]:
+    def runs(self) -> tuple[Summary, ...]:
         return tuple(self._model.runs)
+
+    def run_list(self) -> RunList:
+        pinned = tuple(run.task for run in self.pinned)
+        return RunList(self.runs, pinned, self._list.currentIndex().row())
+
+    def put_run_list(self, listed: RunList) -> None:
+        self._model.put(listed)
+        if 0 <= listed.current < len(self.runs):
+            self.mark(self.runs[listed.current])
+        self.setVisible(bool(self.runs))
 
     def add(self, summary: Summary) -> None:
         self._model.add(summary)

@@ -14,6 +14,7 @@ from gui.base.i18n import translated
 from gui.base.theme import GAP
 from gui.widgets.basics import Button, Card, IconButton, IconLabel, clear, label, row, set_state
 
+ShownError = tuple[SfumatoError, str]  # and its details
 ICONS = {"bad": "bad", "warn": "warn", "good": "good", "info": "info"}
 
 
@@ -22,6 +23,7 @@ class MessageBar(Card):
 
     def __init__(self) -> None:
         super().__init__()
+        self._error: ShownError | None = None
         self._icon = IconLabel("info", 20)
         self._words = label("", "heading")
         self._hint = label()
@@ -69,10 +71,17 @@ class MessageBar(Card):
             error.remedies,
             details,
         )
+        self._error = error, details
+
+    @property
+    def error(self) -> ShownError | None:
+        """The error on show: it can be said again, in another language too."""
+        return None if self.isHidden() else self._error
 
     def say(
         self, state: str, words: str, hint: str = "", remedies: Sequence[Remedy] = (), details: str = ""
     ) -> None:
+        self._error = None
         set_state(self, state)
         self._icon.show_icon(ICONS[state], "accent" if state == "info" else state)
         self._words.setText(words)

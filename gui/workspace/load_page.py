@@ -136,6 +136,12 @@ class LoadPage(QWidget):
         self._changes[name] = self.form.values()[name]
         self._pause.start()
 
+    def send_changes(self) -> None:
+        """What waits for the end of typing goes out now."""
+        if self._pause.isActive():
+            self._pause.stop()
+            self._send()
+
     def _send(self) -> None:
         if self.form is not None and self.form.read() is not None:
             changes, self._changes = self._changes, {}

@@ -18,10 +18,13 @@ from gui.base import samples
 from gui.base.settings import Settings
 from gui.jobs.job import Job
 from gui.widgets.message_bar import MessageBar
-from gui.widgets.release_page import ReleasePage
+from gui.widgets.release_page import ReleaseForm, ReleasePage
 from gui.workspace import report_preview
 
 Send = Callable[..., Job]  # (what is being done, in words, method of the desk, its arguments …)
+
+
+ReleaseState = tuple[tuple[Task, Policy] | None, ReleaseForm]  # what was judged, and what the page shows
 
 
 class ReleaseController(QObject):
@@ -80,6 +83,13 @@ class ReleaseController(QObject):
     def forget(self) -> None:
         """What was judged is no longer what would be released."""
         self._judged = None
+
+    def state(self) -> ReleaseState:
+        return self._judged, self._page.filled_in()
+
+    def put_state(self, state: ReleaseState) -> None:
+        self._judged, shown = state
+        self._page.fill_in(shown)
 
     def _judgement(self, wanted: tuple[Task, Policy], judgement: Judgement) -> None:
         summary = self._looked_at()

@@ -30,16 +30,23 @@ class SessionRecovery(QObject):
     def __init__(
         self,
         settings: Settings,
-        bar: MessageBar,
         bring_back: Callable[[str, dict[str, Any]], None],
         parent: QObject,
     ):
         super().__init__(parent)
         self._session = Session(settings.file.parent / "sessions")
-        self._bar, self._bring_back = bar, bring_back
+        self._bar: MessageBar | None = None
+        self._offered = ""  # what was last said
+        self._bring_back = bring_back
         self._workspaces: dict[str, Workspace] = {}
         self._complained = False
+
+    def speak_through(self, bar: MessageBar) -> None:
+        """What is on offer is offered again there."""
+        former, self._bar = self._bar, bar
         bar.remedy.connect(self._answered)
+        if former is not None and self._offered and former.text == self._offered:
+            self.offer()
 
     def watch(self, key: str, workspace: Workspace) -> None:
         self._workspaces[key] = workspace
@@ -72,7 +79,9 @@ class SessionRecovery(QObject):
                 Remedy(self.tr("Bring it back"), {"session": str(path), "wanted": True}),
                 Remedy(self.tr("Forget it"), {"session": str(path), "wanted": False}),
             )
-            self._bar.say("info", words.format(files=", ".join(names)), hint, remedies)
+            assert self._bar is not None
+            self._offered = words.format(files=", ".join(names))
+            self._bar.say("info", self._offered, hint, remedies)
             return
 
     def _answered(self, remedy: Remedy) -> None:

@@ -28,6 +28,9 @@ class Choices:
     corrections: Mapping[str, Any] = field(default_factory=dict)
 
 
+UndoStacks = tuple[list[Choices], list[Choices]]  # past (the last one is the present), future
+
+
 class UndoHistory(QObject):
     """The choices of one workspace, in the order they were made."""
 
@@ -53,6 +56,13 @@ class UndoHistory(QObject):
             self._past = [*self._past, present][-STEPS:]
             self._future.clear()
         self.settled.emit()
+
+    def stacks(self) -> UndoStacks:
+        return list(self._past), list(self._future)
+
+    def put_stacks(self, stacks: UndoStacks) -> None:
+        self._timer.stop()
+        self._past, self._future = (list(stack) for stack in stacks)
 
     def undo(self) -> Choices | None:
         """The choices before the present ones."""

@@ -308,11 +308,11 @@ class Workspace(WorkspaceLayout):
         from gui.workspace.sweep_controller import SweepController
 
         self.link()
-
         self.sweep_controller = SweepController(
             self.risk_map, self.setup, self.settings, lambda: self.source, lambda: self.summary, self
         )
         self.sweep_controller.errored.connect(self.message.show_error)
+        self.sweep_controller.ended.connect(lambda: self.busy_changed.emit(self.busy))
         self.risk_map.run_wanted.connect(self.run)
         self.busy_changed.emit(self.busy)
 
