@@ -1,6 +1,6 @@
 """Bars for a few named things, one or several series side by side.
 
-self.draw(["age", "income"], [BarSeries("Original", before), BarSeries("Release", after)])
+self.draw_bars(["age", "income"], [BarSeries("Original", before), BarSeries("Release", after)])
 """
 
 from __future__ import annotations

@@ -112,8 +112,8 @@ class WorkspaceLayout(QWidget):
         from gui.plots.risk_map import RiskMap
 
         yield None
-        self.risk_map = RiskMap()
-        yield self.risk_map
+        yield from make_panels([RiskMap])
+        self.risk_map = self.panel_tabs.get(RiskMap)
 
     def _with_margin(self, message: MessageBar) -> QWidget:
         around = QWidget()

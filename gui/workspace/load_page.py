@@ -28,7 +28,6 @@ class LoadPage(QWidget):
     corrected = Signal(dict)  # settings of reading and roles that the steward changed
     remedy = Signal(object)
     open_wanted = Signal()
-    go_on = Signal()  # everything is read right: on to the form
 
     def __init__(self, kind: Kind):
         super().__init__()

@@ -2,9 +2,9 @@
 
     left: file and form      middle: preview, panels or gate      right: figures and runs
 
-A kind's own workspace (gui/kinds/<kind>.py) subclasses this and says only which panels show
-what (`panels`), and with which editors of its own (`editors`). Everything here is about values:
-a source that is loaded, a task that was run, the summary that is being looked at.
+A kind's own workspace (gui/kinds/<kind>/workspace.py) subclasses this and says only which panels show what
+(`PANELS`), and with which editors of its own (`editors`). Everything here is about values: a source that is
+loaded, a task that was run, the summary that is being looked at.
 """
 
 from __future__ import annotations
@@ -41,7 +41,6 @@ class Workspace(WorkspaceLayout):
     complete = Signal()  # all its parts are there
     said = Signal(str)  # a line for the status bar
     busy_changed = Signal(bool)
-    files_changed = Signal()  # the list of recent files is another one
 
     def __init__(self, kind: Kind, settings: Settings, parent: QWidget | None = None):
         super().__init__(kind, settings, parent)
@@ -171,10 +170,14 @@ class Workspace(WorkspaceLayout):
         except SfumatoError as error:
             self._not_loaded(error)
             return
-        job = self._send("reading", self.tr("Looking at the file"), "preview", source)
+        job = self._send_reading(self.tr("Looking at the file"), "preview", source)
         job.returned.connect(lambda preview: self._previewed(job, preview))
+
+    def _send_reading(self, caption: str, method: str, source: Source) -> Job:
+        job = self._send("reading", caption, method, source)
         job.errored.connect(lambda error, details: self._not_loaded(error, details, job))
         job.cancelled.connect(lambda: self._reading_stopped(job))
+        return job
 
     def _previewed(self, job: Job, preview: Preview) -> None:
         if not self.jobs.is_current(job):
@@ -185,10 +188,8 @@ class Workspace(WorkspaceLayout):
         self.setup.set_columns(preview.columns)
         self._remember_file()
         source = Source(self.kind.key, self.paths, preview.reading, preview.chosen)
-        job = self._send("reading", self.tr("Reading the file"), "open", source)
+        job = self._send_reading(self.tr("Reading the file"), "open", source)
         job.returned.connect(lambda _nothing: self._opened(job, source))
-        job.errored.connect(lambda error, details: self._not_loaded(error, details, job))
-        job.cancelled.connect(lambda: self._reading_stopped(job))
         self.begin_panels()  # while the worker reads the whole
 
     def _opened(self, job: Job, source: Source) -> None:
@@ -220,7 +221,6 @@ class Workspace(WorkspaceLayout):
         if not samples.is_sample(self.paths):
             self.settings.remember_file(self.kind.key, self.paths)
             self.empty_page.show_recent(self.settings.recent(self.kind.key))
-            self.files_changed.emit()
 
     # --- run -----------------------------------------------------------------------------------
 
@@ -333,9 +333,8 @@ class Workspace(WorkspaceLayout):
         values = self.setup.read()
         if values is None:
             return None
-        return Choices(
-            self.setup.technique.key, params.as_dict(values), self.setup.seed, dict(self.corrections)
-        )
+        technique = self.setup.technique.key
+        return Choices(technique, params.as_dict(values), self.setup.seed, dict(self.corrections))
 
     def undo(self) -> None:
         self._take(self.undo_history.undo(), self.tr("There is nothing to undo."))
@@ -352,7 +351,7 @@ class Workspace(WorkspaceLayout):
             self.corrections = dict(wanted.corrections)
             self._read()
 
-    # --- remedies, errands, end ----------------------------------------------------------------
+    # --- remedies, jobs, end ----------------------------------------------------------------
 
     def apply_remedy(self, remedy: Remedy) -> None:
         if remedy.changes.get("overwrite"):
@@ -367,9 +366,9 @@ class Workspace(WorkspaceLayout):
         if of_file:
             self.correct(of_file)
 
-    def _send(self, doing: str, words: str, method: str, *arguments: Any) -> Job:
+    def _send(self, doing: str, caption: str, method: str, *arguments: Any) -> Job:
         self._do(doing)
-        job = self.jobs.send(words, method, *arguments)
+        job = self.jobs.send(caption, method, *arguments)
         self._refresh()
         self.busy_changed.emit(True)
         return job
