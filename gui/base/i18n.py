@@ -32,7 +32,7 @@ def start(choice: str) -> None:
     for translator in _installed:
         QCoreApplication.removeTranslator(translator)
     _installed.clear()
-    _current = choice if choice in LANGUAGES else of_system()
+    _current = language_of(choice)
     QLocale.setDefault(QLocale(_current))
     if _current != "en":
         qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
@@ -42,6 +42,10 @@ def start(choice: str) -> None:
 
 def current() -> str:
     return _current
+
+
+def language_of(choice: str) -> str:
+    return choice if choice in LANGUAGES else of_system()
 
 
 def of_system() -> str:
