@@ -9,16 +9,17 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
+from functools import reduce
 from statistics import NormalDist
 from typing import Any
 
 from engine.core import params
 from engine.core.technique import Check, find
 from engine.core.text import text
-from engine.kinds.tables.describe_column import how
 
-Claims = Mapping[str, Any]
-Step = tuple[str, Mapping[str, Any]]  # discretise | perturb | swap, and all its parameters
+Claims = Mapping[str, Any]  # JSON of the manifest
+Values = Mapping[str, Any]  # parameters by name
+Step = tuple[str, Values]  # discretise | perturb | swap, and all its parameters
 
 ROWS = {"read", "released", "dropped", "filled", "unit"}
 LONGEST_NAME = 400
@@ -38,7 +39,7 @@ def check_claims(claims: Claims, rows: int) -> Iterator[Check]:
             return
 
 
-def asked_steps(claims: Claims) -> list[Step]:
+def steps_of_params(claims: Claims) -> list[Step]:
     """The steps that the parameters ask for, in order, with every parameter."""
     written, technique = claims["params"], str(claims["technique"])
     if technique != "tables":
@@ -73,12 +74,12 @@ def _facts(claims: Claims, rows: int) -> Iterator[str]:
     yield from _steps(claims, columns)
 
 
-def _are_columns(names: Any, columns: Sequence[str]) -> bool:
+def _are_columns(names: object, columns: Sequence[str]) -> bool:
     return isinstance(names, list) and len(set(names)) == len(names) and set(names) <= set(columns)
 
 
 def _steps(claims: Claims, columns: Sequence[str]) -> Iterator[str]:
-    asked, told = asked_steps(claims), claims["done"]["facts"]["steps"]
+    asked, told = steps_of_params(claims), claims["done"]["facts"]["steps"]
     quasi = claims["done"]["facts"]["quasi"]
     if not isinstance(told, list) or len(told) != len(asked):
         yield "it tells of other steps than the parameters ask for"
@@ -108,17 +109,17 @@ def _columns(claims: Claims, rows: int) -> Iterator[str]:
         if not isinstance(told, list) or len(told) != len(steps):
             yield text("column {name}: other steps than were done to it", name=name)
             return
-        before: Mapping[str, Any] = {}
+        before: Claims = {}
         for (kind, values, together), one in zip(steps, told, strict=True):
-            if not isinstance(one, Mapping) or not _follows(name, kind, values, together, one, before):
+            if not isinstance(one, Mapping) or not _matches(name, kind, values, together, one, before):
                 yield text("column {name}: {kind} is not as the parameters ask", name=name, kind=kind)
                 return
             before = one
 
 
-def _steps_of(claims: Claims, name: str) -> list[tuple[str, Mapping[str, Any], list[str]]]:
+def _steps_of(claims: Claims, name: str) -> list[tuple[str, Values, list[str]]]:
     told = claims["done"]["facts"]["steps"]
-    asked = asked_steps(claims)
+    asked = steps_of_params(claims)
     return [
         (kind, values, one["columns"])
         for (kind, values), one in zip(asked, told, strict=True)
@@ -126,13 +127,13 @@ def _steps_of(claims: Claims, name: str) -> list[tuple[str, Mapping[str, Any], l
     ]
 
 
-def _follows(
+def _matches(
     name: str,
     kind: str,
-    values: Mapping[str, Any],
+    values: Values,
     together: list[str],
-    one: Mapping[str, Any],
-    before: Mapping[str, Any],
+    one: Claims,
+    before: Claims,
 ) -> bool:
     if kind == "discretise":
         expected = {"step": kind, "min_count": values["min_count"]}
@@ -140,15 +141,15 @@ def _follows(
     if kind == "swap":
         expected = {"step": kind, "method": values["method"]}
         return one == (expected | {"window": values["window"]} if values["method"] == "rank" else expected)
-    return _noise_follows(name, values, together, one, before)
+    return _noise_matches(name, values, together, one, before)
 
 
-def _noise_follows(
+def _noise_matches(
     name: str,
-    values: Mapping[str, Any],
+    values: Values,
     together: list[str],
-    one: Mapping[str, Any],
-    before: Mapping[str, Any],
+    one: Claims,
+    before: Claims,
 ) -> bool:
     uniform = values["alpha"] is not None or values["noise"] == "uniform"
     scale = "alpha" if uniform else "sigma"
@@ -169,7 +170,7 @@ def _noise_follows(
     return fits and {key: value for key, value in one.items() if key != scale} == expected
 
 
-def _are_decimals(decimals: int, before: Mapping[str, Any]) -> bool:
+def _are_decimals(decimals: int, before: Claims) -> bool:
     """Those of the input, at most six; after other noise those of its own rounding."""
     if before.get("step") != "perturb":
         return 0 <= decimals <= 6
@@ -177,7 +178,7 @@ def _are_decimals(decimals: int, before: Mapping[str, Any]) -> bool:
     return decimals == before.get("decimals", FINE_DIGITS - math.floor(math.log10(scale)))
 
 
-def expected_scale(values: Mapping[str, Any], uniform: bool) -> float | None:
+def expected_scale(values: Values, uniform: bool) -> float | None:
     """The strength of noise that the parameters fix; None where it was taken from the data (and rounded)."""
     for name in ("alpha", "sigma"):
         if values[name] is not None:
@@ -205,7 +206,7 @@ def _leaving(claims: Claims, rows: int) -> Iterator[str]:
         if treatment == "dropped":
             expected = part["how"] if part["how"] in ("identifier", "left out") else "left out"
         elif columns[name]["steps"]:
-            expected = how(columns[name]["steps"])
+            expected = _treatment(columns[name]["steps"])
             treatment = "changed"
         else:
             treatment, expected = "kept", "sensitive" if name in sensitive else ""
@@ -216,3 +217,22 @@ def _leaving(claims: Claims, rows: int) -> Iterator[str]:
                 treatment=treatment,
                 is_=expected or "as it is",
             )
+
+
+def _treatment(steps: Sequence[Claims]) -> str:
+    """What the release must say of a column, in words made from what was checked: nobody can describe a
+    column as something it is not."""
+    said = [_one_treatment(step) for step in steps]
+    return reduce(lambda before, after: text("{before}, then {after}", before=before, after=after), said)
+
+
+def _one_treatment(step: Claims) -> str:
+    if step["step"] == "discretise":
+        return text("in classes of at least {min_count} rows", min_count=step["min_count"])
+    if step["step"] == "swap" and step["method"] == "random":
+        return "exchanged with any row"
+    if step["step"] == "swap":
+        return text("exchanged with rows within {window} of the ranks", window=f"{step['window']:.3g}")
+    if step["noise"] == "uniform":
+        return text("uniform noise, α = {alpha}", alpha=f"{step['alpha']:g}")
+    return text("normal noise, σ = {sigma}", sigma=f"{step['sigma']:g}")

@@ -17,44 +17,14 @@ from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.task import Outcome, task_of
 from engine.core.technique import find
-from engine.kinds.tables import kind as tables
-from engine.kinds.tables.data import Column, Table, step_of
-from engine.kinds.tables.gate import gate
-from engine.kinds.tables.params import Chain, Discretise, Perturb, Swap
-from engine.kinds.tables.promise import promise
-from tests.engine.kinds.tables.test_roles import SAMPLE, write
+from engine.kinds.tables import measure
+from engine.kinds.tables.data import Table, TableColumn
+from engine.kinds.tables.kind import KIND
+from engine.kinds.tables.metrics import METRICS
+from engine.kinds.tables.params import Chain, Discretise, Perturb
+from tests.engine.kinds.tables.people import CHAIN, ROLES, chained, lines, measured, people, published_of
+from tests.engine.kinds.tables.test_column_roles import SAMPLE, write
 from tests.signing import ReleaseOptions
-
-
-def people(rows: int = 400, seed: int = 1) -> Table:
-    r = np.random.default_rng(seed)
-    return Table(
-        (
-            Column("age", r.integers(18, 90, rows).astype(float), None, 0),
-            Column("region", r.integers(0, 4, rows).astype(np.int32), ("e", "n", "s", "w")),
-            Column("income", r.lognormal(10, 0.4, rows).round(2), None, 2),
-            Column("tax", r.lognormal(8, 0.4, rows).round(2), None, 2),
-            Column("illness", r.integers(0, 3, rows).astype(np.int32), ("a", "b", "c")),
-        ),
-        {"quasi": ("age", "region"), "sensitive": ("illness",), "protect": ("income", "tax")},
-    )
-
-
-def chained(*steps) -> Chain:
-    return params.build(Chain, {"steps": [{"technique": t, "columns": c, "params": p} for t, c, p in steps]})
-
-
-def run(table, values, seed=1):
-    return tables.run(table, values, Randomness.from_seed(seed), Progress())
-
-
-def measured(table, values, seed=1):
-    return tables.measure(table, run(table, values, seed), values, Randomness.from_seed(seed), Progress())
-
-
-def lines(table, values, policy=None):
-    return {item.name: item for item in gate(values, measured(table, values), policy or Policy())}
-
 
 # ── exact incomes that leave ──────────────────────────────────────────────────────────────────
 
@@ -80,7 +50,7 @@ def test_exact_incomes_are_never_green():
 
 
 def test_names_and_notes_without_a_role_are_never_green(tmp_path):
-    from tests.engine.kinds.tables.test_roles import RECOGNISED
+    from tests.engine.kinds.tables.test_column_roles import RECOGNISED
 
     columns = {**RECOGNISED["id"], **RECOGNISED["drop"], "sex": lambda r: r.choice("mf")}
     path = write(tmp_path / "file.csv", columns, 200)
@@ -131,8 +101,8 @@ def test_a_sensitive_column_alone_makes_no_row_unique_but_is_counted_by_l():
     ill = np.where(np.arange(200) < 50, 0, np.random.default_rng(2).integers(0, 3, 200))
     table = Table(
         (
-            Column("region", np.repeat(np.arange(4, dtype=np.int32), 50), ("e", "n", "s", "w")),
-            Column("illness", ill.astype(np.int32), ("a", "b", "c")),
+            TableColumn("region", np.repeat(np.arange(4, dtype=np.int32), 50), ("e", "n", "s", "w")),
+            TableColumn("illness", ill.astype(np.int32), ("a", "b", "c")),
         ),
         {"quasi": ("region",), "sensitive": ("illness",)},
     )  # fmt: skip
@@ -149,127 +119,6 @@ def test_a_step_that_hardly_does_anything_counts_as_none():
     idle = chained(("perturb", ["age"], {"sigma": 1e-9}), ("discretise", ["region"], {}))
     assert "age" in measured(table, idle).risk["k_columns"]
     assert measured(table, idle).risk["unique_share"] > 0.9  # income and tax are untouched
-
-
-# ── thresholds are the house's ────────────────────────────────────────────────────────────────
-
-
-def test_lines_follow_the_policy():
-    table = Table(people().columns[:2], {"quasi": ("age", "region")})
-    values = params.build(Discretise, {"columns": "age,region", "classes": 2})
-    k = measured(table, values).risk["k_achieved"]
-    for asked, blocked, state in ((k, 2, "green"), (k + 1, 2, "amber"), (k + 2, k + 1, "red")):
-        policy = params.build(Policy, {"min_k": asked, "min_k_red": blocked})
-        assert lines(table, values, policy)["Quasi-identifiers"].state == state
-    linked = measured(table, values).risk["linkage"]
-    for allowed, blocked, state in (
-        (linked, 1.0, "green"),
-        (linked / 2, 1.0, "amber"),
-        (0.0, linked / 2, "red"),
-    ):
-        policy = params.build(Policy, {"max_linkage": allowed, "max_linkage_red": blocked})
-        assert lines(table, values, policy)["Record linkage"].state == state
-
-
-def test_unique_rows_are_judged_by_their_share():
-    table = people()
-    values = params.build(Perturb, {"columns": "income,tax", "level_share": 0.5})
-    share = measured(table, values).risk["unique_share"]
-    assert 0 < share < 1
-    for allowed, blocked, state in ((1.0, 1.0, "green"), (0.0, 1.0, "amber"), (0.0, share / 2, "red")):
-        policy = params.build(Policy, {"max_unique": allowed, "max_unique_red": blocked})
-        assert lines(table, values, policy)["Unique rows"].state == state
-
-
-def test_what_is_not_known_is_amber():
-    table = Table(people().columns[2:4], {})
-    found = lines(table, params.build(Perturb, {"columns": "income,tax"}))
-    assert found["Quasi-identifiers"].state == "amber" and "not known" in found["Quasi-identifiers"].detail
-    noisy = Table(people().columns[:1], {"quasi": ("age",)})
-    found = lines(noisy, params.build(Perturb, {"columns": "age", "sigma": 20}))
-    assert found["Quasi-identifiers"].state == found["Unique rows"].state == "amber"
-    assert "not known" in found["Quasi-identifiers"].detail
-
-
-@pytest.mark.parametrize(("sigma", "state"), [(1e-9, "red"), (0.5, "red"), (1.0, "amber"), (20.0, "green")])
-def test_noise_is_judged_against_the_step_of_the_column(sigma, state):
-    for rounding in ("yes", "no"):
-        values = params.build(Perturb, {"columns": "age", "sigma": sigma, "rounding": rounding})
-        assert lines(people(), values)["Noise and rounding"].state == state
-
-
-def test_the_step_of_a_column():
-    for values, decimals, step in (
-        ([10.0, 250, 40], 0, 10),
-        ([1.5, 2.25], 2, 0.01),
-        ([0.0, 0], 0, 1),
-        ([7.0], 0, 1),
-    ):
-        assert step_of(Column("x", np.array(values), None, decimals)) == pytest.approx(step)
-    assert step_of(Column("x", np.array([0.1234567]), None, None)) == 0
-
-
-def test_one_is_written_as_one():
-    flags = np.array([0.0] * 90 + list(range(1, 11)))
-    table = Table((Column("flag", flags, None, 0),), {"quasi": ("flag",)})
-    found = lines(table, params.build(Discretise, {"columns": "flag"}))
-    assert found["One-valued classes"].detail == "1 class holds one single value, which is thereby disclosed"
-    alone = lines(people(), params.build(Perturb, {"columns": "income", "sigma": 900}))
-    assert "has 1 row;" in alone["Quasi-identifiers"].detail
-
-
-# ── the promise is made from what was done ────────────────────────────────────────────────────
-
-
-def said(table, values):
-    return promise(values, tables.describe(table, run(table, values), values))
-
-
-def test_no_word_about_noise_where_no_column_got_noise():
-    table = Table(people().columns[:2], {"quasi": ("age", "region"), "protect": ()})
-    found = said(table, Chain())
-    assert found.words == "age, region: published in classes of at least 10 rows."
-    assert "oise" not in found.words
-
-
-def test_every_column_named_is_in_the_file_and_was_changed():
-    table = people()
-    for values in (Chain(), Discretise(), Perturb(), params.build(Swap, {"method": "random"})):
-        published = run(table, values)
-        changed = {change.column for change in published.changes}
-        words = said(table, values)
-        named = {c.name for c in table.columns if c.name in words.words}
-        assert named == changed
-        kept = {c.name for c in table.columns} - changed
-        assert {c.name for c in table.columns if c.name in words.limits} == kept
-
-
-def test_noise_after_classes_is_not_called_a_class():
-    table = people()
-    broken = chained(("discretise", ["income"], {"output": "mean"}), ("perturb", ["income"], {"sigma": 5}))
-    words = said(table, broken).words
-    assert "no class size is promised" in words and "in classes of at least" not in words
-    kept = chained(("discretise", ["income"], {}), ("swap", ["income"], {"window": 0.3}))
-    assert "income: published in classes of at least 10 rows." in said(table, kept).words
-
-
-def test_what_leaves_names_every_column_once():
-    table = Table(people().columns, {"id": ("tax",), "quasi": ("age", "region"), "sensitive": ("illness",)})
-    values = params.build(Discretise, {})
-    done = tables.describe(table, run(table, values), values)
-    assert [(p.name, p.treatment, p.how) for p in done.leaving] == [
-        ("age", "changed", "in classes of at least 10 rows"),
-        ("region", "changed", "in classes of at least 10 rows"),
-        ("income", "kept", ""),
-        ("tax", "dropped", "identifier"),
-        ("illness", "kept", "sensitive"),
-    ]
-
-
-def test_sentences_of_techniques_hold_for_any_file():
-    for technique in tables.KIND.techniques:
-        for word in ("age", "income", "region"):
-            assert word not in technique.summary.split()
 
 
 # ── nothing of the original in the manifest, and lost labels count as lost ────────────────────
@@ -302,16 +151,14 @@ def test_the_manifest_holds_no_figure_of_the_original(tmp_path):
     manifest, same = manifests[0], told[0] & told[1]  # what comes from the noise alone differs
     secret = [*ages, ages.mean(), ages.var(), *np.quantile(ages, (0.05, 0.25, 0.5, 0.75, 0.95))]
     assert same and not [n for n in same for s in secret if abs(n - s) < 0.005 * abs(s)]
-    assert set(manifest["utility"]) | set(manifest["risk"]) <= {
-        f.key for f in tables.METRICS if not f.confidential
-    }
+    assert set(manifest["utility"]) | set(manifest["risk"]) <= {f.key for f in METRICS if not f.confidential}
 
 
 def test_a_label_that_was_merged_away_counts_as_changed():
     r = np.random.default_rng(5)
     dates = tuple(sorted(f"19{n:02}-01-01" for n in range(90)))
     table = Table(
-        (Column("born", r.integers(0, 90, 500).astype(np.int32), dates), people(500).columns[0]), {}
+        (TableColumn("born", r.integers(0, 90, 500).astype(np.int32), dates), people(500).columns[0]), {}
     )
     found = measured(table, params.build(Discretise, {"columns": "born", "min_count": 200})).utility
     assert found["columns"]["born"] == {"changed": 1.0, "label_distance": 1.0}
@@ -320,7 +167,7 @@ def test_a_label_that_was_merged_away_counts_as_changed():
 
 def test_information_loss_counts_merged_categories_in_part():
     codes = np.array([0] * 60 + [1] * 30 + [2] * 5 + [3] * 5, np.int32)
-    table = Table((Column("sex", codes, ("f", "m", "x", "y")),), {})
+    table = Table((TableColumn("sex", codes, ("f", "m", "x", "y")),), {})
     found = measured(table, params.build(Discretise, {"columns": "sex", "min_count": 10})).utility
     assert found["columns"]["sex"]["changed"] == pytest.approx(0.1) and found["il1s"] == pytest.approx(0.1)
 
@@ -333,8 +180,32 @@ def test_filtering_never_leaves_more_than_was_claimed():
 
 
 def test_an_outcome_of_every_technique_scans_what_is_released():
-    for technique in tables.KIND.techniques:
+    for technique in KIND.techniques:
         outcome: Outcome = Pipeline().outcome(
             task_of(technique, [SAMPLE], {"id": [], "drop": []}), Progress()
         )
         assert "name" in {finding["column"] for finding in outcome.measured.risk["identifiers"]}
+
+
+def test_figures_of_a_chain(residents):
+    found = measured(residents, params.build(Chain, CHAIN))
+    assert set(found.utility["columns"]) == {c.name for c in residents.columns} - {"name"}
+    assert found.utility["columns"]["region"]["label_distance"] == 0
+    assert found.utility["columns"]["hours"]["changed"] == 0
+    assert 0 < found.utility["columns"]["income"]["ks"] < 0.1
+    assert found.risk["k_achieved"] >= 1 and found.risk["uniques"] >= 0
+    assert 0 <= found.risk["linkage"] <= 1
+    assert found.risk["columns"].keys() == {"income", "tax"}
+    for metric in METRICS:
+        assert metric.key in getattr(found, metric.group)
+
+
+def test_k_counts_rows_that_share_all_quasi_identifiers(residents):
+    from collections import Counter
+
+    values = params.build(Discretise, {"columns": "age,region,education", "classes": 3})
+    residents = Table(residents.columns, {**ROLES, "drop": ("hours", "income", "tax")})
+    published = published_of(residents, values)
+    found = measure.measure(residents, published, values, Randomness.from_seed(1), Progress())
+    rows = zip(*(published.table.by_name[n].values.tolist() for n in ROLES["quasi"]), strict=True)
+    assert found.risk["k_achieved"] == min(Counter(rows).values())
