@@ -7,7 +7,6 @@ on stderr; 130 interrupted. `--json` prints one object on stdout and nothing els
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import sys
 import tempfile
@@ -19,13 +18,13 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from engine import VERSION
-from engine.core import params
-from engine.core import prior_releases as ledger
-from engine.core.errors import Cancelled, GateShut, ParameterError, SfumatoError
+from engine.cli_output import ProgressBar, described, print_error, run_lines, short, show, spent
+from engine.core import params, prior_releases
+from engine.core.errors import Cancelled, ParameterError, SfumatoError
 from engine.core.json_values import plain
 from engine.core.pipeline import Pipeline
 from engine.core.policy import chosen_policy
-from engine.core.progress import Listener, Progress, Update
+from engine.core.progress import Progress
 from engine.core.recipe import read_recipe
 from engine.core.release import ReleaseOptions
 from engine.core.task import Task, task_of
@@ -43,7 +42,7 @@ def main(arguments: Sequence[str]) -> int:
         options = _parser().parse_args(arguments)
         return options.command(options)
     except SfumatoError as error:
-        _print_error(arguments, error)
+        print_error(arguments, error)
         print(f"sfumato: {error.one_line()}", file=sys.stderr)
         return error.exit_code
     except (KeyboardInterrupt, Cancelled):
@@ -56,24 +55,12 @@ def main(arguments: Sequence[str]) -> int:
         last = traceback.extract_tb(error.__traceback__)[-1]
         place = f"{Path(last.filename).name}:{last.lineno}"
         words = f"something went wrong inside ({place}): {type(error).__name__}: {error}"
-        _print_error(arguments, SfumatoError(words))
+        print_error(arguments, SfumatoError(words))
         print(f"sfumato: {words}", file=sys.stderr)
         return 2
 
 
-def _print_error(arguments: Sequence[str], error: SfumatoError) -> None:
-    """With --json an error is an object too, whatever went wrong; else a gate that is shut is shown."""
-    shut = error if isinstance(error, GateShut) else None
-    if "--json" not in arguments:
-        for state, name, detail in shut.lines if shut else ():
-            print(f"{state:5}  {name}: {detail}")
-        return
-    told: dict[str, Any] = {"error": error.message, "hint": error.hint}
-    if shut:
-        told["hint"] = f"{error.hint} ({shut.option})" if shut.option else error.hint
-        told |= {"missing_reasons": list(shut.missing), "blocked": list(shut.blocked)}
-        told["gate"] = [dict(zip(("state", "name", "detail"), line, strict=True)) for line in shut.lines]
-    print(json.dumps(told, ensure_ascii=False))
+Commands = Any  # what add_subparsers gives: argparse has no public name for it
 
 
 class _Parser(argparse.ArgumentParser):
@@ -87,7 +74,21 @@ def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="sfumato", description="Anonymize a file and see that it is safe.")
     parser.add_argument("--version", action="version", version=f"Sfumato {VERSION}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    for add in (_add_run, _add_compare, _add_verify, _add_demo, _add_ledger):
+        add(commands)
+    commands.add_parser("techniques", help="every technique with its parameters").set_defaults(
+        command=_techniques
+    )
+    for kind in kinds().values():
+        for own in kind.commands:
+            own(commands)
 
+    for command in commands.choices.values():
+        command.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+    return parser
+
+
+def _add_run(commands: Commands) -> None:
     run = commands.add_parser("run", help="load, run, measure, verify, release")
     run.add_argument(
         "what", metavar="RECIPE.toml | TECHNIQUE", help="a recipe, or a technique followed by its input"
@@ -129,6 +130,8 @@ def _parser() -> argparse.ArgumentParser:
     run.add_argument("--dataset", default="", metavar="NAME", help="what the ledger calls the data")
     run.set_defaults(command=_run)
 
+
+def _add_compare(commands: Commands) -> None:
     compare = commands.add_parser("compare", help="utility and risk of a pair of files, whoever made them")
     compare.add_argument("kind")
     compare.add_argument("original", type=Path)
@@ -136,32 +139,26 @@ def _parser() -> argparse.ArgumentParser:
     compare.add_argument("--set", action="append", default=[], metavar="NAME=VALUE")
     compare.set_defaults(command=_compare)
 
+
+def _add_verify(commands: Commands) -> None:
     verify = commands.add_parser("verify", help="check a release folder against its promise and hashes")
     verify.add_argument("folder", type=Path, metavar="RELEASE_DIR")
     # for a release that is being written: it has no report yet
     verify.add_argument("--unfinished", action="store_true", help=argparse.SUPPRESS)
     verify.set_defaults(command=_verify)
 
-    commands.add_parser("techniques", help="every technique with its parameters").set_defaults(
-        command=_techniques
-    )
 
+def _add_demo(commands: Commands) -> None:
     demo = commands.add_parser("demo", help="a sample release in every workspace")
     demo.add_argument("--out", default="demo", metavar="DIR")
     demo.add_argument("--overwrite", action="store_true", help="replace the demo that is already in DIR")
     demo.set_defaults(command=_demo)
 
+
+def _add_ledger(commands: Commands) -> None:
     told = commands.add_parser("ledger", help="what every data set of the house has already told")
     told.add_argument("--export", type=Path, metavar="FILE", help="the same as a file (.csv or .json)")
     told.set_defaults(command=_ledger)
-
-    for kind in kinds().values():
-        for add in kind.commands:
-            add(commands)
-
-    for command in commands.choices.values():
-        command.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
-    return parser
 
 
 def _run(options: argparse.Namespace) -> int:
@@ -176,7 +173,7 @@ def _run(options: argparse.Namespace) -> int:
     )
     order = replace(order, policy=chosen_policy(options.policy))
     answer = _released(_task(options), order)
-    show(options, answer, _run_lines(answer))
+    show(options, answer, run_lines(answer))
     return 0
 
 
@@ -225,7 +222,7 @@ def reasons_of(given: Sequence[str]) -> dict[str, str]:
 
 
 def _released(task: Task, order: ReleaseOptions) -> dict[str, Any]:
-    pipeline, listener = Pipeline(), _Bar()
+    pipeline, listener = Pipeline(), ProgressBar()
     try:
         release = pipeline.release(task, order, Progress(listener))
     finally:
@@ -244,25 +241,14 @@ def _released(task: Task, order: ReleaseOptions) -> dict[str, Any]:
     }
 
 
-def _run_lines(answer: dict[str, Any]) -> list[str]:
-    lines = [f"released to {answer['release']} in {answer['seconds']} s, verified by a separate process"]
-    for group in ("utility", "risk"):
-        lines += [f"  {group:8} {name:28} {_short(value)}" for name, value in plain(answer[group]).items()]
-    return lines + [f"  warning: {warning}" for warning in answer["warnings"]]
-
-
-def _short(value: Any) -> str:
-    return f"{value:.6g}" if isinstance(value, float) else json.dumps(value, ensure_ascii=False)
-
-
 def _compare(options: argparse.Namespace) -> int:
     kind = find_kind(options.kind)
     if kind.compare is None:
         raise ParameterError(f"{kind.title} cannot be compared yet")
-    listener = _Bar()
+    listener = ProgressBar()
     answer = kind.compare(options.original, options.released, settings(options.set), Progress(listener))
     listener.close()
-    show(options, answer, [f"{name:28} {_short(value)}" for name, value in plain(answer).items()])
+    show(options, answer, [f"{name:28} {short(value)}" for name, value in plain(answer).items()])
     return 0
 
 
@@ -276,58 +262,28 @@ def _verify(options: argparse.Namespace) -> int:
 
 
 def _techniques(options: argparse.Namespace) -> int:
-    described = [_described(technique) for technique in all_techniques()]
+    told = [described(technique) for technique in all_techniques()]
     lines = []
-    for technique in described:
+    for technique in told:
         lines.append(f"{technique['key']}: {technique['title']}. {technique['sentence']}")
         lines += [
             f"    {f['name']:18} {f['rule']}; default {f['default']}. {f['help']}"
             for f in technique["params"]
         ]
-    show(options, {"techniques": described}, lines)
+    show(options, {"techniques": told}, lines)
     return 0
-
-
-def _described(technique: Any) -> dict[str, Any]:
-    kind = find_kind(technique.key)
-    declared = {"params": technique.Params, "reading": kind.Reading, "columns": kind.Columns}
-    return {
-        "key": technique.key,
-        "title": technique.title,
-        "sentence": technique.summary,
-        "formats": list(technique.formats),
-        **{
-            group: [_described_field(f) for f in params.fields(made)]
-            for group, made in declared.items()
-            if made
-        },
-    }
-
-
-def _described_field(field: params.Field) -> dict[str, Any]:
-    facts = {
-        name: getattr(field, name)
-        for name in ("name", "label", "type", "unit", "default", "low", "high", "above")
-    }
-    return facts | {"choices": [value for value, _ in field.choices], "rule": field.rule, "help": field.help}
 
 
 def _ledger(options: argparse.Namespace) -> int:
     if options.export:
-        ledger.export(options.export)
-    entries = [entry.as_dict() for entry in ledger.entries()]
+        prior_releases.export(options.export)
+    entries = [entry.as_dict() for entry in prior_releases.entries()]
     lines = [
-        "  ".join([e["time"][:16], e["dataset"], e["technique"], _spent(e), e["folder"], e["note"]]).rstrip()
+        "  ".join([e["time"][:16], e["dataset"], e["technique"], spent(e), e["folder"], e["note"]]).rstrip()
         for e in entries
     ]
     show(options, {"entries": entries}, lines or ["nothing was released yet"])
     return 0
-
-
-def _spent(entry: dict[str, Any]) -> str:
-    if entry["epsilon"] is None:
-        return "no guarantee of ε"
-    return f"ε {entry['epsilon']:g}, δ {entry['delta']:g} per {entry['unit']}"
 
 
 class _DemoReasons(dict[str, str]):
@@ -341,38 +297,14 @@ class _DemoReasons(dict[str, str]):
 
 def _demo(options: argparse.Namespace) -> int:
     answers = {}
-    with tempfile.TemporaryDirectory() as ledger:  # made-up data spends nothing of the house's
-        os.environ["SFUMATO_HOME"] = ledger
+    with tempfile.TemporaryDirectory() as home:  # made-up data spends nothing of the house's
+        os.environ["SFUMATO_HOME"] = home
         for kind in kinds().values():
             task = task_of(kind.techniques[0], [SAMPLES / kind.sample], {})
             folder = str(Path(options.out) / kind.key)
             order = ReleaseOptions(folder, reasons=_DemoReasons(), overwrite=options.overwrite)
             answers[kind.key] = _released(task, order)
-    lines = [line for answer in answers.values() for line in _run_lines(answer)]
+    lines = [line for answer in answers.values() for line in run_lines(answer)]
     lines.append(f"Reason given for every amber line: {_DemoReasons.TEXT}")
     show(options, answers, lines)
     return 0
-
-
-def show(options: argparse.Namespace, answer: dict[str, Any], lines: Sequence[str]) -> None:
-    """One JSON object with --json, else the lines."""
-    text = json.dumps(plain(answer), ensure_ascii=False) if options.json else "\n".join(lines)
-    print(text, flush=True)
-
-
-class _Bar(Listener):
-    """Progress on a terminal; nothing otherwise."""
-
-    def __init__(self) -> None:
-        self._shown = sys.stderr.isatty()
-
-    def update(self, update: Update) -> None:
-        if self._shown:
-            left = f", about {update.remaining:.0f} s left" if update.remaining else ""
-            print(
-                f"\r\x1b[K{update.fraction:4.0%}  {update.phase}{left}", end="", file=sys.stderr, flush=True
-            )
-
-    def close(self) -> None:
-        if self._shown:
-            print("\r\x1b[K", end="", file=sys.stderr, flush=True)

@@ -18,7 +18,7 @@ from typing import Any
 from engine import VERSION
 from engine.core import params
 from engine.core.errors import InputError, ReleaseError
-from engine.core.json_values import plain
+from engine.core.json_values import Draft, plain
 from engine.core.policy import Policy
 from engine.core.prior_releases import Entry
 from engine.core.recipe import recipe_text
@@ -54,7 +54,7 @@ def write_audit(
     policy: Policy,
     audit: Path,
     final: Path,
-) -> dict[str, Any]:
+) -> Draft:
     """The record as far as it is known before the release is verified; `finish_audit` adds the rest."""
     task = outcome.task
     technique = find(task.technique)
@@ -78,7 +78,7 @@ def write_audit(
     return record
 
 
-def _input_record(known: Input) -> dict[str, Any]:
+def _input_record(known: Input) -> Draft:
     path = Path(known.path)
     if inspect_input(path) != known:
         raise ReleaseError(
@@ -90,7 +90,7 @@ def _input_record(known: Input) -> dict[str, Any]:
 
 def finish_audit(
     audit: Path,
-    record: dict[str, Any],
+    record: Draft,
     checks: Sequence[Check],
     items: Sequence[GateItem],
     reasons: Mapping[str, str],
@@ -103,7 +103,7 @@ def finish_audit(
     write_json(audit / "audit.json", record)
 
 
-def signed(entry: Entry) -> dict[str, Any]:
+def signed(entry: Entry) -> Draft:
     """When, and by whom: the name the steward gave, beside the account they used (`user`)."""
     return {"time": entry.time, "signed_by": entry.signed_by, "ledger": entry.as_dict()}
 

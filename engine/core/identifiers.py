@@ -13,7 +13,7 @@ surnames under a header that tells nothing are not found where they repeat, and 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -21,6 +21,7 @@ import numpy as np
 
 from engine.core import identifier_headers as headers
 from engine.core import identifier_patterns as patterns
+from engine.core.json_values import Document
 from engine.core.text import text
 
 if TYPE_CHECKING:
@@ -67,7 +68,7 @@ class _Distinct:
         return self.own / self.rows
 
 
-def scan(columns: Mapping[str, Any], listed: bool = False) -> list[Finding]:
+def scan(columns: Document, listed: bool = False) -> list[Finding]:
     """What was found, red first for every column. `listed`: every value stands there once by construction
     (labels of a graph, activities of a log), so that being unique says nothing."""
     found: list[Finding] = []

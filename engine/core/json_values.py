@@ -6,8 +6,11 @@ import math
 from collections.abc import Mapping
 from typing import Any
 
+Document = Mapping[str, Any]  # a JSON document: a manifest, an audit record, what a verifier is told
+Draft = dict[str, Any]  # one that is being written
 
-def plain(value: Any) -> Any:
+
+def plain(value: object) -> Any:
     """numpy scalars, arrays, tuples and mappings as JSON has them; what is not finite becomes null."""
     if isinstance(value, Mapping):
         return {str(key): plain(inner) for key, inner in value.items()}

@@ -13,11 +13,10 @@ import os
 import re
 import shutil
 import stat
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from engine.core.errors import ReleaseError, Remedy
+from engine.core.json_values import Document
 from engine.core.text import text
 
 PARTS = ("audit", "release")
@@ -105,7 +104,7 @@ def _refuse_foreign(folder: Path) -> None:
             )
 
 
-def _ours(record: Mapping[str, Any], part: str) -> bool:
+def _ours(record: Document, part: str) -> bool:
     if not all(name in record for name in KNOWN[part]):
         return False
     if not all(isinstance(record[name], str) for name in ("sfumato", "technique")):
@@ -113,7 +112,7 @@ def _ours(record: Mapping[str, Any], part: str) -> bool:
     return isinstance(record["files"], dict) if part == "release" else isinstance(record["inputs"], list)
 
 
-def _record(path: Path) -> dict[str, Any] | None:
+def _record(path: Path) -> Document | None:
     try:
         if not stat.S_ISREG(path.lstat().st_mode):
             return None

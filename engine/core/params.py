@@ -20,13 +20,21 @@ import json
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, ClassVar, Protocol, TypeVar
 
 from engine.core.errors import ParameterError
 from engine.core.number_format import grouped
 from engine.core.text import text
 
-T = TypeVar("T")
+T = TypeVar("T", bound="Declared")
+N = TypeVar("N", int, float)
+Plain = Mapping[str, Any]  # values by name, as JSON or TOML have them
+
+
+class Declared(Protocol):
+    """A dataclass whose fields are declared parameters."""
+
+    __dataclass_fields__: ClassVar[dict[str, dataclasses.Field[Any]]]
 
 
 @dataclass(frozen=True)
@@ -35,10 +43,10 @@ class Step:
 
     technique: str
     columns: tuple[str, ...]
-    params: Any
+    params: Declared
     off: bool = False
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> Plain:
         """As a recipe writes it; what is decided from the data is left out."""
         given = {n: v for n, v in as_dict(self.params).items() if n != "columns" and v is not None}
         plain = {"technique": self.technique, "columns": list(self.columns), "params": given}
@@ -62,7 +70,7 @@ class Field:
     auto: str = ""  # what "decided from the data" means, if allowed
     more: bool = False  # folded away under "More"
     columns: bool = False  # the text or list names columns of the file
-    step: Callable[[Mapping[str, Any]], Step] | None = None  # makes one step of a chain from plain values
+    step: Callable[[Plain], Step] | None = None  # makes one step of a chain from plain values
 
     @property
     def rule(self) -> str:
@@ -98,7 +106,7 @@ class Field:
             else noun
         )
 
-    def parse(self, value: Any) -> Any:
+    def parse(self, value: object) -> object:
         """The value in its own type, or a ParameterError that states the rule."""
         if value is None or (isinstance(value, str) and self.auto and value.strip() in ("", "auto")):
             if self.auto or self.default is None:
@@ -106,14 +114,14 @@ class Field:
             raise self._wrong(value)
         return getattr(self, f"_parse_{self.type}")(value)
 
-    def _parse_int(self, value: Any) -> int:
+    def _parse_int(self, value: object) -> int:
         try:
             number = int(str(value).strip())
         except ValueError:
             raise self._wrong(value) from None
         return self._in_range(number, value)
 
-    def _parse_float(self, value: Any) -> float:
+    def _parse_float(self, value: object) -> float:
         try:
             number = float(str(value).strip())
         except ValueError:
@@ -122,29 +130,29 @@ class Field:
             raise self._wrong(value)
         return self._in_range(number, value)
 
-    def _parse_choice(self, value: Any) -> str:
+    def _parse_choice(self, value: object) -> str:
         if str(value) not in [known for known, _ in self.choices]:
             raise self._wrong(value)
         return str(value)
 
-    def _parse_bool(self, value: Any) -> bool:
+    def _parse_bool(self, value: object) -> bool:
         words = {"yes": True, "true": True, "1": True, "no": False, "false": False, "0": False}
         known = words.get(str(value).strip().lower())
         if known is None:
             raise self._wrong(value)
         return known
 
-    def _parse_text(self, value: Any) -> str:
+    def _parse_text(self, value: object) -> str:
         return str(value)
 
-    def _parse_list(self, value: Any) -> tuple[str, ...]:
+    def _parse_list(self, value: object) -> tuple[str, ...]:
         if isinstance(value, str):
             return tuple(part.strip() for part in value.split(",") if part.strip())
         if not isinstance(value, list | tuple):
             raise self._wrong(value)
         return tuple(str(part) for part in value)
 
-    def _parse_steps(self, value: Any) -> tuple[Step, ...]:
+    def _parse_steps(self, value: object) -> tuple[Step, ...]:
         """A list of mappings, or the same as JSON text on the command line."""
         if isinstance(value, str):
             try:
@@ -155,14 +163,14 @@ class Field:
             raise self._wrong(value)
         return tuple(one if isinstance(one, Step) else self.step(one) for one in value)
 
-    def _in_range(self, number: Any, value: Any) -> Any:
+    def _in_range(self, number: N, value: object) -> N:
         if (self.low is not None and number < self.low) or (self.high is not None and number > self.high):
             raise self._wrong(value)
         if self.above is not None and number <= self.above:
             raise self._wrong(value)
         return number
 
-    def _wrong(self, value: Any) -> ParameterError:
+    def _wrong(self, value: object) -> ParameterError:
         return ParameterError(
             text("{label}: {value} is not {rule}", label=self.label, value=f"{value!r}", rule=self.rule),
             name=self.name,
@@ -201,16 +209,16 @@ def field_list(label: str, *, default: tuple[str, ...] = (), help: str, **facts:
     return _declare(label, "list", default, help=help, **facts)
 
 
-def field_steps(label: str, step: Callable[[Mapping[str, Any]], Step], *, help: str, **facts: Any) -> Any:
+def field_steps(label: str, step: Callable[[Plain], Step], *, help: str, **facts: Any) -> Any:
     return _declare(label, "steps", (), help=help, step=step, **facts)
 
 
-def fields(declared: type | Any) -> tuple[Field, ...]:
+def fields(declared: type[Declared] | Declared) -> tuple[Field, ...]:
     """The declared parameters of a dataclass, in order."""
     return tuple(Field(name=f.name, default=f.default, **f.metadata) for f in dataclasses.fields(declared))
 
 
-def build(declared: type[T], values: Mapping[str, Any]) -> T:
+def build(declared: type[T], values: Plain) -> T:
     """A checked instance from texts or TOML values; unknown names are named with the known ones."""
     known = {f.name: f for f in fields(declared)}
     for name in values:
@@ -227,13 +235,13 @@ def build(declared: type[T], values: Mapping[str, Any]) -> T:
     return made
 
 
-def as_dict(values: Any) -> dict[str, Any]:
+def as_dict(values: Declared) -> dict[str, Any]:
     """The parameters as plain JSON/TOML values; tuples become lists."""
     plain = {f.name: getattr(values, f.name) for f in dataclasses.fields(values)}
     return {name: _plain_value(value) for name, value in plain.items()}
 
 
-def _plain_value(value: Any) -> Any:
+def _plain_value(value: object) -> object:
     if isinstance(value, tuple):
         return [_plain_value(part) for part in value]
     return value.as_dict() if isinstance(value, Step) else value

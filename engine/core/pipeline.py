@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from engine.core import gate, tempfiles
 from engine.core.audit import Input, inspect_input
 from engine.core.errors import InputError, ReleaseError, Remedy
+from engine.core.json_values import Document
 from engine.core.privacy_account import account_of, fingerprint_of
 from engine.core.progress import Progress
 from engine.core.release import (
@@ -98,7 +98,7 @@ class Pipeline:
             self._dry_runs.pop(forgotten, None)
         return self._outcomes[task]
 
-    def view(self, about: Task | Source, name: str, asked: Mapping[str, Any], progress: Progress) -> Any:
+    def view(self, about: Task | Source, name: str, asked: Document, progress: Progress) -> Any:
         """Data for one plot: of the loaded file (a source) or of a finished run (a task)."""
         source = about if isinstance(about, Source) else about.source
         kind = find_kind(source.kind)

@@ -17,6 +17,7 @@ from typing import Any
 
 from engine.core import directories, params
 from engine.core.errors import InputError, ParameterError
+from engine.core.json_values import Draft
 from engine.core.params import field_choice, field_float, field_int
 from engine.core.technique import GateItem, State
 from engine.core.text import text
@@ -219,7 +220,7 @@ def read_policy(path: Path) -> Policy:
     return params.build(Policy, written | _implied(written))
 
 
-def _implied(written: dict[str, Any]) -> dict[str, Any]:
+def _implied(written: Draft) -> Draft:
     """What a file of 0.1.0 means by its three limits, and what a file leaves out.
 
     `min_group` and `max_attack` were about tables too, `max_epsilon` about all releases together. Such a file

@@ -7,10 +7,11 @@ import json
 import math
 import unicodedata
 import uuid
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, field, fields
 from typing import Any, Literal, get_args
 
+from engine.core.json_values import Document
 from engine.core.technique import PrivacyLoss
 from engine.core.text import text
 
@@ -47,13 +48,13 @@ class Entry:
             *("signed_by", "fingerprint", "id", "note"),
         )
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> Document:
         loss = asdict(self.loss) if self.loss else {"epsilon": None, "delta": None, "unit": None}
         own = {f.name: getattr(self, f.name) for f in fields(self) if f.name != "loss"} | loss
         return {name: own[name] for name in self.names()}
 
     @classmethod
-    def from_dict(cls, written: Mapping[str, Any]) -> Entry:
+    def from_dict(cls, written: Document) -> Entry:
         """ValueError where it is not what we write. Names that a later version adds are passed over."""
         missing = [name for name in cls.names() if name not in written and name != "note"]
         if missing:
@@ -70,7 +71,7 @@ class Entry:
 NOTHING = PrivacyLoss(0.0, 0.0, "")
 
 
-def loss_of(written: Mapping[str, Any]) -> PrivacyLoss | None:
+def loss_of(written: Document) -> PrivacyLoss | None:
     """What was spent, as it is written down; ValueError where it cannot be."""
     epsilon, delta, unit = (written.get(name) for name in ("epsilon", "delta", "unit"))
     if epsilon is None and delta is None:
@@ -117,7 +118,7 @@ def unreadable(note: str, id: str = "unreadable") -> Entry:
     return Entry("", "", "", None, "", event="unreadable", time="", id=id, note=note)
 
 
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _once(pairs: list[tuple[str, Any]]) -> Document:
     found = dict(pairs)
     if len(found) != len(pairs):
         raise ValueError("a name stands there twice")

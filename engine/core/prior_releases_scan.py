@@ -10,10 +10,11 @@ from __future__ import annotations
 import hashlib
 import json
 import math
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
+from engine.core.json_values import Document
 from engine.core.prior_release_entry import Entry, matches, unreadable
 from engine.core.technique import PrivacyLoss
 from engine.core.text import text
@@ -37,7 +38,7 @@ def beside(target: Path, dataset: str, fingerprint: str, digests: Collection[str
     return list(found.values())
 
 
-def _record(path: Path) -> dict[str, Any] | None:
+def _record(path: Path) -> Document | None:
     try:
         record: Any = json.loads(path.read_bytes()) if path.stat().st_size <= LARGEST else None
         _inputs(record)
@@ -50,7 +51,7 @@ def _inputs(record: Any) -> set[str]:
     return {known["sha256"] for known in record["inputs"]}
 
 
-def _entry(record: Mapping[str, Any], path: Path) -> Entry:
+def _entry(record: Document, path: Path) -> Entry:
     """The entry that a record carries, or one made from a record of 0.1.0."""
     folder = path.parent.parent if path.parent.name == "audit" else path.parent.parent.parent
     id = hashlib.sha256(json.dumps(record, sort_keys=True).encode()).hexdigest()
@@ -65,7 +66,7 @@ def _entry(record: Mapping[str, Any], path: Path) -> Entry:
         )
 
 
-def _loss(technique: str, record: Mapping[str, Any]) -> PrivacyLoss | None:
+def _loss(technique: str, record: Document) -> PrivacyLoss | None:
     """What a release of 0.1.0 spent: ε of all cases of a person, and δ by group privacy.
 
     m cases of one person cost (mε, δ·(e^{mε} − 1)/(e^ε − 1)) (Dwork, Roth 2014, Theorem 2.2 for δ = 0;

@@ -17,7 +17,6 @@ Tables chain steps: `[[steps]]` stands for the parameter `steps`.
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +24,7 @@ import tomli_w
 
 from engine.core import params
 from engine.core.errors import InputError, ParameterError
+from engine.core.json_values import Document
 from engine.core.task import Task, task_of
 from engine.core.technique import find
 from engine.core.text import text
@@ -55,7 +55,7 @@ def read_recipe(path: Path, allow_scheduler: bool = False) -> Task:
     return task
 
 
-def _task(written: Mapping[str, Any], folder: Path) -> Task:
+def _task(written: Document, folder: Path) -> Task:
     unknown = sorted(set(written) - KNOWN)
     if unknown:
         raise ParameterError(
@@ -80,7 +80,7 @@ def _task(written: Mapping[str, Any], folder: Path) -> Task:
     return task_of(find(written["technique"]), [folder / str(name) for name in inputs], values, seed)
 
 
-def _table(written: Mapping[str, Any], section: str) -> Mapping[str, Any]:
+def _table(written: Document, section: str) -> Document:
     table = written.get(section, {})
     if not isinstance(table, dict):
         raise ParameterError(
@@ -116,12 +116,12 @@ def _relative(path: str, folder: Path) -> str:
         return path
 
 
-def _changed(values: Any) -> dict[str, Any]:
+def _changed(values: Any) -> Document:
     default = params.as_dict(type(values)())
     # A scheduler's address is typed each time: whoever gets the recipe need not trust it.
     changed = {n: v for n, v in params.as_dict(values).items() if v != default[n] and n != "scheduler"}
     return _without_none(changed)
 
 
-def _without_none(values: Mapping[str, Any]) -> dict[str, Any]:
+def _without_none(values: Document) -> Document:
     return {name: value for name, value in values.items() if value is not None}

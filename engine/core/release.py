@@ -22,7 +22,7 @@ from engine.core.audit import Input, finish_audit, signed, write_audit, write_js
 from engine.core.errors import ReleaseError
 from engine.core.first_rows import Head, released_head
 from engine.core.gate import enforce, judge
-from engine.core.json_values import plain, rounded
+from engine.core.json_values import Document, Draft, plain, rounded
 from engine.core.policy import Policy, house_policy
 from engine.core.privacy_account import account_of
 from engine.core.progress import Progress
@@ -137,7 +137,7 @@ def write_release(
     return Release(str(target), files, tuple(checks), items, summary(outcome))
 
 
-def _export(outcome: Outcome, folder: Path, format_: str) -> dict[str, Any]:
+def _export(outcome: Outcome, folder: Path, format_: str) -> Document:
     """Write the data file(s); what is returned is all a verifier is told."""
     task = outcome.task
     columns = find(task.technique).export(outcome.published, task.params, folder, format_, task.randomness())
@@ -150,7 +150,7 @@ def _export(outcome: Outcome, folder: Path, format_: str) -> dict[str, Any]:
     }
 
 
-def _manifest(outcome: Outcome, claims: Mapping[str, Any], order: ReleaseOptions) -> dict[str, Any]:
+def _manifest(outcome: Outcome, claims: Document, order: ReleaseOptions) -> Draft:
     technique = find(outcome.task.technique)
     manifest = {
         "sfumato": VERSION,
@@ -165,7 +165,7 @@ def _manifest(outcome: Outcome, claims: Mapping[str, Any], order: ReleaseOptions
     return manifest
 
 
-def _told_figures(technique: Technique, measured: Measured) -> dict[str, Any]:
+def _told_figures(technique: Technique, measured: Measured) -> Draft:
     """The declared figures, rounded. What tells of single values of the original stays in the audit."""
     told: dict[str, Any] = {"utility": {}, "risk": {}}
     for metric in technique.metrics:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from engine.core.json_values import Document
 from engine.core.text import text
 
 
@@ -19,7 +20,7 @@ def parse(text: str) -> Any:
         raise ValueError("it is nested too deeply") from None
 
 
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _once(pairs: list[tuple[str, Any]]) -> Document:
     found: dict[str, Any] = {}
     for key, value in pairs:
         if key in found:

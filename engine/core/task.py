@@ -6,13 +6,14 @@ The same task gives the same result wherever and whenever it is carried out.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from engine.core import params
 from engine.core.errors import ParameterError
+from engine.core.json_values import Document
 from engine.core.randomness import Randomness
 from engine.core.technique import Done, Kind, Measured, Technique, find_kind
 from engine.core.text import text
@@ -75,7 +76,7 @@ def summary(outcome: Outcome) -> Summary:
     return Summary(outcome.task, outcome.measured, outcome.seconds, outcome.done)
 
 
-def source_of(kind: Kind, paths: Sequence[str | Path], values: Mapping[str, Any]) -> Source:
+def source_of(kind: Kind, paths: Sequence[str | Path], values: Document) -> Source:
     """A source from files and settings of `reading` and `columns` by name."""
     return Source(
         kind.key,
@@ -86,7 +87,7 @@ def source_of(kind: Kind, paths: Sequence[str | Path], values: Mapping[str, Any]
 
 
 def task_of(
-    technique: Technique, paths: Sequence[str | Path], values: Mapping[str, Any], seed: int | None = None
+    technique: Technique, paths: Sequence[str | Path], values: Document, seed: int | None = None
 ) -> Task:
     """A task from one list of settings: each name belongs to parameters, reading or columns."""
     kind = find_kind(technique.key)
@@ -107,7 +108,7 @@ def _names(declared: type | None) -> set[str]:
     return {f.name for f in params.fields(declared)} if declared else set()
 
 
-def _build(declared: type | None, values: Mapping[str, Any]) -> Any:
+def _build(declared: type | None, values: Document) -> Any:
     """The part of the settings that belongs to one declaration, checked."""
     own = _names(declared)
     return params.build(declared, {n: v for n, v in values.items() if n in own}) if declared else None

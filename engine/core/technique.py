@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from engine.core.errors import ParameterError, Remedy
+from engine.core.json_values import Document
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.text import text
@@ -68,7 +69,7 @@ class Done:
     leaving: tuple[Leaving, ...] = ()
     facts: Mapping[str, Any] = field(default_factory=dict)
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> Document:
         return {"leaving": [part.__dict__ for part in self.leaving], "facts": dict(self.facts)}
 
     @classmethod

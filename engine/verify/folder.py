@@ -18,13 +18,14 @@ import os
 import stat
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from engine.core import strict_json
 from engine.core.errors import Cancelled, InputError, SfumatoError
+from engine.core.json_values import Document
 from engine.core.progress import Progress
 from engine.core.recipe import read_recipe
 from engine.core.technique import Check, find, find_kind
@@ -76,7 +77,7 @@ def _said(error: Exception) -> str:
 
 
 def _judged(
-    release: Path, manifest: dict[str, Any], before: Sequence[Check], finished: bool, progress: Progress
+    release: Path, manifest: Document, before: Sequence[Check], finished: bool, progress: Progress
 ) -> Iterator[Check]:
     read = manifests.read(manifest, finished)
     found = [*before, *read.checks]
@@ -92,7 +93,7 @@ def _judged(
 
 
 def _of_the_technique(
-    release: Path, manifest: Mapping[str, Any], claims: dict[str, Any], finished: bool, progress: Progress
+    release: Path, manifest: Document, claims: Document, finished: bool, progress: Progress
 ) -> Iterator[Check]:
     yield manifests.files_as_promised(claims, manifest, finished)
     progress.report(0.2, "reading the original for comparison")
@@ -162,7 +163,7 @@ def _only_plain_files(release: Path) -> Check:
     return Check(name, True, "no link, no folder and no device")
 
 
-def _read_manifest(release: Path) -> dict[str, Any]:
+def _read_manifest(release: Path) -> Document:
     text = (release / "manifest.json").read_text(encoding="utf-8")
     manifest = strict_json.parse(text)
     if not isinstance(manifest, dict):
@@ -172,7 +173,7 @@ def _read_manifest(release: Path) -> dict[str, Any]:
     return manifest
 
 
-def _bytes_as_written(release: Path, manifest: Mapping[str, Any]) -> Iterator[Check]:
+def _bytes_as_written(release: Path, manifest: Document) -> Iterator[Check]:
     written, found = manifest.get("files"), hashes(release)
     if not isinstance(written, dict) or not written:
         yield Check("Files are as they were written", False, "the manifest names no files")
@@ -199,7 +200,7 @@ def _say(names: Sequence[str], before: str) -> str:
 # ── the original ──────────────────────────────────────────────────────────────────────────────
 
 
-def _read_audit(audit: Path) -> dict[str, Any]:
+def _read_audit(audit: Path) -> Document:
     try:
         record = json.loads((audit / "audit.json").read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError):
@@ -211,9 +212,7 @@ def _read_audit(audit: Path) -> dict[str, Any]:
     return {**record, "inputs": known}
 
 
-def _original(
-    folder: Path, audit: Mapping[str, Any], technique: str, progress: Progress
-) -> tuple[Any, Check]:
+def _original(folder: Path, audit: Document, technique: str, progress: Progress) -> tuple[Any, Check]:
     """The original data if it is still what the audit says, and a line about that."""
     name, inputs = "Compared with the original", audit.get("inputs", [])
 
@@ -241,7 +240,7 @@ def _original(
     return data, Check(name, True, "the input is the one the audit names", confidential=True)
 
 
-def _no_trace(release: Path, audit: Mapping[str, Any]) -> Check:
+def _no_trace(release: Path, audit: Document) -> Check:
     """Neither paths nor hashes of the inputs may stand in what leaves the house."""
     secrets = [str(known[key]) for known in audit.get("inputs", []) for key in ("path", "sha256")]
     for path in sorted(release.iterdir()):

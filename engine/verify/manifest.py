@@ -10,13 +10,14 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from engine.core import params
 from engine.core.errors import SfumatoError
+from engine.core.json_values import Document, Draft
 from engine.core.report import html
 from engine.core.technique import Check, Done, Promise, ReportFigure, Technique, find
 from engine.core.text import text
@@ -52,7 +53,7 @@ class Read:
     claims: dict[str, Any] | None
 
 
-def read(manifest: Mapping[str, Any], finished: bool) -> Read:
+def read(manifest: Document, finished: bool) -> Read:
     named = _entries(manifest, KEYS | {"verification"} if finished else KEYS)
     if not named.passed:
         return Read((named,), None)
@@ -78,7 +79,7 @@ def read(manifest: Mapping[str, Any], finished: bool) -> Read:
     return Read(checks, claims)
 
 
-def _entries(manifest: Mapping[str, Any], keys: set[str]) -> Check:
+def _entries(manifest: Document, keys: set[str]) -> Check:
     """The entries that a manifest has, each of its own form: there is no room for anything else."""
     missing, unknown = keys - set(manifest), set(manifest) - keys - MAY_BE_THERE
     wrong = [
@@ -90,7 +91,7 @@ def _entries(manifest: Mapping[str, Any], keys: set[str]) -> Check:
     return Check("Manifest as declared", not wrong, wrong[0] if wrong else "every entry has its own form")
 
 
-def _malformed(manifest: Mapping[str, Any]) -> Iterator[str]:
+def _malformed(manifest: Document) -> Iterator[str]:
     texts = {"sfumato": _VERSION, "time": _TIME}
     for key, form in texts.items():
         if not (isinstance(manifest[key], str) and form.fullmatch(manifest[key])):
@@ -113,7 +114,7 @@ def _malformed(manifest: Mapping[str, Any]) -> Iterator[str]:
         yield from _malformed_checks(manifest["verification"])
 
 
-def told_checks(checks: Sequence[Check]) -> list[dict[str, Any]]:
+def told_checks(checks: Sequence[Check]) -> list[Draft]:
     """Checks as they may leave: what they found out about the original is one line without a finding."""
     told = [
         {"name": check.name, "passed": check.passed, "detail": check.detail}
@@ -127,7 +128,7 @@ def told_checks(checks: Sequence[Check]) -> list[dict[str, Any]]:
     return told
 
 
-def checks_as_found(manifest: Mapping[str, Any], found: Sequence[Check]) -> Check:
+def checks_as_found(manifest: Document, found: Sequence[Check]) -> Check:
     """The manifest tells of no check that is not made here too, with the same finding."""
     made = {(check.name, check.detail) for check in found} | {(COMPARED, CONFIDENTIAL)}
     for told in manifest["verification"]:
@@ -153,7 +154,7 @@ def _malformed_checks(verification: Any) -> Iterator[str]:
             yield text("{name} did not pass when it was released", name=check["name"])
 
 
-def _params(technique: Technique, written: Mapping[str, Any]) -> Any:
+def _params(technique: Technique, written: Document) -> Any:
     """The parameters by their declarations: all of them, none besides, spelled as we spell them."""
     declared = {field.name for field in params.fields(technique.Params)}
     missing = sorted(declared - set(written))
@@ -165,7 +166,7 @@ def _params(technique: Technique, written: Mapping[str, Any]) -> Any:
     return chosen
 
 
-def _promise(made: Promise, written: Mapping[str, Any]) -> Check:
+def _promise(made: Promise, written: Document) -> Check:
     name = "Promise as made"
     if dict(written) == made.__dict__:
         return Check(name, True, "its words are those that these parameters and this run make")
@@ -182,7 +183,7 @@ def _promise(made: Promise, written: Mapping[str, Any]) -> Check:
     return Check(name, False, said)
 
 
-def _metrics(technique: Technique, manifest: Mapping[str, Any]) -> Check:
+def _metrics(technique: Technique, manifest: Document) -> Check:
     """Only declared figures, only numbers."""
     name = "Figures as declared"
     known = {(metric.group, metric.key) for metric in technique.metrics if not metric.confidential}
@@ -206,7 +207,7 @@ def _is_number(value: Any) -> bool:
     return value is None or isinstance(value, int | float | bool)
 
 
-def files_as_promised(claims: Mapping[str, Any], manifest: Mapping[str, Any], finished: bool) -> Check:
+def files_as_promised(claims: Document, manifest: Document, finished: bool) -> Check:
     """The files that this technique writes in this format, and no other."""
     name, technique = "Files as promised", find(claims["technique"])
     if claims["format"] not in technique.formats:
@@ -238,7 +239,7 @@ _FIGURE = re.compile(
 )
 
 
-def report_as_made(release: Path, manifest: Mapping[str, Any]) -> Check:
+def report_as_made(release: Path, manifest: Document) -> Check:
     """The report is what the manifest makes of it; its pictures are drawings and nothing else."""
     from html import unescape
 

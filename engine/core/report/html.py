@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import importlib.metadata
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from engine.core import params
+from engine.core.json_values import Document
 from engine.core.number_format import grouped
 from engine.core.technique import ReportFigure, find, find_kind
 
@@ -51,7 +52,7 @@ def library_versions() -> dict[str, str]:
     return found
 
 
-def write(folder: Path, manifest: Mapping[str, Any], pictures: Sequence[ReportFigure]) -> None:
+def write(folder: Path, manifest: Document, pictures: Sequence[ReportFigure]) -> None:
     from engine.core.report import pdf
 
     told = content(manifest, pictures)
@@ -59,14 +60,14 @@ def write(folder: Path, manifest: Mapping[str, Any], pictures: Sequence[ReportFi
     (folder / "report.pdf").write_bytes(pdf.as_bytes(told))
 
 
-def html(told: Mapping[str, Any]) -> str:
+def html(told: Document) -> str:
     import jinja2
 
     page = jinja2.Template(TEMPLATE.read_text(encoding="utf-8"), autoescape=True, trim_blocks=True)
     return page.render(**told)
 
 
-def content(manifest: Mapping[str, Any], pictures: Sequence[ReportFigure]) -> dict[str, Any]:
+def content(manifest: Document, pictures: Sequence[ReportFigure]) -> Document:
     """All that a report says, whatever it is written as: what the manifest says, and pictures."""
     technique = find(manifest["technique"])
     told = {**manifest.get("utility", {}), **manifest.get("risk", {})}
@@ -92,7 +93,7 @@ def content(manifest: Mapping[str, Any], pictures: Sequence[ReportFigure]) -> di
     }
 
 
-def _rows_told(rows: Mapping[str, Any] | None) -> str:
+def _rows_told(rows: Document | None) -> str:
     if rows is None:
         return ""
     unit = rows.get("unit", "rows")

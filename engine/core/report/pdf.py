@@ -9,7 +9,7 @@ are right in the HTML report.
 from __future__ import annotations
 
 import datetime
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache, partial
 from io import BytesIO
 from pathlib import Path
@@ -26,6 +26,7 @@ from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen.canvas import Canvas
 from reportlab.platypus import Flowable, Paragraph, SimpleDocTemplate, Spacer, Table
 
+from engine.core.json_values import Document
 from engine.core.report.svg_to_pdf import Drawing
 
 FONTS = Path(__file__).resolve().parents[3] / "resources" / "fonts"
@@ -38,7 +39,7 @@ PADDING = 6  # of reportlab's frame, at either side
 WIDTH = A4[0] - 2 * MARGIN
 
 
-def as_bytes(content: Mapping[str, Any]) -> bytes:
+def as_bytes(content: Document) -> bytes:
     """`content` is what `engine.core.report.html.content` gives, also to the HTML template."""
     _fonts()
     written = BytesIO()
@@ -98,7 +99,7 @@ def _soft(words: Any) -> Paragraph:
     return _text(words, size=8, colour=SOFT)
 
 
-def _head(content: Mapping[str, Any]) -> list[Flowable]:
+def _head(content: Document) -> list[Flowable]:
     manifest = content["manifest"]
     about = (content["kind"].title, content["technique"].title, manifest["time"])
     line = " · ".join((*about, f"Sfumato {manifest['sfumato']}"))
@@ -106,7 +107,7 @@ def _head(content: Mapping[str, Any]) -> list[Flowable]:
     return [_text("Release report", size=18, font=BOLD), Spacer(0, 3), _soft(line), *signed]
 
 
-def _promise(content: Mapping[str, Any]) -> list[Flowable]:
+def _promise(content: Document) -> list[Flowable]:
     promise = content["manifest"]["promise"]
     inside = [
         _text(f"{promise['nature']} · unit: {promise['unit']}", size=8, colour=NATURE[promise["nature"]]),
@@ -123,7 +124,7 @@ def _promise(content: Mapping[str, Any]) -> list[Flowable]:
     return _section("What is promised", Table([[inside]], [WIDTH], style=look))
 
 
-def _leaving(content: Mapping[str, Any]) -> list[Flowable]:
+def _leaving(content: Document) -> list[Flowable]:
     if not content["leaving"]:
         return []
     rows = [
@@ -135,13 +136,13 @@ def _leaving(content: Mapping[str, Any]) -> list[Flowable]:
     return _section("What leaves", *said, table)
 
 
-def _making(content: Mapping[str, Any]) -> list[Flowable]:
+def _making(content: Document) -> list[Flowable]:
     rows = [(label, value, _soft(meaning)) for label, value, meaning in content["parameters"]]
     table = _rows(("Parameter", "Value", "Meaning"), rows, (0.24, 0.2, 0.56))
     return _section("How it was made", _text(content["technique"].summary), Spacer(0, 4), table)
 
 
-def _verified(content: Mapping[str, Any]) -> list[Flowable]:
+def _verified(content: Document) -> list[Flowable]:
     rows = []
     for check in content["manifest"]["verification"]:
         mark, colour = ("✓ holds", GOOD) if check["passed"] else ("✗ fails", BAD)
@@ -152,7 +153,7 @@ def _verified(content: Mapping[str, Any]) -> list[Flowable]:
     )
 
 
-def _metrics(content: Mapping[str, Any]) -> list[Flowable]:
+def _metrics(content: Document) -> list[Flowable]:
     title = "Utility and residual risk"
     if not content["figures"]:
         return _section(title, _text(content["no_figures"]))
@@ -169,7 +170,7 @@ def _metrics(content: Mapping[str, Any]) -> list[Flowable]:
     return _section(title, _soft(content["about_figures"]), Spacer(0, 4), table)
 
 
-def _pictures(content: Mapping[str, Any]) -> list[Flowable]:
+def _pictures(content: Document) -> list[Flowable]:
     shown: list[Flowable] = []
     for picture in content["pictures"]:
         caption = f"<b>{escape(picture.title)}.</b> {escape(picture.caption)}"
@@ -179,7 +180,7 @@ def _pictures(content: Mapping[str, Any]) -> list[Flowable]:
     return _section("What the release looks like", *shown) if shown else []
 
 
-def _files(content: Mapping[str, Any]) -> list[Flowable]:
+def _files(content: Document) -> list[Flowable]:
     manifest = content["manifest"]
     rows = [(name, _text(digest, size=6.5)) for name, digest in manifest["files"].items()]
     made = ", ".join(f"{name} {version}" for name, version in manifest["libraries"].items())

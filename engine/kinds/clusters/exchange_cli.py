@@ -20,7 +20,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from engine import cli
+from engine import cli, cli_output
 from engine.core import params
 from engine.core.errors import ParameterError
 from engine.core.progress import Progress
@@ -160,7 +160,7 @@ def _judge_or_release(options: argparse.Namespace) -> int:
     if options.gate:
         items = exchange_release.judge(options.folder, order, Progress())
         lines = [f"{item.state:5}  {item.name}: {item.detail}" for item in items]
-        cli.show(options, {"gate": [item.__dict__ for item in items]}, lines)
+        cli_output.show(options, {"gate": [item.__dict__ for item in items]}, lines)
         return 0
     done = exchange_release.release(options.folder, order, Progress())
     answer = {
@@ -174,7 +174,7 @@ def _judge_or_release(options: argparse.Namespace) -> int:
         "warnings": list(done.outcome.measured.warnings),
     }
     words = f"released to {done.folder}, verified by a separate process"
-    cli.show(options, answer, [words, *(f"  {name}" for name, _ in done.files)])
+    cli_output.show(options, answer, [words, *(f"  {name}" for name, _ in done.files)])
     return 0
 
 
@@ -249,5 +249,5 @@ def _tell(options: argparse.Namespace, step: Any) -> int:
         "pending": step.pending,
     }
     state = "done" if step.done else f"round {step.round}" if step.round else "joining"
-    cli.show(options, answer, [*step.told, *written, f"{state}: {step.words}"])
+    cli_output.show(options, answer, [*step.told, *written, f"{state}: {step.words}"])
     return 1 if step.pending else 0

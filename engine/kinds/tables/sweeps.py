@@ -35,6 +35,7 @@ def _stronger(step: Step, times: float) -> Step:
         return replace(step, params=replace(values, classes=max(1, round(values.classes / times))))
     if isinstance(values, Swap):
         return replace(step, params=replace(values, window=min(1.0, values.window * times)))
+    assert isinstance(values, Perturb)
     given = _given(values)
     changed = {name: getattr(values, name) * times for name in given} or {"level_share": USUAL_SHARE * times}
     return replace(step, params=replace(values, **changed))
