@@ -14,6 +14,7 @@ import numpy as np
 
 from engine.core import params
 from engine.core.errors import InputError, ParameterError
+from engine.core.json_values import Draft
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.text import text
@@ -22,12 +23,12 @@ from engine.kinds.tables.column_pairs import ColumnPair, pairs_of
 from engine.kinds.tables.column_roles import ROLES
 from engine.kinds.tables.data import Table
 from engine.kinds.tables.load import load
-from engine.kinds.tables.measure import Metrics, class_metrics, interval_metrics, measure_utility
+from engine.kinds.tables.measure import class_metrics, interval_metrics, measure_utility
 from engine.kinds.tables.params import Columns, Reading
 from engine.kinds.tables.row_order import FILE, released_order
 
 
-def compare(original: Path, released: Path, options: Mapping[str, str], progress: Progress) -> Metrics:
+def compare(original: Path, released: Path, options: Mapping[str, str], progress: Progress) -> Draft:
     reading, columns = _settings(options)
     before = load([original], reading, columns, progress.part("Reading the original", 0.2))
     without = Columns(**dict.fromkeys(ROLES, ()))
@@ -104,7 +105,7 @@ def _settings(options: Mapping[str, str]) -> tuple[Reading, Columns]:
     return params.build(Reading, {n: v for n, v in options.items() if n in reading}), Columns(**roles)
 
 
-def _risk(pairs: list[ColumnPair], before: Table, after: Table, randomness: Randomness) -> Metrics:
+def _risk(pairs: list[ColumnPair], before: Table, after: Table, randomness: Randomness) -> Draft:
     changed = [pair.name for pair in pairs if not pair.unchanged]
     linked = attack.linked_columns(pairs, before)
     link = attack.link_rows(linked, randomness.generator("linkage"))

@@ -10,12 +10,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.core.errors import InputError, ParameterError
+from engine.core.json_values import Draft
 from engine.core.text import text
 from engine.kinds.tables.noise import Law
 from engine.kinds.tables.params import Reading, StopRule
@@ -186,7 +186,7 @@ class ClassChange:
     cuts: NDArray[np.float64] | None = None  # between the classes of numbers
     filled: bool = False  # too few missing cells to be a class: they were put into another one
 
-    def claim(self) -> dict[str, Any]:
+    def claim(self) -> Draft:
         return {"step": "discretise", "output": self.output, "min_count": self.min_count}
 
 
@@ -210,9 +210,9 @@ class NoiseChange:
         """The step of rounded values, 0 where they are not rounded."""
         return 0.0 if self.decimals is None else 10.0**-self.decimals
 
-    def claim(self) -> dict[str, Any]:
+    def claim(self) -> Draft:
         scale = "alpha" if self.law.shape == "uniform" else "sigma"
-        claim: dict[str, Any] = {"step": "perturb", "noise": self.law.shape, scale: self.law.scale}
+        claim: Draft = {"step": "perturb", "noise": self.law.shape, scale: self.law.scale}
         if self.decimals is not None:
             claim["decimals"] = self.decimals
         if self.clipped:
@@ -231,8 +231,8 @@ class SwapChange:
     window: float
     changed: float  # share of the rows that hold another value than before
 
-    def claim(self) -> dict[str, Any]:
-        claim: dict[str, Any] = {"step": "swap", "method": self.method}
+    def claim(self) -> Draft:
+        claim: Draft = {"step": "swap", "method": self.method}
         return claim | {"window": self.window} if self.method == "rank" else claim
 
 

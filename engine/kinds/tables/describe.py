@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import reduce
-from typing import Any
 
+from engine.core.json_values import Document
 from engine.core.technique import Done, Leaving
 from engine.core.text import text
 from engine.kinds.tables.data import Change, ClassChange, PublishedTable, SwapChange, Table
@@ -14,7 +14,7 @@ from engine.kinds.tables.params import TableParams, steps_of
 
 def describe(data: Table, published: PublishedTable, params: TableParams) -> Done:
     released = published.table.by_name
-    facts: Mapping[str, Any] = {
+    facts: Document = {
         "rows": {
             "read": data.rows,
             "released": published.table.rows,

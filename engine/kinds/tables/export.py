@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
+from engine.core.json_values import Document
 from engine.core.randomness import Randomness
 from engine.core.technique import Done
 from engine.kinds.tables.data import EXACT, PublishedTable, TableColumn
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def export(
     published: PublishedTable, params: TableParams, folder: Path, format: str, randomness: Randomness
-) -> Mapping[str, Any]:
+) -> Document:
     """Rows sorted by their released cells; see `engine.kinds.tables.row_order`."""
     from engine.io import table_write
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from engine.core.identifiers import as_risk, scan
+from engine.core.json_values import Draft
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.technique import Measured
@@ -29,8 +30,6 @@ from engine.kinds.tables.params import TableParams
 
 if TYPE_CHECKING:
     import pyarrow as pa
-
-Metrics = dict[str, Any]  # plain JSON values by the key of their metric
 
 MOST_ROWS = 0.5
 FEW_LABELS = 20
@@ -61,14 +60,14 @@ def measure(
 
 def measure_utility(
     pairs: Sequence[ColumnPair], table: Table, randomness: Randomness, progress: Progress
-) -> Metrics:
+) -> Draft:
     columns = {}
     for place, pair in enumerate(pairs):
         progress.report(0.5 * place / len(pairs), pair.name)
         columns[pair.name] = column_metrics(pair)
     numeric = [pair for pair in pairs if pair.numeric and pair.original.present and pair.released.present]
     before, after = (numeric_matrix([pair.numbers[side] for pair in numeric]) for side in (0, 1))
-    metrics: dict[str, Any] = dict.fromkeys(UTILITY) | {"columns": columns}
+    metrics: Draft = dict.fromkeys(UTILITY) | {"columns": columns}
     if len(numeric) > 1:
         gap = np.abs(utility.correlation_difference(before, after)[np.triu_indices(len(numeric), 1)])
         metrics["correlation_difference_mean"] = float(gap.mean())
@@ -84,9 +83,9 @@ def measure_utility(
     return metrics
 
 
-def column_metrics(pair: ColumnPair) -> Metrics:
+def column_metrics(pair: ColumnPair) -> Draft:
     """The figures of one column, as pairs of original and released where they are facts of both."""
-    metrics: dict[str, Any] = {"changed": _changed_share(pair)}
+    metrics: Draft = {"changed": _changed_share(pair)}
     if not pair.numeric:
         before, after, count = pair.codes
         return metrics | {"label_distance": utility.label_distance(before, after, count)}
@@ -132,7 +131,7 @@ def feature_tables(pairs: Sequence[ColumnPair], without: str = "") -> tuple[np.n
     return numeric_matrix(sides[0]), numeric_matrix(sides[1])
 
 
-def learning_metrics(pairs: Sequence[ColumnPair], table: Table, randomness: Randomness) -> Metrics:
+def learning_metrics(pairs: Sequence[ColumnPair], table: Table, randomness: Randomness) -> Draft:
     target = learning_target(pairs, table)
     if target is None or len(pairs) < 2:
         return {}
@@ -166,9 +165,9 @@ def measure_risk(
     changed: Sequence[str],
     randomness: Randomness,
     progress: Progress,
-) -> tuple[Metrics, list[str]]:
+) -> tuple[Draft, list[str]]:
     warnings: list[str] = []
-    metrics: dict[str, Any] = level_metrics(attack.privacy_levels(pairs, published))
+    metrics: Draft = level_metrics(attack.privacy_levels(pairs, published))
     progress.report(0.4, "linking rows")
     linked = attack.linked_columns(pairs, table)
     link = attack.link_rows(linked, randomness.generator("linkage"))
@@ -198,7 +197,7 @@ def measure_risk(
     return metrics, warnings
 
 
-def level_metrics(levels: Sequence[attack.PrivacyLevel]) -> Metrics:
+def level_metrics(levels: Sequence[attack.PrivacyLevel]) -> Draft:
     """The levels of the column whose attackers leave least of its claim, and of every column by name."""
     keys = ("privacy_level", "privacy_level_posterior", "privacy_level_spectral", "privacy_level_column")
     if not levels:
@@ -258,9 +257,9 @@ def _is_ineffective(changes: Sequence[Change]) -> bool:
     return bool(changes)
 
 
-def class_metrics(known: Mapping[str, np.ndarray], released: Table) -> Metrics:
+def class_metrics(known: Mapping[str, np.ndarray], released: Table) -> Draft:
     """k, unique rows and l over these columns."""
-    metrics: dict[str, Any] = dict.fromkeys(("k_achieved", "uniques", "unique_share", "l_diversity"))
+    metrics: Draft = dict.fromkeys(("k_achieved", "uniques", "unique_share", "l_diversity"))
     metrics["k_columns"] = list(known)
     if not known:
         return metrics
@@ -276,7 +275,7 @@ def class_metrics(known: Mapping[str, np.ndarray], released: Table) -> Metrics:
     }
 
 
-def interval_metrics(pairs: Sequence[ColumnPair], changed: Sequence[str]) -> Metrics:
+def interval_metrics(pairs: Sequence[ColumnPair], changed: Sequence[str]) -> Draft:
     """The largest share of values within 5 % of the released one, over the changed numeric columns."""
     shares = {p.name: interval_disclosure(*p.numbers) for p in pairs if p.numeric and p.name in changed}
     return {"interval_disclosure": max(shares.values()) if shares else None}

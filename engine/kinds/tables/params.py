@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 from engine.core import params
 from engine.core.errors import ParameterError
-from engine.core.params import Step, field_bool, field_choice, field_float, field_int, field_list, field_steps
+from engine.core.params import (
+    Plain,
+    Step,
+    field_bool,
+    field_choice,
+    field_float,
+    field_int,
+    field_list,
+    field_steps,
+)
 from engine.core.text import text
 from engine.io.csv_dialect import TableReading
 
@@ -294,7 +303,7 @@ STEPS: dict[str, type[StepParams]] = {
 }
 
 
-def make_step(plain: Mapping[str, Any]) -> Step:
+def make_step(plain: Plain) -> Step:
     """A checked step from {technique, columns, params, off}."""
     if not isinstance(plain, Mapping):
         raise ParameterError(

@@ -4,16 +4,14 @@ lines of the gate about it, by the thresholds of the house (`engine.core.policy`
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
+from engine.core.json_values import Document
 from engine.core.number_format import grouped
 from engine.core.params import Step
 from engine.core.policy import Policy
 from engine.core.technique import Done, GateItem, Measured, Promise
 from engine.core.text import joined, text
 from engine.kinds.tables.params import Chain, Discretise, Perturb, Swap, TableParams, steps_of
-
-Risk = Mapping[str, Any]  # plain JSON values by the key of their metric
 
 
 def promise(params: TableParams, done: Done | None = None) -> Promise:
@@ -150,7 +148,7 @@ def gate(params: TableParams, measured: Measured, policy: Policy) -> tuple[GateI
     )
 
 
-def _protection_items(risk: Risk) -> list[GateItem]:
+def _protection_items(risk: Document) -> list[GateItem]:
     items = []
     if risk["unprotected"]:
         names = _names(risk["unprotected"])
@@ -168,7 +166,7 @@ def _protection_items(risk: Risk) -> list[GateItem]:
     return items
 
 
-def _classes_item(risk: Risk, policy: Policy) -> GateItem:
+def _classes_item(risk: Document, policy: Policy) -> GateItem:
     name, k = "Quasi-identifiers", risk["k_achieved"]
     if not risk["quasi"]:
         detail = "no column is declared a quasi-identifier: k is not known"
@@ -185,7 +183,7 @@ def _classes_item(risk: Risk, policy: Policy) -> GateItem:
     return policy.at_least("min_k", name, k, detail)
 
 
-def _unique_item(risk: Risk, policy: Policy) -> GateItem:
+def _unique_item(risk: Document, policy: Policy) -> GateItem:
     share = risk["unique_share"]
     if share is None:
         return policy.at_most("max_unique", "Unique rows", None, "how many rows stand alone is not known")
@@ -199,7 +197,7 @@ def _unique_item(risk: Risk, policy: Policy) -> GateItem:
     return policy.at_most("max_unique", "Unique rows", share, detail)
 
 
-def _diversity_items(risk: Risk, policy: Policy) -> list[GateItem]:
+def _diversity_items(risk: Document, policy: Policy) -> list[GateItem]:
     least = risk["l_diversity"]
     if least is None:
         return []
@@ -212,7 +210,7 @@ def _diversity_items(risk: Risk, policy: Policy) -> list[GateItem]:
     return [policy.at_least("min_l", "Sensitive values", least, detail)]
 
 
-def _one_valued_item(risk: Risk) -> GateItem:
+def _one_valued_item(risk: Document) -> GateItem:
     name, count = "One-valued classes", risk["one_valued_classes"]
     if not count:
         return GateItem(name, "green", "there are none")
@@ -223,7 +221,7 @@ def _one_valued_item(risk: Risk) -> GateItem:
     )
 
 
-def _level_items(risk: Risk, policy: Policy) -> list[GateItem]:
+def _level_items(risk: Document, policy: Policy) -> list[GateItem]:
     """One line for each attacker on the noise, about the column that suffers most."""
     if not risk["columns"]:
         return []
@@ -237,7 +235,7 @@ def _level_items(risk: Risk, policy: Policy) -> list[GateItem]:
 
 
 def _level_item(
-    columns: Mapping[str, Risk], attacker: str, policy: Policy, limit: str, name: str, how: str
+    columns: Mapping[str, Document], attacker: str, policy: Policy, limit: str, name: str, how: str
 ) -> GateItem:
     key = f"privacy_level_{attacker}"
     shares = {column: levels[key] / levels["privacy_level"] for column, levels in columns.items()}
@@ -259,7 +257,7 @@ def _level(value: float) -> str:
     return grouped(value, ".0f") if value >= 1000 else f"{value:.4g}"
 
 
-def _rounding_items(risk: Risk, policy: Policy) -> list[GateItem]:
+def _rounding_items(risk: Document, policy: Policy) -> list[GateItem]:
     """Noise against the step of the column: what rounding undoes is no noise."""
     if not risk["columns"]:
         return []
@@ -276,7 +274,7 @@ def _rounding_items(risk: Risk, policy: Policy) -> list[GateItem]:
     return [policy.at_most("max_rounded", name, share, detail)]
 
 
-def _linkage_items(risk: Risk, policy: Policy) -> list[GateItem]:
+def _linkage_items(risk: Document, policy: Policy) -> list[GateItem]:
     share = risk["linkage"]
     if share is None:
         return [
@@ -297,4 +295,5 @@ def _percent(share: float) -> str:
 
 
 def _names(names: Sequence[str]) -> str:
-    return ", ".join(names[:3]) + (text(" and {names} more", names=len(names) - 3) if len(names) > 3 else "")
+    shown = ", ".join(names[:3])
+    return text("{shown} and {count} more", shown=shown, count=len(names) - 3) if len(names) > 3 else shown

@@ -49,6 +49,7 @@ def run(data: Table, params: TableParams, randomness: Randomness, progress: Prog
             0.8 / len(steps),
         )
         touched = {change.column for change in changes}
+        assert isinstance(step.params, StepParams)
         names = chosen_columns(data, released, step.params, touched, alone=len(steps) == 1)
         done_to.append(names)
         if not names and len(steps) > 1:

@@ -10,15 +10,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
+from engine.core.json_values import Document
 from engine.core.technique import Check
 from engine.core.text import text
-from engine.kinds.tables.verify_claims import Claims, check_claims
+from engine.kinds.tables.verify_claims import check_claims
 from engine.kinds.tables.verify_columns import check_column, check_order
 from engine.kinds.tables.verify_original import OriginalTable, check_original
 from engine.verify.read_table import Released, Unreadable, made_by, read_released, same_bytes
 
 
-def verify(folder: Path, claims: Claims, data: OriginalTable | None = None) -> list[Check]:
+def verify(folder: Path, claims: Document, data: OriginalTable | None = None) -> list[Check]:
     columns, facts = claims["columns"], claims["done"]["facts"]
     path = folder / f"data.{claims['format']}"
     types = {name: str(one.get("type")) for name, one in columns.items() if isinstance(one, Mapping)}

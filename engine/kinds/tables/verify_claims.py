@@ -14,19 +14,19 @@ from statistics import NormalDist
 from typing import Any
 
 from engine.core import params
+from engine.core.json_values import Document
+from engine.core.params import Plain
 from engine.core.technique import Check, find
 from engine.core.text import text
 
-Claims = Mapping[str, Any]  # JSON of the manifest
-Values = Mapping[str, Any]  # parameters by name
-Step = tuple[str, Values]  # discretise | perturb | swap, and all its parameters
+Step = tuple[str, Plain]  # discretise | perturb | swap, and all its parameters
 
 ROWS = {"read", "released", "dropped", "filled", "unit"}
 LONGEST_NAME = 400
 FINE_DIGITS = 6  # unrounded noise keeps six digits of its own strength
 
 
-def check_claims(claims: Claims, rows: int) -> Iterator[Check]:
+def check_claims(claims: Document, rows: int) -> Iterator[Check]:
     """`rows` is how many the file has."""
     for name, judge in (
         ("What was done", _facts),
@@ -39,7 +39,7 @@ def check_claims(claims: Claims, rows: int) -> Iterator[Check]:
             return
 
 
-def steps_of_params(claims: Claims) -> list[Step]:
+def steps_of_params(claims: Document) -> list[Step]:
     """The steps that the parameters ask for, in order, with every parameter."""
     written, technique = claims["params"], str(claims["technique"])
     if technique != "tables":
@@ -57,7 +57,7 @@ def steps_of_params(claims: Claims) -> list[Step]:
     return made
 
 
-def _facts(claims: Claims, rows: int) -> Iterator[str]:
+def _facts(claims: Document, rows: int) -> Iterator[str]:
     facts, columns = claims["done"]["facts"], list(claims["columns"])
     if set(facts) != {"rows", "quasi", "sensitive", "steps"}:
         yield "it tells other things than rows, roles and steps"
@@ -78,7 +78,7 @@ def _are_columns(names: object, columns: Sequence[str]) -> bool:
     return isinstance(names, list) and len(set(names)) == len(names) and set(names) <= set(columns)
 
 
-def _steps(claims: Claims, columns: Sequence[str]) -> Iterator[str]:
+def _steps(claims: Document, columns: Sequence[str]) -> Iterator[str]:
     asked, told = steps_of_params(claims), claims["done"]["facts"]["steps"]
     quasi = claims["done"]["facts"]["quasi"]
     if not isinstance(told, list) or len(told) != len(asked):
@@ -99,7 +99,7 @@ def _steps(claims: Claims, columns: Sequence[str]) -> Iterator[str]:
         yield "nothing was done to any column"
 
 
-def _columns(claims: Claims, rows: int) -> Iterator[str]:
+def _columns(claims: Document, rows: int) -> Iterator[str]:
     """Every column has the steps that were done to it, each with what the parameters say."""
     for name, column in claims["columns"].items():
         if not isinstance(column, Mapping) or set(column) != {"type", "steps"}:
@@ -109,7 +109,7 @@ def _columns(claims: Claims, rows: int) -> Iterator[str]:
         if not isinstance(told, list) or len(told) != len(steps):
             yield text("column {name}: other steps than were done to it", name=name)
             return
-        before: Claims = {}
+        before: Document = {}
         for (kind, values, together), one in zip(steps, told, strict=True):
             if not isinstance(one, Mapping) or not _matches(name, kind, values, together, one, before):
                 yield text("column {name}: {kind} is not as the parameters ask", name=name, kind=kind)
@@ -117,7 +117,7 @@ def _columns(claims: Claims, rows: int) -> Iterator[str]:
             before = one
 
 
-def _steps_of(claims: Claims, name: str) -> list[tuple[str, Values, list[str]]]:
+def _steps_of(claims: Document, name: str) -> list[tuple[str, Plain, list[str]]]:
     told = claims["done"]["facts"]["steps"]
     asked = steps_of_params(claims)
     return [
@@ -130,10 +130,10 @@ def _steps_of(claims: Claims, name: str) -> list[tuple[str, Values, list[str]]]:
 def _matches(
     name: str,
     kind: str,
-    values: Values,
+    values: Plain,
     together: list[str],
-    one: Claims,
-    before: Claims,
+    one: Document,
+    before: Document,
 ) -> bool:
     if kind == "discretise":
         expected = {"step": kind, "min_count": values["min_count"]}
@@ -146,10 +146,10 @@ def _matches(
 
 def _noise_matches(
     name: str,
-    values: Values,
+    values: Plain,
     together: list[str],
-    one: Claims,
-    before: Claims,
+    one: Document,
+    before: Document,
 ) -> bool:
     uniform = values["alpha"] is not None or values["noise"] == "uniform"
     scale = "alpha" if uniform else "sigma"
@@ -170,7 +170,7 @@ def _noise_matches(
     return fits and {key: value for key, value in one.items() if key != scale} == expected
 
 
-def _are_decimals(decimals: int, before: Claims) -> bool:
+def _are_decimals(decimals: int, before: Document) -> bool:
     """Those of the input, at most six; after other noise those of its own rounding."""
     if before.get("step") != "perturb":
         return 0 <= decimals <= 6
@@ -178,7 +178,7 @@ def _are_decimals(decimals: int, before: Claims) -> bool:
     return decimals == before.get("decimals", FINE_DIGITS - math.floor(math.log10(scale)))
 
 
-def expected_scale(values: Values, uniform: bool) -> float | None:
+def expected_scale(values: Plain, uniform: bool) -> float | None:
     """The strength of noise that the parameters fix; None where it was taken from the data (and rounded)."""
     for name in ("alpha", "sigma"):
         if values[name] is not None:
@@ -190,7 +190,7 @@ def expected_scale(values: Values, uniform: bool) -> float | None:
     return float(values["level"]) / width
 
 
-def _leaving(claims: Claims, rows: int) -> Iterator[str]:
+def _leaving(claims: Document, rows: int) -> Iterator[str]:
     parts, columns = claims["done"]["leaving"], claims["columns"]
     released = [part["name"] for part in parts if part["treatment"] != "dropped"]
     if released != list(columns):
@@ -219,14 +219,14 @@ def _leaving(claims: Claims, rows: int) -> Iterator[str]:
             )
 
 
-def _treatment(steps: Sequence[Claims]) -> str:
+def _treatment(steps: Sequence[Document]) -> str:
     """What the release must say of a column, in words made from what was checked: nobody can describe a
     column as something it is not."""
     said = [_one_treatment(step) for step in steps]
     return reduce(lambda before, after: text("{before}, then {after}", before=before, after=after), said)
 
 
-def _one_treatment(step: Claims) -> str:
+def _one_treatment(step: Document) -> str:
     if step["step"] == "discretise":
         return text("in classes of at least {min_count} rows", min_count=step["min_count"])
     if step["step"] == "swap" and step["method"] == "random":

@@ -12,10 +12,11 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal, Protocol
+from typing import Literal, Protocol
 
 import numpy as np
 
+from engine.core.json_values import Document
 from engine.core.technique import Check
 from engine.core.text import text
 from engine.kinds.tables.verify_columns import bounds_of, scale_of
@@ -23,8 +24,6 @@ from engine.verify.read_table import Released
 
 CHANCE = 1e-6  # one release in a million is refused by chance
 OTHER = "(other)"
-StepClaim = Mapping[str, Any]
-ColumnClaims = Mapping[str, Mapping[str, Any]]  # by the name of the column
 
 
 class OriginalColumn(Protocol):
@@ -54,7 +53,11 @@ class ColumnCodes:
 
 
 def check_original(
-    released: Released, columns: ColumnClaims, dropped: Sequence[str], data: OriginalTable, audit: Path
+    released: Released,
+    columns: Mapping[str, Document],
+    dropped: Sequence[str],
+    data: OriginalTable,
+    audit: Path,
 ) -> Iterator[Check]:
     yield from _names(released, dropped, data)
     same = released.rows == data.rows
@@ -142,7 +145,7 @@ def _read_order(audit: Path, rows: int) -> np.ndarray | Literal[False] | None:
 
 
 def _codes(
-    name: str, steps: Sequence[StepClaim], released: Released, original: OriginalColumn
+    name: str, steps: Sequence[Document], released: Released, original: OriginalColumn
 ) -> ColumnCodes | None:
     classes = next((step for step in steps if step["step"] == "discretise"), None)
     if classes is None:
@@ -166,7 +169,7 @@ def _unchanged(name: str, released: Released, original: OriginalColumn) -> Colum
     return ColumnCodes(original.values + 0.0, released.numbers(name))
 
 
-def _in_codes_of(labels: Sequence[str], codes: np.ndarray, found: Sequence[Any]) -> np.ndarray:
+def _in_codes_of(labels: Sequence[str], codes: np.ndarray, found: Sequence[str]) -> np.ndarray:
     """Released labels as codes of the original's list; -2 where it does not have the label."""
     known = {label: place for place, label in enumerate(labels)}
     return np.array([known.get(label, -2) for label in found] + [-1])[codes]
@@ -261,7 +264,7 @@ def _rows(certain: Mapping[str, ColumnCodes], order: np.ndarray | None) -> Itera
 
 
 def _by_row(
-    released: Released, columns: ColumnClaims, data: OriginalTable, order: np.ndarray | None
+    released: Released, columns: Mapping[str, Document], data: OriginalTable, order: np.ndarray | None
 ) -> Iterator[Check]:
     for name, column in columns.items():
         steps, original = column["steps"], data.by_name[name]
@@ -296,7 +299,7 @@ def _displacement(name: str, window: float, before: np.ndarray, after: np.ndarra
     )
 
 
-def _noise(name: str, law: StepClaim, values: np.ndarray, original: np.ndarray) -> Iterator[Check]:
+def _noise(name: str, law: Document, values: np.ndarray, original: np.ndarray) -> Iterator[Check]:
     stays = np.array_equal(np.isnan(values), np.isnan(original))
     yield Check(
         text("{name}: missing stays missing", name=name),
@@ -321,7 +324,7 @@ def _noise(name: str, law: StepClaim, values: np.ndarray, original: np.ndarray) 
     yield _follows_law(name, law, away)
 
 
-def _follows_law(name: str, law: StepClaim, away: np.ndarray) -> Check:
+def _follows_law(name: str, law: Document, away: np.ndarray) -> Check:
     """Kolmogorov–Smirnov against the claimed law. Rounded values: a step k stands for noise from k − ½ to
     k + ½ steps; uniform noise that rounding carried over ±α was put back by a step."""
     scale, n = scale_of(law), len(away)
@@ -339,7 +342,7 @@ def _follows_law(name: str, law: StepClaim, away: np.ndarray) -> Check:
     )
 
 
-def _cumulated(law: StepClaim, noise: np.ndarray) -> np.ndarray:
+def _cumulated(law: Document, noise: np.ndarray) -> np.ndarray:
     from scipy.special import erfc
 
     if law["noise"] == "uniform":

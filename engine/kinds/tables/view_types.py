@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+
+from engine.core.params import Plain
 
 Array = NDArray[np.float64]
 Counts = NDArray[np.int64]
@@ -110,7 +111,7 @@ ColumnView = NumberView | CategoryView
 class StepPreview:
     """A chain tried on a sample; where it cannot run, why not."""
 
-    steps: Sequence[Mapping[str, Any]]  # as asked
+    steps: Sequence[Plain]  # as asked
     name: str  # as asked
     rows: int
     sampled: bool = False
@@ -132,8 +133,8 @@ class NoiseLevel:
 
 
 @dataclass(frozen=True)
-class NoiseView:
-    values: Mapping[str, Any]  # of the form, as asked
+class NoiseLevels:
+    values: Plain  # of the form, as asked
     levels: tuple[NoiseLevel, ...]
 
 

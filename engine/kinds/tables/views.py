@@ -8,13 +8,13 @@ typed into, so what is wrong with the steps comes back as a sentence beside the 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Literal
 
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.core.errors import ParameterError, SfumatoError
-from engine.core.params import build
+from engine.core.params import Plain, build
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.text import text
@@ -285,8 +285,8 @@ def _class_sizes(columns: Mapping[str, NDArray]) -> types.ClassSizeCounts | None
 
 
 def noise(
-    data: Table, published: PublishedTable | None, params: TableParams | None, values: Mapping[str, Any]
-) -> types.NoiseView:
+    data: Table, published: PublishedTable | None, params: TableParams | None, values: Plain
+) -> types.NoiseLevels:
     """The noise and the privacy level of each chosen column, whichever of them was given."""
     made = build(Perturb, values)
     levels = []
@@ -298,14 +298,14 @@ def noise(
         law, width = noise_law(one, made), float(np.nanmax(one.finite) - np.nanmin(one.finite))
         level = privacy_level(law, made.confidence)
         levels.append(types.NoiseLevel(name, law.shape, law.scale, level, level / width if width else None))
-    return types.NoiseView(values, tuple(levels))
+    return types.NoiseLevels(values, tuple(levels))
 
 
 def step_preview(
     data: Table,
     published: PublishedTable | None,
     params: TableParams | None,
-    steps: Sequence[Mapping[str, Any]],
+    steps: Sequence[Plain],
     name: str = "",
 ) -> types.StepPreview:
     """The chain on at most 20 000 rows, with noise of its own: what it does to the columns it changes, or

@@ -12,11 +12,12 @@ from typing import Any, ClassVar
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
+from engine.core.params import Plain
 from engine.core.task import Source, Summary
 from engine.kinds.tables.params import steps_of
 from engine.kinds.tables.view_types import (
     ColumnView,
-    NoiseView,
+    NoiseLevels,
     NumberView,
     ReconstructionSnapshot,
     StepPreview,
@@ -34,14 +35,14 @@ class ColumnPlot(Panel):
     title = "Column"
     empty = "Open a file to see its columns."
 
-    noise_computed = Signal(object)  # NoiseView
+    noise_computed = Signal(object)  # NoiseLevels
 
     def __init__(self) -> None:
         super().__init__()
         self.name = ""  # of the column on show
         self._loaded = False
-        self._steps: list[dict[str, Any]] = []  # in the form; empty while the form is wrong
-        self._run: list[dict[str, Any]] = []  # of the run being looked at
+        self._steps: list[Plain] = []  # in the form; empty while the form is wrong
+        self._run: list[Plain] = []  # of the run being looked at
         self.numbers = ColumnHistogram()
         self._pages = QStackedWidget()
         self._pages.addWidget(self.numbers)
@@ -74,7 +75,7 @@ class ColumnPlot(Panel):
         self.name = name
         self.ask()
 
-    def preview(self, steps: list[dict[str, Any]]) -> None:
+    def preview(self, steps: list[Plain]) -> None:
         """The steps in the form, or none while they are wrong."""
         self._steps = steps
         self.ask()
@@ -114,7 +115,7 @@ class ColumnPlot(Panel):
         own = [_sentence(text) for text in value.warnings if text.startswith(f"column {view.name}:")]
         self._draw_column(view, title if view.released else self._title_of(view), " ".join(own))
 
-    def pass_noise_on(self, value: NoiseView) -> None:
+    def pass_noise_on(self, value: NoiseLevels) -> None:
         self.noise_computed.emit(value)
 
     def show_snapshot(self, snapshot: Any) -> None:

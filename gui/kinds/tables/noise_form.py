@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout
 
 from engine.core import params
-from engine.kinds.tables.view_types import NoiseLevel, NoiseView
+from engine.kinds.tables.view_types import NoiseLevel, NoiseLevels
 from gui.base.i18n import numeral
 from gui.kinds.tables.number_format import significant
 from gui.widgets.basics import label
@@ -50,7 +50,7 @@ class NoiseLink(QObject):
             return
         self.wanted.emit(self._values())
 
-    def show(self, noise: NoiseView) -> None:
+    def show(self, noise: NoiseLevels) -> None:
         """The engine's answer, if it is about what stands in the form now."""
         if noise.values != self._values():
             return
@@ -98,7 +98,7 @@ class NoiseLink(QObject):
             row = self.form.rows[own]
             row.setVisible(shape == noise or bool(row.mistake))
 
-    def _show_followers(self, noise: NoiseView) -> None:
+    def _show_followers(self, noise: NoiseLevels) -> None:
         for name in GIVEN:
             edit = self.form.rows[name].editor.focusProxy()
             assert isinstance(edit, QLineEdit)

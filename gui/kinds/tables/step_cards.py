@@ -25,7 +25,7 @@ from engine.core.errors import ParameterError
 from engine.core.params import Field, Step
 from engine.core.technique import find
 from engine.kinds.tables.params import STEPS, Perturb
-from engine.kinds.tables.view_types import ColumnFacts, NoiseView
+from engine.kinds.tables.view_types import ColumnFacts, NoiseLevels
 from gui.base import icons, theme
 from gui.base.i18n import translated
 from gui.base.theme import GAP
@@ -200,7 +200,7 @@ class StepCards(Editor):
             if card.is_open and card.link is not None:
                 card.link.ask()
 
-    def show_noise(self, noise: NoiseView) -> None:
+    def show_noise(self, noise: NoiseLevels) -> None:
         for card in self.cards:
             if card.link is not None and card.is_open:
                 card.link.show(noise)

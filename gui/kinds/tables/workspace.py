@@ -16,7 +16,7 @@ from engine.core import params
 from engine.core.task import Source
 from engine.core.technique import Kind
 from engine.kinds.tables.params import STEPS, Perturb, steps_of
-from engine.kinds.tables.view_types import ColumnFacts, NoiseView
+from engine.kinds.tables.view_types import ColumnFacts, NoiseLevels
 from gui.base.settings import Settings
 from gui.kinds.tables.column_list import ColumnList
 from gui.kinds.tables.column_plot import ColumnPlot
@@ -46,7 +46,7 @@ class TablesWorkspace(Workspace):
 
     def __init__(self, kind: Kind, settings: Settings, parent: QWidget | None = None):
         self._noise_links: dict[Form, NoiseLink] = {}  # of forms that are one perturb step
-        self._tried: list[dict[str, Any]] = []
+        self._tried: list[params.Plain] = []
         self._facts: Sequence[ColumnFacts] = ()
         super().__init__(kind, settings, parent)
         self._quiet = QTimer(self, singleShot=True, interval=QUIET)
@@ -124,7 +124,7 @@ class TablesWorkspace(Workspace):
         if self.source is not None:
             self.column_plot.request_view.emit("noise", {"values": values})
 
-    def _show_noise(self, noise: NoiseView) -> None:
+    def _show_noise(self, noise: NoiseLevels) -> None:
         self.steps.show_noise(noise)
         for link in self._noise_links.values():
             link.show(noise)
