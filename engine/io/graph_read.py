@@ -41,6 +41,7 @@ class Network:
     weight: np.ndarray
     contributors: np.ndarray | None
     directed: bool
+    others: tuple[str, ...] = ()  # attributes of nodes and edges that are not read
 
 
 @through_the_door("network")
@@ -93,17 +94,31 @@ class _Parts:
         weight = self._numbers(WEIGHT_NAMES)
         if weight is None:
             weight = np.ones(len(self.edges))
-        return Network(labels, source, target, weight, people, self.directed)
+        return Network(labels, source, target, weight, people, self.directed, self._others())
 
     def _labels(self) -> tuple[str, ...]:
+        named = self._named()
+        return tuple(str(a[named]) for a in self.attributes) if named else tuple(self.ids)
+
+    def _named(self) -> str:
+        """The attribute that names every node, and no two alike; "" where there is none."""
         for key in ("label", "name"):
             named = [str(a[key]) for a in self.attributes if str(a.get(key, "")).strip()]
             if named and len(named) == len(self.ids) == len(set(named)):
-                return tuple(named)
-        return tuple(self.ids)
+                return key
+        return ""
+
+    def _others(self) -> tuple[str, ...]:
+        of_nodes = {key for facts in self.attributes for key in facts} - {self._named(), "id"}
+        of_edges = {key for _, _, facts in self.edges for key in facts}
+        read = {self._called(PEOPLE_NAMES), self._called(WEIGHT_NAMES), "source", "target"}
+        return tuple(sorted(of_nodes | (of_edges - read)))
+
+    def _called(self, names: Sequence[str]) -> str | None:
+        return next((n for n in names if any(n in facts for _, _, facts in self.edges)), None)
 
     def _numbers(self, names: Sequence[str], whole: bool = False) -> np.ndarray | None:
-        found = next((n for n in names if any(n in facts for _, _, facts in self.edges)), None)
+        found = self._called(names)
         if found is None:
             return None
         values = np.ones(len(self.edges), np.int64 if whole else np.float64)

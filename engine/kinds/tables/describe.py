@@ -9,6 +9,7 @@ from engine.core.json_values import Document
 from engine.core.technique import Done, Leaving
 from engine.core.text import text
 from engine.kinds.tables.data import Change, ClassChange, PublishedTable, SwapChange, Table
+from engine.kinds.tables.identifying_columns import identifying_columns
 from engine.kinds.tables.params import TableParams, steps_of
 
 
@@ -24,6 +25,7 @@ def describe(data: Table, published: PublishedTable, params: TableParams) -> Don
         },
         "quasi": [name for name in data.role("quasi") if name in released],
         "sensitive": [name for name in data.role("sensitive") if name in released],
+        "alike": identifying_columns(data, published),
         "steps": [
             {"step": step.technique.removeprefix("tables."), "columns": list(columns)}
             for step, columns in zip(steps_of(params), published.columns_of_steps, strict=True)

@@ -31,6 +31,7 @@ def _technique(key: str, title: str, summary: str, Params: type, sweep: Sweep) -
         files=lazy(f"{ROOM}.export:files"),
         audit=lazy(f"{ROOM}.export:audit"),
         verify=lazy(f"{ROOM}.verify:verify"),
+        recount=lazy(f"{ROOM}.verify_metrics:recount"),
         report_figures=lazy(f"{ROOM}.report_figures:report_figures"),
         sweep=sweep,
     )
@@ -68,7 +69,7 @@ KIND = Kind(
         _technique(
             "tables",
             "Chain of steps",
-            "Several steps one after the other, each on its own columns: classes, noise, swapped values.",
+            "Several steps one after the other, each on its own columns.",
             Chain,
             sweeps.CHAIN,
         ),

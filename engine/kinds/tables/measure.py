@@ -15,23 +15,15 @@ from engine.core.technique import Measured
 from engine.core.text import text
 from engine.kinds.tables import attack, utility
 from engine.kinds.tables.column_pairs import ColumnPair, pairs_of
-from engine.kinds.tables.data import (
-    Change,
-    ClassChange,
-    NoiseChange,
-    PublishedTable,
-    SwapChange,
-    Table,
-    numeric_matrix,
-)
+from engine.kinds.tables.data import ClassChange, PublishedTable, Table, numeric_matrix
 from engine.kinds.tables.equivalence_classes import equivalence_classes, interval_disclosure, l_diversity
 from engine.kinds.tables.export import as_arrow
+from engine.kinds.tables.identifying_columns import identifying_columns, is_ineffective
 from engine.kinds.tables.params import TableParams
 
 if TYPE_CHECKING:
     import pyarrow as pa
 
-MOST_ROWS = 0.5
 FEW_LABELS = 20
 UTILITY = (
     "correlation_difference_mean",
@@ -183,7 +175,7 @@ def measure_risk(
             )
         )
     progress.report(0.8, "counting equivalence classes")
-    metrics |= class_metrics(identifying_columns(pairs, table, published), published.table)
+    metrics |= class_metrics(identifying_values(pairs, table, published), published.table)
     metrics["quasi"] = [n for n in table.role("quasi") if n in published.table.by_name]
     if not metrics["quasi"]:
         warnings.append("no column is declared a quasi-identifier: k and unique rows are not measured")
@@ -224,37 +216,13 @@ def level_metrics(levels: Sequence[attack.PrivacyLevel]) -> Draft:
     return first | {"spectral_ratio": least, "columns": each}
 
 
-def identifying_columns(
+def identifying_values(
     pairs: Sequence[ColumnPair], table: Table, published: PublishedTable
 ) -> dict[str, np.ndarray]:
-    """The columns by which a row can be recognised for certain: quasi-identifiers that still say what is
-    true of the row (as it is, or its class), and every column that no step touched. What carries noise or was
-    exchanged may not be the row's own, so it rules nobody out; it counts where the step hardly did anything:
-    noise that rounding undoes, a swap that left most rows as they were. Sensitive columns are not known to
-    others; what they tell is counted by l."""
-    quasi, hidden = set(table.role("quasi")), set(table.role("sensitive")) - set(table.role("quasi"))
-    found = {}
-    for pair in pairs:
-        changes = published.changes_of(pair.name)
-        if pair.name in hidden or (changes and pair.name not in quasi and not _is_ineffective(changes)):
-            continue
-        if all(isinstance(change, ClassChange) for change in changes):
-            found[pair.name] = pair.released.values
-        elif _is_ineffective(changes):
-            found[pair.name] = pair.original.values
-    return found
-
-
-def _is_ineffective(changes: Sequence[Change]) -> bool:
-    """Whether most rows still show their own value."""
-    for change in changes:
-        if isinstance(change, ClassChange):
-            return False
-        if isinstance(change, NoiseChange) and attack.rounding_disclosure(change) < MOST_ROWS:
-            return False
-        if isinstance(change, SwapChange) and change.changed > MOST_ROWS:
-            return False
-    return bool(changes)
+    """The columns by which a row can be recognised (`engine.kinds.tables.identifying_columns`), as they are
+    released: whoever has the file counts the same."""
+    named = set(identifying_columns(table, published))
+    return {pair.name: pair.released.values for pair in pairs if pair.name in named}
 
 
 def class_metrics(known: Mapping[str, np.ndarray], released: Table) -> Draft:
@@ -283,7 +251,7 @@ def interval_metrics(pairs: Sequence[ColumnPair], changed: Sequence[str]) -> Dra
 
 def _cells_to_scan(published: PublishedTable) -> dict[str, pa.Array]:
     """Released columns whose cells are somebody's own: noisy ones are nobody's."""
-    noisy = {change.column for change in published.noise_changes() if not _is_ineffective([change])}
+    noisy = {change.column for change in published.noise_changes() if not is_ineffective([change])}
     return {
         c.name: as_arrow(c) for c in published.table.columns if c.name not in noisy and not c.class_numbers
     }

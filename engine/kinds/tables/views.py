@@ -24,7 +24,7 @@ from engine.kinds.tables.column_pairs import ColumnPair, pairs_of
 from engine.kinds.tables.column_roles import require_column
 from engine.kinds.tables.data import ClassChange, NoiseChange, PublishedTable, Table, TableColumn
 from engine.kinds.tables.equivalence_classes import equivalence_classes
-from engine.kinds.tables.measure import identifying_columns
+from engine.kinds.tables.measure import identifying_values
 from engine.kinds.tables.noise import privacy_level
 from engine.kinds.tables.params import STEPS, Chain, Perturb, StopRule, TableParams
 from engine.kinds.tables.perturb import correlations, noise_law
@@ -267,7 +267,7 @@ def linkage(data: Table, published: PublishedTable, params: TableParams | None) 
 def risk(data: Table, published: PublishedTable | None, params: TableParams | None) -> types.RiskView:
     """Equivalence classes before and after, on the quasi-identifiers and what leaves untouched: how many rows
     are in classes of which size."""
-    released = identifying_columns(_pairs(data, published), data, published) if published else {}
+    released = identifying_values(_pairs(data, published), data, published) if published else {}
     names = tuple(released) or data.role("quasi")
     original = {name: data.by_name[name].values for name in names}
     return types.RiskView(names, _class_sizes(original), _class_sizes(released))

@@ -21,7 +21,7 @@ class ColumnList(Listing):
     before_run = True
     title = "Columns"
     help = "Choose a column to see it before and after."
-    empty = "Open a file to see its columns."
+    empty = "The columns appear here when a file is read."
 
     column_chosen = Signal(str)
     listed = Signal(tuple)  # the ColumnFacts of every column

@@ -33,7 +33,7 @@ class ColumnPlot(Panel):
     more_views: ClassVar[dict[str, str]] = {"step_preview": "draw_preview", "noise": "pass_noise_on"}
     before_run = True
     title = "Column"
-    empty = "Open a file to see its columns."
+    empty = "The columns appear here when a file is read."
 
     noise_computed = Signal(object)  # NoiseLevels
 

@@ -42,7 +42,7 @@ class Correlations(OriginalNotSaved, Frame):
         "How columns go together: blue falls with the other, orange rises with it. The difference is "
         "what the release changed. Click a cell to see the pair."
     )
-    empty = "Open a file to see how its columns go together."
+    empty = "How the columns go together appears here when a file is read."
 
     pair_chosen = Signal(str, str)
 

@@ -125,7 +125,7 @@ class ClassSizes(BeforeAfterBars):
         "Rows by how many share all their quasi-identifiers: those in small classes, on the left, are "
         "easily found again."
     )
-    empty = "Open a file to see how many rows look alike."
+    empty = "How many rows look alike appears here when a file is read."
 
     _found: RiskView  # there is one while something is drawn
 

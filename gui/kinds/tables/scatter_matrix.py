@@ -39,7 +39,7 @@ class ScatterMatrix(Frame):
         "Below the diagonal the original, above it the release. Move over a cell: the same rows light up "
         "in all others, before and after. Click to hold them, click again to let go."
     )
-    empty = "Open a file to see its columns in pairs."
+    empty = "The columns appear here in pairs when a file is read."
 
     columns_chosen = Signal(list)
 
