@@ -99,7 +99,7 @@ def filter_columns(pairs: Sequence[ColumnPair], noisy: Mapping[str, NoiseChange]
     return {pair.name: estimate[:, place] for place, pair in enumerate(used) if pair.name in noisy}
 
 
-def linked_columns(pairs: Sequence[ColumnPair], table: Table) -> list[ColumnPair]:
+def linkage_columns(pairs: Sequence[ColumnPair], table: Table) -> list[ColumnPair]:
     """What the linking attacker is supposed to know: every released column that is not sensitive, whether a
     step touched it or not. A file of originals with fewer columns links less."""
     hidden = set(table.role("sensitive")) - set(table.role("quasi"))

@@ -55,15 +55,15 @@ class ColumnPair:
     @cached_property
     def codes(self) -> tuple[NDArray, NDArray, int]:
         """Original and released codes over one list of labels, and its length."""
-        return self._coded(None)
+        return self._code_labels(None)
 
     @cached_property
     def codes_for_attacker(self) -> tuple[NDArray, NDArray, int]:
         """The same as the attacker sees it: labels that the release does not have are (other)."""
         labels = self.released.labels or ()
-        return self._coded(labels.index(OTHER) if OTHER in labels else None)
+        return self._code_labels(labels.index(OTHER) if OTHER in labels else None)
 
-    def _coded(self, instead: int | None) -> tuple[NDArray, NDArray, int]:
+    def _code_labels(self, instead: int | None) -> tuple[NDArray, NDArray, int]:
         if self.numeric or self.released.labels is None or self.original.labels is None:
             raise ValueError(text("column {name} holds numbers", name=self.name))
         labels = {label: place for place, label in enumerate(self.released.labels)}

@@ -107,7 +107,7 @@ def _settings(options: Mapping[str, str]) -> tuple[Reading, Columns]:
 
 def _risk(pairs: list[ColumnPair], before: Table, after: Table, randomness: Randomness) -> Draft:
     changed = [pair.name for pair in pairs if not pair.unchanged]
-    linked = attack.linked_columns(pairs, before)
+    linked = attack.linkage_columns(pairs, before)
     link = attack.link_rows(linked, randomness.generator("linkage"))
     released = Table(after.columns, before.roles)
     return {

@@ -7,10 +7,10 @@ from engine.kinds.tables.data import Table, TableColumn
 
 
 def fingerprint(data: Table) -> str:
-    return of_rows((_hashed(column) for column in data.columns), data.rows)
+    return of_rows((_lanes(column) for column in data.columns), data.rows)
 
 
-def _hashed(column: TableColumn) -> Lanes:
+def _lanes(column: TableColumn) -> Lanes:
     if column.labels is None:
         return numbers(column.values)
     return texts(column.values, column.labels)

@@ -161,7 +161,7 @@ def measure_risk(
     warnings: list[str] = []
     metrics: Draft = level_metrics(attack.privacy_levels(pairs, published))
     progress.report(0.4, "linking rows")
-    linked = attack.linked_columns(pairs, table)
+    linked = attack.linkage_columns(pairs, table)
     link = attack.link_rows(linked, randomness.generator("linkage"))
     metrics["linkage"] = None if link is None else link.share
     metrics["linkage_columns"] = [pair.name for pair in linked]

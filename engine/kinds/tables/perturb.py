@@ -49,7 +49,7 @@ def perturb_columns(
         progress.report(place / len(columns), column.name)
         digits = column.decimals if params.rounding else None
         if shared is not None:
-            values = add_rounded(column.values, shared[:, place], law, digits)
+            values = add_and_round(column.values, shared[:, place], law, digits)
         else:
             values = perturb(column.values, law, digits, randomness.generator(f"{purpose} {column.name}"))
         if params.clip:
@@ -97,10 +97,10 @@ def round_up(value: float, digits: int = 3) -> float:
 
 def perturb(values: Array, law: Law, decimals: int | None, generator: np.random.Generator) -> Array:
     """Values plus noise of the law, rounded."""
-    return add_rounded(values, law.draw(generator, len(values)), law, decimals)
+    return add_and_round(values, law.draw(generator, len(values)), law, decimals)
 
 
-def add_rounded(values: Array, noise: Array, law: Law, decimals: int | None) -> Array:
+def add_and_round(values: Array, noise: Array, law: Law, decimals: int | None) -> Array:
     digits = noise_decimals(law) if decimals is None else decimals
     released = np.round(values + noise, digits)
     if law.shape == "uniform":

@@ -111,14 +111,14 @@ def kernel(law: Law, width: float, margin: int) -> Array:
 def estimates(shares: Array, law: Law, grid: BinGrid, n: int, rule: StopRule, most: int) -> Iterator[Array]:
     """The estimate after every step, until the rule or the largest number of steps stops it."""
     spread, gather = products(kernel(law, grid.width, grid.margin), grid.bins)
-    settled = _stop_rule(rule, n, grid.bins)
+    stops = _stop_rule(rule, n, grid.bins)
     density = np.full(grid.bins, 1 / grid.bins)
     for _ in range(most):
         expected = np.maximum(spread(density), 1e-300)
         better = np.maximum(density * gather(shares / expected), 0)
         better /= max(better.sum(), 1e-300)
         yield better
-        if settled(density, better):
+        if stops(density, better):
             return
         density = better
 
@@ -167,8 +167,8 @@ def _stop_rule(rule: StopRule, n: int, bins: int) -> Callable[[Array, Array], bo
 
     limit = CHI2_SHARE * float(chdtri(max(1, bins - 1), 0.05))
 
-    def settled(before: Array, after: Array) -> bool:
+    def stops(before: Array, after: Array) -> bool:
         held = before > 1e-12
         return n * float(((after - before)[held] ** 2 / before[held]).sum()) < limit
 
-    return settled
+    return stops

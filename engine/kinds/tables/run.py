@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 
 from engine.core.errors import ParameterError
 from engine.core.progress import Progress
@@ -14,7 +14,6 @@ from engine.kinds.tables.data import (
     ClassChange,
     NoiseChange,
     PublishedTable,
-    SwapChange,
     Table,
     TableColumn,
 )
@@ -137,64 +136,49 @@ def reconstruct_column(column: TableColumn, change: NoiseChange, progress: Progr
     )
 
 
-def _warnings(changes: list[Change], found: dict[str, Reconstruction]) -> list[str]:
-    said = []
+def _warnings(changes: list[Change], reconstructions: dict[str, Reconstruction]) -> Iterator[str]:
     for change in changes:
-        if isinstance(change, ClassChange) and change.one_valued:
-            said.append(
-                text(
-                    "column {column}: {one_valued} of {sizes} classes hold one single "
-                    "value, which is thereby disclosed",
-                    column=change.column,
-                    one_valued=change.one_valued,
-                    sizes=len(change.sizes),
-                )
+        if isinstance(change, ClassChange):
+            yield from _class_warnings(change, change.column)
+        elif isinstance(change, NoiseChange):
+            yield from _noise_warnings(change, change.column)
+        elif change.changed < FEW_CHANGED:
+            yield text(
+                "column {column}: only {changed} of its rows hold another value now; "
+                "choose a wider window, or partners among all rows",
+                column=change.column,
+                changed=f"{change.changed:.0%}",
             )
-        if isinstance(change, ClassChange) and len(change.sizes) == 1:
-            said.append(
-                text(
-                    "column {column}: all values fell into one class, nothing of it is left",
-                    column=change.column,
-                )
-            )
-        if isinstance(change, ClassChange) and change.filled:
-            said.append(
-                text(
-                    "column {column}: its few missing cells were put into another class, so that they do "
-                    "not point at single rows",
-                    column=change.column,
-                )
-            )
-        if isinstance(change, NoiseChange) and change.clipped:
-            said.append(
-                text(
-                    "column {column}: clipping biases its mean and breaks the reconstruction",
-                    column=change.column,
-                )
-            )
-        if isinstance(change, NoiseChange) and change.law.sd < change.unit:
-            said.append(
-                text(
-                    "column {column}: rounding takes most of the noise away; choose more noise",
-                    column=change.column,
-                )
-            )
-        if isinstance(change, SwapChange) and change.changed < FEW_CHANGED:
-            said.append(
-                text(
-                    "column {column}: only {changed} of its rows hold another value now; "
-                    "choose a wider window, or partners among all rows",
-                    column=change.column,
-                    changed=f"{change.changed:.0%}",
-                )
-            )
-    for name, reconstruction in found.items():
+    for name, reconstruction in reconstructions.items():
         if reconstruction.spiky:
-            said.append(
-                text(
-                    "column {name}: its values heap up at single points; such a distribution cannot be "
-                    "reconstructed from noisy values",
-                    name=name,
-                )
+            yield text(
+                "column {name}: its values heap up at single points; such a distribution cannot be "
+                "reconstructed from noisy values",
+                name=name,
             )
-    return said
+
+
+def _class_warnings(change: ClassChange, column: str) -> Iterator[str]:
+    if change.one_valued:
+        yield text(
+            "column {column}: {one_valued} of {sizes} classes hold one single "
+            "value, which is thereby disclosed",
+            column=column,
+            one_valued=change.one_valued,
+            sizes=len(change.sizes),
+        )
+    if len(change.sizes) == 1:
+        yield text("column {column}: all values fell into one class, nothing of it is left", column=column)
+    if change.filled:
+        yield text(
+            "column {column}: its few missing cells were put into another class, so that they do "
+            "not point at single rows",
+            column=column,
+        )
+
+
+def _noise_warnings(change: NoiseChange, column: str) -> Iterator[str]:
+    if change.clipped:
+        yield text("column {column}: clipping biases its mean and breaks the reconstruction", column=column)
+    if change.law.sd < change.unit:
+        yield text("column {column}: rounding takes most of the noise away; choose more noise", column=column)

@@ -185,7 +185,7 @@ def _categories(name: str, released: Released, values: np.ndarray, labels: Seque
     return ColumnCodes(new[values], codes)
 
 
-def _filled(numbers: np.ndarray, absent: np.ndarray, count: int, min_count: int) -> np.ndarray:
+def _fill_missing(numbers: np.ndarray, absent: np.ndarray, count: int, min_count: int) -> np.ndarray:
     """Missing cells fewer than the smallest class belong to the largest one, the first of equals."""
     if 0 < absent.sum() < min_count:
         sizes = np.bincount(numbers[~absent], minlength=count)
@@ -205,7 +205,7 @@ def _intervals(name: str, released: Released, original: OriginalColumn, min_coun
     highs = np.array([(bounds[place] or (0.0, 0.0))[1] for place in order])
     absent = _absent(original)
     numbers = np.searchsorted(highs, np.where(absent, 0, original.values), side="left")
-    return ColumnCodes(_filled(numbers, absent, len(labels), min_count), rank[codes])
+    return ColumnCodes(_fill_missing(numbers, absent, len(labels), min_count), rank[codes])
 
 
 def _ranges(name: str, released: Released, original: OriginalColumn, min_count: int) -> ColumnCodes | None:
@@ -227,7 +227,7 @@ def _ranges(name: str, released: Released, original: OriginalColumn, min_count: 
         return None
     numbers = np.searchsorted(values[ends - 1], np.where(absent, 0, original.values), side="left")
     numbers = np.minimum(numbers, known - 1)
-    return ColumnCodes(_filled(numbers, absent, known, min_count), codes)
+    return ColumnCodes(_fill_missing(numbers, absent, known, min_count), codes)
 
 
 def _multiset(name: str, codes: ColumnCodes) -> Check:
@@ -329,7 +329,7 @@ def _follows_law(name: str, law: Document, away: np.ndarray) -> Check:
     k + ½ steps; uniform noise that rounding carried over ±α was put back by a step."""
     scale, n = scale_of(law), len(away)
     unit = 10.0 ** -int(law["decimals"]) if "decimals" in law else 1e-5 * scale
-    below, above = (_cumulated(law, away + side * unit / 2) for side in (-1, 1))
+    below, above = (_cumulative(law, away + side * unit / 2) for side in (-1, 1))
     places = np.arange(n + 1) / max(1, n)
     distance = float(max((places[1:] - above).max(initial=0), (below - places[:-1]).max(initial=0)))
     put_back = 0.0
@@ -342,7 +342,7 @@ def _follows_law(name: str, law: Document, away: np.ndarray) -> Check:
     )
 
 
-def _cumulated(law: Document, noise: np.ndarray) -> np.ndarray:
+def _cumulative(law: Document, noise: np.ndarray) -> np.ndarray:
     from scipy.special import erfc
 
     if law["noise"] == "uniform":

@@ -248,7 +248,7 @@ def scatter(
 def linkage(data: Table, published: PublishedTable, params: TableParams | None) -> types.LinkageView | None:
     """Distances of released rows to their own original and to the nearest one; None where no column is known
     to others."""
-    linked = attack.linked_columns(pairs_of(data, published.table), data)
+    linked = attack.linkage_columns(pairs_of(data, published.table), data)
     link = attack.link_rows(linked, Randomness.from_seed(0).generator("linkage"))
     if link is None:
         return None
