@@ -28,7 +28,8 @@ from engine.core import fingerprint
 from engine.core.progress import Progress
 from engine.core.task import source_of
 from engine.core.technique import find_kind
-from engine.kinds.tables.data import Column, Table
+from engine.kinds.tables.data import Table
+from engine.kinds.tables.data import TableColumn as Column
 
 SAMPLES = Path(__file__).resolve().parents[3] / "resources" / "samples"
 OF = {
