@@ -7,6 +7,7 @@ declared, so that nothing is dropped that the steward has not seen.
 from __future__ import annotations
 
 import dataclasses
+import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
@@ -15,7 +16,7 @@ from engine.core.params import field_choice, field_list, field_text
 from engine.io.csv_records import head_records, read_head
 from engine.io.csv_sniff import header_of, sniff_decimal, sniff_separator
 from engine.io.encoding import sniff_encoding
-from engine.io.input_file import format_of, require_file
+from engine.io.input_file import file_facts, format_of, require_file
 
 _SAMPLE_RECORDS = 400
 
@@ -71,13 +72,37 @@ def sniff(path: Path, reading: Reading) -> Reading:
     """The same reading with every 'auto' decided from the file; what was set is kept."""
     if "auto" not in (reading.encoding, reading.separator, reading.decimal, reading.header):
         return reading
-    require_file(path)
-    if format_of(path) == "spreadsheet":
-        from engine.io.xlsx import read_sheet
-
-        return decided(reading, header="yes" if read_sheet(path, reading.sheet).given else "no")
+    facts, moment = file_facts(path), time.time()
     if format_of(path) == "parquet":
         return decided(reading)
+    plain = TableReading(reading.encoding, reading.separator, reading.decimal, sheet=reading.sheet)
+    key = (path.absolute(), facts.st_ino, facts.st_size, facts.st_mtime_ns, facts.st_ctime_ns, plain)
+    found = _sniffed.get(key)
+    if found is None:
+        found = _of_sheet(path, plain) if format_of(path) == "spreadsheet" else _of_text(path, plain)
+        if moment - facts.st_mtime > _JUST_WRITTEN:
+            _sniffed[key] = found
+        while len(_sniffed) > _KEPT:
+            _sniffed.pop(next(iter(_sniffed)))
+    return decided(reading, found.encoding, found.separator, found.decimal, found.header)
+
+
+# What was decided of the last files: preview, load and all that comes later ask again with the same
+# reading. A file is the same while the disk says so; one that was written a moment ago could be
+# written once more within a tick of the disk's clock, so of that nothing is kept.
+_sniffed: dict[tuple[Path, int, int, int, int, TableReading], TableReading] = {}
+_KEPT = 64
+_JUST_WRITTEN = 0.05  # seconds
+
+
+def _of_sheet(path: Path, reading: TableReading) -> TableReading:
+    from engine.io.xlsx import read_sheet
+
+    require_file(path)
+    return decided(reading, header="yes" if read_sheet(path, reading.sheet).given else "no")
+
+
+def _of_text(path: Path, reading: TableReading) -> TableReading:
     encoding = sniff_encoding(path) if reading.encoding == "auto" else reading.encoding
     head = read_head(path, encoding)
     separator = sniff_separator(head) if reading.separator == "auto" else reading.separator
