@@ -13,12 +13,11 @@ from engine.core.errors import InputError, Remedy
 from engine.core.progress import Progress
 from engine.core.text import text
 from engine.io.csv_sniff import is_number
-from engine.io.graph_read import SUFFIXES, read_network
+from engine.io.graph_read import network_format, read_network
 from engine.io.raw_rows import TextRows, read_text_rows
 from engine.kinds.graphs.data import Floats
 from engine.kinds.graphs.detect_format import Shape, shape_of
 from engine.kinds.graphs.labels import normal_label
-from engine.kinds.graphs.unsupported_formats import refuse_foreign
 
 DROP_BLANK = Remedy("Leave out rows with empty cells", {"blank": "drop"})
 
@@ -40,9 +39,8 @@ class Stated:
 
 
 def read_stated(path: Path, name: str, reading: Any, columns: Any, progress: Progress) -> Stated:
-    if path.suffix.lower() in SUFFIXES:
+    if network_format(path):
         return _from_network(path, name)
-    refuse_foreign(path)
     table = read_text_rows(path, reading, progress)
     shape = shape_of(table, name, reading.form, columns)
     if shape.form == "adjacency":
