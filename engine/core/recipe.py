@@ -23,7 +23,7 @@ from typing import Any
 import tomli_w
 
 from engine.core import params
-from engine.core.errors import InputError, ParameterError
+from engine.core.errors import InputError, ParameterError, Remedy
 from engine.core.json_values import Document
 from engine.core.task import Task, task_of
 from engine.core.technique import find
@@ -44,13 +44,13 @@ def read_recipe(path: Path, allow_scheduler: bool = False) -> Task:
     task = _task(written, path.parent)
     address = getattr(task.source.reading, "scheduler", "")
     if address and not allow_scheduler:
-        raise ParameterError(
+        raise InputError(
             text(
                 "the recipe names a scheduler, {address}: it and its workers could run code on this machine",
                 address=address,
             ),
-            hint="if you trust it, type the address yourself, or add --allow-scheduler",
-            name="scheduler",
+            hint="if you trust it, type the address yourself",
+            remedies=(Remedy("Or vouch for it", {}, "--allow-scheduler"),),
         )
     return task
 

@@ -18,7 +18,6 @@ from pathlib import Path
 from typing import Any, Literal
 
 from engine.core.errors import ParameterError, Remedy
-from engine.core.json_values import Document
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.text import text
@@ -56,6 +55,12 @@ class Leaving:
     name: str
     treatment: Literal["kept", "changed", "dropped"]  # kept: leaves as it is
     how: str = ""  # "in classes of at least 10 rows", "normal noise, σ = 3.2", "identifier" …
+    # Names of the columns or attributes behind it, where these may not leave: for the steward, never written.
+    in_the_house: tuple[str, ...] = field(default=(), compare=False)
+
+    def as_dict(self) -> dict[str, str]:
+        """As it leaves."""
+        return {"name": self.name, "treatment": self.treatment, "how": self.how}
 
 
 @dataclass(frozen=True)
@@ -69,8 +74,8 @@ class Done:
     leaving: tuple[Leaving, ...] = ()
     facts: Mapping[str, Any] = field(default_factory=dict)
 
-    def as_dict(self) -> Document:
-        return {"leaving": [part.__dict__ for part in self.leaving], "facts": dict(self.facts)}
+    def as_dict(self) -> dict[str, Any]:
+        return {"leaving": [part.as_dict() for part in self.leaving], "facts": dict(self.facts)}
 
     @classmethod
     def from_dict(cls, written: Any) -> Done:
@@ -113,6 +118,7 @@ class Metric:
     digits: int = 3
     headline: bool = False  # shown in the history list too
     confidential: bool = False  # tells of the original more than the promise covers: never in the release
+    proven: bool = False  # the released file alone gives this number: the verifier computes it again
 
 
 @dataclass(frozen=True)
@@ -204,6 +210,8 @@ class Technique:
     # (published, params, folder, format, …) writes the data files; returns what the manifest says of columns
     verify: Callable[[Path, Mapping[str, Any], Any], Sequence[Check]]  # (release folder, claims, data?)
     gate: Callable[[Any, Measured, Any], Sequence[GateItem]]  # (params, measured, policy)
+    # (release folder, claims) -> {key: value} of every figure that is `proven`, by the verifier's own readers
+    recount: Callable[[Path, Mapping[str, Any]], Mapping[str, Any]] = lambda folder, claims: {}
     describe: Callable[[Any, Any, Any], Done] = lambda data, published, params: Done()
     # (params, done, format): the names of all data files of a release, and of no other
     files: Callable[[Any, Done, str], frozenset[str]] = lambda params, done, format: frozenset(

@@ -35,6 +35,7 @@ class Scanned:
     trace_of_event: np.ndarray
     of_events: tuple[tuple[np.ndarray, list[bytes]], ...]  # (event indices, raw values) per key
     of_traces: tuple[tuple[np.ndarray, list[bytes]], ...]
+    keys: frozenset[bytes] = frozenset()  # of all attributes
 
 
 def scan(chunk: bytes, event_keys: Sequence[bytes], trace_keys: Sequence[bytes]) -> Scanned | None:
@@ -59,6 +60,7 @@ def scan(chunk: bytes, event_keys: Sequence[bytes], trace_keys: Sequence[bytes])
         trace_of_event=trace_of_tag[opens_event],
         of_events=found[0],
         of_traces=found[1],
+        keys=_keys(chunk, quotes),
     )
 
 
@@ -168,6 +170,12 @@ def _values(chunk: bytes, quotes, owners, key: bytes) -> tuple[np.ndarray, list[
     at = at[same]
     begin, end = (quotes[at, 2] + 1).tolist(), quotes[at, 3].tolist()
     return owners[at], [chunk[b:e] for b, e in zip(begin, end, strict=True)]
+
+
+def _keys(chunk: bytes, quotes) -> frozenset[bytes]:
+    """The different keys, as they are written."""
+    begin, end = (quotes[:, 0] + 1).tolist(), quotes[:, 1].tolist()
+    return frozenset(map(chunk.__getitem__, map(slice, begin, end)))
 
 
 def _word(text: bytes) -> np.uint64:

@@ -46,6 +46,7 @@ class XesEvents:
     cases: int
     person: tuple[str, ...] | None  # per trace, where a key was asked for
     bytes_read: int
+    keys: tuple[str, ...] = ()  # of all attributes of log, cases and events, sorted
 
 
 @through_the_door("event log")
@@ -74,6 +75,8 @@ class _Columns:
         self.lifecycles: dict[str, int] = {}
         self.raw_codes: tuple[dict[bytes, int], dict[bytes, int]] = ({}, {})
         self.person: list[str] = []
+        self.keys: set[str] = set()
+        self.raw_keys: set[bytes] = set()
         self.cases = 0
 
     def add_event(self, activity: str, lifecycle: str | None, time: int) -> None:
@@ -103,6 +106,7 @@ class _Columns:
         for owner, value in zip(*found.of_traces[0], strict=True):
             people[owner] = _unescape(value)
         self.person += people
+        self.raw_keys |= found.keys
         self.cases += found.traces
         return True
 
@@ -159,6 +163,7 @@ class _Reader:
             cases=log.cases,
             person=tuple(log.person) if self.strict.person else None,
             bytes_read=self.total,
+            keys=tuple(sorted(log.keys | {_unescape(key) for key in log.raw_keys})),
         )
 
 
@@ -220,6 +225,9 @@ class StrictParser:
     def _start(self, tag: str, attributes: dict[str, str]) -> None:
         name = tag.rpartition(":")[2]
         depth, parents = self._depth, self._parents
+        # What is nested in an attribute of the log (statistics by the thousand) goes with that attribute.
+        if "key" in attributes and (depth == 1 or parents[1:2] == ["trace"]):
+            self.log.keys.add(attributes["key"])
         if depth == 0 and name != "log":
             raise InputError(
                 f"{self.path.name}: the outermost element is <{tag}>, an XES file begins with <log>",

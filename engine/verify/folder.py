@@ -5,9 +5,9 @@ that nothing held in memory can vouch for what was written. With the audit folde
 input still there, the verifier also compares with the original.
 
 The verifier is not led by what it verifies. What the manifest says is held against the declarations of the
-technique before anything is believed (engine/verify/manifest.py): parameters by their ranges, the promise by
-its words, files by their names, the report by what the manifest makes of it. Whatever is broken is a
-failed check.
+technique before anything is believed (engine/manifest.py): parameters by their ranges, the promise by
+its words, files by their names, the report by what the manifest makes of it, metrics by counting them again
+where the file gives them. Whatever is broken is a failed check.
 """
 
 from __future__ import annotations
@@ -97,13 +97,17 @@ def _of_the_technique(
 ) -> Iterator[Check]:
     yield manifests.files_as_promised(claims, manifest, finished)
     progress.report(0.2, "reading the original for comparison")
-    audit_folder = release.parent / "audit"
+    audit_folder = release.resolve().parent / "audit"  # "." has no parent by its name
     audit = _read_audit(audit_folder)
     original, at_hand = _original(audit_folder, audit, claims["technique"], progress)
     yield at_hand
     yield _no_trace(release, audit)
     progress.report(0.5, "checking the promise")
-    yield from find(claims["technique"]).verify(release, claims, original)
+    judged = list(find(claims["technique"]).verify(release, claims, original))
+    yield from judged
+    if all(check.passed for check in judged):  # what is in a file of another form is not worth counting
+        progress.report(0.8, "counting the figures again")
+        yield manifests.figures_as_counted(release, claims, manifest)
 
 
 def in_own_process(folder: Path, progress: Progress) -> list[Check]:
@@ -219,8 +223,10 @@ def _original(folder: Path, audit: Document, technique: str, progress: Progress)
     def not_compared(why: str) -> tuple[Any, Check]:
         return None, Check(name, True, text("not compared: {why}", why=why), confidential=True)
 
-    if not inputs or not (folder / "recipe.toml").is_file():
+    if not folder.is_dir():
         return not_compared("there is no audit folder beside the release")
+    if not inputs or not (folder / "recipe.toml").is_file():
+        return not_compared("the audit beside the release does not say what the input was")
     for known in inputs:
         path = Path(str(known["path"]))
         if not path.is_file() or sha256(path) != known["sha256"]:

@@ -9,6 +9,7 @@ parameters are such as the technique could have been run with.
 from __future__ import annotations
 
 import json
+import math
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -17,9 +18,9 @@ from typing import Any
 
 from engine.core import params
 from engine.core.errors import SfumatoError
-from engine.core.json_values import Document, Draft
+from engine.core.json_values import Document, Draft, rounded
 from engine.core.report import html
-from engine.core.technique import Check, Done, Promise, ReportFigure, Technique, find
+from engine.core.technique import Check, Done, Metric, Promise, ReportFigure, Technique, find
 from engine.core.text import text
 
 KEYS = {
@@ -38,6 +39,7 @@ KEYS = {
 MAY_BE_THERE = {"utility", "risk"}
 REPORTS = {"report.html", "report.pdf"}
 COMPARED = "Compared with the original"
+COUNTED = "Figures as counted"
 CONFIDENTIAL = "compared with the original in the house"
 _TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00")
 _VERSION = re.compile(r"[0-9A-Za-z][0-9A-Za-z.+-]{0,39}")
@@ -64,11 +66,12 @@ def read(manifest: Document, finished: bool) -> Read:
     except (SfumatoError, ValueError) as error:
         said = error.message if isinstance(error, SfumatoError) else str(error)
         return Read((named, Check("Parameters as declared", False, said)), None)
-    told = text(
-        "{params} parameters of {key}, each within its range",
-        params=len(manifest["params"]),
-        key=technique.key,
+    number = (
+        "1 parameter"
+        if len(manifest["params"]) == 1
+        else text("{params} parameters", params=len(manifest["params"]))
     )
+    told = text("{number} of {key}, each within its range", number=number, key=technique.key)
     checks = (
         named,
         Check("Parameters as declared", True, told),
@@ -205,6 +208,65 @@ def _metrics(technique: Technique, manifest: Document) -> Check:
 
 def _is_number(value: Any) -> bool:
     return value is None or isinstance(value, int | float | bool)
+
+
+def figures_as_counted(release: Path, claims: Document, manifest: Document) -> Check:
+    """What the released file proves is counted again; the rest is told as what it is.
+
+    A technique that is not private always publishes its figures: no proven one may be missing.
+    """
+    technique = find(claims["technique"])
+    if technique.private and not MAY_BE_THERE & set(manifest):
+        return Check(COUNTED, True, "no figures are published with this release")
+    told = {group: manifest.get(group, {}) for group in MAY_BE_THERE}
+    proven = [metric for metric in technique.metrics if metric.proven and not metric.confidential]
+    counted = technique.recount(release, claims) if proven else {}
+    for metric in proven:
+        wrong = _miscounted(metric, told[metric.group].get(metric.key), counted)
+        if wrong:
+            return Check(COUNTED, False, wrong)
+    published = sum(value is not None for values in told.values() for value in values.values())
+    again = sum(told[metric.group].get(metric.key) is not None for metric in proven)
+    return Check(
+        COUNTED,
+        True,
+        text(
+            "{again} counted again in the released file; {rest} as measured by the house that released it, "
+            "which this file alone cannot prove",
+            again=again,
+            rest=published - again,
+        ),
+    )
+
+
+def _miscounted(metric: Metric, told: Any, counted: Document) -> str:
+    if metric.key not in counted:
+        return text("{metric} is not counted by the verifier", metric=metric.key)
+    value = counted[metric.key]
+    if _same_metric(told, value):
+        return ""
+    return text(
+        "{metric} is {told} in the manifest, and {counted} in the file",
+        metric=metric.key,
+        told=_spelled(told),
+        counted=_spelled(rounded(value)),
+    )
+
+
+def _spelled(value: Any) -> str:
+    return "not given" if value is None else json.dumps(value)
+
+
+def _same_metric(told: Any, counted: Any) -> bool:
+    """Equal after the rounding of metrics. Two ways to add up the same numbers may differ in the last bits,
+    which shows where a number lies on the edge between two roundings: either of the two is right then."""
+    nudged: tuple[Any, ...] = (counted,)
+    if isinstance(counted, float) and math.isfinite(counted):
+        nudged = (counted, counted * (1 - 1e-9), counted * (1 + 1e-9))
+    if isinstance(counted, list | tuple):
+        fits = isinstance(told, list) and len(told) == len(counted)
+        return fits and all(_same_metric(one, two) for one, two in zip(told, counted, strict=True))
+    return any(json.dumps(rounded(value)) == json.dumps(told) for value in nudged)
 
 
 def files_as_promised(claims: Document, manifest: Document, finished: bool) -> Check:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Signal
 
+from engine.core.task import Source
 from engine.core.technique import Preview
 from gui.base.i18n import quantity, translated
 from gui.widgets.basics import Card, IconButton, IconLabel, NameLabel, label, row, set_state
@@ -52,6 +53,21 @@ class FileCard(Card):
 
     def show_failure(self) -> None:
         self._say("bad", self.tr("Not loaded: see the message above"))
+
+    def show_whose(
+        self, run: Source, loaded: Source | None, paths: Sequence[str], preview: Preview | None
+    ) -> None:
+        """Whose run is on show, for a release would be of that; `paths` is what Run would take."""
+        if run == loaded and preview is not None:
+            self.show_preview(paths, preview)
+            self.show_loaded(len(preview.problems))
+        elif run.paths == tuple(paths):
+            self._say("warn", self.tr("The run on show was read in another way than is chosen under Load."))
+        elif paths:
+            self._show_name(run.paths)
+            self._facts.setText("")
+            words = self.tr("The run on show is of this file. Loaded for the next run: {file}")
+            self._say("warn", words.format(file=Path(paths[0]).name))
 
     def _show_name(self, paths: Sequence[str]) -> None:
         first = Path(paths[0]).name

@@ -1,6 +1,11 @@
-"""What leaves, listed: every part of the original with what became of it, and the first released rows."""
+"""What leaves, listed: every part of the original with what became of it, and the first released rows.
+
+The steward works inside the house and reads the names of columns that are only counted in the release.
+"""
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QColor
@@ -31,11 +36,12 @@ class LeavingCard(Card):
         header = self.parts.horizontalHeader()
         for column, mode in enumerate(("ResizeToContents", "ResizeToContents", "Stretch")):
             header.setSectionResizeMode(column, getattr(QHeaderView.ResizeMode, mode))
+        self.further = label("", "muted")
         self._file = label("", "muted")
         self.rows = _read_only(QTableView(), self.tr("First released rows"))
         self._model = PreviewModel()
         self.rows.setModel(self._model)
-        for part in (self._words, self.parts, self._file, self.rows):
+        for part in (self._words, self.parts, self.further, self._file, self.rows):
             self.column.addWidget(part)
         self._done = Done()
         theme.changed.connect(self._list_again)  # a method: it is let go of with the card
@@ -46,7 +52,7 @@ class LeavingCard(Card):
 
     def show_leaving(self, done: Done, head: Head) -> None:
         self._done = done
-        kept = sum(part.treatment == "kept" for part in done.leaving)
+        kept = sum(part.treatment == "kept" for part in by_name(done))
         several = self.tr("{parts} parts of the original leave as they are.").format(parts=kept)
         one = self.tr("One part of the original leaves as it is.")
         none = self.tr("No part of the original leaves as it is.")
@@ -61,7 +67,11 @@ class LeavingCard(Card):
         self.show()
 
     def _list(self, done: Done) -> None:
-        parts = sorted(done.leaving[:MOST_PARTS], key=lambda part: ORDER.index(part.treatment))
+        found = sorted(by_name(done), key=lambda part: ORDER.index(part.treatment))
+        parts = found[:MOST_PARTS]
+        more = self.tr("{count} further parts are not listed here.").format(count=len(found) - len(parts))
+        self.further.setText(more)
+        self.further.setVisible(len(parts) < len(found))
         self.parts.setRowCount(len(parts))
         for row, part in enumerate(parts):
             self._write(row, part)
@@ -79,6 +89,11 @@ class LeavingCard(Card):
             if column == 1 and part.treatment == "kept":
                 cell.setIcon(icons.icon("warn", colours.warn))
             self.parts.setItem(row, column, cell)
+
+
+def by_name(done: Done) -> list[Leaving]:
+    """One line for each column or attribute by its own name, where the house knows it."""
+    return [replace(part, name=name) for part in done.leaving for name in part.in_the_house or (part.name,)]
 
 
 def treatment_words(treatment: str) -> str:

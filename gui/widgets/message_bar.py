@@ -83,7 +83,7 @@ class MessageBar(Card):
         self._more.setVisible(bool(details))
         self._more.setText(self.tr("Show details"))
         self._copy.setVisible(bool(details))
-        self._tools.setVisible(bool(details or remedies))
+        self._tools.setVisible(bool(details or any(one.changes for one in remedies)))
         self.setAccessibleName(words)
         self.setAccessibleDescription(hint)
         self.show()
@@ -93,7 +93,7 @@ class MessageBar(Card):
 
     def _offer(self, remedies: Sequence[Remedy]) -> None:
         clear(self._buttons)
-        for remedy in remedies:
+        for remedy in (one for one in remedies if one.changes):  # others are for the command line
             press = Button(translated(remedy.label), press=lambda chosen=remedy: self._choose(chosen))
             self._buttons.addWidget(press)
 

@@ -13,18 +13,17 @@ ROOMY = 1000  # pixels of screen height from which the limits stand open beside 
 
 
 class PromiseCard(Card):
-    def __init__(self, opened: bool = False):
+    def __init__(self, title: str, opened: bool = False):
         super().__init__()
+        self.title = title
         self._badge = Badge("guarantee")
         self._unit = label("", "muted", wrap=False)
         self._words, self._limits = label(), label("", "muted")
-        self.column.addLayout(
-            row(label(self.tr("Promise"), "heading", wrap=False), self._badge, None, self._unit)
-        )
+        self.column.addLayout(row(label(title, "heading", wrap=False), self._badge, None, self._unit))
         self.column.addWidget(self._words)
         self._fold = Fold(self.tr("Not protected"), self._limits, opened=opened or _tall_screen())
         self.column.addWidget(self._fold)
-        self.setAccessibleName(self.tr("Promise"))
+        self.setAccessibleName(title)
 
     @property
     def words(self) -> str:

@@ -42,7 +42,7 @@ class ReleasePage(QWidget):
         super().__init__()
         self._summary: Summary | None = None
         self.policy = Policy()
-        self.promise = PromiseCard(opened=True)
+        self.promise = PromiseCard(self.tr("This release promises"), opened=True)
         self.gate = GateList()
         self.folder = QLineEdit()
         self.folder.setAccessibleName(self.tr("Folder of the release"))

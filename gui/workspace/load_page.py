@@ -89,6 +89,13 @@ class LoadPage(QWidget):
         self.layout().activate()  # before it is painted, or it is painted twice
         paint_later(self)
 
+    def forget(self) -> None:
+        """Another file is being read: nothing of the former one stays under its name."""
+        self._preview = None
+        self.table.show_preview(Preview((), (), {}, (), None, None))
+        self._facts.setText("")
+        self._show_problems(())
+
     def leave_to_message(self, remedies: Sequence[Remedy]) -> None:
         """The message bar already offers these ways out: once is enough."""
         if self._preview is not None:

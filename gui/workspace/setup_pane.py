@@ -49,7 +49,7 @@ class SetupPane(QWidget):
         self.chooser.setAccessibleName(self.tr("Technique"))
         self._sentence = label("", "muted")
         self._form_area = QStackedWidget()
-        self.promise = PromiseCard()
+        self.promise = PromiseCard(self.tr("A run would promise"))
         self.run_button = Button(self.tr("Run"), "run", self.run_wanted.emit, primary=True)
         self.run_button.setToolTip(self.tr("Anonymize with these parameters (Ctrl+R)"))
         self._build()

@@ -148,6 +148,7 @@ class Workspace(WorkspaceLayout):
             return
         self.paths, self.corrections = tuple(str(path) for path in paths), dict(corrections or {})
         self.preview = None
+        self.load_page.forget()
         self._read()
 
     def correct(self, changes: Mapping[str, Any]) -> None:
@@ -159,6 +160,7 @@ class Workspace(WorkspaceLayout):
     def _read(self) -> None:
         self.message.dismiss()
         self.source, self.summary = None, None
+        self.results.show_runs(None)
         self.jobs.forget_answers()
         self.panel_tabs.forget()
         self.panel_tabs.when_complete(None)
@@ -289,6 +291,7 @@ class Workspace(WorkspaceLayout):
     def _look_at(self, summary: Summary) -> None:
         self.summary = summary
         self.jobs.forget_looks()
+        self.setup.file_card.show_whose(summary.task.source, self.source, self.paths, self.preview)
         self.results.show_runs(summary)
         self._stale_panels()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -38,6 +39,11 @@ def test_run_verify_and_a_changed_interval(out):
 
     good = sfumato("verify", out, "--json")
     assert good.returncode == 0 and json.loads(good.stdout)["verified"] is True
+    assert re.search(
+        r"^ok +Figures as counted: \d+ counted again in the released file; \d+ as measured by the house",
+        sfumato("verify", out).stdout,
+        re.MULTILINE,
+    )
 
     data = out / "release" / "data.csv"
     lines = data.read_text(encoding="utf-8").splitlines()

@@ -15,7 +15,7 @@ from typing import Any
 from engine.core import params
 from engine.core.json_values import Document
 from engine.core.number_format import grouped
-from engine.core.technique import ReportFigure, find, find_kind
+from engine.core.technique import Metric, ReportFigure, Technique, find, find_kind
 
 TEMPLATE = Path(__file__).resolve().parents[3] / "resources" / "report.html"
 LIBRARIES = (
@@ -30,11 +30,18 @@ LIBRARIES = (
     "rustworkx",
 )
 TREATMENTS = {"kept": "leaves as it is", "changed": "changed", "dropped": "not released"}
+# One of them has another word.
+ONE = {
+    "people": "person", "rows": "row", "edges": "edge", "values": "value", "points": "point",
+    "letters": "letter",
+}  # fmt: skip
 VERIFIED_BY = "The written files were read back by a separate process that shares no code with the technique."
 ABOUT_FIGURES = (
-    "Rounded. Figures labelled “guarantee” are provable; “heuristic” and “measure” describe this release "
-    "as it was measured."
+    "Rounded. Figures labelled “guarantee” are those the promise rests on; “heuristic” and “measure” "
+    "describe this release."
 )
+COUNTED = "Counted in the released file; verify counts them again."
+MEASURED = "As measured by the house that released it; this file alone cannot prove these numbers."
 NO_FIGURES = (
     "Figures that compare with the original are not published with this release: they would spend privacy "
     "that the promise does not account for. They are kept in the audit record."
@@ -81,16 +88,24 @@ def content(manifest: Document, pictures: Sequence[ReportFigure]) -> Document:
             for part in manifest["done"]["leaving"]
         ],
         "rows": _rows_told(manifest["done"]["facts"].get("rows")),
+        "alike": _alike_told(manifest["done"]["facts"].get("alike")),
         "verified_by": VERIFIED_BY,
-        "figures": [
-            (metric, _number(told[metric.key]))
-            for metric in technique.metrics
-            if told.get(metric.key) is not None
-        ],
+        "figures": _metrics(technique, told),
         "about_figures": ABOUT_FIGURES,
         "no_figures": NO_FIGURES,
         "pictures": pictures,
     }
+
+
+def _metrics(technique: Technique, told: Document) -> list[tuple[str, list[tuple[Metric, str]]]]:
+    """What can be proved of each sort of metrics, and those metrics in their order; a sort without any is
+    left out."""
+    published = [metric for metric in technique.metrics if told.get(metric.key) is not None]
+    sorts = [
+        (words, [(metric, _number(told[metric.key])) for metric in published if metric.proven == proven])
+        for words, proven in ((COUNTED, True), (MEASURED, False))
+    ]
+    return [(words, metrics) for words, metrics in sorts if metrics]
 
 
 def _rows_told(rows: Document | None) -> str:
@@ -101,6 +116,11 @@ def _rows_told(rows: Document | None) -> str:
     if rows["dropped"]:
         words += f", {rows['dropped']} are left out"
     return words + (f", {rows['filled']} values were filled in." if rows.get("filled") else ".")
+
+
+def _alike_told(columns: Sequence[str] | None) -> str:
+    """Over which columns rows are told apart, where the figures of a release are counted so."""
+    return f"Rows count as alike where they agree in: {', '.join(columns)}." if columns else ""
 
 
 def _parameters(chosen: Any) -> Iterator[tuple[str, str, str]]:
@@ -124,7 +144,8 @@ def _shown(field: params.Field, value: Any) -> str:
         return "yes" if value else "no"
     words = ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
     words = dict(field.choices).get(words, words)
-    return f"{words} {field.unit}" if field.unit else words
+    unit = ONE.get(field.unit, field.unit) if value == 1 else field.unit
+    return f"{words} {unit}" if unit else words
 
 
 def _number(value: Any) -> str:

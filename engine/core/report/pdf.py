@@ -157,6 +157,13 @@ def _metrics(content: Document) -> list[Flowable]:
     title = "Utility and residual risk"
     if not content["figures"]:
         return _section(title, _text(content["no_figures"]))
+    parts: list[Flowable] = [_soft(f"{content['about_figures']} {content['alike']}")]
+    for words, metrics in content["figures"]:
+        parts += [_text(words, font=BOLD, spaceBefore=6, spaceAfter=4, keepWithNext=1), _metric_rows(metrics)]
+    return _section(title, *parts)
+
+
+def _metric_rows(metrics: Sequence[tuple[Any, str]]) -> Table:
     rows = [
         (
             metric.label,
@@ -164,10 +171,9 @@ def _metrics(content: Document) -> list[Flowable]:
             _text(metric.nature, size=7, colour=NATURE.get(metric.nature, SOFT)),
             _soft(metric.meaning),
         )
-        for metric, value in content["figures"]
+        for metric, value in metrics
     ]
-    table = _rows(("Figure", "Value", "", "Meaning"), rows, (0.27, 0.13, 0.12, 0.48))
-    return _section(title, _soft(content["about_figures"]), Spacer(0, 4), table)
+    return _rows(("Figure", "Value", "", "Meaning"), rows, (0.27, 0.13, 0.12, 0.48))
 
 
 def _pictures(content: Document) -> list[Flowable]:

@@ -91,7 +91,7 @@ def _read_mixture(path: Path, columns: tuple[str, ...]) -> Mixture:
             text(
                 "{name} is no mixture over the columns {columns}", name=path.name, columns=", ".join(columns)
             ),
-            hint="name the columns to compare by with --set features=…",
+            hint="name the columns to compare by (features)",
         ) from None
 
 

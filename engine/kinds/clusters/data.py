@@ -123,6 +123,7 @@ class Sites:
     scheduler: str = ""
     remote: tuple[Source, ...] = ()  # with a scheduler: the sites' rows are elsewhere
     notes: tuple[str, ...] = ()
+    others: tuple[str, ...] = ()  # columns of the files that nothing is made of; told inside the house only
 
     @property
     def names(self) -> tuple[str, ...]:

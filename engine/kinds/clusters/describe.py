@@ -10,6 +10,8 @@ from engine.kinds.clusters.params import Kmeans, Patterns
 from engine.kinds.clusters.promise import how, treatment
 from engine.kinds.clusters.run import Published
 
+REST = "every other column"
+
 
 def describe(data: Sites, published: Published, params: Any) -> Done:
     facts: dict[str, Any] = {"sites": len(data.names), "layout": published.layout}
@@ -23,6 +25,7 @@ def describe(data: Sites, published: Published, params: Any) -> Done:
     known |= {name for site in data.sites if site.items is not None for name in site.items.columns}
     leaving = [Leaving(name, treatment(params), how(params)) for name in used]  # type: ignore[arg-type]
     leaving += [Leaving(name, "dropped", "not used") for name in sorted(known - set(used))]
+    leaving.append(Leaving(REST, "dropped", "not used", data.others))
     return Done(tuple(leaving), facts)
 
 

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from engine.core import params as declared
-from engine.core.errors import ParameterError, SfumatoError
+from engine.core.errors import ParameterError, Remedy, SfumatoError
 from engine.core.text import text
 from engine.kinds.clusters import message_files
 from engine.kinds.clusters.data import Site, Sites
@@ -139,7 +139,8 @@ def agreed(joining: Joining, least_count: int, points: bool, items: Sequence[str
     if leaves and not points:
         raise MessageRefused(
             text("{leaves}: this house did not allow that, and did not join", leaves=leaves),
-            hint="allow original points for this run (--allow-points), or ask for another method",
+            hint="allow original points for this run, or ask for another method",
+            remedies=(Remedy("Allow them", {}, "--allow-points"),),
         )
     return Agreement(
         joining.method,

@@ -84,6 +84,12 @@ def verify(folder: Path, claims: Mapping[str, Any], data: Any = None) -> Sequenc
     return verify_release(folder, claims, data)
 
 
+def recount(folder: Path, claims: Mapping[str, Any]) -> Mapping[str, Any]:
+    from engine.kinds.clusters.verify_metrics import recount as count
+
+    return count(folder, claims)
+
+
 def pictures(published: Any, params: Any) -> Sequence[ReportFigure]:
     from engine.kinds.clusters.report_figures import pictures as draw
 
@@ -158,6 +164,7 @@ def _technique(
         measure=measure,
         export=export,
         verify=verify,
+        recount=recount,
         gate=promises.gate,
         audit=audit,
         describe=describe,

@@ -62,13 +62,19 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
             raise ParameterError(
                 text("{how} splits one file, {made} were given", how=how, made=len(made)), name="split"
             )
-        return _together(made, reading, columns, tables, paths, notes)
+        return _with_others(_together(made, reading, columns, tables, paths, notes), made, tables)
     label = _labels(tables[0], by, made[0].rows) if by else None
     sites = split(made[0], how, label)
     layout = "columns" if how.startswith("columns:") else "rows"
-    return _scaled(
-        Sites(sites, made[0].columns, layout, sensitive=columns.sensitive, notes=tuple(notes)), reading
-    )
+    found = Sites(sites, made[0].columns, layout, sensitive=columns.sensitive, notes=tuple(notes))
+    return _with_others(_scaled(found, reading), made, tables)
+
+
+def _with_others(sites: Sites, made: Sequence[Site], tables: Sequence[pa.Table]) -> Sites:
+    read = {name for site in made for name in site.columns}
+    read |= {name for site in made if site.items is not None for name in site.items.columns}
+    others = {name for table in tables for name in table.column_names} - read
+    return replace(sites, others=tuple(sorted(others)))
 
 
 def load_site(source: Source) -> Site:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from engine.core.technique import Metric
 
-CLUSTERS = Metric("clusters", "Clusters", "How many groups were found.", "utility", digits=0, headline=True)
+CLUSTERS = Metric(
+    "clusters", "Clusters", "How many groups are released.", "utility", digits=0, headline=True, proven=True
+)
 NOISE = Metric("noise", "Noise", "Rows that belong to no cluster.", "utility", better="lower", digits=0)
 AGREEMENT = Metric(
     "adjusted_rand_index",
@@ -36,6 +38,7 @@ SMALLEST = Metric(
     "higher",
     0,
     True,
+    proven=True,
 )
 ORIGINAL = Metric(
     "original_points",
@@ -75,6 +78,7 @@ SDBDC = (
         "utility",
         better="lower",
         digits=0,
+        proven=True,
     ),
     *RISK,
 )
@@ -171,9 +175,16 @@ EM = (
 )
 PATTERNS = (
     Metric(
-        "clusters", "Patterns", "Itemsets published.", "utility", better="higher", digits=0, headline=True
+        "clusters",
+        "Patterns",
+        "Itemsets published.",
+        "utility",
+        better="higher",
+        digits=0,
+        headline=True,
+        proven=True,
     ),
-    Metric("rules", "Rules", "Rules published.", "utility", digits=0, headline=True),
+    Metric("rules", "Rules", "Rules published.", "utility", digits=0, headline=True, proven=True),
     Metric(
         "suppressed",
         "Suppressed",

@@ -38,7 +38,7 @@ def utility(
     data: Sites, published: Published, params: Any, randomness: Randomness, progress: Progress
 ) -> dict[str, Any]:
     metrics: dict[str, Any] = {
-        "clusters": int(published.result["clusters"]),
+        "clusters": released_clusters(published, params),
         "bytes_sent": published.bytes_sent,
         "rounds": published.rounds,
     }
@@ -68,6 +68,15 @@ def utility(
     return metrics
 
 
+def released_clusters(published: Published, params: Any) -> int:
+    """How many the files hold: k-means and DBSCAN leave clusters of too few rows out."""
+    from engine.kinds.clusters.attack import published_counts
+
+    if isinstance(params, Kmeans | Dbscan):
+        return len(published_counts(published))
+    return int(published.result["clusters"])
+
+
 def _left_out(data: Sites, published: Published) -> float:
     """Share of the rows that nothing published stands for: noise, and groups of too few."""
     from engine.kinds.clusters.attack import published_counts
@@ -86,7 +95,7 @@ class Central:
 
 
 def central_result(data: Sites, published: Published, params: Any) -> Central:
-    """Drawn the same way each time, so that plots and figures speak of the same result."""
+    """Drawn the same way each time, so that plots and metrics speak of the same result."""
     points, settings = data.pooled(), published.settings
     if isinstance(params, Dbscan | Sdbdc):
         from engine.kinds.clusters.dbscan import dbscan

@@ -36,7 +36,7 @@ OFTEN = 0.04  # share of the sample that may lie as near
 def verify_model(folder: Path, claims: Mapping[str, Any], chosen: Any, original: Any) -> Iterator[Check]:
     written = (folder / "model.json").read_text(encoding="utf-8")
     model = strict_json.parse(written)
-    wrong = _malformed(model)
+    wrong = malformed(model)
     yield Check(
         "Model file",
         not wrong,
@@ -55,7 +55,7 @@ def verify_model(folder: Path, claims: Mapping[str, Any], chosen: Any, original:
         yield from _sample(folder, claims, chosen, model, original)
 
 
-def _malformed(model: Any) -> str:
+def malformed(model: Any) -> str:
     if not isinstance(model, dict) or list(model) != ["kind", "columns", "components"]:
         return "it is not made of kind, columns and components"
     columns, parts = model["columns"], model["components"]

@@ -39,6 +39,9 @@ class EventLog:
     lifecycle: str = "all"  # how it was read, so that another log can be read alike
     classifier: str = "activity"
     attributes: tuple[str, ...] = ()  # further columns, or attributes the header of an XES file declares
+    # Inside the house only: attributes that no header declares, and what the file calls case, time and so on.
+    undeclared: tuple[str, ...] = ()
+    called: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def cases(self) -> int:

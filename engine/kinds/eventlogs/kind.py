@@ -69,6 +69,12 @@ def verify(folder: Path, claims: Mapping[str, Any], data: Any = None) -> Sequenc
     return verify_release(folder, claims, data)
 
 
+def recount(folder: Path, claims: Mapping[str, Any]) -> Mapping[str, Any]:
+    from engine.kinds.eventlogs.verify_metrics import recount as count
+
+    return count(folder, claims)
+
+
 def compare(original: Path, released: Path, options: Mapping[str, str], progress: Progress) -> dict[str, Any]:
     from engine.kinds.eventlogs.compare import compare_files
 
@@ -137,6 +143,7 @@ KIND = Kind(
             measure=measure,
             export=export,
             verify=verify,
+            recount=recount,
             gate=gate,
             report_figures=pictures,
             private=True,

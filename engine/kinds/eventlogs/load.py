@@ -115,7 +115,15 @@ def _load_xes(path: Path, reading: Any, columns: Any, progress: Progress) -> Eve
     log = assemble(events, reading.lifecycle, reading.classifier, path.name)
     taken = {"concept:name", "time:timestamp", columns.person}
     taken |= {"lifecycle:transition"} if reading.classifier == "activity+lifecycle" else set()
-    return dataclasses.replace(log, attributes=_sorted(set(declared_attributes(path)) - taken))
+    declared = set(declared_attributes(path)) - taken
+    called = {"case": "case:concept:name", "activity": "concept:name", "time": "time:timestamp"}
+    called |= {"transition": "lifecycle:transition", "person": columns.person or ""}
+    return dataclasses.replace(
+        log,
+        attributes=_sorted(declared),
+        undeclared=_sorted(set(read.keys) - declared - taken),
+        called=called,
+    )
 
 
 def guess_roles(names: Sequence[str], given: Any) -> Any:
@@ -211,7 +219,9 @@ def _from_events(path: Path, table: Any, reading: Any, chosen: Any) -> EventLog:
     log = assemble(events, reading.lifecycle, reading.classifier, path.name)
     taken = {chosen.case, chosen.activity, chosen.timestamp, chosen.person}
     taken |= {chosen.lifecycle_column} if reading.classifier == "activity+lifecycle" else set()
-    return dataclasses.replace(log, attributes=_sorted(set(table.column_names) - taken))
+    called = {"case": chosen.case, "activity": chosen.activity, "time": chosen.timestamp}
+    called |= {"transition": chosen.lifecycle_column, "person": chosen.person}
+    return dataclasses.replace(log, attributes=_sorted(set(table.column_names) - taken), called=called)
 
 
 def _people(path: Path, table: Any, name: str, case: np.ndarray, cases: list[str]) -> list[str]:

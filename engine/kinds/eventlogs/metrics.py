@@ -30,8 +30,9 @@ METRICS = (
         "Different sequences of activities in the release.",
         "utility",
         digits=0,
+        proven=True,
     ),
-    Metric("cases", "Cases released", "The sum of the noisy counts.", "utility", digits=0),
+    Metric("cases", "Cases released", "The sum of the noisy counts.", "utility", digits=0, proven=True),
     Metric(
         "variants_lost",
         "Variants lost",
@@ -111,6 +112,7 @@ METRICS = (
         "lower",
         3,
         True,
+        proven=True,
     ),
     Metric(
         "epsilon",
@@ -119,6 +121,7 @@ METRICS = (
         "risk",
         "guarantee",
         "lower",
+        proven=True,
     ),
     Metric(
         "epsilon_person",
@@ -127,6 +130,7 @@ METRICS = (
         "risk",
         "guarantee",
         "lower",
+        proven=True,
     ),
     Metric(
         "delta_spent",
@@ -136,6 +140,7 @@ METRICS = (
         "guarantee",
         "lower",
         8,
+        proven=True,
     ),
     Metric(
         "single_case_released",
@@ -145,6 +150,7 @@ METRICS = (
         "guarantee",
         "lower",
         8,
+        proven=True,
     ),
     Metric(
         "k",
@@ -153,6 +159,7 @@ METRICS = (
         "risk",
         "guarantee",
         digits=0,
+        proven=True,
     ),
     Metric(
         "unique_released",
@@ -226,4 +233,6 @@ _OF_PAIRS = {
     "trace_disclosure": "How much of the whole variant three known activities give away, as a mean over all "
     "triples that occur, in each of the two logs.",
 }
-PAIR_FIGURES = tuple(replace(one, meaning=_OF_PAIRS.get(one.key, one.meaning)) for one in METRICS)
+PAIR_FIGURES = tuple(
+    replace(one, meaning=_OF_PAIRS.get(one.key, one.meaning), proven=False) for one in METRICS
+)

@@ -15,24 +15,34 @@ def describe(data: Any, published: Any, params: Any) -> Done:
 
     Names are those of the columns of a table, or of the attributes that the header of an XES file declares
     for all cases: an attribute that only some case carries is not named, for its name would tell of that
-    case. δ is a power of ten where it was not chosen.
+    case. δ is a power of ten where it was not chosen. What the file calls its parts, and what it holds
+    besides, is told inside the house only.
     """
     person, transitions = data.person_of_case is not None, data.classifier == "activity+lifecycle"
+    called = {part: (name,) for part, name in data.called.items() if name}
     leaving = [
-        Leaving("case", "dropped", "the names in the release are made up"),
+        Leaving("case", "dropped", "the names in the release are made up", called.get("case", ())),
         Leaving(
             "activity",
             "changed",
             "whole sequences whose noisy count is above the threshold, with that count",
+            called.get("activity", ()),
         ),
-        Leaving("time", "dropped", "only the order of the activities of a case is left of it"),
+        Leaving(
+            "time",
+            "dropped",
+            "only the order of the activities of a case is left of it",
+            called.get("time", ()),
+        ),
     ]
     if transitions:
-        leaving.append(Leaving("transition", "changed", "part of the name of an activity"))
+        part_of = "part of the name of an activity"
+        leaving.append(Leaving("transition", "changed", part_of, called.get("transition", ())))
     if person:
-        leaving.append(Leaving("person", "dropped", "only bounds how many cases of a person count"))
+        bounds = "only bounds how many cases of a person count"
+        leaving.append(Leaving("person", "dropped", bounds, called.get("person", ())))
     leaving += [Leaving(name, "dropped") for name in data.attributes]
-    leaving.append(Leaving("every other attribute", "dropped"))
+    leaving.append(Leaving("every other attribute", "dropped", in_the_house=data.undeclared))
     facts = {"person": person, "transitions": transitions, "delta": published.delta}
     return Done(tuple(leaving), facts)
 

@@ -29,7 +29,7 @@ FORMATS = ("xes", "csv", "variants.csv")
 
 def verify_release(folder: Path, claims: Mapping[str, Any], original: Any = None) -> list[Check]:
     try:
-        path = _data_file(Path(folder), claims)
+        path = data_file(Path(folder), claims)
         asked = claimed(claims)
         bound = noise_bound(asked.epsilon / asked.repeats, asked.delta / asked.repeats)
         if bound > MOST_NOISE:
@@ -67,7 +67,7 @@ def verify_release(folder: Path, claims: Mapping[str, Any], original: Any = None
     return checks
 
 
-def _data_file(folder: Path, claims: Mapping[str, Any]) -> Path:
+def data_file(folder: Path, claims: Mapping[str, Any]) -> Path:
     """The one file that the format asks for."""
     format_ = claims.get("format")
     if format_ not in FORMATS:

@@ -131,12 +131,12 @@ def _compare(
     if open_:
         number = len(set(persons.tolist())) if persons is not None else int(sum(original.counts.tolist()))
         cases = asked.cases_per_person if persons is not None else 1
-        allowed = 1 / (10 * number * _grown(asked.epsilon / asked.repeats, cases))
+        allowed = 1 / (10 * number * grown(asked.epsilon / asked.repeats, cases))
         fits = asked.delta <= allowed * (1 + 1e-9) < asked.delta * 10 * (1 + 2e-9)
         _require(fits or (asked.delta == 1e-12 and allowed < 1e-12), "δ is not the one the log gives")
 
 
-def _grown(epsilon: float, cases: int) -> float:
+def grown(epsilon: float, cases: int) -> float:
     """(e^(cε) − 1) / (e^ε − 1), as far as numbers go."""
     if cases == 1:
         return 1.0

@@ -104,6 +104,7 @@ class Study:
     signed: bool = False  # read as two layers, whatever the weights are
     notes: tuple[str, ...] = ()
     categories: dict[str, str] = field(default_factory=dict)  # of the recode table, raw label → category
+    others: tuple[str, ...] = ()  # columns or attributes that are not read; told inside the house only
 
 
 @dataclass(frozen=True)

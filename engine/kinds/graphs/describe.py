@@ -7,7 +7,7 @@ names people, counts them or says nothing of them.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.technique import Leaving
@@ -18,12 +18,16 @@ WEIGHTS = ("whole numbers", "real numbers")
 PEOPLE = ("named", "counted", "unknown")
 
 
-def leaving(technique: str, params: Any, facts: Mapping[str, Any]) -> tuple[Leaving, ...]:
+def leaving(
+    technique: str, params: Any, facts: Mapping[str, Any], others: Sequence[str] = ()
+) -> tuple[Leaving, ...]:
+    """`others` are names that only the house reads."""
     parts = _private(params) if technique == "graphs.private" else _synthetic(params)
     if facts["people"] == "named":
         parts.append(Leaving("participants", "dropped", "identifier"))
     if facts["people"] == "counted":
         parts.append(Leaving("contributors", "dropped", "numbers of people behind edges"))
+    parts.append(Leaving("everything else in the file", "dropped", "not read", tuple(others)))
     return tuple(parts)
 
 

@@ -24,7 +24,7 @@ def describe_release(technique: str, study: Study, published: Published, params:
     stated = study.statements
     counted = "unknown" if stated.contributors is None else "counted"
     facts = shape_facts(published) | {"people": "named" if stated.ensemble else counted}
-    return Done(leaving(technique, params, facts), facts)
+    return Done(leaving(technique, params, facts, study.others), facts)
 
 
 def shape_facts(published: Published) -> dict[str, Any]:

@@ -97,6 +97,12 @@ def verify(folder: Path, claims: Mapping[str, Any], data: Any = None) -> Sequenc
     return verify_release(folder, claims, data)
 
 
+def recount(folder: Path, claims: Mapping[str, Any]) -> Mapping[str, Any]:
+    from engine.kinds.graphs.verify_metrics import recount as count
+
+    return count(folder, claims)
+
+
 def pictures(published: Any, params: Any) -> Sequence[ReportFigure]:
     from engine.kinds.graphs.report_figures import draw_layers
 
@@ -174,6 +180,7 @@ KIND = Kind(
             measure=measure,
             export=export,
             verify=verify,
+            recount=recount,
             gate=gate_synthetic,
             describe=describe_synthetic,
             files=files,
@@ -202,6 +209,7 @@ KIND = Kind(
             measure=measure,
             export=export,
             verify=verify,
+            recount=recount,
             gate=gate_private,
             describe=describe_private,
             files=files,

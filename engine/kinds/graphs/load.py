@@ -42,7 +42,8 @@ def load_study(paths: Sequence[Path], reading: Any, columns: Any, progress: Prog
             text("there is no edge in {name}", name=parts[0].name),
             hint="an edge has a source, a target and a weight",
         )
-    return recoded(raw, reading, signed, notes, Path(paths[0]).parent)
+    study = recoded(raw, reading, signed, notes, Path(paths[0]).parent)
+    return replace(study, others=tuple(sorted({name for part in parts for name in part.others})))
 
 
 def recoded(raw: Statements, reading: Any, signed: bool, notes: list[str], folder: Path) -> Study:

@@ -12,8 +12,18 @@ from engine.core.technique import Metric
 from engine.core.text import text
 
 
-def _utility(key: str, label: str, meaning: str, better: Any = "", headline: bool = False, digits: int = 3):
-    return Metric(key, label, meaning, "utility", better=better, headline=headline, digits=digits)
+def _utility(
+    key: str,
+    label: str,
+    meaning: str,
+    better: Any = "",
+    headline: bool = False,
+    digits: int = 3,
+    proven: bool = False,
+):
+    return Metric(
+        key, label, meaning, "utility", better=better, headline=headline, digits=digits, proven=proven
+    )
 
 
 def _ranking(key: str, name: str, headline: bool = False) -> tuple[Metric, Metric]:
@@ -59,8 +69,8 @@ UTILITY = (
     _utility(
         "edges_fabricated", "Edges fabricated", "In the release, not in the original.", "lower", True, 0
     ),
-    _utility("nodes", "Nodes", "In the release.", digits=0),
-    _utility("edges", "Edges", "In the release.", digits=0),
+    _utility("nodes", "Nodes", "In the release.", digits=0, proven=True),
+    _utility("edges", "Edges", "In the release.", digits=0, proven=True),
     _utility("rank_used", "Rank", "Singular values that were kept.", digits=0),
     *_ranking("pagerank", "PageRank", True),
     *_ranking("betweenness", "betweenness"),
@@ -148,10 +158,14 @@ _ATTACK = (
     _risk("attack_auc_before", "On the original (AUC)", "The same question asked of the original weights."),
 )
 
+_PRESENCE = _risk(
+    "presence_disclosed", "Presence disclosed", "Whether the release shows which edges exist.", proven=True
+)
+
 SYNTHETIC_METRICS = (
     *UTILITY,
     *_ATTACK,
-    _risk("noise_scale", "Noise scale b", "Spread of the noise on every weight.", "heuristic"),
+    _risk("noise_scale", "Noise scale b", "Spread of the noise on every weight.", "heuristic", proven=True),
     _risk(
         "posterior_cap",
         "Posterior cap",
@@ -196,7 +210,7 @@ SYNTHETIC_METRICS = (
         digits=0,
         confidential=True,
     ),
-    _risk("presence_disclosed", "Presence disclosed", "Whether the release shows which edges exist."),
+    _PRESENCE,
 )
 
 PRIVATE_METRICS = (
@@ -208,6 +222,7 @@ PRIVATE_METRICS = (
         "guarantee",
         "lower",
         headline=True,
+        proven=True,
     ),
     _risk(
         "delta_person",
@@ -216,16 +231,23 @@ PRIVATE_METRICS = (
         "guarantee",
         "lower",
         digits=8,
+        proven=True,
     ),
-    _risk("epsilon_edge", "ε per edge", "Unit: one edge of one person.", "guarantee", "lower"),
+    _risk("epsilon_edge", "ε per edge", "Unit: one edge of one person.", "guarantee", "lower", proven=True),
     _risk(
-        "contributions", "Edges a person c", "What one person adds at most, enforced.", "guarantee", digits=0
+        "contributions",
+        "Edges a person c",
+        "What one person adds at most, enforced.",
+        "guarantee",
+        digits=0,
+        proven=True,
     ),
     _risk(
         "threshold",
         "Threshold T",
         "1 + b·ln(1/(2δ₁)): an edge of one person passes with probability δ₁ at most.",
         "guarantee",
+        proven=True,
     ),
     _risk(
         "applied_threshold",
@@ -233,8 +255,11 @@ PRIVATE_METRICS = (
         "The whole number from which edges are published.",
         "guarantee",
         digits=0,
+        proven=True,
     ),
-    _risk("noise_scale", "Noise scale b", "c/ε: spread of the exact integer noise.", "guarantee"),
+    _risk(
+        "noise_scale", "Noise scale b", "c/ε: spread of the exact integer noise.", "guarantee", proven=True
+    ),
     _risk(
         "people_over_c",
         "People cut to c",
@@ -250,5 +275,5 @@ PRIVATE_METRICS = (
         confidential=True,
     ),
     *_ATTACK,
-    _risk("presence_disclosed", "Presence disclosed", "Whether the release shows which edges exist."),
+    _PRESENCE,
 )

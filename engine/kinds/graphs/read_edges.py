@@ -36,6 +36,7 @@ class Stated:
     contributors: Floats | None = None
     directed: bool | None = None  # where the file says so
     dropped: int = 0  # rows left out because a cell was empty
+    others: tuple[str, ...] = ()  # columns or attributes that are not read; told inside the house only
 
 
 def read_stated(path: Path, name: str, reading: Any, columns: Any, progress: Progress) -> Stated:
@@ -61,6 +62,7 @@ def _from_network(path: Path, name: str) -> Stated:
         lambda at: text("edge {at}", at=at + 1),
         contributors=people,
         directed=network.directed,
+        others=network.others,
     )
 
 
@@ -102,6 +104,7 @@ def _from_edges(table: TextRows, shape: Shape, name: str, reading: Any) -> State
         person=labels("participant") if "participant" in shape.roles else None,
         contributors=values("contributors") if "contributors" in shape.roles else None,
         dropped=len(rows) - len(chosen),
+        others=tuple(one for at, one in enumerate(shape.names) if at not in shape.roles.values()),
     )
 
 

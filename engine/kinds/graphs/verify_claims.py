@@ -61,6 +61,7 @@ def _possible(params: Mapping[str, Any], people: str, private: bool) -> list[lis
         "counted": [("contributors", "dropped", "numbers of people behind edges")],
         "unknown": [],
     }[people]
+    home = [*home, ("everything else in the file", "dropped", "not read")]
     if private:
         least = threshold(params)
         return [[*_private(params, m), *home] for m in (least, least + 1)]

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.core.params import Step
 from engine.core.technique import Done, Leaving
+from engine.kinds.tables.alike import recognisable
 from engine.kinds.tables.anonymised import Published
 from engine.kinds.tables.data import Table
 
@@ -26,6 +27,7 @@ def describe_run(table: Table, published: Published, steps: Sequence[Step], how:
         },
         "quasi": [n for n in table.role("quasi") if n in released],
         "sensitive": [n for n in table.role("sensitive") if n in released],
+        "alike": recognisable(table, published),
         "steps": [
             {"step": step.technique.removeprefix("tables."), "columns": list(columns)}
             for step, columns in zip(steps, published.columns_of_steps, strict=True)

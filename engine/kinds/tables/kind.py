@@ -124,6 +124,12 @@ def verify(folder: Path, claims: Mapping[str, Any], data: Any = None) -> Sequenc
     return verify_release(folder, claims, data)
 
 
+def recount(folder: Path, claims: Mapping[str, Any]) -> Mapping[str, Any]:
+    from engine.kinds.tables.verify_metrics import recount as count
+
+    return count(folder, claims)
+
+
 def pictures(published: Any, params: Any) -> Sequence[ReportFigure]:
     from engine.kinds.tables.report_figures import draw
 
@@ -159,6 +165,7 @@ def _technique(key: str, title: str, sentence: str, Params: type, sweep: Sweep) 
         measure=measure,
         export=export,
         verify=verify,
+        recount=recount,
         gate=gate,
         describe=describe,
         audit=audit,
@@ -199,7 +206,7 @@ KIND = Kind(
         _technique(
             "tables",
             "Chain of steps",
-            "Several steps one after the other, each on its own columns: classes, noise, swapped values.",
+            "Several steps one after the other, each on its own columns.",
             Chain,
             sweeps.CHAIN,
         ),

@@ -13,12 +13,12 @@ from engine.core.randomness import Randomness
 from engine.core.technique import Measured
 from engine.core.text import text
 from engine.kinds.tables import attack, risk, utility
-from engine.kinds.tables.anonymised import Change, Classed, Noised, Published, Swapped
+from engine.kinds.tables.alike import idle, recognisable
+from engine.kinds.tables.anonymised import Classed, Published
 from engine.kinds.tables.column_pairs import Pair, pairs_of
 from engine.kinds.tables.data import Table, numeric_matrix
 from engine.kinds.tables.export import as_arrow
 
-MOST_ROWS = 0.5
 FEW_LABELS = 20
 UTILITY = (
     "correlation_difference_mean",
@@ -212,34 +212,10 @@ def level_figures(levels: Sequence[attack.Level]) -> dict[str, Any]:
 
 
 def own_values(pairs: Sequence[Pair], table: Table, published: Published) -> dict[str, np.ndarray]:
-    """The columns by which a row can be recognised for certain: quasi-identifiers that still say what is
-    true of the row (as it is, or its class), and every column that no step touched. What carries noise or was
-    exchanged may not be the row's own, so it rules nobody out; it counts where the step hardly did anything:
-    noise that rounding undoes, a swap that left most rows as they were. Sensitive columns are not known to
-    others; what they tell is counted by l."""
-    quasi, hidden = set(table.role("quasi")), set(table.role("sensitive")) - set(table.role("quasi"))
-    found = {}
-    for pair in pairs:
-        changes = published.of(pair.name)
-        if pair.name in hidden or (changes and pair.name not in quasi and not _idle(changes)):
-            continue
-        if all(isinstance(change, Classed) for change in changes):
-            found[pair.name] = pair.released.values
-        elif _idle(changes):
-            found[pair.name] = pair.original.values
-    return found
-
-
-def _idle(changes: Sequence[Change]) -> bool:
-    """Whether most rows still show their own value."""
-    for change in changes:
-        if isinstance(change, Classed):
-            return False
-        if isinstance(change, Noised) and attack.recovered_share(change) < MOST_ROWS:
-            return False
-        if isinstance(change, Swapped) and change.changed > MOST_ROWS:
-            return False
-    return bool(changes)
+    """The columns by which a row can be recognised (`engine.kinds.tables.alike`), as they are released:
+    whoever has the file counts the same."""
+    named = set(recognisable(table, published))
+    return {pair.name: pair.released.values for pair in pairs if pair.name in named}
 
 
 def class_figures(known: Mapping[str, np.ndarray], released: Table) -> dict[str, Any]:
@@ -268,7 +244,7 @@ def interval_figures(pairs: Sequence[Pair], changed: Sequence[str]) -> dict[str,
 
 def _own_cells(published: Published) -> dict[str, Any]:
     """Released columns whose cells are somebody's own: noisy ones are nobody's."""
-    noisy = {change.column for change in published.noised() if not _idle([change])}
+    noisy = {change.column for change in published.noised() if not idle([change])}
     return {
         c.name: as_arrow(c) for c in published.table.columns if c.name not in noisy and not c.class_numbers
     }

@@ -93,6 +93,7 @@ METRICS = (
         better="higher",
         digits=0,
         headline=True,
+        proven=True,
     ),
     Metric(
         "unique_share",
@@ -100,6 +101,7 @@ METRICS = (
         "Share of the rows that no other row equals in quasi-identifiers and untouched columns.",
         "risk",
         better="lower",
+        proven=True,
     ),
     Metric(
         "l_diversity",
@@ -108,6 +110,7 @@ METRICS = (
         "risk",
         better="higher",
         digits=0,
+        proven=True,
     ),
     Metric(
         "interval_disclosure",

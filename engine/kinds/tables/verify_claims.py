@@ -58,7 +58,7 @@ def asked_steps(claims: Claims) -> list[Step]:
 
 def _facts(claims: Claims, rows: int) -> Iterator[str]:
     facts, columns = claims["done"]["facts"], list(claims["columns"])
-    if set(facts) != {"rows", "quasi", "sensitive", "steps"}:
+    if set(facts) != {"rows", "quasi", "sensitive", "alike", "steps"}:
         yield "it tells other things than rows, roles and steps"
         return
     said = facts["rows"]
@@ -70,7 +70,9 @@ def _facts(claims: Claims, rows: int) -> Iterator[str]:
     for role in ("quasi", "sensitive"):
         if not _are_columns(facts[role], columns):
             yield text("{role} names a column that the file does not have", role=role)
+            return
     yield from _steps(claims, columns)
+    yield from _alike(claims, columns)
 
 
 def _are_columns(names: Any, columns: Sequence[str]) -> bool:
@@ -96,6 +98,29 @@ def _steps(claims: Claims, columns: Sequence[str]) -> Iterator[str]:
             yield text("{kind} was done to other columns than the quasi-identifiers", kind=kind)
     if not any(one["columns"] for one in told):
         yield "nothing was done to any column"
+
+
+def _alike(claims: Claims, columns: Sequence[str]) -> Iterator[str]:
+    """By which columns rows are told apart: what no step touched and quasi-identifiers in classes always;
+    what is sensitive or was put into classes otherwise never. Whether noise or a swap hardly did anything
+    cannot be seen in the file: there the release says so, and k is counted over what it says."""
+    facts = claims["done"]["facts"]
+    told = facts["alike"]
+    if not _are_columns(told, columns) or told != [name for name in columns if name in told]:
+        yield "alike names other columns than the file has, or in another order"
+        return
+    for name in columns:
+        kinds = {kind for kind, _, _ in _steps_of(claims, name)}
+        quasi = name in facts["quasi"]
+        hidden = name in facts["sensitive"] and not quasi
+        if not hidden and kinds and "discretise" not in kinds:
+            continue
+        expected = not hidden and (not kinds or (quasi and kinds == {"discretise"}))
+        if expected != (name in told):
+            yield text(
+                "alike should name column {name}" if expected else "alike should not name column {name}",
+                name=name,
+            )
 
 
 def _columns(claims: Claims, rows: int) -> Iterator[str]:

@@ -41,6 +41,15 @@ class Account:
 
 
 @dataclass(frozen=True)
+class Dropped:
+    """Names of what reading left out: for the steward in the house, never for a recipient."""
+
+    identifier: str = ""
+    roleless: tuple[str, ...] = ()
+    points: tuple[str, ...] = ()  # cut off the end of every series
+
+
+@dataclass(frozen=True)
 class SeriesTable:
     """N series of n points, all finite."""
 
@@ -51,6 +60,7 @@ class SeriesTable:
     account: Account = Account()
     file_rows: NDArray[np.int64] | None = None  # the row of the file each series (in a long file: begins) in
     long: bool = False  # a row of the file is one reading, not one series
+    dropped: Dropped = Dropped()
 
     def __len__(self) -> int:
         return len(self.values)

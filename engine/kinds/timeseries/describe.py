@@ -1,6 +1,7 @@
 """What a run did to the series, as far as it may be told: numbers and names of released columns, no more.
 
-Columns that are dropped are counted, never named: a name can say as much as a value.
+Columns that are dropped are counted, never named: a name can say as much as a value. Only inside the house
+the steward reads their names.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from typing import Any
 
 from engine.core.technique import Done, Leaving
 from engine.core.text import text
+from engine.kinds.timeseries.data import Dropped
 
 
 def done(data: Any, published: Any, params: Any) -> Done:
@@ -35,13 +37,17 @@ def done(data: Any, published: Any, params: Any) -> Done:
     }
     sensitive = [column.name for column in published.sensitive]
     values = {"k": params.k, "P": params.P, "ends": params.ends}
-    return Done(leaving(published.times, sensitive, values, facts["reading"]), facts)
+    return Done(leaving(published.times, sensitive, values, facts["reading"], data.dropped), facts)
 
 
 def leaving(
-    times: Sequence[str], sensitive: Sequence[str], params: Mapping[str, Any], reading: Mapping[str, Any]
+    times: Sequence[str],
+    sensitive: Sequence[str],
+    params: Mapping[str, Any],
+    reading: Mapping[str, Any],
+    dropped: Dropped | None = None,
 ) -> tuple[Leaving, ...]:
-    """The parts of the original, and what becomes of each."""
+    """The parts of the original, and what becomes of each; names of dropped ones only inside the house."""
     k, P = params["k"], params["P"]
     ends = "ends rounded outward" if params["ends"] == "rounded" else "ends are exact readings"
     parts = [
@@ -62,14 +68,26 @@ def leaving(
         ),
         *(Leaving(name, "kept", "published as it is") for name in sensitive),
     ]
+    known = dropped or Dropped()
     if reading["identifier"]:
-        parts.append(Leaving("the identifier", "dropped", "it names a series"))
-    if reading["roleless"]:
+        names = (known.identifier,) if known.identifier else ()
+        parts.append(Leaving("the identifier", "dropped", "it names a series", names))
+    if count := reading["roleless"]:
         parts.append(
             Leaving(
-                text("columns without a role: {roleless}", roleless=reading["roleless"]),
+                text("columns without a role: {count}", count=count),
                 "dropped",
                 "not released",
+                known.roleless,
+            )
+        )
+    if count := reading["points_cut"]:
+        parts.append(
+            Leaving(
+                text("time points at the end: {count}", count=count),
+                "dropped",
+                "beyond the common length",
+                known.points,
             )
         )
     return tuple(parts)

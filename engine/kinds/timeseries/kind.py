@@ -84,6 +84,12 @@ def verify(folder: Path, claims: Mapping[str, Any], data: Any = None) -> Sequenc
     return verify_release(folder, claims, data)
 
 
+def recount(folder: Path, claims: Mapping[str, Any]) -> Mapping[str, Any]:
+    from engine.kinds.timeseries.verify_metrics import recount as count
+
+    return count(folder, claims)
+
+
 def compare(original: Path, released: Path, options: Mapping[str, str], progress: Progress) -> dict[str, Any]:
     from engine.kinds.timeseries.compare import compare_files
 
@@ -122,6 +128,7 @@ def _technique(key: str, title: str, sentence: str, Params: type, run: Any) -> T
         describe=describe,
         files=files,
         verify=verify,
+        recount=recount,
         gate=gate,
         report_figures=pictures,
         sweep=_SWEEP,

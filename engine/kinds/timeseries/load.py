@@ -21,7 +21,7 @@ from engine.core.errors import InputError, Remedy
 from engine.core.progress import Progress
 from engine.core.text import text
 from engine.kinds.timeseries.column_roles import Roles, guess_roles
-from engine.kinds.timeseries.data import Account, Origin, Sensitive, SeriesTable
+from engine.kinds.timeseries.data import Account, Dropped, Origin, Sensitive, SeriesTable
 from engine.kinds.timeseries.missing_values import complete
 from engine.kinds.timeseries.params import Columns, Reading
 from engine.kinds.timeseries.time_steps import uneven
@@ -98,7 +98,8 @@ def _wide(table: pa.Table, roles: Roles, path: Path, reading: Any) -> tuple[Seri
     sensitive = tuple(as_published(name, table.column(name)) for name in roles.sensitive)
     account = Account(identifier=bool(roles.id), roleless=len(roles.other))
     rows = np.arange(len(values))
-    series = SeriesTable(values, roles.time, sensitive, _notes(roles), account, rows)
+    dropped = Dropped(roles.id, roles.other)
+    series = SeriesTable(values, roles.time, sensitive, _notes(roles), account, rows, dropped=dropped)
     return series, Origin(path, reading, rows)
 
 
@@ -192,7 +193,8 @@ def _long(table: pa.Table, roles: Roles, path: Path, reading: Any) -> tuple[Seri
         repeated_by=reading.repeated if len(again) else "",
     )
     notes = (*_notes(roles), *_repeated_notes(len(again), reading.repeated))
-    series = SeriesTable(values, times, sensitive, notes, account, first, long=True)
+    dropped = Dropped(roles.id, roles.other)
+    series = SeriesTable(values, times, sensitive, notes, account, first, long=True, dropped=dropped)
     return series, Origin(path, reading, first)
 
 

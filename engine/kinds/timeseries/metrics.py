@@ -12,6 +12,7 @@ METRICS = (
         "utility",
         better="lower",
         headline=True,
+        proven=True,
     ),
     Metric(
         "value_loss_sum",
@@ -20,6 +21,7 @@ METRICS = (
         "utility",
         better="lower",
         digits=1,
+        proven=True,
     ),
     Metric(
         "pattern_loss_mean",
@@ -52,7 +54,14 @@ METRICS = (
         "utility",
         better="lower",
     ),
-    Metric("groups", "Groups", "How many different envelopes are published.", "utility", digits=0),
+    Metric(
+        "groups",
+        "Groups",
+        "How many different envelopes are published.",
+        "utility",
+        digits=0,
+        proven=True,
+    ),
     Metric(
         "suppressed",
         "Series suppressed",
@@ -77,6 +86,7 @@ METRICS = (
         "higher",
         0,
         True,
+        proven=True,
     ),
     Metric(
         "P_achieved",
@@ -87,6 +97,7 @@ METRICS = (
         "higher",
         0,
         True,
+        proven=True,
     ),
     Metric(
         "identical_least",
@@ -95,6 +106,7 @@ METRICS = (
         "risk",
         better="higher",
         digits=0,
+        proven=True,
     ),
     Metric(
         "identical_alone",
@@ -102,6 +114,7 @@ METRICS = (
         "Share of the released rows that stand alone with all their cells, sensitive columns included.",
         "risk",
         better="lower",
+        proven=True,
     ),
     Metric(
         "attack_most",
@@ -153,6 +166,7 @@ METRICS = (
         "risk",
         better="lower",
         digits=0,
+        proven=True,
     ),
     Metric(
         "homogeneous_pattern_rows",
@@ -161,6 +175,7 @@ METRICS = (
         "risk",
         better="lower",
         digits=0,
+        proven=True,
     ),
     Metric(
         "homogeneous_classes",
@@ -169,6 +184,7 @@ METRICS = (
         "risk",
         better="lower",
         digits=0,
+        proven=True,
     ),
     Metric(
         "l_achieved",
@@ -177,6 +193,7 @@ METRICS = (
         "risk",
         better="higher",
         digits=0,
+        proven=True,
     ),
     Metric(
         "rare_rows",
@@ -184,6 +201,7 @@ METRICS = (
         "Share of the series whose sensitive values, all columns together, fewer than P series hold.",
         "risk",
         better="lower",
+        proven=True,
     ),
     Metric(
         "shared_readings",
@@ -192,5 +210,6 @@ METRICS = (
         "risk",
         better="lower",
         digits=0,
+        proven=True,
     ),
 )

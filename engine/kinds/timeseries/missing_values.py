@@ -193,7 +193,10 @@ def _cut(series: SeriesTable, missing, reading: Any) -> SeriesTable:
         length=length,
         dropped=dropped,
     )
-    cut = dataclasses.replace(series, values=series.values[:, :length], times=series.times[:length])
+    dropped_points = dataclasses.replace(series.dropped, points=series.times[length:])
+    cut = dataclasses.replace(
+        series, values=series.values[:, :length], times=series.times[:length], dropped=dropped_points
+    )
     return cut.take(keep, note, lengths=dropped, points_cut=points - length)
 
 

@@ -298,7 +298,7 @@ def done(released: Released, columns: Mapping[str, Any], claims: Mapping[str, An
         yield Check("What leaves", False, "the manifest does not say what was done in the form it must have")
         return
     expected = describe.leaving(columns["time"], columns["sensitive"], params, said["facts"]["reading"])
-    same = said["leaving"] == [dict(vars(part)) for part in expected]
+    same = said["leaving"] == [part.as_dict() for part in expected]
     detail = "the parts named as kept and changed are those of the file"
     yield Check("What leaves", same, detail if same else "the manifest names other parts than the file has")
 

@@ -60,7 +60,7 @@ class ClusterMap(SameRange):
         self._map, self._live, self._ran = None, None, False
         self._watch_closer()
         self._across.clear()
-        self.show_empty(self.tr("Open the files of the sites to see their points."))
+        self.show_empty(self.tr("The points of the sites appear here when their files are read."))
         self._enable_own_tools()
 
     def show_source(self, source: Source) -> None:

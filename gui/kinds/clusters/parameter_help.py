@@ -36,7 +36,7 @@ class KDistance(Curves):
 
     def clear(self) -> None:
         self._view = None
-        self.show_empty(self.tr("Open a file to see how close its rows lie."))
+        self.show_empty(self.tr("How close the rows lie appears here when a file is read."))
 
     def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name != "kdistance":
@@ -67,7 +67,7 @@ class OverK(Curves):
     """A curve over the number of clusters; the subclasses say which."""
 
     def clear(self) -> None:
-        self.show_empty(self.tr("Open a file to see how many clusters fit."))
+        self.show_empty(self.tr("How many clusters fit appears here when a file is read."))
 
     def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         if name != "choose_k":

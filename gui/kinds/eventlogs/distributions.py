@@ -28,7 +28,7 @@ class Lengths(Histogram):
         self.clear()
 
     def clear(self) -> None:
-        self.show_empty(self.tr("Open a log to see its traces."))
+        self.show_empty(self.tr("The lengths of the traces appear here when a log is read."))
 
     def reset_zoom(self) -> None:
         """A few very long cases would press all others into a corner."""
@@ -83,7 +83,7 @@ class ActivityShares(Bars):
         self.clear()
 
     def clear(self) -> None:
-        self.show_empty(self.tr("Open a log to see its activities."))
+        self.show_empty(self.tr("The activities appear here when a log is read."))
 
     def show_source(self, source: Source) -> None:
         self.request_view.emit("shape", {"against": self.against})
@@ -122,7 +122,7 @@ class LostVariants(Bars):
         self.clear()
 
     def clear(self) -> None:
-        self.show_empty(self.tr("Open a log to see how rare its variants are."))
+        self.show_empty(self.tr("How rare the variants are appears here when a log is read."))
 
     def show_source(self, source: Source) -> None:
         self.request_view.emit("shape", {"against": self.against})

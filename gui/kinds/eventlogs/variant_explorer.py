@@ -81,7 +81,7 @@ class Explorer(Listing):
     def clear(self) -> None:
         self.variants = None
         self._legend.setText("")
-        self.show_empty(self.tr("Open a log to see its variants."))
+        self.show_empty(self.tr("The variants appear here when a log is read."))
         self._enable(False)
 
     def show_source(self, source: Source) -> None:

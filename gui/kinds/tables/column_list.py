@@ -30,7 +30,7 @@ class ColumnList(Listing):
 
     def clear(self) -> None:
         self._facts, self._measured, self._chosen = [], None, ""
-        self.show_empty(self.tr("Open a file to see its columns."))
+        self.show_empty(self.tr("The columns appear here when a file is read."))
 
     def show_source(self, source: Source) -> None:
         self._measured = None

@@ -47,7 +47,7 @@ class ColumnPicture(Panel):
 
     def clear(self) -> None:
         self.name, self._loaded, self._run = "", False, []
-        self._say(self.tr("Open a file to see its columns."))
+        self._say(self.tr("The columns appear here when a file is read."))
 
     def show_source(self, source: Source) -> None:
         self._loaded, self._run = True, []

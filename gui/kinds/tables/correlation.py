@@ -56,7 +56,7 @@ class Correlations(OriginalsStay, Frame):
 
     def clear(self) -> None:
         self._found = None
-        self.show_empty(self.tr("Open a file to see how its columns go together."))
+        self.show_empty(self.tr("How the columns go together appears here when a file is read."))
 
     def show_source(self, source: Source) -> None:
         self._after = False

@@ -136,7 +136,7 @@ class ClassSizes(GroundedBars):
         self.clear()
 
     def clear(self) -> None:
-        self.show_empty(self.tr("Open a file to see how many rows look alike."))
+        self.show_empty(self.tr("How many rows look alike appears here when a file is read."))
 
     def show_source(self, source: Source) -> None:
         self.request_view.emit("risk", {})

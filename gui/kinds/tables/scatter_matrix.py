@@ -65,7 +65,7 @@ class ScatterMatrix(Frame):
         self.turns.stop()
         self._found, self._columns, self._held = None, [], False
         self.pick.setEnabled(False)
-        self.show_empty(self.tr("Open a file to see its columns in pairs."))
+        self.show_empty(self.tr("The columns appear here in pairs when a file is read."))
 
     def show_source(self, source: Source) -> None:
         self._after = False

@@ -46,7 +46,7 @@ class Envelopes(SameRange):
 
     def clear(self) -> None:
         self._picture, self._span, self._wanted = None, None, -1
-        self.show_empty(self.tr("Open a file to see its series."))
+        self.show_empty(self.tr("The series appear here when a file is read."))
         self._enable_ways(False)
 
     def show_source(self, source: Source) -> None:

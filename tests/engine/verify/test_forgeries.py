@@ -1,7 +1,7 @@
 """Forged releases of every technique: whatever is changed, the verifier finds it.
 
 These forgeries are about what all techniques share: parameters, promise, what leaves, files, report. Those of
-the data itself are in the room of each kind.
+the data itself are in the room of each kind, those of figures in `test_forged_figures.py`.
 """
 
 from __future__ import annotations
@@ -14,13 +14,11 @@ import pytest
 from engine.cli import SAMPLES
 from engine.core import params
 from engine.core.audit import write_json
-from engine.core.pipeline import Pipeline
 from engine.core.progress import Progress
-from engine.core.task import task_of
-from engine.core.technique import all_techniques, find, find_kind, kinds
+from engine.core.technique import all_techniques, find, kinds
 from engine.verify.folder import verify_folder
+from tests.engine.verify.honest import releases
 from tests.forging import forge, read
-from tests.signing import ReleaseOptions
 
 TECHNIQUES = [technique.key for technique in all_techniques()]
 ONE_A_KIND = [kind.techniques[-1].key for kind in kinds().values()]
@@ -29,18 +27,7 @@ SLOWLY = [key if key in ONE_A_KIND else pytest.param(key, marks=pytest.mark.slow
 
 @pytest.fixture(scope="module")
 def honest(tmp_path_factory):
-    """One honest release of each technique, made when it is first asked for."""
-    made = {}
-
-    def release(key):
-        if key not in made:
-            folder = tmp_path_factory.mktemp("honest") / "out"
-            task = task_of(find(key), [SAMPLES / find_kind(key).sample], {})
-            Pipeline().release(task, ReleaseOptions(str(folder)), Progress())
-            made[key] = folder / "release"
-        return made[key]
-
-    return release
+    return releases(tmp_path_factory)
 
 
 # ── forgeries ─────────────────────────────────────────────────────────────────────────────────

@@ -7,7 +7,10 @@ import json
 
 import pytest
 
+from engine.core.first_rows import Head
 from engine.core.policy import Policy, policy_text
+from engine.core.technique import Done, Leaving
+from gui.widgets.leaving_card import MOST_PARTS, LeavingCard
 from gui.workspace.workflow import Step
 
 pytestmark = pytest.mark.usefixtures("one_worker")
@@ -42,7 +45,8 @@ def texts(table):
 def test_what_leaves_is_listed_with_the_first_rows_of_the_file(judged, idle, tmp_path):
     page = judged.release_page
     listed = {line[0]: line[1] for line in texts(page.leaving.parts)}
-    assert {part.name for part in judged.summary.done.leaving} == set(listed)
+    parts = judged.summary.done.leaving
+    assert {name for part in parts for name in part.in_the_house or (part.name,)} == set(listed)
     assert "changed" in listed.values() and "not released" in listed.values()
     shown = texts(page.leaving.rows)
     sign(page, tmp_path / "out")
@@ -51,6 +55,41 @@ def test_what_leaves_is_listed_with_the_first_rows_of_the_file(judged, idle, tmp
     with (tmp_path / "out" / "release" / "data.csv").open(encoding="utf-8", newline="") as file:
         released = list(csv.reader(file))
     assert len(shown) == 20 and shown == released[1:21]
+
+
+def test_dropped_columns_have_their_names_in_the_window_and_nowhere_in_the_release(workspace, idle, tmp_path):
+    rows = [f"p{i:03d},{i % 7},{i % 5},{i % 3},{'ab'[i % 2]},{'xy'[i % 2]}" for i in range(60)]
+    path = tmp_path / "series.csv"
+    path.write_text("\n".join(["account no,t1,t2,t3,ward of birth,remark", *rows]) + "\n")
+    workspace.open_files([str(path)])
+    idle(workspace)
+    workspace.run()
+    idle(workspace)
+    workspace.go(Step.RELEASE)
+    idle(workspace)
+    page = workspace.release_page
+    listed = {line[0]: line[1] for line in texts(page.leaving.parts)}
+    dropped = {"account no", "ward of birth", "remark"}
+    assert {name for name, what in listed.items() if what == "not released"} == dropped
+    sign(page, tmp_path / "out")
+    page.give_order()
+    idle(workspace)
+    written = sorted((tmp_path / "out" / "release").iterdir())
+    assert len(written) == 4
+    for file in written:
+        assert not any(name.encode() in file.read_bytes() for name in dropped), file.name
+
+
+def test_of_very_many_parts_those_that_leave_as_they_are_come_first_and_the_rest_is_counted(qtbot, dressed):
+    parts = [Leaving(f"d{i}", "dropped") for i in range(MOST_PARTS)]
+    done = Done((Leaving("columns: 2", "dropped", "", ("one", "two")), *parts, Leaving("income", "kept")))
+    card = LeavingCard()
+    qtbot.addWidget(card)
+    card.show_leaving(done, Head("data.csv", (), ()))
+    lines = texts(card.parts)
+    assert len(lines) == MOST_PARTS and lines[0][:2] == ["income", "leaves as it is"]
+    assert [line[0] for line in lines[1:3]] == ["one", "two"]
+    assert card.further.text() == "3 further parts are not listed here." and not card.further.isHidden()
 
 
 def test_nobody_signs_without_a_name(judged, idle, tmp_path):

@@ -69,7 +69,23 @@ def test_what_leaves_names_the_columns_that_were_used():
     published = publish(data, params, Randomness.from_seed(1), Progress())
     parts = {part.name: part.treatment for part in describe(data, published, params).leaving}
     assert parts == {"diagnosis": "changed", "sex": "changed", "smoker": "changed",
-                     "age": "dropped", "pressure": "dropped", "bmi": "dropped"}  # fmt: skip
+                     "age": "dropped", "pressure": "dropped", "bmi": "dropped",
+                     "every other column": "dropped"}  # fmt: skip
+
+
+def test_columns_that_are_never_read_are_named_in_the_house_and_not_outside(tmp_path):
+    """The column of the sites, a number of the row, and free text are dropped without a further word."""
+    rows = [f"{i},{'ab'[i % 2]},{i % 7}.5,{i % 5},note {i}" for i in range(300)]
+    path = tmp_path / "rows.csv"
+    path.write_text("\n".join(["id,house,x,y,story of the patient", *rows]) + "\n")
+    data = load([path], Reading(split="column:house"), Columns(), Progress())
+    params = Kmeans(k=2)
+    published = publish(data, params, Randomness.from_seed(1), Progress())
+    done = describe(data, published, params)
+    rest = done.leaving[-1]
+    assert (rest.name, rest.treatment) == ("every other column", "dropped")
+    assert rest.in_the_house == ("house", "id", "story of the patient")
+    assert not any(name in str(done.as_dict()) for name in ("house", "story", "'id'"))
 
 
 def gate(params, utility=None, **risk) -> dict[str, str]:

@@ -10,6 +10,7 @@ import pytest
 from engine.core.policy import Policy
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
+from engine.io.xes_read import read_xes
 from engine.kinds.eventlogs.data import EventLog, folded_person, log_of
 from engine.kinds.eventlogs.kind import KIND, Columns, Reading, Travas
 from engine.kinds.eventlogs.load import load_log
@@ -139,6 +140,64 @@ def test_an_attribute_of_one_single_case_is_not_named(tmp_path):
         done.append(walked(log, Travas(delta=0.01))[0])
     assert done[0] == done[1]
     assert "ward" in [part.name for part in done[0].leaving]
+
+
+@pytest.mark.parametrize("fast", [True, False])
+def test_the_keys_of_all_attributes_are_read(tmp_path, fast):
+    """Of cases and events however deep, and of the log; what a header declares is no attribute by itself."""
+    event = '<event><string key="concept:name" value="x"/><int key="size &amp; weight" value="1"/></event>'
+    nested = '<list key="visits"><values><string key="nurse" value="N"/></values></list>'
+    plain = f'<trace><string key="organ donor" value="yes"/>{event}</trace>\n'
+    late = plain.replace("organ donor", "late &amp; rare")
+    path = tmp_path / "log.xes"
+    path.write_text(
+        '<log><global scope="trace"><string key="declared only" value=""/></global>'
+        '<string key="owner of the log" value="us"><int key="number of owners" value="1"/></string>'
+        f"<trace>{nested}{event}</trace>{plain * 40}{late}{plain}</log>"
+    )
+    read = read_xes(path, fast=fast, block=256)
+    assert read.keys == (
+        "concept:name", "late & rare", "nurse", "organ donor", "owner of the log", "size & weight", "visits",
+    )  # fmt: skip
+
+
+def test_the_house_reads_every_name_and_the_release_only_those_of_the_header(tmp_path):
+    head = '<global scope="trace"><string key="ward" value=""/></global>'
+    event = (
+        '<event><string key="concept:name" value="x"/>'
+        '<date key="time:timestamp" value="2024-01-01T00:00:00Z"/><string key="nurse" value="N"/></event>'
+    )
+    of_case = '<string key="organ donor" value="yes"/><string key="patient" value="A%d"/>'
+    trace = f"<trace>{of_case}{event}</trace>"
+    path = tmp_path / "log.xes"
+    path.write_text(f"<log>{head}{''.join(trace % number for number in range(30))}</log>")
+    log = load_log([path], Reading(), Columns(person="patient"), Progress())
+    done = walked(log, Travas())[0]
+    dropped = {part.name: part.in_the_house for part in done.leaving if part.treatment == "dropped"}
+    assert dropped == {
+        "case": ("case:concept:name",),
+        "time": ("time:timestamp",),
+        "person": ("patient",),
+        "ward": (),
+        "every other attribute": ("nurse", "organ donor"),
+    }
+    written = str(done.as_dict())
+    assert "ward" in written and not any(name in written for name in ("nurse", "organ donor", "patient"))
+
+
+def test_columns_of_a_table_are_known_to_the_house_by_their_own_names(tmp_path):
+    path = tmp_path / "log.csv"
+    path.write_text(
+        "Case ID,Activity,Moment (time),who,Clerk\n1,x,2024-01-01,Anna,P\n2,x,2024-01-02,Bert,Q\n"
+    )
+    log = load_log([path], Reading(), Columns(person="who"), Progress())
+    done = walked(log, Travas())[0]
+    names = {part.name: part.in_the_house for part in done.leaving}
+    assert names == {
+        "case": ("Case ID",), "activity": ("Activity",), "time": ("Moment (time)",), "person": ("who",),
+        "Clerk": (), "every other attribute": (),
+    }  # fmt: skip
+    assert not any(name in str(done.as_dict()) for name in ("Case ID", "Moment", "who'"))
 
 
 def test_transitions_that_become_part_of_a_name_are_told(tmp_path):

@@ -21,6 +21,7 @@ from engine.core.task import task_of
 from engine.core.technique import Done, ReportFigure, find
 from engine.verify import manifest as manifests
 from engine.verify.folder import hashes, verify_folder
+from tests.forging import count_again
 from tests.signing import ReleaseOptions
 
 ROWS = 300
@@ -128,12 +129,18 @@ class Forger:
     # ── and all seals ─────────────────────────────────────────────────────────────────────────
 
     def seal(self) -> list[str]:
-        """Promise, report and hashes made anew; the names of the checks that fail then."""
+        """Promise, figures, report and hashes made anew; the names of the checks that fail then."""
         told = self.manifest
         with contextlib.suppress(Exception):  # what cannot be promised keeps its old words
             technique = find(told["technique"])
             chosen = params.build(technique.Params, told["params"])
             told["promise"] = technique.promise(chosen, Done.from_dict(told["done"])).__dict__
+        count_again(self.release, told)
+        return self.failing()
+
+    def failing(self) -> list[str]:
+        """Report and hashes made anew; the names of the checks that fail then."""
+        told = self.manifest
         page = (self.release / "report.html").read_text(encoding="utf-8")
         pictures = [ReportFigure(title, said, svg) for svg, title, said in manifests._FIGURE.findall(page)]
         told["files"] = {n: d for n, d in hashes(self.release).items() if not n.startswith("report.")}

@@ -295,7 +295,7 @@ def test_the_manifest_holds_no_figure_of_the_original(tmp_path):
             yield from numbers(inner)
 
     for draw in ("first", "second"):
-        Pipeline().release(task, ReleaseOptions(str(tmp_path / draw)), Progress())
+        Pipeline().release(task.drawn_anew(), ReleaseOptions(str(tmp_path / draw)), Progress())
         text = (tmp_path / draw / "release" / "manifest.json").read_text(encoding="utf-8")
         manifests.append(json.loads(text))
         told.append(set(numbers(manifests[-1])))

@@ -1,7 +1,8 @@
 """A forger's workshop for releases of series: takes a release apart, changes it, and puts it together well.
 
 The forger knows the program: hashes are computed anew, the promise is worded as the (changed) parameters
-and facts make it, rows are sorted and numbered again. What is left must be found by the verifier itself.
+and facts make it, rows are sorted and numbered again, figures are counted again. What is left must be found
+by the verifier itself.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from engine.core.progress import Progress
 from engine.core.technique import Check, Done, find
 from engine.io.table_write import write_parquet
 from engine.verify.folder import hashes, verify_folder
+from tests.forging import count_again
 
 KEYS = ("timeseries.naive", "timeseries.kapra")
 FORMATS = ("csv", "parquet")
@@ -102,6 +104,7 @@ def put_together(forgery: Forgery) -> list[Check]:
         (forgery.folder / name).write_bytes(content)
     if forgery.reword:
         _word_promise(forgery.manifest)
+    count_again(forgery.folder, forgery.manifest)
     manifest = {**forgery.manifest, "files": hashes(forgery.folder)}
     text = json.dumps(manifest, indent=2, ensure_ascii=False) + "\n"
     (forgery.folder / "manifest.json").write_text(text, encoding="utf-8")

@@ -1,0 +1,49 @@
+"""The published metrics of a released log that its file and parameters give, computed by the verifier.
+
+Variants and cases are counted in the file. What is spent, and how likely a single case shows, follows from
+ε, δ, the m draws and the c cases of a person that the manifest states, by the verifier's own formulas:
+
+    per draw q = e^(−ε/m):   P(X = k) = q^k / (1 + 2·(q − q^(k+1)) / (1 − q)),
+    a variant of one case is released by one draw when X = k, by any of m with 1 − (1 − P)^m
+    person: c·ε and δ·(e^(cε/m) − 1) / (e^(ε/m) − 1), at most 1
+
+All other metrics compare with the original. So does each pair of "before, after": its first half is a number
+of the original, and after counts the original's cases behind the released variants.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from engine.kinds.eventlogs.verify import data_file, noise_bound
+from engine.kinds.eventlogs.verify_claims import Claimed, claimed, grown
+from engine.verify.read_xes import read_file
+
+
+def recount(folder: Path, claims: Mapping[str, Any]) -> dict[str, Any]:
+    counts = read_file(data_file(Path(folder), claims)).counts
+    asked = claimed(claims)
+    person = claims["done"]["facts"]["person"] is True
+    cases = asked.cases_per_person if person else 1
+    bound = noise_bound(asked.epsilon / asked.repeats, asked.delta / asked.repeats)
+    spent = cases * asked.epsilon
+    return {
+        "variants": len(counts),
+        "cases": sum(counts.values()),
+        "epsilon": asked.epsilon,
+        "epsilon_person": spent if person else None,
+        "epsilon_spent": spent,
+        "delta_spent": min(1.0, asked.delta * grown(asked.epsilon / asked.repeats, cases)),
+        "k": bound,
+        "single_case_released": _single_case(asked, bound),
+    }
+
+
+def _single_case(asked: Claimed, bound: int) -> float:
+    rate = asked.epsilon / asked.repeats
+    inside = math.exp(-rate) * math.expm1(-rate * bound) / math.expm1(-rate)  # q + q² + … + q^k
+    one = math.exp(-rate * bound) / (1 + 2 * inside)
+    return -math.expm1(asked.repeats * math.log1p(-one))
