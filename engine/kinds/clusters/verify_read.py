@@ -15,8 +15,8 @@ from typing import Any, Literal
 
 from engine.core.technique import Check
 from engine.core.text import text
-from engine.io.formula_escape import unescape
 from engine.io.table_write import write_csv, write_parquet
+from engine.verify.formula_escape import unescape
 
 Type = Literal["whole", "number", "text"]
 Table = dict[str, list[Any]]

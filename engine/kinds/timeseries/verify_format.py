@@ -22,9 +22,9 @@ import pyarrow.compute as pc
 from engine.core.technique import Check
 from engine.core.text import text
 from engine.io import csv_write
-from engine.io.formula_escape import unescape
 from engine.kinds.timeseries import describe
 from engine.kinds.timeseries.verify_read import NUMERAL, Codes, Released, place
+from engine.verify.formula_escape import unescape
 
 FIXED = {"group": "GroupID", "pattern": "Pattern", "level": "Level"}
 DIGITS = 3  # significant ones of the range, that ends are rounded to

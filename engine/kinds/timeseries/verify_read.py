@@ -21,7 +21,7 @@ from pyarrow import csv, parquet
 
 from engine.core.errors import InputError
 from engine.core.text import text
-from engine.io.formula_escape import escape
+from engine.verify.formula_escape import escape
 
 _NUMBER = r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?"
 _INTERVAL = re.compile(rf"\[\s*({_NUMBER})\s*(?:\.\.|-)\s*({_NUMBER})\s*\]", re.ASCII)
