@@ -13,7 +13,7 @@ from typing import Any
 
 from engine.core.errors import InputError, Remedy
 from engine.core.text import text
-from engine.io.csv_sniff import is_number, unique_names
+from engine.io.csv_records import is_number, unique_names
 from engine.io.raw_rows import TextRows
 from engine.kinds.graphs.labels import normal_label
 

@@ -12,7 +12,7 @@ import numpy as np
 from engine.core.errors import InputError, Remedy
 from engine.core.progress import Progress
 from engine.core.text import text
-from engine.io.csv_sniff import is_number
+from engine.io.csv_records import is_number
 from engine.io.graph_read import network_format, read_network
 from engine.io.raw_rows import TextRows, read_text_rows
 from engine.kinds.graphs.data import Floats
