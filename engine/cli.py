@@ -85,6 +85,8 @@ def _parser() -> argparse.ArgumentParser:
 
     for command in commands.choices.values():
         command.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+        # for the window, which says it in another language: texts as templates and values
+        command.add_argument("--templates", action="store_true", help=argparse.SUPPRESS)
     return parser
 
 
@@ -291,7 +293,7 @@ class _DemoReasons(dict[str, str]):
 
     TEXT = "The data of this demo is made up: nobody's privacy is at stake."
 
-    def get(self, name: str, default: Any = None) -> str:
+    def get(self, name: str, default: object = None) -> str:
         return self.TEXT
 
 

@@ -29,7 +29,7 @@ from engine.core.json_values import Document
 from engine.core.progress import Progress
 from engine.core.recipe import read_recipe
 from engine.core.technique import Check, find, find_kind
-from engine.core.text import text
+from engine.core.text import from_templates, text
 from engine.verify import manifest as manifests
 
 
@@ -113,7 +113,7 @@ def _of_the_technique(
 def in_own_process(folder: Path, progress: Progress) -> list[Check]:
     """`main.py verify` on the folder, in a process that shares nothing with this one."""
     process = subprocess.Popen(
-        [*_own_command(), "verify", str(folder), "--unfinished", "--json"],
+        [*_own_command(), "verify", str(folder), "--unfinished", "--json", "--templates"],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
@@ -129,7 +129,7 @@ def in_own_process(folder: Path, progress: Progress) -> list[Check]:
         process.kill()
         process.wait()
     try:
-        answer = json.loads(output)
+        answer = from_templates(json.loads(output))
     except ValueError:
         raise SfumatoError(
             text(

@@ -259,7 +259,7 @@ class RiskMap(Scatter):
             *names,
             translated(risk.label),
             translated(utility.label),
-            spread.format(metric=translated(utility.label)),
+            spread.format(figure=translated(utility.label)),
         ]
         header += [self.tr("Draws"), self.tr("Gate"), self.tr("On the front")]
         rows = []
@@ -325,7 +325,7 @@ class RiskMap(Scatter):
 def _axis(metric: Metric) -> str:
     """The name of a figure and which way is good."""
     lower, higher = _tr("{figure} (lower is better)"), _tr("{figure} (higher is better)")
-    return (higher if metric.better == "higher" else lower).format(metric=translated(metric.label))
+    return (higher if metric.better == "higher" else lower).format(figure=translated(metric.label))
 
 
 def _tr(text: str) -> str:

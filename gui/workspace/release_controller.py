@@ -21,7 +21,7 @@ from gui.widgets.message_bar import MessageBar
 from gui.widgets.release_page import ReleasePage
 from gui.workspace import report_preview
 
-Send = Callable[..., Job]  # (what is being done, in words, method of the desk, its arguments …)
+Send = Callable[..., Job]  # (what is being done, in words, method of the pipeline, its arguments …)
 
 
 class ReleaseController(QObject):

@@ -139,7 +139,7 @@ def _parameters(chosen: Any) -> Iterator[tuple[str, str, str]]:
                 yield f"{place}. {label}", shown, meaning
 
 
-def _shown(field: params.Field, value: Any) -> str:
+def _shown(field: params.Field, value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     words = ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
@@ -148,7 +148,7 @@ def _shown(field: params.Field, value: Any) -> str:
     return f"{words} {unit}" if unit else words
 
 
-def _number(value: Any) -> str:
+def _number(value: object) -> str:
     if isinstance(value, int | float) and not isinstance(value, bool):
         # three digits are all that is published: no further ones, and no zeros in their place
         return grouped(value, ".3g" if abs(value) < 1000 else ".0f")

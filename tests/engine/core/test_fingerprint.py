@@ -28,7 +28,7 @@ from engine.kinds.eventlogs.fingerprint import of_log
 from engine.kinds.graphs.fingerprint import of_study
 from engine.kinds.tables.data import Column, Table
 from engine.kinds.tables.fingerprint import of_table
-from engine.kinds.timeseries.fingerprint import of_series
+from engine.kinds.timeseries.fingerprint import fingerprint as of_series
 
 SAMPLES = Path(__file__).resolve().parents[3] / "resources" / "samples"
 OF = {

@@ -1,4 +1,4 @@
-"""All series at once: quantile bands of the file before a run, a fog of envelopes while it runs."""
+"""All series at once: quantile bands of the file before a run, the density of envelopes while it runs."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QCoreApplication, QRectF
 
-from engine.kinds.timeseries.view_types import GroupsSoFar, Overview
+from engine.kinds.timeseries.view_types import GroupsSoFar, SeriesOverview
 from gui.base import theme
 from gui.base.i18n import numeral
 from gui.kinds.timeseries import series_items
@@ -17,19 +17,19 @@ from gui.plots import pens
 if TYPE_CHECKING:
     from gui.plots.frame import Frame
 
-OUTLINED = 3  # latest envelopes that are drawn as lines over the fog
+OUTLINED = 3  # latest envelopes that are drawn as lines over the density
 
 
 def tr(text: str) -> str:
-    return QCoreApplication.translate("WholeFile", text)
+    return QCoreApplication.translate("OverviewPlot", text)
 
 
-class OverviewPicture:
+class OverviewPlot:
     """The file as the steward gave it: where most series run, and some of them as examples."""
 
-    def __init__(self, view: Overview):
+    def __init__(self, view: SeriesOverview):
         self.view, self.times = view, view.times
-        self._kept = series_items.thinning(len(view.times))
+        self._kept = series_items.sampled_points(len(view.times))
 
     def headline(self) -> str:
         return tr("{rows} series of {points} points").format(
@@ -68,19 +68,19 @@ class OverviewPicture:
         ]
 
 
-class LivePicture:
+class LivePlot:
     """Envelopes found so far: darker where more of them lie, the latest outlined."""
 
     def __init__(self, first: GroupsSoFar, span: tuple[float, float] | None):
         self.times = first.times
         low, high = span or (float(first.low.min()), float(first.high.max()))
-        self._fog = series_items.Fog(len(first.times), low, high)
+        self._density = series_items.EnvelopeDensity(len(first.times), low, high)
         self.add(first)
 
     def add(self, snapshot: GroupsSoFar) -> None:
         self._latest = snapshot
         if len(snapshot.low):
-            self._fog.add(snapshot.low, snapshot.high)
+            self._density.add(snapshot.low, snapshot.high)
 
     @property
     def rows(self) -> int:
@@ -92,15 +92,15 @@ class LivePicture:
         )
 
     def paint(self, frame: Frame, plot: pg.PlotItem) -> None:
-        fog, points = self._fog, len(self.times)
-        image = pg.ImageItem(fog.picture(), axisOrder="row-major")
+        density, points = self._density, len(self.times)
+        image = pg.ImageItem(density.image(), axisOrder="row-major")
         image.setColorMap(pens.sequential())
-        image.setRect(QRectF(0, fog.low, points - 1, fog.high - fog.low))
+        image.setRect(QRectF(0, density.low, points - 1, density.high - density.low))
         image.setOpacity(0.8)
         plot.addItem(image)
         low, high = self._latest.low[-OUTLINED:], self._latest.high[-OUTLINED:]
         if len(low):
-            at = series_items.thinning(points)
+            at = series_items.sampled_points(points)
             pen = pens.pen(pens.faded(theme.current().text, 0.6))
             plot.addItem(series_items.lines(at, np.concatenate([low, high])[:, at], pen))
 
@@ -109,4 +109,4 @@ class LivePicture:
 
     def table(self) -> tuple[list[str], list[list[Any]]]:
         header = [tr("Rows grouped"), tr("Rows"), tr("Envelopes seen")]
-        return header, [[self._latest.rows, self._latest.total, self._fog.envelopes]]
+        return header, [[self._latest.rows, self._latest.total, self._density.envelopes]]

@@ -138,7 +138,7 @@ def test_repeated_readings_are_refused_with_ways_out(table):
 def test_repeated_readings_by_a_rule_are_counted(table, rule, value):
     data = load(table(REPEATED), layout="long", repeated=rule)
     assert data.values.tolist() == [[11, 12], [value, 22]]
-    assert (data.account.repeated, data.account.repeated_by) == (2, rule)
+    assert (data.counts.repeated, data.counts.repeated_by) == (2, rule)
     assert any("2 repeated readings" in note for note in data.notes)
 
 
@@ -149,8 +149,8 @@ def test_a_missing_reading_among_repeated_ones_does_not_count(table):
 
 
 def test_without_repeated_readings_the_rule_says_nothing(table):
-    account = load(table(LONG), layout="long", repeated="mean").account
-    assert (account.repeated, account.repeated_by) == (0, "")
+    counts = load(table(LONG), layout="long", repeated="mean").counts
+    assert (counts.repeated, counts.repeated_by) == (0, "")
 
 
 def test_a_gap_in_a_long_file_is_named_by_the_line_where_its_series_begins(table):
@@ -192,11 +192,11 @@ def test_even_or_unknown_time_points_are_not_remarked_on(table, times):
 
 def test_what_reading_did_is_counted(table):
     dropped, filled = load(table(GAPS), gaps="drop"), load(table(GAPS), gaps="interpolate")
-    assert (dropped.read, dropped.account.gaps, dropped.account.filled) == (4, 2, 0)
-    assert (filled.read, filled.account.gaps, filled.account.filled) == (4, 1, 1)
+    assert (dropped.read, dropped.counts.gaps, dropped.counts.filled) == (4, 2, 0)
+    assert (filled.read, filled.counts.gaps, filled.counts.filled) == (4, 1, 1)
     cut = load(table(UNEQUAL), lengths="window", length=3)
-    assert (cut.read, cut.account.lengths, cut.account.points_cut) == (4, 1, 1)
-    told = load(SAMPLE).account
+    assert (cut.read, cut.counts.lengths, cut.counts.points_cut) == (4, 1, 1)
+    told = load(SAMPLE).counts
     assert told.identifier and told.roleless == 1
 
 
@@ -349,11 +349,11 @@ def test_a_number_column_with_one_stray_text_is_refused_and_never_published(tmp_
 def test_a_member_of_a_group_is_found_in_the_file_whatever_was_dropped(table):
     """Wide: its row. Long: the row of its first reading."""
     wide = load(table(GAPS), gaps="drop")
-    assert wide.place_of(np.arange(2)).tolist() == [1, 3] and not wide.long
+    assert wide.rows_in_file(np.arange(2)).tolist() == [1, 3] and not wide.long
     shifted = "meter,hour,kwh\n" + "m0,1,5\n" + "".join(f"m{i},{h},{i + h}\n" for i in (1, 2) for h in (1, 2))
     long = load(table(shifted), layout="long", gaps="drop")
     assert long.values.tolist() == [[2, 3], [3, 4]]
-    assert long.place_of(np.arange(2)).tolist() == [1, 3] and long.long
+    assert long.rows_in_file(np.arange(2)).tolist() == [1, 3] and long.long
 
 
 def test_the_view_of_a_group_names_rows_of_the_file(table):

@@ -13,13 +13,13 @@ from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.kinds.timeseries.data import SeriesTable
 from engine.kinds.timeseries.kind import KIND, Naive
-from engine.kinds.timeseries.outward_rounding import rounded_outward
+from engine.kinds.timeseries.outward_rounding import round_outward
 
 NAIVE = KIND.techniques[0]
 
 
 def ends(*pairs):
-    low, high = rounded_outward(*(np.array([[pair[end]] for pair in pairs], dtype=float) for end in (0, 1)))
+    low, high = round_outward(*(np.array([[pair[end]] for pair in pairs], dtype=float) for end in (0, 1)))
     return list(zip(low[:, 0].tolist(), high[:, 0].tolist(), strict=True))
 
 
@@ -56,7 +56,7 @@ def test_examples(pairs, expected):
 def test_rounded_ends_enclose_and_are_multiples_of_the_step(pairs, scale):
     low = np.array([[start * scale] for start, _ in pairs])
     high = low + np.array([[width * scale] for _, width in pairs])
-    lows, highs = rounded_outward(low, high)
+    lows, highs = round_outward(low, high)
     assert (lows <= low).all() and (highs >= high).all()
     span = Decimal(float(highs.max())) - Decimal(float(lows.min()))
     if span:
