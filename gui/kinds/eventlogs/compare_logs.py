@@ -16,7 +16,7 @@ from gui.base.settings import Settings
 from gui.base.theme import GAP
 from gui.widgets.basics import Button, clear, label, row
 from gui.widgets.metric_cards import MetricCard, number_text
-from gui.widgets.vertical_scroll_area import Upright
+from gui.widgets.vertical_scroll_area import VerticalScrollArea
 
 COLUMNS = 2
 
@@ -50,7 +50,7 @@ class Compare(Panel):
         column.addStretch(1)
         around = QVBoxLayout(self)
         around.setContentsMargins(0, 0, 0, 0)
-        around.addWidget(Upright(inside))
+        around.addWidget(VerticalScrollArea(inside))
 
     def ask_for_file(self) -> None:
         endings = " ".join(f"*{suffix}" for suffix in self._kind.suffixes)

@@ -63,7 +63,7 @@ class EventLogsWorkspace(Workspace):
         yield PanelGroup(tr("Attacker"), cases.help, [cases, traces])
         compare = Compare(self.kind, self.settings)
         compare.chosen.connect(self.compare_with)
-        self.jobs.look_failed.connect(self._other_failed)
+        self.jobs.view_failed.connect(self._other_failed)
         links.add(lengths, activities, lost, cases, traces, compare)
         yield compare
 
@@ -99,7 +99,7 @@ class EventLogsWorkspace(Workspace):
     def _look_beside(self, path: str) -> None:
         if self.links is not None:
             self.links.look_beside(path)
-            self.jobs.forget_looks()
+            self.jobs.drop_requests()
             self._stale_panels()
 
     def open_files(self, paths: Sequence[str], corrections: Mapping[str, Any] | None = None) -> None:
@@ -111,14 +111,14 @@ class EventLogsWorkspace(Workspace):
         """The list is asked for while the steward checks the preview: a run started there can fill it."""
         super()._loaded(source)
         if self.links is not None:
-            self.jobs.look(self.links.explorer, source, "variants", {"against": ""})
+            self.jobs.request_view(self.links.explorer, source, "variants", {"against": ""})
         self._ask_exposure()
 
     def _ask_exposure(self) -> None:
         """δ that is left open, and the single cases to expect: both are known before a run."""
         chosen = self.setup.read()
         if self.source is not None and chosen is not None:
-            self.jobs.look(self._exposure, self.source, "exposure", {"chosen": chosen})
+            self.jobs.request_view(self._exposure, self.source, "exposure", {"chosen": chosen})
 
     def _look_at(self, summary: Summary) -> None:
         if self.links is not None:

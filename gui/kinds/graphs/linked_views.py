@@ -12,13 +12,13 @@ from typing import Any
 import numpy as np
 import pyqtgraph as pg
 
-from gui.plots.side_by_side import Beside
+from gui.plots.side_by_side import SideBySide
 
 ROOM = (48, 24)  # pixels around the outermost nodes, for their names
 STRETCH = 1.6  # at most: a circle is still taken for one
 
 
-class TwinPlane(Beside):
+class TwinPlane(SideBySide):
     def __init__(self, right: pg.PlotItem | None = None):
         super().__init__(right)
         self._fitted = True  # everything is in sight, and stays so when the window changes
