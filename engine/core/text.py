@@ -3,9 +3,9 @@
     text("{rows} rows are left out", rows=12)
 
 is the English sentence (a `str`, for the command line, files and logs) and still knows its template and the
-values in it, also after a trip through pickle. Whoever shows it to a person looks the template up in that
-person's language and fills the values in again (`gui.base.i18n.translated`, `engine.core.translation`): once,
-and in the place where it becomes visible.
+values in it, also after a trip through pickle or JSON. Whoever shows it to a person looks the template up
+in that person's language and fills the values in again (`gui.base.i18n.translated`,
+`engine.core.translation`): once, and in the place where it becomes visible.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Text(str):
         return joined("", (other, self))
 
 
-def text(template: str, /, **values: Any) -> str:
+def text(template: str, /, **values: object) -> str:
     """The sentence, a `Text`; what is no number and no text stands in it as its words."""
     spoken = str | int | float
     return Text(template, {name: v if isinstance(v, spoken) else str(v) for name, v in values.items()})
@@ -53,3 +53,33 @@ def joined(separator: str, parts: Iterable[str]) -> str:
 def filled(template: str, values: Mapping[str, Any], said: Callable[[Any], str]) -> str:
     """The template with every value as `said` says it."""
     return HOLE.sub(lambda hole: said(values[hole[1]]) if hole[1] in values else hole[0], template)
+
+
+def looked_up(template: str, catalogue: Callable[[str], str]) -> str:
+    """The template in the catalogue, which knows it without the spaces around it."""
+    words = template.strip()
+    return template.replace(words, catalogue(words)) if words else template
+
+
+# ── through JSON ──────────────────────────────────────────────────────────────────────────────
+
+
+def with_templates(value: object) -> Any:
+    """Plain values for JSON in which a text is an object of its template and values."""
+    if isinstance(value, Text):
+        used = {name: value.values[name] for name in HOLE.findall(value.template) if name in value.values}
+        return {"template": value.template, "values": with_templates(used)}
+    if isinstance(value, Mapping):
+        return {key: with_templates(inner) for key, inner in value.items()}
+    if isinstance(value, list | tuple):
+        return [with_templates(inner) for inner in value]
+    return value
+
+
+def from_templates(value: object) -> Any:
+    """What `with_templates` made, as it was."""
+    if isinstance(value, dict) and set(value) == {"template", "values"}:
+        return Text(value["template"], from_templates(value["values"]))
+    if isinstance(value, dict):
+        return {key: from_templates(inner) for key, inner in value.items()}
+    return [from_templates(inner) for inner in value] if isinstance(value, list) else value

@@ -29,7 +29,7 @@ from engine.core.json_values import Document
 from engine.core.progress import Progress
 from engine.core.recipe import read_recipe
 from engine.core.technique import Check, find, find_kind
-from engine.core.text import text
+from engine.core.text import from_templates, text
 from engine.verify import manifest as manifests
 
 
@@ -89,7 +89,7 @@ def _judged(
         yield check
     if finished:
         yield manifests.checks_as_found(manifest, found)
-        yield manifests.report_as_made(release, manifest)
+        yield manifests.report_as_made(release, manifest, found)
 
 
 def _of_the_technique(
@@ -113,7 +113,7 @@ def _of_the_technique(
 def in_own_process(folder: Path, progress: Progress) -> list[Check]:
     """`main.py verify` on the folder, in a process that shares nothing with this one."""
     process = subprocess.Popen(
-        [*_own_command(), "verify", str(folder), "--unfinished", "--json"],
+        [*_own_command(), "verify", str(folder), "--unfinished", "--json", "--templates"],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
@@ -129,7 +129,7 @@ def in_own_process(folder: Path, progress: Progress) -> list[Check]:
         process.kill()
         process.wait()
     try:
-        answer = json.loads(output)
+        answer = from_templates(json.loads(output))
     except ValueError:
         raise SfumatoError(
             text(
@@ -188,17 +188,12 @@ def _bytes_as_written(release: Path, manifest: Document) -> Iterator[Check]:
     yield Check(
         "Files are as they were written",
         not changed and not missing,
-        _say(changed, "changed since: ")
-        or _say(missing, "missing: ")
+        (changed and text("changed since: {names}", names=", ".join(changed)))
+        or (missing and text("missing: {names}", names=", ".join(missing)))
         or "every file has the sha256 that the manifest gives",
     )
-    yield Check(
-        "No file that the manifest does not name", not extra, _say(extra, "not in the manifest: ") or "none"
-    )
-
-
-def _say(names: Sequence[str], before: str) -> str:
-    return before + ", ".join(names) if names else ""
+    unnamed = text("not in the manifest: {names}", names=", ".join(extra)) if extra else text("none")
+    yield Check("No file that the manifest does not name", not extra, unnamed)
 
 
 # ── the original ──────────────────────────────────────────────────────────────────────────────

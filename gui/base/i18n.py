@@ -10,16 +10,15 @@ still knows its template (engine/core/text.py). Both are translated where they a
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from engine.core.number_format import THIN
-from engine.core.text import Text, filled
+from engine.core import number_format
+from engine.core.number_format import NUMBER
+from engine.core.text import Text, filled, looked_up
 
-NUMBER = re.compile(r"[-−+±]?\d[\d,\u202f ]*(\.\d+)?(e[-+]?\d+)?( ?(%|[KMG]?B|s))?")
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "translations"
 LANGUAGES = {"en": "English", "de": "Deutsch", "it": "Italiano"}  # each in its own words
 
@@ -77,7 +76,7 @@ def _said(value: Any) -> str:
 
 
 def _looked_up(text: str) -> str:
-    return QCoreApplication.translate("engine", text)
+    return looked_up(text, lambda words: QCoreApplication.translate("engine", words))
 
 
 def inside(text: str) -> str:
@@ -98,10 +97,7 @@ def quantity(number: int, one: str, many: str) -> str:
 
 def localised(text: str) -> str:
     """A number written the English way as the language writes it."""
-    text = text.replace(",", THIN)
-    if current() == "en":
-        return text
-    return text.replace(" %", "%").replace("%", f"{THIN}%").replace(".", QLocale().decimalPoint())
+    return number_format.localised(text, current())
 
 
 def plain(text: str) -> str:

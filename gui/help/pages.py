@@ -18,7 +18,7 @@ from engine.core import params
 from engine.core.params import Field
 from engine.core.policy import Policy
 from engine.core.technique import Kind, Metric, Technique, kinds
-from gui.base.i18n import translated
+from gui.base.i18n import current, translated
 from gui.base.theme import RESOURCES
 from gui.widgets.badge import words as nature_words
 from gui.workspace.setup_pane import seed_field
@@ -64,7 +64,8 @@ class Written:
 def read_written(key: str) -> Written:
     title, parts = "", {"": {"": ""}}
     part = section = ""
-    for line in (FOLDER / f"{key}.md").read_text(encoding="utf-8").splitlines():
+    path = FOLDER / f"{key}.md"  # a kind without a page of its own is explained by what it declares
+    for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else ():
         mark, _, text = line.partition(" ")
         if mark == "#":
             title = text
@@ -84,8 +85,12 @@ def keys() -> tuple[str, ...]:
     return (*GENERAL, *kinds())
 
 
-@cache
 def page(key: str) -> Page:
+    return _page(key, current())
+
+
+@cache
+def _page(key: str, _language: str) -> Page:
     written = read_written(key)
     made = Page(key, translated(kinds()[key].title) if key in kinds() else _spoken(written.title))
     made.head(1, made.title, "")
@@ -114,7 +119,7 @@ def _write_part(made: Page, part: str, sections: dict[str, str], place: str = "s
 
 def _write_kind(made: Page, kind: Kind, written: Written) -> None:
     everywhere = read_written(EVERYWHERE).parts["Plots"]
-    _write_part(made, _tr("The plots"), written.parts["Plots"] | everywhere, "plot")
+    _write_part(made, _tr("The plots"), written.parts.get("Plots", {}) | everywhere, "plot")
     made.head(2, _tr("The techniques"), "techniques")
     for technique in kind.techniques:
         _write_technique(made, technique, written)

@@ -9,6 +9,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, Signal
 
+from engine.core.text import from_templates, joined
+
 
 def program() -> list[str]:
     """How this very program is started with a sub-command."""
@@ -19,7 +21,7 @@ def program() -> list[str]:
 
 class CliProcess(QObject):
     answered = Signal(dict)
-    failed = Signal(str)
+    failed = Signal(object)  # a text
 
     def __init__(self, arguments: Sequence[str], parent: QObject):
         super().__init__(parent)
@@ -27,7 +29,7 @@ class CliProcess(QObject):
         self._process = QProcess(self)
         self._process.finished.connect(self._read)
         self._process.errorOccurred.connect(lambda _error: self.failed.emit(self._process.errorString()))
-        self._process.start(first, [*before, *arguments, "--json"])
+        self._process.start(first, [*before, *arguments, "--json", "--templates"])
         app = QCoreApplication.instance()
         assert app is not None
         app.aboutToQuit.connect(self._end)
@@ -41,11 +43,13 @@ class CliProcess(QObject):
     def _read(self) -> None:
         text = bytes(self._process.readAllStandardOutput().data()).decode()
         try:
-            answer = json.loads(text)
+            answer = from_templates(json.loads(text))
         except ValueError:
             self.failed.emit(bytes(self._process.readAllStandardError().data()).decode().strip())
             return
         if "error" in answer:
-            self.failed.emit(". ".join(part for part in (answer["error"], answer.get("hint", "")) if part))
+            self.failed.emit(
+                joined(". ", [part for part in (answer["error"], answer.get("hint", "")) if part])
+            )
         else:
             self.answered.emit(answer)

@@ -33,6 +33,7 @@ class JobQueue(QObject):
         self.worker = Worker(self)
         self._job: Job | None = None
         self._view_job: Job | None = None
+        self._unwanted: Job | None = None  # a view under way about what is no longer on show
         self._abandoned: set[Job] = set()  # jobs nobody waits for any more, until they have ended
         self._requests: dict[tuple[Panel, str], tuple[Task | Source, dict[str, Any]]] = {}
         self._cache: OrderedDict[tuple[Task | Source, str, str], Any] = OrderedDict()
@@ -94,19 +95,13 @@ class JobQueue(QObject):
         self._next_view()
 
     def drop_requests(self) -> None:
-        """What was asked about is no longer on show."""
+        """What was asked about is no longer on show; nor is what a view under way will bring."""
         self._requests.clear()
-
-    def let_go_of_panels(self) -> None:
-        """They are about to be replaced: what they asked is dropped, also the view being computed."""
-        self._requests.clear()
-        if self._view_job is not None:
-            self._view_job.blockSignals(True)  # not cancelled: that may cost the worker all it knows
-            self._view_job = None
+        self._unwanted = self._view_job
 
     def clear_cache(self) -> None:
         """The file may be another one under the same name."""
-        self._requests.clear()
+        self.drop_requests()
         self._cache.clear()
 
     def _next_view(self) -> None:
@@ -117,10 +112,16 @@ class JobQueue(QObject):
         job = self._view_job = self.worker.submit("view", about, name, asked)
         job.returned.connect(lambda value: self._show(panel, about, name, asked, value))
         job.errored.connect(self.view_failed)
-        job.cancelled.connect(lambda: self._requests.setdefault((panel, name), (about, asked)))
+        job.cancelled.connect(lambda: self._request_again(panel, about, name, asked))
         job.finished.connect(self._view_ended)
 
+    def _request_again(self, panel: Panel, about: Task | Source, name: str, asked: dict[str, Any]) -> None:
+        if self._view_job is not self._unwanted:
+            self._requests.setdefault((panel, name), (about, asked))
+
     def _show(self, panel: Panel, about: Task | Source, name: str, asked: dict[str, Any], value: Any) -> None:
+        if self._view_job is self._unwanted:
+            return
         self._cache[about, name, repr(sorted(asked.items()))] = value
         while len(self._cache) > CACHED_VIEWS:
             self._cache.popitem(last=False)

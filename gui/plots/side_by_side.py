@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import numpy as np
@@ -15,12 +15,23 @@ from gui.plots.frame import Frame
 
 
 class SideBySide(Frame):
-    def __init__(self, right: pg.PlotItem | None = None):
-        """`right` may have been made before, in a turn of its own: see make_plot."""
-        super().__init__()
-        self.right = self.add_plot(0, 1, right)
+    """The second plot takes as long to make as the first: it has a turn of its own (`rest`)."""
+
+    _right: pg.PlotItem | None = None
+
+    def rest(self) -> Iterator[None]:
+        self.put_beside(False)  # makes the second plot
+        yield
+
+    @property
+    def right(self) -> pg.PlotItem:
+        return self._make_right() if self._right is None else self._right
+
+    def _make_right(self, made: pg.PlotItem | None = None) -> pg.PlotItem:
+        self._right = self.add_plot(0, 1, made)
         for plot in self.plots:
             plot.setPreferredWidth(10)  # so that both get the same share of the room
+        return self._right
 
     def put_beside(self, on: bool) -> None:
         if on and self.right.scene() is None:
@@ -56,15 +67,19 @@ class SideBySide(Frame):
 
 
 class SameRange(SideBySide):
-    """Both plots look at the same range, across and upwards."""
+    """Both plots have the same axes and look at the same range, across and upwards."""
 
-    def __init__(self, right: pg.PlotItem | None = None):
-        super().__init__(right)
-        self.right.setXLink(self.plot)
+    def _make_right(self, made: pg.PlotItem | None = None) -> pg.PlotItem:
+        right = super()._make_right(made)
+        across, upwards = (self.plot.getAxis(side).labelText for side in ("bottom", "left"))
+        self.label_axes(across, upwards, right)
+        self._dress(right)
+        right.setXLink(self.plot)
         # Not setYLink: pyqtgraph then aligns pixels, which differ where a legend needs two lines.
-        self.plot.getViewBox().sigYRangeChanged.connect(lambda _box, seen: self._follow(self.right, seen))
-        self.right.getViewBox().sigYRangeChanged.connect(lambda _box, seen: self._follow(self.plot, seen))
+        self.plot.getViewBox().sigYRangeChanged.connect(lambda _box, seen: self._follow(right, seen))
+        right.getViewBox().sigYRangeChanged.connect(lambda _box, seen: self._follow(self.plot, seen))
         self.put_beside(False)
+        return right
 
     def _follow(self, plot: pg.PlotItem, seen: Any) -> None:
         """The other side looks at the same range upwards."""

@@ -135,7 +135,12 @@ def test_an_audit_that_cannot_be_used_is_not_called_missing(series, tmp_path):
 # ── errors ────────────────────────────────────────────────────────────────────────────────────
 
 
-COMMAND_LINE = ("cli.py", "commands.py", "errors.py")  # errors.py: how a remedy is said there
+COMMAND_LINE = (
+    "cli.py",
+    "cli_output.py",
+    "exchange_cli.py",
+    "errors.py",
+)  # errors.py: how a remedy is said there
 
 
 def sentences(path: Path):
