@@ -17,8 +17,8 @@ import numpy as np
 
 from engine.core.technique import Check
 from engine.core.text import text
-from engine.io.formula_escape import unescape
 from engine.io.table_write import write_csv, write_parquet
+from engine.verify.formula_escape import unescape
 
 Type = Literal["whole", "number", "text"]
 Table = dict[str, list[Any]]  # of int, float or str, as the column's type says

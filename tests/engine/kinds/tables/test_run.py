@@ -9,11 +9,10 @@ from engine.core import params
 from engine.core.errors import InputError, ParameterError, SfumatoError
 from engine.core.progress import Listener, Progress
 from engine.core.randomness import Randomness
-from engine.kinds.tables.anonymised import Noised
-from engine.kinds.tables.data import Column, Table
-from engine.kinds.tables.params import Chain, Discretise, Perturb, Swap, steps_of
-from engine.kinds.tables.run import run_chain
-from engine.kinds.tables.run_discretise import interval_labels
+from engine.kinds.tables.data import NoiseChange, Table, TableColumn
+from engine.kinds.tables.discretise import interval_labels
+from engine.kinds.tables.params import Chain, Discretise, Perturb, Swap
+from engine.kinds.tables.run import run
 
 ROWS = 400
 
@@ -27,18 +26,20 @@ def table():
     region[region == 4] = np.where(random.random((region == 4).sum()) < 0.05, 4, 0)
     return Table(
         (
-            Column("name", np.arange(ROWS, dtype=np.int32), tuple(f"person {i:03}" for i in range(ROWS))),
-            Column("age", random.integers(18, 90, ROWS).astype(float), None, 0),
-            Column("income", income, None, 0),
-            Column("region", region, ("east", "north", "south", "west", "zoo")),
-            Column("empty", np.full(ROWS, np.nan), None, 0),
+            TableColumn(
+                "name", np.arange(ROWS, dtype=np.int32), tuple(f"person {i:03}" for i in range(ROWS))
+            ),
+            TableColumn("age", random.integers(18, 90, ROWS).astype(float), None, 0),
+            TableColumn("income", income, None, 0),
+            TableColumn("region", region, ("east", "north", "south", "west", "zoo")),
+            TableColumn("empty", np.full(ROWS, np.nan), None, 0),
         ),
         {"id": ("name",), "quasi": ("age", "region"), "protect": ("income",)},
     )
 
 
 def chain(table, values, seed=1):
-    return run_chain(table, steps_of(values), Randomness.from_seed(seed), Progress())
+    return run(table, values, Randomness.from_seed(seed), Progress())
 
 
 def made(Params, **values):
@@ -67,7 +68,7 @@ def test_classes_noise_and_swap_in_one_chain(table):
     assert set(age.labels) and all(label.startswith("(") for label in age.labels)
     assert np.isnan(income.values[7]) and np.isnan(income.values).sum() == 1
     assert np.array_equal(np.sort(region.values), np.sort(table.by_name["region"].values))
-    (law,) = out.noised()
+    (law,) = out.noise_changes()
     assert law.law.scale * 2 * 1.959964 == pytest.approx(0.2 * np.ptp(income_of(table)), rel=0.01)
 
 
@@ -80,7 +81,7 @@ def test_steps_run_in_order_on_the_same_column(table):
     out = chain(
         table, chained(("discretise", ["income"], {"output": "mean"}), ("perturb", ["income"], {"sigma": 5}))
     )
-    assert [type(change).__name__ for change in out.changes] == ["Classed", "Noised"]
+    assert [type(change).__name__ for change in out.changes] == ["ClassChange", "NoiseChange"]
     with pytest.raises(ParameterError, match="income was put into classes by an earlier step"):
         chain(table, chained(("discretise", ["income"], {}), ("perturb", ["income"], {"sigma": 5})))
 
@@ -109,12 +110,12 @@ def test_a_chain_survives_being_written_down(table):
 def test_defaults_follow_the_roles(table):
     out = chain(table, Chain())
     assert [(type(c).__name__, c.column) for c in out.changes] == [
-        ("Classed", "age"), ("Classed", "region"), ("Noised", "income"),
+        ("ClassChange", "age"), ("ClassChange", "region"), ("NoiseChange", "income"),
     ]  # fmt: skip
-    noised = out.changes[-1]
-    assert isinstance(noised, Noised)
-    assert noised.law.shape == "normal"
-    assert noised.law.scale == pytest.approx(np.nanstd(income_of(table)) / 4, rel=0.01)
+    noise_changes = out.changes[-1]
+    assert isinstance(noise_changes, NoiseChange)
+    assert noise_changes.law.shape == "normal"
+    assert noise_changes.law.scale == pytest.approx(np.nanstd(income_of(table)) / 4, rel=0.01)
 
 
 def test_rare_categories_are_merged(table):
@@ -130,18 +131,18 @@ def test_missing_values_are_a_class_and_never_a_small_one(table):
     assert np.bincount(few.table.by_name["income"].values).tolist() == few.changes[0].sizes.tolist()
     values = table.by_name["income"].values.copy()
     values[:30] = np.nan
-    many = Table((Column("income", values, None, 0),), {})
+    many = Table((TableColumn("income", values, None, 0),), {})
     out = chain(many, made(Discretise, columns="income", min_count=10, output="mean"))
     assert out.table.by_name["income"].missing.sum() == 30 and not out.changes[0].filled
 
 
 def test_few_missing_categories_go_into_other():
     codes = np.array([0] * 60 + [1] * 60 + [-1] * 4, np.int32)
-    table = Table((Column("town", codes, ("a", "b")),), {})
+    table = Table((TableColumn("town", codes, ("a", "b")),), {})
     out = chain(table, made(Discretise, columns="town", min_count=10))
     assert out.table.by_name["town"].labels == ("(other)", "b")
     assert np.bincount(out.table.by_name["town"].values).min() >= 10
-    kept = Table((Column("town", np.append(codes, [-1] * 10).astype(np.int32), ("a", "b")),), {})
+    kept = Table((TableColumn("town", np.append(codes, [-1] * 10).astype(np.int32), ("a", "b")),), {})
     assert (
         chain(kept, made(Discretise, columns="town", min_count=10)).table.by_name["town"].missing.sum() == 14
     )
@@ -149,7 +150,7 @@ def test_few_missing_categories_go_into_other():
 
 def test_the_default_chain_runs_on_a_file_of_numbers_only():
     r = np.random.default_rng(5)
-    columns = tuple(Column(f"N{j}", r.normal(100, 9, 300).round(), None, 0) for j in range(4))
+    columns = tuple(TableColumn(f"N{j}", r.normal(100, 9, 300).round(), None, 0) for j in range(4))
     for roles in ({}, {"protect": ("N0", "N1", "N2", "N3")}, {"quasi": ("N0",), "protect": ("N1",)}):
         done = {change.column for change in chain(Table(columns, roles), Chain()).changes}
         assert done == ({"N0", "N1"} if len(roles) == 2 else {"N0", "N1", "N2", "N3"})
@@ -157,10 +158,10 @@ def test_the_default_chain_runs_on_a_file_of_numbers_only():
 
 def test_classes_alone_take_numbers_to_protect_where_there_is_nothing_else():
     r = np.random.default_rng(5)
-    columns = tuple(Column(f"N{j}", r.normal(100, 9, 300).round(), None, 0) for j in range(3))
+    columns = tuple(TableColumn(f"N{j}", r.normal(100, 9, 300).round(), None, 0) for j in range(3))
     table = Table(columns, {"protect": ("N0", "N1", "N2"), "quasi": ()})
     assert {change.column for change in chain(table, Discretise()).changes} == {"N0", "N1", "N2"}
-    assert {type(change).__name__ for change in chain(table, Chain()).changes} == {"Noised"}
+    assert {type(change).__name__ for change in chain(table, Chain()).changes} == {"NoiseChange"}
 
 
 def test_the_remedy_never_names_the_column_that_was_refused(table):
@@ -175,10 +176,12 @@ def test_the_remedy_never_names_the_column_that_was_refused(table):
 
 
 def test_a_swap_that_moves_nothing_is_refused():
-    constant = Table((Column("x", np.full(30, 4.0), None, 0), Column("y", np.arange(30.0), None, 0)), {})
+    constant = Table(
+        (TableColumn("x", np.full(30, 4.0), None, 0), TableColumn("y", np.arange(30.0), None, 0)), {}
+    )
     with pytest.raises(ParameterError, match="the swap moved nothing"):
         chain(constant, made(Swap, columns="x"))
-    small = Table((Column("salary", np.arange(19.0) * 1000, None, 0),), {})
+    small = Table((TableColumn("salary", np.arange(19.0) * 1000, None, 0),), {})
     moved = chain(small, made(Swap, columns="salary")).table.by_name["salary"].values
     assert (moved != small.by_name["salary"].values).mean() > 0.5
 
@@ -196,7 +199,7 @@ def test_class_numbers_means_and_medians(table):
 
 
 def test_one_valued_classes_are_told():
-    table = Table((Column("flag", np.array([0.0] * 90 + [1.0] * 10), None, 0),))
+    table = Table((TableColumn("flag", np.array([0.0] * 90 + [1.0] * 10), None, 0),))
     out = chain(table, made(Discretise, columns="flag"))
     assert out.changes[0].one_valued == 2
     assert "one single value" in out.warnings[0]
@@ -207,9 +210,14 @@ def test_alpha_chooses_uniform_noise(table):
     out = chain(table, made(Perturb, columns="age", alpha="10"))
     away = out.table.by_name["age"].values - table.by_name["age"].values
     assert np.abs(away).max() <= 10
-    assert out.noised()[0].claim() == {"step": "perturb", "noise": "uniform", "alpha": 10.0, "decimals": 0}
+    assert out.noise_changes()[0].claim() == {
+        "step": "perturb",
+        "noise": "uniform",
+        "alpha": 10.0,
+        "decimals": 0,
+    }
     loose = chain(table, made(Perturb, columns="age", alpha="10", rounding="no"))
-    assert loose.noised()[0].claim() == {"step": "perturb", "noise": "uniform", "alpha": 10.0}
+    assert loose.noise_changes()[0].claim() == {"step": "perturb", "noise": "uniform", "alpha": 10.0}
 
 
 def test_columns_move_together(table):
@@ -245,9 +253,9 @@ def test_reconstruction_is_shown_live(table):
             self.seen.append(snapshot)
 
     watcher = Watcher()
-    run_chain(table, steps_of(made(Perturb, columns="income")), Randomness.from_seed(1), Progress(watcher))
-    assert watcher.seen and watcher.seen[0]["column"] == "income"
-    assert watcher.seen[0]["density"].sum() == pytest.approx(1)
+    run(table, made(Perturb, columns="income"), Randomness.from_seed(1), Progress(watcher))
+    assert watcher.seen and watcher.seen[0].column == "income"
+    assert watcher.seen[0].density.sum() == pytest.approx(1)
 
 
 def test_a_cancelled_run_stops(table):
@@ -258,7 +266,7 @@ def test_a_cancelled_run_stops(table):
             return True
 
     with pytest.raises(Cancelled):
-        run_chain(table, steps_of(Chain()), Randomness.from_seed(1), Progress(Impatient()))
+        run(table, Chain(), Randomness.from_seed(1), Progress(Impatient()))
 
 
 @pytest.mark.parametrize(
@@ -295,14 +303,14 @@ def test_one_clear_line(table, Params, values, said):
 
 
 def test_infinities_are_named_with_their_row():
-    table = Table((Column("x", np.array([1.0, np.inf, 3.0] * 10), None, 0),))
+    table = Table((TableColumn("x", np.array([1.0, np.inf, 3.0] * 10), None, 0),))
     for Params in (Perturb, Discretise, Swap):
         with pytest.raises(InputError, match="row 2, column x: 'inf' is not a finite number"):
             chain(table, made(Params, columns="x"))
 
 
 def test_a_constant_column_needs_absolute_noise():
-    table = Table((Column("x", np.full(50, 7.0), None, 0),))
+    table = Table((TableColumn("x", np.full(50, 7.0), None, 0),))
     with pytest.raises(ParameterError, match="one value in every row"):
         chain(table, made(Perturb, columns="x"))
     assert chain(table, made(Perturb, columns="x", sigma=2)).table.by_name["x"].values.std() > 1

@@ -11,7 +11,10 @@ from engine.core.pipeline import Pipeline
 from engine.core.progress import Progress
 from engine.core.task import source_of, task_of
 from engine.core.technique import Preview, find
-from engine.kinds.tables import kind as tables
+from engine.kinds.tables.kind import KIND
+from engine.kinds.tables.load import load
+from engine.kinds.tables.params import Columns, Reading
+from engine.kinds.tables.preview import preview
 from gui.workspace.column_roles import with_role
 from tests.signing import ReleaseOptions
 
@@ -30,7 +33,7 @@ def write(path: Path, columns: dict, rows: int = 120) -> Path:
 
 
 def preview_of(path: Path, **given) -> Preview:
-    return tables.preview([path], tables.KIND.Reading(), tables.Columns(**given), Progress())
+    return preview([path], Reading(), Columns(**given), Progress())
 
 
 def day(r):
@@ -107,7 +110,7 @@ def test_no_guess_leaves_a_column_in_clear_but_a_sensitive_one(tmp_path):
 )
 def test_changing_one_role_keeps_every_other_guess(column, role):
     before = preview_of(SAMPLE)
-    given = with_role(tables.KIND, before, column, role)
+    given = with_role(KIND, before, column, role)
     after = preview_of(SAMPLE, **given)
     expected = (
         {**before.roles, column: role} if role else {n: r for n, r in before.roles.items() if n != column}
@@ -117,20 +120,20 @@ def test_changing_one_role_keeps_every_other_guess(column, role):
 
 def test_roles_left_open_are_those_of_the_preview():
     previewed = preview_of(SAMPLE).chosen
-    loaded = tables.load([SAMPLE], tables.KIND.Reading(), tables.Columns(), Progress())
+    loaded = load([SAMPLE], Reading(), Columns(), Progress())
     assert loaded.roles == {role: getattr(previewed, role) for role in loaded.roles}
-    given = tables.Columns(quasi=("region",))
-    half = tables.load([SAMPLE], tables.KIND.Reading(), given, Progress())
+    given = Columns(quasi=("region",))
+    half = load([SAMPLE], Reading(), given, Progress())
     assert half.role("quasi") == ("region",) and half.role("protect") == previewed.protect
 
 
 def test_window_and_command_line_release_the_same_bytes(tmp_path):
     """The window sends all roles as the preview filled them in, the command line none."""
-    preview = preview_of(SAMPLE)
+    seen = preview_of(SAMPLE)
     files = []
-    for place, columns in enumerate((preview.chosen, tables.Columns())):
+    for place, columns in enumerate((seen.chosen, Columns())):
         task = task_of(find("tables"), [SAMPLE], {}, seed=3)
-        source = source_of(tables.KIND, [SAMPLE], {})
+        source = source_of(KIND, [SAMPLE], {})
         task = type(task).with_seed(
             "tables", type(source)("tables", source.paths, source.reading, columns), task.params, 3
         )

@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.kinds.tables.anonymised import Change, Classed, Noised, Published, Swapped
-from engine.kinds.tables.attack import recovered_share
-from engine.kinds.tables.data import Table
+from engine.kinds.tables.attack import rounding_disclosure
+from engine.kinds.tables.data import Change, ClassChange, NoiseChange, PublishedTable, SwapChange, Table
 
 MOST_ROWS = 0.5
 
 
-def recognisable(table: Table, published: Published) -> list[str]:
+def identifying_columns(table: Table, published: PublishedTable) -> list[str]:
     """Quasi-identifiers that still say what is true of the row (as it is, or its class), and every column
     that no step touched. What carries noise or was exchanged may not be the row's own, so it rules nobody
     out; it counts where the step hardly did anything: noise that rounding undoes, a swap that left most rows
@@ -22,22 +21,22 @@ def recognisable(table: Table, published: Published) -> list[str]:
     quasi, hidden = set(table.role("quasi")), set(table.role("sensitive")) - set(table.role("quasi"))
     found = []
     for column in published.table.columns:
-        name, changes = column.name, published.of(column.name)
+        name, changes = column.name, published.changes_of(column.name)
         if name in hidden or name not in table.by_name:
             continue
-        classed = name in quasi and all(isinstance(change, Classed) for change in changes)
-        if not changes or classed or idle(changes):
+        in_classes = name in quasi and all(isinstance(change, ClassChange) for change in changes)
+        if not changes or in_classes or is_ineffective(changes):
             found.append(name)
     return found
 
 
-def idle(changes: Sequence[Change]) -> bool:
+def is_ineffective(changes: Sequence[Change]) -> bool:
     """Whether most rows still show their own value."""
     for change in changes:
-        if isinstance(change, Classed):
+        if isinstance(change, ClassChange):
             return False
-        if isinstance(change, Noised) and recovered_share(change) < MOST_ROWS:
+        if isinstance(change, NoiseChange) and rounding_disclosure(change) < MOST_ROWS:
             return False
-        if isinstance(change, Swapped) and change.changed > MOST_ROWS:
+        if isinstance(change, SwapChange) and change.changed > MOST_ROWS:
             return False
     return bool(changes)
