@@ -99,13 +99,6 @@ class JobQueue(QObject):
         self._requests.clear()
         self._unwanted = self._view_job
 
-    def let_go_of_panels(self) -> None:
-        """They are about to be replaced: what they asked is dropped, also the view being computed."""
-        self._requests.clear()
-        if self._view_job is not None:
-            self._view_job.blockSignals(True)  # not cancelled: that may cost the worker all it knows
-            self._view_job = None
-
     def clear_cache(self) -> None:
         """The file may be another one under the same name."""
         self.drop_requests()

@@ -143,6 +143,13 @@ class EventLogsWorkspace(Workspace):
         """The message says what is wrong with the second log; the run is on show again."""
         self.compare_with("")
 
+    def own_state(self) -> dict[str, Any]:
+        return {"against": self.against}
+
+    def put_own_state(self, state: Mapping[str, Any]) -> None:
+        if state["against"]:
+            self._show_pair(state["against"])
+
     # --- the form ----------------------------------------------------------------------------------
 
     def _loaded(self, source: Source) -> None:

@@ -21,7 +21,7 @@ STRETCH = 1.6  # at most: a circle is still taken for one
 
 class TwinPlane(SideBySide):
     def __init__(self) -> None:
-        super().__init__(later=True)  # the second plot is made by `rest`
+        super().__init__()
         self._fitted = True  # everything is in sight, and stays so when the window changes
         self._scale: np.ndarray | None = None  # of the plane, a pixel: across and up
         self._following = False  # while one side takes over from the other

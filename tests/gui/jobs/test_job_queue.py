@@ -36,7 +36,7 @@ def looks(qtbot):
     jobs.worker.close()
 
 
-@pytest.mark.parametrize("forget", ["drop_requests", "forget_answers"])
+@pytest.mark.parametrize("forget", ["drop_requests", "clear_cache"])
 def test_what_a_look_under_way_brings_is_not_drawn_once_it_is_forgotten(looks, forget):
     jobs, panel, sent = looks
     jobs.request_view(panel, "run 1", "points", {})
