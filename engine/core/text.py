@@ -55,13 +55,20 @@ def filled(template: str, values: Mapping[str, Any], said: Callable[[Any], str])
     return HOLE.sub(lambda hole: said(values[hole[1]]) if hole[1] in values else hole[0], template)
 
 
+def looked_up(template: str, catalogue: Callable[[str], str]) -> str:
+    """The template in the catalogue, which knows it without the spaces around it."""
+    words = template.strip()
+    return template.replace(words, catalogue(words)) if words else template
+
+
 # ── through JSON ──────────────────────────────────────────────────────────────────────────────
 
 
 def with_templates(value: object) -> Any:
     """Plain values for JSON in which a text is an object of its template and values."""
     if isinstance(value, Text):
-        return {"template": value.template, "values": with_templates(value.values)}
+        used = {name: value.values[name] for name in HOLE.findall(value.template) if name in value.values}
+        return {"template": value.template, "values": with_templates(used)}
     if isinstance(value, Mapping):
         return {key: with_templates(inner) for key, inner in value.items()}
     if isinstance(value, list | tuple):

@@ -49,7 +49,10 @@ class Beside(Frame):
         """A button for each way to look, with its tip; one of them is down."""
         self._ways = QButtonGroup(self)
         for way, (text, tip) in names.items():
-            button = QToolButton(text=text, toolTip=tip, checkable=True, autoRaise=True)
+            button = QToolButton(autoRaise=True)
+            button.setText(text)
+            button.setToolTip(tip)
+            button.setCheckable(True)
             self._ways.addButton(button, way)
             self.add_tool(button)
         self._ways.button(now).setChecked(True)
