@@ -11,10 +11,6 @@ from engine.core.text import text
 from engine.io.graph_parts import AGAIN, Network, Parts
 from engine.io.input_file import open_raw
 
-DOCTYPE = {
-    "GraphML": "{name} declares a document type, which GraphML does not need",
-    "GEXF": "{name} declares a document type, which GEXF does not need",
-}
 Element = Any  # lxml has no types
 
 
@@ -30,7 +26,12 @@ def _elements(path: Path, format: str) -> Iterator[tuple[str, str, Element]]:
             for event, element in events:
                 if event == "start" and element.getroottree().docinfo.doctype:
                     raise InputError(
-                        text(DOCTYPE[format], name=path.name),
+                        text(
+                            "{name} declares a document type, which GraphML does not need"
+                            if format == "GraphML"
+                            else "{name} declares a document type, which GEXF does not need",
+                            name=path.name,
+                        ),
                         hint="it can hide an entity bomb; remove the declaration",
                     )
                 yield event, _local(element), element
@@ -65,7 +66,7 @@ def read_graphml(path: Path) -> Network:
             parts.edges.append((element.get("source", ""), element.get("target", ""), facts))
             element.clear()
     if not parts.ids and not parts.edges:
-        raise InputError(f"{path.name} holds no <node> of a GraphML graph", hint=AGAIN)
+        raise InputError(text("{name} holds no <node> of a GraphML graph", name=path.name), hint=AGAIN)
     return parts.network()
 
 
