@@ -138,10 +138,11 @@ def _add_gexf_edge(parts: Parts, element: Element, facts: dict[str, Any]) -> Non
     if kind == ("undirected" if parts.directed else "directed"):
         raise InputError(
             text(
-                "{name}: edge {place} is {kind}, the others are not",
+                "{name}: edge {place} is undirected, the others are not"
+                if parts.directed
+                else "{name}: edge {place} is directed, the others are not",
                 name=parts.name,
                 place=len(parts.edges) + 1,
-                kind=kind,
             ),
             hint="export the graph with edges of one kind",
         )
