@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QButtonGroup, QToolButton
 from gui.plots.frame import Frame
 
 
-class Beside(Frame):
+class SideBySide(Frame):
     def __init__(self, right: pg.PlotItem | None = None, later: bool = False):
         """`right` may have been made before, in a turn of its own; `later`: made when it is first needed."""
         super().__init__()
@@ -65,7 +65,7 @@ class Beside(Frame):
         space.activated.connect(act)
 
 
-class SameRange(Beside):
+class SameRange(SideBySide):
     """Both plots have the same axes and look at the same range, across and upwards."""
 
     def __init__(self, right: pg.PlotItem | None = None):

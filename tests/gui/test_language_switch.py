@@ -91,7 +91,7 @@ def test_nothing_is_lost_in_any_language_and_nothing_is_computed_again(window, w
     for language in (*LANGUAGES, *LANGUAGES):
         now = speak(language)["timeseries"]
         assert now.jobs.worker is worker and worker.isRunning()
-        qtbot.waitUntil(lambda now=now: not now.jobs.looking, timeout=WAIT)
+        qtbot.waitUntil(lambda now=now: not now.jobs.fetching, timeout=WAIT)
         assert stands(now) == before
         assert window.workspace is now and window.size() == size
         if language != "en":

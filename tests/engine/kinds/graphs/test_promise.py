@@ -174,8 +174,8 @@ def test_network_files_are_known_by_what_they_hold(file_of, load, name, text, fo
     path = file_of(name, text)
     graph = layers_of(load(path), "binary")[0].graph
     assert graph.labels == ("a", "b") and graph.weight.tolist() == [1.0]
-    shown = preview([path], Reading(), Columns(), Progress())
-    assert dict(shown.facts)["Form"] == form and shown.rows == (("a", "b", "1"),)
+    found = preview([path], Reading(), Columns(), Progress())
+    assert dict(found.facts)["Form"] == form and found.rows == (("a", "b", "1"),)
 
 
 def test_other_xml_is_refused_in_a_sentence(file_of, load):
