@@ -11,10 +11,6 @@ from engine.core.text import text
 from engine.io.graph_parts import AGAIN, Network, Parts
 from engine.io.input_file import open_raw
 
-DOCTYPE = {
-    "GraphML": "{name} declares a document type, which GraphML does not need",
-    "GEXF": "{name} declares a document type, which GEXF does not need",
-}
 Element = Any  # lxml has no types
 
 
@@ -30,7 +26,12 @@ def _elements(path: Path, format: str) -> Iterator[tuple[str, str, Element]]:
             for event, element in events:
                 if event == "start" and element.getroottree().docinfo.doctype:
                     raise InputError(
-                        text(DOCTYPE[format], name=path.name),
+                        text(
+                            "{name} declares a document type, which GraphML does not need"
+                            if format == "GraphML"
+                            else "{name} declares a document type, which GEXF does not need",
+                            name=path.name,
+                        ),
                         hint="it can hide an entity bomb; remove the declaration",
                     )
                 yield event, _local(element), element
@@ -65,7 +66,7 @@ def read_graphml(path: Path) -> Network:
             parts.edges.append((element.get("source", ""), element.get("target", ""), facts))
             element.clear()
     if not parts.ids and not parts.edges:
-        raise InputError(f"{path.name} holds no <node> of a GraphML graph", hint=AGAIN)
+        raise InputError(text("{name} holds no <node> of a GraphML graph", name=path.name), hint=AGAIN)
     return parts.network()
 
 
@@ -137,10 +138,11 @@ def _add_gexf_edge(parts: Parts, element: Element, facts: dict[str, Any]) -> Non
     if kind == ("undirected" if parts.directed else "directed"):
         raise InputError(
             text(
-                "{name}: edge {place} is {kind}, the others are not",
+                "{name}: edge {place} is undirected, the others are not"
+                if parts.directed
+                else "{name}: edge {place} is directed, the others are not",
                 name=parts.name,
                 place=len(parts.edges) + 1,
-                kind=kind,
             ),
             hint="export the graph with edges of one kind",
         )

@@ -36,7 +36,7 @@ def unescape(cell: str) -> str:
     return cell[1:] if cell[:1] == "'" and cell.lstrip("'")[:1] in ENDS else cell
 
 
-def unescape_cells(cells: pa.ChunkedArray) -> pa.ChunkedArray:
+def unescape_cells(cells: pa.ChunkedArray | pa.Array) -> pa.ChunkedArray | pa.Array:
     """`unescape` of an arrow array of texts; few have an apostrophe."""
     import pyarrow as pa
     import pyarrow.compute as pc
@@ -45,7 +45,8 @@ def unescape_cells(cells: pa.ChunkedArray) -> pa.ChunkedArray:
     if not pc.any(marked).as_py():
         return cells
     plain = pa.array([unescape(cell) for cell in cells.filter(marked).to_pylist()], cells.type)
-    return pc.replace_with_mask(cells, marked.combine_chunks(), plain)
+    mask = marked.combine_chunks() if isinstance(marked, pa.ChunkedArray) else marked
+    return pc.replace_with_mask(cells, mask, plain)
 
 
 def _parts(text: str, cuts: list[int]) -> list[str]:
