@@ -12,7 +12,7 @@ from collections.abc import Iterator
 import numpy as np
 import pyqtgraph as pg
 
-from gui.plots.frame import Frame, make_plot
+from gui.plots.frame import make_plot
 from gui.plots.side_by_side import Beside
 
 ROOM = (48, 24)  # pixels around the outermost nodes, for their names
@@ -21,7 +21,7 @@ STRETCH = 1.6  # at most: a circle is still taken for one
 
 class TwinPlane(Beside):
     def __init__(self) -> None:
-        Frame.__init__(self)  # with one plot: the second takes as long and is made by `rest`
+        super().__init__(later=True)  # the second plot takes as long as the first and is made by `rest`
         self._fitted = True  # everything is in sight, and stays so when the window changes
         self._scale: np.ndarray | None = None  # of the plane, a pixel: across and up
         self._following = False  # while one side takes over from the other
@@ -29,9 +29,8 @@ class TwinPlane(Beside):
     def rest(self) -> Iterator[None]:
         right = make_plot()
         yield
-        self.right = self.add_plot(0, 1, right)
+        self._make_right(right)
         for plot in self.plots:
-            plot.setPreferredWidth(10)  # so that both get the same share of the room
             plot.getViewBox().disableAutoRange()
         self.plot.getViewBox().sigResized.connect(lambda _box: self._resized())
         self.right.getViewBox().sigResized.connect(lambda _box: self.catch_up())
