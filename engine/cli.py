@@ -28,7 +28,8 @@ from engine.core.progress import Progress
 from engine.core.recipe import read_recipe
 from engine.core.release import ReleaseOptions
 from engine.core.task import Task, task_of
-from engine.core.technique import all_techniques, find, find_kind, kinds
+from engine.core.technique import Kind, all_techniques, find, find_kind, kinds
+from engine.core.translation import LANGUAGES
 from engine.verify.folder import verify_folder
 
 SAMPLES = Path(__file__).resolve().parent.parent / "resources" / "samples"
@@ -129,6 +130,9 @@ def _add_run(commands: Commands) -> None:
         help="why an amber line of the gate is acceptable; without it nothing is written",
     )
     run.add_argument("--signed-by", default="", metavar="NAME", help="who answers for the release")
+    run.add_argument(
+        "--language", default="en", choices=LANGUAGES, help="of the report; data and manifest are the same"
+    )
     run.add_argument("--dataset", default="", metavar="NAME", help="what the ledger calls the data")
     run.set_defaults(command=_run)
 
@@ -172,6 +176,7 @@ def _run(options: argparse.Namespace) -> int:
         options.share_utility,
         signed_by=options.signed_by,
         dataset=options.dataset,
+        language=options.language,
     )
     order = replace(order, policy=chosen_policy(options.policy))
     answer = _released(_task(options), order)
@@ -293,15 +298,19 @@ class _DemoReasons(dict[str, str]):
 
     TEXT = "The data of this demo is made up: nobody's privacy is at stake."
 
-    def get(self, name: str, default: Any = None) -> str:
+    def get(self, name: str, default: object = None) -> str:
         return self.TEXT
+
+
+def demonstrated() -> list[Kind]:
+    return [kind for kind in kinds().values() if kind.sample and kind.techniques]
 
 
 def _demo(options: argparse.Namespace) -> int:
     answers = {}
     with tempfile.TemporaryDirectory() as home:  # made-up data spends nothing of the house's
         os.environ["SFUMATO_HOME"] = home
-        for kind in kinds().values():
+        for kind in demonstrated():
             task = task_of(kind.techniques[0], [SAMPLES / kind.sample], {})
             folder = str(Path(options.out) / kind.key)
             order = ReleaseOptions(folder, reasons=_DemoReasons(), overwrite=options.overwrite)

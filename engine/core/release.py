@@ -31,6 +31,7 @@ from engine.core.staging import placed, put_in_place, staging
 from engine.core.task import Outcome, Summary, summary
 from engine.core.technique import Check, Done, GateItem, Measured, ReportFigure, Technique, find
 from engine.core.text import text
+from engine.core.translation import LANGUAGES, speaking
 from engine.verify import folder as verification
 from engine.verify import manifest as manifests
 from engine.verify.folder import hashes
@@ -48,6 +49,7 @@ class ReleaseOptions:
     policy: Policy = field(default_factory=Policy)
     signed_by: str = ""  # who answers for it: stands in audit and report
     dataset: str = ""  # what the house calls the data in its ledger; "" is proposed from the content
+    language: str = "en"  # of the report
 
 
 @dataclass(frozen=True)
@@ -79,7 +81,7 @@ class Release:
     outcome: Summary
 
 
-def dry_run(outcome: Outcome, data: Any, folder: Path, progress: Progress) -> DryRun:
+def dry_run(outcome: Outcome, data: object, folder: Path, progress: Progress) -> DryRun:
     """Export into a private folder and let the verifier judge what was written."""
     technique = find(outcome.task.technique)
     # A table of rows shows best what leaves; the format that is ordered is verified when it is written.
@@ -89,7 +91,7 @@ def dry_run(outcome: Outcome, data: Any, folder: Path, progress: Progress) -> Dr
 
 
 def report_before(
-    outcome: Outcome, data: Any, order: ReleaseOptions, folder: Path, progress: Progress
+    outcome: Outcome, data: object, order: ReleaseOptions, folder: Path, progress: Progress
 ) -> str:
     """The report as it would leave, of a release rehearsed in a private folder."""
     technique = find(outcome.task.technique)
@@ -98,7 +100,7 @@ def report_before(
     checks = technique.verify(folder, claims, data)
     manifest = _manifest(outcome, claims, order)
     manifest["verification"] = manifests.told_checks(checks)
-    return html.html(html.content(manifest | {"files": hashes(folder)}, _pictures(outcome)))
+    return html.html(html.content(manifest | {"files": hashes(folder)}, _pictures(outcome, manifest)))
 
 
 def write_release(
@@ -126,7 +128,7 @@ def write_release(
         items = judge(outcome, checks, order.policy, account.judge(order.policy))
         enforce(items, order.reasons)
         manifest["verification"] = manifests.told_checks(checks)
-        html.write(out, manifest | {"files": hashes(out)}, _pictures(outcome))
+        html.write(out, manifest | {"files": hashes(out)}, _pictures(outcome, manifest))
         write_json(out / "manifest.json", manifest | {"files": hashes(out)})
         entry = account.entry(target, order.signed_by)
         finish_audit(audit, record | signed(entry), checks, items, order.reasons, out)
@@ -157,11 +159,14 @@ def _manifest(outcome: Outcome, claims: Document, order: ReleaseOptions) -> Draf
         "libraries": html.library_versions(),
         "time": datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
         "signed_by": order.signed_by,
+        "language": _known_language(order.language),
         **claims,
         "promise": technique.promise(outcome.task.params, outcome.done).__dict__,
     }
     if not technique.private or order.share_utility:
         manifest |= _told_figures(technique, outcome.measured)
+    if order.language != "en":
+        manifest["texts"] = html.kept_texts(manifest)
     return manifest
 
 
@@ -175,9 +180,13 @@ def _told_figures(technique: Technique, measured: Measured) -> Draft:
     return told
 
 
-def _pictures(outcome: Outcome) -> Sequence[ReportFigure]:
-    draw = find(outcome.task.technique).report_figures
-    return draw(outcome.published, outcome.task.params) if draw else ()
+def _pictures(outcome: Outcome, manifest: Document) -> Sequence[ReportFigure]:
+    draw, say = find(outcome.task.technique).report_figures, html.translation_of(manifest)
+    if draw is None:
+        return ()
+    with speaking(say):
+        drawn = draw(outcome.published, outcome.task.params)
+    return [ReportFigure(say(one.title), say(one.caption), one.svg) for one in drawn]
 
 
 def _refuse_other_policy(policy: Policy) -> None:
@@ -188,6 +197,15 @@ def _refuse_other_policy(policy: Policy) -> None:
             "the house has locked its policy, and this release was judged by another",
             hint="open the gate again: it judges by the house's policy",
         )
+
+
+def _known_language(wanted: str) -> str:
+    if wanted not in LANGUAGES:
+        raise ReleaseError(
+            text("there is no report in the language {wanted}", wanted=f"{wanted!r}"),
+            hint=text("known: {languages}", languages=", ".join(LANGUAGES)),
+        )
+    return wanted
 
 
 def _known_format(formats: Sequence[str], wanted: str) -> str:

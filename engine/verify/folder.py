@@ -89,7 +89,7 @@ def _judged(
         yield check
     if finished:
         yield manifests.checks_as_found(manifest, found)
-        yield manifests.report_as_made(release, manifest)
+        yield manifests.report_as_made(release, manifest, found)
 
 
 def _of_the_technique(
@@ -188,17 +188,12 @@ def _bytes_as_written(release: Path, manifest: Document) -> Iterator[Check]:
     yield Check(
         "Files are as they were written",
         not changed and not missing,
-        _say(changed, "changed since: ")
-        or _say(missing, "missing: ")
+        (changed and text("changed since: {names}", names=", ".join(changed)))
+        or (missing and text("missing: {names}", names=", ".join(missing)))
         or "every file has the sha256 that the manifest gives",
     )
-    yield Check(
-        "No file that the manifest does not name", not extra, _say(extra, "not in the manifest: ") or "none"
-    )
-
-
-def _say(names: Sequence[str], before: str) -> str:
-    return before + ", ".join(names) if names else ""
+    unnamed = text("not in the manifest: {names}", names=", ".join(extra)) if extra else text("none")
+    yield Check("No file that the manifest does not name", not extra, unnamed)
 
 
 # ── the original ──────────────────────────────────────────────────────────────────────────────

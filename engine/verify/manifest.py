@@ -21,7 +21,8 @@ from engine.core.errors import SfumatoError
 from engine.core.json_values import Document, Draft, rounded
 from engine.core.report import html
 from engine.core.technique import Check, Done, Metric, Promise, ReportFigure, Technique, find
-from engine.core.text import text
+from engine.core.text import from_templates, text
+from engine.core.translation import LANGUAGES, Translation
 
 KEYS = {
     "sfumato",
@@ -36,7 +37,8 @@ KEYS = {
     "promise",
     "files",
 }
-MAY_BE_THERE = {"utility", "risk"}
+FIGURES = {"utility", "risk"}
+MAY_BE_THERE = FIGURES | {"language", "texts"}  # no language: English
 REPORTS = {"report.html", "report.pdf"}
 COMPARED = "Compared with the original"
 COUNTED = "Figures as counted"
@@ -113,8 +115,28 @@ def _malformed(manifest: Document) -> Iterator[str]:
             yield text("libraries: {name} has another form", name=name)
     if not all(re.fullmatch(r"[0-9a-f]{64}", digest) for digest in manifest["files"].values()):
         yield "files holds something that is not a sha256"
+    if manifest.get("language", "en") not in LANGUAGES:
+        yield "language is none that a report is written in"
+    elif not _texts_as_told(manifest):
+        yield "texts say something else than what leaves"
     if "verification" in manifest:
         yield from _malformed_checks(manifest["verification"])
+
+
+def _texts_as_told(manifest: Document) -> bool:
+    """The texts beside what leaves are for its translation: templates of ours that give the same English."""
+    language = manifest.get("language", "en")
+    if language == "en":
+        return "texts" not in manifest
+    kept: Any = manifest.get("texts")
+    say = Translation(language)
+    try:
+        leaving = Done.from_dict(manifest["done"]).leaving
+        read = [{key: from_templates(written) for key, written in entry.items()} for entry in kept]
+    except (AttributeError, TypeError, ValueError, RecursionError):
+        return False
+    plain = [{"name": part.name, "how": part.how} for part in leaving]
+    return read == plain and all(say.knows(said) for entry in read for said in entry.values())
 
 
 def told_checks(checks: Sequence[Check]) -> list[Draft]:
@@ -144,7 +166,7 @@ def checks_as_found(manifest: Document, found: Sequence[Check]) -> Check:
     return Check("Checks as told", True, "what the manifest tells of its verification is found again")
 
 
-def _malformed_checks(verification: Any) -> Iterator[str]:
+def _malformed_checks(verification: object) -> Iterator[str]:
     if not isinstance(verification, list) or not verification:
         yield "verification is not a list of checks"
         return
@@ -206,7 +228,7 @@ def _metrics(technique: Technique, manifest: Document) -> Check:
     return Check(name, True, "rounded numbers of declared figures")
 
 
-def _is_number(value: Any) -> bool:
+def _is_number(value: object) -> bool:
     return value is None or isinstance(value, int | float | bool)
 
 
@@ -216,9 +238,9 @@ def figures_as_counted(release: Path, claims: Document, manifest: Document) -> C
     A technique that is not private always publishes its figures: no proven one may be missing.
     """
     technique = find(claims["technique"])
-    if technique.private and not MAY_BE_THERE & set(manifest):
+    if technique.private and not FIGURES & set(manifest):
         return Check(COUNTED, True, "no figures are published with this release")
-    told = {group: manifest.get(group, {}) for group in MAY_BE_THERE}
+    told = {group: manifest.get(group, {}) for group in FIGURES}
     proven = [metric for metric in technique.metrics if metric.proven and not metric.confidential]
     counted = technique.recount(release, claims) if proven else {}
     for metric in proven:
@@ -239,7 +261,7 @@ def figures_as_counted(release: Path, claims: Document, manifest: Document) -> C
     )
 
 
-def _miscounted(metric: Metric, told: Any, counted: Document) -> str:
+def _miscounted(metric: Metric, told: object, counted: Document) -> str:
     if metric.key not in counted:
         return text("{metric} is not counted by the verifier", metric=metric.key)
     value = counted[metric.key]
@@ -253,7 +275,7 @@ def _miscounted(metric: Metric, told: Any, counted: Document) -> str:
     )
 
 
-def _spelled(value: Any) -> str:
+def _spelled(value: object) -> str:
     return "not given" if value is None else json.dumps(value)
 
 
@@ -301,8 +323,10 @@ _FIGURE = re.compile(
 )
 
 
-def report_as_made(release: Path, manifest: Document) -> Check:
-    """The report is what the manifest makes of it; its pictures are drawings and nothing else."""
+def report_as_made(release: Path, manifest: Document, checks: Sequence[Check] = ()) -> Check:
+    """The report is what the manifest makes of it, in the language it names; its pictures are drawings and
+    nothing else. `checks` were made here: they still know how they are said in another language.
+    """
     from html import unescape
 
     from engine.core.report import pdf
@@ -316,7 +340,14 @@ def report_as_made(release: Path, manifest: Document) -> Check:
     if not all(is_drawing(picture.svg) for picture in found):
         return Check(name, False, "report.html holds a picture that is not a drawing of ours")
     data = {file: digest for file, digest in manifest["files"].items() if file not in REPORTS}
-    told = html.content({**manifest, "files": data}, found)
+    made = {(check.name, check.detail): check for check in checks}
+    checked = [
+        {"name": one.name, "passed": told["passed"], "detail": one.detail}
+        if (one := made.get((told["name"], told["detail"])))
+        else told
+        for told in manifest["verification"]
+    ]
+    told = html.content({**manifest, "verification": checked, "files": data}, found)
     if html.html(told) != page:
         return Check(name, False, "report.html says something else than the manifest")
     if pdf.as_bytes(told) != (release / "report.pdf").read_bytes():

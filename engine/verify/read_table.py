@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from engine.core.text import text
-from engine.io.formula_escape import escape, unescape, unescape_cells
+from engine.verify.formula_escape import escape, unescape, unescape_cells
 
 if TYPE_CHECKING:
     import pyarrow as pa

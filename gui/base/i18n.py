@@ -10,18 +10,18 @@ still knows its template (engine/core/text.py). Both are translated where they a
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from engine.core.number_format import THIN
-from engine.core.text import Text, filled
+from engine.core import number_format
+from engine.core.number_format import NUMBER
+from engine.core.text import Text, filled, looked_up
 
-NUMBER = re.compile(r"[-−+±]?\d[\d,\u202f ]*(\.\d+)?(e[-+]?\d+)?( ?(%|[KMG]?B|s))?")
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "translations"
 LANGUAGES = {"en": "English", "de": "Deutsch", "it": "Italiano"}  # each in its own words
+ENGINE = "engine"  # the context of what the engine says
 
 _installed: list[QTranslator] = []
 _current = "en"
@@ -33,7 +33,7 @@ def start(choice: str) -> None:
     for translator in _installed:
         QCoreApplication.removeTranslator(translator)
     _installed.clear()
-    _current = choice if choice in LANGUAGES else of_system()
+    _current = language_of(choice)
     QLocale.setDefault(QLocale(_current))
     if _current != "en":
         qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
@@ -43,6 +43,10 @@ def start(choice: str) -> None:
 
 def current() -> str:
     return _current
+
+
+def language_of(choice: str) -> str:
+    return choice if choice in LANGUAGES else of_system()
 
 
 def of_system() -> str:
@@ -73,7 +77,7 @@ def _said(value: Any) -> str:
 
 
 def _looked_up(text: str) -> str:
-    return QCoreApplication.translate("engine", text)
+    return looked_up(text, lambda words: QCoreApplication.translate(ENGINE, words))
 
 
 def inside(text: str) -> str:
@@ -94,10 +98,7 @@ def quantity(number: int, one: str, many: str) -> str:
 
 def localised(text: str) -> str:
     """A number written the English way as the language writes it."""
-    text = text.replace(",", THIN)
-    if current() == "en":
-        return text
-    return text.replace(" %", "%").replace("%", f"{THIN}%").replace(".", QLocale().decimalPoint())
+    return number_format.localised(text, current())
 
 
 def plain(text: str) -> str:

@@ -11,6 +11,7 @@ from PySide6.QtSvg import QSvgRenderer
 from gui.base import theme
 
 FOLDER = theme.RESOURCES / "icons"
+PLAIN = "load"  # for a kind of data that brings no drawing of its own
 SIZE = 20  # drawn at twice that, so that it stays sharp up to 200 %
 
 
@@ -40,7 +41,8 @@ def pixmap(name: str, size: int, colour: str, ratio: float = 2.0) -> QPixmap:
 
 @cache
 def _drawing(name: str) -> str:
-    return (FOLDER / f"{name}.svg").read_text(encoding="utf-8")
+    path = FOLDER / f"{name}.svg"
+    return (path if path.exists() else FOLDER / f"{PLAIN}.svg").read_text(encoding="utf-8")
 
 
 def app_icon() -> QIcon:

@@ -64,7 +64,8 @@ class Written:
 def read_written(key: str) -> Written:
     title, parts = "", {"": {"": ""}}
     part = section = ""
-    for line in (FOLDER / f"{key}.md").read_text(encoding="utf-8").splitlines():
+    path = FOLDER / f"{key}.md"  # a kind without a page of its own is explained by what it declares
+    for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else ():
         mark, _, text = line.partition(" ")
         if mark == "#":
             title = text
@@ -114,7 +115,7 @@ def _write_part(made: Page, part: str, sections: dict[str, str], place: str = "s
 
 def _write_kind(made: Page, kind: Kind, written: Written) -> None:
     everywhere = read_written(EVERYWHERE).parts["Plots"]
-    _write_part(made, _tr("The plots"), written.parts["Plots"] | everywhere, "plot")
+    _write_part(made, _tr("The plots"), written.parts.get("Plots", {}) | everywhere, "plot")
     made.head(2, _tr("The techniques"), "techniques")
     for technique in kind.techniques:
         _write_technique(made, technique, written)

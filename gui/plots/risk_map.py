@@ -36,14 +36,15 @@ class RiskMap(Scatter):
     run_wanted = Signal()
     candidate_chosen = Signal(object)  # Candidate
 
+    title = "Risk and utility"
+    help = (
+        "Every point is one choice of parameters, computed from draws of its own. Points on the line are "
+        "the best there are: nothing is safer and more useful at once. The shaded side is what the house "
+        "accepts. Click a point to take its parameters into the form."
+    )
+
     def __init__(self) -> None:
         super().__init__()
-        self.title = self.tr("Risk and utility")
-        self.help = self.tr(
-            "Every point is one choice of parameters, computed from draws of its own. Points on the line are "
-            "the best there are: nothing is safer and more useful at once. The shaded side is what the house "
-            "accepts. Click a point to take its parameters into the form."
-        )
         self.stamp = self.tr("Tells of the original: for use inside the house")
         self._swept: Swept | None = None
         self._policy = Policy()

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QButtonGroup, QToolButton
 from gui.plots.frame import Frame
 
 
-class Beside(Frame):
+class SideBySide(Frame):
     def __init__(self, right: pg.PlotItem | None = None, later: bool = False):
         """`right` may have been made before, in a turn of its own; `later`: made when it is first needed."""
         super().__init__()
@@ -49,7 +49,10 @@ class Beside(Frame):
         """A button for each way to look, with its tip; one of them is down."""
         self._ways = QButtonGroup(self)
         for way, (text, tip) in names.items():
-            button = QToolButton(text=text, toolTip=tip, checkable=True, autoRaise=True)
+            button = QToolButton(autoRaise=True)
+            button.setText(text)
+            button.setToolTip(tip)
+            button.setCheckable(True)
             self._ways.addButton(button, way)
             self.add_tool(button)
         self._ways.button(now).setChecked(True)
@@ -62,7 +65,7 @@ class Beside(Frame):
         space.activated.connect(act)
 
 
-class SameRange(Beside):
+class SameRange(SideBySide):
     """Both plots have the same axes and look at the same range, across and upwards."""
 
     def __init__(self, right: pg.PlotItem | None = None):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import Signal
@@ -28,9 +29,20 @@ from gui.widgets.history import settings_text
 from gui.widgets.leaving_card import LeavingCard
 from gui.widgets.promise_card import PromiseCard
 from gui.widgets.released_card import ReleasedCard
-from gui.widgets.wrapping_checkbox import Tick
+from gui.widgets.wrapping_checkbox import WrappingCheckBox
 
 WIDEST = 900
+
+
+@dataclass(frozen=True)
+class ReleaseForm:
+    """What is on show and what the steward has written."""
+
+    summary: Summary | None
+    judgement: Judgement | None
+    options: ReleaseOptions
+    seen: bool
+    release: Release | None
 
 
 class ReleasePage(QWidget):
@@ -41,6 +53,7 @@ class ReleasePage(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._summary: Summary | None = None
+        self._judgement: Judgement | None = None
         self.policy = Policy()
         self.promise = PromiseCard(self.tr("This release promises"), opened=True)
         self.gate = GateList()
@@ -48,7 +61,9 @@ class ReleasePage(QWidget):
         self.folder.setAccessibleName(self.tr("Folder of the release"))
         self.format = ChoiceBox(8)
         self.format.setAccessibleName(self.tr("File format"))
-        self.share = Tick(self.tr("Publish the utility figures too (they tell something about the original)"))
+        self.share = WrappingCheckBox(
+            self.tr("Publish the utility figures too (they tell something about the original)")
+        )
         self.button = Button(self.tr("Release"), "release", self.give_order, primary=True)
         self.preview = Button(self.tr("Preview the report"), "inspect", self._ask_preview)
         self._open_point = label("", "muted")
@@ -126,7 +141,7 @@ class ReleasePage(QWidget):
         technique = find(summary.task.technique)
         if self._summary is None or self._summary.task != summary.task:
             self.released.hide()
-        self._summary = summary
+        self._summary, self._judgement = summary, None
         self.promise.show_promise(technique.promise(summary.task.params, summary.done))
         file, settings = ", ".join(Path(p).name for p in summary.task.source.paths), settings_text(summary)
         with_settings = self.tr("{file}, anonymized by {technique} with {settings}")
@@ -146,6 +161,7 @@ class ReleasePage(QWidget):
         paint_later(self)
 
     def show_judgement(self, judgement: Judgement) -> None:
+        self._judgement = judgement
         self.leaving.show_leaving(judgement.done, judgement.head)
         self._proposed = judgement.dataset
         self.dataset.setText(judgement.dataset)
@@ -157,6 +173,28 @@ class ReleasePage(QWidget):
         self.gate.seen.setChecked(False)
         self._scroll.ensureWidgetVisible(self.released)
         paint_later(self)
+
+    def filled_in(self) -> ReleaseForm:
+        seen = self.gate.seen.isChecked()
+        return ReleaseForm(self._summary, self._judgement, self.order(False), seen, self.released.release)
+
+    def fill_in(self, form: ReleaseForm) -> None:
+        options = form.options
+        if form.summary is not None:
+            self.policy = options.policy
+            self.show_run(form.summary, Path(options.folder))
+        if form.judgement is not None:
+            self.show_judgement(form.judgement)
+        self.gate.put_reasons(options.reasons)
+        self.dataset.setText(options.dataset)
+        self._proposed = options.dataset
+        self.folder.setText(options.folder)
+        self.format.setCurrentText(options.format)
+        self.share.setChecked(options.share_utility)
+        self.signed_by.setText(options.signed_by)
+        if form.release is not None:
+            self.released.show_release(form.release)
+        self.gate.seen.setChecked(form.seen)
 
     def give_order(self, overwrite: bool = False) -> None:
         if not self._obstacle():

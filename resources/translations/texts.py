@@ -7,6 +7,7 @@ knows nothing of Qt. So the source is read here: `(context, text)` exactly as th
     tr("Open…"), _tr("Open…")               context: what the module's own function of that name says
     title = "Attacker"                      context: the panel that declares it (also help and empty)
     text("{rows} rows are left out", …)     context: engine, as it stands there
+    say("What leaves")                      context: Report, in engine/core/report and resources/report.html
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from engine.core.gate import Policy
 from engine.core.technique import Kind, kinds
 
 ROOT = Path(__file__).resolve().parents[2]
-ENGINE, HELP = "engine", "Help"
+ENGINE, HELP, REPORT = "engine", "Help", "Report"
 Text = tuple[str, str]  # context, English
 
 WORD = re.compile(r"[^\W\d_]{3,}")
@@ -35,21 +36,16 @@ NO_SENTENCE = re.compile(
 )
 # the command line and what is written into files stays English, whoever reads it
 ENGLISH_ONLY = re.compile(r".*/(cli|\w+_cli|cli_output|svg|tempfiles|randomness)\.py|.*/core/report/.*")
-# calls whose first text is shown even if it is a single word
+# calls whose first text is shown even if it is a single word, and those whose third is
 NAMED = {"Check", "GateItem", "Remedy", "Problem", "Message", "part"}
+DETAILED = {"Check", "GateItem", "Leaving"}
 
 
 def all_texts() -> list[Text]:
     """Sorted, each once."""
-    spoken = {(ENGINE, text) for text in (*declared_texts(), *_once(sorted(set(engine_texts()))))}
-    return sorted(
-        (context, text) for context, text in {*window_texts(), *help_texts(), *spoken} if WORD.search(text)
-    )
-
-
-def _once(texts: list[str]) -> list[str]:
-    """Sentences that differ only in what their values are called are one."""
-    return list({re.sub(r"\{\w+\}", "{}", text): text for text in reversed(texts)}.values())
+    spoken = {(ENGINE, text) for text in (*declared_texts(), *engine_texts())}
+    found = {one for one in {*window_texts(), *help_texts(), *spoken} if WORD.search(one[1])}
+    return sorted(found | set(report_texts()))  # of the report also yes and no
 
 
 # --- the window --------------------------------------------------------------------------------------
@@ -91,7 +87,8 @@ class _Window(ast.NodeVisitor):
         self.generic_visit(node)
         name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
         if name == "translate" and len(node.args) > 1 and isinstance(node.args[0], ast.Constant):
-            self._take(node.args[0].value, node.args[1])
+            if not isinstance(node.args[1], ast.Attribute):  # what a tab declares is taken there
+                self._take(node.args[0].value, node.args[1])
         elif isinstance(node.func, ast.Name) and name in self.contexts:
             self._take(self.contexts[name], node.args[0])
         elif isinstance(node.func, ast.Attribute) and name == "tr":
@@ -128,6 +125,20 @@ def help_texts() -> Iterator[Text]:
             text = heading if mark in ("#", "##", "###") else line.strip("\n")
             if not text.startswith("    "):
                 yield HELP, text
+
+
+# --- the report --------------------------------------------------------------------------------------
+
+
+def report_texts() -> Iterator[Text]:
+    """The fixed words of the page and of the PDF, and the sentences that only they say."""
+    page = (ROOT / "resources" / "report.html").read_text(encoding="utf-8")
+    yield from ((REPORT, words) for words in re.findall(r'say\("([^"]+)"\)', page))
+    for path in (ROOT / "engine" / "core" / "report" / name for name in ("html.py", "pdf.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            said = isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant)
+            if said and ast.unparse(node.func) in ("say", "text", "self._say", "content['say']"):
+                yield REPORT, node.args[0].value
 
 
 # --- the engine --------------------------------------------------------------------------------------
@@ -174,16 +185,24 @@ def _sentences(tree: ast.Module) -> Iterator[str]:
         if called == "text":
             yield from _templates(node.args[0])
         elif isinstance(node, ast.Constant) and isinstance(node.value, str) and " " in node.value.strip():
-            yield from (text for text in [node.value] if _spoken(text))
-        elif called in NAMED and node.args and isinstance(node.args[0], ast.Constant):
-            if isinstance(node.args[0].value, str):
-                yield node.args[0].value
+            yield from (text for text in [node.value.strip()] if _spoken(text))
+        elif called in NAMED | DETAILED:
+            yield from _words(node.args[0] if called in NAMED and node.args else None)
+            yield from _words(node.args[2] if called in DETAILED and len(node.args) > 2 else None)
         elif isinstance(node, ast.Tuple) and len(node.elts) == 2 and isinstance(node.elts[0], ast.Constant):
             name = node.elts[0].value  # a fact of a preview: ("Rows", …)
             if isinstance(name, str) and re.fullmatch(r"[A-Z][a-z]+", name):
                 yield name
         elif isinstance(node, ast.keyword) and node.arg == "unit" and isinstance(node.value, ast.Constant):
             yield node.value.value  # whose privacy a promise is about
+
+
+def _words(shown: ast.expr | None) -> Iterator[str]:
+    """What stands there, also in either branch of `"yes" if … else "no"`."""
+    if isinstance(shown, ast.IfExp):
+        yield from (*_words(shown.body), *_words(shown.orelse))
+    elif isinstance(shown, ast.Constant) and isinstance(shown.value, str):
+        yield shown.value
 
 
 def _called(node: ast.AST) -> str:
@@ -197,7 +216,7 @@ def _templates(first: ast.expr) -> Iterator[str]:
     if isinstance(first, ast.IfExp):
         yield from (*_templates(first.body), *_templates(first.orelse))
     elif isinstance(first, ast.Constant) and isinstance(first.value, str):
-        yield first.value
+        yield first.value.strip()
     else:
         raise SyntaxError(f"line {first.lineno}: write the template itself into text()")
 

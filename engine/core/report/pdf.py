@@ -9,7 +9,7 @@ are right in the HTML report.
 from __future__ import annotations
 
 import datetime
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, partial
 from io import BytesIO
 from pathlib import Path
@@ -28,6 +28,7 @@ from reportlab.platypus import Flowable, Paragraph, SimpleDocTemplate, Spacer, T
 
 from engine.core.json_values import Document
 from engine.core.report.svg_to_pdf import Drawing
+from engine.core.text import text
 
 FONTS = Path(__file__).resolve().parents[3] / "resources" / "fonts"
 REGULAR, BOLD = "DejaVuSans", "DejaVuSans-Bold"
@@ -50,16 +51,16 @@ def as_bytes(content: Document) -> bytes:
         rightMargin=MARGIN - PADDING,
         topMargin=18 * mm,
         bottomMargin=20 * mm,
-        title=f"Release report: {content['technique'].title}",
+        title=f"{content['say']('Release report')}: {content['technique']['title']}",
         author="Sfumato",
         creator=f"Sfumato {content['manifest']['sfumato']}",
-        lang="en",
+        lang=content["language"],
         invariant=1,
     )
     parts = [*_head(content), *_promise(content), *_leaving(content), *_making(content), *_verified(content)]
     parts += [*_metrics(content), *_pictures(content), *_files(content)]
     made = datetime.datetime.fromisoformat(content["manifest"]["time"])
-    document.build(parts, canvasmaker=partial(_Numbered, made=made))
+    document.build(parts, canvasmaker=partial(_Numbered, made=made, say=content["say"]))
     return written.getvalue()
 
 
@@ -70,7 +71,7 @@ def _fonts() -> None:
     pdfmetrics.registerFontFamily(REGULAR, normal=REGULAR, bold=BOLD, italic=REGULAR, boldItalic=BOLD)
 
 
-def _style(size: float = 9, colour: str = INK, font: str = REGULAR, **more: Any) -> ParagraphStyle:
+def _style(size: float = 9, colour: str = INK, font: str = REGULAR, **more: object) -> ParagraphStyle:
     return ParagraphStyle(
         "", fontName=font, fontSize=size, leading=size * 1.42, textColor=HexColor(colour), **more
     )
@@ -95,24 +96,25 @@ def _rows(head: Sequence[str], rows: Sequence[Sequence[Any]], widths: Sequence[f
     return Table(cells, [WIDTH * share for share in widths], repeatRows=1, style=[rule, top, *air])
 
 
-def _soft(words: Any) -> Paragraph:
+def _soft(words: object) -> Paragraph:
     return _text(words, size=8, colour=SOFT)
 
 
 def _head(content: Document) -> list[Flowable]:
     manifest = content["manifest"]
-    about = (content["kind"].title, content["technique"].title, manifest["time"])
+    about = (content["kind"], content["technique"]["title"], manifest["time"])
     line = " · ".join((*about, f"Sfumato {manifest['sfumato']}"))
-    signed = [_soft(f"Signed by {manifest['signed_by']}")] if manifest["signed_by"] else []
-    return [_text("Release report", size=18, font=BOLD), Spacer(0, 3), _soft(line), *signed]
+    signed = [_soft(content["signed_by"])] if manifest["signed_by"] else []
+    return [_text(content["say"]("Release report"), size=18, font=BOLD), Spacer(0, 3), _soft(line), *signed]
 
 
 def _promise(content: Document) -> list[Flowable]:
-    promise = content["manifest"]["promise"]
+    promise = content["promise"]
+    nature = f"{content['natures'][promise['nature']]} · {promise['unit']}"
     inside = [
-        _text(f"{promise['nature']} · unit: {promise['unit']}", size=8, colour=NATURE[promise["nature"]]),
+        _text(nature, size=8, colour=NATURE[promise["nature"]]),
         _text(promise["words"], font=BOLD, spaceBefore=3, spaceAfter=3),
-        _text(f"What it does not protect: {promise['limits']}"),
+        _text(promise["limits"]),
     ]
     look = [
         ("BACKGROUND", (0, 0), (-1, -1), HexColor(WASH)),
@@ -121,7 +123,7 @@ def _promise(content: Document) -> list[Flowable]:
         ("TOPPADDING", (0, 0), (-1, -1), 7),
         ("BOTTOMPADDING", (0, 0), (-1, -1), 7),
     ]
-    return _section("What is promised", Table([[inside]], [WIDTH], style=look))
+    return _section(content["say"]("What is promised"), Table([[inside]], [WIDTH], style=look))
 
 
 def _leaving(content: Document) -> list[Flowable]:
@@ -131,49 +133,53 @@ def _leaving(content: Document) -> list[Flowable]:
         (name, _text(treatment, size=8, colour=WARN if state == "kept" else INK), _soft(how))
         for name, treatment, how, state in content["leaving"]
     ]
-    table = _rows(("Part of the original", "What became of it", "How"), rows, (0.3, 0.22, 0.48))
+    say = content["say"]
+    head = (say("Part of the original"), say("What became of it"), say("How"))
+    table = _rows(head, rows, (0.3, 0.22, 0.48))
     said = [_text(content["rows"]), Spacer(0, 4)] if content["rows"] else []
-    return _section("What leaves", *said, table)
+    return _section(say("What leaves"), *said, table)
 
 
 def _making(content: Document) -> list[Flowable]:
     rows = [(label, value, _soft(meaning)) for label, value, meaning in content["parameters"]]
-    table = _rows(("Parameter", "Value", "Meaning"), rows, (0.24, 0.2, 0.56))
-    return _section("How it was made", _text(content["technique"].summary), Spacer(0, 4), table)
+    say = content["say"]
+    table = _rows((say("Parameter"), say("Value"), say("Meaning")), rows, (0.24, 0.2, 0.56))
+    return _section(say("How it was made"), _text(content["technique"]["summary"]), Spacer(0, 4), table)
 
 
 def _verified(content: Document) -> list[Flowable]:
-    rows = []
-    for check in content["manifest"]["verification"]:
-        mark, colour = ("✓ holds", GOOD) if check["passed"] else ("✗ fails", BAD)
-        rows.append((_text(mark, size=8, colour=colour), check["name"], _soft(check["detail"])))
-    words = _text(content["verified_by"])
-    return _section(
-        "What was verified", words, Spacer(0, 4), _rows(("", "Check", "Found"), rows, (0.12, 0.36, 0.52))
-    )
+    rows, say = [], content["say"]
+    for passed, name, detail in content["verification"]:
+        mark, colour = (f"✓ {say('holds')}", GOOD) if passed else (f"✗ {say('fails')}", BAD)
+        rows.append((_text(mark, size=8, colour=colour), name, _soft(detail)))
+    table = _rows(("", say("Check"), say("Found")), rows, (0.12, 0.36, 0.52))
+    return _section(say("What was verified"), _text(content["verified_by"]), Spacer(0, 4), table)
 
 
 def _metrics(content: Document) -> list[Flowable]:
-    title = "Utility and residual risk"
+    title = content["say"]("Utility and residual risk")
     if not content["figures"]:
         return _section(title, _text(content["no_figures"]))
-    parts: list[Flowable] = [_soft(f"{content['about_figures']} {content['alike']}")]
+    parts: list[Flowable] = [_soft(content["about_figures"])]
     for words, metrics in content["figures"]:
-        parts += [_text(words, font=BOLD, spaceBefore=6, spaceAfter=4, keepWithNext=1), _metric_rows(metrics)]
+        table = _metric_rows(metrics, content)
+        parts += [_text(words, font=BOLD, spaceBefore=6, spaceAfter=4, keepWithNext=1), table]
     return _section(title, *parts)
 
 
-def _metric_rows(metrics: Sequence[tuple[Any, str]]) -> Table:
+def _metric_rows(metrics: Sequence[tuple[Any, str, str, str]], content: Document) -> Table:
+    say = content["say"]
     rows = [
         (
-            metric.label,
+            label,
             _text(value, size=8, alignment=2),
-            _text(metric.nature, size=7, colour=NATURE.get(metric.nature, SOFT)),
-            _soft(metric.meaning),
+            _text(content["natures"][metric.nature], size=7, colour=NATURE.get(metric.nature, SOFT)),
+            _soft(meaning),
         )
-        for metric, value in metrics
+        for metric, label, value, meaning in metrics
     ]
-    return _rows(("Figure", "Value", "", "Meaning"), rows, (0.27, 0.13, 0.12, 0.48))
+    head = (say("Figure"), say("Value"), "", say("Meaning"))
+    return _rows(head, rows, (0.27, 0.13, 0.12, 0.48))
 
 
 def _pictures(content: Document) -> list[Flowable]:
@@ -183,15 +189,14 @@ def _pictures(content: Document) -> list[Flowable]:
         drawn = Drawing(picture.svg, WIDTH)
         drawn.keepWithNext = 1
         shown += [drawn, Paragraph(caption, _style(8, SOFT, spaceAfter=10))]
-    return _section("What the release looks like", *shown) if shown else []
+    return _section(content["say"]("What the release looks like"), *shown) if shown else []
 
 
 def _files(content: Document) -> list[Flowable]:
-    manifest = content["manifest"]
+    manifest, say = content["manifest"], content["say"]
     rows = [(name, _text(digest, size=6.5)) for name, digest in manifest["files"].items()]
-    made = ", ".join(f"{name} {version}" for name, version in manifest["libraries"].items())
-    table = _rows(("File", "SHA-256"), rows, (0.3, 0.7))
-    return _section("Files", table, Spacer(0, 6), _soft(f"Made with {made}."))
+    table = _rows((say("File"), "SHA-256"), rows, (0.3, 0.7))
+    return _section(say("Files"), table, Spacer(0, 6), _soft(f"{say('Made with')} {content['made_with']}."))
 
 
 class _Made(TimeStamp):
@@ -207,8 +212,9 @@ class _Made(TimeStamp):
 class _Numbered(Canvas):
     """Pages say how many there are, which is known only at the end."""
 
-    def __init__(self, *args: Any, made: datetime.datetime, **options: Any):
+    def __init__(self, *args: object, made: datetime.datetime, say: Callable[[str], str], **options: object):
         super().__init__(*args, **options)
+        self._say = say
         self._doc._timeStamp = _Made(made)
         self._pages: list[dict[str, Any]] = []
 
@@ -221,7 +227,11 @@ class _Numbered(Canvas):
             self.__dict__.update(page)
             self.setFont(REGULAR, 7.5)
             self.setFillColor(HexColor(SOFT))
-            self.drawString(MARGIN, 11 * mm, "Sfumato · release report")
-            self.drawRightString(A4[0] - MARGIN, 11 * mm, f"page {number} of {len(self._pages)}")
+            self.drawString(MARGIN, 11 * mm, f"Sfumato · {self._say('release report')}")
+            self.drawRightString(
+                A4[0] - MARGIN,
+                11 * mm,
+                self._say(text("page {number} of {pages}", number=number, pages=len(self._pages))),
+            )
             super().showPage()
         super().save()

@@ -13,6 +13,8 @@ from xml.etree import ElementTree
 
 import numpy as np
 
+from engine.core.translation import label, number
+
 WIDTH, HEIGHT = 760, 300
 LEFT, RIGHT, TOP, BOTTOM = 64, 16, 16, 48
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9")
@@ -46,9 +48,9 @@ def ranks(names: Sequence[str], values: Sequence[float], x_label: str) -> str:
         body.append(f'<text x="{begin - 8}" y="{y + 14}" text-anchor="end">{escape(short)}</text>')
         place = f'x="{begin}" y="{y + 3}" width="{width:.1f}" height="{high - 6}"'
         body.append(f'<rect {place} fill="{COLOURS[0]}"/>')
-        body.append(f'<text x="{begin + width + 6:.1f}" y="{y + 14}">{value:g}</text>')
+        body.append(f'<text x="{begin + width + 6:.1f}" y="{y + 14}">{number(value)}</text>')
     middle = begin + (WIDTH - begin - 60) / 2
-    body.append(f'<text x="{middle}" y="{height - 6}" text-anchor="middle">{escape(x_label)}</text>')
+    body.append(f'<text x="{middle}" y="{height - 6}" text-anchor="middle">{escape(label(x_label))}</text>')
     return _picture(height, body)
 
 
@@ -144,7 +146,7 @@ class _Frame:
         x = WIDTH - RIGHT - 190
         style = f'stroke="{COLOURS[index % 6]}" stroke-width="2" stroke-dasharray="{DASHES[index % 6]}"'
         stroke = f'<line x1="{x}" y1="{y - 4}" x2="{x + 26}" y2="{y - 4}" {style}/>'
-        return f'{stroke}<text x="{x + 32}" y="{y}">{escape(name)}</text>'
+        return f'{stroke}<text x="{x + 32}" y="{y}">{escape(label(name))}</text>'
 
     def svg(self, body: Sequence[str], x_label: str, y_label: str) -> str:
         bottom, right = HEIGHT - BOTTOM, WIDTH - RIGHT
@@ -152,16 +154,17 @@ class _Frame:
         for tick in ticks(*self._y):
             y = self.y(tick)
             grid.append(f'<line x1="{LEFT}" x2="{right}" y1="{y:.1f}" y2="{y:.1f}" stroke="{LINE}"/>')
-            grid.append(f'<text x="{LEFT - 6}" y="{y + 4:.1f}" text-anchor="end">{tick:g}</text>')
+            grid.append(f'<text x="{LEFT - 6}" y="{y + 4:.1f}" text-anchor="end">{number(tick)}</text>')
         for tick in ticks(*self._x):
             grid.append(
-                f'<text x="{self.x(tick):.1f}" y="{bottom + 16}" text-anchor="middle">{tick:g}</text>'
+                f'<text x="{self.x(tick):.1f}" y="{bottom + 16}" text-anchor="middle">{number(tick)}</text>'
             )
         middle = (TOP + bottom) / 2
         labels = (
-            f'<text x="{(LEFT + right) / 2}" y="{HEIGHT - 8}" text-anchor="middle">{escape(x_label)}</text>'
+            f'<text x="{(LEFT + right) / 2}" y="{HEIGHT - 8}" text-anchor="middle">'
+            f"{escape(label(x_label))}</text>"
             f'<text transform="translate(14 {middle}) rotate(-90)" text-anchor="middle">'
-            f"{escape(y_label)}</text>"
+            f"{escape(label(y_label))}</text>"
         )
         return _picture(HEIGHT, [*grid, *body, labels])
 

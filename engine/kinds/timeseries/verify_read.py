@@ -21,7 +21,7 @@ from pyarrow import csv, parquet
 
 from engine.core.errors import InputError
 from engine.core.text import text
-from engine.io.formula_escape import escape
+from engine.verify.formula_escape import escape
 
 Array = NDArray[np.float64]
 Numbers = NDArray[np.int64]
