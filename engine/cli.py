@@ -298,7 +298,7 @@ class _DemoReasons(dict[str, str]):
 
     TEXT = "The data of this demo is made up: nobody's privacy is at stake."
 
-    def get(self, name: str, default: Any = None) -> str:
+    def get(self, name: str, default: object = None) -> str:
         return self.TEXT
 
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from engine.core import params
 from engine.core.errors import GateShut, SfumatoError
-from engine.core.json_values import plain
+from engine.core.json_values import Document, Draft, plain
 from engine.core.progress import Listener, Update
 from engine.core.technique import Technique, find_kind
 from engine.core.text import text, with_templates
 
 
-def show(options: argparse.Namespace, answer: dict[str, Any], lines: Sequence[str]) -> None:
+def show(options: argparse.Namespace, answer: Document, lines: Sequence[str]) -> None:
     """One JSON object with --json, else the lines."""
     told = plain(with_templates(answer) if options.templates else answer)
     print(json.dumps(told, ensure_ascii=False) if options.json else "\n".join(lines), flush=True)
@@ -40,18 +40,18 @@ def print_error(arguments: Sequence[str], error: SfumatoError) -> None:
     print(json.dumps(told, ensure_ascii=False))
 
 
-def run_lines(answer: dict[str, Any]) -> list[str]:
+def run_lines(answer: Document) -> list[str]:
     lines = [f"released to {answer['release']} in {answer['seconds']} s, verified by a separate process"]
     for group in ("utility", "risk"):
         lines += [f"  {group:8} {name:28} {short(value)}" for name, value in plain(answer[group]).items()]
     return lines + [f"  warning: {warning}" for warning in answer["warnings"]]
 
 
-def short(value: Any) -> str:
+def short(value: object) -> str:
     return f"{value:.6g}" if isinstance(value, float) else json.dumps(value, ensure_ascii=False)
 
 
-def described(technique: Technique) -> dict[str, Any]:
+def described(technique: Technique) -> Draft:
     kind = find_kind(technique.key)
     declared = {"params": technique.Params, "reading": kind.Reading, "columns": kind.Columns}
     return {
@@ -67,7 +67,7 @@ def described(technique: Technique) -> dict[str, Any]:
     }
 
 
-def described_field(field: params.Field) -> dict[str, Any]:
+def described_field(field: params.Field) -> Document:
     facts = {
         name: getattr(field, name)
         for name in ("name", "label", "type", "unit", "default", "low", "high", "above")
@@ -75,7 +75,7 @@ def described_field(field: params.Field) -> dict[str, Any]:
     return facts | {"choices": [value for value, _ in field.choices], "rule": field.rule, "help": field.help}
 
 
-def spent(entry: Mapping[str, Any]) -> str:
+def spent(entry: Document) -> str:
     if entry["epsilon"] is None:
         return "no guarantee of ε"
     return f"ε {entry['epsilon']:g}, δ {entry['delta']:g} per {entry['unit']}"

@@ -119,8 +119,9 @@ class PolicyDialog(QDialog):
             self.export_to(Path(chosen))
 
 
-def show_keys(parent: QWidget, actions: Iterable[QAction]) -> None:
-    dialog = _dialog(parent, _tr("Keyboard"))
+def show_keys(parent: QWidget | None, actions: Iterable[QAction]) -> None:
+    dialog = QDialog(parent)
+    column = _fill(dialog, _tr("Keyboard"))
     grid = QGridLayout()
     grid.setHorizontalSpacing(GAP * 3)
     keys = [
@@ -136,13 +137,14 @@ def show_keys(parent: QWidget, actions: Iterable[QAction]) -> None:
     for number, (key, words) in enumerate(keys):
         grid.addWidget(label(key, "heading", wrap=False), number, 0)
         grid.addWidget(label(words, wrap=False), number, 1)
-    dialog.layout().addLayout(grid)
-    dialog.layout().addWidget(_close(dialog))
+    column.addLayout(grid)
+    column.addWidget(_close(dialog))
     dialog.exec()
 
 
-def show_about(parent: QWidget) -> None:
-    dialog = _dialog(parent, _tr("About Sfumato"))
+def show_about(parent: QWidget | None) -> None:
+    dialog = QDialog(parent)
+    column = _fill(dialog, _tr("About Sfumato"))
     texts = QVBoxLayout()
     texts.addWidget(label(_tr("Sfumato"), "title", wrap=False))
     texts.addWidget(label(_tr("Version {version}").format(version=VERSION), "muted"))
@@ -151,15 +153,9 @@ def show_about(parent: QWidget) -> None:
     texts.addWidget(label(_tr("Apache-2.0 licence. Made with Qt (LGPL), numpy, scipy and others."), "muted"))
     line = row(IconLabel("sfumato", 96), GAP)
     line.addLayout(texts, 1)
-    dialog.layout().addLayout(line)
-    dialog.layout().addWidget(_close(dialog))
+    column.addLayout(line)
+    column.addWidget(_close(dialog))
     dialog.exec()
-
-
-def _dialog(parent: QWidget, title: str) -> QDialog:
-    dialog = QDialog(parent)
-    _fill(dialog, title)
-    return dialog
 
 
 def _fill(dialog: QDialog, title: str) -> QVBoxLayout:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -29,6 +30,7 @@ class Commands(Protocol):
     def open_file(self) -> None: ...
     def recent(self) -> list[tuple[str, tuple[str, ...]]]: ...
     def open_recent(self, key: str, paths: tuple[str, ...]) -> None: ...
+    def forget_recent(self) -> None: ...
     def open_recipe(self) -> None: ...
     def save_recipe(self) -> None: ...
     def undo(self) -> None: ...
@@ -93,9 +95,7 @@ def _fill_recent(window: Commands, menu: QMenu) -> None:
         return
     menu.addSeparator()
     forget = menu.addAction(_tr("Forget these"))
-    forget.triggered.connect(
-        lambda _on=False: [window.settings.forget_files(kind.key) for kind in window.kinds]
-    )
+    forget.triggered.connect(lambda _on=False: window.forget_recent())
 
 
 def _fill_run(window: Commands, menu: QMenu, made: dict[str, QAction]) -> None:
@@ -115,18 +115,19 @@ def _fill_view(window: Commands, menu: QMenu, made: dict[str, QAction]) -> None:
             made,
             kind.key,
             translated(kind.title),
-            lambda key=kind.key: window.show_kind(key),
+            partial(window.show_kind, kind.key),
             f"Ctrl+{number}",
         )
     menu.addSeparator()
     choices = QActionGroup(menu)
-    for choice, words in (
+    themes: tuple[tuple[theme.Choice, str], ...] = (
         ("system", _tr("&System theme")),
         ("light", _tr("&Light")),
         ("dark", _tr("&Dark")),
         ("contrast", _tr("&High contrast")),
-    ):
-        action = _add(menu, made, choice, words, lambda choice=choice: window.choose_theme(choice))
+    )
+    for choice, words in themes:
+        action = _add(menu, made, choice, words, partial(window.choose_theme, choice))
         action.setCheckable(True)
         action.setChecked(theme.choice() == choice)
         choices.addAction(action)

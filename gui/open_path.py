@@ -7,21 +7,25 @@ data that can read its ending.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from engine.core import params
 from engine.core.errors import SfumatoError
 from engine.core.recipe import read_recipe
 from engine.core.technique import Kind
 
+if TYPE_CHECKING:
+    from gui.workspace.workspace import Workspace
+
 
 class Tabs(Protocol):
     """The window, as far as it is needed here."""
 
     kinds: list[Kind]
-    workspace: Any
 
-    def show_kind(self, key: str) -> Any: ...
+    @property
+    def workspace(self) -> Workspace | None: ...
+    def show_kind(self, key: str) -> Workspace: ...
 
 
 def open_path(window: Tabs, path: Path) -> None:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QSize
+import shiboken6
+from PySide6.QtCore import QSize, QTimer
 from PySide6.QtGui import QAction, QCloseEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QFileDialog,
     QMainWindow,
+    QMenuBar,
     QMessageBox,
     QStackedWidget,
     QTabWidget,
@@ -24,6 +27,7 @@ from engine.core.task import Task
 from engine.core.technique import kinds
 from gui.base import i18n, icons, theme
 from gui.base.i18n import translated
+from gui.base.incremental import soon
 from gui.base.settings import Settings, write_whole
 from gui.base.theme import GAP
 from gui.dialogs import edit_policy
@@ -32,12 +36,15 @@ from gui.menus import build_menus
 from gui.widgets.basics import row
 from gui.widgets.message_bar import MessageBar
 from gui.widgets.welcome import Welcome
-from gui.workspace.session_offer import SessionRecovery, bring_back
+from gui.workspace.session_recovery import SessionRecovery, bring_back
 from gui.workspace.workflow import Step
 from gui.workspace.workspace import Workspace
+from gui.workspace.workspace_state import put_state, take_state, under_way
 
 if TYPE_CHECKING:
     from gui.help.window import HelpWindow
+
+LOOK_AGAIN = 300  # milliseconds until a dialog or menu may have been closed
 
 
 class Window(QMainWindow):
@@ -46,15 +53,24 @@ class Window(QMainWindow):
         self.settings = settings
         self.workspaces: dict[str, Workspace] = {}
         self._help: HelpWindow | None = None
-        self.setWindowTitle(self.tr("Sfumato"))
+        self._language_waits = False  # for what is under way
         self.setWindowIcon(icons.app_icon())
         theme.dress(self)
         self.setMinimumSize(QSize(960, 600))
+        self.kinds = list(kinds().values())
+        self.session_recovery = SessionRecovery(settings, self._bring_back, self)
+        self.session_recovery.said.connect(lambda words: self.message.say("warn", words))
+        self._build()
+        theme.changed.connect(self._draw_tabs)
+        self._restore()
+
+    def _build(self) -> None:
+        """All that speaks, in the language of now."""
+        self.setWindowTitle(self.tr("Sfumato"))
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.tabs.setAccessibleName(self.tr("Kinds of data"))
         self.tabs.setIconSize(QSize(18, 18))
-        self.kinds = list(kinds().values())
         for number, kind in enumerate(self.kinds, 1):
             self.tabs.addTab(QWidget(), translated(kind.title))
             self.tabs.setTabToolTip(
@@ -66,11 +82,14 @@ class Window(QMainWindow):
         self.stack.addWidget(self.tabs)
         self.stack.addWidget(self.welcome)
         self.message = MessageBar()  # about the window as a whole
-        self.keeper = SessionRecovery(settings, self.message, self._bring_back, self)
+        self.session_recovery.speak_through(self.message)
         self.setCentralWidget(self._central())
+        self.setMenuBar(QMenuBar())
         self.actions_by_name: dict[str, QAction] = build_menus(self)
-        self._connect()
-        self._restore()
+        self.tabs.currentChanged.connect(lambda _index: self._show_workspace())
+        self.welcome.sample_wanted.connect(self.try_sample)
+        self.welcome.kind_wanted.connect(self.go_to)
+        self._draw_tabs()
 
     def _central(self) -> QWidget:
         around = QWidget()
@@ -83,14 +102,6 @@ class Window(QMainWindow):
         column.addWidget(self.stack, 1)
         return around
 
-    def _connect(self) -> None:
-        self.keeper.said.connect(lambda words: self.message.say("warn", words))
-        self.tabs.currentChanged.connect(lambda _index: self._show_workspace())
-        self.welcome.sample_wanted.connect(self.try_sample)
-        self.welcome.kind_wanted.connect(self.go_to)
-        theme.changed.connect(self._draw_tabs)
-        self._draw_tabs()
-
     def _restore(self) -> None:
         if not self.restoreGeometry(self.settings.state("window/geometry")):
             self.resize(1360, 840)
@@ -100,7 +111,7 @@ class Window(QMainWindow):
             self.show_kind(last if last in known else known[0])
         else:
             self.show_welcome()
-        self.keeper.offer()
+        self.session_recovery.offer()
 
     # --- workspaces ----------------------------------------------------------------------------
 
@@ -137,22 +148,33 @@ class Window(QMainWindow):
         index = self.tabs.currentIndex()
         if isinstance(self.tabs.widget(index), Workspace) or self.stack.currentWidget() is not self.tabs:
             return
+        self._make_workspace(index)
+        self._draw_tabs()
+
+    def _make_workspace(self, index: int) -> Workspace:
+        """In its tab, where it goes on being made."""
         made = make_workspace(self.kinds[index], self.settings)
         made.complete.connect(lambda: self._take_in(made))
         blocked, tip = self.tabs.blockSignals(True), self.tabs.tabToolTip(index)
+        shown = self.tabs.currentIndex()
         self.tabs.removeTab(index)
         self.tabs.insertTab(index, made, translated(made.kind.title))
         self.tabs.setTabToolTip(index, tip)
-        self.tabs.setCurrentIndex(index)
+        self.tabs.setCurrentIndex(shown)
         self.tabs.blockSignals(blocked)
-        self._draw_tabs()
+        return made
 
     def _take_in(self, made: Workspace) -> None:
         """A complete workspace: from now on it is kept and looked after, and its worker warms up."""
         self.workspaces[made.kind.key] = made
-        made.busy_changed.connect(lambda _busy: self._draw_tabs())
-        self.keeper.watch(made.kind.key, made)
+        made.busy_changed.connect(lambda _busy: self._busy_changed())
+        self.session_recovery.watch(made.kind.key, made)
         made.jobs.worker.warm_up()
+
+    def _busy_changed(self) -> None:
+        self._draw_tabs()
+        if self._language_waits:
+            soon(self, self._switch_language)
 
     def _draw_tabs(self) -> None:
         for index, kind in enumerate(self.kinds):
@@ -244,6 +266,10 @@ class Window(QMainWindow):
         order = sorted(self.kinds, key=lambda kind: kind.key != here)
         return [(kind.key, paths) for kind in order for paths in self.settings.recent(kind.key)]
 
+    def forget_recent(self) -> None:
+        for kind in self.kinds:
+            self.settings.forget_files(kind.key)
+
     def take_step(self, step: Step) -> None:
         if self.workspace is not None:
             self.workspace.go(step)
@@ -257,11 +283,48 @@ class Window(QMainWindow):
         self.settings.put("view/theme", choice)
 
     def choose_language(self, choice: str) -> None:
-        """Kept for the next start: texts that are on show already do not change."""
+        """At once, and nothing is lost; while something is computed or written, when that has ended."""
         self.settings.put("view/language", choice)
-        name = i18n.LANGUAGES[choice if choice in i18n.LANGUAGES else i18n.of_system()]
-        words = self.tr("From the next start on Sfumato speaks {language}.").format(language=name)
-        self.message.say("info", words, self.tr("Close the window and open it again to change it now."))
+        soon(self, self._switch_language)  # the menu that was clicked is itself made anew
+
+    def _switch_language(self) -> None:
+        language = i18n.language_of(self.settings.text("view/language", "system"))
+        if language == i18n.current():
+            self._language_waits = False
+        elif QApplication.activeModalWidget() is not None or QApplication.activePopupWidget() is not None:
+            QTimer.singleShot(LOOK_AGAIN, self, self._switch_language)
+        elif busy := [made for made in self.workspaces.values() if under_way(made)]:
+            if not self._language_waits:
+                words = self.tr("{kinds}: still at work. Sfumato speaks {language} when that has ended.")
+                names = ", ".join(translated(made.kind.title) for made in busy)
+                self.message.say("info", words.format(kinds=names, language=i18n.LANGUAGES[language]))
+            self._language_waits = True
+        else:
+            self._language_waits = False
+            self._speak(language)
+
+    def _speak(self, language: str) -> None:
+        """Make all that speaks anew, and put in what stood there: files, forms, runs, workers."""
+        from gui.help.pages import page
+
+        states = {key: take_state(made) for key, made in self.workspaces.items()}
+        tab, welcome = self.tabs.currentIndex(), self.stack.currentWidget() is self.welcome
+        topic = self._help.key if self._help is not None and self._help.isVisible() else ""
+        i18n.start(language)
+        page.cache_clear()
+        former = self.takeCentralWidget(), self._help
+        self._help, self.workspaces = None, {}
+        self._build()
+        self.tabs.setCurrentIndex(tab)
+        for key, state in states.items():
+            put_state(self._make_workspace([kind.key for kind in self.kinds].index(key)), state)
+        self.show_welcome() if welcome else self.go_to(self.kinds[tab].key)
+        self._draw_tabs()
+        for widget in former:
+            if widget is not None:
+                shiboken6.delete(widget)  # now and in order, as at the end of the program
+        if topic:
+            self._help_window().show_topic(topic)
 
     def zoom(self, steps: int) -> None:
         """Larger or smaller letters; 0 is the normal size."""
@@ -297,7 +360,7 @@ class Window(QMainWindow):
         self.settings.put("window/tab", self.kinds[self.tabs.currentIndex()].key)
         for made in self.findChildren(Workspace):  # also one in the making
             made.close_down()
-        self.keeper.close()
+        self.session_recovery.close()
         self.settings.save()
         event.accept()
 

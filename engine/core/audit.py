@@ -13,7 +13,6 @@ import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from engine import VERSION
 from engine.core import params
@@ -115,7 +114,7 @@ def _user() -> str:
         return ""
 
 
-def write_json(path: Path, value: Any) -> None:
+def write_json(path: Path, value: object) -> None:
     text = json.dumps(plain(value), indent=2, ensure_ascii=False)
     with path.open("w", encoding="utf-8") as file:
         file.write(text + "\n")

@@ -79,7 +79,7 @@ def _labels(labels: Sequence[Any]) -> Lanes:
     return lanes + numbers(values)
 
 
-def canonical(label: Any) -> str:
+def canonical(label: object) -> str:
     """A text as it is compared: composed letters, no case, no blanks around it, days and times in one way."""
     text = str(label)
     if not text.isascii():

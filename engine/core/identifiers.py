@@ -88,7 +88,7 @@ def as_risk(findings: Iterable[Finding]) -> list[dict[str, str]]:
 # ── a column as distinct texts ────────────────────────────────────────────────────────────────
 
 
-def _distinct(name: str, values: Any) -> _Distinct | None:
+def _distinct(name: str, values: object) -> _Distinct | None:
     import pyarrow as pa
     import pyarrow.compute as pc
 

@@ -25,7 +25,7 @@ class _Parcel:
     sizes: tuple[int, ...]
 
 
-def send(connection: Connection, value: Any) -> SharedMemory | None:
+def send(connection: Connection, value: object) -> SharedMemory | None:
     """Send a value; keep what is returned until the next exchange (Windows frees it otherwise)."""
     buffers: list[pickle.PickleBuffer] = []
     pickled = pickle.dumps(value, protocol=5, buffer_callback=buffers.append)

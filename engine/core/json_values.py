@@ -23,7 +23,7 @@ def plain(value: object) -> Any:
     return value if isinstance(value, str | int | float | bool | None) else str(value)
 
 
-def rounded(value: Any, digits: int = 3) -> Any:
+def rounded(value: object, digits: int = 3) -> Any:
     """The same with numbers to `digits` significant ones, so that they describe and do not disclose."""
     value = plain(value)
     if isinstance(value, dict):

@@ -181,35 +181,35 @@ def _plain(number: float | None) -> str:
     return "" if number is None else grouped(number) if number >= 10_000 else f"{number}"
 
 
-def _declare(label: str, type_: str, default: Any, **facts: Any) -> Any:
+def _declare(label: str, type_: str, default: object, **facts: object) -> Any:
     return dataclasses.field(default=default, metadata={"label": label, "type": type_, **facts})
 
 
-def field_int(label: str, *, default: int | None, help: str, **facts: Any) -> Any:
+def field_int(label: str, *, default: int | None, help: str, **facts: object) -> Any:
     return _declare(label, "int", default, help=help, **facts)
 
 
-def field_float(label: str, *, default: float | None, help: str, **facts: Any) -> Any:
+def field_float(label: str, *, default: float | None, help: str, **facts: object) -> Any:
     return _declare(label, "float", default, help=help, **facts)
 
 
-def field_choice(label: str, choices: Mapping[str, str], *, default: str, help: str, **facts: Any) -> Any:
+def field_choice(label: str, choices: Mapping[str, str], *, default: str, help: str, **facts: object) -> Any:
     return _declare(label, "choice", default, help=help, choices=tuple(choices.items()), **facts)
 
 
-def field_bool(label: str, *, default: bool, help: str, **facts: Any) -> Any:
+def field_bool(label: str, *, default: bool, help: str, **facts: object) -> Any:
     return _declare(label, "bool", default, help=help, **facts)
 
 
-def field_text(label: str, *, default: str | None, help: str, **facts: Any) -> Any:
+def field_text(label: str, *, default: str | None, help: str, **facts: object) -> Any:
     return _declare(label, "text", default, help=help, **facts)
 
 
-def field_list(label: str, *, default: tuple[str, ...] = (), help: str, **facts: Any) -> Any:
+def field_list(label: str, *, default: tuple[str, ...] = (), help: str, **facts: object) -> Any:
     return _declare(label, "list", default, help=help, **facts)
 
 
-def field_steps(label: str, step: Callable[[Plain], Step], *, help: str, **facts: Any) -> Any:
+def field_steps(label: str, step: Callable[[Plain], Step], *, help: str, **facts: object) -> Any:
     return _declare(label, "steps", (), help=help, step=step, **facts)
 
 

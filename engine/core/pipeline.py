@@ -1,6 +1,6 @@
 """The way of the data: load ─▶ run ─▶ measure ─▶ verify ─▶ release, for window and command line.
 
-A desk keeps one loaded source and the latest outcomes, and computes again what it no longer has:
+A pipeline keeps one loaded source and the latest outcomes, and computes again what it no longer has:
 tasks are values, so a worker process that was killed costs time, never a result.
 """
 
@@ -159,7 +159,7 @@ def _beside(source: Source) -> tuple[Input, ...]:
     return tuple(inspect_input(path) for path in found)
 
 
-def _carry_out(task: Task, data: Any, progress: Progress) -> Outcome:
+def _carry_out(task: Task, data: object, progress: Progress) -> Outcome:
     technique, began = find(task.technique), time.monotonic()
     anonymizing = progress.part("Anonymizing", 0.5)
     published = technique.run(data, task.params, task.randomness(), anonymizing)

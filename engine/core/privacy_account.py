@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from engine.core import prior_releases
 from engine.core.policy import Policy
@@ -59,7 +58,7 @@ def proposed_name(fingerprint: str, paths: Sequence[str]) -> str:
     return prior_releases.propose_name(fingerprint, paths[0] if len(paths) == 1 else Path(paths[0]).parent)
 
 
-def fingerprint_of(kind: str, data: Any) -> str:
+def fingerprint_of(kind: str, data: object) -> str:
     """The fingerprint of loaded data; empty where the kind has none or the rows are not here."""
     make = find_kind(kind).fingerprint
     return make(data) if make is not None and data is not None else ""

@@ -81,7 +81,7 @@ class Release:
     outcome: Summary
 
 
-def dry_run(outcome: Outcome, data: Any, folder: Path, progress: Progress) -> DryRun:
+def dry_run(outcome: Outcome, data: object, folder: Path, progress: Progress) -> DryRun:
     """Export into a private folder and let the verifier judge what was written."""
     technique = find(outcome.task.technique)
     # A table of rows shows best what leaves; the format that is ordered is verified when it is written.
@@ -91,7 +91,7 @@ def dry_run(outcome: Outcome, data: Any, folder: Path, progress: Progress) -> Dr
 
 
 def report_before(
-    outcome: Outcome, data: Any, order: ReleaseOptions, folder: Path, progress: Progress
+    outcome: Outcome, data: object, order: ReleaseOptions, folder: Path, progress: Progress
 ) -> str:
     """The report as it would leave, of a release rehearsed in a private folder."""
     technique = find(outcome.task.technique)

@@ -69,7 +69,7 @@ def _allowed(values: Any) -> bool:
     return True
 
 
-def sweep(task: Task, data: Any, progress: Progress) -> Swept:
+def sweep(task: Task, data: object, progress: Progress) -> Swept:
     """Try the parameters the technique declares, the chosen ones first."""
     declared = find(task.technique).sweep
     if declared is None:
@@ -102,7 +102,7 @@ def _difference(chosen: Any, values: Any) -> str:
     return ", ".join(changed) or "as chosen"
 
 
-def _add(done: Swept, task: Task, data: Any, progress: Progress) -> Swept:
+def _add(done: Swept, task: Task, data: object, progress: Progress) -> Swept:
     try:
         candidate = _candidate(task, data, progress)
     except SfumatoError as error:
@@ -123,7 +123,7 @@ def _add(done: Swept, task: Task, data: Any, progress: Progress) -> Swept:
     return replace(done, candidates=(*done.candidates, candidate))
 
 
-def _candidate(task: Task, data: Any, progress: Progress) -> Candidate | str | None:
+def _candidate(task: Task, data: object, progress: Progress) -> Candidate | str | None:
     """A point of the map; the name of the risk figure where no draw has one though something was released;
     None where too little was released."""
     technique = find(task.technique)
@@ -147,7 +147,7 @@ def _candidate(task: Task, data: Any, progress: Progress) -> Candidate | str | N
     )
 
 
-def _draw(technique: Technique, task: Task, data: Any, progress: Progress) -> Measured:
+def _draw(technique: Technique, task: Task, data: object, progress: Progress) -> Measured:
     published = technique.run(data, task.params, task.randomness(), progress.part("", 0.6))
     return technique.measure(data, published, task.params, task.randomness(), progress.part("", 0.4))
 
@@ -172,7 +172,7 @@ class _Inside(Listener):
 # ── figures of several draws ──────────────────────────────────────────────────────────────────
 
 
-def number(value: Any) -> float | None:
+def number(value: object) -> float | None:
     """A figure as one number: of a pair (before, after) the second; None where it is not defined."""
     if isinstance(value, list | tuple) and len(value) == 2:
         value = value[1]

@@ -40,7 +40,7 @@ class Task:
     entropy: bytes = field(repr=False)
 
     @classmethod
-    def with_seed(cls, technique: str, source: Source, values: Any, seed: int | None) -> Task:
+    def with_seed(cls, technique: str, source: Source, values: object, seed: int | None) -> Task:
         return cls(technique, source, values, seed, Randomness.from_seed(seed).entropy)
 
     def randomness(self) -> Randomness:

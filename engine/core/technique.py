@@ -15,9 +15,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Generic, Literal, TypeVar
 
 from engine.core.errors import ParameterError, Remedy
+from engine.core.json_values import Document
+from engine.core.params import Declared
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.text import text
@@ -26,7 +28,7 @@ from engine.core.text import text
 def lazy(place: str) -> Callable[..., Any]:
     """The function at "engine.kinds.timeseries.load:load", imported when it is called: in the worker."""
 
-    def door(*arguments: Any, **named: Any) -> Any:
+    def door(*arguments: object, **named: object) -> Any:
         module, _, name = place.partition(":")
         return getattr(importlib.import_module(module), name)(*arguments, **named)
 
@@ -78,7 +80,7 @@ class Done:
         return {"leaving": [part.as_dict() for part in self.leaving], "facts": dict(self.facts)}
 
     @classmethod
-    def from_dict(cls, written: Any) -> Done:
+    def from_dict(cls, written: object) -> Done:
         """As the manifest has it; ValueError where it is of another form."""
         if not isinstance(written, Mapping) or set(written) != {"leaving", "facts"}:
             raise ValueError("it is not made of leaving and facts")
@@ -193,35 +195,38 @@ class Sweep:
     log: bool = False  # risk on an axis of decades
 
 
+Data = TypeVar("Data")  # what `load` makes of a file
+Chosen = TypeVar("Chosen", bound=Declared)  # the declared parameters of the technique
+Published = TypeVar("Published")  # what a run would publish
+
+
 @dataclass(frozen=True)
-class Technique:
+class Technique(Generic[Data, Chosen, Published]):
     """A way to anonymize one kind of data."""
 
     key: str  # "timeseries.kapra"
     title: str
     summary: str
-    Params: type
+    Params: type[Chosen]
     metrics: tuple[Metric, ...]
     formats: tuple[str, ...]  # file endings `export` can write, the default first
-    promise: Callable[[Any, Done | None], Promise]  # (params, what was done; None before a run)
-    run: Callable[[Any, Any, Randomness, Progress], Any]  # (data, params, …) -> published
-    measure: Callable[[Any, Any, Any, Randomness, Progress], Measured]  # (data, published, params, …)
-    export: Callable[[Any, Any, Path, str, Randomness], Mapping[str, Any] | None]
-    # (published, params, folder, format, …) writes the data files; returns what the manifest says of columns
-    verify: Callable[[Path, Mapping[str, Any], Any], Sequence[Check]]  # (release folder, claims, data?)
-    gate: Callable[[Any, Measured, Any], Sequence[GateItem]]  # (params, measured, policy)
+    promise: Callable[[Chosen, Done | None], Promise]  # (params, what was done; None before a run)
+    run: Callable[[Data, Chosen, Randomness, Progress], Published]
+    measure: Callable[[Data, Published, Chosen, Randomness, Progress], Measured]
+    # writes the data files into the folder; returns what the manifest says of columns
+    export: Callable[[Published, Chosen, Path, str, Randomness], Document | None]
+    verify: Callable[[Path, Document, Data | None], Sequence[Check]]  # (release folder, claims, original?)
+    gate: Callable[[Chosen, Measured, Any], Sequence[GateItem]]  # (params, measured, policy)
     # (release folder, claims) -> {key: value} of every figure that is `proven`, by the verifier's own readers
-    recount: Callable[[Path, Mapping[str, Any]], Mapping[str, Any]] = lambda folder, claims: {}
-    describe: Callable[[Any, Any, Any], Done] = lambda data, published, params: Done()
+    recount: Callable[[Path, Document], Document] = lambda folder, claims: {}
+    describe: Callable[[Data, Published, Chosen], Done] = lambda data, published, params: Done()
     # (params, done, format): the names of all data files of a release, and of no other
-    files: Callable[[Any, Done, str], frozenset[str]] = lambda params, done, format: frozenset(
+    files: Callable[[Chosen, Done, str], frozenset[str]] = lambda params, done, format: frozenset(
         {f"data.{format}"}
     )
-    privacy_loss: Callable[[Any, Done], PrivacyLoss] | None = None  # what a private release spends
-    audit: Callable[[Any, Path], None] | None = None  # (published, audit folder) adds files to the record
-    report_figures: Callable[[Any, Any], Sequence[ReportFigure]] | None = (
-        None  # (published, params), for the report
-    )
+    privacy_loss: Callable[[Chosen, Done], PrivacyLoss] | None = None  # what a private release spends
+    audit: Callable[[Published, Path], None] | None = None  # (published, audit folder) adds to the record
+    report_figures: Callable[[Published, Chosen], Sequence[ReportFigure]] | None = None
     private: bool = False  # differentially private: figures about the original stay in the audit
     redraw_on_release: bool = False  # a release draws its noise anew instead of publishing what was looked at
     sweep: Sweep | None = None  # how risk and utility change with the main parameters
@@ -242,13 +247,13 @@ class Kind:
     sample: str = ""  # file in resources/samples
     preview: Callable[[Sequence[Path], Any, Any, Progress], Preview] | None = None
     load: Callable[[Sequence[Path], Any, Any, Progress], Any] | None = None
-    compare: Callable[[Path, Path, Mapping[str, str], Progress], dict[str, Any]] | None = None
+    compare: Callable[[Path, Path, Mapping[str, str], Progress], Document] | None = None
     fingerprint: Callable[[Any], str] | None = None  # (data): the same for a copy saved in another way
     views: Mapping[str, Callable[..., Any]] = field(
         default_factory=dict
     )  # (data, published, params, **asked)
     long_views: frozenset[str] = frozenset()  # names of views that also take a `progress`
-    techniques: tuple[Technique, ...] = ()
+    techniques: tuple[Technique[Any, Any, Any], ...] = ()
     # Each adds a sub-command of the kind's own to argparse's subparsers, with command=(options) -> exit code.
     commands: tuple[Callable[[Any], None], ...] = ()
 

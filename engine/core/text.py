@@ -38,7 +38,7 @@ class Text(str):
         return joined("", (other, self))
 
 
-def text(template: str, /, **values: Any) -> str:
+def text(template: str, /, **values: object) -> str:
     """The sentence, a `Text`; what is no number and no text stands in it as its words."""
     spoken = str | int | float
     return Text(template, {name: v if isinstance(v, spoken) else str(v) for name, v in values.items()})
@@ -55,10 +55,16 @@ def filled(template: str, values: Mapping[str, Any], said: Callable[[Any], str])
     return HOLE.sub(lambda hole: said(values[hole[1]]) if hole[1] in values else hole[0], template)
 
 
+def looked_up(template: str, catalogue: Callable[[str], str]) -> str:
+    """The template in the catalogue, which knows it without the spaces around it."""
+    words = template.strip()
+    return template.replace(words, catalogue(words)) if words else template
+
+
 # ── through JSON ──────────────────────────────────────────────────────────────────────────────
 
 
-def with_templates(value: Any) -> Any:
+def with_templates(value: object) -> Any:
     """Plain values for JSON in which a text is an object of its template and values."""
     if isinstance(value, Text):
         used = {name: value.values[name] for name in HOLE.findall(value.template) if name in value.values}
@@ -70,7 +76,7 @@ def with_templates(value: Any) -> Any:
     return value
 
 
-def from_templates(value: Any) -> Any:
+def from_templates(value: object) -> Any:
     """What `with_templates` made, as it was."""
     if isinstance(value, dict) and set(value) == {"template", "values"}:
         return Text(value["template"], from_templates(value["values"]))

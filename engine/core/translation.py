@@ -21,7 +21,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 from engine.core.number_format import NUMBER, localised
-from engine.core.text import HOLE, Text, filled
+from engine.core.text import HOLE, Text, filled, looked_up
 
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "translations"
 LANGUAGES = ("en", "de", "it")
@@ -55,9 +55,13 @@ class Translation:
         if self.language == "en" or not said:
             return str(said)
         known = catalogue(self.language)
+
+        def lookup(words: str) -> str:
+            return known.get((context, words), words)
+
         if isinstance(said, Text):
-            return filled(known.get((context, said.template), said.template), said.values, self._value)
-        return known.get((context, said), str(said))
+            return filled(looked_up(said.template, lookup), said.values, self._value)
+        return looked_up(str(said), lookup)
 
     def number(self, written: str) -> str:
         """A number written the English way."""
@@ -76,7 +80,7 @@ class Translation:
         """Whether the template is one of ours, or only puts such sentences one after another."""
         if not isinstance(said, Text):
             return True
-        ours = (ENGINE, said.template) in catalogue(self.language) or not WORD.search(
+        ours = (ENGINE, said.template.strip()) in catalogue(self.language) or not WORD.search(
             HOLE.sub("", said.template)
         )
         inner = (value for value in said.values.values() if isinstance(value, Text))

@@ -1,7 +1,7 @@
-"""The worker process: a desk that answers requests, reports progress and hears Cancel.
+"""The worker process: a pipeline that answers requests, reports progress and hears Cancel.
 
 It is started by spawn, kept warm, and never outlives its parent. A request names a method of
-`Desk`; the answer is `Done`, `Failed` or `Stopped`, with `Update`s and `Snapshot`s before it.
+`Pipeline`; the answer is `Done`, `Failed` or `Stopped`, with `Update`s and `Snapshot`s before it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from multiprocessing import parent_process
 from multiprocessing.connection import Connection
 from types import FrameType
-from typing import Any
+from typing import Any, Protocol
 
 from engine.core import ipc
 from engine.core.errors import Cancelled, SfumatoError
@@ -30,7 +30,7 @@ LOOK = 0.05  # seconds between two looks whether Cancel was pressed
 @dataclass(frozen=True)
 class Request:
     number: int
-    method: str  # of Desk
+    method: str  # of Pipeline
     arguments: tuple[Any, ...]
 
 
@@ -55,16 +55,22 @@ class Stopped:
     """The request was cancelled."""
 
 
-def serve(connection: Connection, cancelled: Any) -> None:
+class Flag(Protocol):
+    """A number that two processes share: of the request to stop."""
+
+    value: int
+
+
+def serve(connection: Connection, cancelled: Flag) -> None:
     """Answer requests until the pipe closes; `cancelled` is a shared number of the request to stop."""
-    clerk = _Clerk(connection, cancelled)
-    signal.signal(signal.SIGINT, clerk.interrupt)
+    server = _RequestServer(connection, cancelled)
+    signal.signal(signal.SIGINT, server.interrupt)
     threading.Thread(target=_die_with_parent, daemon=True).start()
-    threading.Thread(target=clerk.watch, daemon=True).start()
-    clerk.work()
+    threading.Thread(target=server.watch, daemon=True).start()
+    server.work()
 
 
-class _Clerk(Listener):
+class _RequestServer(Listener):
     """Answers one request after the other.
 
     Engine code asks `progress.check()` at natural steps; a library call in between knows nothing of
@@ -73,9 +79,9 @@ class _Clerk(Listener):
     in the middle of an import.
     """
 
-    def __init__(self, connection: Connection, cancelled: Any):
+    def __init__(self, connection: Connection, cancelled: Flag):
         self._connection, self._cancelled = connection, cancelled
-        self._desk = Pipeline()
+        self._pipeline = Pipeline()
         self._number = self._interrupted = 0
         self._open = False  # whether an interruption may come now
         self._kept: Any = None
@@ -97,7 +103,7 @@ class _Clerk(Listener):
     def _answer(self, request: Request) -> Done | Failed | Stopped:
         try:
             self._open = True
-            return Done(getattr(self._desk, request.method)(*request.arguments, Progress(self)))
+            return Done(getattr(self._pipeline, request.method)(*request.arguments, Progress(self)))
         except Cancelled:
             return Stopped()
         except SfumatoError as error:
@@ -136,7 +142,7 @@ class _Clerk(Listener):
         self._connection.send(update)
         self._open = True
 
-    def snapshot(self, snapshot: Any) -> None:
+    def snapshot(self, snapshot: object) -> None:
         self._open = False
         self._kept = ipc.send(self._connection, Snapshot(snapshot))
         self._open = True

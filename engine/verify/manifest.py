@@ -166,7 +166,7 @@ def checks_as_found(manifest: Document, found: Sequence[Check]) -> Check:
     return Check("Checks as told", True, "what the manifest tells of its verification is found again")
 
 
-def _malformed_checks(verification: Any) -> Iterator[str]:
+def _malformed_checks(verification: object) -> Iterator[str]:
     if not isinstance(verification, list) or not verification:
         yield "verification is not a list of checks"
         return
@@ -228,7 +228,7 @@ def _metrics(technique: Technique, manifest: Document) -> Check:
     return Check(name, True, "rounded numbers of declared figures")
 
 
-def _is_number(value: Any) -> bool:
+def _is_number(value: object) -> bool:
     return value is None or isinstance(value, int | float | bool)
 
 
@@ -261,7 +261,7 @@ def figures_as_counted(release: Path, claims: Document, manifest: Document) -> C
     )
 
 
-def _miscounted(metric: Metric, told: Any, counted: Document) -> str:
+def _miscounted(metric: Metric, told: object, counted: Document) -> str:
     if metric.key not in counted:
         return text("{metric} is not counted by the verifier", metric=metric.key)
     value = counted[metric.key]
@@ -275,7 +275,7 @@ def _miscounted(metric: Metric, told: Any, counted: Document) -> str:
     )
 
 
-def _spelled(value: Any) -> str:
+def _spelled(value: object) -> str:
     return "not given" if value is None else json.dumps(value)
 
 

@@ -12,7 +12,6 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 from xml.parsers import expat
 
 from engine.core.text import text
@@ -125,7 +124,7 @@ class _Log:
             variant = tuple(self._trace)
             self.cases.append((self._names[0], self._known.setdefault(variant, variant)))
 
-    def _refuse(self, *_parts: Any) -> None:
+    def _refuse(self, *_parts: object) -> None:
         raise Broken(text("{name}: a comment or a document type does not belong there", name=self._path.name))
 
     def _text(self, characters: str) -> None:

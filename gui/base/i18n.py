@@ -17,7 +17,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from engine.core import number_format
 from engine.core.number_format import NUMBER
-from engine.core.text import Text, filled
+from engine.core.text import Text, filled, looked_up
 
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "translations"
 LANGUAGES = {"en": "English", "de": "Deutsch", "it": "Italiano"}  # each in its own words
@@ -32,7 +32,7 @@ def start(choice: str) -> None:
     for translator in _installed:
         QCoreApplication.removeTranslator(translator)
     _installed.clear()
-    _current = choice if choice in LANGUAGES else of_system()
+    _current = language_of(choice)
     QLocale.setDefault(QLocale(_current))
     if _current != "en":
         qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
@@ -42,6 +42,10 @@ def start(choice: str) -> None:
 
 def current() -> str:
     return _current
+
+
+def language_of(choice: str) -> str:
+    return choice if choice in LANGUAGES else of_system()
 
 
 def of_system() -> str:
@@ -72,7 +76,7 @@ def _said(value: Any) -> str:
 
 
 def _looked_up(text: str) -> str:
-    return QCoreApplication.translate("engine", text)
+    return looked_up(text, lambda words: QCoreApplication.translate("engine", words))
 
 
 def inside(text: str) -> str:

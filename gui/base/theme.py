@@ -58,8 +58,9 @@ class Theme:
 
 @cache
 def _mixed(over: str, under: str, share: float) -> str:
-    pairs = zip(QColor(over).getRgb()[:3], QColor(under).getRgb()[:3], strict=True)
-    return QColor(*(round(a * share + b * (1 - share)) for a, b in pairs)).name()
+    a, b = QColor(over), QColor(under)
+    pairs = (a.red(), b.red()), (a.green(), b.green()), (a.blue(), b.blue())
+    return QColor(*(round(above * share + below * (1 - share)) for above, below in pairs)).name()
 
 
 LIGHT = Theme(

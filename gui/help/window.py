@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QTextBrowser,
     QTreeWidget,
     QTreeWidgetItem,
+    QTreeWidgetItemIterator,
     QVBoxLayout,
     QWidget,
 )
@@ -177,16 +178,14 @@ class HelpWindow(QWidget):
     def _mark(self, key: str, number: int) -> None:
         """The contents follow."""
         blocked = self.contents.blockSignals(True)
-        for at in range(self.contents.topLevelItemCount()):
-            top = self.contents.topLevelItem(at)
-            top.setExpanded(top.data(0, PLACE)[0] == key)
-            waiting = [top]
-            while waiting:
-                item = waiting.pop()
-                if item.data(0, PLACE) == (key, number):
-                    self.contents.setCurrentItem(item)
-                    self.contents.scrollToItem(item)
-                waiting += [item.child(n) for n in range(item.childCount())]
+        entries = QTreeWidgetItemIterator(self.contents)
+        while entry := entries.value():
+            entries += 1
+            if entry.parent() is None:
+                entry.setExpanded(entry.data(0, PLACE)[0] == key)
+            if entry.data(0, PLACE) == (key, number):
+                self.contents.setCurrentItem(entry)
+                self.contents.scrollToItem(entry)
         self.contents.blockSignals(blocked)
 
     def _show_page(self, key: str) -> None:

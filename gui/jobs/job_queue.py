@@ -1,8 +1,8 @@
-"""What a workspace has its worker do: one errand of the steward at a time, and looks for the panels.
+"""What a workspace has its worker do: one job of the steward at a time, and views for the panels.
 
-Looks (data for a plot) wait while an errand is under way and make room for it, go one by one, and
-only the latest of a kind is kept: a panel that asks at every mouse move costs one look, not a
-hundred. Answers are kept, so that looking again, or coming back after Cancel, costs nothing.
+Requests for a view (data for a plot) wait while a job of the steward is under way and make room for it, go
+one by one, and only the latest of a panel is kept: one that asks at every mouse move costs one view, not a
+hundred. Views are kept, so that looking again, or coming back after Cancel, costs nothing.
 """
 
 from __future__ import annotations
@@ -12,15 +12,17 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.core.progress import Update
 from engine.core.task import Source, Task
 from gui.base.panel import Panel
-from gui.jobs.worker_thread import Job, Worker
+from gui.jobs.job import Job
+from gui.jobs.worker_thread import Worker
 
-KEPT_ANSWERS = 32
+CACHED_VIEWS = 32
 
 
 class JobQueue(QObject):
-    began = Signal(str)  # what, in words
+    began = Signal(str)  # what, in a few words
     updated = Signal(object)  # engine.core.progress.Update
     stopping = Signal()
     ended = Signal()
@@ -29,102 +31,119 @@ class JobQueue(QObject):
     def __init__(self, parent: QObject | None = None):
         super().__init__(parent)
         self.worker = Worker(self)
-        self._errand: Job | None = None
-        self._look: Job | None = None
-        self._given_up: set[Job] = set()  # jobs nobody waits for any more, until they have ended
-        self._waiting: dict[tuple[Panel, str], tuple[Task | Source, dict[str, Any]]] = {}
-        self._answers: OrderedDict[tuple[Task | Source, str, str], Any] = OrderedDict()
+        self._job: Job | None = None
+        self._view_job: Job | None = None
+        self._unwanted: Job | None = None  # a view under way about what is no longer on show
+        self._abandoned: set[Job] = set()  # jobs nobody waits for any more, until they have ended
+        self._requests: dict[tuple[Panel, str], tuple[Task | Source, dict[str, Any]]] = {}
+        self._cache: OrderedDict[tuple[Task | Source, str, str], Any] = OrderedDict()
 
     @property
     def busy(self) -> bool:
-        return self._errand is not None
+        return self._job is not None
 
     @property
     def looking(self) -> bool:
         """Whether a panel still waits for an answer."""
-        return self._look is not None or bool(self._waiting)
+        return self._view_job is not None or bool(self._requests)
 
-    def send(self, words: str, method: str, *arguments: Any) -> Job:
-        """Start an errand; what is still under way is given up."""
-        self._give_up()
-        if self._look is not None:
-            self._look.cancel()
-        job = self._errand = self.worker.submit(method, *arguments)
-        job.progressed.connect(lambda update: self._errand is job and self.updated.emit(update))
+    def send(self, caption: str, method: str, *arguments: Any) -> Job:
+        """Start a job of the steward; what is still under way is given up."""
+        self._abandon()
+        if self._view_job is not None:
+            self._view_job.cancel()
+        job = self._job = self.worker.submit(method, *arguments)
+        job.progressed.connect(lambda update: self._progressed(job, update))
         job.finished.connect(lambda: self._end(job))
-        self.began.emit(words)
+        self.began.emit(caption)
         return job
 
     def cancel(self) -> None:
-        if self._errand is not None:
-            self._errand.cancel()
+        if self._job is not None:
+            self._job.cancel()
             self.stopping.emit()
 
     def is_current(self, job: Job) -> bool:
-        return self._errand is job
+        return self._job is job
 
-    def _give_up(self) -> None:
-        if self._errand is not None:
-            old, self._errand = self._errand, None
-            self._given_up.add(old)
+    def _progressed(self, job: Job, update: Update) -> None:
+        if self._job is job:
+            self.updated.emit(update)
+
+    def _abandon(self) -> None:
+        if self._job is not None:
+            old, self._job = self._job, None
+            self._abandoned.add(old)
             old.cancel()
 
     def _end(self, job: Job) -> None:
-        self._given_up.discard(job)
-        if self._errand is job:
-            self._errand = None
+        self._abandoned.discard(job)
+        if self._job is job:
+            self._job = None
             self.ended.emit()
-        self._next_look()
+        self._next_view()
 
-    # --- looks -------------------------------------------------------------------------------
+    # --- views -------------------------------------------------------------------------------
 
     def look(self, panel: Panel, about: Task | Source, name: str, asked: dict[str, Any]) -> None:
         known = (about, name, repr(sorted(asked.items())))
-        if known in self._answers:
-            self._waiting.pop((panel, name), None)
-            panel.show_view(name, asked, self._answers[known])
+        if known in self._cache:
+            self._requests.pop((panel, name), None)
+            panel.show_view(name, asked, self._cache[known])
             return
-        self._waiting[panel, name] = (about, asked)
-        self._next_look()
+        self._requests[panel, name] = (about, asked)
+        self._next_view()
 
     def forget_looks(self) -> None:
-        """What was asked about is no longer on show."""
-        self._waiting.clear()
+        """What was asked about is no longer on show; nor is what a view under way will bring."""
+        self._requests.clear()
+        self._unwanted = self._view_job
 
-    def forget_answers(self) -> None:
+    def let_go_of_panels(self) -> None:
+        """They are about to be replaced: what they asked is dropped, also the view being computed."""
+        self._requests.clear()
+        if self._view_job is not None:
+            self._view_job.blockSignals(True)  # not cancelled: that may cost the worker all it knows
+            self._view_job = None
+
+    def clear_cache(self) -> None:
         """The file may be another one under the same name."""
-        self._waiting.clear()
-        self._answers.clear()
+        self.forget_looks()
+        self._cache.clear()
 
-    def _next_look(self) -> None:
-        if self._look is not None or self._errand is not None or not self._waiting:
+    def _next_view(self) -> None:
+        if self._view_job is not None or self._job is not None or not self._requests:
             return
-        panel, name = next(iter(self._waiting))
-        about, asked = self._waiting.pop((panel, name))
-        job = self._look = self.worker.submit("view", about, name, asked)
-        job.returned.connect(lambda value: self._answer(panel, about, name, asked, value))
+        panel, name = next(iter(self._requests))
+        about, asked = self._requests.pop((panel, name))
+        job = self._view_job = self.worker.submit("view", about, name, asked)
+        job.returned.connect(lambda value: self._show(panel, about, name, asked, value))
         job.errored.connect(self.look_failed)
-        job.cancelled.connect(lambda: self._waiting.setdefault((panel, name), (about, asked)))
-        job.finished.connect(self._look_ended)
+        job.cancelled.connect(lambda: self._request_again(panel, about, name, asked))
+        job.finished.connect(self._view_ended)
 
-    def _answer(
-        self, panel: Panel, about: Task | Source, name: str, asked: dict[str, Any], value: Any
-    ) -> None:
-        self._answers[about, name, repr(sorted(asked.items()))] = value
-        while len(self._answers) > KEPT_ANSWERS:
-            self._answers.popitem(last=False)
+    def _request_again(self, panel: Panel, about: Task | Source, name: str, asked: dict[str, Any]) -> None:
+        if self._view_job is not self._unwanted:
+            self._requests.setdefault((panel, name), (about, asked))
+
+    def _show(self, panel: Panel, about: Task | Source, name: str, asked: dict[str, Any], value: Any) -> None:
+        if self._view_job is self._unwanted:
+            return
+        self._cache[about, name, repr(sorted(asked.items()))] = value
+        while len(self._cache) > CACHED_VIEWS:
+            self._cache.popitem(last=False)
         panel.show_view(name, asked, value)
 
-    def _look_ended(self) -> None:
-        self._look = None
-        self._next_look()
+    def _view_ended(self) -> None:
+        self._view_job = None
+        self._next_view()
 
     def close(self) -> None:
         """End the worker's thread and process."""
-        self._waiting.clear()
-        for job in (self._errand, self._look, *self._given_up):
+        self._requests.clear()
+        for job in (self._job, self._view_job, *self._abandoned):
             if job is not None:
                 job.blockSignals(True)  # what arrives from now on finds nobody
                 job.cancel()
-        self._errand = self._look = None
+        self._job = self._view_job = None
         self.worker.close()

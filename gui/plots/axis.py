@@ -13,6 +13,8 @@ from gui.base.i18n import localised
 
 
 class Axis(pg.AxisItem):
+    picture: tuple[Any, ...] | None
+
     def tickStrings(self, values: Sequence[float], scale: float, spacing: float) -> list[str]:
         return [localised(text) for text in super().tickStrings(values, scale, spacing)]
 

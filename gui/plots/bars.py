@@ -1,6 +1,6 @@
 """Bars for a few named things, one or several series side by side.
 
-self.draw(["age", "income"], [BarSeries("Original", before), BarSeries("Release", after)])
+self.draw_bars(["age", "income"], [BarSeries("Original", before), BarSeries("Release", after)])
 """
 
 from __future__ import annotations
@@ -97,11 +97,11 @@ class Bars(Frame):
         if self.plot.legend is not None:
             self.plot.legend.addItem(bars, one.name)
         if one.low is not None and one.high is not None:
-            self._paint_whiskers(places, one)
+            self._paint_whiskers(places, one.low, one.high)
 
-    def _paint_whiskers(self, places: np.ndarray, one: BarSeries) -> None:
+    def _paint_whiskers(self, places: np.ndarray, low: np.ndarray, high: np.ndarray) -> None:
         across = np.repeat(places, 2)
-        along = np.column_stack([one.low, one.high]).ravel()
+        along = np.column_stack([low, high]).ravel()
         x, y = (along, across) if self.lying else (across, along)
         self.plot.addItem(pg.PlotCurveItem(x, y, connect="pairs", pen=ink.pen(theme.current().text)))
 

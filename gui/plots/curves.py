@@ -1,7 +1,7 @@
 """Several named lines over one axis, with bands, bounds and a mark that can be dragged.
 
-self.draw([Curve("Original", m, raw), Curve("Release", m, released, low, high)],
-          bounds=[Bound("1/k", 0.1)])
+self.draw_curves([Curve("Original", m, raw), Curve("Release", m, released, low, high)],
+                 bounds=[Bound("1/k", 0.1)])
 """
 
 from __future__ import annotations

@@ -1,13 +1,17 @@
 """The frame around every plot: theme, toolbar, read-out, caption, pictures, facts as a table.
 
     class Attack(Frame):
+        view = "attack"                 # see gui/base/panel.py
+        title = "Attack"
+        help = "The chance of an attacker who knows a part of a series."
+        empty = "Run a technique to let the attacker try."
+
         def __init__(self):
             super().__init__()
-            self.title = self.tr("Attack")
             self.label_axes(self.tr("Known points"), self.tr("Chance of success"))
 
-        def answer(self, name, asked, value):
-            self._curve = value
+        def draw(self, value: AttackView) -> None:
+            self._curve = value.curve
             self.show_plot()            # leaves the empty text and calls `paint`
 
         def paint(self): ...            # draw everything on self.plot with the theme's colours
@@ -59,7 +63,7 @@ class Frame(Panel):
         self._build()
         self._connect()
         self._put_on_theme()
-        self.show_empty(self.tr("Nothing to show yet."))
+        self.show_empty(self.empty or self.tr("Nothing to show yet."))
 
     # ── for panels ────────────────────────────────────────────────────────────────────────────────
 

@@ -15,8 +15,8 @@ from gui.widgets.flow_layout import Flow
 FINE = 4  # small distances in pixels
 
 
-class Shown(Protocol):
-    """A plot, as far as the tools need it (and a widget)."""
+class FramedPlot(Protocol):
+    """A plot, as far as the tools need it."""
 
     canvas: QWidget
     title: str
@@ -31,7 +31,7 @@ class Shown(Protocol):
 
 
 class Tools(QHBoxLayout):
-    def __init__(self, frame: Shown):
+    def __init__(self, frame: FramedPlot):
         super().__init__()
         self._frame = frame
         self.own = Flow()  # what the panel brings
@@ -97,7 +97,7 @@ class Tools(QHBoxLayout):
         act: Callable[[], None] | None = None,
         key: Qt.Key | QKeySequence.StandardKey | None = None,
     ) -> QAction:
-        action = QAction(text, self._frame)
+        action = QAction(text, self._frame.canvas)
         action.setToolTip(tip)
         if act is not None:
             action.triggered.connect(lambda _on: act())
@@ -122,7 +122,7 @@ class Tools(QHBoxLayout):
     def _save_as(self, ending: str, save: Callable[[Path], None]) -> None:
         frame = self._frame
         name = f"{frame.title or 'plot'}.{ending}"
-        chosen, _ = QFileDialog.getSaveFileName(frame, self.tr("Save"), name, f"*.{ending}")
+        chosen, _ = QFileDialog.getSaveFileName(frame.canvas, self.tr("Save"), name, f"*.{ending}")
         if not chosen:
             return
         path = Path(chosen)

@@ -1,7 +1,7 @@
 """A matrix as colours with a colour bar; differences around zero with a diverging map.
 
-self.draw(matrix, row_names, column_names, unit="share")
-self.draw(after - before, names, names, diverging=True)
+self.draw_matrix(matrix, row_names, column_names, unit="share")
+self.draw_matrix(after - before, names, names, diverging=True)
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Distributions as steps with a soft fill, before and after over each other.
 
-self.draw([Distribution("Original", edges, counts), Distribution("Release", edges, after)])
+self.draw_distributions([Distribution("Original", edges, counts), Distribution("Release", edges, after)])
 """
 
 from __future__ import annotations

@@ -1,8 +1,14 @@
 """A list in the middle of a workspace: sortable, walked through by keyboard, saved as CSV.
 
 class Groups(Listing):
-    def answer(self, name, asked, value):
-        self.draw([Column("Group", value.ids), Column("VL", value.losses, 3)], by=1)
+    view = "groups"
+    title = "Groups"
+    help = "Widest envelope first: these series lose most."
+    empty = "No groups yet."
+
+    def draw(self, value: GroupList) -> None:
+        self.draw_rows([Column("Group", value.ids), Column("VL", value.losses, 3)], by=1)
+
 groups.row_chosen.connect(...)      # the row as it was given, whatever the sorting
 """
 
@@ -55,7 +61,7 @@ class Listing(Panel):
         column.addLayout(self._toolbar())
         column.addWidget(self._pages, 1)
         column.addWidget(self._caption)
-        self.show_empty(self.tr("Nothing to list yet."))
+        self.show_empty(self.empty or self.tr("Nothing to list yet."))
 
     def draw_rows(
         self,
@@ -98,7 +104,8 @@ class Listing(Panel):
         return [column.name for column in columns], rows
 
     def _toolbar(self) -> QHBoxLayout:
-        self._save = QToolButton(text=self.tr("Data as CSV…"), autoRaise=True)
+        self._save = QToolButton(autoRaise=True)
+        self._save.setText(self.tr("Data as CSV…"))
         self._save.setToolTip(self.tr("Save the list"))
         self._save.clicked.connect(self._save_as)
         bar = QHBoxLayout()

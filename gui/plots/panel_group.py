@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer
@@ -32,7 +33,7 @@ class PanelGroup(Panel):
     ):
         super().__init__()
         self.title, self.help, self.panels = title, help, tuple(panels)
-        self._asked: set[str] | None = None  # while a run is shown: what was asked for it
+        self._asked: dict[str, tuple[str, dict[str, Any]]] | None = None  # while the panels are being told
         self._to_tell: deque[Callable[[], None]] = deque()
         self._next = QTimer(self, interval=BREATH, singleShot=True)
         self._next.timeout.connect(self._tell_next)
@@ -54,25 +55,28 @@ class PanelGroup(Panel):
             panel.clear()
 
     def show_source(self, source: Source) -> None:
-        self._forget()
-        for panel in self.panels:
-            panel.show_source(source)
+        self._show(lambda panel: panel.show_source(source))
 
     def show_run(self, summary: Summary) -> None:
+        self._show(lambda panel: panel.show_run(summary))
+
+    def _show(self, what: Callable[[Panel], None]) -> None:
+        """All of them know before the first one asks: a view that is known already is answered at once."""
         self._forget()
-        self._asked = set()
+        asked: dict[str, tuple[str, dict[str, Any]]] = {}
+        self._asked = asked
         for panel in self.panels:
-            panel.show_run(summary)
+            what(panel)
         self._asked = None
+        for one in asked.values():
+            self.request_view.emit(*one)
 
     def _pass_on(self, name: str, asked: dict[str, Any]) -> None:
-        """What two panels want to know of a run is asked once: the answer goes to all."""
+        """What two panels want to know is asked once: the answer goes to all."""
         if self._asked is not None:
-            wanted = f"{name} {asked}"
-            if wanted in self._asked:
-                return
-            self._asked.add(wanted)
-        self.request_view.emit(name, asked)
+            self._asked.setdefault(f"{name} {asked}", (name, asked))
+        else:
+            self.request_view.emit(name, asked)
 
     def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
         """To all: a panel takes the views it knows and lets the others pass."""
@@ -87,7 +91,7 @@ class PanelGroup(Panel):
 
     def _tell(self, what: Callable[[Panel], None]) -> None:
         """The first panel now (unless others wait), the next ones each in its turn."""
-        self._to_tell += [lambda panel=panel: what(panel) for panel in self.panels]
+        self._to_tell += [partial(what, panel) for panel in self.panels]
         if not self._next.isActive():
             self._tell_next()
 

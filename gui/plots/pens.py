@@ -39,7 +39,8 @@ def pen(colour: QColor | str, width: float = 1, dash: Qt.PenStyle = Qt.PenStyle.
 
     Such pens count the screen's own pixels. Hair lines stay at one: wider ones are slow on long lines.
     """
-    dense = QGuiApplication.instance().devicePixelRatio() if width > 1 else 1
+    app = QGuiApplication.instance()
+    dense = app.devicePixelRatio() if width > 1 and isinstance(app, QGuiApplication) else 1
     made = QPen(QColor(colour), width * dense, dash)
     made.setCosmetic(True)
     made.setCapStyle(Qt.PenCapStyle.RoundCap)

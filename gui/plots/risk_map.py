@@ -36,14 +36,15 @@ class RiskMap(Scatter):
     run_wanted = Signal()
     candidate_chosen = Signal(object)  # Candidate
 
+    title = "Risk and utility"
+    help = (
+        "Every point is one choice of parameters, computed from draws of its own. Points on the line are "
+        "the best there are: nothing is safer and more useful at once. The shaded side is what the house "
+        "accepts. Click a point to take its parameters into the form."
+    )
+
     def __init__(self) -> None:
         super().__init__()
-        self.title = self.tr("Risk and utility")
-        self.help = self.tr(
-            "Every point is one choice of parameters, computed from draws of its own. Points on the line are "
-            "the best there are: nothing is safer and more useful at once. The shaded side is what the house "
-            "accepts. Click a point to take its parameters into the form."
-        )
         self.stamp = self.tr("Tells of the original: for use inside the house")
         self._swept: Swept | None = None
         self._policy = Policy()
@@ -259,7 +260,7 @@ class RiskMap(Scatter):
             *names,
             translated(risk.label),
             translated(utility.label),
-            spread.format(metric=translated(utility.label)),
+            spread.format(figure=translated(utility.label)),
         ]
         header += [self.tr("Draws"), self.tr("Gate"), self.tr("On the front")]
         rows = []
@@ -325,7 +326,7 @@ class RiskMap(Scatter):
 def _axis(metric: Metric) -> str:
     """The name of a figure and which way is good."""
     lower, higher = _tr("{figure} (lower is better)"), _tr("{figure} (higher is better)")
-    return (higher if metric.better == "higher" else lower).format(metric=translated(metric.label))
+    return (higher if metric.better == "higher" else lower).format(figure=translated(metric.label))
 
 
 def _tr(text: str) -> str:

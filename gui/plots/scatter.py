@@ -1,7 +1,7 @@
 """Points in the plane, by cluster or class: symbols while they can be told apart, then a density image.
 
-self.draw(x, y, labels, names)      # labels: int array, -1 is noise; names by label
-self.point_chosen.connect(...)      # index of the clicked point
+self.draw_points(x, y, labels, names)    # labels: int array, -1 is noise; names by label
+self.point_chosen.connect(...)           # index of the clicked point
 """
 
 from __future__ import annotations

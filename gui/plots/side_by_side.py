@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import numpy as np
@@ -15,12 +15,22 @@ from gui.plots.frame import Frame
 
 
 class Beside(Frame):
-    def __init__(self, right: pg.PlotItem | None = None):
-        """`right` may have been made before, in a turn of its own: see make_plot."""
+    def __init__(self, right: pg.PlotItem | None = None, later: bool = False):
+        """`right` may have been made before, in a turn of its own; `later`: made when it is first needed."""
         super().__init__()
-        self.right = self.add_plot(0, 1, right)
+        self._right: pg.PlotItem | None = None
+        if not later:
+            self._make_right(right)
+
+    @property
+    def right(self) -> pg.PlotItem:
+        return self._make_right() if self._right is None else self._right
+
+    def _make_right(self, made: pg.PlotItem | None = None) -> pg.PlotItem:
+        self._right = self.add_plot(0, 1, made)
         for plot in self.plots:
             plot.setPreferredWidth(10)  # so that both get the same share of the room
+        return self._right
 
     def put_beside(self, on: bool) -> None:
         if on and self.right.scene() is None:
@@ -39,7 +49,10 @@ class Beside(Frame):
         """A button for each way to look, with its tip; one of them is down."""
         self._ways = QButtonGroup(self)
         for way, (text, tip) in names.items():
-            button = QToolButton(text=text, toolTip=tip, checkable=True, autoRaise=True)
+            button = QToolButton(autoRaise=True)
+            button.setText(text)
+            button.setToolTip(tip)
+            button.setCheckable(True)
             self._ways.addButton(button, way)
             self.add_tool(button)
         self._ways.button(now).setChecked(True)
@@ -53,15 +66,26 @@ class Beside(Frame):
 
 
 class SameRange(Beside):
-    """Both plots look at the same range, across and upwards."""
+    """Both plots have the same axes and look at the same range, across and upwards."""
 
     def __init__(self, right: pg.PlotItem | None = None):
-        super().__init__(right)
-        self.right.setXLink(self.plot)
+        super().__init__(right, later=right is None)
+
+    def rest(self) -> Iterator[None]:
+        self.put_beside(False)  # makes the second plot
+        yield
+
+    def _make_right(self, made: pg.PlotItem | None = None) -> pg.PlotItem:
+        right = super()._make_right(made)
+        across, upwards = (self.plot.getAxis(side).labelText for side in ("bottom", "left"))
+        self.label_axes(across, upwards, right)
+        self._dress(right)
+        right.setXLink(self.plot)
         # Not setYLink: pyqtgraph then aligns pixels, which differ where a legend needs two lines.
-        self.plot.getViewBox().sigYRangeChanged.connect(lambda _box, seen: self._follow(self.right, seen))
-        self.right.getViewBox().sigYRangeChanged.connect(lambda _box, seen: self._follow(self.plot, seen))
+        self.plot.getViewBox().sigYRangeChanged.connect(lambda _box, seen: self._follow(right, seen))
+        right.getViewBox().sigYRangeChanged.connect(lambda _box, seen: self._follow(self.plot, seen))
         self.put_beside(False)
+        return right
 
     def _follow(self, plot: pg.PlotItem, seen: Any) -> None:
         """The other side looks at the same range upwards."""

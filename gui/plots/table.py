@@ -49,9 +49,9 @@ class Column:
         if isinstance(value, float | np.floating):
             if not np.isfinite(value):
                 return "–"
-            return numeral(value, ".6g" if self.digits is None else f",.{self.digits}f")
+            return numeral(float(value), ".6g" if self.digits is None else f",.{self.digits}f")
         if isinstance(value, int | np.integer) and not isinstance(value, bool | np.bool_):
-            return numeral(value, ",")
+            return numeral(int(value), ",")
         return str(value)
 
     def bare(self, row: int) -> str:

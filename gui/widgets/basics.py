@@ -171,7 +171,7 @@ class Fold(QWidget):
         self._head.setAutoRaise(True)
         self._head.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._inside = inside
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GAP // 2)
         column.addWidget(self._head)
@@ -192,7 +192,7 @@ class Fold(QWidget):
     def _show(self, opened: bool) -> None:
         if opened and not isinstance(self._inside, QWidget):
             self._inside = self._inside()
-            self.layout().addWidget(self._inside)
+            self._column.addWidget(self._inside)
         if isinstance(self._inside, QWidget):
             self._inside.setVisible(opened)
         self._draw()

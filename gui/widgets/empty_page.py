@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -62,7 +63,7 @@ class EmptyPage(QWidget):
     def show_recent(self, recent: list[tuple[str, ...]]) -> None:
         clear(self._recent)
         for paths in recent[:RECENT_SHOWN]:
-            link = Button(Path(paths[0]).name, "load", lambda chosen=paths: self.recent_wanted.emit(chosen))
+            link = Button(Path(paths[0]).name, "load", partial(self.recent_wanted.emit, paths))
             link.setFlat(True)
             link.setToolTip("\n".join(paths))
             self._recent.addLayout(row(None, link, None))

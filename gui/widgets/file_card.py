@@ -14,7 +14,6 @@ from gui.widgets.basics import Card, IconButton, IconLabel, NameLabel, label, ro
 
 
 class FileCard(Card):
-    look_wanted = Signal()  # show the preview
     open_wanted = Signal()
 
     def __init__(self) -> None:

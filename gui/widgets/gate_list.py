@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
@@ -82,11 +82,15 @@ class GateList(QWidget):
         clear(self._column)
         self.lines = [GateLine(item) for item in items]
         for line in self.lines:
-            line.reason.setText(reasons.get(line.item.name, ""))
             line.changed.connect(self.changed)
             self._column.addWidget(line)
+        self.put_reasons(reasons)
         self.seen.setChecked(False)  # what is signed is this result, not the one before
         self.changed.emit()
+
+    def put_reasons(self, reasons: Mapping[str, str]) -> None:
+        for line in self.lines:
+            line.reason.setText(reasons.get(line.item.name, ""))
 
     def reasons(self) -> dict[str, str]:
         return {

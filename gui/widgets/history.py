@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from PySide6.QtCore import QAbstractListModel, QItemSelectionModel, QModelIndex, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
 from PySide6.QtWidgets import QAbstractItemView, QListView, QVBoxLayout, QWidget
 
 from engine.core import params
@@ -20,6 +27,12 @@ from gui.widgets.metric_cards import headline
 
 KEPT = 50
 SHORTEST = 120  # pixels: two runs in sight
+
+
+class RunList(NamedTuple):
+    runs: tuple[Summary, ...]
+    pinned: tuple[Task, ...]
+    current: int  # -1: none
 
 
 class RunsModel(QAbstractListModel):
@@ -48,7 +61,14 @@ class RunsModel(QAbstractListModel):
         self.runs = [summary, *(run for run in self.runs if run.task != summary.task)][:KEPT]
         self.endResetModel()
 
-    def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def put(self, listed: RunList) -> None:
+        self.beginResetModel()
+        self.runs, self._pinned = list(listed.runs), list(listed.pinned)
+        self.endResetModel()
+
+    def data(
+        self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
         if not index.isValid():
             return None
         summary = self.runs[index.row()]
@@ -105,8 +125,18 @@ class History(QWidget):
         self._list.selectionModel().currentChanged.connect(lambda _now, _before: self._offer_pins())
 
     @property
-    def runs(self) -> Sequence[Summary]:
+    def runs(self) -> tuple[Summary, ...]:
         return tuple(self._model.runs)
+
+    def run_list(self) -> RunList:
+        pinned = tuple(run.task for run in self.pinned)
+        return RunList(self.runs, pinned, self._list.currentIndex().row())
+
+    def put_run_list(self, listed: RunList) -> None:
+        self._model.put(listed)
+        if 0 <= listed.current < len(self.runs):
+            self.mark(self.runs[listed.current])
+        self.setVisible(bool(self.runs))
 
     def add(self, summary: Summary) -> None:
         self._model.add(summary)

@@ -29,7 +29,8 @@ class LeavingCard(Card):
         super().__init__(GAP)
         self.column.addWidget(label(self.tr("What leaves"), "heading"))
         self._words = label("", "muted")
-        self.parts = _read_only(QTableWidget(0, 3), self.tr("What becomes of every part of the original"))
+        self.parts = QTableWidget(0, 3)
+        _read_only(self.parts, self.tr("What becomes of every part of the original"))
         self.parts.setHorizontalHeaderLabels(
             [self.tr("Part of the original"), self.tr("What becomes of it"), self.tr("How")]
         )
@@ -38,7 +39,8 @@ class LeavingCard(Card):
             header.setSectionResizeMode(column, getattr(QHeaderView.ResizeMode, mode))
         self.further = label("", "muted")
         self._file = label("", "muted")
-        self.rows = _read_only(QTableView(), self.tr("First released rows"))
+        self.rows = QTableView()
+        _read_only(self.rows, self.tr("First released rows"))
         self._model = PreviewModel()
         self.rows.setModel(self._model)
         for part in (self._words, self.parts, self.further, self._file, self.rows):
@@ -104,7 +106,7 @@ def treatment_words(treatment: str) -> str:
     }[treatment]
 
 
-def _read_only(table: QTableView, name: str) -> QTableView:
+def _read_only(table: QTableView, name: str) -> None:
     table.setAccessibleName(name)
     table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -114,7 +116,6 @@ def _read_only(table: QTableView, name: str) -> QTableView:
     table.verticalHeader().hide()
     table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
     table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-    return table
 
 
 def _fit_height(table: QTableView, lines: int) -> None:

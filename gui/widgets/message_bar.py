@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
@@ -13,6 +14,7 @@ from gui.base.i18n import translated
 from gui.base.theme import GAP
 from gui.widgets.basics import Button, Card, IconButton, IconLabel, clear, label, row, set_state
 
+ShownError = tuple[SfumatoError, str]  # and its details
 ICONS = {"bad": "bad", "warn": "warn", "good": "good", "info": "info"}
 
 
@@ -21,6 +23,7 @@ class MessageBar(Card):
 
     def __init__(self) -> None:
         super().__init__()
+        self._error: ShownError | None = None
         self._icon = IconLabel("info", 20)
         self._words = label("", "heading")
         self._hint = label()
@@ -68,10 +71,17 @@ class MessageBar(Card):
             error.remedies,
             details,
         )
+        self._error = error, details
+
+    @property
+    def error(self) -> ShownError | None:
+        """The error on show: it can be said again, in another language too."""
+        return None if self.isHidden() else self._error
 
     def say(
         self, state: str, words: str, hint: str = "", remedies: Sequence[Remedy] = (), details: str = ""
     ) -> None:
+        self._error = None
         set_state(self, state)
         self._icon.show_icon(ICONS[state], "accent" if state == "info" else state)
         self._words.setText(words)
@@ -94,7 +104,7 @@ class MessageBar(Card):
     def _offer(self, remedies: Sequence[Remedy]) -> None:
         clear(self._buttons)
         for remedy in (one for one in remedies if one.changes):  # others are for the command line
-            press = Button(translated(remedy.label), press=lambda chosen=remedy: self._choose(chosen))
+            press = Button(translated(remedy.label), press=partial(self._choose, remedy))
             self._buttons.addWidget(press)
 
     def _choose(self, remedy: Remedy) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from heapq import nlargest
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QWidget
 
@@ -44,7 +44,9 @@ class PreviewModel(QAbstractTableModel):
     def columnCount(self, parent: Any = None) -> int:
         return len(self.columns)
 
-    def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(
+        self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
         if role != DISPLAY:
             return None
         row = self._rows[index.row()]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import Signal
@@ -33,6 +34,17 @@ from gui.widgets.wrapping_checkbox import Tick
 WIDEST = 900
 
 
+@dataclass(frozen=True)
+class ReleaseForm:
+    """What is on show and what the steward has written."""
+
+    summary: Summary | None
+    judgement: Judgement | None
+    options: ReleaseOptions
+    seen: bool
+    release: Release | None
+
+
 class ReleasePage(QWidget):
     order_given = Signal(object)  # Order
     preview_wanted = Signal(object)  # Order: look at the report before
@@ -41,6 +53,7 @@ class ReleasePage(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._summary: Summary | None = None
+        self._judgement: Judgement | None = None
         self.policy = Policy()
         self.promise = PromiseCard(self.tr("This release promises"), opened=True)
         self.gate = GateList()
@@ -126,7 +139,7 @@ class ReleasePage(QWidget):
         technique = find(summary.task.technique)
         if self._summary is None or self._summary.task != summary.task:
             self.released.hide()
-        self._summary = summary
+        self._summary, self._judgement = summary, None
         self.promise.show_promise(technique.promise(summary.task.params, summary.done))
         file, settings = ", ".join(Path(p).name for p in summary.task.source.paths), settings_text(summary)
         with_settings = self.tr("{file}, anonymized by {technique} with {settings}")
@@ -146,6 +159,7 @@ class ReleasePage(QWidget):
         paint_later(self)
 
     def show_judgement(self, judgement: Judgement) -> None:
+        self._judgement = judgement
         self.leaving.show_leaving(judgement.done, judgement.head)
         self._proposed = judgement.dataset
         self.dataset.setText(judgement.dataset)
@@ -157,6 +171,28 @@ class ReleasePage(QWidget):
         self.gate.seen.setChecked(False)
         self._scroll.ensureWidgetVisible(self.released)
         paint_later(self)
+
+    def filled_in(self) -> ReleaseForm:
+        seen = self.gate.seen.isChecked()
+        return ReleaseForm(self._summary, self._judgement, self.order(False), seen, self.released.release)
+
+    def fill_in(self, form: ReleaseForm) -> None:
+        options = form.options
+        if form.summary is not None:
+            self.policy = options.policy
+            self.show_run(form.summary, Path(options.folder))
+        if form.judgement is not None:
+            self.show_judgement(form.judgement)
+        self.gate.put_reasons(options.reasons)
+        self.dataset.setText(options.dataset)
+        self._proposed = options.dataset
+        self.folder.setText(options.folder)
+        self.format.setCurrentText(options.format)
+        self.share.setChecked(options.share_utility)
+        self.signed_by.setText(options.signed_by)
+        if form.release is not None:
+            self.released.show_release(form.release)
+        self.gate.seen.setChecked(form.seen)
 
     def give_order(self, overwrite: bool = False) -> None:
         if not self._obstacle():

@@ -43,6 +43,15 @@ class ReleasedCard(Card):
         self.column.addWidget(self._verdict)
         self.hide()
 
+    @property
+    def release(self) -> Release | None:
+        """What is on show."""
+        return None if self.isHidden() else self._release
+
+    @property
+    def verifying(self) -> bool:
+        return not self.verify_button.isEnabled()
+
     def show_release(self, release: Release) -> None:
         self._release = release
         self._where.setText(

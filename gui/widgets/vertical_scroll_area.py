@@ -12,7 +12,7 @@ class Upright(QScrollArea):
     def __init__(self, inside: QWidget, narrowest: int = 0):
         """`narrowest` in pixels at normal size of letters."""
         super().__init__()
-        self._narrowest = narrowest
+        self._narrowest, self._inside = narrowest, inside
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -30,5 +30,5 @@ class Upright(QScrollArea):
     def _make_room(self) -> None:
         """Larger letters need more of it, and so do longer words: nothing is cut off at the side."""
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
-        needed = self.widget().minimumSizeHint().width() + bar
+        needed = self._inside.minimumSizeHint().width() + bar
         self.setMinimumWidth(max(round(self._narrowest * theme.zoom()), needed))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
@@ -89,6 +89,13 @@ class WorkspaceLayout(QWidget):
     def link(self) -> None:
         """All panels are there (`self.panel_tabs.get(Envelopes)`): connect them, also with the form."""
 
+    def own_state(self) -> dict[str, Any]:
+        """What is chosen in it besides file, form, run and step: goes into the one in another language."""
+        return {}
+
+    def put_own_state(self, state: Mapping[str, Any]) -> None:
+        """All panels are there, and so are file and run."""
+
     def editors(self) -> Editors:
         """Editors of its own for single fields, by field name or type."""
         return {}
@@ -104,9 +111,9 @@ class WorkspaceLayout(QWidget):
         yield from self.panels()
         from gui.plots.risk_map import RiskMap
 
-        yield
-        self.risk_map = RiskMap()
-        yield self.risk_map
+        yield None
+        yield from make_panels([RiskMap])
+        self.risk_map = self.panel_tabs.get(RiskMap)
 
     def _with_margin(self, message: MessageBar) -> QWidget:
         around = QWidget()

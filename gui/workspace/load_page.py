@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
@@ -26,12 +28,12 @@ class LoadPage(QWidget):
     corrected = Signal(dict)  # settings of reading and roles that the steward changed
     remedy = Signal(object)
     open_wanted = Signal()
-    go_on = Signal()  # everything is read right: on to the form
 
     def __init__(self, kind: Kind):
         super().__init__()
-        self._kind, self._preview = kind, None
-        self._changes: dict = {}
+        self._kind = kind
+        self._preview: Preview | None = None
+        self._changes: dict[str, Any] = {}
         self._pause = QTimer(self, singleShot=True, interval=TYPING_PAUSE)
         self._pause.timeout.connect(self._send)
         self._facts = label("", "muted")
@@ -40,7 +42,7 @@ class LoadPage(QWidget):
         self.table = PreviewTable(role_fields(kind))
         self.table.role_chosen.connect(self._give_role)
         self.form = Form(kind.Reading) if kind.Reading else None
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(GAP, GAP, GAP, GAP)
         column.setSpacing(GAP)
         another = Button(self.tr("Open another file…"), "open", self.open_wanted.emit)
@@ -86,7 +88,7 @@ class LoadPage(QWidget):
             self.form.set_values(params.as_dict(preview.reading))
             self.form.set_columns(preview.columns)
             self.form.leave_out(preview.unused)
-        self.layout().activate()  # before it is painted, or it is painted twice
+        self._column.activate()  # before it is painted, or it is painted twice
         paint_later(self)
 
     def forget(self) -> None:
@@ -115,7 +117,7 @@ class LoadPage(QWidget):
         text = self.tr("{where}: {what}") if problem.where else "{what}"
         words = label(text.format(where=translated(problem.where), what=translated(problem.what)))
         buttons = [
-            Button(translated(r.label), press=lambda r=r: self.remedy.emit(r))
+            Button(translated(r.label), press=partial(self.remedy.emit, r))
             for r in problem.remedies
             if r.changes
         ]
@@ -132,6 +134,12 @@ class LoadPage(QWidget):
         assert self.form is not None
         self._changes[name] = self.form.values()[name]
         self._pause.start()
+
+    def send_changes(self) -> None:
+        """What waits for the end of typing goes out now."""
+        if self._pause.isActive():
+            self._pause.stop()
+            self._send()
 
     def _send(self) -> None:
         if self.form is not None and self.form.read() is not None:

@@ -60,7 +60,7 @@ def _make(one: type[Panel] | Tab, into: list[Panel]) -> Iterator[None]:
     parts: list[Panel] = []
     for part in one.panels:
         yield from _make(part, parts)
-    title = QCoreApplication.translate("Tab", one.title) if one.title else ""
+    title = QCoreApplication.translate(Tab.__name__, one.title) if one.title else ""
     into.append(PanelGroup(title, parts[0].help if title else "", parts, one.way, one.shares))
 
 

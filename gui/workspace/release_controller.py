@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
+import atexit
 import getpass
 from collections.abc import Callable
+from contextlib import ExitStack
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 
+from engine.core import tempfiles
 from engine.core.errors import SfumatoError
 from engine.core.policy import Policy
 from engine.core.release import Judgement, Release, ReleaseOptions
 from engine.core.task import Summary, Task
 from gui.base import samples
 from gui.base.settings import Settings
-from gui.jobs.worker_thread import Job
+from gui.jobs.job import Job
 from gui.widgets.message_bar import MessageBar
-from gui.widgets.release_page import ReleasePage
-from gui.workspace import report_preview
+from gui.widgets.release_page import ReleaseForm, ReleasePage
 
-Send = Callable[..., Job]  # (what is being done, in words, method of the desk, its arguments …)
+Send = Callable[..., Job]  # (what is being done, its caption, method of the pipeline, its arguments …)
+
+
+ReleaseState = tuple[tuple[Task, Policy] | None, ReleaseForm]  # what was judged, and what the page shows
 
 
 class ReleaseController(QObject):
@@ -81,6 +87,13 @@ class ReleaseController(QObject):
         """What was judged is no longer what would be released."""
         self._judged = None
 
+    def state(self) -> ReleaseState:
+        return self._judged, self._page.filled_in()
+
+    def put_state(self, state: ReleaseState) -> None:
+        self._judged, shown = state
+        self._page.fill_in(shown)
+
     def _judgement(self, wanted: tuple[Task, Policy], judgement: Judgement) -> None:
         summary = self._looked_at()
         if summary is not None and wanted[0] == summary.task:
@@ -90,12 +103,13 @@ class ReleaseController(QObject):
     # --- the report and the release ------------------------------------------------------------
 
     def preview_report(self, order: ReleaseOptions) -> None:
-        """The report as it would leave, in the system's browser."""
+        """The report as it would leave, in the system's browser: Qt's viewer knows too little of styles."""
         job = self._ask("previewing", self.tr("Writing the report"), "report", order)
         job.returned.connect(self._show_report)
 
     def _show_report(self, page: str) -> None:
-        path = report_preview.write(page)
+        path = _preview_folder() / "report.html"
+        path.write_text(page, encoding="utf-8")
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
             words = self.tr("No program shows web pages here; the report lies in {path} until you quit.")
             self._message.say("info", words.format(path=path))
@@ -123,8 +137,8 @@ class ReleaseController(QObject):
         self._page.show_released(release)
         self.said.emit(self.tr("Released to {folder}").format(folder=release.folder))
 
-    def _ask(self, doing: str, words: str, method: str, order: Any) -> Job:
-        job = self._send(doing, words, method, self._summary().task, order)
+    def _ask(self, doing: str, caption: str, method: str, order: Any) -> Job:
+        job = self._send(doing, caption, method, self._summary().task, order)
         job.errored.connect(self._message.show_error)
         return job
 
@@ -145,3 +159,11 @@ def _account() -> str:
 def _made(folder: Path) -> tuple[int, int] | None:
     """Which folder stands there: another one has another number or time."""
     return (folder.stat().st_ino, folder.stat().st_mtime_ns) if folder.exists() else None
+
+
+@cache
+def _preview_folder() -> Path:
+    """A private one, gone when the program ends."""
+    kept = ExitStack()
+    atexit.register(kept.close)
+    return kept.enter_context(tempfiles.private_folder())

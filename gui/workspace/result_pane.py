@@ -48,6 +48,7 @@ class ResultPane(QWidget):
         self.show_runs(None)
 
     def show_runs(self, summary: Summary | None, other: Summary | None = None) -> None:
+        self.on_show = summary, other
         self.setUpdatesEnabled(False)  # nobody sees half of it
         self._turns.begin(self._make(summary, other))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -33,6 +35,15 @@ def seed_field() -> Field:
         auto="fresh randomness from the operating system",
         more=True,
     )
+
+
+@dataclass(frozen=True)
+class Forms:
+    """What stands in the forms of a kind, also what is half typed."""
+
+    technique: str
+    values: Mapping[str, Mapping[str, Any]]  # by technique
+    unfolded: frozenset[str]  # techniques whose further fields are on show
 
 
 class SetupPane(QWidget):
@@ -107,6 +118,19 @@ class SetupPane(QWidget):
             if self.chooser.itemData(index).key == technique:
                 self.chooser.setCurrentIndex(index)
         self.form.set_values(values | {"seed": seed})
+        self._refresh()
+
+    def forms(self) -> Forms:
+        unfolded = frozenset(key for key, form in self._forms.items() if form.more.is_open)
+        return Forms(self.technique.key, {key: form.values() for key, form in self._forms.items()}, unfolded)
+
+    def put_forms(self, forms: Forms) -> None:
+        self.show_task(forms.technique, {}, None)  # first: a form takes over what stood in the one before
+        for technique in self._kind.techniques:
+            if technique.key in forms.values:
+                form = self._form_for(technique)
+                form.set_values(forms.values[technique.key])
+                form.more.open(technique.key in forms.unfolded)
         self._refresh()
 
     def set_values(self, values: dict[str, Any]) -> None:

@@ -18,13 +18,15 @@ from engine.core.sweep import Candidate, Swept, axes, number
 from engine.core.task import Source, Summary, Task
 from gui.base.i18n import quantity, translated
 from gui.base.settings import Settings
-from gui.jobs.worker_thread import Job, Worker
+from gui.jobs.job import Job
+from gui.jobs.worker_thread import Worker
 from gui.plots.risk_map import RiskMap
 from gui.workspace.setup_pane import SetupPane
 
 
 class SweepController(QObject):
     errored = Signal(object, str)  # SfumatoError, details
+    ended = Signal()
 
     def __init__(
         self,
@@ -38,7 +40,7 @@ class SweepController(QObject):
         super().__init__(parent)
         self.panel, self._setup, self._settings = panel, setup, settings
         self._source, self._looked_at = source, looked_at
-        self._maps: dict[str, Swept] = {}
+        self.maps: dict[str, Swept] = {}
         self._job: Job | None = None
         self._task: Task | None = None
         self._worker: Worker | None = None
@@ -71,6 +73,7 @@ class SweepController(QObject):
         job.cancelled.connect(lambda: self.panel.show_state(False, self.tr("Stopped")))
         job.finished.connect(self._end)
         job.finished.connect(self._form_changed)
+        job.finished.connect(self.ended)
         self.panel.offer_run(False)
         self.panel.show_state(True, self.tr("Starting…"))
 
@@ -115,7 +118,7 @@ class SweepController(QObject):
     # --- the map -------------------------------------------------------------------------------
 
     def _show(self, swept: Swept) -> None:
-        self._maps[swept.task.technique] = swept
+        self.maps[swept.task.technique] = swept
         self.refresh()
 
     def refresh(self) -> None:
@@ -123,9 +126,9 @@ class SweepController(QObject):
         source = self._source()
         if self._task is not None and self._task.source != source:
             self.stop()
-        self._maps = {key: swept for key, swept in self._maps.items() if swept.task.source == source}
+        self.maps = {key: swept for key, swept in self.maps.items() if swept.task.source == source}
         technique = self._setup.technique
-        swept = self._maps.get(technique.key)
+        swept = self.maps.get(technique.key)
         if swept is None:
             self.panel.invite(technique)
         else:

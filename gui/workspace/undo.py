@@ -28,6 +28,9 @@ class Choices:
     corrections: Mapping[str, Any] = field(default_factory=dict)
 
 
+UndoStacks = tuple[list[Choices], list[Choices]]  # past (the last one is the present), future
+
+
 class UndoHistory(QObject):
     """The choices of one workspace, in the order they were made."""
 
@@ -53,6 +56,13 @@ class UndoHistory(QObject):
             self._past = [*self._past, present][-STEPS:]
             self._future.clear()
         self.settled.emit()
+
+    def stacks(self) -> UndoStacks:
+        return list(self._past), list(self._future)
+
+    def put_stacks(self, stacks: UndoStacks) -> None:
+        self._timer.stop()
+        self._past, self._future = (list(stack) for stack in stacks)
 
     def undo(self) -> Choices | None:
         """The choices before the present ones."""
@@ -94,7 +104,7 @@ def remembered_run(kind: Kind, plain: Mapping[str, Any]) -> Summary:
         params.build(kind.Reading, plain["reading"]) if kind.Reading else None,
         params.build(kind.Columns, plain["columns"]) if kind.Columns else None,
     )
-    values = params.build(find(plain["technique"]).Params, plain["params"])
+    values: Any = params.build(find(plain["technique"]).Params, plain["params"])
     task = Task.with_seed(plain["technique"], source, values, plain["seed"])
     return Summary(task, Measured({}, {}), 0.0)
 

@@ -2,9 +2,9 @@
 
     left: file and form      middle: preview, panels or gate      right: figures and runs
 
-A kind's own workspace (gui/kinds/<kind>.py) subclasses this and says only which panels show
-what (`panels`), and with which editors of its own (`editors`). Everything here is about values:
-a source that is loaded, a task that was run, the summary that is being looked at.
+A kind's own workspace (gui/kinds/<kind>/workspace.py) subclasses this and says only which panels show what
+(`PANELS`), and with which editors of its own (`editors`). Everything here is about values: a source that is
+loaded, a task that was run, the summary that is being looked at.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from gui.base.i18n import numeral
 from gui.base.incremental import Increments
 from gui.base.panel import Panel
 from gui.base.settings import Settings
+from gui.jobs.job import Job
 from gui.jobs.job_queue import JobQueue
-from gui.jobs.worker_thread import Job
 from gui.workspace.column_roles import split_settings
 from gui.workspace.layout import WorkspaceLayout
 from gui.workspace.release_controller import ReleaseController
@@ -41,7 +41,6 @@ class Workspace(WorkspaceLayout):
     complete = Signal()  # all its parts are there
     said = Signal(str)  # a line for the status bar
     busy_changed = Signal(bool)
-    files_changed = Signal()  # the list of recent files is another one
 
     def __init__(self, kind: Kind, settings: Settings, parent: QWidget | None = None):
         super().__init__(kind, settings, parent)
@@ -53,7 +52,7 @@ class Workspace(WorkspaceLayout):
         self.source: Source | None = None  # loaded
         self.summary: Summary | None = None  # being looked at
         self.sweep_controller: SweepController | None = None  # made with the panels
-        self.memory = UndoHistory(self.choices, self)
+        self.undo_history = UndoHistory(self.choices, self)
         self._doing = ""
         self.empty_page.show_recent(settings.recent(kind.key))
         self.dropped.connect(self.open_files)
@@ -87,7 +86,7 @@ class Workspace(WorkspaceLayout):
         self.load_page.open_wanted.connect(self.ask_for_files)
         self.setup.file_card.open_wanted.connect(self.ask_for_files)
         self.setup.changed.connect(self._refresh)
-        self.setup.changed.connect(self.memory.notice)
+        self.setup.changed.connect(self.undo_history.notice)
         self.said.connect(self.progress.say)
         self.setup.run_wanted.connect(self.run)
         self.results.history.chosen.connect(self.look_at)
@@ -153,7 +152,7 @@ class Workspace(WorkspaceLayout):
 
     def correct(self, changes: Mapping[str, Any]) -> None:
         """The steward corrected how the file is read: read it again."""
-        self.memory.note()  # so that undo finds what stood before
+        self.undo_history.note()  # so that undo finds what stood before
         self.corrections = self.corrections | dict(changes)
         self._read()
 
@@ -161,7 +160,7 @@ class Workspace(WorkspaceLayout):
         self.message.dismiss()
         self.source, self.summary = None, None
         self.results.show_runs(None)
-        self.jobs.forget_answers()
+        self.jobs.clear_cache()
         self.panel_tabs.forget()
         self.panel_tabs.when_complete(None)
         self.setup.file_card.show_reading(self.paths)
@@ -171,10 +170,14 @@ class Workspace(WorkspaceLayout):
         except SfumatoError as error:
             self._not_loaded(error)
             return
-        job = self._send("reading", self.tr("Looking at the file"), "preview", source)
+        job = self._send_reading(self.tr("Looking at the file"), "preview", source)
         job.returned.connect(lambda preview: self._previewed(job, preview))
+
+    def _send_reading(self, caption: str, method: str, source: Source) -> Job:
+        job = self._send("reading", caption, method, source)
         job.errored.connect(lambda error, details: self._not_loaded(error, details, job))
         job.cancelled.connect(lambda: self._reading_stopped(job))
+        return job
 
     def _previewed(self, job: Job, preview: Preview) -> None:
         if not self.jobs.is_current(job):
@@ -185,10 +188,8 @@ class Workspace(WorkspaceLayout):
         self.setup.set_columns(preview.columns)
         self._remember_file()
         source = Source(self.kind.key, self.paths, preview.reading, preview.chosen)
-        job = self._send("reading", self.tr("Reading the file"), "open", source)
+        job = self._send_reading(self.tr("Reading the file"), "open", source)
         job.returned.connect(lambda _nothing: self._opened(job, source))
-        job.errored.connect(lambda error, details: self._not_loaded(error, details, job))
-        job.cancelled.connect(lambda: self._reading_stopped(job))
         self.begin_panels()  # while the worker reads the whole
 
     def _opened(self, job: Job, source: Source) -> None:
@@ -202,7 +203,7 @@ class Workspace(WorkspaceLayout):
         self.results.show_runs(None)
         self._stale_panels()
         self._refresh()
-        self.memory.note()
+        self.undo_history.note()
         self.said.emit(self.tr("Loaded. Check the preview, then Run (Ctrl+R)."))
 
     def _not_loaded(self, error: SfumatoError, details: str = "", job: Job | None = None) -> None:
@@ -220,7 +221,6 @@ class Workspace(WorkspaceLayout):
         if not samples.is_sample(self.paths):
             self.settings.remember_file(self.kind.key, self.paths)
             self.empty_page.show_recent(self.settings.recent(self.kind.key))
-            self.files_changed.emit()
 
     # --- run -----------------------------------------------------------------------------------
 
@@ -260,7 +260,7 @@ class Workspace(WorkspaceLayout):
         self.results.history.add(summary)
         self._look_at(summary)
         self._show_step(Step.INSPECT)
-        self.memory.note()
+        self.undo_history.note()
         self.said.emit(self.tr("Finished in {n} s.").format(n=numeral(summary.seconds, ".1f")))
 
     def _run_failed(self, error: SfumatoError, details: str) -> None:
@@ -308,11 +308,11 @@ class Workspace(WorkspaceLayout):
         from gui.workspace.sweep_controller import SweepController
 
         self.link()
-
         self.sweep_controller = SweepController(
             self.risk_map, self.setup, self.settings, lambda: self.source, lambda: self.summary, self
         )
         self.sweep_controller.errored.connect(self.message.show_error)
+        self.sweep_controller.ended.connect(lambda: self.busy_changed.emit(self.busy))
         self.risk_map.run_wanted.connect(self.run)
         self.busy_changed.emit(self.busy)
 
@@ -333,15 +333,14 @@ class Workspace(WorkspaceLayout):
         values = self.setup.read()
         if values is None:
             return None
-        return Choices(
-            self.setup.technique.key, params.as_dict(values), self.setup.seed, dict(self.corrections)
-        )
+        technique = self.setup.technique.key
+        return Choices(technique, params.as_dict(values), self.setup.seed, dict(self.corrections))
 
     def undo(self) -> None:
-        self._take(self.memory.undo(), self.tr("There is nothing to undo."))
+        self._take(self.undo_history.undo(), self.tr("There is nothing to undo."))
 
     def redo(self) -> None:
-        self._take(self.memory.redo(), self.tr("There is nothing to do again."))
+        self._take(self.undo_history.redo(), self.tr("There is nothing to do again."))
 
     def _take(self, wanted: Choices | None, otherwise: str) -> None:
         if wanted is None:
@@ -352,7 +351,7 @@ class Workspace(WorkspaceLayout):
             self.corrections = dict(wanted.corrections)
             self._read()
 
-    # --- remedies, errands, end ----------------------------------------------------------------
+    # --- remedies, jobs, end ----------------------------------------------------------------
 
     def apply_remedy(self, remedy: Remedy) -> None:
         if remedy.changes.get("overwrite"):
@@ -367,9 +366,9 @@ class Workspace(WorkspaceLayout):
         if of_file:
             self.correct(of_file)
 
-    def _send(self, doing: str, words: str, method: str, *arguments: Any) -> Job:
+    def _send(self, doing: str, caption: str, method: str, *arguments: Any) -> Job:
         self._do(doing)
-        job = self.jobs.send(words, method, *arguments)
+        job = self.jobs.send(caption, method, *arguments)
         self._refresh()
         self.busy_changed.emit(True)
         return job

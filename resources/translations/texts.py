@@ -185,7 +185,7 @@ def _sentences(tree: ast.Module) -> Iterator[str]:
         if called == "text":
             yield from _templates(node.args[0])
         elif isinstance(node, ast.Constant) and isinstance(node.value, str) and " " in node.value.strip():
-            yield from (text for text in [node.value] if _spoken(text))
+            yield from (text for text in [node.value.strip()] if _spoken(text))
         elif called in NAMED | DETAILED:
             yield from _words(node.args[0] if called in NAMED and node.args else None)
             yield from _words(node.args[2] if called in DETAILED and len(node.args) > 2 else None)
@@ -216,7 +216,7 @@ def _templates(first: ast.expr) -> Iterator[str]:
     if isinstance(first, ast.IfExp):
         yield from (*_templates(first.body), *_templates(first.orelse))
     elif isinstance(first, ast.Constant) and isinstance(first.value, str):
-        yield first.value
+        yield first.value.strip()
     else:
         raise SyntaxError(f"line {first.lineno}: write the template itself into text()")
 

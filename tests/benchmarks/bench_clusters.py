@@ -130,7 +130,7 @@ def bench_parts(quick: bool) -> None:
     from engine.core.randomness import Randomness
     from engine.kinds.clusters import pdbscan
     from engine.kinds.clusters.data import one_site, split
-    from engine.kinds.clusters.protocol import Threads, drive
+    from engine.kinds.clusters.protocol import Threads, run_rounds
 
     print("PDBSCAN parts   wall s   (two sites, threads)")
     points = blobs(10**5 if quick else 10**6, 2)
@@ -139,7 +139,7 @@ def bench_parts(quick: bool) -> None:
     for parts in (1, 2, 4, 8):
         began = time.perf_counter()
         asked = {"eps": 0.01, "min_points": 10, "parts": parts}
-        drive(pdbscan.METHOD, Threads(pdbscan.METHOD, sites, randomness), asked, randomness, Progress())
+        run_rounds(pdbscan.METHOD, Threads(pdbscan.METHOD, sites, randomness), asked, randomness, Progress())
         line(parts, time.perf_counter() - began)
 
 
@@ -174,7 +174,9 @@ def bench_em(quick: bool) -> None:
         points = blobs(n, d)
         ours, fit = timed(lambda p=points, k=k: em.fit(p, k, np.random.default_rng(0)))
         theirs, model = timed(lambda p=points, k=k: GaussianMixture(k, n_init=5, random_state=0).fit(p))
-        same = max(_from(start, points) for start in em.begins(points, k, np.random.default_rng(0), 20))
+        same = max(
+            _from(start, points) for start in em.initial_mixtures(points, k, np.random.default_rng(0), 20)
+        )
         told = (fit.log_likelihood, model.score(points) * n, same)
         line(f"{n} × {d}, k {k}", ours, theirs, ours / theirs, *told)
 
@@ -189,9 +191,9 @@ def _from(start, points: np.ndarray) -> float:
 
 
 def bench_sdbdc(quick: bool) -> None:
-    from engine.kinds.clusters.cost_quality import cost_quality
     from engine.kinds.clusters.data import Sites, one_site, split
     from engine.kinds.clusters.representatives import represent
+    from engine.kinds.clusters.utility import radius_trials
 
     points = blobs(10**5, 2)
     represent(points[:100], 0.02)
@@ -202,10 +204,10 @@ def bench_sdbdc(quick: bool) -> None:
     sites = split(one_site("all", ("x", "y"), points[::10]), "random:4")
     data = Sites(sites, ("x", "y"), low=np.zeros(2), width=np.ones(2))
     asked = {"eps": 0.05, "min_points": 10, "small": "merge", "min_count": 10}
-    plain = cost_quality(data, {**asked, "blur": False})
-    blurred = cost_quality(data, {**asked, "blur": True})
+    plain = radius_trials(data, {**asked, "blur": False})
+    blurred = radius_trials(data, {**asked, "blur": True})
     for a, b in zip(plain, blurred, strict=True):
-        line(a["eps_local"], a["sent"], a["adjusted_rand_index"], b["sent"], b["adjusted_rand_index"])
+        line(a.eps_local, a.sent, a.adjusted_rand_index, b.sent, b.adjusted_rand_index)
 
 
 def main() -> None:

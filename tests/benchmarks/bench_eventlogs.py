@@ -49,9 +49,9 @@ import sys; sys.path.insert(0, ROOT)
 import numpy as np, pickle
 cost, supply, demand = pickle.load(open(PATH, "rb"))
 """
-OURS = "from engine.core.progress import Progress\nfrom engine.kinds.eventlogs import transport"
+OURS = "from engine.core.progress import Progress\nfrom engine.kinds.eventlogs import optimal_transport"
 SOLVE = {
-    "Sfumato": (OURS, "value = transport.transport(cost, supply, demand, Progress()).cost"),
+    "Sfumato": (OURS, "value = optimal_transport.transport(cost, supply, demand, Progress()).cost"),
     "POT, all edges": (
         "from ot.lp.emd_wrap import emd_c",
         "r = emd_c(supply.astype(float), demand.astype(float), cost.astype(float), 10**8, 1, None, None)\n"
@@ -198,8 +198,8 @@ def sepsis() -> None:
     setup = (
         f"import sys; sys.path.insert(0, {str(ROOT)!r})\nfrom pathlib import Path\n"
         "from engine.kinds.eventlogs.params import Columns, Reading\n"
-        "from engine.kinds.eventlogs.load import load_log\nfrom engine.core.progress import Progress\n"
-        f"a = load_log([Path({str(path)!r})], Reading(), Columns(), Progress()).as_counts()\n"
+        "from engine.kinds.eventlogs.load import load\nfrom engine.core.progress import Progress\n"
+        f"a = load([Path({str(path)!r})], Reading(), Columns(), Progress()).as_counts()\n"
         "b = {v: n + 2 for v, n in list(a.items())[:350]}"
     )
     both = (

@@ -23,7 +23,7 @@ from engine.core.randomness import Randomness
 from engine.kinds.graphs.data import Graph
 from engine.kinds.graphs.layout import positions
 from engine.kinds.graphs.lowrank import Rank
-from engine.kinds.graphs.synthetic import Recipe, synthesise
+from engine.kinds.graphs.synthetic import SynthesisParams, synthesise
 from engine.kinds.graphs.utility import compare_graphs, matrix_of
 
 SIZES = ((50, 200), (500, 2_000), (5_000, 25_000), (50_000, 500_000))
@@ -83,11 +83,11 @@ def networkx_utility(graph: Graph) -> None:
 def row(nodes: int, edges: int) -> None:
     graph = random_graph(nodes, edges)
     rank = min(50, nodes // 2)
-    recipe = Recipe(0.9, rank=Rank("count", rank))
+    params = SynthesisParams(0.9, rank=Rank("count", rank))
     made = []
-    generation = seconds(lambda: made.append(synthesise(graph, recipe, Randomness.from_seed(1), Progress())))
+    generation = seconds(lambda: made.append(synthesise(graph, params, Randomness.from_seed(1), Progress())))
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
-    released = graph.weighing(made[0].synthetic)
+    released = graph.with_weights(made[0].synthetic)
     utility = seconds(lambda: compare_graphs(graph, released, Progress()))
     layout = seconds(lambda: positions(graph, Progress()))
     peers = (

@@ -28,7 +28,7 @@ from engine.kinds.graphs.data import Graph
 from engine.kinds.graphs.layout import positions
 from engine.kinds.graphs.view_types import NetworkView
 from gui.base import theme
-from gui.kinds.graphs.network import Network
+from gui.kinds.graphs.network import NetworkPlot
 
 FRAMES = 40
 SIZES = ((50, 200), (100, 400), (500, 2_000), (1_000, 4_000))
@@ -58,7 +58,7 @@ def made_up(nodes: int, edges: int) -> NetworkView:
     )
 
 
-def clock(panel: Network, change: Callable[[int], None]) -> tuple[float, float]:
+def clock(panel: NetworkPlot, change: Callable[[int], None]) -> tuple[float, float]:
     """CPU seconds of a change and the frame that shows it: median and least."""
     times = []
     for turn in range(FRAMES):
@@ -69,13 +69,13 @@ def clock(panel: Network, change: Callable[[int], None]) -> tuple[float, float]:
     return float(np.median(times)), min(times)
 
 
-def frame_times(panel: Network, nodes: int, edges: int) -> dict[str, tuple[float, float]]:
+def frame_times(panel: NetworkPlot, nodes: int, edges: int) -> dict[str, tuple[float, float]]:
     panel.show_view("network", {"layer": ""}, made_up(nodes, edges))
     box = panel.plot.getViewBox()
 
     def settle(_turn: int) -> None:
         for item in panel.items:
-            item.settle()
+            item.relayout()
 
     def zoom_and_settle(turn: int) -> None:
         box.scaleBy((1.002, 1.002) if turn % 2 else (0.998, 0.998))
@@ -94,7 +94,8 @@ def frame_times(panel: Network, nodes: int, edges: int) -> dict[str, tuple[float
 def main() -> int:
     app = QApplication.instance() or QApplication(sys.argv[:1])
     theme.start("light", 1.0)
-    panel = Network()
+    panel = NetworkPlot()
+    list(panel.rest())
     panel.resize(1100, 640)
     panel.show()
     app.processEvents()

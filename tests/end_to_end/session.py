@@ -41,7 +41,7 @@ def begin(window: Window, out: Path, files: list[str]) -> Walk:
         yield from lose_worker(workspace)
         yield from run(workspace)
         yield from look(workspace)
-        workspace.memory.note()
+        workspace.undo_history.note()
     for workspace in window.workspaces.values():
         yield from sign(workspace, out)
         workspace.release_page.give_order()

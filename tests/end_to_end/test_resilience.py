@@ -276,7 +276,7 @@ def main():
             workspace.setup.set_values({"k": 9})
             workspace.run()
         else:
-            workspace.memory.note()
+            workspace.undo_history.note()
             print("ready", flush=True)
             timer.stop()
     timer = QTimer()
@@ -364,7 +364,7 @@ def test_a_settings_folder_that_is_full_is_said_once_and_work_goes_on(qtbot, tmp
         try:
             workspace = window.show_kind("timeseries")
             open_and_run(qtbot, workspace, SAMPLES / "meters.csv")
-            workspace.memory.note()
+            workspace.undo_history.note()
             assert "cannot be kept" in window.message.text
             assert workspace.summary is not None
         finally:

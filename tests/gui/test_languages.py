@@ -164,12 +164,6 @@ def test_the_language_of_the_system_is_the_first_that_is_spoken_here(speak, monk
 # --- the window --------------------------------------------------------------------------------------
 
 
-def test_the_choice_is_kept_and_the_window_says_when_it_holds(window):
-    window.choose_language("de")
-    assert window.settings.text("view/language") == "de"
-    assert "next start" in window.message.text and "Deutsch" in window.message.text
-
-
 @pytest.fixture(params=update.LANGUAGES)
 def foreign(request, speak, tmp_path):
     """A small window in another language, every workspace made, nothing loaded."""

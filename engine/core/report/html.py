@@ -244,7 +244,7 @@ def _parameters(chosen: Any, say: Translation) -> Iterator[tuple[str, str, str]]
                 yield f"{place}. {label}", shown, meaning
 
 
-def _shown(field: params.Field, value: Any, say: Translation) -> str:
+def _shown(field: params.Field, value: object, say: Translation) -> str:
     if isinstance(value, bool):
         return say("yes", REPORT) if value else say("no", REPORT)
     if isinstance(value, int | float):
@@ -256,7 +256,7 @@ def _shown(field: params.Field, value: Any, say: Translation) -> str:
     return f"{words} {say(unit)}" if unit else words
 
 
-def _number(value: Any, say: Translation) -> str:
+def _number(value: object, say: Translation) -> str:
     if isinstance(value, int | float) and not isinstance(value, bool):
         # three digits are all that is published: no further ones, and no zeros in their place
         return say.number(grouped(value, ".3g" if abs(value) < 1000 else ".0f"))

@@ -71,7 +71,7 @@ def _fonts() -> None:
     pdfmetrics.registerFontFamily(REGULAR, normal=REGULAR, bold=BOLD, italic=REGULAR, boldItalic=BOLD)
 
 
-def _style(size: float = 9, colour: str = INK, font: str = REGULAR, **more: Any) -> ParagraphStyle:
+def _style(size: float = 9, colour: str = INK, font: str = REGULAR, **more: object) -> ParagraphStyle:
     return ParagraphStyle(
         "", fontName=font, fontSize=size, leading=size * 1.42, textColor=HexColor(colour), **more
     )
@@ -96,7 +96,7 @@ def _rows(head: Sequence[str], rows: Sequence[Sequence[Any]], widths: Sequence[f
     return Table(cells, [WIDTH * share for share in widths], repeatRows=1, style=[rule, top, *air])
 
 
-def _soft(words: Any) -> Paragraph:
+def _soft(words: object) -> Paragraph:
     return _text(words, size=8, colour=SOFT)
 
 
@@ -212,7 +212,7 @@ class _Made(TimeStamp):
 class _Numbered(Canvas):
     """Pages say how many there are, which is known only at the end."""
 
-    def __init__(self, *args: Any, made: datetime.datetime, say: Callable[[str], str], **options: Any):
+    def __init__(self, *args: object, made: datetime.datetime, say: Callable[[str], str], **options: object):
         super().__init__(*args, **options)
         self._say = say
         self._doc._timeStamp = _Made(made)

@@ -6,19 +6,18 @@ Told from the answer itself and from the same numbers without masks; who reads i
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import numpy as np
 
 from engine.core.text import text
-from engine.kinds.clusters.join_agreement import Agreement
-from engine.kinds.clusters.message import Answer
+from engine.kinds.clusters.join_agreement import JoinAgreement
+from engine.kinds.clusters.message import Answer, Body
 from engine.kinds.clusters.secure_sum import fingerprint
 
 SHOWN = 12  # lines of numbers
 
 
-def keys_in_words(keys: Mapping[str, str] | None, own: str) -> list[str]:
+def key_lines(keys: Mapping[str, str] | None, own: str) -> list[str]:
     """The partners' keys as the master sent them: a steward can ask by telephone whether they are theirs."""
     others = {name: key for name, key in (keys or {}).items() if name != own}
     return [
@@ -27,7 +26,7 @@ def keys_in_words(keys: Mapping[str, str] | None, own: str) -> list[str]:
     ]
 
 
-def what_leaves(agreement: Agreement, answer: Answer, rows: int) -> list[str]:
+def answer_lines(agreement: JoinAgreement, answer: Answer, rows: int) -> list[str]:
     if answer.message is None:
         return ["Nothing leaves this house with this step; its labels are written here."]
     body = {**answer.message.body, **(answer.plain or {})}
@@ -61,7 +60,7 @@ def what_leaves(agreement: Agreement, answer: Answer, rows: int) -> list[str]:
     return lines
 
 
-def _of_kind(kind: str, body: Mapping[str, Any], agreement: Agreement, rows: int) -> list[str]:
+def _of_kind(kind: str, body: Body, agreement: JoinAgreement, rows: int) -> list[str]:
     if kind == "public key":
         return [
             text(
@@ -100,7 +99,7 @@ def _of_kind(kind: str, body: Mapping[str, Any], agreement: Agreement, rows: int
     return lines
 
 
-def _groups(body: Mapping[str, Any]) -> str:
+def _groups(body: Body) -> str:
     counts = np.asarray(body["counts"])
     counts = counts[counts > 0]
     if not len(counts):
@@ -113,7 +112,7 @@ def _groups(body: Mapping[str, Any]) -> str:
     )
 
 
-def _itemsets(kind: str, body: Mapping[str, Any], agreement: Agreement) -> list[str]:
+def _itemsets(kind: str, body: Body, agreement: JoinAgreement) -> list[str]:
     if kind == "masked counts":
         return [
             "How many rows of this house have each itemset that was named, and how many there are in all."
@@ -143,14 +142,14 @@ def _itemsets(kind: str, body: Mapping[str, Any], agreement: Agreement) -> list[
     return [words, *(f"{column}={value}" for column, value in named[:SHOWN])]
 
 
-def _numbers(body: Mapping[str, Any], agreement: Agreement) -> list[str]:
+def _numbers(body: Body, agreement: JoinAgreement) -> list[str]:
     """The first lines of what goes by columns, one group a line."""
     counts = body.get("counts")
     for name in ("means", "centres", "sums", "rows", "points"):
         value = body.get(name)
         if not isinstance(value, np.ndarray) or value.ndim != 2:
             continue
-        lines = [f"{name} of {', '.join(agreement.columns)}"]
+        lines = [text("{name} of {columns}", name=name, columns=", ".join(agreement.columns))]
         for i, line in enumerate(value[:SHOWN]):
             stands = (
                 text(" ({i} rows)", i=f"{counts[i]:.0f}")

@@ -9,7 +9,6 @@ original row over that of unseen rows to the originals; far below 1, the sample 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
 
 import numpy as np
 
@@ -17,25 +16,29 @@ from engine.core.errors import SfumatoError
 from engine.core.identifiers import Finding, as_risk, scan
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
-from engine.kinds.clusters.data import Sites, take
+from engine.kinds.clusters.data import PublishedClusters, Sites, subset
 from engine.kinds.clusters.mixture import Mixture, draw, log_densities
-from engine.kinds.clusters.params import Em, Patterns
-from engine.kinds.clusters.run import Published, publish
-from engine.kinds.clusters.view_types import AttackCurves
+from engine.kinds.clusters.params import ClusterParams, Em, Patterns
+from engine.kinds.clusters.run import run
+from engine.kinds.clusters.view_types import MembershipView
 
 ATTACK_SEED = 3  # the attack is a rehearsal inside the house: nothing of it leaves
 MOST_ROWS = 20_000  # of each half: enough for an AUC to two digits
 
 
 def risks(
-    data: Sites, published: Published, params: Any, randomness: Randomness, progress: Progress
-) -> dict[str, Any]:
-    metrics: dict[str, Any] = {
+    data: Sites,
+    published: PublishedClusters,
+    params: ClusterParams,
+    randomness: Randomness,
+    progress: Progress,
+) -> dict[str, object]:
+    metrics: dict[str, object] = {
         "original_points": sum(crossing.original for crossing in published.border),
         "smallest_count": smallest_count(published),
-        "identifiers": as_risk(_named(published)),
+        "identifiers": as_risk(_identifiers(published)),
     }
-    if isinstance(params, Patterns) or not data.at_hand or data.layout == "columns":
+    if isinstance(params, Patterns) or not data.has_rows or data.layout == "columns":
         return metrics
     progress.report(0.8, "playing the attacker")
     metrics |= _membership(data, params)
@@ -44,7 +47,7 @@ def risks(
     return metrics
 
 
-def _named(published: Published) -> list[Finding]:
+def _identifiers(published: PublishedClusters) -> list[Finding]:
     """Columns of the release that name persons: by their values where these are listed, else by name."""
     result = published.result
     if "itemsets" in result:
@@ -58,13 +61,13 @@ def _named(published: Published) -> list[Finding]:
     return scan({name: metrics[:, j] for j, name in enumerate(published.columns)}, listed=True)
 
 
-def smallest_count(published: Published) -> int:
+def smallest_count(published: PublishedClusters) -> int:
     """The fewest rows anything published stands for."""
     counts = np.asarray(published_counts(published))
     return int(counts.min()) if counts.size else 0
 
 
-def published_counts(published: Published) -> np.ndarray:
+def published_counts(published: PublishedClusters) -> np.ndarray:
     """Rows behind each published thing; DBSCAN and k-means leave small clusters out of the release."""
     counts = np.floor(np.asarray(published.result["counts"], dtype=float) + 1e-9)
     if "centres" in published.result:
@@ -73,15 +76,15 @@ def published_counts(published: Published) -> np.ndarray:
 
 
 @dataclass(frozen=True)
-class Rehearsal:
+class Holdout:
     """A release made from half of the rows, and both halves."""
 
-    release: Published
+    release: PublishedClusters
     seen: np.ndarray
     unseen: np.ndarray
 
 
-def rehearse(data: Sites, params: Any) -> Rehearsal | None:
+def holdout_run(data: Sites, params: ClusterParams) -> Holdout | None:
     """Run on half of each site's rows; None where half is too little to release anything.
 
     The halves are drawn the same way each time, so that plots and figures speak of the same attack.
@@ -92,19 +95,19 @@ def rehearse(data: Sites, params: Any) -> Rehearsal | None:
     for site in data.sites:
         mixed = random.permutation(len(site))[: 2 * MOST_ROWS]
         half = len(mixed) // 2
-        members.append(take(replace(site, rows=np.arange(len(site))), np.sort(mixed[:half]), site.name))
+        members.append(subset(replace(site, rows=np.arange(len(site))), np.sort(mixed[:half]), site.name))
         strangers.append(site.values[mixed[half:]])
     inside = replace(data, sites=tuple(members), scheduler="")
     try:
-        release = publish(inside, replace(params, distribution_check=False), randomness, Progress())
+        release = run(inside, replace(params, distribution_check=False), randomness, Progress())
     except SfumatoError:
         return None
-    return Rehearsal(release, np.concatenate([site.values for site in members]), np.concatenate(strangers))
+    return Holdout(release, np.concatenate([site.values for site in members]), np.concatenate(strangers))
 
 
-def _membership(data: Sites, params: Any) -> dict[str, float]:
-    played = rehearse(data, params)
-    scored = _both_scores(played)
+def _membership(data: Sites, params: ClusterParams) -> dict[str, float]:
+    played = holdout_run(data, params)
+    scored = _holdout_scores(played)
     if played is None or scored is None:
         return {}  # nothing released, nothing to attack
     metrics = {"membership_auc": auc(*scored)}
@@ -113,19 +116,19 @@ def _membership(data: Sites, params: Any) -> dict[str, float]:
     return metrics
 
 
-def _both_scores(played: Rehearsal | None) -> tuple[np.ndarray, np.ndarray] | None:
+def _holdout_scores(played: Holdout | None) -> tuple[np.ndarray, np.ndarray] | None:
     if played is None:
         return None
     inside, outside = scores(played.release, played.seen), scores(played.release, played.unseen)
     return None if inside is None or outside is None else (inside, outside)
 
 
-def attack_curves(data: Sites, params: Any) -> AttackCurves | None:
+def attack_curves(data: Sites, params: ClusterParams) -> MembershipView | None:
     """None where there is nothing to attack: patterns, columns at different sites, rows elsewhere."""
-    if isinstance(params, Patterns) or not data.at_hand or data.layout == "columns":
+    if isinstance(params, Patterns) or not data.has_rows or data.layout == "columns":
         return None
-    played = rehearse(data, params)
-    scored = _both_scores(played)
+    played = holdout_run(data, params)
+    scored = _holdout_scores(played)
     if played is None or scored is None:
         return None
     inside, outside = scored
@@ -137,7 +140,7 @@ def attack_curves(data: Sites, params: Any) -> AttackCurves | None:
         edges = np.linspace(0, float(np.quantile(np.concatenate([near, far]), 0.99)) or 1.0, 41)
         ours, theirs = (np.histogram(away, edges)[0] / len(away) for away in (near, far))
         ratio = nearest_ratio(near, far)
-    return AttackCurves(false_alarms, caught, auc(inside, outside), edges, ours, theirs, ratio)
+    return MembershipView(false_alarms, caught, auc(inside, outside), edges, ours, theirs, ratio)
 
 
 def roc(members: np.ndarray, strangers: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
@@ -150,7 +153,7 @@ def roc(members: np.ndarray, strangers: np.ndarray) -> tuple[np.ndarray, np.ndar
     return np.r_[0.0, above[0], 1.0], np.r_[0.0, above[1], 1.0]
 
 
-def scores(published: Published, points: np.ndarray) -> np.ndarray | None:
+def scores(published: PublishedClusters, points: np.ndarray) -> np.ndarray | None:
     """The attacker's belief that a row was among those behind the release."""
     result = published.result
     if "weights" in result:
@@ -176,7 +179,7 @@ def auc(positive: np.ndarray, negative: np.ndarray) -> float:
     return float((total - n * (n + 1) / 2) / (n * m)) if n and m else 0.5
 
 
-def _distances(played: Rehearsal) -> tuple[np.ndarray, np.ndarray]:
+def _distances(played: Holdout) -> tuple[np.ndarray, np.ndarray]:
     """Of a sample and of unseen rows to the nearest row behind the release, on standardised columns."""
     from scipy.spatial import cKDTree
 
@@ -192,7 +195,7 @@ def nearest_ratio(sample: np.ndarray, strangers: np.ndarray) -> float:
     return float(np.median(sample) / usual) if usual > 0 else float("nan")
 
 
-def small_component_error(published: Published) -> float:
+def small_component_error(published: PublishedClusters) -> float:
     """How well the mean of the smallest sent component is told by the released mixture.
 
     Distance from it to the nearest released mean, in its own standard deviations: near 0, one site's

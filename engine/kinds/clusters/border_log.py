@@ -2,29 +2,28 @@
 
 In: the request is one of the protocol, in turn, with what was agreed on joining; its floor is raised to
 the house's own. Out: the answer is one of the protocol, what it contains is read out of it
-(`contents.py`), and it stays where it holds more of the rows than the house's steward allowed.
+(`message_content.py`), and it stays where it holds more of the rows than the house's steward allowed.
 The same border stands at every site, whether messages travel by threads, files or Dask.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
 
 from engine.core.text import text
-from engine.kinds.clusters.data import Site
-from engine.kinds.clusters.join_agreement import Agreement
-from engine.kinds.clusters.message import Answer, Message
+from engine.kinds.clusters.data import Settings, Site
+from engine.kinds.clusters.join_agreement import JoinAgreement
+from engine.kinds.clusters.message import Answer, Memory, Message
 from engine.kinds.clusters.message_content import contents
 from engine.kinds.clusters.message_schema import MessageRefused
 from engine.kinds.clusters.message_types import check_answer, check_request
 
-Step = Callable[[Site, Mapping[str, Any], Message], Answer]
+SiteStep = Callable[[Site, Memory, Message], Answer]
 
 
 def pass_border(
-    step: Step, site: Site, memory: Mapping[str, Any], message: Message, agreement: Agreement
+    step: SiteStep, site: Site, memory: Memory, message: Message, agreement: JoinAgreement
 ) -> Answer:
     """A site's answer to a request, or a refusal. `memory` is what the last call returned."""
     asked = list(memory.get("asked", ()))
@@ -47,7 +46,7 @@ def pass_border(
     return replace(answer, message=replace(answer.message, contains=marks), memory=kept)
 
 
-def _with_floor(message: Message, agreement: Agreement, round_: int) -> Message:
+def _with_floor(message: Message, agreement: JoinAgreement, round_: int) -> Message:
     body = dict(message.body)
     if "min_count" in body:
         body["min_count"] = max(int(body["min_count"]), agreement.floor)
@@ -58,22 +57,22 @@ def _with_floor(message: Message, agreement: Agreement, round_: int) -> Message:
     return Message(message.kind, body, asked=f"{context} {message.digest()}")
 
 
-def read_answer(agreement: Agreement, asked: Message, answer: Message) -> Message:
+def read_answer(agreement: JoinAgreement, asked: Message, answer: Message) -> Message:
     """An answer as the master takes it: of the protocol, or refused with the name of the site."""
     check_answer(agreement, asked.kind, answer, text("site {site}", site=agreement.site), None)
     return answer
 
 
-def marked(method: str, message: Message, floor: int) -> Message:
+def mark(method: str, message: Message, floor: int) -> Message:
     """A master's message with what it contains: rows and labels that came from other sites."""
     return replace(message, contains=contents(method, message, floor))
 
 
-def in_one_house(
-    method: str, name: str, partners: Sequence[str], columns: Sequence[str], settings: Mapping[str, Any]
-) -> Agreement:
+def local_agreement(
+    method: str, name: str, partners: Sequence[str], columns: Sequence[str], settings: Settings
+) -> JoinAgreement:
     """A rehearsal: one steward holds all sites. Rows may pass between them; the log says where."""
-    return Agreement(
+    return JoinAgreement(
         method,
         name,
         tuple(partners),

@@ -14,7 +14,6 @@ import json
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -22,17 +21,16 @@ from engine.core import params
 from engine.core.errors import InputError, ParameterError
 from engine.core.progress import Progress
 from engine.core.text import text
-from engine.kinds.clusters.data import Columns, Reading
 from engine.kinds.clusters.load import load
-from engine.kinds.clusters.mixture import Mixture, assign, cover_threshold, covered, log_likelihood
+from engine.kinds.clusters.mixture import Mixture, assign, count_covered, cover_threshold, log_likelihood
+from engine.kinds.clusters.params import Columns, Reading
 
 MOST_ROWS = 20_000  # of either table for distances
 COVER_SPREAD = 0.125
+Comparison = dict[str, dict[str, object]]  # utility and risk
 
 
-def compare_files(
-    original: Path, released: Path, options: Mapping[str, str], progress: Progress
-) -> dict[str, Any]:
+def compare(original: Path, released: Path, options: Mapping[str, str], progress: Progress) -> Comparison:
     reading, columns = _settings(options)
     before = load([original], replace(reading, split="none"), columns, progress.part("Reading", 0.4))
     path = _released_file(Path(released))
@@ -103,7 +101,7 @@ def _counts(path: Path, progress: Progress) -> np.ndarray | None:
     return found.pooled()[:, 0]
 
 
-def _of_mixture(rows: np.ndarray, mixture: Mixture) -> dict[str, Any]:
+def _of_mixture(rows: np.ndarray, mixture: Mixture) -> Comparison:
     """How well the model describes the rows; a component that describes few of them tells of these few."""
     nearest = np.bincount(assign(rows, mixture), minlength=len(mixture))
     spread = np.where(rows.std(axis=0) > 0, rows.std(axis=0), 1.0)
@@ -112,16 +110,13 @@ def _of_mixture(rows: np.ndarray, mixture: Mixture) -> dict[str, Any]:
         "utility": {
             "clusters": len(mixture),
             "log_likelihood": log_likelihood(rows, mixture),
-            "cover": covered(rows, mixture, threshold) / len(rows),
+            "cover": count_covered(rows, mixture, threshold) / len(rows),
         },
-        "risk": {
-            "smallest_count": int(nearest.min()),
-            "equal_rows": _equal(rows, mixture.means),
-        },
+        "risk": {"smallest_count": int(nearest.min()), "equal_rows": _equal(rows, mixture.means)},
     }
 
 
-def _of_centres(rows: np.ndarray, centres: np.ndarray, counts: np.ndarray) -> dict[str, Any]:
+def _of_centres(rows: np.ndarray, centres: np.ndarray, counts: np.ndarray) -> Comparison:
     from scipy.spatial import cKDTree
 
     away, _ = cKDTree(centres).query(rows)
@@ -138,7 +133,7 @@ def _of_centres(rows: np.ndarray, centres: np.ndarray, counts: np.ndarray) -> di
     }
 
 
-def _of_sample(columns: tuple[str, ...], rows: np.ndarray, sample: np.ndarray) -> dict[str, Any]:
+def _of_sample(columns: tuple[str, ...], rows: np.ndarray, sample: np.ndarray) -> Comparison:
     from scipy.stats import ks_2samp
 
     spread = np.where(rows.std(axis=0) > 0, rows.std(axis=0), 1.0)

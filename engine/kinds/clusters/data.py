@@ -1,8 +1,9 @@
-"""What the sites hold: rows of one table (horizontal) or columns of it (vertical), as arrays."""
+"""What the sites hold, rows of one table or columns of it, as arrays; and what a run publishes."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import json
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -10,72 +11,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.core.errors import InputError, ParameterError
-from engine.core.params import field_choice, field_list, field_text
 from engine.core.text import text
-from engine.io.csv_dialect import TableReading
+
+Settings = Mapping[str, Any]  # the parameters of a method as plain values, as its messages carry them
+Result = Mapping[str, Any]  # of a method: numbers and arrays by name, in standardised units
 
 # The rehearsal split of one file is drawn the same way each time: it is no secret and no noise.
 REHEARSAL_SEED = 20
-
-
-@dataclass(frozen=True)
-class Reading(TableReading):
-    """How the sites' files are read, or one file is split to rehearse."""
-
-    split: str = field_text(
-        "Split one file into sites",
-        default="auto",
-        help="column:NAME by a column, random:4 at random, space:4 in space, columns:2 by columns; "
-        "none for a single site; auto takes a column named site.",
-    )
-    layout: str = field_choice(
-        "Sites hold",
-        {"rows": "Other rows, same columns", "columns": "Same rows, other columns"},
-        default="rows",
-        help="Horizontal: each site has its own people. Vertical: each site knows other things of them.",
-        more=True,
-    )
-    bounds: tuple[str, ...] = field_list(
-        "Public bounds",
-        help="Standardise columns to 0…1 by bounds everybody knows, such as age=0..120, income=0..1e6.",
-        more=True,
-    )
-    incomplete: str = field_choice(
-        "Rows with missing numbers",
-        {"refuse": "Refuse the file", "drop": "Leave them out"},
-        default="refuse",
-        help="Clustering needs every number of a row.",
-        more=True,
-    )
-    scheduler: str = field_text(
-        "Dask scheduler",
-        default="",
-        help="Address such as tcp://host:8786: each site's file is read on its worker and stays there. "
-        "Whoever may submit work to the scheduler can run any code on the workers, and scheduler and workers "
-        "can run code here: only machines of your own house.",
-        more=True,
-    )
-
-
-@dataclass(frozen=True)
-class Columns:
-    """Roles of the columns."""
-
-    features: tuple[str, ...] = field_list(
-        "Columns to cluster by", columns=True, help="Numeric columns; empty for all of them."
-    )
-    items: tuple[str, ...] = field_list(
-        "Columns for patterns", columns=True, help="Columns with few values; empty for all text columns."
-    )
-    sensitive: tuple[str, ...] = field_list(
-        "Sensitive columns", columns=True, help="Patterns never conclude these with certainty."
-    )
-    key: str = field_text(
-        "Row key",
-        default="",
-        columns=True,
-        help="Joins the rows of sites that hold columns; never used otherwise.",
-    )
 
 
 @dataclass(frozen=True)
@@ -103,13 +45,13 @@ class Site:
 
 
 @dataclass(frozen=True)
-class Source:
+class RemoteSite:
     """A site whose rows stay on a worker: only what is needed to read them there."""
 
     name: str
     path: str
-    reading: Any
-    chosen: Any
+    reading: Any  # Reading and Columns of params.py: a verifier stands on this file, and on no other
+    columns: Any
 
 
 @dataclass(frozen=True)
@@ -121,7 +63,7 @@ class Sites:
     width: NDArray[np.float64] = field(default_factory=lambda: np.zeros(0))  # their width, or 1
     sensitive: tuple[str, ...] = ()
     scheduler: str = ""
-    remote: tuple[Source, ...] = ()  # with a scheduler: the sites' rows are elsewhere
+    remote: tuple[RemoteSite, ...] = ()  # with a scheduler: the sites' rows are elsewhere
     notes: tuple[str, ...] = ()
     others: tuple[str, ...] = ()  # columns of the files that nothing is made of; told inside the house only
 
@@ -130,7 +72,7 @@ class Sites:
         return tuple(s.name for s in self.remote or self.sites)
 
     @property
-    def at_hand(self) -> bool:
+    def has_rows(self) -> bool:
         """Whether the rows are here, so that a central run can be made to compare with."""
         return not self.remote
 
@@ -160,6 +102,76 @@ class Sites:
         return values * self.width + self.low
 
 
+@dataclass(frozen=True)
+class Crossing:
+    """One line of the border log."""
+
+    round: int
+    sender: str
+    receiver: str
+    kind: str
+    bytes: int
+    contains: tuple[str, ...] = ()
+    facts: Mapping[str, object] = field(default_factory=dict)  # counts worth checking, never points
+
+    @property
+    def original(self) -> bool:
+        return bool(self.contains)
+
+    def as_json(self) -> str:
+        plain = {
+            "round": self.round,
+            "kind": self.kind,
+            "bytes": self.bytes,
+            "original": self.original,
+            "contains": list(self.contains),
+            "facts": dict(self.facts),
+            "from": self.sender,
+            "to": self.receiver,
+        }
+        return json.dumps(plain)
+
+    @classmethod
+    def from_json(cls, line: str) -> Crossing:
+        found = json.loads(line)
+        return cls(
+            found["round"],
+            found["from"],
+            found["to"],
+            found["kind"],
+            found["bytes"],
+            tuple(found["contains"]),
+            found["facts"],
+        )
+
+
+@dataclass(frozen=True)
+class PublishedClusters:
+    """The result in the file's units, and what stays for the audit."""
+
+    result: Result
+    columns: tuple[str, ...]
+    settings: Settings
+    labels: Mapping[str, np.ndarray]
+    rows: Mapping[str, np.ndarray]
+    border: tuple[Crossing, ...]
+    rounds: int
+    low: np.ndarray
+    width: np.ndarray
+    layout: str = "rows"  # what the sites held: other rows, or other columns of the same rows
+    # Most rows of a round that sites counted with a neighbouring group because of the floor. 0: the method
+    # is exact; None: not known, the sites do not tell.
+    held: int | None = None
+
+    def in_units(self, values: np.ndarray) -> np.ndarray:
+        """Standardised values in the file's own units."""
+        return values * self.width + self.low
+
+    @property
+    def bytes_sent(self) -> int:
+        return sum(crossing.bytes for crossing in self.border)
+
+
 def one_site(
     name: str, columns: Sequence[str], values: NDArray[np.float64], items: Items | None = None
 ) -> Site:
@@ -167,7 +179,7 @@ def one_site(
     return Site(name, tuple(columns), np.ascontiguousarray(values, dtype=np.float64), rows, None, items)
 
 
-def take(site: Site, rows: NDArray[np.int64], name: str) -> Site:
+def subset(site: Site, rows: NDArray[np.int64], name: str) -> Site:
     """Some rows of a site as a site of its own that remembers their order."""
     items = site.items
     if items is not None:
@@ -185,7 +197,7 @@ def split(site: Site, how: str, by: NDArray | None = None) -> tuple[Site, ...]:
     if kind == "column":
         assert by is not None
         groups = [(str(value), np.flatnonzero(by == value)) for value in np.unique(by)]
-        return tuple(take(site, rows, name) for name, rows in groups)
+        return tuple(subset(site, rows, name) for name, rows in groups)
     count = _count(how, argument)
     if kind == "columns":
         return _by_columns(site, count)
@@ -205,7 +217,7 @@ def split(site: Site, how: str, by: NDArray | None = None) -> tuple[Site, ...]:
         groups = [(f"site-{i + 1}", np.sort(rows)) for i, rows in enumerate(np.array_split(along, count))]
     else:
         raise _unknown_split(how)
-    return tuple(take(site, rows, name) for name, rows in groups)
+    return tuple(subset(site, rows, name) for name, rows in groups)
 
 
 def _by_columns(site: Site, count: int) -> tuple[Site, ...]:

@@ -11,8 +11,6 @@ not be numbered, on scipy's k-d tree in blocks (slower, the same labels).
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 from numba import njit
 from numpy.typing import NDArray
@@ -66,7 +64,7 @@ class GridNeighbourhood:
     def __init__(self, points: Floats, eps: float):
         self.grid = grids.build(points, eps)
 
-    def _facts(self) -> tuple[Any, Any, Any, float, float]:
+    def _facts(self) -> tuple[Floats, Ints, Ints, float, float]:
         """What every kernel takes first."""
         g = self.grid
         return g.points, g.cells, g.start, g.side, g.eps * g.eps

@@ -28,7 +28,7 @@ from numba import njit
 from numpy.typing import NDArray
 
 from engine.kinds.clusters import lloyd
-from engine.kinds.clusters.mixture import Mixture, cover_threshold, covered
+from engine.kinds.clusters.mixture import Mixture, count_covered, cover_threshold
 
 Floats = NDArray[np.float64]
 Shape = Literal["full", "diagonal", "round"]
@@ -76,11 +76,11 @@ def fit(
 ) -> Fit:
     """The most likely of several starts and of those given (tolerance: gain of the mean log-likelihood)."""
     points = np.ascontiguousarray(points, dtype=np.float64)
-    begun = [*given, *begins(points, k, random, TRIES * starts)]
+    begun = [*given, *initial_mixtures(points, k, random, TRIES * starts)]
     return _best(points, begun, shape, most, tolerance, watch)
 
 
-def begins(points: Floats, k: int, random: np.random.Generator, starts: int) -> list[Mixture]:
+def initial_mixtures(points: Floats, k: int, random: np.random.Generator, starts: int) -> list[Mixture]:
     """Where EM starts, whatever the shape of its covariances."""
     return [_start(points, k, random) for _ in range(starts)]
 
@@ -94,7 +94,7 @@ def _best(
     watch: Callable[[Mixture], None] | None = None,
 ) -> Fit:
     few = _every(points, FEW)
-    tried = [_iterate(few, _shaped(mixture, shape), shape, SHORT, tolerance) for mixture in begun]
+    tried = [_iterate(few, _with_shape(mixture, shape), shape, SHORT, tolerance) for mixture in begun]
     if len(few) < len(points):
         tried.sort(key=lambda run: -run.log_likelihood)
         tried = [_iterate(points, run.mixture, shape, SHORT, tolerance) for run in tried[:FINALISTS]]
@@ -130,7 +130,7 @@ def choose(
     covers: list[float] = []
     for k in range(1, most + 1):
         check(k / most)
-        begun = begins(seen, k, random, starts)
+        begun = initial_mixtures(seen, k, random, starts)
         tried: list[tuple[float, Shape, Fit]] = []
         for shape in shapes:
             if rule == "bic" and searched[shape].given_up(k):
@@ -144,7 +144,7 @@ def choose(
         value, shape, one = min(tried, key=lambda each: each[0])
         found.append((shape, one))
         bics.append(value)
-        covers.append(covered(seen, one.mixture, threshold) / len(seen))
+        covers.append(count_covered(seen, one.mixture, threshold) / len(seen))
         if rule == "cover" and covers[-1] == 1.0:
             break
     at = int(np.argmin(bics)) if rule == "bic" else int(np.argmax(covers))
@@ -183,7 +183,7 @@ def bic(log_likelihood: float, k: int, size: tuple[int, ...], shape: Shape, evid
 def _start(points: Floats, k: int, random: np.random.Generator) -> Mixture:
     sample = points if len(points) <= 20_000 else points[random.choice(len(points), 20_000, replace=False)]
     centroids = lloyd.plus_plus(sample, np.ones(len(sample)), k, random)
-    centroids, _, _ = lloyd.settle(sample, centroids, 30)
+    centroids, _, _ = lloyd.fit(sample, centroids, 30)
     near = lloyd.labels(sample, centroids)
     d = points.shape[1]
     counts = np.bincount(near, minlength=k)
@@ -198,7 +198,7 @@ def _start(points: Floats, k: int, random: np.random.Generator) -> Mixture:
     return Mixture(weights, centroids, covariances)
 
 
-def _shaped(mixture: Mixture, shape: Shape) -> Mixture:
+def _with_shape(mixture: Mixture, shape: Shape) -> Mixture:
     return Mixture(mixture.weights, mixture.means, _shape(mixture.covariances, shape))
 
 

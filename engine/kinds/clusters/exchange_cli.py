@@ -18,17 +18,25 @@ from __future__ import annotations
 import argparse
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 from engine import cli, cli_output
 from engine.core import params
 from engine.core.errors import ParameterError
 from engine.core.progress import Progress
+from engine.core.text import text
+
+if TYPE_CHECKING:
+    from engine.core.technique import Technique
+    from engine.kinds.clusters.params import ClusterParams
+    from engine.kinds.clusters.transport_files import ExchangeStep
+
+    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
 START_NEEDS = ("technique", "columns", "sites")
 
 
-def add_master(commands: Any) -> None:
+def add_master(commands: Commands) -> None:
     master = commands.add_parser("master", help="clusters by files: begin a run, or read answers and go on")
     master.add_argument("folder", type=Path, metavar="RUN", help="folder of the run; stays in this house")
     master.add_argument("--technique", help="to begin: clusters.em, clusters.kmeans, …")
@@ -67,7 +75,7 @@ def add_master(commands: Any) -> None:
     master.set_defaults(command=_master)
 
 
-def add_site(commands: Any) -> None:
+def add_site(commands: Commands) -> None:
     site = commands.add_parser("site", help="clusters by files: join a run, or answer a master's message")
     site.add_argument("message", type=Path, help="the joining or message that was carried here")
     site.add_argument("data", type=Path, help="this house's rows; they stay")
@@ -99,14 +107,14 @@ def add_site(commands: Any) -> None:
     site.set_defaults(command=_site)
 
 
-def _count(text: str) -> int:
-    if not text.isascii() or not text.isdecimal() or not 1 <= int(text) <= 1_000_000:
-        raise argparse.ArgumentTypeError(f"{text!r} is no number of rows from 1 to 1000000")
-    return int(text)
+def _count(written: str) -> int:
+    if not written.isascii() or not written.isdecimal() or not 1 <= int(written) <= 1_000_000:
+        raise argparse.ArgumentTypeError(f"{written!r} is no number of rows from 1 to 1000000")
+    return int(written)
 
 
-def _names(text: str) -> tuple[str, ...]:
-    return tuple(part.strip() for part in text.split(",") if part.strip())
+def _names(written: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in written.split(",") if part.strip())
 
 
 def _master(options: argparse.Namespace) -> int:
@@ -123,12 +131,13 @@ def _master(options: argparse.Namespace) -> int:
         return _tell(options, transport_files.step_master(options.folder))
     if missing := [name for name in START_NEEDS if name not in given]:
         raise ParameterError(
-            f"to begin, --{' and --'.join(missing)} must be given too", hint="leave all out to go on"
+            text("to begin, --{missing} must be given too", missing=" and --".join(missing)),
+            hint="leave all out to go on",
         )
     values, seed = _split_seed(options)
     technique = _find(options.technique)
     _refuse_unknown(values, technique.Params)
-    made = params.build(technique.Params, values)
+    made: ClusterParams = params.build(technique.Params, values)
     step = transport_files.start_master(
         options.folder,
         technique.key,
@@ -158,7 +167,7 @@ def _judge_or_release(options: argparse.Namespace) -> int:
     )
     order = replace(order, policy=chosen_policy(options.policy))
     if options.gate:
-        items = exchange_release.judge(options.folder, order, Progress())
+        items = exchange_release.check_gate(options.folder, order, Progress())
         lines = [f"{item.state:5}  {item.name}: {item.detail}" for item in items]
         cli_output.show(options, {"gate": [item.__dict__ for item in items]}, lines)
         return 0
@@ -181,7 +190,7 @@ def _judge_or_release(options: argparse.Namespace) -> int:
 def _site(options: argparse.Namespace) -> int:
     from engine.kinds.clusters import exchange_site
 
-    if exchange_site.is_joining(options.message):
+    if exchange_site.is_proposal(options.message):
         return _tell(options, _join(options))
     if options.set or options.least_count is not None or options.allow_points or options.accept:
         raise ParameterError(
@@ -190,9 +199,9 @@ def _site(options: argparse.Namespace) -> int:
     return _tell(options, exchange_site.answer(options.dir, options.message, options.data, options.yes))
 
 
-def _join(options: argparse.Namespace) -> Any:
+def _join(options: argparse.Namespace) -> ExchangeStep:
     from engine.kinds.clusters import exchange_site
-    from engine.kinds.clusters.data import Columns, Reading
+    from engine.kinds.clusters.params import Columns, Reading
 
     values, seed = _split_seed(options)
     _refuse_unknown(values, Reading, Columns)
@@ -211,12 +220,12 @@ def _join(options: argparse.Namespace) -> Any:
     )
 
 
-def _find(key: str) -> Any:
+def _find(key: str) -> Technique:
     from engine.core.technique import find
 
     technique = find(key)
     if not key.startswith("clusters."):
-        raise ParameterError(f"{key} is no technique of clusters", name="technique")
+        raise ParameterError(text("{key} is no technique of clusters", key=key), name="technique")
     return technique
 
 
@@ -234,11 +243,13 @@ def _refuse_unknown(values: dict[str, str], *declared: type) -> None:
     for name in values:
         if name not in known:
             raise ParameterError(
-                f"there is no setting {name!r} here", hint=f"known: {', '.join(sorted(known))}", name=name
+                text("there is no setting {name} here", name=f"{name!r}"),
+                hint=text("known: {every}", every=", ".join(sorted(known))),
+                name=name,
             )
 
 
-def _tell(options: argparse.Namespace, step: Any) -> int:
+def _tell(options: argparse.Namespace, step: ExchangeStep) -> int:
     written = [str(path) for path in step.written]
     answer = {
         "round": step.round,

@@ -19,18 +19,17 @@ from engine.core.release import Release, ReleaseOptions, dry_run, write_release
 from engine.core.task import Outcome, Task
 from engine.core.task import Source as Files
 from engine.core.technique import GateItem, find
-from engine.kinds.clusters.data import Columns, Reading, Sites, Source
+from engine.kinds.clusters.data import Crossing, PublishedClusters, RemoteSite, Result, Sites
 from engine.kinds.clusters.load import public_bounds
 from engine.kinds.clusters.measure import measure
-from engine.kinds.clusters.message import Crossing
-from engine.kinds.clusters.run import Published
-from engine.kinds.clusters.transport_files import read_result, read_state
+from engine.kinds.clusters.params import Columns, Reading
+from engine.kinds.clusters.transport_files import MasterState, read_result, read_state
 from engine.verify.folder import sha256
 
 
-def judge(folder: Path, order: ReleaseOptions, progress: Progress) -> tuple[GateItem, ...]:
+def check_gate(folder: Path, order: ReleaseOptions, progress: Progress) -> tuple[GateItem, ...]:
     """What the gate says before anything is written."""
-    outcome = outcome_of(folder, progress)
+    outcome = load_outcome(folder, progress)
     with tempfiles.private_folder() as private:
         checks = dry_run(outcome, None, private, progress).checks
     target = Path(order.folder).absolute() if order.folder else None
@@ -40,10 +39,12 @@ def judge(folder: Path, order: ReleaseOptions, progress: Progress) -> tuple[Gate
 
 def release(folder: Path, order: ReleaseOptions, progress: Progress) -> Release:
     """The release folder from the last round, or nothing."""
-    return write_release(outcome_of(folder, progress), carried(folder), order, progress, fingerprint(folder))
+    return write_release(
+        load_outcome(folder, progress), input_messages(folder), order, progress, fingerprint(folder)
+    )
 
 
-def carried(folder: Path) -> tuple[Input, ...]:
+def input_messages(folder: Path) -> tuple[Input, ...]:
     """The answers of the sites: what the result was made from."""
     return tuple(inspect_input(path.absolute()) for path in sorted((folder / "from").glob("round-*.json")))
 
@@ -57,10 +58,10 @@ def fingerprint(folder: Path) -> str:
 
 
 def _digests(folder: Path) -> list[str]:
-    return [sha256(Path(known.path)) for known in carried(folder)]
+    return [sha256(Path(known.path)) for known in input_messages(folder)]
 
 
-def outcome_of(folder: Path, progress: Progress) -> Outcome:
+def load_outcome(folder: Path, progress: Progress) -> Outcome:
     """The finished run as if it had been carried out here."""
     began = time.monotonic()
     result = read_result(folder)
@@ -79,16 +80,16 @@ def outcome_of(folder: Path, progress: Progress) -> Outcome:
         published.columns,
         low=published.low,
         width=published.width,
-        remote=tuple(Source(name, "", None, None) for name in state["memory"]["names"]),
+        remote=tuple(RemoteSite(name, "", None, None) for name in state["memory"]["names"]),
     )
     measured = measure(data, published, task.params, task.randomness(), progress)
     done = find(task.technique).describe(data, published, task.params)
     return Outcome(task, published, measured, time.monotonic() - began, done)
 
 
-def _published(result: dict, state: dict) -> Published:
+def _published(result: Result, state: MasterState) -> PublishedClusters:
     columns = tuple(state["columns"])
-    return Published(
+    return PublishedClusters(
         {name: value for name, value in result.items() if name != "technique"},
         columns,
         state["memory"]["settings"],

@@ -16,9 +16,11 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
-from typing import Any
+from typing import TypedDict, cast
+
+import numpy as np
 
 from engine.core import params as declared
 from engine.core.errors import Cancelled, InputError, ParameterError, SfumatoError
@@ -26,22 +28,43 @@ from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.text import text
 from engine.kinds.clusters import message_files
-from engine.kinds.clusters.answer_summary import keys_in_words, what_leaves
+from engine.kinds.clusters.answer_summary import answer_lines, key_lines
 from engine.kinds.clusters.border_log import pass_border
-from engine.kinds.clusters.data import Columns, Reading, Site
-from engine.kinds.clusters.join_agreement import Agreement
-from engine.kinds.clusters.join_run import agreed, agreement_as_dict, agreement_from, in_words, read_joining
-from engine.kinds.clusters.message import Answer, decode, encode
-from engine.kinds.clusters.message_files import Letter, letter_text
+from engine.kinds.clusters.data import Site
+from engine.kinds.clusters.join_agreement import JoinAgreement
+from engine.kinds.clusters.join_run import (
+    JoinProposal,
+    agree,
+    agreement_from_dict,
+    proposal_lines,
+    read_proposal,
+)
+from engine.kinds.clusters.message import Answer, Memory, decode, encode
+from engine.kinds.clusters.message_files import MessageEnvelope, message_json
 from engine.kinds.clusters.message_schema import MessageRefused
-from engine.kinds.clusters.protocol import at_site
-from engine.kinds.clusters.transport_files import Step, methods
+from engine.kinds.clusters.params import Columns, Reading
+from engine.kinds.clusters.protocol import site_randomness
+from engine.kinds.clusters.transport_files import ExchangeStep, methods
 from engine.verify.folder import sha256
 
 MEMORY = "memory.json"
 
 
-def is_joining(path: Path) -> bool:
+class SiteState(TypedDict):
+    """What memory.json holds."""
+
+    agreement: dict[str, object]
+    reading: dict[str, object]
+    columns: dict[str, object]
+    rows: str  # digest of the file this house joined with
+    entropy: str
+    seeded: bool
+    round: int
+    requests: dict[str, str]  # digest of the message that was answered, by round
+    border: Memory
+
+
+def is_proposal(path: Path) -> bool:
     return message_files.read(path, "")["sfumato"] == "joining"
 
 
@@ -58,14 +81,43 @@ def join(
     allow_points: bool = False,
     accept: bool = False,
     seed: int | None = None,
-) -> Step:
+) -> ExchangeStep:
     """What this house would agree to, in words; with `accept`, agreed and written down."""
-    joining = read_joining(joining_path)
+    joining = read_proposal(joining_path)
     if joining.method not in methods():
         raise MessageRefused(text("{method} cannot be carried by files", method=joining.method))
     if (folder / MEMORY).exists():
-        return _joined_before(folder, joining.run)
-    own = columns or Columns()
+        return _existing_agreement(folder, joining.run)
+    chosen = _own_columns(joining, columns or Columns())
+    renamed = dict(zip(joining.columns, chosen.features, strict=True))
+    bounds = tuple(_of_column(content, renamed) for content in joining.bounds)
+    reading = replace(reading or Reading(), split="none", layout="rows", bounds=bounds, scheduler="")
+    site = _rows(data_path, reading, chosen, joining.site)
+    items = site.items.columns if site.items is not None else ()
+    agreement = agree(joining, least_count, allow_points, items)
+    told = tuple(proposal_lines(joining, agreement, site))
+    if not accept:
+        return ExchangeStep(0, (), False, "read this; nothing was agreed to yet", told, pending=True)
+    randomness = Randomness.from_seed(seed)
+    state: SiteState = {
+        "agreement": asdict(agreement),
+        "reading": declared.as_dict(reading),
+        "columns": declared.as_dict(replace(chosen, items=items)),
+        "rows": sha256(data_path),
+        "entropy": randomness.entropy.hex(),
+        "seeded": randomness.seeded,
+        "round": 0,
+        "requests": {},
+        "border": {},
+    }
+    message_files.private_folder(folder)
+    written = message_files.write(folder / MEMORY, encode(state))
+    words = text("joined as {site}: now answer the message of round 1", site=joining.site)
+    return ExchangeStep(0, (written,), False, words, told)
+
+
+def _own_columns(joining: JoinProposal, own: Columns) -> Columns:
+    """The roles of this house's columns: as it names them itself, else as the master does."""
     if own.features and len(own.features) != len(joining.columns):
         raise ParameterError(
             text(
@@ -76,41 +128,11 @@ def join(
             hint=text("name them in the order of {columns}", columns=", ".join(joining.columns)),
             name="features",
         )
-    chosen = replace(
+    return replace(
         own,
         features=own.features or joining.columns,
         items=own.items or joining.items,
         sensitive=own.sensitive or joining.sensitive,
-    )
-    renamed = dict(zip(joining.columns, chosen.features, strict=True))
-    bounds = tuple(_of_column(content, renamed) for content in joining.bounds)
-    reading = replace(reading or Reading(), split="none", layout="rows", bounds=bounds, scheduler="")
-    site = _rows(data_path, reading, chosen, joining.site)
-    items = site.items.columns if site.items is not None else ()
-    agreement = agreed(joining, least_count, allow_points, items)
-    told = tuple(in_words(joining, agreement, site))
-    if not accept:
-        return Step(0, (), False, "read this; nothing was agreed to yet", told, pending=True)
-    randomness = Randomness.from_seed(seed)
-    state = {
-        "agreement": agreement_as_dict(agreement),
-        "reading": declared.as_dict(reading),
-        "columns": declared.as_dict(replace(chosen, items=items)),
-        "rows": sha256(data_path),
-        "entropy": randomness.entropy.hex(),
-        "seeded": randomness.seeded,
-        "round": 0,
-        "requests": {},
-        "border": {},
-    }
-    message_files.own_folder(folder)
-    written = message_files.write(folder / MEMORY, encode(state))
-    return Step(
-        0,
-        (written,),
-        False,
-        text("joined as {site}: now answer the message of round 1", site=joining.site),
-        told,
     )
 
 
@@ -120,13 +142,13 @@ def _of_column(bound: str, renamed: Mapping[str, str]) -> str:
     return f"{renamed.get(name.strip(), name)}={ends}"
 
 
-def _joined_before(folder: Path, run: str) -> Step:
-    agreement = agreement_from(_state(folder)["agreement"])
+def _existing_agreement(folder: Path, run: str) -> ExchangeStep:
+    agreement = agreement_from_dict(_state(folder)["agreement"])
     if agreement.run != run:
         raise InputError(
             text("{folder} belongs to another run", folder=folder), hint="use an empty folder for another run"
         )
-    return Step(
+    return ExchangeStep(
         0, (folder / MEMORY,), False, text("this house has joined as {site} already", site=agreement.site)
     )
 
@@ -134,92 +156,96 @@ def _joined_before(folder: Path, run: str) -> Step:
 # ── answering ─────────────────────────────────────────────────────────────────────────────────
 
 
-def answer(folder: Path, message_path: Path, data_path: Path, yes: bool = False) -> Step:
+def answer(folder: Path, message_path: Path, data_path: Path, yes: bool = False) -> ExchangeStep:
     """What would leave this house in answer to a message, in words; with `yes`, the answer itself."""
     written = message_files.read(message_path, "message")
-    letter = message_files.letter_of(written, message_path.name)
+    envelope = message_files.parse_message(written, message_path.name)
     state = _state(folder)
-    agreement = agreement_from(state["agreement"])
-    _check_address(letter, agreement, state)
+    agreement = agreement_from_dict(state["agreement"])
+    _check_address(envelope, agreement, state)
     request = hashlib.sha256(encode(written).encode()).hexdigest()
-    if str(letter.round) in state["requests"]:
-        return _again(folder, letter, state, request)
+    if str(envelope.round) in state["requests"]:
+        return _repeat_answer(folder, envelope, state, request)
     if sha256(data_path) != state["rows"]:
         raise InputError(
             text("{name} is not the file this house joined with; nothing was answered", name=data_path.name),
             hint="the same rows answer all rounds: two versions of them would tell what changed",
         )
-    site, found = _carry_out(data_path, letter, agreement, state)
-    keys = keys_in_words(letter.message.body.get("keys"), agreement.site)
-    told = (*what_leaves(agreement, found, len(site)), *keys)
+    site, found = _carry_out(data_path, envelope, agreement, state)
+    keys = key_lines(envelope.message.body.get("keys"), agreement.site)
+    told = (*answer_lines(agreement, found, len(site)), *keys)
     if found.message is not None and not yes:
         words = "read what would leave this house; nothing was written yet"
-        return Step(letter.round, (), False, words, told, pending=True)
-    state |= {"round": letter.round, "border": found.memory}
-    state["requests"] = {**state["requests"], str(letter.round): request}
-    return _write_answer(folder, letter, state, site, found, told)
+        return ExchangeStep(envelope.round, (), False, words, told, pending=True)
+    state |= {"round": envelope.round, "border": found.memory}
+    state["requests"] = {**state["requests"], str(envelope.round): request}
+    return _write_answer(folder, envelope, state, site, found, told)
 
 
-def _check_address(letter: Letter, agreement: Agreement, state: Mapping[str, Any]) -> None:
-    if (letter.run, letter.method) != (agreement.run, agreement.method):
+def _check_address(envelope: MessageEnvelope, agreement: JoinAgreement, state: SiteState) -> None:
+    if (envelope.run, envelope.method) != (agreement.run, agreement.method):
         raise InputError(
             "the message is of another run than this house joined; nothing was answered",
             hint="use the folder of that run, or join it first",
         )
-    if letter.site != agreement.site:
+    if envelope.site != agreement.site:
         raise InputError(
             text(
                 "the message is for {site}, this house is {site2}; nothing was answered",
-                site=letter.site,
+                site=envelope.site,
                 site2=agreement.site,
             )
         )
-    if letter.round > state["round"] + 1:
+    if envelope.round > state["round"] + 1:
         raise InputError(
             text(
                 "round {round} was not answered here; this is round {round2}",
                 round=state["round"] + 1,
-                round2=letter.round,
+                round2=envelope.round,
             ),
             hint="messages go in order",
         )
 
 
-def _again(folder: Path, letter: Letter, state: Mapping[str, Any], request: str) -> Step:
+def _repeat_answer(folder: Path, envelope: MessageEnvelope, state: SiteState, request: str) -> ExchangeStep:
     """A round that was answered: the same answer to the same message, and none to another."""
-    if state["requests"][str(letter.round)] != request:
+    if state["requests"][str(envelope.round)] != request:
         raise MessageRefused(
             text(
                 "round {round} was answered already, and to another message; nothing was answered",
-                round=letter.round,
+                round=envelope.round,
             ),
             hint="a master that asks twice can compare the answers: ask its house what happened",
         )
-    kept = folder / "sent" / f"round-{letter.round}.json"
+    kept = folder / "sent" / f"round-{envelope.round}.json"
     if not kept.exists():
-        return Step(letter.round, (), letter.last, "answered before: nothing leaves this house in this round")
-    path = folder / f"round-{letter.round}-site-{state['agreement']['site']}.json"
+        return ExchangeStep(
+            envelope.round, (), envelope.last, "answered before: nothing leaves this house in this round"
+        )
+    path = folder / f"round-{envelope.round}-site-{state['agreement']['site']}.json"
     message_files.write(path, kept.read_text(encoding="utf-8"))
-    return Step(letter.round, (path,), letter.last, "the same answer as before: carry it to the master")
+    return ExchangeStep(
+        envelope.round, (path,), envelope.last, "the same answer as before: carry it to the master"
+    )
 
 
 def _carry_out(
-    data_path: Path, letter: Letter, agreement: Agreement, state: Mapping[str, Any]
+    data_path: Path, envelope: MessageEnvelope, agreement: JoinAgreement, state: SiteState
 ) -> tuple[Site, Answer]:
     reading = declared.build(Reading, state["reading"])
     site = _rows(data_path, reading, declared.build(Columns, state["columns"]), agreement.site)
-    randomness = at_site(Randomness(bytes.fromhex(state["entropy"]), state["seeded"]), agreement.site)
+    randomness = site_randomness(Randomness(bytes.fromhex(state["entropy"]), state["seeded"]), agreement.site)
     method = methods()[agreement.method]
     try:
         step = lambda s, m, asked: method.site_step(s, m, asked, randomness)  # noqa: E731
-        return site, pass_border(step, site, state["border"], letter.message, agreement)
+        return site, pass_border(step, site, state["border"], envelope.message, agreement)
     except (SfumatoError, Cancelled):
         raise
     except Exception as failure:
         raise MessageRefused(
             text(
                 "the message of round {round} cannot be carried out ({name}); nothing was answered",
-                round=letter.round,
+                round=envelope.round,
                 name=type(failure).__name__,
             ),
             hint="it does not fit what was asked before: ask the master's house what happened",
@@ -227,31 +253,37 @@ def _carry_out(
 
 
 def _write_answer(
-    folder: Path, letter: Letter, state: Mapping[str, Any], site: Site, found: Answer, told: tuple[str, ...]
-) -> Step:
+    folder: Path,
+    envelope: MessageEnvelope,
+    state: SiteState,
+    site: Site,
+    found: Answer,
+    told: tuple[str, ...],
+) -> ExchangeStep:
     """The copy that stays, the memory, then the answer: cut anywhere, the same message goes on from there."""
     written: list[Path] = []
     reply = ""
     if found.message is not None:
-        reply = letter_text(replace(letter, message=found.message, last=False))
-        message_files.write(folder / "sent" / f"round-{letter.round}.json", reply)
+        reply = message_json(replace(envelope, message=found.message, last=False))
+        message_files.write(folder / "sent" / f"round-{envelope.round}.json", reply)
     if found.labels is not None:
-        columns = {"site": [site.name] * len(site), "row": site.rows, "label": found.labels}
-        written.append(_write_labels(folder / "labels.csv", columns))
+        written.append(_write_labels(folder / "labels.csv", site, found.labels))
     message_files.write(folder / MEMORY, encode(state))
     if reply:
-        written.insert(0, message_files.write(folder / f"round-{letter.round}-site-{site.name}.json", reply))
+        written.insert(
+            0, message_files.write(folder / f"round-{envelope.round}-site-{site.name}.json", reply)
+        )
     words = "carry the answer to the master" if reply else "finished: the labels stay here"
-    return Step(letter.round, tuple(written), letter.last, words, told)
+    return ExchangeStep(envelope.round, tuple(written), envelope.last, words, told)
 
 
-def _write_labels(path: Path, columns: Mapping[str, Any]) -> Path:
+def _write_labels(path: Path, site: Site, labels: np.ndarray) -> Path:
     from engine.io.table_write import write_csv
 
     part = path.with_name(".labels.csv.part")
     part.unlink(missing_ok=True)
     part.touch(mode=0o600)
-    write_csv(part, columns)
+    write_csv(part, {"site": [site.name] * len(site), "row": site.rows, "label": labels})
     part.replace(path)
     return path
 
@@ -263,7 +295,7 @@ def _rows(path: Path, reading: Reading, columns: Columns, name: str) -> Site:
     return replace(data.sites[0], name=name)
 
 
-def _state(folder: Path) -> dict[str, Any]:
+def _state(folder: Path) -> SiteState:
     path = folder / MEMORY
     if not path.exists():
         raise InputError(
@@ -273,7 +305,7 @@ def _state(folder: Path) -> dict[str, Any]:
     try:
         found = decode(path.read_bytes())
         if isinstance(found, dict) and {"agreement", "border", "requests", "rows"} <= found.keys():
-            return found
+            return cast(SiteState, found)
     except (OSError, ValueError):
         pass
     raise InputError(

@@ -21,34 +21,41 @@ from typing import Any
 import numpy as np
 
 from engine.core.randomness import Randomness
+from engine.core.technique import Done
 from engine.core.text import text
 from engine.io.table_write import write_csv, write_parquet
-from engine.kinds.clusters.component_filter import spread_of
-from engine.kinds.clusters.itemsets import words
+from engine.kinds.clusters.component_filter import column_spread
+from engine.kinds.clusters.data import PublishedClusters
+from engine.kinds.clusters.itemsets import item_labels
 from engine.kinds.clusters.mixture import Mixture, draw
-from engine.kinds.clusters.params import Em, Kmeans, Patterns, Sdbdc
-from engine.kinds.clusters.run import Published
+from engine.kinds.clusters.params import ClusterParams, Em, Kmeans, Patterns, Sdbdc
 
 BETWEEN = " & "
+Cells = np.ndarray | list[str]  # of a column
 LEAST_ROWS = 100  # of a sample
 
 
 def export(
-    published: Published, params: Any, folder: Path, format_: str, randomness: Randomness
-) -> dict[str, Any]:
+    published: PublishedClusters, params: ClusterParams, folder: Path, format: str, randomness: Randomness
+) -> dict[str, str]:
     if isinstance(params, Em):
-        return _export_em(published, params, folder, format_, randomness)
+        return _export_em(published, params, folder, format, randomness)
     if isinstance(params, Patterns):
-        return _export_patterns(published, folder, format_)
+        return _export_patterns(published, folder, format)
     if isinstance(params, Sdbdc):
         columns = _representatives(published)
     else:
         columns = _centroids(published, "centroids" if isinstance(params, Kmeans) else "means")
-    _write(folder / f"data.{format_}", columns)
+    _write(folder / f"data.{format}", columns)
     return {name: "count" if name == "count" else "figure" for name in columns}
 
 
-def _write(path: Path, columns: Mapping[str, Any]) -> None:
+def files(params: ClusterParams, done: Done, format: str) -> frozenset[str]:
+    second = {Em: {"model.json"}, Patterns: {f"rules.{format}"}}.get(type(params), set())
+    return frozenset({f"data.{format}", *second})
+
+
+def _write(path: Path, columns: Mapping[str, Cells]) -> None:
     (write_parquet if path.suffix == ".parquet" else write_csv)(path, columns)
 
 
@@ -57,39 +64,39 @@ def _own(names: tuple[str, ...], taken: tuple[str, ...]) -> list[str]:
     return [text("{name} (value)", name=name) if name in taken else name for name in names]
 
 
-def by_place(values: np.ndarray) -> np.ndarray:
+def row_order(values: np.ndarray) -> np.ndarray:
     """The order of rows by their numbers, column by column."""
     return np.lexsort(values.T[::-1]) if values.shape[1] else np.arange(len(values))
 
 
-def _centroids(published: Published, key: str) -> dict[str, Any]:
+def _centroids(published: PublishedClusters, key: str) -> dict[str, Cells]:
     counts = np.asarray(published.result["counts"], dtype=float)
     kept = np.flatnonzero(counts >= published.settings["min_count"])
     values = published.in_units(published.result[key])[kept]
-    order = by_place(values)
+    order = row_order(values)
     values, counts = values[order], counts[kept][order]
-    columns: dict[str, Any] = {"cluster": np.arange(len(kept)), "count": counts.astype(np.int64)}
+    columns: dict[str, Cells] = {"cluster": np.arange(len(kept)), "count": counts.astype(np.int64)}
     names = _own(published.columns, ("cluster", "count"))
     return columns | {name: values[:, j] for j, name in enumerate(names)}
 
 
-def _representatives(published: Published) -> dict[str, Any]:
+def _representatives(published: PublishedClusters) -> dict[str, Cells]:
     """By cluster, size, radius and place; clusters are numbered by their first representative by place."""
     result = published.result
     values = published.in_units(np.asarray(result["centres"], dtype=float))
-    place, labels = by_place(values), np.asarray(result["labels"])
+    place, labels = row_order(values), np.asarray(result["labels"])
     numbers: dict[int, int] = {-1: -1}
     for label in labels[place].tolist():
         numbers.setdefault(label, len(numbers) - 1)
     clusters = np.array([numbers[label] for label in labels.tolist()], dtype=np.int64)
     counts, radii = np.asarray(result["counts"]).astype(np.int64), np.asarray(result["radii"], dtype=float)
     order = np.lexsort((*values.T[::-1], radii, counts, clusters))
-    columns: dict[str, Any] = {"cluster": clusters[order], "count": counts[order], "radius": radii[order]}
+    columns: dict[str, Cells] = {"cluster": clusters[order], "count": counts[order], "radius": radii[order]}
     names = _own(published.columns, ("cluster", "count", "radius"))
     return columns | {name: values[order, j] for j, name in enumerate(names)}
 
 
-def model_in_units(published: Published) -> dict[str, Any]:
+def model_in_units(published: PublishedClusters) -> dict[str, Any]:
     """The mixture in the file's units, as it is released."""
     result = published.result
     scale = result["scale"] * published.width
@@ -105,18 +112,18 @@ def model_in_units(published: Published) -> dict[str, Any]:
                 "mean": means[i].tolist(),
                 "covariance": covariances[i].tolist(),
             }
-            for i in by_place(means)
+            for i in row_order(means)
         ],
     }
 
 
-def model_text(model: Mapping[str, Any]) -> str:
+def model_text(model: Mapping[str, object]) -> str:
     return json.dumps(model, indent=1, ensure_ascii=False) + "\n"
 
 
 def _export_em(
-    published: Published, params: Em, folder: Path, format_: str, randomness: Randomness
-) -> dict[str, Any]:
+    published: PublishedClusters, params: Em, folder: Path, format: str, randomness: Randomness
+) -> dict[str, str]:
     model = model_in_units(published)
     (folder / "model.json").write_text(model_text(model), encoding="utf-8")
     weights = np.array([c["weight"] for c in model["components"]])
@@ -128,25 +135,25 @@ def _export_em(
     rows = params.rows or max(LEAST_ROWS, int(round(float(published.result["rows"]), -2)))
     sample = draw(mixture, rows, randomness.generator("sample"))
     # Seven digits below the spread: fewer would meet an original row by chance among millions.
-    digits = [7 - int(np.floor(np.log10(s))) for s in spread_of(mixture)]
+    digits = [7 - int(np.floor(np.log10(s))) for s in column_spread(mixture)]
     rounded = np.column_stack([np.round(sample[:, j], n) for j, n in enumerate(digits)]) + 0.0
-    rounded = rounded[by_place(rounded)]
+    rounded = rounded[row_order(rounded)]
     columns = {name: rounded[:, j] for j, name in enumerate(published.columns)}
-    _write(folder / f"data.{format_}", columns)
+    _write(folder / f"data.{format}", columns)
     return dict.fromkeys(columns, "sample")
 
 
-def _export_patterns(published: Published, folder: Path, format_: str) -> dict[str, Any]:
+def _export_patterns(published: PublishedClusters, folder: Path, format: str) -> dict[str, str]:
     result = published.result
     total = max(1, result["rows"])
-    named = [listed(one) for one in result["itemsets"]]
+    named = [itemset_json(one) for one in result["itemsets"]]
     order = sorted(range(len(named)), key=named.__getitem__)
     counts = np.asarray(result["counts"], dtype=np.int64)[order]
     columns = {"items": [named[i] for i in order], "count": counts, "support": counts / total}
-    _write(folder / f"data.{format_}", columns)
-    rules = sorted((listed(a), listed(b), count, share) for a, b, count, share in result["rules"])
+    _write(folder / f"data.{format}", columns)
+    rules = sorted((itemset_json(a), itemset_json(b), count, share) for a, b, count, share in result["rules"])
     _write(
-        folder / f"rules.{format_}",
+        folder / f"rules.{format}",
         {
             "if": [given for given, _, _, _ in rules],
             "then": [then for _, then, _, _ in rules],
@@ -157,16 +164,16 @@ def _export_patterns(published: Published, folder: Path, format_: str) -> dict[s
     return {"items": "pattern", "count": "count", "support": "figure"}
 
 
-def listed(itemset: Sequence[Sequence[str]]) -> str:
+def itemset_json(itemset: Sequence[Sequence[str]]) -> str:
     return json.dumps([list(item) for item in itemset], ensure_ascii=False)
 
 
-def in_words(itemset: Sequence[Sequence[str]]) -> str:
+def itemset_label(itemset: Sequence[Sequence[str]]) -> str:
     """For pictures."""
-    return BETWEEN.join(words(itemset))
+    return BETWEEN.join(item_labels(itemset))
 
 
-def audit(published: Published, folder: Path) -> None:
+def audit(published: PublishedClusters, folder: Path) -> None:
     """labels.csv (site, row, label; rows counted from 0) and border.jsonl: they stay in the house."""
     names = [name for name in published.labels if name in published.rows]
     if names:

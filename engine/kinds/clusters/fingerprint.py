@@ -8,31 +8,31 @@ from __future__ import annotations
 
 import numpy as np
 
-from engine.core import fingerprint
+from engine.core import fingerprint as bag
 from engine.kinds.clusters.data import Site, Sites
 
 DIGITS = 12  # what public bounds did to a number and took back again is right to so many digits
 
 
-def of_sites(data: Sites) -> str:
-    if not data.at_hand or not data.sites:
+def fingerprint(data: Sites) -> str:
+    if not data.has_rows or not data.sites:
         return ""
     if data.columns:
-        values = _rounded(data.original_units(data.pooled()))
-        return fingerprint.of_rows(map(fingerprint.numbers, values.T), len(values))
+        values = _round_digits(data.original_units(data.pooled()))
+        return bag.of_rows(map(bag.numbers, values.T), len(values))
     rows = [_of_items(site) for site in data.sites]
-    return fingerprint.of_hashed(np.concatenate(rows, axis=1))
+    return bag.of_hashed(np.concatenate(rows, axis=1))
 
 
-def _of_items(site: Site) -> fingerprint.Lanes:
+def _of_items(site: Site) -> bag.Lanes:
     total = np.zeros((2, len(site)), np.uint64)
     if site.items is not None:
         for codes, labels in zip(site.items.codes.T, site.items.values, strict=True):
-            total += fingerprint.texts(codes, labels)
+            total += bag.texts(codes, labels)
     return total
 
 
-def _rounded(values: np.ndarray) -> np.ndarray:
+def _round_digits(values: np.ndarray) -> np.ndarray:
     """To significant decimal digits: a number of a file has fewer and comes back as it was."""
     with np.errstate(divide="ignore"):
         size = np.floor(np.log10(np.abs(values)))

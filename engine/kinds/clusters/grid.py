@@ -25,7 +25,7 @@ MOST_CELLS = 2.0**40
 
 
 @dataclass(frozen=True)
-class Grid:
+class CellGrid:
     """Points sorted by cell; cell c holds points[start[c]:start[c+1]]."""
 
     points: NDArray[np.float64]
@@ -44,7 +44,7 @@ def fits(points: NDArray[np.float64], eps: float) -> bool:
     return bool(spread / eps * np.sqrt(points.shape[1]) < MOST_CELLS)
 
 
-def build(points: NDArray[np.float64], eps: float) -> Grid:
+def build(points: NDArray[np.float64], eps: float) -> CellGrid:
     n, d = points.shape
     side = eps / np.sqrt(d) * SHRINK
     low = points.min(axis=0) if n else np.zeros(d)
@@ -55,7 +55,7 @@ def build(points: NDArray[np.float64], eps: float) -> Grid:
     first[1:] = (cell[1:] != cell[:-1]).any(axis=1)
     begin = np.flatnonzero(first)
     start = np.append(begin, n).astype(np.int64)
-    return Grid(np.ascontiguousarray(points[order]), order, cell[begin], start, side, float(eps))
+    return CellGrid(np.ascontiguousarray(points[order]), order, cell[begin], start, side, float(eps))
 
 
 def _sorted_order(cell: NDArray[np.int64]) -> NDArray[np.int64]:

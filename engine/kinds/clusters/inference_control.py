@@ -35,7 +35,7 @@ Allowed = Callable[[tuple[str, ...]], Sequence[Collection[str]]]
 Values = tuple[tuple[str, ...], ...]  # listed values of each column of a table
 
 
-class Table(NamedTuple):
+class CountTable(NamedTuple):
     """One published table: its columns, sorted, and the listed values of each."""
 
     columns: tuple[str, ...]
@@ -64,7 +64,7 @@ def publishable(
                 begin = tuple(
                     tuple(v for v in here if v in most) for here, most in zip(begin, bounds, strict=True)
                 )
-            listed = _coarsened(Table(columns, begin), count, rows, min_count) if begin else ()
+            listed = _coarsened(CountTable(columns, begin), count, rows, min_count) if begin else ()
             if listed:
                 tables[columns] = listed
     kept: dict[Itemset, int] = {}
@@ -94,11 +94,11 @@ def _within(
     return tuple(found)
 
 
-def _coarsened(table: Table, count: Count, rows: int, min_count: int) -> Values:
+def _coarsened(table: CountTable, count: Count, rows: int, min_count: int) -> Values:
     """The values that can be listed when no cell holds fewer than min_count; () if nothing is left."""
     columns, listed = table
     while listed and all(listed):
-        sizes = _cells(Table(columns, listed), count, rows)
+        sizes = _cells(CountTable(columns, listed), count, rows)
         if min(sizes.shape) < 2:
             return ()  # a column in which all people agree tells nothing, and with certainty
         offending = _offending(sizes, listed, min_count)
@@ -108,7 +108,7 @@ def _coarsened(table: Table, count: Count, rows: int, min_count: int) -> Values:
     return ()
 
 
-def _cells(table: Table, count: Count, rows: int) -> np.ndarray:
+def _cells(table: CountTable, count: Count, rows: int) -> np.ndarray:
     """Sizes of all cells; first along each axis the rest, unless nobody is in it."""
     columns, listed = table
     known = np.empty([len(values) + 1 for values in listed], dtype=np.int64)

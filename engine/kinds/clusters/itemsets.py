@@ -3,7 +3,7 @@
 An item is a pair (column, value): glued into one text, a column called "a=b" could not be told from a
 column "a" with a value that begins with "b=". An itemset holds at most one item of a column, in the
 order of the columns' names. Counting one is an AND of bitmaps of rows and a population count. Which
-itemsets may be published: `inference.py`.
+itemsets may be published: `inference_control.py`.
 """
 
 from __future__ import annotations
@@ -12,13 +12,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, product
 from math import prod
-from typing import Any
 
 import numpy as np
 
 from engine.core.errors import ParameterError
 from engine.core.text import text
-from engine.kinds.clusters.data import Items
+from engine.kinds.clusters.data import Items, Result
 
 Item = tuple[str, str]  # column, value
 Itemset = tuple[Item, ...]
@@ -45,7 +44,7 @@ def plain(one: Itemset) -> list[list[str]]:
     return [[column, value] for column, value in one]
 
 
-def words(one: Sequence[Sequence[str]]) -> list[str]:
+def item_labels(one: Sequence[Sequence[str]]) -> list[str]:
     """For the eye only: nothing is read back from it."""
     return [f"{column}={value}" for column, value in one]
 
@@ -74,7 +73,7 @@ def frequent_items(items: Items, least: int) -> dict[Item, int]:
     return {item: n for item, n in found.items() if n >= least}
 
 
-def combined(values: Mapping[str, Sequence[str]], max_size: int) -> list[Itemset]:
+def combine(values: Mapping[str, Sequence[str]], max_size: int) -> list[Itemset]:
     """All itemsets of these values with at most max_size columns, smaller ones first."""
     many = 0
     for size in range(1, max_size + 1):
@@ -113,7 +112,7 @@ def rules(kept: Mapping[Itemset, int], confidence: float, least: float) -> list[
     return sorted(found, key=lambda rule: (rule.given, rule.then))
 
 
-def as_result(kept: Mapping[Itemset, int], found: Sequence[Rule]) -> dict[str, Any]:
+def as_result(kept: Mapping[Itemset, int], found: Sequence[Rule]) -> Result:
     """Itemsets and rules as plain values, sorted by their items."""
     order = sorted(kept)
     return {

@@ -7,24 +7,24 @@ Method, columns, partners, parameters and floors are fixed here. The floor is th
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from engine.core.errors import ParameterError
 from engine.core.text import text
+from engine.kinds.clusters.data import Settings
 
 # One rule for the name of a site, wherever it comes from: it becomes part of a file's name.
 _NAME = re.compile(r"[^\W_](?:[\w -]{0,38}\w)?")
 
 
 @dataclass(frozen=True)
-class Agreement:
+class JoinAgreement:
     method: str
     site: str
     partners: tuple[str, ...]  # all sites of the run, this one among them
     columns: tuple[str, ...]
-    settings: Mapping[str, Any]
+    settings: Settings
     floor: int  # nothing that stands for fewer rows leaves
     points: bool = False  # the house's steward allowed that original rows leave
     run: str = ""
@@ -39,7 +39,7 @@ class Agreement:
         )
 
 
-def check_name(name: Any) -> str:
+def check_name(name: object) -> str:
     """The name of a site: letters, digits, blanks and dashes; it never becomes a path."""
     if not isinstance(name, str) or not _NAME.fullmatch(name):
         raise ParameterError(
@@ -50,7 +50,7 @@ def check_name(name: Any) -> str:
     return name
 
 
-def check_names(names: Sequence[Any]) -> tuple[str, ...]:
+def check_names(names: Sequence[object]) -> tuple[str, ...]:
     """Names that differ also where capital letters do not count, as in some folders."""
     found = tuple(check_name(name) for name in names)
     if not found or len({name.casefold() for name in found}) < len(found):

@@ -7,7 +7,7 @@ accepts is written down as an `Agreement`, and every later message is held again
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -18,11 +18,11 @@ from engine.core import params as declared
 from engine.core.errors import ParameterError, Remedy, SfumatoError
 from engine.core.text import text
 from engine.kinds.clusters import message_files
-from engine.kinds.clusters.data import Site, Sites
-from engine.kinds.clusters.join_agreement import Agreement, check_name, check_names
-from engine.kinds.clusters.message import encode
+from engine.kinds.clusters.data import Settings, Site, Sites
+from engine.kinds.clusters.join_agreement import JoinAgreement, check_name, check_names
+from engine.kinds.clusters.message import Body, encode
 from engine.kinds.clusters.message_schema import MessageRefused
-from engine.kinds.clusters.message_types import sends_rows
+from engine.kinds.clusters.params import ClusterParams, Dbscan, Sdbdc
 
 _KNOWN = {
     "sfumato", "version", "run", "technique", "params", "columns", "items", "sensitive", "bounds", "sites",
@@ -32,12 +32,12 @@ VERSION = 1
 
 
 @dataclass(frozen=True)
-class Joining:
+class JoinProposal:
     """What a master proposes to one site."""
 
     run: str
     technique: str
-    params: Any
+    params: ClusterParams
     columns: tuple[str, ...]
     items: tuple[str, ...]
     sensitive: tuple[str, ...]
@@ -52,18 +52,18 @@ class Joining:
         return method_for(self.params).key
 
     @property
-    def settings(self) -> dict[str, Any]:
+    def settings(self) -> Settings:
         return settings_for(self.params, self.columns, self.sensitive, self.bounds)
 
 
 def settings_for(
-    params: Any, columns: Sequence[str], sensitive: Sequence[str], bounds: Sequence[str]
-) -> dict[str, Any]:
+    params: ClusterParams, columns: Sequence[str], sensitive: Sequence[str], bounds: Sequence[str]
+) -> Settings:
     """The settings of the messages where nobody sees all rows."""
     from engine.kinds.clusters.load import public_bounds
     from engine.kinds.clusters.run import settings_of
 
-    if hasattr(params, "eps") and params.eps is None:
+    if isinstance(params, Dbscan | Sdbdc) and params.eps is None:
         raise ParameterError("give ε as a number: nobody sees all rows here", name="eps")
     low, width = public_bounds(bounds, columns)
     empty = Site("", tuple(columns), np.zeros((0, len(columns))), np.zeros(0, dtype=np.int64))
@@ -71,12 +71,12 @@ def settings_for(
     return settings_of(params, shape)
 
 
-def joining_text(joining: Joining) -> str:
+def proposal_json(joining: JoinProposal) -> str:
     plain = asdict(joining) | {"params": declared.as_dict(joining.params)}
     return encode({"sfumato": "joining", "version": VERSION, **plain})
 
 
-def read_joining(path: Path) -> Joining:
+def read_proposal(path: Path) -> JoinProposal:
     found = message_files.read(path, "joining")
     if set(found) != _KNOWN or found["version"] != VERSION:
         raise MessageRefused(
@@ -84,7 +84,7 @@ def read_joining(path: Path) -> Joining:
             hint="do both houses run the same version?",
         )
     try:
-        return _joining(found)
+        return _parse_proposal(found)
     except (TypeError, ValueError, OverflowError) as failure:
         raise MessageRefused(
             text("{name} is refused: {failure}", name=path.name, failure=failure),
@@ -92,7 +92,7 @@ def read_joining(path: Path) -> Joining:
         ) from None
 
 
-def _joining(found: Mapping[str, Any]) -> Joining:
+def _parse_proposal(found: Body) -> JoinProposal:
     from engine.core.technique import find
 
     technique, values = found["technique"], found["params"]
@@ -114,15 +114,15 @@ def _joining(found: Mapping[str, Any]) -> Joining:
         )
     if not isinstance(found["run"], str) or not 16 <= len(found["run"]) <= 64 or not found["run"].isalnum():
         raise MessageRefused("the joining does not name its run")
-    sites = check_names(message_files.texts(found["sites"], "the sites", 1000))
-    joining = Joining(
+    sites = check_names(message_files.parse_names(found["sites"], "the sites", 1000))
+    joining = JoinProposal(
         found["run"],
         technique,
         declared.build(find(technique).Params, values),
-        message_files.texts(found["columns"], "the columns"),
-        message_files.texts(found["items"], "the columns of patterns"),
-        message_files.texts(found["sensitive"], "the sensitive columns"),
-        message_files.texts(found["bounds"], "the public bounds"),
+        message_files.parse_names(found["columns"], "the columns"),
+        message_files.parse_names(found["items"], "the columns of patterns"),
+        message_files.parse_names(found["sensitive"], "the sensitive columns"),
+        message_files.parse_names(found["bounds"], "the public bounds"),
         sites,
         check_name(found["site"]),
     )
@@ -132,7 +132,20 @@ def _joining(found: Mapping[str, Any]) -> Joining:
     return joining
 
 
-def agreed(joining: Joining, least_count: int, points: bool, items: Sequence[str] = ()) -> Agreement:
+def sends_rows(method: str, settings: Settings) -> str:
+    """Which original rows leave a site that joins such a run, in words; nothing where none do."""
+    if method == "clusters.kmeans by columns":
+        return "distances of every row, assignments of rows, and rows as centres leave this house"
+    if method == "clusters.dbscan":
+        return "all rows leave this house: the method is parallel, not private"
+    if method == "clusters.kmeans" and settings.get("init") == "parallel":
+        return "sampled rows leave this house to start from (k-means‖)"
+    if method == "clusters.sdbdc" and settings.get("blur") is False:
+        return "representatives are original rows, and leave this house"
+    return ""
+
+
+def agree(joining: JoinProposal, least_count: int, points: bool, items: Sequence[str] = ()) -> JoinAgreement:
     """What the house agrees to, with its own floor; refused where rows would leave that are to stay."""
     settings = joining.settings
     leaves = sends_rows(joining.method, settings)
@@ -142,7 +155,7 @@ def agreed(joining: Joining, least_count: int, points: bool, items: Sequence[str
             hint="allow original points for this run, or ask for another method",
             remedies=(Remedy("Allow them", {}, "--allow-points"),),
         )
-    return Agreement(
+    return JoinAgreement(
         joining.method,
         joining.site,
         joining.sites,
@@ -156,15 +169,11 @@ def agreed(joining: Joining, least_count: int, points: bool, items: Sequence[str
     )
 
 
-def agreement_as_dict(agreement: Agreement) -> dict[str, Any]:
-    return asdict(agreement)
-
-
-def agreement_from(found: Mapping[str, Any]) -> Agreement:
+def agreement_from_dict(found: Body) -> JoinAgreement:
     try:
         lists = ("partners", "columns", "sensitive", "items")
         values: dict[str, Any] = {name: tuple(v) if name in lists else v for name, v in found.items()}
-        return Agreement(**values)
+        return JoinAgreement(**values)
     except TypeError:
         raise SfumatoError("what this house agreed to cannot be read", hint="join the run anew") from None
 
@@ -172,7 +181,7 @@ def agreement_from(found: Mapping[str, Any]) -> Agreement:
 # ── in words ──────────────────────────────────────────────────────────────────────────────────
 
 
-def in_words(joining: Joining, agreement: Agreement, site: Site) -> list[str]:
+def proposal_lines(joining: JoinProposal, agreement: JoinAgreement, site: Site) -> list[str]:
     """What a steward reads before the house joins."""
     from engine.core.technique import find
 
@@ -205,12 +214,12 @@ def in_words(joining: Joining, agreement: Agreement, site: Site) -> list[str]:
         if leaves
         else "No original row leaves this house."
     )
-    lines += masks_in_words(agreement)
+    lines += mask_lines(agreement)
     lines.append("This holds for one run: what several runs tell together is more than each of them tells.")
     return lines
 
 
-def masks_in_words(agreement: Agreement) -> list[str]:
+def mask_lines(agreement: JoinAgreement) -> list[str]:
     count = len(agreement.partners)
     if not agreement.masked:
         sums = agreement.method in ("clusters.kmeans", "clusters.patterns")
@@ -229,7 +238,7 @@ def masks_in_words(agreement: Agreement) -> list[str]:
     ]
 
 
-def _parameters(joining: Joining) -> str:
+def _parameters(joining: JoinProposal) -> str:
     from engine.core.technique import find
 
     default = declared.as_dict(declared.build(find(joining.technique).Params, {}))
@@ -238,7 +247,7 @@ def _parameters(joining: Joining) -> str:
     return ", ".join(changed) or "none"
 
 
-def _ranges(joining: Joining, site: Site) -> list[str]:
+def _ranges(joining: JoinProposal, site: Site) -> list[str]:
     """The house's own ranges: the place to see that a column is in another unit than the others mean."""
     from engine.kinds.clusters.load import public_bounds
 

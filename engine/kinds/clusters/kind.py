@@ -2,128 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import Any
+from collections.abc import Sequence
 
-from engine.core.progress import Progress
-from engine.core.randomness import Randomness
 from engine.core.sweep import grid
-from engine.core.technique import Check, Done, Kind, Measured, Preview, ReportFigure, Sweep, Technique
+from engine.core.technique import Kind, Metric, Sweep, Technique, lazy
 from engine.kinds.clusters import metrics
-from engine.kinds.clusters import promise as promises
-from engine.kinds.clusters.data import Columns, Reading
-from engine.kinds.clusters.params import Dbscan, Em, Kmeans, Patterns, Sdbdc
+from engine.kinds.clusters.params import Columns, Dbscan, Em, Kmeans, Patterns, Reading, Sdbdc
+
+HERE = "engine.kinds.clusters"
 
 
-def preview(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> Preview:
-    from engine.kinds.clusters.preview import preview as look
-
-    return look(paths, reading, columns, progress)
-
-
-def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> Any:
-    from engine.kinds.clusters.load import load as read
-
-    return read(paths, reading, columns, progress)
-
-
-def fingerprint(data: Any) -> str:
-    from engine.kinds.clusters.fingerprint import of_sites
-
-    return of_sites(data)
-
-
-def run(data: Any, params: Any, randomness: Randomness, progress: Progress) -> Any:
-    from engine.kinds.clusters.run import publish
-
-    return publish(data, params, randomness, progress)
-
-
-def measure(data: Any, published: Any, params: Any, randomness: Randomness, progress: Progress) -> Measured:
-    from engine.kinds.clusters.measure import measure as take
-
-    return take(data, published, params, randomness, progress)
-
-
-def export(
-    published: Any, params: Any, folder: Path, format: str, randomness: Randomness
-) -> Mapping[str, Any] | None:
-    from engine.kinds.clusters.export import export as write
-
-    return write(published, params, folder, format, randomness)
-
-
-def files_em(params: Any, done: Done, format: str) -> frozenset[str]:
-    return frozenset({f"data.{format}", "model.json"})
-
-
-def files_patterns(params: Any, done: Done, format: str) -> frozenset[str]:
-    return frozenset({f"data.{format}", f"rules.{format}"})
-
-
-def one_file(params: Any, done: Done, format: str) -> frozenset[str]:
-    return frozenset({f"data.{format}"})
-
-
-def describe(data: Any, published: Any, params: Any) -> Done:
-    from engine.kinds.clusters.describe import describe as tell
-
-    return tell(data, published, params)
-
-
-def audit(published: Any, folder: Path) -> None:
-    from engine.kinds.clusters.export import audit as write
-
-    write(published, folder)
-
-
-def verify(folder: Path, claims: Mapping[str, Any], data: Any = None) -> Sequence[Check]:
-    from engine.kinds.clusters.verify import verify_release
-
-    return verify_release(folder, claims, data)
-
-
-def recount(folder: Path, claims: Mapping[str, Any]) -> Mapping[str, Any]:
-    from engine.kinds.clusters.verify_metrics import recount as count
-
-    return count(folder, claims)
-
-
-def pictures(published: Any, params: Any) -> Sequence[ReportFigure]:
-    from engine.kinds.clusters.report_figures import pictures as draw
-
-    return draw(published, params)
-
-
-def compare(original: Path, released: Path, options: Mapping[str, str], progress: Progress) -> dict[str, Any]:
-    from engine.kinds.clusters.compare import compare_files
-
-    return compare_files(original, released, options, progress)
-
-
-def _view(name: str) -> Any:
-    def show(data: Any, published: Any, params: Any, **asked: Any) -> Any:
-        from engine.kinds.clusters import views
-
-        return getattr(views, name)(data, published, params, **asked)
-
-    return show
-
-
-def _add_master(commands: Any) -> None:
-    from engine.kinds.clusters.exchange_cli import add_master
-
-    add_master(commands)
-
-
-def _add_site(commands: Any) -> None:
-    from engine.kinds.clusters.exchange_cli import add_site
-
-    add_site(commands)
-
-
-def _by_membership(utility: str, **tried: Sequence[Any]) -> Sweep:
+def _by_membership(utility: str, **tried: Sequence[float]) -> Sweep:
     """What members give away against one figure of utility."""
     return Sweep(
         tried=grid(**tried),
@@ -143,33 +32,26 @@ _PATTERNS_SWEEP = Sweep(
 
 
 def _technique(
-    key: str,
-    title: str,
-    sentence: str,
-    Params: type,
-    shown: Any,
-    promise: Any,
-    sweep: Sweep,
-    files: Any = one_file,
+    key: str, title: str, summary: str, Params: type, metrics: tuple[Metric, ...], sweep: Sweep
 ) -> Technique:
     return Technique(
         key=key,
         title=title,
-        summary=sentence,
+        summary=summary,
         Params=Params,
-        metrics=shown,
+        metrics=metrics,
         formats=("csv", "parquet"),
-        promise=promise,
-        run=run,
-        measure=measure,
-        export=export,
-        verify=verify,
-        recount=recount,
-        gate=promises.gate,
-        audit=audit,
-        describe=describe,
-        files=files,
-        report_figures=pictures,
+        promise=lazy(f"{HERE}.promise:promise"),
+        run=lazy(f"{HERE}.run:run"),
+        measure=lazy(f"{HERE}.measure:measure"),
+        export=lazy(f"{HERE}.export:export"),
+        verify=lazy(f"{HERE}.verify:verify"),
+        recount=lazy(f"{HERE}.verify_metrics:recount"),
+        gate=lazy(f"{HERE}.promise:gate"),
+        audit=lazy(f"{HERE}.export:audit"),
+        describe=lazy(f"{HERE}.describe:describe"),
+        files=lazy(f"{HERE}.export:files"),
+        report_figures=lazy(f"{HERE}.report_figures:report_figures"),
         sweep=sweep,
     )
 
@@ -184,16 +66,16 @@ KIND = Kind(
     Columns=Columns,
     suffixes=(".csv", ".tsv", ".txt", ".parquet", ".xlsx"),
     sample="clinics.csv",
-    preview=preview,
-    load=load,
-    fingerprint=fingerprint,
-    compare=compare,
+    preview=lazy(f"{HERE}.preview:preview"),
+    load=lazy(f"{HERE}.load:load"),
+    fingerprint=lazy(f"{HERE}.fingerprint:fingerprint"),
+    compare=lazy(f"{HERE}.compare:compare"),
     views={
-        name: _view(name)
+        name: lazy(f"{HERE}.views:{name}")
         for name in (
             "overview",
             "scatter",
-            "closer",
+            "zoom",
             "central",
             "kdistance",
             "choose_k",
@@ -203,7 +85,7 @@ KIND = Kind(
             "attack",
         )
     },
-    commands=(_add_master, _add_site),
+    commands=(lazy(f"{HERE}.exchange_cli:add_master"), lazy(f"{HERE}.exchange_cli:add_site")),
     techniques=(
         _technique(
             "clusters.em",
@@ -211,9 +93,7 @@ KIND = Kind(
             "Sites send screened normal distributions; released are a mixture and a sample drawn from it.",
             Em,
             metrics.EM,
-            promises.promise_em,
             _by_membership("log_likelihood", k=(2, 3, 4, 5, 6, 8, 12)),
-            files_em,
         ),
         _technique(
             "clusters.kmeans",
@@ -221,7 +101,6 @@ KIND = Kind(
             "k-means from sums that the sites send; small parts are counted with their neighbours.",
             Kmeans,
             metrics.KMEANS,
-            promises.promise_kmeans,
             _by_membership("inertia", k=(2, 3, 4, 5, 6, 8, 10, 15)),
         ),
         _technique(
@@ -230,7 +109,6 @@ KIND = Kind(
             "Sites send means of dense places; the master joins them to clusters of any shape.",
             Sdbdc,
             metrics.SDBDC,
-            promises.promise_sdbdc,
             _by_membership("adjusted_rand_index", min_count=(5, 10, 20, 40), eps_local=(0.5, 1.0)),
         ),
         _technique(
@@ -239,7 +117,6 @@ KIND = Kind(
             "Exactly DBSCAN, worked on in parts side by side; original points cross between the sites.",
             Dbscan,
             metrics.DBSCAN,
-            promises.promise_dbscan,
             _by_membership("noise", min_points=(4, 6, 8, 12, 16, 24), min_count=(10, 20)),
         ),
         _technique(
@@ -248,9 +125,7 @@ KIND = Kind(
             "Which values occur together, in tables that tell of no small group however they are combined.",
             Patterns,
             metrics.PATTERNS,
-            promises.promise_patterns,
             _PATTERNS_SWEEP,
-            files_patterns,
         ),
     ),
 )

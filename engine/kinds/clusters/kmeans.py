@@ -5,19 +5,18 @@ rows (to rounding) whatever the split. It stops when TD² no longer improves. An
 its centroid.
 
 No site answers for fewer than min_count of its rows, in any round or by the difference of two: a
-smaller part of a cluster is counted with a neighbour (`settled.py`). Where that happened the result is no
-longer exactly Lloyd's; how often is known at the site alone (`held`), for a master could use it to search
-for a row.
+smaller part of a cluster is counted with a neighbour (`stable_groups.py`). Where that happened the result
+is no longer exactly Lloyd's; how often is known at the site alone (`held`), for a master could use it to
+search for a row.
 
 Start: `means` (each site clusters its own rows and sends means of at least min_count of them; the
 master clusters those by weight: no row leaves), `parallel` (k-means‖, Bahmani et al. 2012: sites
-send sampled rows), or `given`. With `masked` the master sees only totals (see masks.py).
+send sampled rows), or `given`. With `masked` the master sees only totals (see secure_sum.py).
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import numpy as np
 
@@ -25,7 +24,7 @@ from engine.core.randomness import Randomness
 from engine.core.text import text
 from engine.kinds.clusters import lloyd, secure_sum, stable_groups
 from engine.kinds.clusters.data import Site
-from engine.kinds.clusters.message import Answer, Memory, Message
+from engine.kinds.clusters.message import Answer, Body, Memory, Message
 from engine.kinds.clusters.protocol import Method, Turn
 
 Floats = np.ndarray
@@ -44,7 +43,7 @@ def site_step(site: Site, memory: Memory, message: Message, randomness: Randomne
         secret, public = secure_sum.key_pair(randomness)
         return Answer(Message("public key", {"key": str(public)}), {**memory, "secret": str(secret)})
     if "keys" in body:
-        memory = {**memory, "keys": secure_sum.agreed_keys(body["keys"], site.name, memory)}
+        memory = {**memory, "keys": secure_sum.check_keys(body["keys"], site.name, memory)}
     if kind == "request local means":
         return _local_means(site, memory, body, randomness)
     if kind == "centroids":
@@ -54,7 +53,7 @@ def site_step(site: Site, memory: Memory, message: Message, randomness: Randomne
     return Answer(None, memory, lloyd.labels(site.values, body["centroids"]))
 
 
-def _local_means(site: Site, memory: Memory, body: Mapping[str, Any], randomness: Randomness) -> Answer:
+def _local_means(site: Site, memory: Memory, body: Body, randomness: Randomness) -> Answer:
     """Means of a site's own clusters, none of fewer than min_count rows."""
     random = randomness.generator("start")
     k = min(2 * body["k"], len(site))
@@ -63,9 +62,9 @@ def _local_means(site: Site, memory: Memory, body: Mapping[str, Any], randomness
         return Answer(Message("local means", empty), memory)
     rows = random.permutation(len(site))[:20_000]  # seeding needs no more, and it is the slow part
     start = lloyd.plus_plus(site.values[rows], np.ones(len(rows)), k, random)
-    centroids, _, _ = lloyd.settle(site.values, start, 10)
+    centroids, _, _ = lloyd.fit(site.values, start, 10)
     wanted = lloyd.labels(site.values, centroids)
-    found = stable_groups.settle(wanted, None, None, site.values, centroids, body["min_count"])
+    found = stable_groups.assign_groups(wanted, None, None, site.values, centroids, body["min_count"])
     # Numbered anew, without the empty ones: how many were too small is nobody's business.
     _, groups = np.unique(found.groups, return_inverse=True)
     total, counts, _ = stable_groups.sums(
@@ -79,7 +78,7 @@ def _answer(site: Site, memory: Memory, message: Message) -> Answer:
     """Sums and counts of every cluster, of no fewer rows than the floor, under masks if that was agreed."""
     body, centroids = message.body, message.body["centroids"]
     wanted = lloyd.labels(site.values, centroids)
-    found = stable_groups.settle(
+    found = stable_groups.assign_groups(
         wanted, memory.get("atoms"), memory.get("groups"), site.values, centroids, body["min_count"]
     )
     if found.held or len(site) < body["min_count"]:
@@ -93,11 +92,11 @@ def _answer(site: Site, memory: Memory, message: Message) -> Answer:
         return Answer(reply, memory, plain=plain, held=found.held)
     public = {name: int(key) for name, key in memory["keys"].items()}
     values = np.concatenate([total.ravel(), counts, [square]])
-    hidden = secure_sum.masked(values, site.name, int(memory["secret"]), public, message.asked)
+    hidden = secure_sum.mask(values, site.name, int(memory["secret"]), public, message.asked)
     return Answer(Message("masked sums", {"masked": hidden}), memory, plain=plain, held=found.held)
 
 
-def _sample(site: Site, body: Mapping[str, Any], randomness: Randomness) -> Message:
+def _sample(site: Site, body: Body, randomness: Randomness) -> Message:
     """k-means‖: one row to begin with, then rows by their share of the cost, or how many are nearest."""
     random = randomness.generator(text("sample {round}", round=body["round"]))
     if body["want"] == "one":
@@ -122,7 +121,7 @@ def master_step(memory: Memory, replies: Mapping[str, Message], randomness: Rand
     return _STAGES[memory["stage"]](memory, replies, randomness)
 
 
-def _to_all(memory: Memory, message: Message, **kept: Any) -> Turn:
+def _to_all(memory: Memory, message: Message, **kept: object) -> Turn:
     return Turn(dict.fromkeys(memory["names"], message), {**memory, **kept})
 
 

@@ -127,7 +127,7 @@ def _plus_plus(points, weights, draws):
     return chosen
 
 
-def settle(points: Floats, centroids: Floats, rounds: int) -> tuple[Floats, Floats, float]:
+def fit(points: Floats, centroids: Floats, rounds: int) -> tuple[Floats, Floats, float]:
     """Lloyd on one table: (centroids, counts, TD²); an empty cluster keeps its centroid."""
     best = np.inf
     counts = np.zeros(len(centroids))

@@ -13,8 +13,9 @@ from engine.core.errors import InputError, ParameterError, Remedy
 from engine.core.progress import Progress
 from engine.core.text import text
 from engine.io.table_read import numbers, place, preview_table, read_table
-from engine.kinds.clusters.data import Columns, Items, Reading, Site, Sites, Source, one_site, split
-from engine.kinds.clusters.unit_check import other_units
+from engine.kinds.clusters.data import Items, RemoteSite, Site, Sites, one_site, split
+from engine.kinds.clusters.params import Columns, Reading
+from engine.kinds.clusters.unit_check import unit_warnings
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -25,7 +26,7 @@ NOT_FEATURES = ("id", "key", "class", "label", "target", "cluster", "row", "inde
 MOST_VALUES = 200  # a text column with more distinct values is free text, not an item
 
 
-def split_of(names: Sequence[str], reading: Reading, files: int) -> str:
+def split_rule(names: Sequence[str], reading: Reading, files: int) -> str:
     if reading.split != "auto":
         return reading.split or "none"
     if files > 1:
@@ -34,7 +35,7 @@ def split_of(names: Sequence[str], reading: Reading, files: int) -> str:
     return f"column:{named[0]}" if named else "random:4"
 
 
-def guessed_features(numeric: Sequence[str], by: str, columns: Columns) -> tuple[str, ...]:
+def guess_features(numeric: Sequence[str], by: str, columns: Columns) -> tuple[str, ...]:
     taken = {by, columns.key, *columns.items, *columns.sensitive}
     return tuple(n for n in numeric if n not in taken and n.lower() not in NOT_FEATURES)
 
@@ -43,66 +44,68 @@ def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Pr
     if not paths:
         raise InputError("no file was given", hint="name one file a site, or one file to split")
     if reading.scheduler:
-        return _remote(paths, reading, columns)
+        return _remote_sites(paths, reading, columns)
     tables = [
         read_table(path, reading, progress.part(text("Reading {name}", name=path.name), 1 / len(paths)))
         for path in paths
     ]
-    how = split_of(tables[0].column_names, reading, len(paths))
+    how = split_rule(tables[0].column_names, reading, len(paths))
     if len(paths) > 1 and reading.layout == "columns":
         _refuse_both_ways(paths, tables, columns)
     by = how.partition(":")[2] if how.startswith("column:") else ""
     notes: list[str] = []
     made = [
         _site(path, table, reading, columns, by, name, notes)
-        for path, table, name in zip(paths, tables, names_of(paths), strict=True)
+        for path, table, name in zip(paths, tables, site_names(paths), strict=True)
     ]
     if len(made) > 1:
         if how not in ("none", "auto"):
             raise ParameterError(
                 text("{how} splits one file, {made} were given", how=how, made=len(made)), name="split"
             )
-        return _with_others(_together(made, reading, columns, tables, paths, notes), made, tables)
+        return _name_others(_combine(made, reading, columns, tables, paths, notes), made, tables)
     label = _labels(tables[0], by, made[0].rows) if by else None
     sites = split(made[0], how, label)
     layout = "columns" if how.startswith("columns:") else "rows"
     found = Sites(sites, made[0].columns, layout, sensitive=columns.sensitive, notes=tuple(notes))
-    return _with_others(_scaled(found, reading), made, tables)
+    return _name_others(_scale(found, reading), made, tables)
 
 
-def _with_others(sites: Sites, made: Sequence[Site], tables: Sequence[pa.Table]) -> Sites:
+def _name_others(sites: Sites, made: Sequence[Site], tables: Sequence[pa.Table]) -> Sites:
     read = {name for site in made for name in site.columns}
     read |= {name for site in made if site.items is not None for name in site.items.columns}
     others = {name for table in tables for name in table.column_names} - read
     return replace(sites, others=tuple(sorted(others)))
 
 
-def load_site(source: Source) -> Site:
+def load_site(source: RemoteSite) -> Site:
     """One site's rows, read where they stay."""
     path = Path(source.path)
     table = read_table(path, source.reading, Progress())
-    site = _site(path, table, source.reading, source.chosen, "", source.name, [])
-    return _scaled(Sites((site,), site.columns), source.reading).sites[0]
+    site = _site(path, table, source.reading, source.columns, "", source.name, [])
+    return _scale(Sites((site,), site.columns), source.reading).sites[0]
 
 
-def _remote(paths: Sequence[Path], reading: Reading, columns: Columns) -> Sites:
+def _remote_sites(paths: Sequence[Path], reading: Reading, columns: Columns) -> Sites:
     if len(paths) < 2 and reading.split not in ("none", "auto"):
         raise ParameterError(
             "a scheduler needs one file a site", hint="split the file first", name="scheduler"
         )
     here = replace(reading, scheduler="")
-    sources = tuple(Source(n, str(p), here, columns) for n, p in zip(names_of(paths), paths, strict=True))
+    sources = tuple(
+        RemoteSite(n, str(p), here, columns) for n, p in zip(site_names(paths), paths, strict=True)
+    )
     names = columns.features
     if not names:
         head = preview_table(paths[0], reading)
-        names = guessed_features([n for n in head.columns if n in head.numeric], "", columns)
-        sources = tuple(replace(s, chosen=replace(columns, features=names)) for s in sources)
+        names = guess_features([n for n in head.columns if n in head.numeric], "", columns)
+        sources = tuple(replace(s, columns=replace(columns, features=names)) for s in sources)
     low, width = public_bounds(reading.bounds, names)
     note = "rows stay on the workers: no central run to compare with"
     return Sites((), names, "rows", low, width, columns.sensitive, reading.scheduler, sources, (note,))
 
 
-def names_of(paths: Sequence[Path]) -> list[str]:
+def site_names(paths: Sequence[Path]) -> list[str]:
     stems = [Path(path).stem for path in paths]
     return [stem if stems.count(stem) == 1 else f"{stem}-{i + 1}" for i, stem in enumerate(stems)]
 
@@ -112,15 +115,15 @@ def _site(
 ) -> Site:
     import pyarrow as pa
 
-    columns = _of_this_file(path, table.column_names, reading, columns, by)
+    columns = _columns_of_file(path, table.column_names, reading, columns, by)
     kinds = dict(zip(table.column_names, table.schema.types, strict=True))
     numeric = [n for n, t in kinds.items() if pa.types.is_integer(t) or pa.types.is_floating(t)]
-    features = columns.features or guessed_features(numeric, by, columns)
+    features = columns.features or guess_features(numeric, by, columns)
     values = numbers(table, features, path, reading)
     complete = np.isfinite(values).all(axis=1)
     if not complete.all():
         if reading.incomplete == "refuse":
-            raise _incomplete(path, reading, values, complete, features)
+            raise _missing_number(path, reading, values, complete, features)
         notes.append(
             text(
                 "{sum} rows of {name} with missing numbers were left out",
@@ -140,7 +143,9 @@ def _site(
     return replace(made, rows=rows.astype(np.int64))
 
 
-def _of_this_file(path: Path, names: Sequence[str], reading: Reading, columns: Columns, by: str) -> Columns:
+def _columns_of_file(
+    path: Path, names: Sequence[str], reading: Reading, columns: Columns, by: str
+) -> Columns:
     """The chosen columns this file has. Where sites hold other columns each has its own part of them."""
     known = set(names)
     if reading.layout == "columns":
@@ -195,7 +200,7 @@ def _refuse_both_ways(paths: Sequence[Path], tables: Sequence[pa.Table], columns
             seen.setdefault(name, path.name)
 
 
-def _incomplete(
+def _missing_number(
     path: Path, reading: Reading, values: np.ndarray, complete: np.ndarray, features: Sequence[str]
 ) -> InputError:
     row = int(np.flatnonzero(~complete)[0])
@@ -238,11 +243,11 @@ def _labels(table: pa.Table, by: str, rows: np.ndarray) -> np.ndarray:
     return np.asarray(text.to_pylist(), dtype=str)[rows]
 
 
-def _together(made, reading: Reading, columns: Columns, tables, paths, notes: list[str]) -> Sites:
+def _combine(made, reading: Reading, columns: Columns, tables, paths, notes: list[str]) -> Sites:
     if reading.layout == "columns":
-        made = _joined(made, tables, columns)
+        made = _join_by_key(made, tables, columns)
         names = tuple(name for site in made for name in site.columns)
-        return _scaled(Sites(tuple(made), names, "columns", sensitive=columns.sensitive), reading)
+        return _scale(Sites(tuple(made), names, "columns", sensitive=columns.sensitive), reading)
     for site, path in zip(made, paths, strict=True):
         if site.columns != made[0].columns:
             raise InputError(
@@ -256,14 +261,14 @@ def _together(made, reading: Reading, columns: Columns, tables, paths, notes: li
                 hint="name the columns to cluster by, or say that sites hold other columns (layout); if some "
                 "hold other rows and some other columns, join the latter first, then run over the rows",
             )
-    notes += other_units(
+    notes += unit_warnings(
         made[0].columns, [(p.name, site.values) for p, site in zip(paths, made, strict=True)]
     )
     sites = Sites(tuple(made), made[0].columns, sensitive=columns.sensitive, notes=tuple(notes))
-    return _scaled(sites, reading)
+    return _scale(sites, reading)
 
 
-def _joined(made: Sequence[Site], tables, columns: Columns) -> list[Site]:
+def _join_by_key(made: Sequence[Site], tables, columns: Columns) -> list[Site]:
     """Rows of all sites in one order: by key, or as they stand when the counts agree."""
     if not columns.key:
         if len({len(site) for site in made}) > 1:
@@ -290,7 +295,7 @@ def _joined(made: Sequence[Site], tables, columns: Columns) -> list[Site]:
     return found
 
 
-def _scaled(sites: Sites, reading: Reading) -> Sites:
+def _scale(sites: Sites, reading: Reading) -> Sites:
     low, width = public_bounds(reading.bounds, sites.columns)
     if (low == 0).all() and (width == 1).all():
         return replace(sites, low=low, width=width)

@@ -2,40 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
 
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.technique import Measured
 from engine.core.text import text
 from engine.kinds.clusters.attack import risks
-from engine.kinds.clusters.data import Sites
-from engine.kinds.clusters.params import Dbscan, Em, Kmeans, Patterns
-from engine.kinds.clusters.run import Published
+from engine.kinds.clusters.data import PublishedClusters, Sites
+from engine.kinds.clusters.params import ClusterParams, Dbscan, Em, Kmeans, Patterns
 from engine.kinds.clusters.utility import utility
 
 
 def measure(
-    data: Sites, published: Published, params: Any, randomness: Randomness, progress: Progress
+    data: Sites,
+    published: PublishedClusters,
+    params: ClusterParams,
+    randomness: Randomness,
+    progress: Progress,
 ) -> Measured:
     lost = utility(data, published, params, randomness, progress.part("Comparing", 0.6))
     danger = risks(data, published, params, randomness, progress.part("Attacking", 0.4))
     return Measured(lost, danger, tuple(_warnings(data, published, params, lost)))
 
 
-def _warnings(data: Sites, published: Published, params: Any, lost: dict[str, Any]) -> list[str]:
-    found = list(data.notes)
-    if "partition_adjusted_rand_index" in lost:
-        words = text(
-            "over five other splits the smallest agreement is {partition_adjusted_rand_index}",
-            partition_adjusted_rand_index=f"{lost['partition_adjusted_rand_index']:.3f}",
-        )
-        if "partition_centroid_difference" in lost:
-            words += text(
-                ", the largest centroid difference {partition_centroid_difference}",
-                partition_centroid_difference=f"{lost['partition_centroid_difference']:.2g}",
-            )
-        found.append(words)
+def _warnings(
+    data: Sites, published: PublishedClusters, params: ClusterParams, lost: Mapping[str, object]
+) -> list[str]:
+    found = [*data.notes, *_over_partitions(lost)]
     if isinstance(params, Dbscan):
         if len(published.columns) > 6:
             found.append("more than six columns: the grid was replaced by a tree, which is slower")
@@ -72,3 +66,18 @@ def _warnings(data: Sites, published: Published, params: Any, lost: dict[str, An
     if data.scheduler:
         found.append("a Dask client can run any code on the workers: no border between parties that distrust")
     return found
+
+
+def _over_partitions(lost: Mapping[str, object]) -> list[str]:
+    if "partition_adjusted_rand_index" not in lost:
+        return []
+    words = text(
+        "over five other splits the smallest agreement is {partition_adjusted_rand_index}",
+        partition_adjusted_rand_index=f"{lost['partition_adjusted_rand_index']:.3f}",
+    )
+    if "partition_centroid_difference" in lost:
+        words += text(
+            ", the largest centroid difference {partition_centroid_difference}",
+            partition_centroid_difference=f"{lost['partition_centroid_difference']:.2g}",
+        )
+    return [words]

@@ -1,7 +1,7 @@
 """What crosses a site's border: messages, their size, and the log of every crossing.
 
 A message is a kind (what it is, in words) and a body of plain values and numpy arrays. What it contains of
-original rows is never said by the method that made it: `contents.py` reads it out of the body and the
+original rows is never said by the method that made it: `message_content.py` reads it out of the body and the
 site's own rows and puts it into `contains`. Its size is what its numbers need, 8 bytes each (1 for truth
 values), plus the text around them: the same figure whichever way the message travels.
 
@@ -20,6 +20,7 @@ from typing import Any
 import numpy as np
 
 from engine.core.text import text
+from engine.kinds.clusters.data import Crossing
 
 MASTER = "master"
 
@@ -28,7 +29,8 @@ ROWS = "rows"
 VALUES = "values of single rows"
 FEW = "groups of fewer rows than the floor"
 
-Memory = Mapping[str, Any]
+Body = Mapping[str, Any]  # of a message: plain values and arrays, as message_types.py declares them
+Memory = Mapping[str, Any]  # of the master or a site between rounds: the same
 _DTYPES = ("<f8", "<i8", "<i4", "|b1")
 _MOST_NUMBERS = 100_000_000
 
@@ -36,8 +38,8 @@ _MOST_NUMBERS = 100_000_000
 @dataclass(frozen=True)
 class Message:
     kind: str
-    body: Mapping[str, Any] = field(default_factory=dict)
-    contains: tuple[str, ...] = ()  # of original rows; computed by contents.py, never by a method
+    body: Body = field(default_factory=dict)
+    contains: tuple[str, ...] = ()  # of original rows; computed by message_content.py, never by a method
     asked: str = ""  # digest of a request as it came, for masks that are bound to it
 
     @property
@@ -70,51 +72,8 @@ class Answer:
     message: Message | None
     memory: Memory = field(default_factory=dict)
     labels: np.ndarray | None = None
-    plain: Mapping[str, Any] | None = None
+    plain: Body | None = None
     held: int = 0
-
-
-@dataclass(frozen=True)
-class Crossing:
-    """One line of the border log."""
-
-    round: int
-    sender: str
-    receiver: str
-    kind: str
-    bytes: int
-    contains: tuple[str, ...] = ()
-    facts: Mapping[str, Any] = field(default_factory=dict)  # counts worth checking, never points
-
-    @property
-    def original(self) -> bool:
-        return bool(self.contains)
-
-    def as_json(self) -> str:
-        plain = {
-            "round": self.round,
-            "kind": self.kind,
-            "bytes": self.bytes,
-            "original": self.original,
-            "contains": list(self.contains),
-            "facts": dict(self.facts),
-            "from": self.sender,
-            "to": self.receiver,
-        }
-        return json.dumps(plain)
-
-    @classmethod
-    def from_json(cls, line: str) -> Crossing:
-        found = json.loads(line)
-        return cls(
-            found["round"],
-            found["from"],
-            found["to"],
-            found["kind"],
-            found["bytes"],
-            tuple(found["contains"]),
-            found["facts"],
-        )
 
 
 def crossing(round_: int, sender: str, receiver: str, message: Message) -> Crossing:
@@ -123,9 +82,9 @@ def crossing(round_: int, sender: str, receiver: str, message: Message) -> Cross
     )
 
 
-def _facts(body: Mapping[str, Any]) -> dict[str, Any]:
+def _facts(body: Body) -> dict[str, object]:
     """How many points each thing that crossed stands for, and its spread, taken from the content itself."""
-    facts: dict[str, Any] = {}
+    facts: dict[str, object] = {}
     counts, covariances = body.get("counts"), body.get("covariances")
     if isinstance(counts, np.ndarray) and counts.size <= 10_000:
         facts["counts"] = counts.tolist()
@@ -137,7 +96,7 @@ def _facts(body: Mapping[str, Any]) -> dict[str, Any]:
     return facts
 
 
-def _size(value: Any) -> int:
+def _size(value: object) -> int:
     if isinstance(value, np.ndarray):
         return value.nbytes
     if isinstance(value, Mapping):
@@ -152,7 +111,7 @@ def _size(value: Any) -> int:
     return 0 if value is None else 8
 
 
-def encode(value: Any) -> str:
+def encode(value: object) -> str:
     """Values and arrays as JSON; floating-point numbers come back exactly as they were."""
     return json.dumps(value, default=_plain)
 
@@ -165,7 +124,7 @@ def decode(text: str | bytes) -> Any:
         raise ValueError("nested too deeply") from None
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> object:
     if isinstance(value, np.ndarray):
         return {"dtype": value.dtype.str, "shape": list(value.shape), "values": value.ravel().tolist()}
     if isinstance(value, np.generic):
@@ -177,14 +136,14 @@ def _no_constant(name: str) -> float:
     raise ValueError(text("{name} is no number", name=name))
 
 
-def _object(pairs: Sequence[tuple[str, Any]]) -> Any:
+def _object(pairs: Sequence[tuple[str, object]]) -> object:
     found = dict(pairs)
     if len(found) < len(pairs):
         raise ValueError("a name comes twice")
     return _array(found) if found.keys() == {"dtype", "shape", "values"} else found
 
 
-def _array(found: Mapping[str, Any]) -> np.ndarray:
+def _array(found: Mapping[str, object]) -> np.ndarray:
     dtype, shape, values = found["dtype"], found["shape"], found["values"]
     if not isinstance(dtype, str) or dtype not in _DTYPES:
         raise ValueError("only numbers cross a border")

@@ -10,28 +10,24 @@ that the line is the mean of a group of at least the floor, or that so many of i
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 
 from engine.kinds.clusters.data import Site
-from engine.kinds.clusters.message import FEW, ROWS, VALUES, Message
-from engine.kinds.clusters.message_schema import Field, ListOf, Number, Numbers, Record
+from engine.kinds.clusters.message import FEW, ROWS, VALUES, Body, Message
+from engine.kinds.clusters.message_schema import Array, Field, ListOf, Number, Record
 from engine.kinds.clusters.message_types import declared_body
 
 
 def contents(
-    method: str,
-    message: Message,
-    floor: int,
-    site: Site | None = None,
-    plain: Mapping[str, Any] | None = None,
+    method: str, message: Message, floor: int, site: Site | None = None, plain: Body | None = None
 ) -> tuple[str, ...]:
     """The marks of a message. `plain`: the same numbers without masks, and which row is in which group."""
     declared = declared_body(method, message.kind)
     floor = max(floor, 2)  # a group of one is a row, whatever the floor
-    found = {mark for mark in _declared(declared, message.body) if mark}
+    found = {mark for mark in _declared_marks(declared, message.body) if mark}
     shown = {**message.body, **(plain or {})}
     counts = _counts(shown, site)
     if counts is not None and ((counts > 0) & (counts < floor)).any():
@@ -41,19 +37,19 @@ def contents(
     return tuple(mark for mark in (ROWS, VALUES, FEW) if mark in found)
 
 
-def _declared(field: Field, value: Any) -> Iterator[str]:
+def _declared_marks(field: Field, value: Any) -> Iterator[str]:
     """Marks by what the protocol says a field is, where something is in it."""
     if isinstance(field, Record):
         for name, inner in value.items():
-            yield from _declared(field.fields[name], inner)
+            yield from _declared_marks(field.fields[name], inner)
     elif isinstance(field, ListOf):
         for one in value:
-            yield from _declared(field.inner, one)
-    elif isinstance(field, Number | Numbers) and np.size(value):
+            yield from _declared_marks(field.inner, one)
+    elif isinstance(field, Number | Array) and np.size(value):
         yield {"rows": ROWS, "each row": VALUES}.get(field.of, "")
 
 
-def _counts(shown: Mapping[str, Any], site: Site | None) -> np.ndarray | None:
+def _counts(shown: Body, site: Site | None) -> np.ndarray | None:
     """Rows behind every line: counted by the site itself where it knows the groups, else as the body says."""
     groups, counts = shown.get("groups"), shown.get("counts")
     if groups is not None and counts is not None:
@@ -62,7 +58,7 @@ def _counts(shown: Mapping[str, Any], site: Site | None) -> np.ndarray | None:
     return None if counts is None else np.asarray(counts, dtype=float)
 
 
-def _repeats_a_row(shown: Mapping[str, Any], counts: np.ndarray | None, floor: int, site: Site) -> bool:
+def _repeats_a_row(shown: Body, counts: np.ndarray | None, floor: int, site: Site) -> bool:
     """Whether a line of numbers is a row of this site, and no group that is large enough explains it."""
     width = site.values.shape[1]
     for name, value in shown.items():

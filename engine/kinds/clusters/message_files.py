@@ -1,54 +1,54 @@
-"""Files that are carried between houses: how a letter is written, and read by somebody who trusts nobody.
+"""Files that are carried between houses: how they are written, and read by somebody who trusts nobody.
 
-A letter is a JSON object that says in "sfumato" what it is: a joining or a message. It is written to a
-temporary name, flushed and renamed, readable by its owner only: a half-written letter is never carried. It is
+A file is a JSON object that says in "sfumato" what it is: a joining or a message. It is written to a
+temporary name, flushed and renamed, readable by its owner only: a half-written one is never carried. It is
 read with bounds on size and nesting, every entry is known, and names never become paths.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from engine.core.errors import InputError, ParameterError, SfumatoError
 from engine.core.text import text
 from engine.kinds.clusters.join_agreement import check_name
-from engine.kinds.clusters.message import FEW, ROWS, VALUES, Message, decode, encode
+from engine.kinds.clusters.message import FEW, ROWS, VALUES, Body, Message, decode, encode
 from engine.kinds.clusters.message_schema import (
+    Boolean,
+    Enumeration,
     ListOf,
     MessageRefused,
     Number,
-    OneOf,
     Record,
-    Text,
-    Truth,
-    Unfit,
+    SchemaError,
+    String,
 )
 
-LARGEST_LETTER = 2 << 30  # bytes; all rows of a large site as text
+LARGEST_FILE = 2 << 30  # bytes; all rows of a large site as text
 MOST_ROUNDS = 100_000
 
-NAME = Text(40)
-RUN = Text(64)
+NAME = String(40)
+RUN = String(64)
 _ENVELOPE = Record(
     {
-        "sfumato": OneOf(("message",)),
+        "sfumato": Enumeration(("message",)),
         "run": RUN,
-        "method": Text(60),
+        "method": String(60),
         "round": Number(1, MOST_ROUNDS, whole=True),
         "site": NAME,
-        "last": Truth(),
-        "kind": Text(60),
-        "contains": ListOf(OneOf((ROWS, VALUES, FEW)), most=3),
+        "last": Boolean(),
+        "kind": String(60),
+        "contains": ListOf(Enumeration((ROWS, VALUES, FEW)), most=3),
     }
 )
 
 
 @dataclass(frozen=True)
-class Letter:
+class MessageEnvelope:
     """A message with its address."""
 
     run: str
@@ -60,11 +60,11 @@ class Letter:
 
 
 def read(path: Path, what: str) -> dict[str, Any]:
-    """The object in a letter of ours; `what` it has to be."""
+    """The object in an envelope of ours; `what` it has to be."""
     try:
         with open(path, "rb") as file:
-            written = file.read(LARGEST_LETTER + 1)
-        if len(written) > LARGEST_LETTER:
+            written = file.read(LARGEST_FILE + 1)
+        if len(written) > LARGEST_FILE:
             raise InputError(text("{name} is too large for a message of Sfumato", name=path.name))
         found = decode(written)
         if not isinstance(found, dict) or found.get("sfumato") not in ("message", "joining"):
@@ -90,43 +90,45 @@ def read(path: Path, what: str) -> dict[str, Any]:
     return found
 
 
-def read_letter(path: Path) -> Letter:
-    return letter_of(read(path, "message"), path.name)
+def read_message(path: Path) -> MessageEnvelope:
+    return parse_message(read(path, "message"), path.name)
 
 
-def letter_of(found: Mapping[str, Any], name: str) -> Letter:
+def parse_message(found: Body, name: str) -> MessageEnvelope:
     body = found.get("body")
     try:
         _ENVELOPE.check({key: value for key, value in found.items() if key != "body"}, "", {})
         if not isinstance(body, dict):
-            raise Unfit("'body' is missing")
+            raise SchemaError("'body' is missing")
         check_name(found["site"])
-    except (Unfit, ParameterError) as reason:
+    except (SchemaError, ParameterError) as reason:
         raise MessageRefused(
             text("{name} is refused: {reason}", name=name[:100], reason=reason),
             hint="it was damaged, or made by others",
         ) from None
     message = Message(found["kind"], body, tuple(found["contains"]))
-    return Letter(found["run"], found["method"], found["round"], found["site"], found["last"], message)
+    return MessageEnvelope(
+        found["run"], found["method"], found["round"], found["site"], found["last"], message
+    )
 
 
-def letter_text(letter: Letter) -> str:
+def message_json(envelope: MessageEnvelope) -> str:
     return encode(
         {
             "sfumato": "message",
-            "run": letter.run,
-            "method": letter.method,
-            "round": letter.round,
-            "site": letter.site,
-            "last": letter.last,
-            "kind": letter.message.kind,
-            "contains": list(letter.message.contains),
-            "body": dict(letter.message.body),
+            "run": envelope.run,
+            "method": envelope.method,
+            "round": envelope.round,
+            "site": envelope.site,
+            "last": envelope.last,
+            "kind": envelope.message.kind,
+            "contains": list(envelope.message.contains),
+            "body": dict(envelope.message.body),
         }
     )
 
 
-def own_folder(folder: Path) -> None:
+def private_folder(folder: Path) -> None:
     """A folder that nobody else on this machine reads; one that holds other things is left as it is."""
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -140,10 +142,10 @@ def own_folder(folder: Path) -> None:
 
 def write(path: Path, text: str) -> Path:
     """Whole or not at all, and readable by its owner only."""
-    return write_with(path, lambda file: file.write(text.encode()))
+    return write_atomically(path, lambda file: file.write(text.encode()))
 
 
-def write_with(path: Path, fill: Any) -> Path:
+def write_atomically(path: Path, fill: Callable[[BinaryIO], object]) -> Path:
     temporary = path.with_name(f".{path.name}.part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -160,10 +162,14 @@ def write_with(path: Path, fill: Any) -> Path:
     return path
 
 
-def texts(found: Any, what: str, most: int = 10_000) -> tuple[str, ...]:
-    """A list of distinct, non-empty names as a letter holds it."""
-    fits = isinstance(found, Sequence) and not isinstance(found, str) and len(found) <= most
-    if not fits or any(not isinstance(one, str) or not 0 < len(one) <= 1000 for one in found):
+def parse_names(found: object, what: str, most: int = 10_000) -> tuple[str, ...]:
+    """A list of distinct, non-empty names as an envelope holds it."""
+    if (
+        not isinstance(found, Sequence)
+        or isinstance(found, str)
+        or len(found) > most
+        or any(not isinstance(one, str) or not 0 < len(one) <= 1000 for one in found)
+    ):
         raise MessageRefused(text("{what} of the joining are no list of names", what=what))
     if len(set(found)) < len(found):
         raise MessageRefused(text("{what} of the joining name something twice", what=what))

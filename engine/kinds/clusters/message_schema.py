@@ -11,7 +11,6 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
@@ -27,7 +26,7 @@ class MessageRefused(SfumatoError):
     """A message asks or says what was not agreed, or is none of ours; nothing was done with it."""
 
 
-class Unfit(Exception):
+class SchemaError(Exception):
     """The reason a value does not fit its declaration, with the place."""
 
 
@@ -42,62 +41,66 @@ class Number:
     or_none: bool = False
     of: str = ""  # as of `Numbers`
 
-    def check(self, value: Any, where: str, sizes: Sizes) -> None:
+    def check(self, value: object, where: str, sizes: Sizes) -> None:
         if value is None and self.or_none:
             return
         if isinstance(value, bool) or not isinstance(value, int if self.whole else int | float):
-            raise Unfit(
+            raise SchemaError(
                 text("{where} is no whole number" if self.whole else "{where} is no number", where=where)
             )
         if not (isinstance(value, int) or math.isfinite(value)) or not self.low <= value <= self.high:
-            raise Unfit(text("{where} is out of its range", where=where))
+            raise SchemaError(text("{where} is out of its range", where=where))
 
 
 @dataclass(frozen=True)
-class Truth:
-    def check(self, value: Any, where: str, sizes: Sizes) -> None:
+class Boolean:
+    def check(self, value: object, where: str, sizes: Sizes) -> None:
         if not isinstance(value, bool):
-            raise Unfit(text("{where} is neither true nor false", where=where))
+            raise SchemaError(text("{where} is neither true nor false", where=where))
 
 
 @dataclass(frozen=True)
-class Text:
+class String:
     most: int = 200
 
-    def check(self, value: Any, where: str, sizes: Sizes) -> None:
+    def check(self, value: object, where: str, sizes: Sizes) -> None:
         if not isinstance(value, str) or len(value) > self.most:
-            raise Unfit(text("{where} is no text of at most {most} letters", where=where, most=self.most))
+            raise SchemaError(
+                text("{where} is no text of at most {most} letters", where=where, most=self.most)
+            )
 
 
 @dataclass(frozen=True)
-class Whole:
+class BigInteger:
     """A long whole number written as text: a public key."""
 
     low: int
     high: int
 
-    def check(self, value: Any, where: str, sizes: Sizes) -> None:
+    def check(self, value: object, where: str, sizes: Sizes) -> None:
         if not isinstance(value, str) or not value.isascii() or not value.isdecimal() or len(value) > 1000:
-            raise Unfit(text("{where} is no whole number written as text", where=where))
+            raise SchemaError(text("{where} is no whole number written as text", where=where))
         if not self.low <= int(value) <= self.high:
-            raise Unfit(text("{where} is out of its range", where=where))
+            raise SchemaError(text("{where} is out of its range", where=where))
 
 
 @dataclass(frozen=True)
-class OneOf:
+class Enumeration:
     options: tuple[str, ...]
 
-    def check(self, value: Any, where: str, sizes: Sizes) -> None:
+    def check(self, value: object, where: str, sizes: Sizes) -> None:
         if not isinstance(value, str) or value not in self.options:
-            raise Unfit(text("{where} is none of {options}", where=where, options=", ".join(self.options)))
+            raise SchemaError(
+                text("{where} is none of {options}", where=where, options=", ".join(self.options))
+            )
 
 
 @dataclass(frozen=True)
-class Numbers:
+class Array:
     """An array of the named shape; `whole` for integers, `truth` for flags.
 
     `of` says what a line of it stands for: "rows" (each is one), "each row" (one entry for every row), or
-    nothing of a row's own. `contents.py` judges by it, and by the numbers.
+    nothing of a row's own. `message_content.py` judges by it, and by the numbers.
     """
 
     shape: tuple[str | int, ...]
@@ -107,16 +110,16 @@ class Numbers:
     whole: bool = False
     truth: bool = False
 
-    def check(self, value: Any, where: str, sizes: Sizes) -> None:
+    def check(self, value: object, where: str, sizes: Sizes) -> None:
         if not isinstance(value, np.ndarray) or value.dtype.kind not in self._kinds():
-            raise Unfit(text("{where} is no array of {words}", where=where, words=self._words()))
+            raise SchemaError(text("{where} is no array of {words}", where=where, words=self._words()))
         if value.ndim != len(self.shape) or value.size > MOST_NUMBERS:
-            raise Unfit(
+            raise SchemaError(
                 text("{where} has another shape than {sizes}", where=where, sizes=self._shape_words(sizes))
             )
         for name, size in zip(self.shape, value.shape, strict=True):
             if size != (name if isinstance(name, int) else sizes.setdefault(name, size)):
-                raise Unfit(
+                raise SchemaError(
                     text(
                         "{where} has another shape than {sizes}", where=where, sizes=self._shape_words(sizes)
                     )
@@ -124,7 +127,7 @@ class Numbers:
         if self.truth or not value.size:
             return
         if not np.isfinite(value).all() or value.min() < self.low or value.max() > self.high:
-            raise Unfit(text("{where} holds numbers out of their range", where=where))
+            raise SchemaError(text("{where} holds numbers out of their range", where=where))
 
     def _kinds(self) -> str:
         return "b" if self.truth else "iu" if self.whole else "fiu"
@@ -137,17 +140,17 @@ class Numbers:
 
 
 @dataclass(frozen=True)
-class Masked:
+class MaskedArray:
     """Numbers under masks: whole numbers below `modulus`, as many as the named size."""
 
     size: str
     modulus: int
 
-    def check(self, value: Any, where: str, sizes: Sizes) -> None:
+    def check(self, value: object, where: str, sizes: Sizes) -> None:
         if not isinstance(value, list) or len(value) > MOST_ENTRIES:
-            raise Unfit(text("{where} is no list of masked numbers", where=where))
+            raise SchemaError(text("{where} is no list of masked numbers", where=where))
         if len(value) != sizes.setdefault(self.size, len(value)):
-            raise Unfit(
+            raise SchemaError(
                 text(
                     "{where} has {value} numbers instead of {size}",
                     where=where,
@@ -156,7 +159,7 @@ class Masked:
                 )
             )
         if any(isinstance(n, bool) or not isinstance(n, int) or not 0 <= n < self.modulus for n in value):
-            raise Unfit(text("{where} holds something else than masked numbers", where=where))
+            raise SchemaError(text("{where} holds something else than masked numbers", where=where))
 
 
 @dataclass(frozen=True)
@@ -165,11 +168,11 @@ class ListOf:
     size: str = ""
     most: int = MOST_ENTRIES
 
-    def check(self, value: Any, where: str, sizes: Sizes) -> None:
+    def check(self, value: object, where: str, sizes: Sizes) -> None:
         if not isinstance(value, list | tuple) or len(value) > self.most:
-            raise Unfit(text("{where} is no list of at most {most}", where=where, most=self.most))
+            raise SchemaError(text("{where} is no list of at most {most}", where=where, most=self.most))
         if self.size and len(value) != sizes.setdefault(self.size, len(value)):
-            raise Unfit(
+            raise SchemaError(
                 text(
                     "{where} has {value} entries instead of {size}",
                     where=where,
@@ -187,49 +190,49 @@ class Record:
     fields: Mapping[str, Field]
     optional: frozenset[str] = frozenset()
 
-    def check(self, value: Any, where: str, sizes: Sizes) -> None:
+    def check(self, value: object, where: str, sizes: Sizes) -> None:
         if not isinstance(value, Mapping):
-            raise Unfit(text("{where} is no record", where=where))
+            raise SchemaError(text("{where} is no record", where=where))
         _keys(value, self.fields, self.optional, where)
         for name, inner in value.items():
             self.fields[name].check(inner, f"{where}, {name!r}" if where else repr(name), sizes)
 
 
 @dataclass(frozen=True)
-class ByPartner:
+class PerSite:
     """A value for every site, by its name (which names is checked against the agreement)."""
 
     inner: Field
 
-    def check(self, value: Any, where: str, sizes: Sizes) -> None:
+    def check(self, value: object, where: str, sizes: Sizes) -> None:
         if not isinstance(value, Mapping) or any(not isinstance(name, str) for name in value):
-            raise Unfit(text("{where} is not given by site", where=where))
+            raise SchemaError(text("{where} is not given by site", where=where))
         for name, inner in value.items():
             self.inner.check(inner, f"{where} of {name!r}"[:200], sizes)
 
 
-Field = Number | Truth | Text | Whole | OneOf | Numbers | Masked | ListOf | Record | ByPartner
+Field = Number | Boolean | String | BigInteger | Enumeration | Array | MaskedArray | ListOf | Record | PerSite
 
 
 def _keys(
-    value: Mapping[str, Any], fields: Mapping[str, Field], optional: frozenset[str], where: str
+    value: Mapping[str, object], fields: Mapping[str, Field], optional: frozenset[str], where: str
 ) -> None:
     place = f" in {where}" if where else ""
     for name in value:
         if name not in fields:
-            raise Unfit(
+            raise SchemaError(
                 text("{name}{place} is not part of such a message", name=f"{str(name)[:60]!r}", place=place)
             )
     for name in fields:
         if name not in value and name not in optional:
-            raise Unfit(text("{name}{place} is missing", name=f"{name!r}", place=place))
+            raise SchemaError(text("{name}{place} is missing", name=f"{name!r}", place=place))
 
 
-def check_body(kind: str, declared: Record, body: Mapping[str, Any], sizes: Sizes, sender: str) -> None:
+def check_body(kind: str, declared: Record, body: Mapping[str, object], sizes: Sizes, sender: str) -> None:
     """Refuse, in a sentence, a body that is not what its kind declares."""
     try:
         declared.check(body, "", sizes)
-    except Unfit as reason:
+    except SchemaError as reason:
         raise MessageRefused(
             text(
                 "the message {kind} of {sender} is refused: {reason}",

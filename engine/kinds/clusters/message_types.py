@@ -12,38 +12,38 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from engine.core.text import text
-from engine.kinds.clusters.join_agreement import Agreement
+from engine.kinds.clusters.join_agreement import JoinAgreement
 from engine.kinds.clusters.message import Message
 from engine.kinds.clusters.message_schema import (
-    ByPartner,
+    Array,
+    BigInteger,
+    Boolean,
+    Enumeration,
+    Field,
     ListOf,
-    Masked,
+    MaskedArray,
     MessageRefused,
     Number,
-    Numbers,
-    OneOf,
+    PerSite,
     Record,
     Sizes,
-    Text,
-    Truth,
-    Whole,
+    String,
     check_body,
 )
 from engine.kinds.clusters.secure_sum import MODULUS, PRIME
 
-KEY = Whole(2, PRIME - 2)
-KEYS = ByPartner(KEY)
+KEY = BigInteger(2, PRIME - 2)
+KEYS = PerSite(KEY)
 COUNT = Number(0, 1e12, whole=True)
 FLOOR = Number(1, 1e6, whole=True)
-COUNTS = Numbers(("m",), low=0, high=1e12)
-LABELS_OF_ROWS = Numbers(("n",), of="each row", low=-1, high=1e9, whole=True)
+COUNTS = Array(("m",), low=0, high=1e12)
+LABELS_OF_ROWS = Array(("n",), of="each row", low=-1, high=1e9, whole=True)
 
 
 @dataclass(frozen=True)
-class Asked:
+class RequestRule:
     """A request: its body, what may have been asked before ("" begins), how often, and its answers."""
 
     body: Record
@@ -54,34 +54,34 @@ class Asked:
 
 
 @dataclass(frozen=True)
-class Protocol:
-    requests: Mapping[str, Asked]
+class MethodMessages:
+    requests: Mapping[str, RequestRule]
     answers: Mapping[str, Record] = field(default_factory=dict)
 
 
-def _record(optional: str = "", **fields: Any) -> Record:
+def _record(optional: str = "", /, **fields: Field) -> Record:
     return Record(fields, frozenset(optional.split()))
 
 
-_KMEANS = Protocol(
+_KMEANS = MethodMessages(
     {
-        "request key": Asked(_record(), ("",), ("public key",)),
-        "request local means": Asked(
+        "request key": RequestRule(_record(), ("",), ("public key",)),
+        "request local means": RequestRule(
             _record("keys", k=Number(1, 10_000, whole=True), min_count=FLOOR, keys=KEYS),
             ("", "request key"),
             ("local means",),
         ),
-        "request sample": Asked(
-            _record("keys", want=OneOf(("one",)), round=COUNT, keys=KEYS),
+        "request sample": RequestRule(
+            _record("keys", want=Enumeration(("one",)), round=COUNT, keys=KEYS),
             ("", "request key"),
             ("sampled rows",),
             rows=True,
         ),
-        "candidates": Asked(
+        "candidates": RequestRule(
             _record(
                 "cost k",
-                want=OneOf(("cost", "weights", "rows")),
-                candidates=Numbers(("m", "d"), of="rows"),
+                want=Enumeration(("cost", "weights", "rows")),
+                candidates=Array(("m", "d"), of="rows"),
                 round=COUNT,
                 cost=Number(0),
                 k=Number(1, 10_000, whole=True),
@@ -91,75 +91,68 @@ _KMEANS = Protocol(
             most=20,
             rows=True,
         ),
-        "centroids": Asked(
+        "centroids": RequestRule(
             _record(
-                "keys",
-                centroids=Numbers(("k", "d")),
-                round=COUNT,
-                masked=Truth(),
-                min_count=FLOOR,
-                keys=KEYS,
+                "keys", centroids=Array(("k", "d")), round=COUNT, masked=Boolean(), min_count=FLOOR, keys=KEYS
             ),
             ("", "request key", "request local means", "candidates", "centroids"),
             ("sums", "masked sums"),
             most="max_rounds",
         ),
-        "final centroids": Asked(_record(centroids=Numbers(("k", "d"))), ("centroids",)),
+        "final centroids": RequestRule(_record(centroids=Array(("k", "d"))), ("centroids",)),
     },
     {
         "public key": _record(key=KEY),
-        "local means": _record(means=Numbers(("m", "d")), counts=COUNTS),
-        "sampled rows": _record("size", rows=Numbers(("m", "d"), of="rows"), size=COUNT),
+        "local means": _record(means=Array(("m", "d")), counts=COUNTS),
+        "sampled rows": _record("size", rows=Array(("m", "d"), of="rows"), size=COUNT),
         "weights of candidates": _record(counts=COUNTS),
         "cost": _record(cost=Number(0)),
-        "sums": _record(
-            sums=Numbers(("k", "d")), counts=Numbers(("k",), low=0, high=1e12), inertia=Number(0)
-        ),
-        "masked sums": _record(masked=Masked("totals", MODULUS)),
+        "sums": _record(sums=Array(("k", "d")), counts=Array(("k",), low=0, high=1e12), inertia=Number(0)),
+        "masked sums": _record(masked=MaskedArray("totals", MODULUS)),
     },
 )
 
-_BY_COLUMNS = Protocol(
+_BY_COLUMNS = MethodMessages(
     {
-        "request size": Asked(_record(), ("",), ("size",), rows=True),
-        "row as centre": Asked(
+        "request size": RequestRule(_record(), ("",), ("size",), rows=True),
+        "row as centre": RequestRule(
             _record(row=Number(0, 1e12, whole=True, of="each row")),
             ("request size", "row as centre"),
             ("distances to a row",),
             most="k",
             rows=True,
         ),
-        "start": Asked(_record(start=Numbers(("k", "d"))), ("request size",), ("distance parts",), rows=True),
-        "begin": Asked(_record(), ("row as centre",), ("distance parts",), rows=True),
-        "assignment": Asked(
+        "start": RequestRule(
+            _record(start=Array(("k", "d"))), ("request size",), ("distance parts",), rows=True
+        ),
+        "begin": RequestRule(_record(), ("row as centre",), ("distance parts",), rows=True),
+        "assignment": RequestRule(
             _record(labels=LABELS_OF_ROWS),
             ("begin", "start", "assignment"),
             ("distance parts",),
             most="max_rounds",
             rows=True,
         ),
-        "finish": Asked(
+        "finish": RequestRule(
             _record(labels=LABELS_OF_ROWS), ("begin", "start", "assignment"), ("centroid parts",), rows=True
         ),
-        "done": Asked(_record(), ("finish",)),
+        "done": RequestRule(_record(), ("finish",)),
     },
     {
-        "size": _record(rows=COUNT, columns=ListOf(Text(1000))),
-        "distances to a row": _record(parts=Numbers(("n",), of="each row", low=0, high=1e250)),
-        "distance parts": _record(parts=Numbers(("n", "k"), of="each row", low=0, high=1e250)),
-        "centroid parts": _record(centroids=Numbers(("k", "d")), counts=Numbers(("k",), low=0, high=1e12)),
+        "size": _record(rows=COUNT, columns=ListOf(String(1000))),
+        "distances to a row": _record(parts=Array(("n",), of="each row", low=0, high=1e250)),
+        "distance parts": _record(parts=Array(("n", "k"), of="each row", low=0, high=1e250)),
+        "centroid parts": _record(centroids=Array(("k", "d")), counts=Array(("k",), low=0, high=1e12)),
     },
 )
 
-_POINTS = Numbers(("m", "d"), of="rows")
-_DBSCAN = Protocol(
+_POINTS = Array(("m", "d"), of="rows")
+_DBSCAN = MethodMessages(
     {
-        "request points": Asked(_record(eps=Number(0)), ("",), ("points",), rows=True),
-        "parts": Asked(
+        "request points": RequestRule(_record(eps=Number(0)), ("",), ("points",), rows=True),
+        "parts": RequestRule(
             _record(
-                parts=ListOf(
-                    _record(own=_POINTS, halo=Numbers(("h", "d"), of="rows")),
-                ),
+                parts=ListOf(_record(own=_POINTS, halo=Array(("h", "d"), of="rows"))),
                 eps=Number(0),
                 min_points=Number(1, 1e6, whole=True),
             ),
@@ -167,125 +160,123 @@ _DBSCAN = Protocol(
             ("core flags",),
             rows=True,
         ),
-        "halo core flags": Asked(
-            _record(halo_core=ListOf(Numbers(("h",), of="each row", truth=True))),
+        "halo core flags": RequestRule(
+            _record(halo_core=ListOf(Array(("h",), of="each row", truth=True))),
             ("parts",),
             ("local clusters",),
             rows=True,
         ),
-        "labels": Asked(_record(labels=LABELS_OF_ROWS), ("halo core flags",), rows=True),
+        "labels": RequestRule(_record(labels=LABELS_OF_ROWS), ("halo core flags",), rows=True),
     },
     {
         "points": _record(
-            "index", points=_POINTS, index=Numbers(("m",), of="each row", low=0, high=1e12, whole=True)
+            "index", points=_POINTS, index=Array(("m",), of="each row", low=0, high=1e12, whole=True)
         ),
-        "core flags": _record(core=ListOf(Numbers(("c",), of="each row", truth=True))),
+        "core flags": _record(core=ListOf(Array(("c",), of="each row", truth=True))),
         "local clusters": _record(
             parts=ListOf(
                 _record(
-                    component=Numbers(("c",), of="each row", low=-1, high=1e12, whole=True),
-                    border=Numbers(("b",), of="each row", low=0, high=1e12, whole=True),
-                    touched=Numbers(("b",), of="each row", low=0, high=1e12, whole=True),
+                    component=Array(("c",), of="each row", low=-1, high=1e12, whole=True),
+                    border=Array(("b",), of="each row", low=0, high=1e12, whole=True),
+                    touched=Array(("b",), of="each row", low=0, high=1e12, whole=True),
                 )
             )
         ),
     },
 )
 
-_SDBDC = Protocol(
+_SDBDC = MethodMessages(
     {
-        "request representatives": Asked(
+        "request representatives": RequestRule(
             _record(
                 "max_representatives",
                 eps=Number(0),
                 eps_local=Number(0),
-                blur=Truth(),
-                small=OneOf(("merge", "suppress")),
+                blur=Boolean(),
+                small=Enumeration(("merge", "suppress")),
                 min_count=FLOOR,
                 max_representatives=Number(1, 1e9, whole=True, or_none=True),
             ),
             ("",),
             ("representatives",),
         ),
-        "labels of representatives": Asked(
-            _record(labels=Numbers(("m",), low=-1, high=1e9, whole=True)), ("request representatives",)
+        "labels of representatives": RequestRule(
+            _record(labels=Array(("m",), low=-1, high=1e9, whole=True)), ("request representatives",)
         ),
     },
     {
         "representatives": _record(
-            centres=Numbers(("m", "d")), radii=Numbers(("m",), low=0), counts=COUNTS, suppressed=Truth()
+            centres=Array(("m", "d")), radii=Array(("m",), low=0), counts=COUNTS, suppressed=Boolean()
         )
     },
 )
 
-_COVARIANCES = Numbers(("m", "d", "d"))
-_MIXTURE: dict[str, Any] = {
-    "weights": Numbers(("m",), low=0, high=1),
-    "means": Numbers(("m", "d")),
+_COVARIANCES = Array(("m", "d", "d"))
+_MIXTURE: dict[str, Field] = {
+    "weights": Array(("m",), low=0, high=1),
+    "means": Array(("m", "d")),
     "covariances": _COVARIANCES,
-    "centre": Numbers(("d",)),
-    "scale": Numbers(("d",), low=1e-100),
+    "centre": Array(("d",)),
+    "scale": Array(("d",), low=1e-100),
 }
-_EM = Protocol(
+_EM = MethodMessages(
     {
-        "request moments": Asked(_record(min_count=FLOOR), ("",), ("column moments",)),
-        "request model": Asked(
+        "request moments": RequestRule(_record(min_count=FLOOR), ("",), ("column moments",)),
+        "request model": RequestRule(
             _record(
-                centre=Numbers(("d",)),
-                scale=Numbers(("d",), low=1e-100),
+                centre=Array(("d",)),
+                scale=Array(("d",), low=1e-100),
                 k_max=Number(1, 200, whole=True),
-                rule=OneOf(("bic", "cover")),
+                rule=Enumeration(("bic", "cover")),
                 starts=Number(1, 1000, whole=True),
-                diagonal=Truth(),
+                diagonal=Boolean(),
                 cover_spread=Number(0, 10),
                 tau=Number(0, 1000),
                 min_count=FLOOR,
-                small=OneOf(("widen", "unite", "keep")),
+                small=Enumeration(("widen", "unite", "keep")),
             ),
             ("request moments",),
             ("components",),
         ),
-        "mixture to count": Asked(
+        "mixture to count": RequestRule(
             _record(**_MIXTURE, min_count=FLOOR), ("request model",), ("counts of components",)
         ),
-        "mixture": Asked(_record(**_MIXTURE), ("mixture to count",)),
+        "mixture": RequestRule(_record(**_MIXTURE), ("mixture to count",)),
     },
     {
         "column moments": _record(
-            counts=Numbers((1,), low=0, high=1e12),
-            sums=Numbers(("d",)),
-            squares=Numbers(("d",), low=0, high=1e200),
+            counts=Array((1,), low=0, high=1e12), sums=Array(("d",)), squares=Array(("d",), low=0, high=1e200)
         ),
         "components": _record(
-            counts=COUNTS, means=Numbers(("m", "d")), covariances=_COVARIANCES, refused=COUNT
+            counts=COUNTS, means=Array(("m", "d")), covariances=_COVARIANCES, refused=COUNT
         ),
         "counts of components": _record(counts=COUNTS),
     },
 )
 
-_ITEM = ListOf(Text(2000), most=2)  # column, value
+_ITEM = ListOf(String(2000), most=2)  # column, value
 _ITEMS = ListOf(_ITEM, most=200_000)
 _ITEMSETS = ListOf(ListOf(_ITEM, most=6), most=200_000)
 _PATTERNS_ASKED = _record(support=Number(0, 1), min_count=FLOOR, max_size=Number(1, 6, whole=True))
-_PATTERNS = Protocol(
+_PATTERNS = MethodMessages(
     {
-        "request items": Asked(_PATTERNS_ASKED, ("",), ("items",)),
-        "request publishable itemsets": Asked(_PATTERNS_ASKED, ("",), ("publishable itemsets",)),
-        "values to combine": Asked(_record(values=_ITEMS), ("request items",), ("tables",)),
-        "itemsets to count": Asked(
+        "request items": RequestRule(_PATTERNS_ASKED, ("",), ("items",)),
+        "request publishable itemsets": RequestRule(_PATTERNS_ASKED, ("",), ("publishable itemsets",)),
+        "values to combine": RequestRule(_record(values=_ITEMS), ("request items",), ("tables",)),
+        "itemsets to count": RequestRule(
             _record(itemsets=_ITEMSETS, keys=KEYS), ("values to combine",), ("masked counts",)
         ),
-        "done": Asked(_record(), ("itemsets to count", "request publishable itemsets")),
+        "done": RequestRule(_record(), ("itemsets to count", "request publishable itemsets")),
     },
     {
         "items": _record(items=_ITEMS, key=KEY),
         "tables": _record(tables=ListOf(ListOf(_ITEM, most=200_000), most=200_000), absent=_ITEMS),
         "publishable itemsets": _record(itemsets=_ITEMSETS, counts=COUNTS, rows=COUNT, suppressed=COUNT),
-        "masked counts": _record(masked=Masked("totals", MODULUS)),
+        "masked counts": _record(masked=MaskedArray("totals", MODULUS)),
     },
 )
 
-METHODS: Mapping[str, Protocol] = {
+METHODS: Mapping[str, MethodMessages] = {
     "clusters.kmeans": _KMEANS,
     "clusters.kmeans by columns": _BY_COLUMNS,
     "clusters.dbscan": _DBSCAN,
@@ -295,7 +286,7 @@ METHODS: Mapping[str, Protocol] = {
 }
 
 
-def protocol_of(method: str) -> Protocol:
+def messages_of(method: str) -> MethodMessages:
     if method not in METHODS:
         raise MessageRefused(
             text("there is no method {method}", method=f"{str(method)[:60]!r}"),
@@ -304,22 +295,9 @@ def protocol_of(method: str) -> Protocol:
     return METHODS[method]
 
 
-def sends_rows(method: str, settings: Mapping[str, Any]) -> str:
-    """Which original rows leave a site that joins such a run, in words; nothing where none do."""
-    if method == "clusters.kmeans by columns":
-        return "distances of every row, assignments of rows, and rows as centres leave this house"
-    if method == "clusters.dbscan":
-        return "all rows leave this house: the method is parallel, not private"
-    if method == "clusters.kmeans" and settings.get("init") == "parallel":
-        return "sampled rows leave this house to start from (k-means‖)"
-    if method == "clusters.sdbdc" and settings.get("blur") is False:
-        return "representatives are original rows, and leave this house"
-    return ""
-
-
-def check_request(agreement: Agreement, asked: Sequence[str], message: Message, rows: int) -> None:
+def check_request(agreement: JoinAgreement, asked: Sequence[str], message: Message, rows: int) -> None:
     """Whether this site answers such a request, after those in `asked`."""
-    protocol = protocol_of(agreement.method)
+    protocol = messages_of(agreement.method)
     kind = message.kind
     if kind not in protocol.requests:
         raise MessageRefused(
@@ -349,13 +327,13 @@ def check_request(agreement: Agreement, asked: Sequence[str], message: Message, 
     _check_agreed(agreement, message)
 
 
-def _most(declared: Asked, agreement: Agreement) -> int:
+def _most(declared: RequestRule, agreement: JoinAgreement) -> int:
     if isinstance(declared.most, int):
         return declared.most
     return int(agreement.settings.get(declared.most, 8)) + 1
 
 
-def _sizes(agreement: Agreement) -> Sizes:
+def _sizes(agreement: JoinAgreement) -> Sizes:
     sizes = {"d": len(agreement.columns)}
     k = agreement.settings.get("k")
     if agreement.method.startswith("clusters.kmeans") and isinstance(k, int):
@@ -364,7 +342,7 @@ def _sizes(agreement: Agreement) -> Sizes:
     return sizes
 
 
-def _check_agreed(agreement: Agreement, message: Message) -> None:
+def _check_agreed(agreement: JoinAgreement, message: Message) -> None:
     """Whatever was fixed on joining is as it was fixed."""
     for name, value in message.body.items():
         known = agreement.masked if name == "masked" else agreement.settings.get(name, value)
@@ -386,9 +364,11 @@ def _check_agreed(agreement: Agreement, message: Message) -> None:
         )
 
 
-def check_answer(agreement: Agreement, asked: str, message: Message, sender: str, rows: int | None) -> None:
+def check_answer(
+    agreement: JoinAgreement, asked: str, message: Message, sender: str, rows: int | None
+) -> None:
     """Whether a site may answer this to such a request; `rows` where the site's own number is known."""
-    protocol = protocol_of(agreement.method)
+    protocol = messages_of(agreement.method)
     if message.kind not in protocol.requests[asked].answers:
         raise MessageRefused(
             text(
@@ -408,5 +388,5 @@ def check_answer(agreement: Agreement, asked: str, message: Message, sender: str
 
 def declared_body(method: str, kind: str) -> Record:
     """The declaration of a kind of message, request or answer."""
-    protocol = protocol_of(method)
+    protocol = messages_of(method)
     return protocol.requests[kind].body if kind in protocol.requests else protocol.answers[kind]

@@ -27,7 +27,7 @@ class Mixture:
         return len(self.weights)
 
 
-def normalised(masses: Floats, means: Floats, covariances: Floats) -> Mixture:
+def normalise(masses: Floats, means: Floats, covariances: Floats) -> Mixture:
     return Mixture(masses / masses.sum(), means, covariances)
 
 
@@ -74,7 +74,7 @@ def cover_threshold(columns: int, spread: float) -> float:
     return -0.5 * columns * float(np.log(2 * np.pi)) - columns * float(np.log(spread)) - 4.5
 
 
-def covered(points: Floats, mixture: Mixture, log_threshold: float) -> int:
+def count_covered(points: Floats, mixture: Mixture, log_threshold: float) -> int:
     """Points x with P(x | C) ≥ t for some component C."""
     inside = np.zeros(len(points), dtype=bool)
     for mean, covariance in zip(mixture.means, mixture.covariances, strict=True):
@@ -105,7 +105,7 @@ def unite(masses: Floats, means: Floats, covariances: Floats) -> tuple[float, Fl
 
 def unite_groups(masses: Floats, means: Floats, covariances: Floats, group: NDArray[np.int64]) -> Mixture:
     united = [unite(masses[rows], means[rows], covariances[rows]) for rows in _rows_of(group)]
-    return normalised(
+    return normalise(
         np.array([m for m, _, _ in united]),
         np.array([mean for _, mean, _ in united]),
         np.array([covariance for _, _, covariance in united]),
@@ -163,7 +163,7 @@ def merge_by_runnalls(masses: Floats, means: Floats, covariances: Floats, k: int
         cost = {pair: value for pair, value in cost.items() if j not in pair and i not in pair}
         cost |= {(min(i, o), max(i, o)): runnalls_cost(alive[i], alive[o]) for o in alive if o != i}
     kept = list(alive.values())
-    return normalised(
+    return normalise(
         np.array([m for m, _, _ in kept]),
         np.array([mean for _, mean, _ in kept]),
         np.array([cov for _, _, cov in kept]),

@@ -1,12 +1,73 @@
-"""The parameters of the five methods, declared once."""
+"""How the sites' files are read, which columns are what, and the parameters of the five methods."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from engine.core.errors import ParameterError
-from engine.core.params import field_bool, field_choice, field_float, field_int, field_text
+from engine.core.params import field_bool, field_choice, field_float, field_int, field_list, field_text
 from engine.core.text import text
+from engine.io.csv_dialect import TableReading
+
+
+@dataclass(frozen=True)
+class Reading(TableReading):
+    """How the sites' files are read, or one file is split to rehearse."""
+
+    split: str = field_text(
+        "Split one file into sites",
+        default="auto",
+        help="column:NAME by a column, random:4 at random, space:4 in space, columns:2 by columns; "
+        "none for a single site; auto takes a column named site.",
+    )
+    layout: str = field_choice(
+        "Sites hold",
+        {"rows": "Other rows, same columns", "columns": "Same rows, other columns"},
+        default="rows",
+        help="Horizontal: each site has its own people. Vertical: each site knows other things of them.",
+        more=True,
+    )
+    bounds: tuple[str, ...] = field_list(
+        "Public bounds",
+        help="Standardise columns to 0…1 by bounds everybody knows, such as age=0..120, income=0..1e6.",
+        more=True,
+    )
+    incomplete: str = field_choice(
+        "Rows with missing numbers",
+        {"refuse": "Refuse the file", "drop": "Leave them out"},
+        default="refuse",
+        help="Clustering needs every number of a row.",
+        more=True,
+    )
+    scheduler: str = field_text(
+        "Dask scheduler",
+        default="",
+        help="Address such as tcp://host:8786: each site's file is read on its worker and stays there. "
+        "Whoever may submit work to the scheduler can run any code on the workers, and scheduler and workers "
+        "can run code here: only machines of your own house.",
+        more=True,
+    )
+
+
+@dataclass(frozen=True)
+class Columns:
+    """Roles of the columns."""
+
+    features: tuple[str, ...] = field_list(
+        "Columns to cluster by", columns=True, help="Numeric columns; empty for all of them."
+    )
+    items: tuple[str, ...] = field_list(
+        "Columns for patterns", columns=True, help="Columns with few values; empty for all text columns."
+    )
+    sensitive: tuple[str, ...] = field_list(
+        "Sensitive columns", columns=True, help="Patterns never conclude these with certainty."
+    )
+    key: str = field_text(
+        "Row key",
+        default="",
+        columns=True,
+        help="Joins the rows of sites that hold columns; never used otherwise.",
+    )
 
 
 @dataclass(frozen=True)
@@ -281,3 +342,6 @@ class Patterns(_Common):
         help="Share of people with A that also have B, for A ⇒ B.",
     )
     max_size: int = field_int("Most items", default=3, low=1, high=6, help="Items in one pattern.")
+
+
+ClusterParams = Dbscan | Sdbdc | Kmeans | Em | Patterns

@@ -2,7 +2,7 @@
 
 Round 1: each site *names* the values (items) that at least min_count and a share `support` of its own people
 have, and a public key: no count. Round 2: the master sends the values of all sites; each site decides
-which tables of them it could publish by itself (`inference.py`), on its own rows, and names these.
+which tables of them it could publish by itself (`inference_control.py`), on its own rows, and names these.
 Round 3: the master asks for the itemsets of those tables that every site has named, and each site answers
 their counts, exactly and masked pairwise, so that the master learns totals.
 
@@ -19,7 +19,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations, product
-from typing import Any
 
 import numpy as np
 
@@ -29,7 +28,7 @@ from engine.core.text import text
 from engine.kinds.clusters import inference_control, itemsets, secure_sum
 from engine.kinds.clusters.data import Site
 from engine.kinds.clusters.itemsets import Item, Itemset
-from engine.kinds.clusters.message import Answer, Memory, Message
+from engine.kinds.clusters.message import Answer, Body, Memory, Message
 from engine.kinds.clusters.protocol import Method, Turn
 
 AGREED = ("support", "min_count", "max_size")
@@ -60,7 +59,7 @@ def site_step(site: Site, memory: Memory, message: Message, randomness: Randomne
     )
 
 
-def _values(site: Site, body: Mapping[str, Any]) -> dict[str, list[str]]:
+def _values(site: Site, body: Body) -> dict[str, list[str]]:
     """Values that enough of the site's people have, by column."""
     least = max(1, body["min_count"], int(np.ceil(body["support"] * len(site))))
     assert site.items is not None
@@ -70,7 +69,7 @@ def _values(site: Site, body: Mapping[str, Any]) -> dict[str, list[str]]:
     return found
 
 
-def _name(site: Site, body: Mapping[str, Any], randomness: Randomness) -> Answer:
+def _name(site: Site, body: Body, randomness: Randomness) -> Answer:
     secret, key = secure_sum.key_pair(randomness)
     named = [[column, value] for column, values in _values(site, body).items() for value in values]
     agreed = {"min_count": body["min_count"], "max_size": body["max_size"]}
@@ -78,11 +77,11 @@ def _name(site: Site, body: Mapping[str, Any], randomness: Randomness) -> Answer
     return Answer(Message("items", {"items": named, "key": str(key)}), memory)
 
 
-def _decide(site: Site, body: Mapping[str, Any]) -> Answer:
+def _decide(site: Site, body: Body) -> Answer:
     """What a single site sends: the counts that may be published, and no others."""
     assert site.items is not None
     values = _values(site, body)
-    listed = itemsets.combined(values, body["max_size"])
+    listed = itemsets.combine(values, body["max_size"])
     maps = itemsets.bitmaps(site.items)
     counts = {one: itemsets.count(one, maps, len(site)) for one in listed}
     kept = inference_control.publishable(
@@ -98,18 +97,18 @@ def _decide(site: Site, body: Mapping[str, Any]) -> Answer:
     return Answer(Message("publishable itemsets", reply))
 
 
-def _tables(site: Site, memory: Memory, body: Mapping[str, Any]) -> Answer:
+def _tables(site: Site, memory: Memory, body: Body) -> Answer:
     """Which tables of these values the site could publish by itself; and which values it counts as none."""
     assert site.items is not None
     floor, largest = memory["min_count"], memory["max_size"]
     held = itemsets.frequent_items(site.items, floor)
-    asked = [_listed([item], site, 1)[0] for item in body["values"]]
+    asked = [_check_itemset([item], site, 1)[0] for item in body["values"]]
     absent = sorted(item for item in asked if item not in held)
     values: dict[str, list[str]] = {}
     for column, value in sorted(set(asked) - set(absent)):
         values.setdefault(column, []).append(value)
     maps = itemsets.bitmaps(site.items)
-    counts = {one: itemsets.count(one, maps, len(site)) for one in itemsets.combined(values, largest)}
+    counts = {one: itemsets.count(one, maps, len(site)) for one in itemsets.combine(values, largest)}
     kept = inference_control.publishable(values, largest, counts.__getitem__, len(site), floor)
     tables: dict[tuple[str, ...], set[Item]] = {}
     for one in kept:
@@ -122,24 +121,24 @@ def _tables(site: Site, memory: Memory, body: Mapping[str, Any]) -> Answer:
 def _count(site: Site, memory: Memory, message: Message) -> Answer:
     """The counts of a list, under masks; 0 for whatever is not in the site's own tables."""
     assert site.items is not None
-    keys = secure_sum.agreed_keys(message.body["keys"], site.name, memory)
+    keys = secure_sum.check_keys(message.body["keys"], site.name, memory)
     if len(keys) < 2:
         raise InputError(
             "the request holds no key of another site: counts would leave without a mask",
             hint="nothing was sent; ask the master for the keys of all sites",
         )
-    asked = [_listed(one, site, memory["max_size"]) for one in message.body["itemsets"]]
+    asked = [_check_itemset(one, site, memory["max_size"]) for one in message.body["itemsets"]]
     safe = {itemsets.itemset(one) for one in memory.get("safe", ())}
     maps = itemsets.bitmaps(site.items)
     rows = len(site) if len(site) >= memory["min_count"] else 0
     counts = [itemsets.count(one, maps, rows) if one in safe else 0 for one in asked]
     values = np.array([*counts, rows], dtype=float)
     public = {name: int(key) for name, key in keys.items()}
-    hidden = secure_sum.masked(values, site.name, int(memory["secret"]), public, message.asked)
+    hidden = secure_sum.mask(values, site.name, int(memory["secret"]), public, message.asked)
     return Answer(Message("masked counts", {"masked": hidden}), memory, plain={"counts": values})
 
 
-def _listed(one: Any, site: Site, max_size: int) -> Itemset:
+def _check_itemset(one: Sequence[Sequence[str]], site: Site, max_size: int) -> Itemset:
     """An itemset of the agreed columns and size, or a refusal."""
     assert site.items is not None
     found = itemsets.itemset(one)
@@ -239,7 +238,7 @@ def _counted(memory: Memory, replies: Mapping[str, Message]) -> Turn:
     named: dict[str, list[str]] = {}
     for column, value in memory["values"]:
         named.setdefault(column, []).append(value)
-    return _publish(memory, kept, rows, len(itemsets.combined(named, settings["max_size"])) - len(kept))
+    return _publish(memory, kept, rows, len(itemsets.combine(named, settings["max_size"])) - len(kept))
 
 
 def _decided(memory: Memory, replies: Mapping[str, Message]) -> Turn:
@@ -257,12 +256,6 @@ def _publish(memory: Memory, kept: Mapping[Itemset, int], rows: int, suppressed:
     return Turn(dict.fromkeys(memory["names"], Message("done")), memory, result)
 
 
-_STAGES = {
-    "start": _start,
-    "named": _named,
-    "tables": _common,
-    "counted": _counted,
-    "decided": _decided,
-}
+_STAGES = {"start": _start, "named": _named, "tables": _common, "counted": _counted, "decided": _decided}
 
 METHOD = Method("clusters.patterns", site_step, master_step)

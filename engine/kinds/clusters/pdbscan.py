@@ -12,18 +12,20 @@ This method is parallel, not private: original points cross the borders, and the
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
 from engine.core.randomness import Randomness
 from engine.kinds.clusters.data import Site
 from engine.kinds.clusters.dbscan import Floats, Ints, neighbourhood, number
-from engine.kinds.clusters.message import Answer, Memory, Message
+from engine.kinds.clusters.message import Answer, Body, Memory, Message
 from engine.kinds.clusters.protocol import Method, Turn
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -87,20 +89,20 @@ def site_step(site: Site, memory: Memory, message: Message, _: Randomness) -> An
     return Answer(None, labels=body["labels"])
 
 
-def _side_by_side(work, tasks: list[tuple]) -> list[Any]:
+def _side_by_side(work: Callable[..., T], tasks: list[tuple]) -> list[T]:
     if len(tasks) <= 1:
         return [work(*task) for task in tasks]
     with ThreadPoolExecutor(max_workers=min(len(tasks), os.cpu_count() or 1)) as pool:
         return list(pool.map(lambda task: work(*task), tasks))
 
 
-def _own_core(part: Mapping[str, Any], eps: float, min_points: int) -> np.ndarray:
+def _own_core(part: Body, eps: float, min_points: int) -> np.ndarray:
     points = np.concatenate([part["own"], part["halo"]])
     only = np.arange(len(points)) < len(part["own"])
     return neighbourhood(points, eps).core_flags(min_points, only)[: len(part["own"])]
 
 
-def _local_clusters(part: Mapping[str, Any], own_core: np.ndarray, halo_core: np.ndarray, eps: float) -> dict:
+def _local_clusters(part: Body, own_core: np.ndarray, halo_core: np.ndarray, eps: float) -> dict:
     points = np.concatenate([part["own"], part["halo"]])
     core = np.concatenate([own_core, halo_core])
     around = neighbourhood(points, eps)
@@ -155,14 +157,7 @@ def _deal_parts(memory: Memory, replies: Mapping[str, Message]) -> Turn:
         body = {"parts": dealt, "eps": settings["eps"], "min_points": settings["min_points"]}
         messages[name] = Message("parts", body)
     plain = [{"own": p.own, "halo": p.halo, "low": p.low, "high": p.high} for p in parts]
-    kept = {
-        **memory,
-        "stage": "core",
-        "parts": plain,
-        "owner": owner,
-        "indices": indices,
-        "points": points,
-    }
+    kept = {**memory, "stage": "core", "parts": plain, "owner": owner, "indices": indices, "points": points}
     return Turn(messages, kept)
 
 
@@ -206,7 +201,7 @@ def _merge(memory: Memory, replies: Mapping[str, Message]) -> Turn:
     return Turn(messages, memory, result)
 
 
-def _unite_parts(memory: Memory, found: list[Mapping[str, Any]]) -> tuple[Ints, Ints, Ints]:
+def _unite_parts(memory: Memory, found: list[Body]) -> tuple[Ints, Ints, Ints]:
     """Components of all core points: local ones united through the core points two parts share."""
     from scipy.sparse import coo_matrix
     from scipy.sparse.csgraph import connected_components

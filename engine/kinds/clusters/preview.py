@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -13,13 +12,13 @@ from engine.core.errors import Remedy
 from engine.core.number_format import grouped
 from engine.core.progress import Progress
 from engine.core.technique import Preview, Problem
-from engine.core.text import text
+from engine.core.text import joined, text
 from engine.io.csv_dialect import TableReading
 from engine.io.input_file import size_words
 from engine.io.table_read import TablePreview, preview_table
-from engine.kinds.clusters.data import Columns, Reading
-from engine.kinds.clusters.load import guessed_features, split_of
-from engine.kinds.clusters.unit_check import other_units
+from engine.kinds.clusters.load import guess_features, split_rule
+from engine.kinds.clusters.params import Columns, Reading
+from engine.kinds.clusters.unit_check import unit_warnings
 
 MOST_ROWS = 200
 MOST_SITES = 50  # looked at closely; more are only counted
@@ -31,16 +30,16 @@ def preview(paths: Sequence[Path], reading: Reading, columns: Columns, progress:
         heads.append(preview_table(path, reading))
         progress.check()
     head = heads[0]
-    split = split_of(head.columns, reading, len(paths))
+    split = split_rule(head.columns, reading, len(paths))
     reading = replace(reading, **{f: getattr(head.reading, f) for f in TableReading.__dataclass_fields__})
     reading = replace(reading, split=split)
     by = split.partition(":")[2] if split.startswith("column:") else ""
     side_by_side = len(heads) > 1 and reading.layout == "columns"
     names = tuple(dict.fromkeys(n for one in heads for n in one.columns)) if side_by_side else head.columns
     numeric = {n for one in (heads if side_by_side else heads[:1]) for n in one.numeric}
-    features = columns.features or guessed_features([n for n in names if n in numeric], by, columns)
-    text = [name for name in names if name not in numeric and name not in (by, columns.key)]
-    chosen = replace(columns, features=features, items=columns.items or tuple(text))
+    features = columns.features or guess_features([n for n in names if n in numeric], by, columns)
+    written = [name for name in names if name not in numeric and name not in (by, columns.key)]
+    chosen = replace(columns, features=features, items=columns.items or tuple(written))
     roles = dict.fromkeys(chosen.items, "items") | dict.fromkeys(features, "features")
     roles |= dict.fromkeys(columns.sensitive, "sensitive")
     if columns.key:
@@ -48,7 +47,7 @@ def preview(paths: Sequence[Path], reading: Reading, columns: Columns, progress:
     problems = _problems(paths, heads, features, side_by_side)
     if not features:
         problems.append(Problem("columns", "no numeric column to cluster by was found"))
-    rows = _joined(heads, names, columns.key) if side_by_side else _one_below_the_other(heads)
+    rows = _side_by_side(heads, names, columns.key) if side_by_side else _stack(heads)
     return Preview(
         names, rows, roles, _facts(paths, heads, split, side_by_side), reading, chosen, tuple(problems)
     )
@@ -59,7 +58,7 @@ def _facts(
 ) -> tuple[tuple[str, str], ...]:
     if len(paths) == 1:
         return (*heads[0].facts, ("Sites", text("split {split}", split=split)))
-    together = _together(paths, heads, side_by_side)
+    together = _facts_of_all(paths, heads, side_by_side)
     facts = [(name, together.get(name, value)) for name, value in heads[0].facts]
     facts = [(name, value) for name, value in facts if value] + [("Sites", str(len(paths)))]
     for path, head in zip(paths, heads, strict=False):
@@ -69,7 +68,7 @@ def _facts(
     return tuple(facts)
 
 
-def _together(paths: Sequence[Path], heads: Sequence[TablePreview], side_by_side: bool) -> dict[str, str]:
+def _facts_of_all(paths: Sequence[Path], heads: Sequence[TablePreview], side_by_side: bool) -> dict[str, str]:
     """What is a fact of all files and not of the first of them; "" where it is not known.
 
     Rows of sites that hold other people add up. Where they hold other columns of the same rows these are
@@ -97,7 +96,9 @@ def _problems(
     """Of every file, with its name; and columns that look like another unit at another site."""
     found = list(heads[0].problems)
     for path, head in zip(paths[1:], heads[1:], strict=False):
-        found += [replace(problem, where=f"{path.name}: {problem.where}") for problem in head.problems]
+        found += [
+            replace(problem, where=joined(": ", (path.name, problem.where))) for problem in head.problems
+        ]
         missing = [] if side_by_side else [name for name in features if name not in head.columns]
         if missing:
             remedy = Remedy("Sites hold other columns of the same rows", {"layout": "columns"})
@@ -107,7 +108,7 @@ def _problems(
     if len(heads) > 1 and not side_by_side:
         shared = [name for name in features if all(name in head.columns for head in heads)]
         sites = [(path.name, _numbers(head, shared)) for path, head in zip(paths, heads, strict=False)]
-        found += [Problem("units", words) for words in other_units(shared, sites)]
+        found += [Problem("units", words) for words in unit_warnings(shared, sites)]
     return found
 
 
@@ -125,17 +126,19 @@ def _number(text: str, decimal: str) -> float:
         return np.nan
 
 
-def _one_below_the_other(heads: Sequence[TablePreview]) -> tuple[tuple[str, ...], ...]:
+def _stack(heads: Sequence[TablePreview]) -> tuple[tuple[str, ...], ...]:
     """Some rows of every site that has the columns of the first."""
     alike = [head for head in heads if head.columns == heads[0].columns]
     each = max(1, MOST_ROWS // len(alike))
     return tuple(row for head in alike for row in head.rows[:each])
 
 
-def _joined(heads: Sequence[TablePreview], names: Sequence[str], key: str) -> tuple[tuple[str, ...], ...]:
+def _side_by_side(
+    heads: Sequence[TablePreview], names: Sequence[str], key: str
+) -> tuple[tuple[str, ...], ...]:
     """The rows side by side: by the key where every file has it, else as they stand."""
     by_key = bool(key) and all(key in head.columns for head in heads)
-    found: dict[Any, dict[str, str]] = {}
+    found: dict[str | int, dict[str, str]] = {}
     for head in heads:
         for i, row in enumerate(head.rows):
             at = row[head.columns.index(key)] if by_key else i

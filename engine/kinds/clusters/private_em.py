@@ -2,7 +2,7 @@
 
 Round 1: counts, sums and squares of each column, from which everybody standardises alike (rounded to
 three digits, because the scale is part of the release). Round 2: each site fits a mixture to its own
-rows and sends those components that pass the screen (`screen.py`), measured on its *own* standard
+rows and sends those components that pass the screen (`component_filter.py`), measured on its *own* standard
 deviations: a master cannot make a tight group look wide by the scale it sends. Round 3: the merged mixture
 goes back and each site counts its own rows by their most likely component; components that are the most
 likely one for fewer than min_count of its rows are left out of its count, and a component that no site
@@ -17,19 +17,19 @@ mixture is screened like the local ones.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from engine.core.errors import ParameterError
 from engine.core.randomness import Randomness
 from engine.core.text import text
 from engine.kinds.clusters import coarse_moments, component_filter, em
 from engine.kinds.clusters import mixture as mixtures
-from engine.kinds.clusters.data import Site
-from engine.kinds.clusters.message import Answer, Memory, Message
+from engine.kinds.clusters.data import Settings, Site
+from engine.kinds.clusters.message import Answer, Body, Memory, Message
 from engine.kinds.clusters.mixture import Floats, Mixture
-from engine.kinds.clusters.protocol import Method, Turn, Watch
+from engine.kinds.clusters.protocol import Method, Snapshot, Turn, Watch
 
 DRAWS = 20_000  # the local models are known exactly: few draws would only add noise
 PACE = (0.0, 0.03, 0.9, 0.95)  # of the run, when each round begins: the sites' own EM takes most of it
@@ -40,10 +40,10 @@ KEPT_STEPS = 40  # states of the final EM kept for the moving ellipses
 
 
 def site_step(site: Site, memory: Memory, message: Message, randomness: Randomness) -> Answer:
-    return watched_site(site, memory, message, randomness, lambda shown: None)
+    return live_site_step(site, memory, message, randomness, lambda shown: None)
 
 
-def watched_site(
+def live_site_step(
     site: Site, memory: Memory, message: Message, randomness: Randomness, watch: Watch
 ) -> Answer:
     """A site's step, telling of every iteration of its EM."""
@@ -66,7 +66,7 @@ def _moments(site: Site, min_count: int) -> Message:
     return Message("column moments", body)
 
 
-def together(shown: Mapping[int, Mapping[str, Any]]) -> dict[str, Any]:
+def merge_snapshots(shown: Mapping[int, Snapshot]) -> Snapshot:
     """What several sites show at a time, as one picture: named like the local components of a result."""
     parts = list(shown.values())
     local = {name: np.concatenate([part[name] for part in parts]) for name in ("means", "covariances")}
@@ -74,16 +74,11 @@ def together(shown: Mapping[int, Mapping[str, Any]]) -> dict[str, Any]:
     return {"local": local, "steps": (), "centre": parts[0]["centre"], "scale": parts[0]["scale"]}
 
 
-def _local_model(site: Site, body: Mapping[str, Any], randomness: Randomness, watch: Watch) -> Message:
+def _local_model(site: Site, body: Body, randomness: Randomness, watch: Watch) -> Message:
     d = len(body["scale"])
-    nothing = {
-        "counts": np.zeros(0),
-        "means": np.zeros((0, d)),
-        "covariances": np.zeros((0, d, d)),
-        "refused": 0,
-    }
     if len(site) < max(body["min_count"], d + 2):
-        return Message("components", nothing)
+        none = {"counts": np.zeros(0), "means": np.zeros((0, d)), "covariances": np.zeros((0, d, d))}
+        return Message("components", {**none, "refused": 0})
     # Never finer than the site's own standard deviations, whatever scale the master sends: what passes the
     # screen in these units passes it in the common ones too.
     unit = np.maximum(site.values.std(axis=0), body["scale"])
@@ -93,15 +88,8 @@ def _local_model(site: Site, body: Mapping[str, Any], randomness: Randomness, wa
 
     def show(step: Mixture) -> None:
         means, covariances = _in_common(step.means, step.covariances, middle, unit, body)
-        watch(
-            {
-                "means": means,
-                "covariances": covariances,
-                "centre": body["centre"],
-                "scale": body["scale"],
-                **told,
-            }
-        )
+        scaling = {name: body[name] for name in ("centre", "scale")}
+        watch({"means": means, "covariances": covariances, **scaling, **told})
 
     choice = em.choose(
         standard,
@@ -118,20 +106,20 @@ def _local_model(site: Site, body: Mapping[str, Any], randomness: Randomness, wa
     assigned = np.bincount(mixtures.assign(standard, found), minlength=len(found))
     masses = found.weights * len(site)
     # Both readings of "stands for": by responsibility and by nearest component.
-    fitted = component_filter.Parts(masses, found.means, found.covariances, np.minimum(masses, assigned))
-    sent = component_filter.sendable(fitted, body, randomness.generator("widened"))
+    fitted = component_filter.Components(masses, found.means, found.covariances, np.minimum(masses, assigned))
+    sent = component_filter.filter_local(fitted, body, randomness.generator("widened"))
     means, covariances = _in_common(sent.means, sent.covariances, middle, unit, body)
     reply = {
         "counts": np.floor(sent.counts),
         "means": means,
         "covariances": covariances,
-        "refused": int((~component_filter.passing(fitted, body)).sum()),
+        "refused": int((~component_filter.passes(fitted, body)).sum()),
     }
     return Message("components", reply)
 
 
 def _in_common(
-    means: Floats, covariances: Floats, middle: Floats, unit: Floats, body: Mapping[str, Any]
+    means: Floats, covariances: Floats, middle: Floats, unit: Floats, body: Body
 ) -> tuple[Floats, Floats]:
     """From a site's own standardised columns to the common ones."""
     ratio = unit / body["scale"]
@@ -160,10 +148,10 @@ def count_rows(standard: Floats, merged: Mixture, floor: int) -> Answer:
 
 
 def master_step(memory: Memory, replies: Mapping[str, Message], randomness: Randomness) -> Turn:
-    return watched_step(memory, replies, randomness, lambda shown: None)
+    return live_master_step(memory, replies, randomness, lambda shown: None)
 
 
-def watched_step(
+def live_master_step(
     memory: Memory, replies: Mapping[str, Message], randomness: Randomness, watch: Watch
 ) -> Turn:
     """The master's step, telling of every iteration of its EM."""
@@ -228,7 +216,7 @@ def _merge(memory: Memory, replies: Mapping[str, Message], randomness: Randomnes
 
     merged = merge_models(masses, means, covariances, settings, randomness, keep)
     steps = steps[:: max(1, len(steps) // KEPT_STEPS)]
-    merged = component_filter.released(merged, float(masses.sum()), settings)
+    merged = component_filter.filter_merged(merged, float(masses.sum()), settings)
     order = np.argsort(-merged.weights, kind="stable")
     body = _as_body(merged, order) | scaling
     site = np.repeat(np.arange(len(names)), [len(b["counts"]) for b in bodies])
@@ -244,7 +232,7 @@ def _merge(memory: Memory, replies: Mapping[str, Message], randomness: Randomnes
     return Turn(dict.fromkeys(names, message), kept, shown=body)
 
 
-def _as_body(merged: Mixture, order: Any) -> dict[str, Any]:
+def _as_body(merged: Mixture, order: NDArray[np.int64] | slice) -> dict[str, Floats]:
     return {
         "weights": merged.weights[order],
         "means": merged.means[order],
@@ -267,8 +255,8 @@ def _release(memory: Memory, replies: Mapping[str, Message]) -> Turn:
             hint="choose fewer components, or a smaller min_count",
             name="min_count",
         )
-    mixture = mixtures.normalised(body["weights"][kept], body["means"][kept], body["covariances"][kept])
-    mixture = component_filter.wide_enough(mixture, memory["settings"]["tau"])
+    mixture = mixtures.normalise(body["weights"][kept], body["means"][kept], body["covariances"][kept])
+    mixture = component_filter.widen_mixture(mixture, memory["settings"]["tau"])
     final = _as_body(mixture, slice(None)) | {name: body[name] for name in ("centre", "scale")}
     result = {
         **final,
@@ -287,12 +275,12 @@ def merge_models(
     masses: Floats,
     means: Floats,
     covariances: Floats,
-    settings: Mapping[str, Any],
+    settings: Settings,
     randomness: Randomness,
     watch: Callable[[Mixture], None] | None = None,
 ) -> Mixture:
     """One mixture from all local components."""
-    together = mixtures.normalised(masses, means, covariances)
+    together = mixtures.normalise(masses, means, covariances)
     k, how = settings["k"], settings["merge"]
     if how == "mutual_support":
         threshold = None if k else np.log(settings["tau_ms"])
@@ -315,8 +303,10 @@ def merge_models(
     return em.fit(draws, k, random, starts, shape, watch=watch, given=given).mixture
 
 
-def _shapes(settings: Mapping[str, Any]) -> tuple[em.Shape, ...]:
+def _shapes(settings: Settings) -> tuple[em.Shape, ...]:
     return ("diagonal", "round") if settings["diagonal"] else em.SHAPES
 
 
-METHOD = Method("clusters.em", site_step, master_step, watched_step, watched_site, together, PACE)
+METHOD = Method(
+    "clusters.em", site_step, master_step, live_master_step, live_site_step, merge_snapshots, PACE
+)

@@ -7,17 +7,18 @@ do not tell); patterns add "people" (how many rows all sites hold, as far as the
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
+from engine.core.policy import Policy
 from engine.core.technique import Done, GateItem, Measured, Promise
-from engine.core.text import text
-from engine.kinds.clusters.params import Dbscan, Em, Kmeans, Patterns, Sdbdc
+from engine.core.text import joined, text
+from engine.kinds.clusters.params import ClusterParams, Dbscan, Em, Kmeans, Patterns, Sdbdc
 
 _SEEN = "Who sees the messages between the sites sees more than the release; the border log lists them."
 _ALL_BUT_ONE = "Someone who knows all rows of a cluster but one can compute that one."
 
 
-def how(params: Any) -> str:
+def treatment_text(params: ClusterParams) -> str:
     """What became of a column that was used, in words."""
     if isinstance(params, Em):
         return "only in the mixture and in the sample drawn from it"
@@ -28,11 +29,21 @@ def how(params: Any) -> str:
     return text("only in means of at least {min_count} rows", min_count=params.min_count)
 
 
-def treatment(params: Any) -> str:
+def treatment(params: ClusterParams) -> Literal["kept", "changed"]:
     return "kept" if isinstance(params, Sdbdc) and not params.blur else "changed"
 
 
-def promise_dbscan(params: Dbscan, done: Done | None) -> Promise:
+def promise(params: ClusterParams, done: Done | None) -> Promise:
+    if isinstance(params, Em):
+        return _mixture(params)
+    if isinstance(params, Kmeans):
+        return _kmeans(params, done)
+    if isinstance(params, Sdbdc):
+        return _representatives(params)
+    return _patterns(params, done) if isinstance(params, Patterns) else _density(params)
+
+
+def _density(params: Dbscan) -> Promise:
     return Promise(
         "guarantee",
         text(
@@ -49,7 +60,7 @@ def promise_dbscan(params: Dbscan, done: Done | None) -> Promise:
     )
 
 
-def promise_sdbdc(params: Sdbdc, done: Done | None) -> Promise:
+def _representatives(params: Sdbdc) -> Promise:
     if not params.blur:
         return Promise(
             "heuristic",
@@ -72,13 +83,13 @@ def promise_sdbdc(params: Sdbdc, done: Done | None) -> Promise:
     )
 
 
-def promise_kmeans(params: Kmeans, done: Done | None) -> Promise:
+def _kmeans(params: Kmeans, done: Done | None) -> Promise:
     return Promise(
         "guarantee",
         text(
             "Every published centroid is the mean of at least {min_count} rows.", min_count=params.min_count
         ),
-        " ".join([*_between_sites(params, done), *_exactness(done), _ALL_BUT_ONE]),
+        joined(" ", [*_between_sites(params, done), *_exactness(done), _ALL_BUT_ONE]),
         "row",
     )
 
@@ -123,7 +134,7 @@ def _exactness(done: Done | None) -> list[str]:
     return []
 
 
-def promise_em(params: Em, done: Done | None) -> Promise:
+def _mixture(params: Em) -> Promise:
     tau = "0.01 per column" if params.tau is None else f"{params.tau:g}"
     return Promise(
         "guarantee",
@@ -140,7 +151,7 @@ def promise_em(params: Em, done: Done | None) -> Promise:
     )
 
 
-def promise_patterns(params: Patterns, done: Done | None) -> Promise:
+def _patterns(params: Patterns, done: Done | None) -> Promise:
     least = params.min_count
     facts = {} if done is None else done.facts
     two = " Of two sites each can subtract its own counts from the totals." if facts.get("sites") == 2 else ""
@@ -165,7 +176,7 @@ def promise_patterns(params: Patterns, done: Done | None) -> Promise:
 # ── the gate ──────────────────────────────────────────────────────────────────────────────────
 
 
-def gate(params: Any, measured: Measured, policy: Any) -> list[GateItem]:
+def gate(params: ClusterParams, measured: Measured, policy: Policy) -> list[GateItem]:
     items = [_fewest(params, measured, policy), _border(params, measured)]
     if not isinstance(params, Patterns):
         items += [] if isinstance(params, Em) else [_left_out(measured, policy)]
@@ -173,7 +184,7 @@ def gate(params: Any, measured: Measured, policy: Any) -> list[GateItem]:
     return items
 
 
-def _fewest(params: Any, measured: Measured, policy: Any) -> GateItem:
+def _fewest(params: ClusterParams, measured: Measured, policy: Policy) -> GateItem:
     name, small = "Fewest people", measured.risk.get("smallest_count") or 0
     if isinstance(params, Sdbdc) and not params.blur:
         return GateItem("Original points", "red", "representatives are original points: turn on means")
@@ -191,7 +202,7 @@ def _fewest(params: Any, measured: Measured, policy: Any) -> GateItem:
     )
 
 
-def _border(params: Any, measured: Measured) -> GateItem:
+def _border(params: ClusterParams, measured: Measured) -> GateItem:
     crossed = measured.risk.get("original_points", 0)
     if not crossed:
         return GateItem(
@@ -208,7 +219,7 @@ def _border(params: Any, measured: Measured) -> GateItem:
     return GateItem("Border log", "amber", detail)
 
 
-def _left_out(measured: Measured, policy: Any) -> GateItem:
+def _left_out(measured: Measured, policy: Policy) -> GateItem:
     share = measured.utility.get("left_out")
     if share is None:
         return GateItem("Rows not told of", "amber", "not known: the rows are not at hand")
@@ -220,7 +231,7 @@ def _left_out(measured: Measured, policy: Any) -> GateItem:
     return policy.at_most("max_dropped", "Rows not told of", share, told)
 
 
-def _membership(measured: Measured, policy: Any) -> GateItem:
+def _membership(measured: Measured, policy: Policy) -> GateItem:
     name, auc = "Membership attack", measured.risk.get("membership_auc")
     if auc is None:
         return GateItem(name, "amber", "not known: the attack could not be played on these rows")

@@ -2,10 +2,10 @@
 
 A method is two pure functions: `site_step(site, memory, message, randomness) → Answer` at each
 house and `master_step(memory, replies, randomness) → Turn` in the middle. What a side remembers
-between rounds is its own memory (plain values and arrays) and never travels. A carrier only
-moves messages: threads here, `dask_carrier.py` for a Dask cluster, `exchange.py` for files.
+between rounds is its own memory (plain values and arrays) and never travels. A transport only
+moves messages: threads here, `transport_dask.py` for a Dask cluster, `transport_files.py` for files.
 
-Every message passes the site's border (`border.py`) and is marked by what it contains. The border log
+Every message passes the site's border (`border_log.py`) and is marked by what it contains. The border log
 records every message; what it does not list did not leave.
 """
 
@@ -24,10 +24,10 @@ from engine.core.errors import Cancelled, SfumatoError
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.text import text
-from engine.kinds.clusters.border_log import in_one_house, marked, pass_border, read_answer
-from engine.kinds.clusters.data import Site
-from engine.kinds.clusters.join_agreement import Agreement
-from engine.kinds.clusters.message import MASTER, Answer, Crossing, Memory, Message, crossing
+from engine.kinds.clusters.border_log import local_agreement, mark, pass_border, read_answer
+from engine.kinds.clusters.data import Crossing, Result, Settings, Site
+from engine.kinds.clusters.join_agreement import JoinAgreement
+from engine.kinds.clusters.message import MASTER, Answer, Memory, Message, crossing
 
 
 class SiteError(SfumatoError):
@@ -40,13 +40,14 @@ class Turn:
 
     messages: Mapping[str, Message]
     memory: Memory
-    result: Mapping[str, Any] | None = None  # set on the last turn: its messages get no reply
-    shown: Mapping[str, Any] | None = None  # for the live plot
+    result: Result | None = None  # set on the last turn: its messages get no reply
+    shown: Snapshot | None = None  # for the live plot
 
 
-Watch = Callable[[Mapping[str, Any]], None]
-WatchedStep = Callable[[Memory, Mapping[str, Message], Randomness, Watch], Turn]
-WatchedSite = Callable[[Site, Memory, Message, Randomness, Watch], Answer]
+Snapshot = Mapping[str, Any]  # what is drawn of a run under way, named as in a result
+Watch = Callable[[Snapshot], None]
+LiveMasterStep = Callable[[Memory, Mapping[str, Message], Randomness, Watch], Turn]
+LiveSiteStep = Callable[[Site, Memory, Message, Randomness, Watch], Answer]
 
 
 @dataclass(frozen=True)
@@ -54,15 +55,19 @@ class Method:
     key: str
     site_step: Callable[[Site, Memory, Message, Randomness], Answer]
     master_step: Callable[[Memory, Mapping[str, Message], Randomness], Turn]
-    watched_step: WatchedStep | None = None  # the master's step telling of its iterations, if it has any
-    watched_site: WatchedSite | None = None  # a site's step doing so; only shown where the rows are at hand
-    together: Callable[[Mapping[int, Mapping[str, Any]]], Mapping[str, Any]] | None = None  # by site number
+    live_master_step: LiveMasterStep | None = (
+        None  # the master's step telling of its iterations, if it has any
+    )
+    live_site_step: LiveSiteStep | None = (
+        None  # a site's step doing so; only shown where the rows are at hand
+    )
+    merge_snapshots: Callable[[Mapping[int, Snapshot]], Snapshot] | None = None  # by site number
     pace: tuple[float, ...] = ()  # where in the run each round begins, if it is known
 
 
 @dataclass(frozen=True)
-class Outcome:
-    result: Mapping[str, Any]
+class ProtocolOutcome:
+    result: Result
     labels: Mapping[str, np.ndarray]
     border: tuple[Crossing, ...]
     rounds: int
@@ -71,51 +76,47 @@ class Outcome:
     )
 
 
-class Carrier(Protocol):
+class Transport(Protocol):
     names: list[str]
 
-    def begin(self, settings: Mapping[str, Any]) -> Mapping[str, Agreement]: ...
+    def begin(self, settings: Settings) -> Mapping[str, JoinAgreement]: ...
 
     def deliver(self, messages: Mapping[str, Message], progress: Progress) -> Mapping[str, Answer]: ...
 
 
-def start(names: Sequence[str], settings: Mapping[str, Any]) -> Memory:
+def master_memory(names: Sequence[str], settings: Settings) -> Memory:
     """The master's memory before the first round."""
     return {"stage": "start", "names": list(names), "settings": dict(settings)}
 
 
-def drive(
-    method: Method,
-    carrier: Carrier,
-    settings: Mapping[str, Any],
-    randomness: Randomness,
-    progress: Progress,
-) -> Outcome:
+def run_rounds(
+    method: Method, transport: Transport, settings: Settings, randomness: Randomness, progress: Progress
+) -> ProtocolOutcome:
     """Play the master until the method is done."""
-    memory = start(carrier.names, settings)
-    agreed = carrier.begin(settings)
+    memory = master_memory(transport.names, settings)
+    agreed = transport.begin(settings)
     replies: Mapping[str, Message] = {}
     border: list[Crossing] = []
     round_, most, held = 0, int(settings.get("max_rounds") or 8), 0
     floor = int(settings.get("min_count", 1))
     while True:
-        if method.watched_step is not None:
-            turn = method.watched_step(memory, replies, randomness, partial(_show, progress))
+        if method.live_master_step is not None:
+            turn = method.live_master_step(memory, replies, randomness, partial(_show, progress))
         else:
             turn = method.master_step(memory, replies, randomness)
         round_ += 1
-        turn = replace(turn, messages={n: marked(method.key, m, floor) for n, m in turn.messages.items()})
+        turn = replace(turn, messages={n: mark(method.key, m, floor) for n, m in turn.messages.items()})
         border += [crossing(round_, MASTER, name, message) for name, message in turn.messages.items()]
         if turn.shown is not None:
             _show(progress, turn.shown, last=turn.result is not None)
         begins, ends = _stretch(method, round_, most)
         progress.report(begins, text("round {round}", round=round_))
         within = progress.part("", ends - begins) if method.pace else progress
-        answers = carrier.deliver(turn.messages, within) if turn.messages else {}
+        answers = transport.deliver(turn.messages, within) if turn.messages else {}
         held = max([held, *(answer.held for answer in answers.values())])
         if turn.result is not None:
             labels = {n: a.labels for n, a in answers.items() if a.labels is not None}
-            return Outcome(turn.result, labels, tuple(border), round_, held)
+            return ProtocolOutcome(turn.result, labels, tuple(border), round_, held)
         memory = turn.memory
         replies = {
             name: read_answer(agreed[name], turn.messages[name], answer.message)
@@ -134,7 +135,7 @@ def _stretch(method: Method, round_: int, most: int) -> tuple[float, float]:
     return pace[at - 1], pace[at]
 
 
-def _show(progress: Progress, shown: Mapping[str, Any], last: bool = False) -> None:
+def _show(progress: Progress, shown: Snapshot, last: bool = False) -> None:
     progress.check()
     progress.snapshot(partial(dict, shown), last)
 
@@ -146,15 +147,15 @@ class Threads:
         self.names = [site.name for site in sites]
         self._method, self._timeout = method, timeout
         self._sites = {site.name: site for site in sites}
-        self._agreed: Mapping[str, Agreement] = {}
+        self._agreed: Mapping[str, JoinAgreement] = {}
         self._memory: dict[str, Memory] = {site.name: {} for site in sites}
-        self._random = {site.name: at_site(randomness, site.name) for site in sites}
-        self._shown: dict[str, Mapping[str, Any]] = {}
+        self._random = {site.name: site_randomness(randomness, site.name) for site in sites}
+        self._shown: dict[str, Snapshot] = {}
         self._stopped = False
 
-    def begin(self, settings: Mapping[str, Any]) -> Mapping[str, Agreement]:
+    def begin(self, settings: Settings) -> Mapping[str, JoinAgreement]:
         self._agreed = {
-            site.name: in_one_house(self._method.key, site.name, self.names, site.columns, settings)
+            site.name: local_agreement(self._method.key, site.name, self.names, site.columns, settings)
             for site in self._sites.values()
         }
         return self._agreed
@@ -164,7 +165,7 @@ class Threads:
         pool = ThreadPoolExecutor(max_workers=max(1, len(messages)), thread_name_prefix="site")
         try:
             asked = {name: pool.submit(self._step, name, message) for name, message in messages.items()}
-            answers = gather(asked, self._timeout, progress, partial(self._look, progress))
+            answers = wait_for_answers(asked, self._timeout, progress, partial(self._look, progress))
         except BaseException:
             self._stopped = True  # sites that still work hear of it at their next iteration
             raise
@@ -176,14 +177,14 @@ class Threads:
 
     def _step(self, name: str, message: Message) -> Answer:
         def step(site: Site, memory: Memory, asked: Message) -> Answer:
-            if self._method.watched_site is None:
+            if self._method.live_site_step is None:
                 return self._method.site_step(site, memory, asked, self._random[name])
             tell = partial(self._tell, name)
-            return self._method.watched_site(site, memory, asked, self._random[name], tell)
+            return self._method.live_site_step(site, memory, asked, self._random[name], tell)
 
         return pass_border(step, self._sites[name], self._memory[name], message, self._agreed[name])
 
-    def _tell(self, name: str, shown: Mapping[str, Any]) -> None:
+    def _tell(self, name: str, shown: Snapshot) -> None:
         """Called in a site's thread: what it shows is put down for the one who looks."""
         if self._stopped:
             raise Cancelled
@@ -194,17 +195,17 @@ class Threads:
         shares = [one["share"] for one in shown.values() if "share" in one]
         if shares:
             progress.report(sum(shares) / len(self.names), "fitting at the sites")
-        if shown and self._method.together is not None:
-            _show(progress, self._method.together(shown))
+        if shown and self._method.merge_snapshots is not None:
+            _show(progress, self._method.merge_snapshots(shown))
 
 
-def at_site(randomness: Randomness, name: str) -> Randomness:
+def site_randomness(randomness: Randomness, name: str) -> Randomness:
     """A site's own source: never sent, but the same for the same seed whichever way messages travel."""
     key = randomness.bits(text("site {name}", name=name)).getrandbits(256).to_bytes(32, "big")
     return Randomness(key, randomness.seeded)
 
 
-def gather(
+def wait_for_answers(
     asked: Mapping[str, Future], timeout: float, progress: Progress, look: Callable[[], None]
 ) -> dict[str, Answer]:
     """Every site's answer, or a SiteError that names the first one that failed or is late."""
@@ -218,13 +219,13 @@ def gather(
         for future in done:
             failure = future.exception()
             if failure is not None:
-                raise site_failed(names[future], failure) from failure
+                raise site_failure(names[future], failure) from failure
         if waiting and time.monotonic() > deadline:
-            raise site_late(sorted(names[future] for future in waiting), timeout)
+            raise site_timeout(sorted(names[future] for future in waiting), timeout)
     return {name: future.result() for name, future in asked.items()}
 
 
-def site_failed(name: str, failure: BaseException) -> Exception:
+def site_failure(name: str, failure: BaseException) -> Exception:
     if isinstance(failure, Cancelled):
         return failure
     hint = (
@@ -233,7 +234,7 @@ def site_failed(name: str, failure: BaseException) -> Exception:
     return SiteError(text("site {name} failed: {failure}", name=name, failure=failure), hint)
 
 
-def site_late(names: Sequence[str], timeout: float) -> SiteError:
+def site_timeout(names: Sequence[str], timeout: float) -> SiteError:
     return SiteError(
         text(
             "no answer from {names} after {timeout} seconds", names=", ".join(names), timeout=f"{timeout:g}"

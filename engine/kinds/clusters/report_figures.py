@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from engine.core.report import svg
 from engine.core.technique import ReportFigure
-from engine.kinds.clusters.export import in_words, model_in_units
-from engine.kinds.clusters.params import Em, Patterns, Sdbdc
-from engine.kinds.clusters.projection import Plane
-from engine.kinds.clusters.run import Published
+from engine.kinds.clusters.data import PublishedClusters
+from engine.kinds.clusters.export import itemset_label, model_in_units
+from engine.kinds.clusters.params import ClusterParams, Em, Patterns, Sdbdc
+from engine.kinds.clusters.view_types import Plane
 
 MOST_DISCS = 300  # more would be a cloud
 MOST_BARS = 15
 
 
-def pictures(published: Published, params: Any) -> list[ReportFigure]:
+def report_figures(published: PublishedClusters, params: ClusterParams) -> list[ReportFigure]:
     if isinstance(params, Patterns):
         return _patterns(published)
     if not published.columns:
@@ -47,20 +45,20 @@ def pictures(published: Published, params: Any) -> list[ReportFigure]:
     return [ReportFigure(title, caption, svg.discs(places[:, 0], places[:, 1], counts[kept], x, y))]
 
 
-def _patterns(published: Published) -> list[ReportFigure]:
+def _patterns(published: PublishedClusters) -> list[ReportFigure]:
     """The patterns of most people among those of several items, and the surest rules."""
     result, found = published.result, []
     counts = np.asarray(result["counts"], dtype=float)
     several = [i for i, one in enumerate(result["itemsets"]) if len(one) > 1] or list(range(len(counts)))
     shown = sorted(several, key=lambda i: -counts[i])[:MOST_BARS]
     if shown:
-        names = [in_words(result["itemsets"][i]) for i in shown]
+        names = [itemset_label(result["itemsets"][i]) for i in shown]
         drawn = svg.ranks(names, counts[shown].tolist(), "people")
         caption = "What most people have in common; a bar is as long as the number of people."
         found.append(ReportFigure("Released patterns", caption, drawn))
     rules = sorted(result["rules"], key=lambda rule: (-rule[3], -rule[2]))[:MOST_BARS]
     if rules:
-        names = [f"{in_words(given)} ⇒ {in_words(then)}" for given, then, _, _ in rules]
+        names = [f"{itemset_label(given)} ⇒ {itemset_label(then)}" for given, then, _, _ in rules]
         drawn = svg.ranks(names, [round(100 * rule[3]) for rule in rules], "% of the people with the first")
         found.append(
             ReportFigure("Released rules", "Of the people with the first, so many have the second.", drawn)
@@ -68,7 +66,7 @@ def _patterns(published: Published) -> list[ReportFigure]:
     return found
 
 
-def _plane(published: Published) -> tuple[Plane, str, str]:
+def _plane(published: PublishedClusters) -> tuple[Plane, str, str]:
     d = len(published.columns)
     axes = np.zeros((d, 2))
     axes[0, 0] = 1.0

@@ -55,7 +55,7 @@ def represent(points: Floats, eps_local: float) -> Representatives:
     return Representatives(points[rows], radii, np.bincount(owner, minlength=len(rows)), owner, rows)
 
 
-def blurred(points: Floats, found: Representatives, min_count: int, merge_within: float) -> Representatives:
+def blur(points: Floats, found: Representatives, min_count: int, merge_within: float) -> Representatives:
     """Means instead of points, each of at least min_count: the form that may leave a house.
 
     A representative of fewer points joins the nearest other one if their means are no farther apart

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -12,66 +10,40 @@ from engine.core.errors import ParameterError
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.text import text
-from engine.kinds.clusters.data import Sites
-from engine.kinds.clusters.message import Crossing
-from engine.kinds.clusters.params import Dbscan, Em, Kmeans, Patterns, Sdbdc
-from engine.kinds.clusters.protocol import Method, Outcome, Threads, drive
+from engine.kinds.clusters.data import PublishedClusters, Settings, Sites
+from engine.kinds.clusters.params import ClusterParams, Dbscan, Em, Kmeans, Patterns, Sdbdc
+from engine.kinds.clusters.protocol import Method, ProtocolOutcome, Threads, run_rounds
 
 
-@dataclass(frozen=True)
-class Published:
-    """The result in the file's units, and what stays for the audit."""
-
-    result: Mapping[str, Any]
-    columns: tuple[str, ...]
-    settings: Mapping[str, Any]
-    labels: Mapping[str, np.ndarray]
-    rows: Mapping[str, np.ndarray]
-    border: tuple[Crossing, ...]
-    rounds: int
-    low: np.ndarray
-    width: np.ndarray
-    layout: str = "rows"  # what the sites held: other rows, or other columns of the same rows
-    # Most rows of a round that sites counted with a neighbouring group because of the floor. 0: the method
-    # is exact; None: not known, the sites do not tell.
-    held: int | None = None
-
-    def in_units(self, values: np.ndarray) -> np.ndarray:
-        """Standardised values in the file's own units."""
-        return values * self.width + self.low
-
-    @property
-    def bytes_sent(self) -> int:
-        return sum(crossing.bytes for crossing in self.border)
-
-
-def carry(
+def run_protocol(
     method: Method,
     data: Sites,
-    settings: Mapping[str, Any],
+    settings: Settings,
     randomness: Randomness,
     progress: Progress,
     timeout: float,
-) -> Outcome:
+) -> ProtocolOutcome:
     """By threads here, or on the Dask cluster whose address was given."""
     if not data.scheduler:
-        return drive(method, Threads(method, data.sites, randomness, timeout), settings, randomness, progress)
+        return run_rounds(
+            method, Threads(method, data.sites, randomness, timeout), settings, randomness, progress
+        )
     from engine.kinds.clusters.transport_dask import Dask
 
-    carrier = Dask(method, data.remote or data.sites, randomness, data.scheduler, timeout)
+    transport = Dask(method, data.remote or data.sites, randomness, data.scheduler, timeout)
     try:
-        return drive(method, carrier, settings, randomness, progress)
+        return run_rounds(method, transport, settings, randomness, progress)
     finally:
-        carrier.close()
+        transport.close()
 
 
-def publish(data: Sites, params: Any, randomness: Randomness, progress: Progress) -> Published:
+def run(data: Sites, params: ClusterParams, randomness: Randomness, progress: Progress) -> PublishedClusters:
     method = method_for(params, data.layout)
     settings = settings_of(params, data)
-    outcome = carry(method, data, settings, randomness, progress, params.timeout)
+    outcome = run_protocol(method, data, settings, randomness, progress, params.timeout)
     rows = {site.name: site.rows for site in data.sites}
     rows |= {name: np.arange(len(labels)) for name, labels in outcome.labels.items() if name not in rows}
-    return Published(
+    return PublishedClusters(
         outcome.result,
         data.columns,
         settings,
@@ -86,7 +58,7 @@ def publish(data: Sites, params: Any, randomness: Randomness, progress: Progress
     )
 
 
-def method_for(params: Any, layout: str = "rows") -> Method:
+def method_for(params: ClusterParams, layout: str = "rows") -> Method:
     from engine.kinds.clusters import kmeans, patterns, pdbscan, private_em, sdbdc, vertical
 
     if layout == "columns":
@@ -105,13 +77,13 @@ def method_for(params: Any, layout: str = "rows") -> Method:
     return known[type(params)]
 
 
-def settings_of(params: Any, data: Sites) -> dict[str, Any]:
+def settings_of(params: ClusterParams, data: Sites) -> Settings:
     """The parameters as plain values for the messages, with what was left to the data filled in."""
     if not isinstance(params, Patterns) and not data.columns:
         raise ParameterError(
             "there is no numeric column to cluster by", hint="name some under Columns", name="features"
         )
-    settings = {name: getattr(params, name) for name in params.__dataclass_fields__}
+    settings: dict[str, Any] = {name: getattr(params, name) for name in params.__dataclass_fields__}
     for name in ("timeout", "distribution_check"):
         del settings[name]
     if isinstance(params, Dbscan | Sdbdc):
@@ -140,10 +112,10 @@ def settings_of(params: Any, data: Sites) -> dict[str, Any]:
 
 
 def _eps(data: Sites, min_points: int) -> float:
-    if not data.at_hand:
+    if not data.has_rows:
         raise ParameterError(
             "ε can only be suggested when the rows are at hand", hint="give a number", name="eps"
         )
-    from engine.kinds.clusters.suggest_parameters import suggested_eps
+    from engine.kinds.clusters.suggest_parameters import suggest_eps
 
-    return suggested_eps(data.pooled(), min_points)
+    return suggest_eps(data.pooled(), min_points)

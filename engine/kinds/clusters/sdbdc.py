@@ -16,16 +16,15 @@ own site's representatives that was sent, if that is within ε, else it is noise
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import numpy as np
 
 from engine.core.randomness import Randomness
-from engine.kinds.clusters.data import Site
+from engine.kinds.clusters.data import Settings, Site
 from engine.kinds.clusters.dbscan import Floats, Ints
 from engine.kinds.clusters.message import Answer, Memory, Message
 from engine.kinds.clusters.protocol import Method, Turn
-from engine.kinds.clusters.representatives import Representatives, blurred, represent
+from engine.kinds.clusters.representatives import Representatives, blur, represent
 
 # Representatives lie more than ε_local apart, so small ones need to look farther to find company.
 # Measured over five sets and two splits at min_count 5 / 10: 1.5 ε 0.53 / 0.29, 2 ε 0.69 / 0.48,
@@ -57,7 +56,7 @@ def site_step(site: Site, memory: Memory, message: Message, randomness: Randomne
     return Answer(None, labels=relabel(site.values, memory, body["labels"]))
 
 
-def local_model(points: Floats, settings: Mapping[str, Any]) -> tuple[Representatives, bool]:
+def local_model(points: Floats, settings: Settings) -> tuple[Representatives, bool]:
     """What a site would send, and whether these are original points."""
     reach, most = settings["eps_local"], settings.get("max_representatives")
     while True:
@@ -67,12 +66,12 @@ def local_model(points: Floats, settings: Mapping[str, Any]) -> tuple[Representa
         reach *= WIDER
 
 
-def _at_radius(points: Floats, reach: float, settings: Mapping[str, Any]) -> tuple[Representatives, bool]:
+def _at_radius(points: Floats, reach: float, settings: Settings) -> tuple[Representatives, bool]:
     found = represent(points, reach)
     if not settings["blur"]:
         return found, True
     within = MERGE_WITHIN * settings["eps"] if settings["small"] == "merge" else 0.0
-    return blurred(points, found, settings["min_count"], within), False
+    return blur(points, found, settings["min_count"], within), False
 
 
 def relabel(points: Floats, memory: Memory, labels: Ints) -> Ints:

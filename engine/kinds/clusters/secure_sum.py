@@ -17,11 +17,11 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import numpy as np
 
 from engine.core.randomness import Randomness
+from engine.kinds.clusters.message import Memory
 from engine.kinds.clusters.message_schema import MessageRefused
 
 SCALE = 1 << 60
@@ -44,7 +44,7 @@ def key_pair(randomness: Randomness) -> tuple[int, int]:
     return secret, pow(2, secret, PRIME)
 
 
-def agreed_keys(keys: Mapping[str, str], name: str, memory: Mapping[str, Any]) -> Mapping[str, str]:
+def check_keys(keys: Mapping[str, str], name: str, memory: Memory) -> Mapping[str, str]:
     """The partners' keys, once and for all: this site's own among them, and never others later."""
     own = str(pow(2, int(memory["secret"]), PRIME)) if "secret" in memory else ""
     if keys.get(name) != own or memory.get("keys", keys) != keys:
@@ -61,9 +61,9 @@ def fingerprint(key: str) -> str:
     return f"{digest[:4]}-{digest[4:]}"
 
 
-def masked(values: np.ndarray, name: str, secret: int, public: Mapping[str, int], purpose: str) -> list[int]:
+def mask(values: np.ndarray, name: str, secret: int, public: Mapping[str, int], purpose: str) -> list[int]:
     """The values as fixed point with all pairwise masks of this site on them."""
-    numbers = [fixed(value) for value in np.asarray(values, dtype=np.float64).ravel()]
+    numbers = [fixed_point(value) for value in np.asarray(values, dtype=np.float64).ravel()]
     for other, key in sorted(public.items()):
         if other == name:
             continue
@@ -81,7 +81,7 @@ def total(answers: Sequence[Sequence[int]], shape: tuple[int, ...]) -> np.ndarra
     return np.array([number / SCALE for number in signed]).reshape(shape)
 
 
-def fixed(value: float) -> int:
+def fixed_point(value: float) -> int:
     """The number in units of 2⁻⁶⁰, rounded down exactly (no detour over floating point)."""
     numerator, denominator = float(value).as_integer_ratio()
     return numerator * SCALE // denominator

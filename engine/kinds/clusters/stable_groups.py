@@ -29,7 +29,7 @@ NOBODY = -1
 
 
 @dataclass(frozen=True)
-class Settled:
+class StableGroups:
     """The group every row is answered for (−1: none), the atoms afterwards, and how many rows were held."""
 
     groups: Ints
@@ -37,9 +37,9 @@ class Settled:
     held: int
 
 
-def settle(
+def assign_groups(
     wanted: Ints, atoms: Ints | None, before: Ints | None, points: Floats, centroids: Floats, floor: int
-) -> Settled:
+) -> StableGroups:
     """The partition nearest to `wanted` that cuts no atom into pieces of fewer than `floor` rows.
 
     `before` are the groups of the last answer: where an atom as a whole is nearer to where it was, it
@@ -52,15 +52,15 @@ def settle(
             hint="the same rows answer all rounds of a run; begin anew with changed rows",
         )
     if count < floor:  # also: no rows at all
-        return Settled(np.full(count, NOBODY, dtype=np.int64), np.zeros(count, dtype=np.int64), count)
+        return StableGroups(np.full(count, NOBODY, dtype=np.int64), np.zeros(count, dtype=np.int64), count)
     atoms = np.zeros(count, dtype=np.int64) if atoms is None else atoms
     if floor <= 1:
-        return Settled(wanted, atoms, 0)
+        return StableGroups(wanted, atoms, 0)
     groups = wanted.copy()
     for rows in _atoms_to_mend(atoms, wanted, floor):
         stay = None if before is None else before[rows]
         groups[rows] = _mended(wanted[rows], stay, points[rows], centroids, floor)
-    return Settled(groups, _pieces(atoms, groups)[0], int((groups != wanted).sum()))
+    return StableGroups(groups, _pieces(atoms, groups)[0], int((groups != wanted).sum()))
 
 
 def _pieces(atoms: Ints, groups: Ints) -> tuple[Ints, Ints]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING
 
 import numpy as np
+
+if TYPE_CHECKING:
+    from engine.kinds.clusters.em import Choice
 
 Floats = np.ndarray
 MOST_QUERIES = 5_000
@@ -30,12 +32,12 @@ def knee(curve: Floats) -> float:
     return float(curve[int(np.argmax(1 - along - height))])
 
 
-def suggested_eps(points: Floats, min_points: int) -> float:
+def suggest_eps(points: Floats, min_points: int) -> float:
     found = knee(k_distances(points, min_points))
     return found if found > 0 else 1.0
 
 
-def over_k(points: Floats, k_max: int, cover_spread: float, seed: int = 0) -> Mapping[str, Any]:
+def over_k(points: Floats, k_max: int, cover_spread: float, seed: int = 0) -> Choice:
     """BIC and cover for k = 1 … k_max on (a sample of) standardised columns."""
     from engine.kinds.clusters import em
 
@@ -44,10 +46,4 @@ def over_k(points: Floats, k_max: int, cover_spread: float, seed: int = 0) -> Ma
         points = points[random.choice(len(points), MOST_QUERIES, replace=False)]
     spread = points.std(axis=0)
     standard = (points - points.mean(axis=0)) / np.where(spread > 0, spread, 1)
-    choice = em.choose(standard, k_max, random, cover_spread=cover_spread)
-    return {
-        "k": list(choice.ks),
-        "bic": list(choice.bic),
-        "cover": list(choice.cover),
-        "chosen": len(choice.fit.mixture),
-    }
+    return em.choose(standard, k_max, random, cover_spread=cover_spread)

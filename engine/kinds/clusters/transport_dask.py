@@ -12,9 +12,9 @@ Dask's own transport unpickles what scheduler and workers send, so they can run 
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -22,17 +22,20 @@ from engine.core.errors import InputError, SfumatoError
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.text import text
-from engine.kinds.clusters.border_log import in_one_house, pass_border
-from engine.kinds.clusters.data import Site, Source
-from engine.kinds.clusters.join_agreement import Agreement
+from engine.kinds.clusters.border_log import local_agreement, pass_border
+from engine.kinds.clusters.data import RemoteSite, Settings, Site
+from engine.kinds.clusters.join_agreement import JoinAgreement
 from engine.kinds.clusters.load import load_site
-from engine.kinds.clusters.message import FEW, ROWS, VALUES, Answer, Message, decode, encode
+from engine.kinds.clusters.message import FEW, ROWS, VALUES, Answer, Memory, Message, decode, encode
 from engine.kinds.clusters.message_schema import MessageRefused
-from engine.kinds.clusters.protocol import Method, SiteError, at_site, site_failed, site_late
+from engine.kinds.clusters.protocol import Method, SiteError, site_failure, site_randomness, site_timeout
+
+if TYPE_CHECKING:
+    from distributed import Client, Future
 
 
 @dataclass(frozen=True)
-class Failed:
+class SiteFailure:
     """Why a worker could not do its part, kept there as words: nothing but text comes back."""
 
     message: str
@@ -43,7 +46,7 @@ class Dask:
     def __init__(
         self,
         method: Method,
-        sites: Sequence[Site | Source],
+        sites: Sequence[Site | RemoteSite],
         randomness: Randomness,
         address: str,
         timeout: float = 600.0,
@@ -60,21 +63,21 @@ class Dask:
         self.worker = {name: workers[i % len(workers)] for i, name in enumerate(self.names)}
         self._rows = {site.name: self._place(site) for site in sites}
         self._columns = {site.name: _columns(site) for site in sites}
-        self._agreed: dict[str, Agreement] = {}
-        self._memory: dict[str, Any] = dict.fromkeys(self.names)
-        self._random = {name: at_site(randomness, name) for name in self.names}
+        self._agreed: dict[str, JoinAgreement] = {}
+        self._memory: dict[str, Future | None] = dict.fromkeys(self.names)
+        self._random = {name: site_randomness(randomness, name) for name in self.names}
 
-    def _place(self, site: Site | Source) -> Any:
-        if isinstance(site, Source):
+    def _place(self, site: Site | RemoteSite) -> Future:
+        if isinstance(site, RemoteSite):
             return self._client.submit(_load, site, **self._here(site.name))
         return self._client.scatter(site, workers=[self.worker[site.name]])
 
-    def _here(self, name: str) -> dict[str, Any]:
+    def _here(self, name: str) -> dict[str, object]:
         return {"workers": [self.worker[name]], "allow_other_workers": False, "pure": False, "retries": 0}
 
-    def begin(self, settings: Mapping[str, Any]) -> Mapping[str, Agreement]:
+    def begin(self, settings: Settings) -> Mapping[str, JoinAgreement]:
         self._agreed = {
-            name: in_one_house(self._method.key, name, self.names, self._columns[name], settings)
+            name: local_agreement(self._method.key, name, self.names, self._columns[name], settings)
             for name in self.names
         }
         return self._agreed
@@ -97,7 +100,7 @@ class Dask:
             self._memory[name] = self._client.submit(_what_stays, step, **self._here(name))
         return self._gather(public, progress)
 
-    def _gather(self, asked: Mapping[str, Any], progress: Progress) -> dict[str, Answer]:
+    def _gather(self, asked: Mapping[str, Future], progress: Progress) -> dict[str, Answer]:
         deadline = time.monotonic() + self._timeout
         found: dict[str, Answer] = {}
         while len(found) < len(asked):
@@ -105,13 +108,13 @@ class Dask:
                 if name in found:
                     continue
                 if future.status in ("error", "lost", "cancelled"):
-                    raise site_failed(name, RuntimeError("its worker is gone or could not go on"))
+                    raise site_failure(name, RuntimeError("its worker is gone or could not go on"))
                 if future.done():
                     found[name] = read(name, future.result())
             progress.check()
             waiting = sorted(set(asked) - set(found))
             if waiting and time.monotonic() > deadline:
-                raise site_late(waiting, self._timeout)
+                raise site_timeout(waiting, self._timeout)
             if waiting:
                 time.sleep(0.01)
         return {name: found[name] for name in asked}
@@ -120,7 +123,7 @@ class Dask:
         self._client.close()
 
 
-def _connect(address: str) -> Any:
+def _connect(address: str) -> Client:
     try:
         from distributed import Client
     except ImportError:
@@ -139,11 +142,11 @@ def _connect(address: str) -> Any:
 # ── on the worker ─────────────────────────────────────────────────────────────────────────────
 
 
-def _columns(site: Site | Source) -> tuple[str, ...]:
-    return site.columns if isinstance(site, Site) else tuple(site.chosen.features)
+def _columns(site: Site | RemoteSite) -> tuple[str, ...]:
+    return site.columns if isinstance(site, Site) else tuple(site.columns.features)
 
 
-def _load(source: Source) -> Site | Failed:
+def _load(source: RemoteSite) -> Site | SiteFailure:
     try:
         return load_site(source)
     except Exception as failure:
@@ -151,9 +154,14 @@ def _load(source: Source) -> Site | Failed:
 
 
 def _step(
-    site_step, site: Site | Failed, memory: Any, message: Message, randomness: Randomness, agreed: Agreement
-) -> Answer | Failed:
-    if isinstance(site, Failed):
+    site_step: Callable[[Site, Memory, Message, Randomness], Answer],
+    site: Site | SiteFailure,
+    memory: Memory | None,
+    message: Message,
+    randomness: Randomness,
+    agreed: JoinAgreement,
+) -> Answer | SiteFailure:
+    if isinstance(site, SiteFailure):
         return site
     try:
         return pass_border(
@@ -163,16 +171,16 @@ def _step(
         return _failed(failure)
 
 
-def _failed(failure: Exception) -> Failed:
+def _failed(failure: Exception) -> SiteFailure:
     if isinstance(failure, SfumatoError):
-        return Failed(failure.message, failure.hint)
-    return Failed(f"{type(failure).__name__}: {failure}")
+        return SiteFailure(failure.message, failure.hint)
+    return SiteFailure(f"{type(failure).__name__}: {failure}")
 
 
-def _what_leaves(answer: Answer | Failed) -> bytes:
-    if isinstance(answer, Failed):
+def _what_leaves(answer: Answer | SiteFailure) -> bytes:
+    if isinstance(answer, SiteFailure):
         return encode({"failed": answer.message, "hint": answer.hint}).encode()
-    told: dict[str, Any] = {"labels": answer.labels, "held": answer.held}
+    told: dict[str, object] = {"labels": answer.labels, "held": answer.held}
     if answer.message is not None:
         told |= {
             "kind": answer.message.kind,
@@ -182,14 +190,14 @@ def _what_leaves(answer: Answer | Failed) -> bytes:
     return encode(told).encode()
 
 
-def _what_stays(answer: Answer | Failed) -> Any:
-    return None if isinstance(answer, Failed) else answer.memory
+def _what_stays(answer: Answer | SiteFailure) -> Memory | None:
+    return None if isinstance(answer, SiteFailure) else answer.memory
 
 
 # ── back here ─────────────────────────────────────────────────────────────────────────────────
 
 
-def read(name: str, written: Any) -> Answer:
+def read(name: str, written: object) -> Answer:
     """What a worker sent: JSON of our own making, or refused (the protocol holds its body later)."""
     try:
         if not isinstance(written, bytes):

@@ -7,9 +7,9 @@
              result.json, border.jsonl   at the end
 
 `start_master` writes the joinings and the first messages; `step_master` reads all answers of the round and
-writes the next messages or the result (`house.py` is the site's side). Calling a step again with the same
-files gives the same files, so a lost stick or a power cut costs nothing. A step never guesses: a missing,
-foreign or malformed answer is named, and nothing is done with it.
+writes the next messages or the result (`exchange_site.py` is the site's side). Calling a step again with the
+same files gives the same files, so a lost stick or a power cut costs nothing. A step never guesses: a
+missing, foreign or malformed answer is named, and nothing is done with it.
 """
 
 from __future__ import annotations
@@ -18,24 +18,26 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict, cast
 
 from engine.core import params as declared
 from engine.core.errors import Cancelled, InputError, SfumatoError
 from engine.core.randomness import Randomness
 from engine.core.text import text
 from engine.kinds.clusters import message_files
-from engine.kinds.clusters.border_log import marked, read_answer
-from engine.kinds.clusters.join_agreement import Agreement, check_names
-from engine.kinds.clusters.join_run import Joining, joining_text, settings_for
-from engine.kinds.clusters.message import MASTER, Message, crossing, decode, encode
-from engine.kinds.clusters.message_files import Letter, letter_text
+from engine.kinds.clusters.border_log import mark, read_answer
+from engine.kinds.clusters.data import Result
+from engine.kinds.clusters.join_agreement import JoinAgreement, check_names
+from engine.kinds.clusters.join_run import JoinProposal, proposal_json, settings_for
+from engine.kinds.clusters.message import MASTER, Memory, Message, crossing, decode, encode
+from engine.kinds.clusters.message_files import MessageEnvelope, message_json
 from engine.kinds.clusters.message_schema import MessageRefused
-from engine.kinds.clusters.protocol import Method, start
+from engine.kinds.clusters.params import ClusterParams
+from engine.kinds.clusters.protocol import Method, Turn, master_memory
 
 
 @dataclass(frozen=True)
-class Step:
+class ExchangeStep:
     """What a step wrote, what to do now, and what its steward reads (`pending`: and agrees to, first)."""
 
     round: int
@@ -44,6 +46,26 @@ class Step:
     words: str
     told: tuple[str, ...] = ()
     pending: bool = False
+
+
+class MasterState(TypedDict):
+    """What master.json holds."""
+
+    run: str
+    technique: str
+    params: dict[str, object]
+    method: str
+    entropy: str
+    seeded: bool
+    seed: int | None
+    columns: list[str]
+    items: list[str]
+    sensitive: list[str]
+    bounds: list[str]
+    round: int
+    asked: dict[str, str]  # kind of the last message, by site
+    memory: Memory
+    border: list[str]  # lines of border.jsonl
 
 
 def methods() -> dict[str, Method]:
@@ -57,14 +79,14 @@ def methods() -> dict[str, Method]:
 def start_master(
     folder: Path,
     technique: str,
-    params: Any,
+    params: ClusterParams,
     columns: Sequence[str],
     sites: Sequence[str],
     seed: int | None = None,
     sensitive: Sequence[str] = (),
     items: Sequence[str] = (),
     bounds: Sequence[str] = (),
-) -> Step:
+) -> ExchangeStep:
     """Begin: a joining and the first message for every site. `params`: the technique's dataclass."""
     from engine.kinds.clusters.run import method_for
 
@@ -76,7 +98,7 @@ def start_master(
     names = check_names(sites)
     settings = settings_for(params, columns, sensitive, bounds)
     randomness = Randomness.from_seed(seed)
-    state = {
+    state: MasterState = {
         "run": secrets.token_hex(16),
         "technique": technique,
         "params": declared.as_dict(params),
@@ -90,11 +112,11 @@ def start_master(
         "bounds": list(bounds),
         "round": 0,
         "asked": {},
-        "memory": start(names, settings),
+        "memory": master_memory(names, settings),
         "border": [],
     }
-    message_files.own_folder(folder)
-    joinings = [_write_joining(folder, state, params, name) for name in names]
+    message_files.private_folder(folder)
+    joinings = [_write_proposal(folder, state, params, name) for name in names]
     try:
         (folder / "from").mkdir(exist_ok=True)
     except OSError as failure:
@@ -102,22 +124,22 @@ def start_master(
             text("{from_} cannot be made: {strerror}", from_=folder / "from", strerror=failure.strerror)
         ) from None
     step = _turn(folder, state, {})
-    return Step(step.round, (*joinings, *step.written), step.done, step.words)
+    return ExchangeStep(step.round, (*joinings, *step.written), step.done, step.words)
 
 
-def _write_joining(folder: Path, state: Mapping[str, Any], params: Any, name: str) -> Path:
+def _write_proposal(folder: Path, state: MasterState, params: ClusterParams, name: str) -> Path:
     lists = {key: tuple(state[key]) for key in ("columns", "items", "sensitive", "bounds")}
-    joining = Joining(
+    joining = JoinProposal(
         state["run"], state["technique"], params, sites=tuple(state["memory"]["names"]), site=name, **lists
     )
-    return message_files.write(folder / f"to-{name}" / f"joining-{name}.json", joining_text(joining))
+    return message_files.write(folder / f"to-{name}" / f"joining-{name}.json", proposal_json(joining))
 
 
-def step_master(folder: Path) -> Step:
+def step_master(folder: Path) -> ExchangeStep:
     """Read the answers of this round from folder/from and go on."""
     state = read_state(folder)
     if (folder / "result.json").exists():
-        return Step(state["round"], (folder / "result.json",), True, "the run is finished")
+        return ExchangeStep(state["round"], (folder / "result.json",), True, "the run is finished")
     round_, names = state["round"], state["memory"]["names"]
     missing = [n for n in names if not _answer_path(folder, round_, n).exists()]
     if missing:
@@ -134,10 +156,10 @@ def step_master(folder: Path) -> Step:
     return _turn(folder, state, replies)
 
 
-def _turn(folder: Path, state: dict[str, Any], replies: Mapping[str, Message]) -> Step:
+def _turn(folder: Path, state: MasterState, replies: Mapping[str, Message]) -> ExchangeStep:
     turn = _master_step(state, replies)
     round_, floor = state["round"] + 1, int(state["memory"]["settings"].get("min_count", 1))
-    messages = {name: marked(state["method"], message, floor) for name, message in turn.messages.items()}
+    messages = {name: mark(state["method"], message, floor) for name, message in turn.messages.items()}
     state = {**state, "round": round_, "memory": turn.memory}
     state["asked"] = {name: message.kind for name, message in messages.items()}
     state["border"] = [
@@ -146,9 +168,11 @@ def _turn(folder: Path, state: dict[str, Any], replies: Mapping[str, Message]) -
     ]
     written = []
     for name, message in messages.items():
-        letter = Letter(state["run"], state["method"], round_, name, turn.result is not None, message)
+        envelope = MessageEnvelope(
+            state["run"], state["method"], round_, name, turn.result is not None, message
+        )
         path = folder / f"to-{name}" / f"round-{round_}-to-{name}.json"
-        written.append(message_files.write(path, letter_text(letter)))
+        written.append(message_files.write(path, message_json(envelope)))
     if turn.result is not None:
         result = {"technique": state["technique"], **turn.result}
         written.append(message_files.write(folder / "result.json", encode(result)))
@@ -160,10 +184,10 @@ def _turn(folder: Path, state: dict[str, Any], replies: Mapping[str, Message]) -
         if turn.result is not None
         else text("carry round {round} to the sites", round=round_)
     )
-    return Step(round_, tuple(written), turn.result is not None, words)
+    return ExchangeStep(round_, tuple(written), turn.result is not None, words)
 
 
-def _master_step(state: Mapping[str, Any], replies: Mapping[str, Message]) -> Any:
+def _master_step(state: MasterState, replies: Mapping[str, Message]) -> Turn:
     """The method's own step; answers that fit the protocol but not each other are a sentence too."""
     randomness = Randomness(bytes.fromhex(state["entropy"]), state["seeded"])
     try:
@@ -182,27 +206,27 @@ def _master_step(state: Mapping[str, Any], replies: Mapping[str, Message]) -> An
         ) from failure
 
 
-def _read_reply(path: Path, state: Mapping[str, Any], name: str) -> Message:
-    letter = message_files.read_letter(path)
-    if (letter.run, letter.method) != (state["run"], state["method"]):
+def _read_reply(path: Path, state: MasterState, name: str) -> Message:
+    envelope = message_files.read_message(path)
+    if (envelope.run, envelope.method) != (state["run"], state["method"]):
         raise InputError(text("{name} is an answer of another run", name=path.name))
-    if (letter.round, letter.site) != (state["round"], name):
+    if (envelope.round, envelope.site) != (state["round"], name):
         raise InputError(
             text(
                 "{name} is the answer of {site} to round {round}",
                 name=path.name,
-                site=letter.site,
-                round=letter.round,
+                site=envelope.site,
+                round=envelope.round,
             ),
             hint=text("needed: {name}, round {round}; was a file renamed?", name=name, round=state["round"]),
         )
-    return read_answer(_agreement(state, name), Message(state["asked"][name]), letter.message)
+    return read_answer(_agreement(state, name), Message(state["asked"][name]), envelope.message)
 
 
-def _agreement(state: Mapping[str, Any], name: str) -> Agreement:
+def _agreement(state: MasterState, name: str) -> JoinAgreement:
     """What the answers of a site are held against here."""
     settings = state["memory"]["settings"]
-    return Agreement(
+    return JoinAgreement(
         state["method"],
         name,
         tuple(state["memory"]["names"]),
@@ -218,14 +242,14 @@ def _answer_path(folder: Path, round_: int, name: str) -> Path:
     return folder / "from" / f"round-{round_}-site-{name}.json"
 
 
-def read_state(folder: Path) -> dict[str, Any]:
+def read_state(folder: Path) -> MasterState:
     path = folder / "master.json"
     if not path.exists():
         raise InputError(text("{folder} holds no run of a master", folder=folder), hint="start one first")
-    return _own(path)
+    return cast(MasterState, _own(path))
 
 
-def read_result(folder: Path) -> dict[str, Any]:
+def read_result(folder: Path) -> Result:
     path = folder / "result.json"
     if not path.exists():
         raise InputError(
@@ -245,9 +269,3 @@ def _own(path: Path) -> dict[str, Any]:
     raise InputError(
         text("{path} cannot be read", path=path), hint="it was changed or damaged: begin the run anew"
     )
-
-
-def read_border(folder: Path) -> list[dict[str, Any]]:
-    import json
-
-    return [json.loads(line) for line in (folder / "border.jsonl").read_text(encoding="utf-8").splitlines()]

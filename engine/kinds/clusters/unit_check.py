@@ -18,7 +18,7 @@ APART = 4.0
 RATIO = 1.5
 
 
-def other_units(columns: Sequence[str], sites: Sequence[tuple[str, NDArray[np.float64]]]) -> list[str]:
+def unit_warnings(columns: Sequence[str], sites: Sequence[tuple[str, NDArray[np.float64]]]) -> list[str]:
     """A sentence with both numbers for every column that looks like another unit somewhere."""
     found = []
     for j, name in enumerate(columns):

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
 
 import numpy as np
 
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.text import text
-from engine.kinds.clusters.data import Site, Sites
-from engine.kinds.clusters.params import Dbscan, Em, Kmeans, Patterns, Sdbdc
-from engine.kinds.clusters.run import Published, publish
+from engine.kinds.clusters.data import PublishedClusters, Settings, Site, Sites
+from engine.kinds.clusters.mixture import Mixture, assign, count_covered, cover_threshold, log_likelihood
+from engine.kinds.clusters.params import ClusterParams, Dbscan, Em, Kmeans, Patterns, Sdbdc
+from engine.kinds.clusters.run import run, run_protocol
+from engine.kinds.clusters.view_types import RadiusTrial
 
 PARTITIONS = 5
+SHARES = (0.25, 0.5, 0.75, 1.0, 1.5)  # of ε, tried as local radius of SDBDC
 CENTRAL_SEED = 0  # the central result is only compared with: nothing of it leaves
 
 
@@ -35,9 +37,13 @@ def adjusted_rand_index(first: np.ndarray, second: np.ndarray) -> float:
 
 
 def utility(
-    data: Sites, published: Published, params: Any, randomness: Randomness, progress: Progress
-) -> dict[str, Any]:
-    metrics: dict[str, Any] = {
+    data: Sites,
+    published: PublishedClusters,
+    params: ClusterParams,
+    randomness: Randomness,
+    progress: Progress,
+) -> dict[str, object]:
+    metrics: dict[str, object] = {
         "clusters": released_clusters(published, params),
         "bytes_sent": published.bytes_sent,
         "rounds": published.rounds,
@@ -45,10 +51,7 @@ def utility(
     if published.labels and not isinstance(params, Patterns):  # in an exchange of files they stay at home
         metrics["noise"] = int(sum((labels < 0).sum() for labels in published.labels.values()))
     if isinstance(params, Patterns):
-        metrics |= {
-            "rules": len(published.result["rules"]),
-            "suppressed": published.result["suppressed"],
-        }
+        metrics |= {"rules": len(published.result["rules"]), "suppressed": published.result["suppressed"]}
         return metrics
     if isinstance(params, Kmeans):
         metrics["inertia"] = float(published.result["inertia"])
@@ -56,7 +59,7 @@ def utility(
         metrics["representatives"] = len(published.result["counts"])
     if isinstance(params, Em):
         metrics["refused"] = int(published.result["refused"])
-    if not data.at_hand:
+    if not data.has_rows:
         return metrics
     if not isinstance(params, Em):  # a mixture has no place where a row could be missing
         metrics["left_out"] = _left_out(data, published)
@@ -68,7 +71,7 @@ def utility(
     return metrics
 
 
-def released_clusters(published: Published, params: Any) -> int:
+def released_clusters(published: PublishedClusters, params: ClusterParams) -> int:
     """How many the files hold: k-means and DBSCAN leave clusters of too few rows out."""
     from engine.kinds.clusters.attack import published_counts
 
@@ -77,7 +80,7 @@ def released_clusters(published: Published, params: Any) -> int:
     return int(published.result["clusters"])
 
 
-def _left_out(data: Sites, published: Published) -> float:
+def _left_out(data: Sites, published: PublishedClusters) -> float:
     """Share of the rows that nothing published stands for: noise, and groups of too few."""
     from engine.kinds.clusters.attack import published_counts
 
@@ -86,65 +89,63 @@ def _left_out(data: Sites, published: Published) -> float:
 
 
 @dataclass(frozen=True)
-class Central:
+class CentralResult:
     """What a house that had all rows would find with the same settings."""
 
     labels: np.ndarray
-    mixture: Any = None
+    mixture: Mixture | None = None
     centroids: np.ndarray | None = None
 
 
-def central_result(data: Sites, published: Published, params: Any) -> Central:
+def central_result(data: Sites, published: PublishedClusters, params: ClusterParams) -> CentralResult:
     """Drawn the same way each time, so that plots and metrics speak of the same result."""
     points, settings = data.pooled(), published.settings
     if isinstance(params, Dbscan | Sdbdc):
         from engine.kinds.clusters.dbscan import dbscan
 
-        return Central(dbscan(points, settings["eps"], settings["min_points"]))
+        return CentralResult(dbscan(points, settings["eps"], settings["min_points"]))
     random = Randomness.from_seed(CENTRAL_SEED).generator("central")
     if isinstance(params, Kmeans):
         from engine.kinds.clusters import lloyd
 
         runs = [
-            lloyd.settle(
+            lloyd.fit(
                 points, lloyd.plus_plus(points, np.ones(len(points)), params.k, random), params.max_rounds
             )
             for _ in range(5)
         ]
         centroids = min(runs, key=lambda run: run[2])[0]
-        return Central(lloyd.labels(points, centroids), centroids=centroids)
+        return CentralResult(lloyd.labels(points, centroids), centroids=centroids)
     from engine.kinds.clusters import em
-    from engine.kinds.clusters.mixture import assign
 
-    standard = _standard(points, published)
+    assert isinstance(params, Em)
+    standard = _standardise(points, published)
     shape: em.Shape = "diagonal" if params.diagonal else "full"
     if params.k is not None:
         mixture = em.fit(standard, params.k, random, params.starts, shape).mixture
     else:
         # By BIC whatever the rule at the sites: a rule that fails would otherwise be compared with itself.
         mixture = em.choose(standard, params.k_max, random, "bic", params.starts, (shape,)).fit.mixture
-    return Central(assign(standard, mixture), mixture)
+    return CentralResult(assign(standard, mixture), mixture)
 
 
-def _standard(points: np.ndarray, published: Published) -> np.ndarray:
+def _standardise(points: np.ndarray, published: PublishedClusters) -> np.ndarray:
     return (points - published.result["centre"]) / published.result["scale"]
 
 
-def _against_central(data: Sites, published: Published, params: Any) -> dict[str, Any]:
+def _against_central(data: Sites, published: PublishedClusters, params: ClusterParams) -> dict[str, object]:
     labels = data.pool(dict(published.labels))
     central = central_result(data, published, params)
-    metrics: dict[str, Any] = {"adjusted_rand_index": adjusted_rand_index(central.labels, labels)}
-    if isinstance(params, Em):
-        from engine.kinds.clusters.mixture import Mixture, cover_threshold, covered, log_likelihood
-
-        standard = _standard(data.pooled(), published)
+    metrics: dict[str, object] = {"adjusted_rand_index": adjusted_rand_index(central.labels, labels)}
+    if isinstance(params, Em) and central.mixture is not None:
+        standard = _standardise(data.pooled(), published)
         merged = Mixture(*(published.result[n] for n in ("weights", "means", "covariances")))
         threshold = cover_threshold(standard.shape[1], params.cover_spread)
         units = len(standard) * float(np.log(published.result["scale"]).sum())
         metrics |= {
             "log_likelihood": log_likelihood(standard, merged) - units,
             "log_likelihood_central": log_likelihood(standard, central.mixture) - units,
-            "cover": covered(standard, merged, threshold) / len(standard),
+            "cover": count_covered(standard, merged, threshold) / len(standard),
         }
     if isinstance(params, Kmeans):
         metrics["inertia_central"] = _inertia(data.pooled(), central.labels)
@@ -158,12 +159,16 @@ def _inertia(points: np.ndarray, labels: np.ndarray) -> float:
 
 
 def distribution_check(
-    data: Sites, published: Published, params: Any, randomness: Randomness, progress: Progress
+    data: Sites,
+    published: PublishedClusters,
+    params: ClusterParams,
+    randomness: Randomness,
+    progress: Progress,
 ) -> dict[str, float]:
     """The same over five random partitions: largest centroid difference, smallest adjusted Rand index."""
     points = data.pooled()
-    fixed = replace(params, distribution_check=False)
-    if isinstance(params, Kmeans):
+    fixed: ClusterParams = replace(params, distribution_check=False)
+    if isinstance(fixed, Kmeans):
         # The same start everywhere: what is asked is whether the split matters.
         start = data.original_units(published.result["trail"][0]) if len(published.result["trail"]) else None
         if start is not None:
@@ -180,7 +185,7 @@ def distribution_check(
             for i, part in enumerate(rows)
         )
         other = replace(data, sites=sites, layout="rows", scheduler="")
-        again = publish(other, fixed, randomness, Progress())
+        again = run(other, fixed, randomness, Progress())
         worst = min(worst, adjusted_rand_index(base, other.pool(dict(again.labels))))
         if isinstance(params, Kmeans):
             difference = max(
@@ -190,3 +195,20 @@ def distribution_check(
     if isinstance(params, Kmeans):
         metrics["partition_centroid_difference"] = difference
     return metrics
+
+
+def radius_trials(data: Sites, settings: Settings) -> tuple[RadiusTrial, ...]:
+    """What the local radius of SDBDC costs and brings: rows sent against agreement with central DBSCAN."""
+    from engine.kinds.clusters import sdbdc
+    from engine.kinds.clusters.dbscan import dbscan
+
+    central = dbscan(data.pooled(), settings["eps"], settings["min_points"])
+    trials = []
+    for share in SHARES:
+        asked = {**settings, "eps_local": share * settings["eps"]}
+        outcome = run_protocol(sdbdc.METHOD, data, asked, Randomness.from_seed(0), Progress(), 600.0)
+        labels = data.pool(dict(outcome.labels))
+        sent = len(outcome.result["counts"]) / max(1, len(central))
+        crossed = sum(one.bytes for one in outcome.border)
+        trials.append(RadiusTrial(share, sent, crossed, adjusted_rand_index(central, labels)))
+    return tuple(trials)

@@ -17,9 +17,20 @@ from typing import Any
 from engine.core import params as declared
 from engine.core.technique import Check, find
 from engine.core.text import text
+from engine.kinds.clusters.data import Sites
 from engine.kinds.clusters.verify_model import verify_model
 from engine.kinds.clusters.verify_patterns import verify_patterns
-from engine.kinds.clusters.verify_read import Table, Type, header_of, is_sorted, read, rewritten
+from engine.kinds.clusters.verify_read import (
+    Chosen,
+    Claims,
+    Table,
+    Type,
+    check_rewrite,
+    header_of,
+    is_sorted,
+    read,
+    used_columns,
+)
 
 OURS = {
     "clusters.kmeans": ("cluster", "count"),
@@ -28,20 +39,20 @@ OURS = {
 }
 
 
-def verify_release(folder: Path, claims: Mapping[str, Any], original: Any = None) -> list[Check]:
+def verify(folder: Path, claims: Claims, data: Sites | None = None) -> list[Check]:
     technique = str(claims["technique"])
-    chosen: Any = declared.build(find(technique).Params, dict(claims["params"]))
+    chosen: Chosen = declared.build(find(technique).Params, dict(claims["params"]))
     checks: list[Check] = []
     try:
         if technique == "clusters.em":
-            checks += verify_model(folder, claims, chosen, original)
+            checks += verify_model(folder, claims, chosen, data)
         elif technique == "clusters.patterns":
-            checks += verify_patterns(folder, claims, chosen, original)
+            checks += verify_patterns(folder, claims, chosen, data)
         else:
             checks += _centres(folder, claims, chosen)
     except (OSError, ValueError, KeyError, TypeError, IndexError, OverflowError) as failure:
         return [*checks, Check("Data file", False, text("it cannot be read: {failure}", failure=failure))]
-    checks += _done(claims, chosen, original)
+    checks += _done(claims, chosen, data)
     checks += _border(folder, technique, chosen)
     return checks
 
@@ -49,11 +60,11 @@ def verify_release(folder: Path, claims: Mapping[str, Any], original: Any = None
 # ── means: k-means, DBSCAN, SDBDC ─────────────────────────────────────────────────────────────
 
 
-def _centres(folder: Path, claims: Mapping[str, Any], chosen: Any) -> Iterator[Check]:
+def _centres(folder: Path, claims: Claims, chosen: Chosen) -> Iterator[Check]:
     technique, format_ = str(claims["technique"]), str(claims["format"])
     path = folder / f"data.{format_}"
     ours = OURS[technique]
-    used = [part["name"] for part in claims["done"]["leaving"] if part["treatment"] != "dropped"]
+    used = used_columns(claims)
     wanted = [*ours, *(text("{name} (value)", name=name) if name in ours else name for name in used)]
     names = header_of(path)
     yield Check(
@@ -65,7 +76,7 @@ def _centres(folder: Path, claims: Mapping[str, Any], chosen: Any) -> Iterator[C
         return
     types: dict[str, Type] = {n: "whole" if n in ("cluster", "count") else "number" for n in names}
     table = read(path, types)
-    yield rewritten(path, table, types)
+    yield check_rewrite(path, table, types)
     told = {name: "count" if name == "count" else "figure" for name in names}
     yield Check("Columns described", claims["columns"] == told, "each as what it is")
     finite = all(math.isfinite(x) for name in names for x in table[name])
@@ -74,7 +85,7 @@ def _centres(folder: Path, claims: Mapping[str, Any], chosen: Any) -> Iterator[C
     yield from _numbered(table, ours, technique)
 
 
-def _sizes(table: Table, chosen: Any, technique: str) -> Iterator[Check]:
+def _sizes(table: Table, chosen: Chosen, technique: str) -> Iterator[Check]:
     counts = table["count"]
     if technique == "clusters.kmeans":
         yield Check(
@@ -120,7 +131,7 @@ def _numbered(table: Table, ours: Sequence[str], technique: str) -> Iterator[Che
 # ── what was done, and the border log ─────────────────────────────────────────────────────────
 
 
-def _done(claims: Mapping[str, Any], chosen: Any, original: Any) -> Iterator[Check]:
+def _done(claims: Claims, chosen: Chosen, original: Sites | None) -> Iterator[Check]:
     """What the manifest says was done: nothing that this technique does not do, and nothing besides."""
     done, technique = claims["done"], str(claims["technique"])
     words = {_treated(technique, chosen), ("dropped", "not used")}
@@ -150,7 +161,7 @@ def _done(claims: Mapping[str, Any], chosen: Any, original: Any) -> Iterator[Che
     )
 
 
-def _treated(technique: str, chosen: Any) -> tuple[str, str]:
+def _treated(technique: str, chosen: Chosen) -> tuple[str, str]:
     """What this technique does to a column it uses."""
     if technique == "clusters.em":
         return "changed", "only in the mixture and in the sample drawn from it"
@@ -161,11 +172,11 @@ def _treated(technique: str, chosen: Any) -> tuple[str, str]:
     return "changed", text("only in means of at least {min_count} rows", min_count=chosen.min_count)
 
 
-def _is_whole(value: Any) -> bool:
+def _is_whole(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def _border(folder: Path, technique: str, chosen: Any) -> Iterator[Check]:
+def _border(folder: Path, technique: str, chosen: Chosen) -> Iterator[Check]:
     """The border log beside the release: what must not have left a site did not."""
     path = folder.parent / "audit" / "border.jsonl"
     if not path.exists():
@@ -193,7 +204,7 @@ def _border(folder: Path, technique: str, chosen: Any) -> Iterator[Check]:
         )
 
 
-def _components(lines: Sequence[Mapping[str, Any]], chosen: Any) -> Check:
+def _components(lines: Sequence[Mapping[str, Any]], chosen: Chosen) -> Check:
     refused = 0
     for line in lines:
         if line["kind"] != "components":

@@ -11,29 +11,28 @@ Noise, rounds, bytes, likelihoods and attacks are about rows and messages that s
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from engine.core import strict_json
 from engine.core.text import text
 from engine.kinds.clusters.verify_model import malformed
 from engine.kinds.clusters.verify_patterns import DATA, RULES
-from engine.kinds.clusters.verify_read import Table, Type, header_of, read
+from engine.kinds.clusters.verify_read import Claims, Table, Type, header_of, read
 
 WHOLE = ("cluster", "count")
 
 
-def recount(folder: Path, claims: Mapping[str, Any]) -> dict[str, Any]:
-    folder, technique, format_ = Path(folder), str(claims["technique"]), str(claims["format"])
+def recount(folder: Path, claims: Claims) -> dict[str, int]:
+    folder, technique, format = Path(folder), str(claims["technique"]), str(claims["format"])
     if technique == "clusters.em":
         counts = _components(folder / "model.json")
         return {"clusters": len(counts), "smallest_count": _smallest(counts)}
     if technique == "clusters.patterns":
-        counts = read(folder / f"data.{format_}", DATA)["count"]
-        rules = read(folder / f"rules.{format_}", RULES)["count"]
+        counts = read(folder / f"data.{format}", DATA)["count"]
+        rules = read(folder / f"rules.{format}", RULES)["count"]
         return {"clusters": len(counts), "rules": len(rules), "smallest_count": _smallest(counts)}
-    table = _centres(folder / f"data.{format_}")
+    table = _centres(folder / f"data.{format}")
     counts, groups = table["count"], {cluster for cluster in table["cluster"] if cluster >= 0}
     found = {"clusters": len(groups), "smallest_count": _smallest(counts)}
     return found | ({"representatives": len(counts)} if technique == "clusters.sdbdc" else {})

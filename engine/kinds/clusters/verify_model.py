@@ -14,16 +14,27 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TypedDict
 
 import numpy as np
 
 from engine.core import strict_json
 from engine.core.technique import Check
 from engine.core.text import text
-from engine.kinds.clusters.verify_read import Table, Type, header_of, is_sorted, read, rewritten
+from engine.kinds.clusters.data import Sites
+from engine.kinds.clusters.verify_read import (
+    Chosen,
+    Claims,
+    Table,
+    Type,
+    check_rewrite,
+    header_of,
+    is_sorted,
+    read,
+    used_columns,
+)
 
 LEAST_VARIANCE = 0.0025
 SLACK = 1e-6
@@ -33,7 +44,20 @@ SAME = 1e-7  # of the spread: the last digit of a sample
 OFTEN = 0.04  # share of the sample that may lie as near
 
 
-def verify_model(folder: Path, claims: Mapping[str, Any], chosen: Any, original: Any) -> Iterator[Check]:
+class Component(TypedDict):
+    weight: float
+    count: int
+    mean: list[float]
+    covariance: list[list[float]]
+
+
+class Model(TypedDict):
+    kind: str
+    columns: list[str]
+    components: list[Component]
+
+
+def verify_model(folder: Path, claims: Claims, chosen: Chosen, original: Sites | None) -> Iterator[Check]:
     written = (folder / "model.json").read_text(encoding="utf-8")
     model = strict_json.parse(written)
     wrong = malformed(model)
@@ -47,7 +71,7 @@ def verify_model(folder: Path, claims: Mapping[str, Any], chosen: Any, original:
     same = json.dumps(model, indent=1, ensure_ascii=False) + "\n" == written
     yield Check("Nothing else is in model.json", same, "written again it gives the same bytes" if same else
                 "it is not written as Sfumato writes it")  # fmt: skip
-    used = [part["name"] for part in claims["done"]["leaving"] if part["treatment"] != "dropped"]
+    used = used_columns(claims)
     yield Check("Columns", model["columns"] == used, "those of the model are those that were used")
     checks = list(_mixture(model, chosen))
     yield from checks
@@ -55,7 +79,7 @@ def verify_model(folder: Path, claims: Mapping[str, Any], chosen: Any, original:
         yield from _sample(folder, claims, chosen, model, original)
 
 
-def malformed(model: Any) -> str:
+def malformed(model: object) -> str:
     if not isinstance(model, dict) or list(model) != ["kind", "columns", "components"]:
         return "it is not made of kind, columns and components"
     columns, parts = model["columns"], model["components"]
@@ -69,7 +93,7 @@ def malformed(model: Any) -> str:
     return ""
 
 
-def _is_component(part: Any, d: int) -> bool:
+def _is_component(part: object, d: int) -> bool:
     if not isinstance(part, dict) or list(part) != ["weight", "count", "mean", "covariance"]:
         return False
     if isinstance(part["count"], bool) or not isinstance(part["count"], int):
@@ -80,7 +104,7 @@ def _is_component(part: Any, d: int) -> bool:
     return _are_numbers([part["weight"]], 1) and all(_are_numbers(row, d) for row in [part["mean"], *matrix])
 
 
-def _are_numbers(values: Any, count: int) -> bool:
+def _are_numbers(values: object, count: int) -> bool:
     return (
         isinstance(values, list)
         and len(values) == count
@@ -88,7 +112,7 @@ def _are_numbers(values: Any, count: int) -> bool:
     )
 
 
-def _mixture(model: Mapping[str, Any], chosen: Any) -> Iterator[Check]:
+def _mixture(model: Model, chosen: Chosen) -> Iterator[Check]:
     parts, d = model["components"], len(model["columns"])
     weights = [part["weight"] for part in parts]
     fits = abs(sum(weights) - 1) < SLACK and min(weights) > 0
@@ -134,7 +158,7 @@ def _mixture(model: Mapping[str, Any], chosen: Any) -> Iterator[Check]:
     )
 
 
-def _variances(parts: Sequence[Mapping[str, Any]], weights: Sequence[float], d: int) -> list[float]:
+def _variances(parts: Sequence[Component], weights: Sequence[float], d: int) -> list[float]:
     """Variance of each column under the whole mixture; never 0, so that a spread is a number."""
     total = sum(weights)
     found = []
@@ -170,7 +194,7 @@ def _positive_definite(matrix: Sequence[Sequence[float]]) -> bool:
 
 
 def _sample(
-    folder: Path, claims: Mapping[str, Any], chosen: Any, model: Mapping[str, Any], original: Any
+    folder: Path, claims: Claims, chosen: Chosen, model: Model, original: Sites | None
 ) -> Iterator[Check]:
     path = folder / f"data.{claims['format']}"
     names = header_of(path)
@@ -179,7 +203,7 @@ def _sample(
         return
     types: dict[str, Type] = dict.fromkeys(names, "number")
     table = read(path, types)
-    yield rewritten(path, table, types)
+    yield check_rewrite(path, table, types)
     yield Check("Columns described", claims["columns"] == dict.fromkeys(names, "sample"), "as a sample")
     finite = all(math.isfinite(x) for name in names for x in table[name])
     yield Check("Sample values", finite, "all finite numbers" if finite else "some are not finite numbers")
@@ -197,7 +221,7 @@ def _sample(
         yield from _with_original(table, model, chosen, original)
 
 
-def _follows(table: Table, model: Mapping[str, Any]) -> Iterator[Check]:
+def _follows(table: Table, model: Model) -> Iterator[Check]:
     """Digits as exported, means and variances as the model has them, no row where the model has none."""
     parts = model["components"]
     weights = [part["weight"] for part in parts]
@@ -220,7 +244,7 @@ def _follows(table: Table, model: Mapping[str, Any]) -> Iterator[Check]:
                 follows else "rows lie where the model has none, or means differ")  # fmt: skip
 
 
-def _nearest_deviations(rows: np.ndarray, parts: Sequence[Mapping[str, Any]]) -> np.ndarray:
+def _nearest_deviations(rows: np.ndarray, parts: Sequence[Component]) -> np.ndarray:
     best = np.full(len(rows), np.inf)
     for part in parts:
         step = rows - np.array(part["mean"])
@@ -229,7 +253,7 @@ def _nearest_deviations(rows: np.ndarray, parts: Sequence[Mapping[str, Any]]) ->
     return np.sqrt(np.maximum(best, 0.0))
 
 
-def _with_original(table: Table, model: Mapping[str, Any], chosen: Any, original: Any) -> Iterator[Check]:
+def _with_original(table: Table, model: Model, chosen: Chosen, original: Sites) -> Iterator[Check]:
     """Rows behind every component counted anew, and the sample held against the original's rows."""
     names, parts = model["columns"], model["components"]
     if list(original.columns) != names:
@@ -249,7 +273,7 @@ def _with_original(table: Table, model: Mapping[str, Any], chosen: Any, original
     yield _no_repetition(np.column_stack([table[name] for name in names]), rows, parts)
 
 
-def _likeliest(rows: np.ndarray, parts: Sequence[Mapping[str, Any]]) -> np.ndarray:
+def _likeliest(rows: np.ndarray, parts: Sequence[Component]) -> np.ndarray:
     dense = np.empty((len(rows), len(parts)))
     for i, part in enumerate(parts):
         matrix = np.array(part["covariance"])
@@ -259,7 +283,7 @@ def _likeliest(rows: np.ndarray, parts: Sequence[Mapping[str, Any]]) -> np.ndarr
     return dense.argmax(axis=1)
 
 
-def _no_repetition(sample: np.ndarray, rows: np.ndarray, parts: Sequence[Mapping[str, Any]]) -> Check:
+def _no_repetition(sample: np.ndarray, rows: np.ndarray, parts: Sequence[Component]) -> Check:
     from scipy.spatial import cKDTree
 
     random = np.random.default_rng(7)

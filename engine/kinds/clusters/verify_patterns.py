@@ -16,26 +16,35 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, product
 from pathlib import Path
-from typing import Any
 
 from engine.core import strict_json
 from engine.core.technique import Check
 from engine.core.text import text
-from engine.kinds.clusters.verify_read import Type, header_of, is_sorted, read, rewritten
+from engine.kinds.clusters.data import Sites
+from engine.kinds.clusters.verify_read import (
+    Chosen,
+    Claims,
+    Type,
+    check_rewrite,
+    header_of,
+    is_sorted,
+    read,
+    used_columns,
+)
 
 Pattern = tuple[tuple[str, str], ...]
 DATA: dict[str, Type] = {"items": "text", "count": "whole", "support": "number"}
 RULES: dict[str, Type] = {"if": "text", "then": "text", "count": "whole", "confidence": "number"}
 
 
-def verify_patterns(folder: Path, claims: Mapping[str, Any], chosen: Any, original: Any) -> Iterator[Check]:
+def verify_patterns(folder: Path, claims: Claims, chosen: Chosen, original: Sites | None) -> Iterator[Check]:
     path = folder / f"data.{claims['format']}"
     names = header_of(path)
     yield Check("Columns", names == list(DATA), "items, count and support")
     if names != list(DATA):
         return
     table = read(path, DATA)
-    yield rewritten(path, table, DATA)
+    yield check_rewrite(path, table, DATA)
     told = {"items": "pattern", "count": "count", "support": "figure"}
     yield Check("Columns described", claims["columns"] == told, "each as what it is")
     ordered = is_sorted([table["items"]])
@@ -61,7 +70,7 @@ def verify_patterns(folder: Path, claims: Mapping[str, Any], chosen: Any, origin
         return
     assert isinstance(people, int)
     used = sorted({column for one in patterns for column, _ in one})
-    told_of = [part["name"] for part in claims["done"]["leaving"] if part["treatment"] != "dropped"]
+    told_of = used_columns(claims)
     yield Check("Columns told of", used == told_of, "those in the patterns")
     yield from _tables(counts, people, chosen.min_count)
     yield from _rules(folder, claims, chosen, counts, people)
@@ -150,7 +159,7 @@ def _cells(
 
 
 def _rules(
-    folder: Path, claims: Mapping[str, Any], chosen: Any, counts: Mapping[Pattern, int], people: int
+    folder: Path, claims: Claims, chosen: Chosen, counts: Mapping[Pattern, int], people: int
 ) -> Iterator[Check]:
     """Exactly the rules that the counts bear: no more, none less, none other."""
     path = folder / f"rules.{claims['format']}"
@@ -158,7 +167,7 @@ def _rules(
         yield Check("Rules", False, "rules have if, then, count and confidence")
         return
     table = read(path, RULES)
-    yield rewritten(path, table, RULES)
+    yield check_rewrite(path, table, RULES)
     wanted = []
     for one, both in counts.items():
         for size in range(1, len(one)):
@@ -176,24 +185,25 @@ def _text(pairs: Sequence[tuple[str, str]]) -> str:
     return json.dumps([list(pair) for pair in pairs], ensure_ascii=False)
 
 
-def _recounted(counts: Mapping[Pattern, int], people: int, least: int, original: Any) -> Check:
+def _recounted(counts: Mapping[Pattern, int], people: int, least: int, original: Sites) -> Check:
     """No count is above that of the original, and none is short by more than a floor a site."""
     room = (least - 1) * len(original.sites) if len(original.sites) > 1 else 0
     wrong = 0
     for one, told in counts.items():
         true = 0
         for site in original.sites:
+            if site.items is None:
+                continue
             here = [True] * len(site)
             for column, value in one:
                 place = site.items.columns.index(column)
                 listed = site.items.values[place]
                 code = listed.index(value) if value in listed else -2
-                here = [
-                    a and b == code for a, b in zip(here, site.items.codes[:, place].tolist(), strict=True)
-                ]
+                codes = site.items.codes[:, place].tolist()
+                here = [a and b == code for a, b in zip(here, codes, strict=True)]
             true += sum(here)
         wrong += not 0 <= true - told <= room
-    total = sum(len(site) for site in original.sites)
+    total = sum(map(len, original.sites))
     wrong += not 0 <= total - people <= room
     return Check(
         "Counted anew",

@@ -11,7 +11,9 @@ import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, Protocol, TypedDict
+
+import numpy as np
 
 from engine.core.technique import Check
 from engine.core.text import text
@@ -19,8 +21,50 @@ from engine.io.formula_escape import unescape
 from engine.io.table_write import write_csv, write_parquet
 
 Type = Literal["whole", "number", "text"]
-Table = dict[str, list[Any]]
+Table = dict[str, list[Any]]  # of int, float or str, as the column's type says
 MOST_BYTES = 4 << 30
+
+
+class LeavingClaim(TypedDict):
+    name: str
+    treatment: str
+    how: str
+
+
+class DoneClaim(TypedDict):
+    leaving: list[LeavingClaim]
+    facts: Mapping[str, Any]
+
+
+class Claims(TypedDict):
+    """What a manifest says, as far as a check here holds the files against it."""
+
+    technique: str
+    format: str
+    params: Mapping[str, object]
+    columns: Mapping[str, str]
+    done: DoneClaim
+
+
+class Chosen(Protocol):
+    """Parameters that checks look at: every technique has `min_count` and some of the others."""
+
+    min_count: int
+    k: int
+    blur: bool
+    masked: bool
+    rows_cross: bool
+    tau: float | None
+    diagonal: bool
+    rows: int | None
+    support: float
+    confidence: float
+    max_size: int
+
+
+def used_columns(claims: Claims) -> list[str]:
+    """Columns of which something is in the release, as the manifest says."""
+    return [part["name"] for part in claims["done"]["leaving"] if part["treatment"] != "dropped"]
 
 
 def header_of(path: Path) -> list[str]:
@@ -76,7 +120,7 @@ def _parquet(path: Path, types: Mapping[str, Type]) -> Table:
     return found
 
 
-def rewritten(path: Path, table: Table, types: Mapping[str, Type]) -> Check:
+def check_rewrite(path: Path, table: Table, types: Mapping[str, Type]) -> Check:
     """Whether our own writer makes the same bytes of what was read."""
     name = (
         "Nothing else is in the file"
@@ -95,10 +139,8 @@ def rewritten(path: Path, table: Table, types: Mapping[str, Type]) -> Check:
     return Check(name, False, said)
 
 
-def _typed(table: Table, types: Mapping[str, Type]) -> dict[str, Any]:
+def _typed(table: Table, types: Mapping[str, Type]) -> dict[str, list[str] | np.ndarray]:
     """Columns as arrays of their own type, also where there is no row."""
-    import numpy as np
-
     kinds = {"whole": np.int64, "number": np.float64}
     return {
         name: cells if types[name] == "text" else np.array(cells, dtype=kinds[types[name]])

@@ -13,7 +13,6 @@ messages as values of single rows, and a site answers only where its own steward
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import numpy as np
 
@@ -21,7 +20,7 @@ from engine.core.randomness import Randomness
 from engine.core.text import text
 from engine.kinds.clusters.data import Site
 from engine.kinds.clusters.kmeans import IMPROVEMENT
-from engine.kinds.clusters.message import Answer, Memory, Message
+from engine.kinds.clusters.message import Answer, Body, Memory, Message
 from engine.kinds.clusters.message_schema import MessageRefused
 from engine.kinds.clusters.protocol import Method, Turn
 
@@ -52,7 +51,7 @@ def site_step(site: Site, memory: Memory, message: Message, _: Randomness) -> An
     return Answer(Message("distance parts", {"parts": parts}), {"centroids": centroids})
 
 
-def _moved(site: Site, memory: Memory, body: Mapping[str, Any]) -> np.ndarray:
+def _moved(site: Site, memory: Memory, body: Body) -> np.ndarray:
     if "start" in body:
         return np.asarray(body["start"], dtype=float)
     if "labels" not in body:

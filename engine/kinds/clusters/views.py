@@ -9,23 +9,32 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 import numpy as np
 
-from engine.kinds.clusters.data import Sites
-from engine.kinds.clusters.projection import (
+from engine.kinds.clusters.data import PublishedClusters, Sites
+from engine.kinds.clusters.params import ClusterParams, Sdbdc
+from engine.kinds.clusters.projection import plane_of, shapes
+from engine.kinds.clusters.view_types import (
     NOISE,
     OTHERS,
-    Agreement,
-    Map,
+    BorderView,
+    ChooseKView,
+    Contingency,
+    CostQualityView,
+    KDistanceView,
+    MapView,
+    MembershipView,
+    PatternsView,
     Plane,
+    RuleView,
+    SentMessage,
     Shapes,
     Side,
-    plane_of,
-    shapes,
 )
 
+MaybeRun = PublishedClusters | None  # None: a file is loaded, nothing has run
+MaybeParams = ClusterParams | None
 MOST_POINTS = 10_000
 MOST_ROWS_OF_CURVE = 100_000  # beyond that five more runs of SDBDC are no quick look
 MOST_CLUSTERS = 40  # that are compared one by one
@@ -34,39 +43,47 @@ SAMPLE_SEED = 5
 EMPTY_CELL = -2
 
 
-def overview(data: Sites, published: Any, params: Any, columns: Sequence[str] = ()) -> Map:
+def overview(data: Sites, published: MaybeRun, params: MaybeParams, columns: Sequence[str] = ()) -> MapView:
     """Points per site before anything was run."""
     return _map(data, columns)[0]
 
 
-def closer(
-    data: Sites, published: Any, params: Any, columns: Sequence[str] = (), within: Sequence[float] = ()
-) -> Map:
+def zoom(
+    data: Sites,
+    published: MaybeRun,
+    params: MaybeParams,
+    columns: Sequence[str] = (),
+    within: Sequence[float] = (),
+) -> MapView:
     """The rows within (left, right, low, high) of the plane: one by one where few lie there."""
     return scatter(data, published, params, columns, within)
 
 
 def scatter(
-    data: Sites, published: Any, params: Any, columns: Sequence[str] = (), within: Sequence[float] = ()
-) -> Map:
+    data: Sites,
+    published: MaybeRun,
+    params: MaybeParams,
+    columns: Sequence[str] = (),
+    within: Sequence[float] = (),
+) -> MapView:
     """The same with clusters and whatever the method made: ellipses, centroids, discs, parts."""
     shown, rows, cells = _map(data, columns, within)
     if published is None:
         return shown
     made = shapes(published.result, shown.plane, float(published.settings.get("eps") or 0.0))
     labels = np.zeros(0, dtype=np.int64)
-    if data.at_hand and published.labels:
+    if data.has_rows and published.labels:
         labels = data.pool(dict(published.labels))
     return replace(shown, ours=_side(labels, rows, cells, made))
 
 
-def central(data: Sites, published: Any, params: Any, columns: Sequence[str] = ()) -> Map:
+def central(data: Sites, published: MaybeRun, params: MaybeParams, columns: Sequence[str] = ()) -> MapView:
     """Ours and the central result on the same points; central clusters take the number of ours they match."""
     from engine.kinds.clusters.utility import adjusted_rand_index, central_result
 
-    shown, rows, cells = _map(data, columns)
+    _, rows, cells = _map(data, columns)
     shown = scatter(data, published, params, columns)
-    if published is None or not data.at_hand or not published.labels:
+    if published is None or params is None or not data.has_rows or not published.labels:
         return shown
     ours = data.pool(dict(published.labels))
     found = central_result(data, published, params)
@@ -95,11 +112,11 @@ def contingency(ours: np.ndarray, theirs: np.ndarray) -> np.ndarray:
     return np.bincount(a * m + b, minlength=k * m).reshape(k, m)
 
 
-def agreement(table: np.ndarray) -> Agreement:
+def agreement(table: np.ndarray) -> Contingency:
     """The largest clusters one by one, the others together: a thousand names nobody can read."""
     rows, row_names = _largest(table)
     columns, column_names = _largest(rows.T)
-    return Agreement(columns.T, row_names, column_names)
+    return Contingency(columns.T, row_names, column_names)
 
 
 def _largest(table: np.ndarray) -> tuple[np.ndarray, tuple[int, ...]]:
@@ -138,14 +155,14 @@ class _Cells:
 
 def _map(
     data: Sites, columns: Sequence[str], within: Sequence[float] = ()
-) -> tuple[Map, np.ndarray, _Cells | None]:
+) -> tuple[MapView, np.ndarray, _Cells | None]:
     """The points in the plane, which of them are shown, and their cells when they are many."""
     sizes = tuple(len(site) for site in data.sites)
-    if not data.at_hand or not data.columns or not sum(sizes):
+    if not data.has_rows or not data.columns or not sum(sizes):
         d = len(data.columns)
         plane = Plane(np.zeros((d, 2)), np.zeros(d), ("", ""))
         none = np.zeros(0, dtype=np.int64)
-        return Map(plane, np.zeros((0, 2)), none, tuple(data.names), sizes, data.columns), none, None
+        return MapView(plane, np.zeros((0, 2)), none, tuple(data.names), sizes, data.columns), none, None
     points = data.pooled()
     plane = plane_of(points, data.columns, columns)
     flat = plane.flat(points)
@@ -156,7 +173,7 @@ def _map(
         cells = _Cells(rows, place)
         density = np.bincount(place, minlength=BINS * BINS).reshape(BINS, BINS).astype(float)
         rows = np.sort(np.random.default_rng(SAMPLE_SEED).choice(rows, MOST_POINTS, replace=False))
-    shown = Map(
+    shown = MapView(
         plane,
         flat[rows],
         _site_of(data)[rows],
@@ -166,6 +183,7 @@ def _map(
         density,
         extent,
         shared=data.layout == "columns",
+        within=tuple(within),
     )
     return shown, rows, cells
 
@@ -211,57 +229,60 @@ def _site_of(data: Sites) -> np.ndarray:
     return np.repeat(np.arange(len(data.sites)), [len(site) for site in data.sites])[data.order]
 
 
-def attack(data: Sites, published: Any, params: Any) -> Any:
+def attack(data: Sites, published: MaybeRun, params: ClusterParams) -> MembershipView | None:
     """How far the attacker gets: the curve of the membership attack, and how close the sample lies."""
     from engine.kinds.clusters.attack import attack_curves
 
     return attack_curves(data, params)
 
 
-def kdistance(data: Sites, published: Any, params: Any, min_points: int = 8) -> dict[str, Any]:
+def kdistance(data: Sites, published: MaybeRun, params: MaybeParams, min_points: int = 8) -> KDistanceView:
     from engine.kinds.clusters.suggest_parameters import k_distances, knee
 
-    if not data.at_hand:
-        return {"curve": np.zeros(0), "knee": None, "min_points": min_points}
+    if not data.has_rows:
+        return KDistanceView(np.zeros(0), 0.0, min_points)
     curve = k_distances(data.pooled(), min_points)
-    return {"curve": curve[:: max(1, len(curve) // 1000)], "knee": knee(curve), "min_points": min_points}
+    return KDistanceView(curve[:: max(1, len(curve) // 1000)], knee(curve), min_points)
 
 
 def choose_k(
-    data: Sites, published: Any, params: Any, k_max: int = 12, cover_spread: float = 0.125
-) -> dict[str, Any]:
+    data: Sites, published: MaybeRun, params: MaybeParams, k_max: int = 12, cover_spread: float = 0.125
+) -> ChooseKView:
     from engine.kinds.clusters.suggest_parameters import over_k
 
-    return dict(over_k(data.pooled(), k_max, cover_spread)) if data.at_hand else {"k": []}
+    if not data.has_rows:
+        return ChooseKView()
+    found = over_k(data.pooled(), k_max, cover_spread)
+    return ChooseKView(tuple(found.ks), tuple(found.bic), tuple(found.cover), len(found.fit.mixture))
 
 
-def border(data: Sites, published: Any, params: Any) -> dict[str, Any]:
-    """Rows of the sequence diagram."""
-    rows = [(c.round, c.sender, c.receiver, c.kind, c.bytes, c.original) for c in published.border]
-    return {"sites": list(data.names), "rows": rows, "rounds": published.rounds}
+def border(data: Sites, published: PublishedClusters, params: ClusterParams) -> BorderView:
+    """What the sequence diagram shows."""
+    sent = [SentMessage(c.round, c.sender, c.receiver, c.kind, c.bytes, c.original) for c in published.border]
+    return BorderView(tuple(data.names), tuple(sent), published.rounds)
 
 
-def cost_quality(data: Sites, published: Any, params: Any, min_points: int = 8) -> dict[str, Any]:
+def cost_quality(
+    data: Sites, published: MaybeRun, params: MaybeParams, min_points: int = 8
+) -> CostQualityView:
     """Representatives sent against agreement with the central result, over the local radius."""
-    from engine.kinds.clusters.cost_quality import cost_quality as curve
-    from engine.kinds.clusters.params import Sdbdc
     from engine.kinds.clusters.run import settings_of
+    from engine.kinds.clusters.utility import radius_trials
 
-    if not data.at_hand or data.layout == "columns" or sum(map(len, data.sites)) > MOST_ROWS_OF_CURVE:
-        return {"curve": []}
+    if not data.has_rows or data.layout == "columns" or sum(map(len, data.sites)) > MOST_ROWS_OF_CURVE:
+        return CostQualityView()
     asked = params if isinstance(params, Sdbdc) else Sdbdc(min_points=min_points)
     settings = settings_of(asked, data)
-    chosen = settings["eps_local"] / settings["eps"]
-    return {"curve": curve(data, settings), "present": chosen}
+    return CostQualityView(radius_trials(data, settings), settings["eps_local"] / settings["eps"])
 
 
-def patterns(data: Sites, published: Any, params: Any) -> dict[str, Any]:
-    from engine.kinds.clusters.itemsets import words
+def patterns(data: Sites, published: PublishedClusters, params: ClusterParams) -> PatternsView:
+    from engine.kinds.clusters.itemsets import item_labels
 
     result = published.result
-    return {
-        "itemsets": [words(one) for one in result["itemsets"]],
-        "counts": result["counts"],
-        "rows": result["rows"],
-        "rules": [[words(given), words(then), count, share] for given, then, count, share in result["rules"]],
-    }
+    rules = [
+        RuleView(tuple(item_labels(given)), tuple(item_labels(then)), count, share)
+        for given, then, count, share in result["rules"]
+    ]
+    itemsets = tuple(tuple(item_labels(one)) for one in result["itemsets"])
+    return PatternsView(itemsets, tuple(np.asarray(result["counts"]).tolist()), tuple(rules), result["rows"])

@@ -29,7 +29,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from engine.kinds.eventlogs.background_knowledge import CodedLog
+from engine.kinds.eventlogs.background_knowledge import KnowledgeIndex
 from engine.kinds.eventlogs.data import Variant
 
 KINDS = ("set", "multiset", "sequence")
@@ -59,20 +59,20 @@ def disclosure(
     log: Mapping[Variant, int], kind: str, size: int, random: np.random.Generator
 ) -> Disclosure | None:
     """Risk under knowledge of this kind and size; None where no case has that many activities."""
-    return disclosure_of(CodedLog(log, kind), size, random, LIMIT, SAMPLE) if log else None
+    return disclosure_of(KnowledgeIndex(log, kind), size, random, LIMIT, SAMPLE) if log else None
 
 
 def disclosure_of(
-    coded: CodedLog, size: int, random: np.random.Generator, limit: int, sample: int
+    index: KnowledgeIndex, size: int, random: np.random.Generator, limit: int, sample: int
 ) -> Disclosure | None:
     """The same for a log that is asked about again and again, with limits of one's own."""
-    if coded.offered(size) > limit:
-        return _sampled(coded, size, random, sample)
+    if index.max_candidates(size) > limit:
+        return _sampled(index, size, random, sample)
     risks, count = [], 0
-    for leaves in broods(coded, size):
+    for leaves in sibling_leaves(index, size):
         count += len(leaves)
         if count > limit:
-            return _sampled(coded, size, random, sample)
+            return _sampled(index, size, random, sample)
         risks.append(_risks(leaves))
     if not count:
         return None
@@ -88,15 +88,15 @@ def _risks(leaves: np.ndarray) -> np.ndarray:
     return np.column_stack([1 / n, known, n])
 
 
-def _sampled(coded: CodedLog, size: int, random: np.random.Generator, sample: int) -> Disclosure:
+def _sampled(index: KnowledgeIndex, size: int, random: np.random.Generator, sample: int) -> Disclosure:
     """A ratio estimate: weighted sums of the risks by weighted numbers of the leaves."""
-    descents = Descents(coded, size)
-    sums, leaves = np.zeros((sample, 3)), np.zeros(sample)
+    descents = RandomDescents(index, size)
+    sums, weights = np.zeros((sample, 3)), np.zeros(sample)
     for row in range(sample):
-        brood, weight = descents.draw(random)
-        sums[row], leaves[row] = weight * _risks(brood).sum(axis=0), weight * len(brood)
-    mean = sums.sum(axis=0) / leaves.sum()
-    error = np.sqrt(((sums - mean * leaves[:, None]) ** 2).sum(axis=0)) / leaves.sum()
+        leaves, weight = descents.draw(random)
+        sums[row], weights[row] = weight * _risks(leaves).sum(axis=0), weight * len(leaves)
+    mean = sums.sum(axis=0) / weights.sum()
+    error = np.sqrt(((sums - mean * weights[:, None]) ** 2).sum(axis=0)) / weights.sum()
     case, trace, held = mean.tolist()
     # 1/n̄ by the delta method: its error is that of n̄, divided by n̄².
     errors = error[0], error[1], error[2] / held**2
@@ -113,7 +113,7 @@ class Node:
     left: int
 
 
-def broods(log: CodedLog, size: int) -> Iterator[np.ndarray]:
+def sibling_leaves(log: KnowledgeIndex, size: int) -> Iterator[np.ndarray]:
     """Every candidate once, as n and Σ c log c, those with the same parent together; depth first."""
     stack = [_root(log, size)]
     while stack:
@@ -124,49 +124,51 @@ def broods(log: CodedLog, size: int) -> Iterator[np.ndarray]:
         stack += [_child(log, node, branch) for branch in reversed(_branches(log, node))]
 
 
-class Descents:
+class RandomDescents:
     """Random ways from the root to a parent of leaves."""
 
-    def __init__(self, log: CodedLog, size: int):
+    def __init__(self, log: KnowledgeIndex, size: int):
         self._log, self._root = log, _root(log, size)
-        self._ways = log.ways(size)
-        self._kept: dict[tuple, Fork] = {}
+        self._counts = log.candidate_counts(size)
+        self._kept: dict[tuple, Branching] = {}
 
     def draw(self, random: np.random.Generator) -> tuple[np.ndarray, float]:
         """The leaves of a random parent, and the inverse of its chance."""
         node, weight = self._root, 1.0
         path: tuple = ()
         while True:
-            fork = self._kept.get(path) or self._fork(node)
-            place = int(np.searchsorted(fork.upto, random.random() * fork.upto[-1], side="right"))
-            weight *= fork.upto[-1] / (fork.upto[place] - (fork.upto[place - 1] if place else 0))
-            if place == len(fork.branches):
-                return fork.leaves, weight
-            branch = fork.branches[place]
-            if branch not in fork.children:
-                fork.children[branch] = _child(self._log, node, branch)
+            branching = self._kept.get(path) or self._branching(node)
+            place = int(np.searchsorted(branching.upto, random.random() * branching.upto[-1], side="right"))
+            weight *= branching.upto[-1] / (
+                branching.upto[place] - (branching.upto[place - 1] if place else 0)
+            )
+            if place == len(branching.branches):
+                return branching.leaves, weight
+            branch = branching.branches[place]
+            if branch not in branching.children:
+                branching.children[branch] = _child(self._log, node, branch)
             if len(path) < 2:  # the upper levels hold most variants and are passed again and again
-                self._kept[path] = fork
-            node, path = fork.children[branch], (*path, branch)
+                self._kept[path] = branching
+            node, path = branching.children[branch], (*path, branch)
 
-    def _fork(self, node: Node) -> Fork:
+    def _branching(self, node: Node) -> Branching:
         leaves, branches = _leaves(self._log, node), _branches(self._log, node)
         offered = self._offered(node, branches) if branches else np.zeros(0)
         some = np.flatnonzero(offered)  # without those on which no variant reaches a leaf
         upto = np.cumsum(np.append(offered[some], [len(leaves)] if len(leaves) else []))
-        return Fork([branches[place] for place in some], leaves, upto, {})
+        return Branching([branches[place] for place in some], leaves, upto, {})
 
     def _offered(self, node: Node, branches: list[tuple[int, int]]) -> np.ndarray:
         """How many leaves a single variant offers behind each branch at most."""
         codes, times = np.array(branches).T
         if self._log.kind == "sequence":
-            return self._ways[node.left - 1][self._log.walk[node.state]].max(axis=0)[codes]
-        ways = np.stack([self._ways[code + 1][node.left - n, node.holders] for code, n in branches])
+            return self._counts[node.left - 1][self._log.walk[node.state]].max(axis=0)[codes]
+        ways = np.stack([self._counts[code + 1][node.left - n, node.holders] for code, n in branches])
         return (ways * (self._log.times[codes][:, node.holders] >= times[:, None])).max(axis=1)
 
 
 @dataclass(frozen=True)
-class Fork:
+class Branching:
     """Where a descent may go from a node: on to a child, or (last) to the leaves of the node."""
 
     branches: list[tuple[int, int]]
@@ -175,11 +177,11 @@ class Fork:
     children: dict[tuple[int, int], Node]
 
 
-def _root(log: CodedLog, size: int) -> Node:
+def _root(log: KnowledgeIndex, size: int) -> Node:
     return Node(np.arange(log.starts.size), log.starts, 0, size)
 
 
-def _leaves(log: CodedLog, node: Node) -> np.ndarray:
+def _leaves(log: KnowledgeIndex, node: Node) -> np.ndarray:
     """n and Σ c log c of the candidates that one more activity (or the same again) completes."""
     if node.left > 1 and log.kind != "multiset":
         return log.sums[:0]
@@ -191,7 +193,7 @@ def _leaves(log: CodedLog, node: Node) -> np.ndarray:
     return found[found[:, 0] > 0]
 
 
-def _branches(log: CodedLog, node: Node) -> list[tuple[int, int]]:
+def _branches(log: KnowledgeIndex, node: Node) -> list[tuple[int, int]]:
     """(activity, times) that some holder goes on with, and that leaves something to add."""
     if node.left == 1:
         return []
@@ -205,7 +207,7 @@ def _branches(log: CodedLog, node: Node) -> list[tuple[int, int]]:
     ]
 
 
-def _child(log: CodedLog, node: Node, branch: tuple[int, int]) -> Node:
+def _child(log: KnowledgeIndex, node: Node, branch: tuple[int, int]) -> Node:
     code, times = branch
     if log.kind == "sequence":
         state = log.walk[node.state, code]

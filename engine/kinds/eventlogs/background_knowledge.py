@@ -14,7 +14,7 @@ import numpy as np
 from engine.kinds.eventlogs.data import Variant
 
 
-class CodedLog:
+class KnowledgeIndex:
     """`times[a, v]`: how often v holds activity a (once at most where knowledge is a set).
 
     `walk[p, a]`: the state after the next a from state p, 0 where there is none; every variant has a run
@@ -31,7 +31,7 @@ class CodedLog:
         self.starts = np.cumsum(self._lengths + 1) - self._lengths
         self.times = np.zeros((len(place), len(log)), np.int32)
         np.add.at(self.times, (self._codes, np.repeat(np.arange(len(log)), self._lengths)), 1)
-        self._ways: dict[int, list[np.ndarray]] = {}
+        self._candidate_counts: dict[int, list[np.ndarray]] = {}
         if kind == "set":
             self.times = np.minimum(self.times, 1)
 
@@ -48,36 +48,36 @@ class CodedLog:
             walk[here, self._codes[first[longer] + position]] = here + 1
         return walk
 
-    def offered(self, size: int) -> float:
+    def max_candidates(self, size: int) -> float:
         """How many candidates of this size a single variant has at most: there are at least so many."""
-        ways = self.ways(size)
-        each = ways[size][self.starts] if self.kind == "sequence" else ways[0][size]
+        counts = self.candidate_counts(size)
+        each = counts[size][self.starts] if self.kind == "sequence" else counts[0][size]
         return float(each.max(initial=0))
 
-    def ways(self, size: int) -> list[np.ndarray]:
+    def candidate_counts(self, size: int) -> list[np.ndarray]:
         """How many candidates a single variant still offers.
 
         Of sequences: [k][p] that go on with k activities from state p. Of sets and multisets:
         [a][k, v] that have k of the activities from a on in variant v.
         """
-        if size not in self._ways:
-            self._ways[size] = (
-                self._ways_of_sequences(size) if self.kind == "sequence" else self._ways_of_bags(size)
+        if size not in self._candidate_counts:
+            self._candidate_counts[size] = (
+                self._counts_of_sequences(size) if self.kind == "sequence" else self._counts_of_bags(size)
             )
-        return self._ways[size]
+        return self._candidate_counts[size]
 
-    def _ways_of_sequences(self, size: int) -> list[np.ndarray]:
+    def _counts_of_sequences(self, size: int) -> list[np.ndarray]:
         if size == 0:
             return [(np.arange(len(self.walk)) > 0).astype(np.float64)]
-        shorter = self.ways(size - 1)
+        shorter = self.candidate_counts(size - 1)
         return [*shorter, shorter[-1][self.walk].sum(axis=1)]
 
-    def _ways_of_bags(self, size: int) -> list[np.ndarray]:
-        ways = [np.zeros((size + 1, len(self.starts)))]
-        ways[0][0] = 1
+    def _counts_of_bags(self, size: int) -> list[np.ndarray]:
+        counts = [np.zeros((size + 1, len(self.starts)))]
+        counts[0][0] = 1
         for times in self.times[::-1]:
-            more = np.zeros_like(ways[0])
+            more = np.zeros_like(counts[0])
             for taken in range(size + 1):
-                more[taken:] += (times >= taken) * ways[0][: size + 1 - taken]
-            ways.insert(0, more)
-        return ways
+                more[taken:] += (times >= taken) * counts[0][: size + 1 - taken]
+            counts.insert(0, more)
+        return counts

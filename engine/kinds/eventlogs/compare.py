@@ -9,33 +9,31 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from engine.core import params
 from engine.core.errors import InputError
+from engine.core.json_values import Draft
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.text import text
 from engine.kinds.eventlogs.data import EventLog
-from engine.kinds.eventlogs.load import load_log
-from engine.kinds.eventlogs.measure import KNOWN, disclosure_figures, known_size, metric_figures
+from engine.kinds.eventlogs.load import load
+from engine.kinds.eventlogs.measure import KNOWN, disclosure_metrics, knowledge_size, utility_metrics
 from engine.kinds.eventlogs.params import Columns, Reading
 from engine.kinds.eventlogs.utility import compare_counts, estimate, most_frequent
 
 
-def compare_files(
-    original: Path, released: Path, options: Mapping[str, str], progress: Progress
-) -> dict[str, Any]:
+def compare(original: Path, released: Path, options: Mapping[str, str], progress: Progress) -> Draft:
     reading, columns, top = _settings(options)
-    left = load_log([_file(original)], reading, columns, progress.part("Reading the original", 0.15))
-    right = load_log([_file(released)], reading, columns, progress.part("Reading the release", 0.15))
+    left = load([_file(original)], reading, columns, progress.part("Reading the original", 0.15))
+    right = load([_file(released)], reading, columns, progress.part("Reading the release", 0.15))
     return compare_logs(left, right, top, progress.part("Comparing", 0.7))
 
 
-def compare_logs(left: EventLog, right: EventLog, top: int | None, progress: Progress) -> dict[str, Any]:
-    """The figures; deterministic, since sampled candidates of the attack come from a fixed stream."""
+def compare_logs(left: EventLog, right: EventLog, top: int | None, progress: Progress) -> Draft:
+    """The metrics; deterministic, since sampled candidates of the attack come from a fixed stream."""
     before, after = left.as_counts(), right.as_counts()
-    bounds: dict[str, Any] = {}
+    bounds: Draft = {}
     if top is not None:
         cut = most_frequent(before, top), most_frequent(after, top)
         before, after = cut[0].counts, cut[1].counts
@@ -49,15 +47,15 @@ def compare_logs(left: EventLog, right: EventLog, top: int | None, progress: Pro
         0.0, text("about {seconds} s and {size} MB", seconds=f"{seconds:.0f}", size=f"{size / 1000000.0:.0f}")
     )
     found = compare_counts(before, after, progress.part("", 0.9))
-    metrics = metric_figures(found, before, after)
-    metrics |= {
+    metrics: Draft = {
+        **utility_metrics(found, before, after),
         "variants": [len(left.variants), len(right.variants)],
         "cases": [left.cases, right.cases],
         "events": [left.events, right.events],
         **bounds,
-        **disclosure_figures(before, after, Randomness.from_seed(0).generator("disclosure")),
+        **disclosure_metrics(before, after, Randomness.from_seed(0).generator("disclosure")),
         "disclosure_knowledge": text(
-            "{known} of {after} activities", known=KNOWN[0], after=known_size(before, after)
+            "{known} of {after} activities", known=KNOWN[0], after=knowledge_size(before, after)
         ),
     }
     if found.matched and found.plain:

@@ -9,47 +9,49 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 from weakref import WeakKeyDictionary
 
 from engine.core.errors import InputError
 from engine.core.progress import Progress
 from engine.core.text import text
-from engine.kinds.eventlogs.data import EventLog, Variant
-from engine.kinds.eventlogs.load import load_log
-from engine.kinds.eventlogs.measure import compared
+from engine.kinds.eventlogs.data import EventLog, PublishedVariants, Variant
+from engine.kinds.eventlogs.load import load
+from engine.kinds.eventlogs.measure import release_comparison
 from engine.kinds.eventlogs.params import Columns, Reading
-from engine.kinds.eventlogs.travas import Released
-from engine.kinds.eventlogs.utility import Compared, compare_counts, estimate
+from engine.kinds.eventlogs.utility import LogComparison, compare_counts, estimate
 
 # The flows between two logs are asked for again by several views.
-_flows: WeakKeyDictionary[EventLog, tuple[EventLog, Compared]] = WeakKeyDictionary()
+_comparisons: WeakKeyDictionary[EventLog, tuple[EventLog, LogComparison]] = WeakKeyDictionary()
 
 
-def counts_beside(data: EventLog, published: Any, against: str) -> Mapping[Variant, int]:
+def comparison_counts(
+    data: EventLog, published: PublishedVariants | None, against: str
+) -> Mapping[Variant, int]:
     """Cases of the variants of the other log; empty where there is none yet."""
     if against:
         return other_log(data, against).as_counts()
     return published.as_counts() if published is not None else {}
 
 
-def compared_with(data: EventLog, published: Any, against: str) -> Compared | None:
+def pair_comparison(
+    data: EventLog, published: PublishedVariants | None, against: str
+) -> LogComparison | None:
     """Both metrics and their flows; None while there is nothing to compare with."""
     if against:
-        return compared_logs(data, other_log(data, against), Progress())
-    return compared(data, published, Progress()) if isinstance(published, Released) else None
+        return log_comparison(data, other_log(data, against), Progress())
+    return release_comparison(data, published, Progress()) if published is not None else None
 
 
-def compared_logs(data: EventLog, other: EventLog, progress: Progress) -> Compared:
+def log_comparison(data: EventLog, other: EventLog, progress: Progress) -> LogComparison:
     """Large logs take long: what is about to be needed is said first."""
-    latest = _flows.get(data)
+    latest = _comparisons.get(data)
     if latest is None or latest[0] is not other:
         seconds, size = estimate(len(data.variants), len(other.variants))
         progress.report(
             0.0,
             text("about {seconds} s and {size} MB", seconds=f"{seconds:.0f}", size=f"{size / 1000000.0:.0f}"),
         )
-        latest = _flows[data] = other, compare_counts(data.as_counts(), other.as_counts(), progress)
+        latest = _comparisons[data] = other, compare_counts(data.as_counts(), other.as_counts(), progress)
     return latest[1]
 
 
@@ -65,4 +67,4 @@ def other_log(data: EventLog, against: str) -> EventLog:
 @lru_cache(maxsize=2)
 def _load(path: str, _changed: int, lifecycle: str, classifier: str) -> EventLog:
     reading = Reading(lifecycle=lifecycle, classifier=classifier)
-    return load_log([Path(path)], reading, Columns(), Progress())
+    return load([Path(path)], reading, Columns(), Progress())

@@ -59,6 +59,24 @@ class EventLog:
         return dict(zip(self.variants, self.counts.tolist(), strict=True))
 
 
+@dataclass(frozen=True, eq=False)
+class PublishedVariants:
+    """What may leave: variants with noisy counts, the commonest first."""
+
+    variants: tuple[Variant, ...]
+    counts: np.ndarray
+    k: int
+    delta: float  # as used
+    cases_left_out: int = 0  # of persons with more cases than are kept
+
+    @property
+    def cases(self) -> int:
+        return int(self.counts.sum())
+
+    def as_counts(self) -> dict[Variant, int]:
+        return dict(zip(self.variants, self.counts.tolist(), strict=True))
+
+
 @dataclass(frozen=True)
 class Events:
     """Columns of a file before they are put together, in file order."""
@@ -156,7 +174,7 @@ def _order(case: np.ndarray, time: np.ndarray | None, cases: int) -> np.ndarray:
     return np.lexsort((np.where(untimed[case], 0, time), case))
 
 
-def folded_person(name: str) -> str:
+def person_key(name: str) -> str:
     """One spelling of a name: "Anna", " anna" and "An\u200bna" are one person, and bounded as one.
 
     Compatibility forms composed, capitals folded, blanks trimmed and joined, invisible characters left out.
@@ -171,7 +189,7 @@ def folded_person(name: str) -> str:
 
 def _person_codes(people: Sequence[str], name: str) -> np.ndarray:
     codes: dict[str, int] = {}
-    folded = {person: folded_person(person) for person in set(people)}
+    folded = {person: person_key(person) for person in set(people)}
     people = [folded[person] for person in people]
     for number, person in enumerate(people, 1):
         if not person:

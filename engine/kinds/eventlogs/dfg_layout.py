@@ -17,7 +17,7 @@ SWEEPS = 12
 Edge = tuple[int, int, float]  # from, to, weight
 
 
-def layered(nodes: int, edges: Sequence[Edge], first: int, last: int) -> np.ndarray:
+def sugiyama_layout(nodes: int, edges: Sequence[Edge], first: int, last: int) -> np.ndarray:
     """nodes × 2: x across a layer, centred at 0 with steps of 1, and the layer from 0 at the start."""
     forward = _forward(nodes, edges, first, last)
     layer = _layers(nodes, forward, first, last)

@@ -11,12 +11,24 @@ import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from engine.core.text import text
+from engine.core.randomness import Randomness
+from engine.core.technique import Done
 from engine.io.table_write import write_csv
 from engine.io.xes_write import write_xes
-from engine.kinds.eventlogs.data import Variant
+from engine.kinds.eventlogs.data import PublishedVariants, Variant
 
 FORMATS = ("xes", "csv", "variants.csv")
+
+
+def export(
+    published: PublishedVariants, params: object, folder: Path, format: str, randomness: Randomness
+) -> Mapping[str, object]:
+    write_release(published.as_counts(), folder, format)
+    return {}
+
+
+def files(params: object, done: Done | None, format: str) -> frozenset[str]:
+    return frozenset({f"data.{format}"})
 
 
 def write_release(counts: Mapping[Variant, int], folder: Path, format: str) -> None:
@@ -35,7 +47,7 @@ def cases_in_order(counts: Mapping[Variant, int]) -> Iterator[tuple[str, Variant
     for variant in sorted(counts):
         for _ in range(counts[variant]):
             number += 1
-            yield text("case {number}", number=number), variant
+            yield f"case {number}", variant
 
 
 def write_events(path: Path, counts: Mapping[Variant, int]) -> None:

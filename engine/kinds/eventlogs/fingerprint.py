@@ -9,18 +9,18 @@ from __future__ import annotations
 
 import numpy as np
 
-from engine.core import fingerprint
+from engine.core.fingerprint import of_hashed, texts
 from engine.kinds.eventlogs.data import EventLog
 
 
-def of_log(log: EventLog) -> str:
-    names = log.activities
+def fingerprint(data: EventLog) -> str:
+    names = data.activities
     place = {name: code for code, name in enumerate(names)}
-    lengths = np.array([len(variant) for variant in log.variants], np.int64)
-    codes = np.array([place[name] for variant in log.variants for name in variant], np.int64)
-    hashed = fingerprint.texts(codes, names)
-    variants = np.zeros((2, len(log.variants)), np.uint64)
-    owner = np.repeat(np.arange(len(log.variants)), lengths)
+    lengths = np.array([len(variant) for variant in data.variants], np.int64)
+    codes = np.array([place[name] for variant in data.variants for name in variant], np.int64)
+    hashed = texts(codes, names)
+    variants = np.zeros((2, len(data.variants)), np.uint64)
+    owner = np.repeat(np.arange(len(data.variants)), lengths)
     for lane in range(2):
         np.add.at(variants[lane], owner, hashed[lane])
-    return fingerprint.of_hashed(np.repeat(variants, log.counts, axis=1))
+    return of_hashed(np.repeat(variants, data.counts, axis=1))

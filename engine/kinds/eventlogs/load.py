@@ -12,7 +12,7 @@ import json
 import re
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -20,8 +20,12 @@ from engine.core.errors import InputError, Remedy
 from engine.core.progress import Progress
 from engine.core.text import text
 from engine.io.formula_escape import unescape_ours
-from engine.kinds.eventlogs.data import EventLog, Events, assemble, folded_person, log_of
-from engine.kinds.eventlogs.timestamps import times_of
+from engine.kinds.eventlogs.data import EventLog, Events, assemble, log_of, person_key
+from engine.kinds.eventlogs.params import Columns, Reading
+from engine.kinds.eventlogs.timestamps import parse_timestamps
+
+if TYPE_CHECKING:
+    import pyarrow as pa
 
 NONE = "-"  # says that there is no such column, where an empty choice means "recognise it"
 XES_SUFFIXES = (".xes", ".xes.gz", ".xml")
@@ -70,8 +74,8 @@ def is_xes(path: Path) -> bool:
     return path.name.lower().endswith(XES_SUFFIXES)
 
 
-def load_log(paths: Sequence[Path], reading: Any, columns: Any, progress: Progress) -> EventLog:
-    path = only(paths)
+def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> EventLog:
+    path = single_file(paths)
     if is_xes(path):
         return _load_xes(path, reading, columns, progress)
     from engine.io.table_read import read_table
@@ -83,7 +87,7 @@ def load_log(paths: Sequence[Path], reading: Any, columns: Any, progress: Progre
     return _from_events(path, table, reading, chosen)
 
 
-def only(paths: Sequence[Path]) -> Path:
+def single_file(paths: Sequence[Path]) -> Path:
     if len(paths) != 1:
         raise InputError(
             text("one event log at a time, not {paths} files", paths=len(paths)),
@@ -92,7 +96,7 @@ def only(paths: Sequence[Path]) -> Path:
     return Path(paths[0])
 
 
-def _load_xes(path: Path, reading: Any, columns: Any, progress: Progress) -> EventLog:
+def _load_xes(path: Path, reading: Reading, columns: Columns, progress: Progress) -> EventLog:
     from engine.io.xes_preview import declared_attributes
     from engine.io.xes_read import read_xes
 
@@ -126,7 +130,7 @@ def _load_xes(path: Path, reading: Any, columns: Any, progress: Progress) -> Eve
     )
 
 
-def guess_roles(names: Sequence[str], given: Any) -> Any:
+def guess_roles(names: Sequence[str], given: Columns) -> Columns:
     """The Columns with what was left empty filled in by the names of the columns; '' where there is none."""
     for role, name in dataclasses.asdict(given).items():
         if name and name != NONE and name not in names:
@@ -166,7 +170,7 @@ def _plain(name: str) -> str:
 
 
 def _column(
-    path: Path, table: Any, name: str, role: str, required: bool = True
+    path: Path, table: pa.Table, name: str, role: str, required: bool = True
 ) -> tuple[np.ndarray, list[str]]:
     """Codes and texts of a column; an empty cell is an error with its row where the role needs a value."""
     import pyarrow.compute as pc
@@ -191,7 +195,7 @@ def _column(
     return codes, encoded.dictionary.to_pylist()
 
 
-def _from_events(path: Path, table: Any, reading: Any, chosen: Any) -> EventLog:
+def _from_events(path: Path, table: pa.Table, reading: Reading, chosen: Columns) -> EventLog:
     for role in ("case", "activity"):
         if not getattr(chosen, role):
             raise InputError(
@@ -204,6 +208,7 @@ def _from_events(path: Path, table: Any, reading: Any, chosen: Any) -> EventLog:
                     for name in table.column_names[:6]
                 ),
             )
+    assert chosen.case and chosen.activity
     if table.num_rows == 0:
         raise InputError(text("{name} holds no events", name=path.name), hint="is this the right file?")
     case, case_names = _column(path, table, chosen.case, "case")
@@ -213,21 +218,21 @@ def _from_events(path: Path, table: Any, reading: Any, chosen: Any) -> EventLog:
     lifecycles: list[str] = []
     if chosen.lifecycle_column:
         lifecycle, lifecycles = _column(path, table, chosen.lifecycle_column, "lifecycle", required=False)
-    time = times_of(path.name, table, chosen.timestamp, reading.dates) if chosen.timestamp else None
+    time = parse_timestamps(path.name, table, chosen.timestamp, reading.dates) if chosen.timestamp else None
     person = _people(path, table, chosen.person, case, case_names) if chosen.person else None
     events = Events(case, activity, activities, len(case_names), time, lifecycle, lifecycles, person)
     log = assemble(events, reading.lifecycle, reading.classifier, path.name)
     taken = {chosen.case, chosen.activity, chosen.timestamp, chosen.person}
     taken |= {chosen.lifecycle_column} if reading.classifier == "activity+lifecycle" else set()
-    called = {"case": chosen.case, "activity": chosen.activity, "time": chosen.timestamp}
-    called |= {"transition": chosen.lifecycle_column, "person": chosen.person}
+    called = {"case": chosen.case, "activity": chosen.activity, "time": chosen.timestamp or ""}
+    called |= {"transition": chosen.lifecycle_column or "", "person": chosen.person}
     return dataclasses.replace(log, attributes=_sorted(set(table.column_names) - taken), called=called)
 
 
-def _people(path: Path, table: Any, name: str, case: np.ndarray, cases: list[str]) -> list[str]:
+def _people(path: Path, table: pa.Table, name: str, case: np.ndarray, cases: list[str]) -> list[str]:
     """The person of every case; a case of two people has no unit of privacy."""
     codes, spelled_out = _column(path, table, name, "person")
-    people, same = np.unique([folded_person(person) for person in spelled_out], return_inverse=True)
+    people, same = np.unique([person_key(person) for person in spelled_out], return_inverse=True)
     codes = same[codes]
     first = np.full(len(cases), -1, np.int64)
     first[case[::-1]] = codes[::-1]
@@ -247,13 +252,14 @@ def _people(path: Path, table: Any, name: str, case: np.ndarray, cases: list[str
     return [str(people[code]) for code in first.tolist()]
 
 
-def _from_variants(path: Path, table: Any, chosen: Any) -> EventLog:
+def _from_variants(path: Path, table: pa.Table, chosen: Columns) -> EventLog:
+    assert chosen.variant
     codes, texts = _column(path, table, chosen.variant, "variant")
     texts = unescape_ours(texts)
     counts: dict[tuple[str, ...], int] = {}
     numbers = _counts(path, table, chosen.count) if chosen.count else [1] * len(codes)
     for row, (code, number) in enumerate(zip(codes.tolist(), numbers, strict=True), 1):
-        variant = spelled(texts[code])
+        variant = parse_variant(texts[code])
         if not variant:
             raise InputError(
                 text(
@@ -281,7 +287,7 @@ def _sorted(names: set[str]) -> tuple[str, ...]:
     return tuple(sorted(name for name in names if name))
 
 
-def _counts(path: Path, table: Any, name: str) -> list[int]:
+def _counts(path: Path, table: pa.Table, name: str) -> list[int]:
     numbers = []
     for row, value in enumerate(table.column(name).to_pylist(), 1):
         try:
@@ -303,13 +309,13 @@ def _counts(path: Path, table: Any, name: str) -> list[int]:
     return numbers
 
 
-def spelled(text: str) -> tuple[str, ...]:
+def parse_variant(cell: str) -> tuple[str, ...]:
     """The activities of a variant cell: a JSON list, or names joined by commas."""
-    if text.lstrip().startswith("["):
+    if cell.lstrip().startswith("["):
         try:
-            listed = json.loads(text)
+            listed = json.loads(cell)
         except ValueError:
             listed = None
         if isinstance(listed, list) and all(isinstance(name, str) for name in listed):
             return tuple(listed)
-    return tuple(name.strip() for name in text.split(",") if name.strip())
+    return tuple(name.strip() for name in cell.split(",") if name.strip())

@@ -10,15 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from engine.core.progress import Progress
 from engine.kinds.eventlogs.data import Variant
 from engine.kinds.eventlogs.levenshtein import edit_distances
-from engine.kinds.eventlogs.log_similarity import Band, FlowSoFar, Watch, bands, match
-from engine.kinds.eventlogs.optimal_transport import SoFar, transport
+from engine.kinds.eventlogs.log_similarity import Band, FlowCallback, FlowEstimate, bands, match
+from engine.kinds.eventlogs.optimal_transport import FeasibleFlow, transport
 
 EXACT = 1 << 46  # sums of some hundred costs along a path stay below 2^53
 MOST_WIDE = 50_000_000  # costs of 64 bits that fit beside everything else
@@ -38,10 +37,10 @@ def absolute_difference(
     left: Mapping[Variant, int],
     right: Mapping[Variant, int],
     progress: Progress,
-    watch: Watch | None = None,
+    callback: FlowCallback | None = None,
 ) -> Difference:
     """The number of activity changes; an empty log is a log of nothing."""
-    return _difference(left, right, progress, None, watch)
+    return _difference(left, right, progress, None, callback)
 
 
 def reference_difference(
@@ -54,33 +53,40 @@ def reference_difference(
     return _difference(left, right, progress, 10, None)
 
 
-def _difference(left, right, progress: Progress, beyond: int | None, watch: Watch | None) -> Difference:
+def _difference(
+    left: Mapping[Variant, int],
+    right: Mapping[Variant, int],
+    progress: Progress,
+    beyond: int | None,
+    callback: FlowCallback | None,
+) -> Difference:
     supply, demand = dict(sorted(left.items())), dict(sorted(right.items()))
     matched = match(supply, demand)
-    sources: list[Any] = [v for v in supply if supply[v]]
-    targets: list[Any] = [v for v in demand if demand[v]]
-    a, b = [supply[v] for v in sources], [demand[v] for v in targets]
-    distances = edit_distances(sources, targets, progress.part("Edit distances", 0.3)).astype(np.int32)
+    rows, columns = [v for v in supply if supply[v]], [v for v in demand if demand[v]]
+    a, b = [supply[v] for v in rows], [demand[v] for v in columns]
+    distances = edit_distances(rows, columns, progress.part("Edit distances", 0.3)).astype(np.int32)
     surplus = sum(a) - sum(b)
     constant = None if beyond is None else int(distances.max(initial=0)) + beyond
     if surplus > 0:
-        distances = np.column_stack([distances, _buffer_edges(sources, constant)])
-        targets, b = [*targets, None], [*b, surplus]
+        distances = np.column_stack([distances, _buffer_edges(rows, constant)])
+        b.append(surplus)
     elif surplus < 0:
-        distances = np.vstack([distances, _buffer_edges(targets, constant)])
-        sources, a = [*sources, None], [*a, -surplus]
+        distances = np.vstack([distances, _buffer_edges(columns, constant)])
+        a.append(-surplus)
+    sources = [*rows, *[None] * (surplus < 0)]  # None is the buffer
+    targets = [*columns, *[None] * (surplus > 0)]
     cost, scale = _fewest_edits_first(distances, surplus, sum(a))
 
-    def improved(so_far: SoFar) -> None:
-        assert watch is not None
-        watch(lambda: _so_far(so_far, matched, bands(sources, targets, distances, so_far), scale))
+    def improved(so_far: FeasibleFlow) -> None:
+        assert callback is not None
+        callback(lambda: _estimate(so_far, matched, bands(sources, targets, distances, so_far), scale))
 
     flow = transport(
         cost,
         np.array(a, np.int64),
         np.array(b, np.int64),
         progress.part("Cheapest flow", 0.7),
-        watch and improved,
+        callback and improved,
     )
     moved = bands(sources, targets, distances, flow)
     edits = sum(m.mass * m.distance for m in moved if m.source is not None and m.target is not None)
@@ -112,6 +118,8 @@ def _fewest_edits_first(distances: np.ndarray, surplus: int, mass: int) -> tuple
     return cost, scale
 
 
-def _so_far(flow: SoFar, matched: Sequence[Band], moved: Sequence[Band], scale: int) -> FlowSoFar:
+def _estimate(flow: FeasibleFlow, matched: Sequence[Band], moved: Sequence[Band], scale: int) -> FlowEstimate:
     low, high = flow.bound // scale, flow.cost // scale
-    return FlowSoFar("difference", float(high), (float(max(0, low)), float(high)), matched, moved, flow.round)
+    return FlowEstimate(
+        "difference", float(high), (float(max(0, low)), float(high)), matched, moved, flow.round
+    )

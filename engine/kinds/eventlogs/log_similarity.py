@@ -24,7 +24,7 @@ import numpy as np
 from engine.core.progress import Progress
 from engine.kinds.eventlogs.data import Variant
 from engine.kinds.eventlogs.levenshtein import edit_distances
-from engine.kinds.eventlogs.optimal_transport import Flow, SoFar, transport
+from engine.kinds.eventlogs.optimal_transport import FeasibleFlow, OptimalFlow, transport
 from engine.kinds.eventlogs.optimality_certificate import rational_gap
 
 SCALE = 1 << 30
@@ -57,7 +57,7 @@ class Similarity:
 
 
 @dataclass(frozen=True)
-class FlowSoFar:
+class FlowEstimate:
     """A flow that the solver has not finished yet: its value, and what the final value lies between."""
 
     metric: str  # "similarity" or "difference"
@@ -69,7 +69,7 @@ class FlowSoFar:
 
 
 # Hears of every better flow; gets a function, since making the bands costs time that only a looker is worth.
-Watch = Callable[[Callable[[], FlowSoFar]], None]
+FlowCallback = Callable[[Callable[[], FlowEstimate]], None]
 
 
 def relative_similarity(
@@ -77,7 +77,7 @@ def relative_similarity(
     right: Mapping[Variant, int],
     progress: Progress,
     match_first: bool = True,
-    watch: Watch | None = None,
+    callback: FlowCallback | None = None,
 ) -> Similarity:
     """Similarity of two non-empty logs; without `match_first` the plain earth mover's distance."""
     total_left, total_right = sum(left.values()), sum(right.values())
@@ -99,11 +99,13 @@ def relative_similarity(
     lengths = np.array([len(v) for v in sources]), np.array([len(v) for v in targets])
     cost, scale, exact = _whole_costs(distances, *lengths)
 
-    def improved(so_far: SoFar) -> None:
-        assert watch is not None
-        watch(lambda: _so_far(so_far, matched, bands(sources, targets, distances, so_far), scale * total))
+    def improved(so_far: FeasibleFlow) -> None:
+        assert callback is not None
+        callback(
+            lambda: _estimate(so_far, matched, bands(sources, targets, distances, so_far), scale * total)
+        )
 
-    flow = transport(cost, a, b, progress.part("Cheapest flow", 0.7), watch and improved)
+    flow = transport(cost, a, b, progress.part("Cheapest flow", 0.7), callback and improved)
     gap = Fraction(0) if exact else rational_gap(distances, *lengths, cost, scale, flow)
     moved = bands(sources, targets, distances, flow)
     e = sum((Fraction(b.mass * b.distance, _longest(b)) for b in moved if b.distance), Fraction(0)) / residual
@@ -123,7 +125,12 @@ def match(supply: dict[Variant, int], demand: dict[Variant, int]) -> list[Band]:
     return matched
 
 
-def bands(sources, targets, distances: np.ndarray, flow: Flow | SoFar) -> list[Band]:
+def bands(
+    sources: Sequence[Variant | None],
+    targets: Sequence[Variant | None],
+    distances: np.ndarray,
+    flow: OptimalFlow | FeasibleFlow,
+) -> list[Band]:
     """The flow in words, the widest band first."""
     found = [
         Band(sources[i], targets[j], mass, int(distances[i, j]))
@@ -136,12 +143,14 @@ def _longest(band: Band) -> int:
     return max(len(band.source or ()), len(band.target or ()))
 
 
-def _so_far(flow: SoFar, matched: Sequence[Band], moved: Sequence[Band], unit: int) -> FlowSoFar:
+def _estimate(flow: FeasibleFlow, matched: Sequence[Band], moved: Sequence[Band], unit: int) -> FlowEstimate:
     low, high = (float(1 - Fraction(cost, unit)) for cost in (flow.cost, flow.bound))
-    return FlowSoFar("similarity", low, (low, min(1.0, high)), matched, moved, flow.round)
+    return FlowEstimate("similarity", low, (low, min(1.0, high)), matched, moved, flow.round)
 
 
-def _whole_costs(distances, rows: np.ndarray, columns: np.ndarray) -> tuple[np.ndarray, int, bool]:
+def _whole_costs(
+    distances: np.ndarray, rows: np.ndarray, columns: np.ndarray
+) -> tuple[np.ndarray, int, bool]:
     """Normalised costs times a scale, the scale, and whether nothing was rounded."""
     scale, exact = _scale(rows, columns)
     cost = np.empty(distances.shape, np.int32)

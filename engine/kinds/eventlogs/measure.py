@@ -1,10 +1,9 @@
-"""Utility and risk of a release, as plain values by figure key."""
+"""Utility and risk of a release, as plain values by metric key."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from typing import Any
 from weakref import WeakKeyDictionary
 
 import numpy as np
@@ -16,50 +15,52 @@ from engine.core.randomness import Randomness
 from engine.core.technique import Measured
 from engine.core.text import text
 from engine.kinds.eventlogs import attack
-from engine.kinds.eventlogs.data import EventLog, Variant
-from engine.kinds.eventlogs.noise import exact, expected_released, released_probability, truncation
-from engine.kinds.eventlogs.sankey_layout import draw_so_far
+from engine.kinds.eventlogs.data import EventLog, PublishedVariants, Variant
+from engine.kinds.eventlogs.noise import exact, expected_variants, release_probability, truncation
+from engine.kinds.eventlogs.params import Travas
+from engine.kinds.eventlogs.sankey_layout import sankey_snapshot
 from engine.kinds.eventlogs.small_groups import exposure, unique_released
-from engine.kinds.eventlogs.travas import Released
-from engine.kinds.eventlogs.utility import Compared, activity_counts, compare_counts, events_of
+from engine.kinds.eventlogs.utility import LogComparison, activity_counts, compare_counts, events_of
+from engine.kinds.eventlogs.view_types import MetricValue
 
 FREE_TEXT = "free text"  # a kind of finding of the scan for identifiers
-KNOWN = ("sequence", 3)  # the background knowledge of the headline figures
+KNOWN = ("sequence", 3)  # the background knowledge of the headline metrics
 EPSILONS = (0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
 # The flows of a release are asked for again by several views.
-_compared: WeakKeyDictionary[Released, Compared] = WeakKeyDictionary()
+_comparisons: WeakKeyDictionary[PublishedVariants, LogComparison] = WeakKeyDictionary()
 
 
-def compared(data: EventLog, published: Released, progress: Progress) -> Compared:
+def release_comparison(data: EventLog, published: PublishedVariants, progress: Progress) -> LogComparison:
     """Both metrics and their flows; the flows are shown while they improve."""
-    if published not in _compared:
+    if published not in _comparisons:
         rows = {variant: row for row, variant in enumerate(data.variants)}
-        _compared[published] = compare_counts(
+        _comparisons[published] = compare_counts(
             data.as_counts(),
             published.as_counts(),
             progress,
-            lambda flow: progress.snapshot(lambda: draw_so_far(flow(), rows)),
+            lambda flow: progress.snapshot(lambda: sankey_snapshot(flow(), rows)),
         )
-    return _compared[published]
+    return _comparisons[published]
 
 
-def measure_release(
-    data: EventLog, published: Released, params: Any, randomness: Randomness, progress: Progress
+def measure(
+    data: EventLog, published: PublishedVariants, params: Travas, randomness: Randomness, progress: Progress
 ) -> Measured:
-    found = compared(data, published, progress.part("Comparing the logs", 0.8))
+    found = release_comparison(data, published, progress.part("Comparing the logs", 0.8))
     before, after = data.as_counts(), published.as_counts()
-    utility = metric_figures(found, before, after)
-    utility |= {
+    utility = {
+        **utility_metrics(found, before, after),
         "variants": len(after),
         "cases": published.cases,
         "cases_left_out": published.cases_left_out,
     }
     random = randomness.generator("disclosure")
     # Noisy counts would hide a single case published as five: the attack counts the cases of the original.
-    risk = disclosure_figures(before, {variant: before[variant] for variant in after}, random)
+    disclosure = disclosure_metrics(before, {variant: before[variant] for variant in after}, random)
     progress.part("Attack", 0.2).report(1.0)
     seen = exposure(data, params)
-    risk |= {
+    risk = {
+        **disclosure,
         "epsilon": params.epsilon,
         "epsilon_person": seen.epsilon_unit if seen.unit == "person" else None,
         "epsilon_spent": seen.epsilon_unit,
@@ -91,16 +92,16 @@ def _identifiers(log: Mapping[Variant, int]) -> list[Finding]:
     return [*(found for found in once if found.kind != FREE_TEXT), *texts]
 
 
-def single_case_released(params: Any, k: int) -> float:
+def single_case_released(params: Travas, k: int) -> float:
     """How likely a variant of one case is in a release: in any of the m draws."""
-    one = released_probability(1, exact(params.epsilon) / params.repeats, k)
+    one = release_probability(1, exact(params.epsilon) / params.repeats, k)
     return -math.expm1(params.repeats * math.log1p(-one))
 
 
-def metric_figures(
-    found: Compared, before: Mapping[Variant, int], after: Mapping[Variant, int]
-) -> dict[str, Any]:
-    """The figures of `compare` that are about utility; similarities are None against an empty log."""
+def utility_metrics(
+    found: LogComparison, before: Mapping[Variant, int], after: Mapping[Variant, int]
+) -> dict[str, MetricValue]:
+    """The metrics of `compare` that are about utility; similarities are None against an empty log."""
     matched, plain, difference = found.matched, found.plain, found.difference
     kept = before.keys() & after.keys()
     cases = sum(before.values())
@@ -123,10 +124,10 @@ def metric_figures(
     }
 
 
-def disclosure_figures(
+def disclosure_metrics(
     before: Mapping[Variant, int], after: Mapping[Variant, int], random: np.random.Generator
-) -> dict[str, Any]:
-    size = known_size(before, after)
+) -> dict[str, MetricValue]:
+    size = knowledge_size(before, after)
     pair = [attack.disclosure(log, KNOWN[0], size, random) for log in (before, after)]
     return {
         "activities_known": size,
@@ -140,12 +141,12 @@ def disclosure_figures(
     }
 
 
-def known_size(*logs: Mapping[Variant, int]) -> int:
+def knowledge_size(*logs: Mapping[Variant, int]) -> int:
     """Three known activities, or as many as the longest case has: the same number for both logs."""
     return min(KNOWN[1], *(max(map(len, log)) for log in logs if log), KNOWN[1])
 
 
-def _warnings(data: EventLog, published: Released, params: Any) -> list[str]:
+def _warnings(data: EventLog, published: PublishedVariants, params: Travas) -> list[str]:
     warnings = list(data.notes)
     if published.cases_left_out:
         warnings.append(
@@ -156,11 +157,11 @@ def _warnings(data: EventLog, published: Released, params: Any) -> list[str]:
         )
     if not published.variants:
         counts = data.counts.tolist()
-        warnings.append(nothing_released(counts, params.epsilon, published.delta, params.repeats))
+        warnings.append(empty_release_warning(counts, params.epsilon, published.delta, params.repeats))
     return warnings
 
 
-def nothing_released(counts: Sequence[int], epsilon: float, delta: float, repeats: int) -> str:
+def empty_release_warning(counts: Sequence[int], epsilon: float, delta: float, repeats: int) -> str:
     """An empty result is a result: which ε and δ would release something."""
     k = truncation(exact(epsilon) / repeats, exact(delta) / repeats)
     words = text(
@@ -172,14 +173,14 @@ def nothing_released(counts: Sequence[int], epsilon: float, delta: float, repeat
         k=k,
     )
     for candidate in EPSILONS:
-        if candidate > epsilon and expected_released(counts, exact(candidate), exact(delta)) >= 1:
+        if candidate > epsilon and expected_variants(counts, exact(candidate), exact(delta)) >= 1:
             return text(
                 "{words}; ε = {candidate} would release something on average",
                 words=words,
                 candidate=f"{candidate:g}",
             )
     for candidate in (1e-4, 1e-3, 1e-2, 0.05, 0.1):
-        if candidate > delta and expected_released(counts, exact(epsilon), exact(candidate)) >= 1:
+        if candidate > delta and expected_variants(counts, exact(epsilon), exact(candidate)) >= 1:
             return text(
                 "{words}; δ = {candidate} would release something on average",
                 words=words,

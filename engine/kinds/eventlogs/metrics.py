@@ -233,6 +233,6 @@ _OF_PAIRS = {
     "trace_disclosure": "How much of the whole variant three known activities give away, as a mean over all "
     "triples that occur, in each of the two logs.",
 }
-PAIR_FIGURES = tuple(
+PAIR_METRICS = tuple(
     replace(one, meaning=_OF_PAIRS.get(one.key, one.meaning), proven=False) for one in METRICS
 )

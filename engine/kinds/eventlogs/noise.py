@@ -38,7 +38,7 @@ def truncation(epsilon: Fraction, delta: Fraction) -> int:
         return math.ceil(((power + 2 * d - 1) / ((power + 1) * d)).ln() / e)
 
 
-def refuse_too_wide(epsilon: float, delta: float, repeats: int) -> None:
+def check_noise_bound(epsilon: float, delta: float, repeats: int) -> None:
     """ε and δ whose noise could not be drawn in bounded memory and time are refused in words."""
     k = truncation(exact(epsilon) / repeats, exact(delta) / repeats)
     if k > MOST_NOISE:
@@ -103,15 +103,15 @@ def probabilities(epsilon: Fraction, k: int) -> list[float]:
     return [weight / total for weight in weights]
 
 
-def release_chances(epsilon: Fraction, k: int) -> list[float]:
+def release_probabilities(epsilon: Fraction, k: int) -> list[float]:
     """P(n + X > k) for n = 0 … 2k + 1: how likely one draw releases a variant with n cases."""
     # From the far end of the noise inwards: the smallest terms are added first.
     return [0.0, *accumulate(reversed(probabilities(epsilon, k)))]
 
 
-def released_probability(count: int, epsilon: Fraction, k: int) -> float:
+def release_probability(count: int, epsilon: Fraction, k: int) -> float:
     """P(count + X > k): how likely a variant with this many cases is released."""
-    return release_chances(epsilon, k)[min(max(count, 0), 2 * k + 1)]
+    return release_probabilities(epsilon, k)[min(max(count, 0), 2 * k + 1)]
 
 
 def hidden_count(epsilon: Fraction, k: int) -> Fraction:
@@ -121,10 +121,10 @@ def hidden_count(epsilon: Fraction, k: int) -> Fraction:
     return Fraction(sum(j * mass for j, mass in enumerate(below, 1)), sum(below))
 
 
-def expected_released(counts: Sequence[int], epsilon: Fraction, delta: Fraction) -> float:
+def expected_variants(counts: Sequence[int], epsilon: Fraction, delta: Fraction) -> float:
     """How many variants a draw releases on average."""
     k = truncation(epsilon, delta)
-    table = release_chances(epsilon, k)
+    table = release_probabilities(epsilon, k)
     return math.fsum(table[min(n, 2 * k + 1)] for n in map(int, counts))
 
 

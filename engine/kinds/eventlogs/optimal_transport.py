@@ -7,7 +7,7 @@ candidate edges: the k cheapest of every row and column and a feasible staircase
 that optimum give every other edge its reduced cost c_ij − u_i − v_j; edges where it is negative join the
 list, until there is none. Then, and only then, the optimum on the list is the optimum on all edges (linear
 programming duality). Every round has a flow that is feasible and prices that bound what is still to be
-gained: `watch` sees both.
+gained: `callback` sees both.
 
 Why this is exact although the network simplex computes in doubles: masses, costs and with them all flows
 and prices are integers below 2^53, and doubles add and subtract such integers without error. What comes
@@ -38,7 +38,7 @@ ROUNDS = 1000  # some five are needed
 
 
 @dataclass(frozen=True)
-class Flow:
+class OptimalFlow:
     """Which row gives how much to which column; `prices` prove that no cheaper way exists."""
 
     rows: np.ndarray
@@ -50,7 +50,7 @@ class Flow:
 
 
 @dataclass(frozen=True)
-class SoFar:
+class FeasibleFlow:
     """A feasible flow on the way: what it costs, and what no flow can cost less than."""
 
     rows: np.ndarray
@@ -61,26 +61,32 @@ class SoFar:
     round: int
 
 
-Watch = Callable[[SoFar], None]
-Moved = tuple[np.ndarray, np.ndarray, np.ndarray]  # rows, columns, masses
+RoundCallback = Callable[[FeasibleFlow], None]
+FlowArrays = tuple[np.ndarray, np.ndarray, np.ndarray]  # rows, columns, masses
 Prices = tuple[np.ndarray, np.ndarray]
 
 
 def transport(
-    cost: np.ndarray, supply: np.ndarray, demand: np.ndarray, progress: Progress, watch: Watch | None = None
-) -> Flow:
+    cost: np.ndarray,
+    supply: np.ndarray,
+    demand: np.ndarray,
+    progress: Progress,
+    callback: RoundCallback | None = None,
+) -> OptimalFlow:
     """An optimal flow for integer costs and masses; both sides hold the same total."""
     if int(supply.sum()) != int(demand.sum()):
         raise ValueError("supply and demand differ")
     if cost.size == 0:
         none = np.empty(0, np.int64)
-        return Flow(none, none, none, 0, (np.zeros(len(supply), int), np.zeros(len(demand), int)), 0)
+        return OptimalFlow(none, none, none, 0, (np.zeros(len(supply), int), np.zeros(len(demand), int)), 0)
     if cost.size <= SMALL:
         return solve_all_edges(cost, supply, demand, progress)
-    return solve_candidate_edges(cost, supply, demand, progress, watch)
+    return solve_candidate_edges(cost, supply, demand, progress, callback)
 
 
-def solve_all_edges(cost: np.ndarray, supply: np.ndarray, demand: np.ndarray, progress: Progress) -> Flow:
+def solve_all_edges(
+    cost: np.ndarray, supply: np.ndarray, demand: np.ndarray, progress: Progress
+) -> OptimalFlow:
     """The network simplex on the complete bipartite graph."""
     progress.report(0.0, text("{shape} × {shape2} variants", shape=cost.shape[0], shape2=cost.shape[1]))
     with warnings.catch_warnings():
@@ -90,17 +96,21 @@ def solve_all_edges(cost: np.ndarray, supply: np.ndarray, demand: np.ndarray, pr
         )
     _require_finished(code)
     rows, columns = np.nonzero(plan)
-    found = _whole(rows, columns, plan[rows, columns], supply, demand)
+    found = _whole((rows, columns, plan[rows, columns]), supply, demand)
     prices = _whole_prices(u), _whole_prices(v)
     if negative_edges(cost, *prices, progress)[0].size:
         raise SfumatoError("the network simplex returned a flow that its own prices contradict")
     progress.report(1.0)
-    return _proven(cost, *found, prices, 1)
+    return _proven(cost, found, prices, 1)
 
 
 def solve_candidate_edges(
-    cost: np.ndarray, supply: np.ndarray, demand: np.ndarray, progress: Progress, watch: Watch | None = None
-) -> Flow:
+    cost: np.ndarray,
+    supply: np.ndarray,
+    demand: np.ndarray,
+    progress: Progress,
+    callback: RoundCallback | None = None,
+) -> OptimalFlow:
     """Column generation: the network simplex on a growing list of edges, proven by reduced costs."""
     progress.report(0.0, text("{shape} × {shape2} variants", shape=cost.shape[0], shape2=cost.shape[1]))
     edges = first_candidates(cost, supply, demand, progress.part("", 0.3))
@@ -108,12 +118,12 @@ def solve_candidate_edges(
         progress.check()
         (rows, columns, mass), prices = _solve_list(cost, supply, demand, edges)
         negative, least = negative_edges(cost, *prices, progress.part("", 0.6 * 0.5**number))
-        if watch is not None:
-            bound = _bound(supply, demand, *prices, least)
-            watch(SoFar(rows, columns, mass, _total(cost[rows, columns], mass), bound, number))
+        if callback is not None:
+            bound = _bound(supply, demand, prices, least)
+            callback(FeasibleFlow(rows, columns, mass, _total(cost[rows, columns], mass), bound, number))
         if negative.size == 0:
             progress.report(1.0)
-            return _proven(cost, rows, columns, mass, prices, number)
+            return _proven(cost, (rows, columns, mass), prices, number)
         edges = np.concatenate([edges, negative])  # none of them is listed: listed ones are not negative
         progress.report(0.0, text("round {number}", number=number))
     raise SfumatoError(
@@ -121,7 +131,9 @@ def solve_candidate_edges(
     )
 
 
-def _solve_list(cost, supply, demand, edges) -> tuple[Moved, Prices]:
+def _solve_list(
+    cost: np.ndarray, supply: np.ndarray, demand: np.ndarray, edges: np.ndarray
+) -> tuple[FlowArrays, Prices]:
     """An optimal flow (rows, columns, masses) on the listed edges alone, and its prices."""
     width = cost.shape[1]
     rows, columns, mass, _, u, v, code = network_simplex().emd_c_sparse(
@@ -133,11 +145,12 @@ def _solve_list(cost, supply, demand, edges) -> tuple[Moved, Prices]:
         ITERATIONS,
     )
     _require_finished(code)
-    return _whole(rows, columns, mass, supply, demand), (_whole_prices(u), _whole_prices(v))
+    return _whole((rows, columns, mass), supply, demand), (_whole_prices(u), _whole_prices(v))
 
 
-def _bound(supply, demand, u, v, least: np.ndarray) -> int:
+def _bound(supply: np.ndarray, demand: np.ndarray, prices: Prices, least: np.ndarray) -> int:
     """Σ a_i u'_i + Σ b_j v_j with u' lowered until no edge is negative: no flow costs less."""
+    u, v = prices
     return _total(supply, u + np.minimum(least, 0)) + _total(demand, v)
 
 
@@ -149,7 +162,8 @@ def _require_finished(code: int) -> None:
         )
 
 
-def _whole(rows, columns, mass, supply, demand) -> Moved:
+def _whole(flow: FlowArrays, supply: np.ndarray, demand: np.ndarray) -> FlowArrays:
+    rows, columns, mass = flow
     rounded = np.rint(mass).astype(np.int64)
     used = rounded > 0
     i, j, rounded = rows[used].astype(np.int64), columns[used].astype(np.int64), rounded[used]
@@ -169,12 +183,12 @@ def _whole_prices(prices: np.ndarray) -> np.ndarray:
     return rounded.astype(np.int64)
 
 
-def _proven(cost, rows, columns, mass, prices, rounds: int) -> Flow:
+def _proven(cost: np.ndarray, flow: FlowArrays, prices: Prices, rounds: int) -> OptimalFlow:
     """Complementary slackness: with no negative edge left, flow on edges of reduced cost 0 is optimal."""
-    u, v = prices
+    (rows, columns, mass), (u, v) = flow, prices
     if (cost[rows, columns] != u[rows] + v[columns]).any():
         raise SfumatoError("the network simplex returned a flow that its own prices contradict")
-    return Flow(rows, columns, mass, _total(cost[rows, columns], mass), prices, rounds)
+    return OptimalFlow(rows, columns, mass, _total(cost[rows, columns], mass), prices, rounds)
 
 
 def _total(costs: np.ndarray, mass: np.ndarray) -> int:

@@ -18,7 +18,7 @@ from fractions import Fraction
 
 import numpy as np
 
-from engine.kinds.eventlogs.optimal_transport import Flow
+from engine.kinds.eventlogs.optimal_transport import OptimalFlow
 
 MOST_CHECKED = 3_000_000
 
@@ -29,7 +29,7 @@ def rational_gap(
     columns: np.ndarray,
     cost: np.ndarray,
     scale: int,
-    flow: Flow,
+    flow: OptimalFlow,
 ) -> Fraction:
     """Upper bound on e(F) − e(optimum), per unit of mass."""
     rounding = Fraction(1, scale)  # each cost was rounded down by less than 1/scale
@@ -62,7 +62,7 @@ def rational_gap(
     return min(Fraction(-worst, lcm), rounding)
 
 
-def _edges_below(cost, u, v, limit: int) -> np.ndarray | None:
+def _edges_below(cost: np.ndarray, u: np.ndarray, v: np.ndarray, limit: int) -> np.ndarray | None:
     """(row, column) of edges with rounded reduced cost up to the limit; None if there are too many."""
     found, count = [], 0
     for start in range(0, len(u), 256):
@@ -75,7 +75,16 @@ def _edges_below(cost, u, v, limit: int) -> np.ndarray | None:
     return np.concatenate(found)
 
 
-def _forest_prices(distances, rows, columns, edges, u, v, scale, lcm) -> tuple[list[int], list[int]]:
+def _forest_prices(
+    distances: np.ndarray,
+    rows: np.ndarray,
+    columns: np.ndarray,
+    edges: np.ndarray,
+    u: np.ndarray,
+    v: np.ndarray,
+    scale: int,
+    lcm: int,
+) -> tuple[list[int], list[int]]:
     """Prices times lcm: exact along a spanning forest, the rounded ones where a tree begins."""
     height = len(u)
     prices: list[int | None] = [None] * (height + len(v))

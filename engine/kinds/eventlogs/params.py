@@ -138,7 +138,7 @@ class Travas:
 
     def check(self) -> None:
         """Noise that cannot be drawn is refused before a run; where δ is left open, when it is known."""
-        from engine.kinds.eventlogs.noise import refuse_too_wide
+        from engine.kinds.eventlogs.noise import check_noise_bound
 
         if self.delta is not None:
-            refuse_too_wide(self.epsilon, self.delta, self.repeats)
+            check_noise_bound(self.epsilon, self.delta, self.repeats)

@@ -18,7 +18,7 @@ PACKAGE = "engine.kinds.eventlogs._pot"
 
 
 @cache
-def network_simplex() -> Any:
+def network_simplex() -> ModuleType:
     """The module `ot.lp.emd_wrap`."""
     spec = find_spec("ot")
     for folder in (spec and spec.submodule_search_locations) or ():
@@ -26,7 +26,7 @@ def network_simplex() -> Any:
             f"{PACKAGE}.lp.emd_wrap"
         )
         if found and found.loader:
-            _stand_in_for_the_package()
+            _stub_package()
             module = module_from_spec(found)
             found.loader.exec_module(module)
             return module
@@ -35,7 +35,7 @@ def network_simplex() -> Any:
     return emd_wrap
 
 
-def _stand_in_for_the_package() -> None:
+def _stub_package() -> None:
     for name in (PACKAGE, f"{PACKAGE}.lp", f"{PACKAGE}.utils"):
         module: Any = ModuleType(name)
         module.__path__ = []

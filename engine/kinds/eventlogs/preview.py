@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from engine.core import params
 from engine.core.errors import Remedy
@@ -12,7 +11,8 @@ from engine.core.progress import Progress
 from engine.core.technique import Preview, Problem
 from engine.core.text import text
 from engine.io.csv_dialect import TableReading
-from engine.kinds.eventlogs.load import guess_roles, is_xes, only, person_like
+from engine.kinds.eventlogs.load import guess_roles, is_xes, person_like, single_file
+from engine.kinds.eventlogs.params import Columns, Reading
 
 ROWS = 200
 XES_ROLES = {
@@ -23,14 +23,14 @@ XES_ROLES = {
 }
 
 
-def preview_log(paths: Sequence[Path], reading: Any, columns: Any, progress: Progress) -> Preview:
-    path = only(paths)
+def preview(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> Preview:
+    path = single_file(paths)
     made = _preview_xes(path, reading, columns) if is_xes(path) else _preview_table(path, reading, columns)
     progress.report(1.0)
     return made
 
 
-def _preview_xes(path: Path, reading: Any, columns: Any) -> Preview:
+def _preview_xes(path: Path, reading: Reading, columns: Columns) -> Preview:
     from engine.io.input_file import size_words
     from engine.io.xes_preview import first_events
 
@@ -58,7 +58,7 @@ def _preview_xes(path: Path, reading: Any, columns: Any) -> Preview:
     )
 
 
-def _preview_table(path: Path, reading: Any, columns: Any) -> Preview:
+def _preview_table(path: Path, reading: Reading, columns: Columns) -> Preview:
     from engine.io.table_read import preview_table
 
     head = preview_table(path, reading)
@@ -94,7 +94,7 @@ def _preview_table(path: Path, reading: Any, columns: Any) -> Preview:
     )
 
 
-def _about_persons(names: Sequence[str], columns: Any) -> list[Problem]:
+def _about_persons(names: Sequence[str], columns: Columns) -> list[Problem]:
     """A person is never chosen silently: it changes the unit of privacy and leaves cases out."""
     found = [] if columns.person else [name for name in names if person_like(name)]
     return [
@@ -108,7 +108,7 @@ def _about_persons(names: Sequence[str], columns: Any) -> list[Problem]:
     ]
 
 
-def _about_transitions(transitions: Sequence[str], reading: Any) -> list[Problem]:
+def _about_transitions(transitions: Sequence[str], reading: Reading) -> list[Problem]:
     if len(transitions) < 2 or reading.lifecycle != "all":
         return []
     completes = any(name.lower() == "complete" for name in transitions)

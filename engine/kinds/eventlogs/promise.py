@@ -1,66 +1,32 @@
-"""What a release of private variants promises, in words made from what was done; and what it spends."""
+"""What a release of private variants promises, what it spends, and what the gate says of it.
+
+The promise is in words made from what was done. What the gate judges depends on the log and the parameters,
+and on the draw only in whether anything was released and in the attack, of which neither blocks by default:
+a gate that stops a draw for what it shows would choose among draws.
+"""
 
 from __future__ import annotations
 
 import math
-from typing import Any
 
-from engine.core.technique import Done, Leaving, PrivacyLoss, Promise
-from engine.core.text import text
-from engine.kinds.eventlogs.privacy_loss import spent
-
-
-def describe(data: Any, published: Any, params: Any) -> Done:
-    """What was done, as far as it may be told: nothing here depends on a single case.
-
-    Names are those of the columns of a table, or of the attributes that the header of an XES file declares
-    for all cases: an attribute that only some case carries is not named, for its name would tell of that
-    case. δ is a power of ten where it was not chosen. What the file calls its parts, and what it holds
-    besides, is told inside the house only.
-    """
-    person, transitions = data.person_of_case is not None, data.classifier == "activity+lifecycle"
-    called = {part: (name,) for part, name in data.called.items() if name}
-    leaving = [
-        Leaving("case", "dropped", "the names in the release are made up", called.get("case", ())),
-        Leaving(
-            "activity",
-            "changed",
-            "whole sequences whose noisy count is above the threshold, with that count",
-            called.get("activity", ()),
-        ),
-        Leaving(
-            "time",
-            "dropped",
-            "only the order of the activities of a case is left of it",
-            called.get("time", ()),
-        ),
-    ]
-    if transitions:
-        part_of = "part of the name of an activity"
-        leaving.append(Leaving("transition", "changed", part_of, called.get("transition", ())))
-    if person:
-        bounds = "only bounds how many cases of a person count"
-        leaving.append(Leaving("person", "dropped", bounds, called.get("person", ())))
-    leaving += [Leaving(name, "dropped") for name in data.attributes]
-    leaving.append(Leaving("every other attribute", "dropped", in_the_house=data.undeclared))
-    facts = {"person": person, "transitions": transitions, "delta": published.delta}
-    return Done(tuple(leaving), facts)
+from engine.core.number_format import grouped
+from engine.core.policy import Policy
+from engine.core.technique import Done, GateItem, Measured, PrivacyLoss, Promise
+from engine.core.text import joined, text
+from engine.kinds.eventlogs.group_privacy import group_privacy
+from engine.kinds.eventlogs.params import Travas
 
 
-def files(params: Any, done: Done | None, format: str) -> frozenset[str]:
-    return frozenset({f"data.{format}"})
-
-
-def privacy_loss(params: Any, done: Done) -> PrivacyLoss:
+def privacy_loss(params: Travas, done: Done) -> PrivacyLoss:
     """What a person spends where persons were bounded, else what a case spends."""
     delta = float(done.facts["delta"])
     if done.facts["person"]:
-        epsilon, delta = spent(params.epsilon, delta, params.repeats, params.cases_per_person)
+        epsilon, delta = group_privacy(params.epsilon, delta, params.repeats, params.cases_per_person)
         return PrivacyLoss(epsilon, delta, "person")
     return PrivacyLoss(params.epsilon, delta, "case")
 
 
-def promise(params: Any, done: Done | None = None) -> Promise:
+def promise(params: Travas, done: Done | None = None) -> Promise:
     if done is None:
         return Promise("guarantee", _before(params), _limits(CASES_LIMIT), "case")
     loss = privacy_loss(params, done)
@@ -87,10 +53,10 @@ COMMON_LIMITS = (
 
 
 def _limits(first: str) -> str:
-    return " ".join((first, *COMMON_LIMITS))
+    return joined(" ", (first, *COMMON_LIMITS))
 
 
-def _before(params: Any) -> str:
+def _before(params: Travas) -> str:
     factor = _factor(params.epsilon)
     if params.delta is None:
         cases = text(
@@ -120,7 +86,7 @@ def _before(params: Any) -> str:
             cases_per_person=params.cases_per_person,
             total=f"{total:g}",
         )
-    return f"{cases} {persons}"
+    return joined(" ", (cases, persons))
 
 
 def _cases(loss: PrivacyLoss) -> str:
@@ -133,7 +99,7 @@ def _cases(loss: PrivacyLoss) -> str:
     )
 
 
-def _persons(params: Any, loss: PrivacyLoss) -> str:
+def _persons(params: Travas, loss: PrivacyLoss) -> str:
     kept = (
         "One case of every person counts, chosen at random."
         if params.cases_per_person == 1
@@ -149,8 +115,173 @@ def _persons(params: Any, loss: PrivacyLoss) -> str:
         epsilon2=_factor(loss.epsilon),
         delta=f"{loss.delta:.3g}",
     )
-    return f"{person} {kept}"
+    return joined(" ", (person, kept))
 
 
 def _factor(epsilon: float) -> str:
     return f"{math.exp(epsilon):.3g}" if epsilon < 700 else "∞"
+
+
+# ── the gate ──────────────────────────────────────────────────────────────────────────────────
+
+
+def gate(params: Travas, measured: Measured, policy: Policy) -> tuple[GateItem, ...]:
+    return (
+        _something(measured),
+        _epsilon(measured, policy),
+        _delta(measured, policy),
+        _single(measured),
+        _group(measured, policy),
+        _disclosure(measured, policy),
+        _unit(params, measured),
+        GateItem(
+            "Fresh draw", "green", "the release draws its noise anew; what was looked at is not published"
+        ),
+    )
+
+
+def _something(measured: Measured) -> GateItem:
+    variants, cases = measured.utility["variants"], measured.utility["cases"]
+    if not variants:
+        detail = "nothing is released: every variant is too rare for these ε and δ"
+        return GateItem("Something to release", "amber", detail)
+    detail = text(
+        "variants in this draw: {variants}, cases: {cases}", variants=grouped(variants), cases=grouped(cases)
+    )
+    return GateItem("Something to release", "green", detail)
+
+
+def _epsilon(measured: Measured, policy: Policy) -> GateItem:
+    spent = measured.risk["epsilon_spent"]
+    if measured.risk["unit"] == "person":
+        detail = text(
+            "ε = {spent} per person, the house allows {max_epsilon} a release",
+            spent=f"{spent:g}",
+            max_epsilon=f"{policy.max_epsilon:g}",
+        )
+    else:
+        detail = text(
+            "ε = {spent} per case, the house allows {max_epsilon} a release",
+            spent=f"{spent:g}",
+            max_epsilon=f"{policy.max_epsilon:g}",
+        )
+    return policy.at_most("max_epsilon", "Privacy loss", spent, detail)
+
+
+def _delta(measured: Measured, policy: Policy) -> GateItem:
+    spent = measured.risk["delta_spent"]
+    if measured.risk["unit"] == "person":
+        detail = text(
+            "δ = {spent} per person, the house allows {max_delta} a release",
+            spent=f"{spent:.3g}",
+            max_delta=f"{policy.max_delta:g}",
+        )
+    else:
+        detail = text(
+            "δ = {spent} per case, the house allows {max_delta} a release",
+            spent=f"{spent:.3g}",
+            max_delta=f"{policy.max_delta:g}",
+        )
+    return policy.at_most("max_delta", "Failure probability", spent, detail)
+
+
+def _single(measured: Measured) -> GateItem:
+    """δ against the number of those it is about: above 1/n single cases are expected to be published."""
+    risk = measured.risk
+    load, about = risk["delta_spent"] * risk["units"] * (1 - 1e-9), _about(risk["unique_expected"])
+    number, persons, name = grouped(risk["units"]), risk["unit"] == "person", "Single cases"
+    if load > 1 and persons:
+        words = text(
+            "δ is above 1 / persons ({number}): about {about} single persons are published whole",
+            number=number,
+            about=about,
+        )
+    elif load > 1:
+        words = text(
+            "δ is above 1 / cases ({number}): about {about} single cases are published whole",
+            number=number,
+            about=about,
+        )
+    elif load > 0.1 and persons:
+        words = text(
+            "δ is above 1 / (10 · {number} persons): about {about} single persons are published whole",
+            number=number,
+            about=about,
+        )
+    elif load > 0.1:
+        words = text(
+            "δ is above 1 / (10 · {number} cases): about {about} single cases are published whole",
+            number=number,
+            about=about,
+        )
+    elif persons:
+        words = text(
+            "δ is at most 1 / (10 · {number} persons): about {about} single persons are published whole",
+            number=number,
+            about=about,
+        )
+    else:
+        words = text(
+            "δ is at most 1 / (10 · {number} cases): about {about} single cases are published whole",
+            number=number,
+            about=about,
+        )
+    return GateItem(name, "red" if load > 1 else "amber" if load > 0.1 else "green", words)
+
+
+def _about(number: float) -> str:
+    return f"{number:.0f}" if number >= 0.95 else f"{number:.1g}"
+
+
+def _group(measured: Measured, policy: Policy) -> GateItem:
+    """How many stand behind a variant, as a rule; single cases have a line of their own, which blocks."""
+    group = measured.risk["group_expected"]
+    if measured.risk["unit"] == "person":
+        detail = text(
+            "persons of the original behind every variant, in 19 of 20 releases: at least {group}, the "
+            "house asks for {min_group}",
+            group=group,
+            min_group=policy.min_group,
+        )
+    else:
+        detail = text(
+            "cases of the original behind every variant, in 19 of 20 releases: at least {group}, the house "
+            "asks for {min_group}",
+            group=group,
+            min_group=policy.min_group,
+        )
+    return policy.at_least("min_group", "Group size", max(group, 2), detail)
+
+
+def _disclosure(measured: Measured, policy: Policy) -> GateItem:
+    """An empty release discloses nothing."""
+    before, after = measured.risk["case_disclosure_average"]
+    value = after if measured.utility["variants"] else 0.0
+    detail = text(
+        "activities known in order: {activities_known}; chance to point at an average case "
+        "that is released: {value} (in the original {before}), the house allows "
+        "{max_disclosure}",
+        activities_known=measured.risk["activities_known"],
+        value=f"{value:.3g}",
+        before=f"{before:.3g}",
+        max_disclosure=f"{policy.max_disclosure:g}",
+    )
+    return policy.at_most("max_disclosure", "Case disclosure", value, detail)
+
+
+def _unit(params: Travas, measured: Measured) -> GateItem:
+    name = "Unit of privacy"
+    if measured.risk["unit"] == "case":
+        detail = (
+            "a case: no person column is set, so it is not known whether a person has several cases; such a "
+            "person is protected less"
+        )
+        return GateItem(name, "amber", detail)
+    left_out = grouped(measured.utility["cases_left_out"])
+    kept = params.cases_per_person
+    detail = text(
+        "a person; cases kept of each: at most {kept}; cases left out at random: {left_out}",
+        kept=kept,
+        left_out=left_out,
+    )
+    return GateItem(name, "green", detail)

@@ -1,4 +1,4 @@
-"""Pictures of the report, drawn from the released counts alone."""
+"""Figures of the report, drawn from the released counts alone."""
 
 from __future__ import annotations
 
@@ -6,24 +6,28 @@ from collections.abc import Sequence
 
 from engine.core.report import svg
 from engine.core.technique import ReportFigure
-from engine.kinds.eventlogs.travas import Released
+from engine.core.text import joined, text
+from engine.kinds.eventlogs.data import PublishedVariants
+from engine.kinds.eventlogs.params import Travas
 from engine.kinds.eventlogs.utility import lengths
 
 SHOWN = 60
 
 
-def draw_pictures(published: Released) -> Sequence[ReportFigure]:
+def report_figures(published: PublishedVariants, params: Travas) -> Sequence[ReportFigure]:
     if not published.variants:
         return ()
     counts = published.counts[:SHOWN].tolist()
     more = len(published.variants) - len(counts)
-    folded = f" {more} rarer variants are not drawn." if more > 0 else ""
+    caption = "Noisy number of cases of every variant, the commonest first."
+    if more > 0:
+        caption = joined(" ", (caption, text("{more} rarer variants are not drawn.", more=more)))
     by_length = lengths(published.as_counts())
     span = range(min(by_length), max(by_length) + 1)
     return (
         ReportFigure(
             "Released variants",
-            f"Noisy number of cases of every variant, the commonest first.{folded}",
+            caption,
             svg.bars([i + 0.5 for i in range(len(counts) + 1)], counts, "variant", "cases"),
         ),
         ReportFigure(

@@ -8,48 +8,58 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 import numpy as np
 
 from engine.kinds.eventlogs.data import Variant
-from engine.kinds.eventlogs.log_similarity import Band, FlowSoFar
-from engine.kinds.eventlogs.view_types import BUFFER, FlowPicture, FlowSide
+from engine.kinds.eventlogs.log_similarity import Band, FlowEstimate
+from engine.kinds.eventlogs.view_types import BUFFER, SankeyDiagram, SankeySide
 
 NODES = 20  # a side, besides the folded one
 
 
-def draw_flow(
+def sankey_diagram(
     metric: str,
     value: float,
     matched: Sequence[Band],
     moved: Sequence[Band],
     rows: Mapping[Variant, int],
     limit: int = NODES,
-) -> FlowPicture:
+) -> SankeyDiagram:
     """`rows` says where every variant stands in the table of variants."""
     relative = metric == "similarity"
     bands = [(band, True) for band in matched] + [(band, False) for band in moved]
     sources = _side([(b.source, b.mass) for b, _ in bands], rows, limit)
     targets = _side([(b.target, b.mass) for b, _ in bands], rows, limit)
-    return FlowPicture(
+    sums = _fold(bands, sources, targets, relative)
+    # The buffer stands at the end of its side.
+    keys = sorted(sums, key=lambda key: (key[0] == BUFFER, key[0], key[1] == BUFFER, key[1], not key[2]))
+    ends = np.array([key[:2] for key in keys], np.int64).reshape(-1, 2)
+    mass = np.array([sums[key][0] for key in keys], np.int64)
+    return SankeyDiagram(
         metric=metric,
         unit="share" if relative else "cases",
         value=value,
         total=sum(band.mass for band, _ in bands),
         sources=sources,
         targets=targets,
-        **_folded(bands, sources, targets, relative),
+        source=ends[:, 0],
+        target=ends[:, 1],
+        mass=mass,
+        edits=np.array([sums[key][1] for key in keys]) / np.maximum(mass, 1),
+        cost=np.array([sums[key][2] for key in keys]) / np.maximum(mass, 1),
+        matched=np.array([key[2] for key in keys], bool),
+        count=np.array([sums[key][3] for key in keys], np.int64),
     )
 
 
-def draw_so_far(flow: FlowSoFar, rows: Mapping[Variant, int]) -> FlowPicture:
+def sankey_snapshot(flow: FlowEstimate, rows: Mapping[Variant, int]) -> SankeyDiagram:
     """The live picture: the solver's present flow, and the bounds of the value."""
-    picture = draw_flow(flow.metric, flow.value, flow.matched, flow.moved, rows)
-    return replace(picture, bounds=flow.bounds, round=flow.round)
+    diagram = sankey_diagram(flow.metric, flow.value, flow.matched, flow.moved, rows)
+    return replace(diagram, bounds=flow.bounds, round=flow.round)
 
 
-def _side(ends: Sequence[tuple[Variant | None, int]], rows: Mapping[Variant, int], limit: int) -> FlowSide:
+def _side(ends: Sequence[tuple[Variant | None, int]], rows: Mapping[Variant, int], limit: int) -> SankeySide:
     mass: dict[Variant | None, int] = {}
     for variant, amount in ends:
         mass[variant] = mass.get(variant, 0) + amount
@@ -62,15 +72,15 @@ def _side(ends: Sequence[tuple[Variant | None, int]], rows: Mapping[Variant, int
     amounts = [named[variant] for variant in shown]
     if rest:
         amounts.append(sum(named[variant] for variant in rest))
-    return FlowSide(
+    return SankeySide(
         tuple(shown), np.array([rows[v] for v in shown], np.int64), np.array(amounts), len(rest), buffer
     )
 
 
-def _folded(
-    bands: Sequence[tuple[Band, bool]], sources: FlowSide, targets: FlowSide, relative: bool
-) -> dict[str, Any]:
-    """Bands between the same nodes together, matched and moved apart; edits and cost as means by mass."""
+def _fold(
+    bands: Sequence[tuple[Band, bool]], sources: SankeySide, targets: SankeySide, relative: bool
+) -> dict[tuple[int, int, bool], list[float]]:
+    """Bands between the same nodes together, matched and moved apart: mass, edits, cost and number."""
     left = {variant: node for node, variant in enumerate(sources.variants)}
     right = {variant: node for node, variant in enumerate(targets.variants)}
     sums: dict[tuple[int, int, bool], list[float]] = {}
@@ -84,16 +94,4 @@ def _folded(
         one[1] += band.mass * band.distance
         one[2] += band.mass * cost
         one[3] += 1
-    # The buffer stands at the end of its side.
-    keys = sorted(sums, key=lambda key: (key[0] == BUFFER, key[0], key[1] == BUFFER, key[1], not key[2]))
-    ends = np.array([key[:2] for key in keys], np.int64).reshape(-1, 2)
-    mass = np.array([sums[key][0] for key in keys], np.int64)
-    return {
-        "source": ends[:, 0],
-        "target": ends[:, 1],
-        "mass": mass,
-        "edits": np.array([sums[key][1] for key in keys]) / np.maximum(mass, 1),
-        "cost": np.array([sums[key][2] for key in keys]) / np.maximum(mass, 1),
-        "matched": np.array([key[2] for key in keys], bool),
-        "count": np.array([sums[key][3] for key in keys], np.int64),
-    }
+    return sums

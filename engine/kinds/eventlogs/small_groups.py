@@ -7,13 +7,12 @@ before anything is drawn.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from engine.kinds.eventlogs.data import EventLog
-from engine.kinds.eventlogs.noise import exact, release_chances, truncation
-from engine.kinds.eventlogs.privacy_loss import growth, proposed_delta, spent
+from engine.kinds.eventlogs.group_privacy import default_delta, delta_growth, group_privacy
+from engine.kinds.eventlogs.noise import exact, release_probabilities, truncation
+from engine.kinds.eventlogs.params import Travas
 from engine.kinds.eventlogs.view_types import Exposure
 
 SELDOM = 0.05  # how many variants of a smaller group a release may show on average: one release of twenty
@@ -24,22 +23,22 @@ def units(log: EventLog) -> int:
     return log.cases if log.person_of_case is None else int(log.person_of_case.max()) + 1
 
 
-def delta_used(log: EventLog, params: Any) -> float:
+def effective_delta(log: EventLog, params: Travas) -> float:
     """δ as chosen, or the largest power of ten that keeps a tenth of 1 / number of those protected."""
     if params.delta is not None:
         return float(params.delta)
     cases = params.cases_per_person if log.person_of_case is not None else 1
-    return proposed_delta(units(log), growth(params.epsilon / params.repeats, cases))
+    return default_delta(units(log), delta_growth(params.epsilon / params.repeats, cases))
 
 
-def exposure(log: EventLog, params: Any) -> Exposure:
-    delta = delta_used(log, params)
+def exposure(log: EventLog, params: Travas) -> Exposure:
+    delta = effective_delta(log, params)
     cases = params.cases_per_person if log.person_of_case is not None else 1
-    epsilon_unit, delta_unit = spent(params.epsilon, delta, params.repeats, cases)
-    behind, most = behind_variants(log, params.cases_per_person)
+    epsilon_unit, delta_unit = group_privacy(params.epsilon, delta, params.repeats, cases)
+    behind, most = units_per_variant(log, params.cases_per_person)
     share = exact(params.epsilon) / params.repeats
     k = truncation(share, exact(delta) / params.repeats)
-    one = np.array(release_chances(share, k))[np.minimum(most, 2 * k + 1)]
+    one = np.array(release_probabilities(share, k))[np.minimum(most, 2 * k + 1)]
     shown = -np.expm1(params.repeats * np.log1p(-np.minimum(one, 1 - 1e-16)))
     return Exposure(
         units=units(log),
@@ -53,7 +52,7 @@ def exposure(log: EventLog, params: Any) -> Exposure:
     )
 
 
-def behind_variants(log: EventLog, most: int) -> tuple[np.ndarray, np.ndarray]:
+def units_per_variant(log: EventLog, most: int) -> tuple[np.ndarray, np.ndarray]:
     """How many cases (or persons) stand behind every variant, and its largest count after bounding.
 
     Which cases of a person are kept is random; the largest count makes the averages upper bounds.
@@ -70,7 +69,7 @@ def behind_variants(log: EventLog, most: int) -> tuple[np.ndarray, np.ndarray]:
 
 def unique_released(log: EventLog, released: set[tuple[str, ...]]) -> int:
     """Variants of the release that one single case (or person) of the original has: counted, not noisy."""
-    behind, _ = behind_variants(log, 1)
+    behind, _ = units_per_variant(log, 1)
     return sum(
         1 for variant, n in zip(log.variants, behind.tolist(), strict=True) if n == 1 and variant in released
     )

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from engine.core.errors import InputError, Remedy
 from engine.core.text import text
 from engine.io.xes_time import MISSING, one_microseconds
+
+if TYPE_CHECKING:
+    import pyarrow as pa
 
 LOCAL = re.compile(
     r"(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})"
@@ -18,7 +21,7 @@ LOCAL = re.compile(
 SLASHED = re.compile(r"(\d{4})[/.](\d{1,2})[/.](\d{1,2})(.*)")
 
 
-def times_of(file: str, table: Any, name: str, dates: str) -> np.ndarray:
+def parse_timestamps(file: str, table: pa.Table, name: str, dates: str) -> np.ndarray:
     """Microseconds (or the numbers themselves) per row, MISSING where the cell is empty."""
     import pyarrow as pa
     import pyarrow.compute as pc

@@ -12,7 +12,6 @@ a draw hid one it counts as E[count | hidden], a number that depends on ε, δ a
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
 
@@ -20,27 +19,15 @@ import numpy as np
 
 from engine.core.progress import Progress
 from engine.core.text import text
-from engine.kinds.eventlogs.data import EventLog, Variant
-from engine.kinds.eventlogs.noise import TruncatedGeometric, exact, hidden_count, refuse_too_wide, truncation
-from engine.kinds.eventlogs.view_types import Decided
-
-
-@dataclass(frozen=True, eq=False)
-class Released:
-    """What may leave: variants with noisy counts, the commonest first."""
-
-    variants: tuple[Variant, ...]
-    counts: np.ndarray
-    k: int
-    delta: float  # as used
-    cases_left_out: int = 0  # of persons with more cases than are kept
-
-    @property
-    def cases(self) -> int:
-        return int(self.counts.sum())
-
-    def as_counts(self) -> dict[Variant, int]:
-        return dict(zip(self.variants, self.counts.tolist(), strict=True))
+from engine.kinds.eventlogs.data import EventLog, PublishedVariants
+from engine.kinds.eventlogs.noise import (
+    TruncatedGeometric,
+    check_noise_bound,
+    exact,
+    hidden_count,
+    truncation,
+)
+from engine.kinds.eventlogs.view_types import NoisyCounts
 
 
 def release(
@@ -52,10 +39,10 @@ def release(
     noise: Random,
     choice: Random,
     progress: Progress,
-) -> Released:
+) -> PublishedVariants:
     """A fresh draw; `noise` and `choice` are cryptographic streams."""
-    refuse_too_wide(epsilon, delta, repeats)
-    counts, left_out = bounded(log, cases_per_person, choice)
+    check_noise_bound(epsilon, delta, repeats)
+    counts, left_out = bound_contributions(log, cases_per_person, choice)
     share = exact(epsilon) / repeats
     k = truncation(share, exact(delta) / repeats)
     present = [place for place, count in enumerate(counts.tolist()) if count]
@@ -72,12 +59,12 @@ def release(
                 progress.report(
                     (number + step / len(present)) / repeats, text("{seen} variants decided", seen=len(seen))
                 )
-                progress.snapshot(lambda: _decided(seen))
-    progress.snapshot(lambda: _decided(seen), last=True)
+                progress.snapshot(lambda: _noisy_counts(seen))
+    progress.snapshot(lambda: _noisy_counts(seen), last=True)
     return _ordered(log, _averaged(seen, repeats, share, k), k, delta, left_out)
 
 
-def bounded(log: EventLog, most: int, choice: Random) -> tuple[np.ndarray, int]:
+def bound_contributions(log: EventLog, most: int, choice: Random) -> tuple[np.ndarray, int]:
     """Counts after at most this many cases of every person are kept, chosen at random."""
     if log.person_of_case is None:
         return log.counts, 0
@@ -100,12 +87,12 @@ def _averaged(seen: dict[int, list[int]], repeats: int, share: Fraction, k: int)
     return {place: math.floor(average + Fraction(1, 2)) for place, average in averages.items()}
 
 
-def _ordered(log: EventLog, counts: dict[int, int], k: int, delta: float, left_out: int) -> Released:
+def _ordered(log: EventLog, counts: dict[int, int], k: int, delta: float, left_out: int) -> PublishedVariants:
     places = sorted(counts, key=lambda place: (-counts[place], log.variants[place]))
     numbers = np.array([counts[place] for place in places], np.int64)
-    return Released(tuple(log.variants[place] for place in places), numbers, k, delta, left_out)
+    return PublishedVariants(tuple(log.variants[place] for place in places), numbers, k, delta, left_out)
 
 
-def _decided(seen: dict[int, list[int]]) -> Decided:
+def _noisy_counts(seen: dict[int, list[int]]) -> NoisyCounts:
     counts = [noisy[-1] for noisy in seen.values()]
-    return Decided(np.array(list(seen), np.int64), np.array(counts, np.int64))
+    return NoisyCounts(np.array(list(seen), np.int64), np.array(counts, np.int64))

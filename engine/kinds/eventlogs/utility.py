@@ -11,7 +11,7 @@ from engine.core.progress import Progress
 from engine.core.text import text
 from engine.kinds.eventlogs.data import Variant
 from engine.kinds.eventlogs.log_difference import Difference, absolute_difference, reference_difference
-from engine.kinds.eventlogs.log_similarity import Similarity, Watch, relative_similarity
+from engine.kinds.eventlogs.log_similarity import FlowCallback, Similarity, relative_similarity
 
 START, END = "▶", "■"
 # Distances and costs of 32 bits, and a copy on the way, of this many pairs take 3 GB.
@@ -19,7 +19,7 @@ MOST_PAIRS = 300_000_000
 
 
 @dataclass(frozen=True)
-class Compared:
+class LogComparison:
     """Both metrics between two logs; similarities are None when the second log is empty."""
 
     matched: Similarity | None
@@ -32,17 +32,17 @@ def compare_counts(
     left: Mapping[Variant, int],
     right: Mapping[Variant, int],
     progress: Progress,
-    watch: Watch | None = None,
-) -> Compared:
-    """All figures between two logs; `watch` sees the flows of the two metrics while they improve."""
-    refuse_too_large(left, right)
+    callback: FlowCallback | None = None,
+) -> LogComparison:
+    """All metrics between two logs; `callback` sees the flows of the two metrics while they improve."""
+    check_size(left, right)
     matched = plain = None
     if left and right:
-        matched = relative_similarity(left, right, progress.part("Similarity", 0.3), watch=watch)
+        matched = relative_similarity(left, right, progress.part("Similarity", 0.3), callback=callback)
         plain = relative_similarity(left, right, progress.part("Plain similarity", 0.3), match_first=False)
-    difference = absolute_difference(left, right, progress.part("Difference", 0.2), watch)
+    difference = absolute_difference(left, right, progress.part("Difference", 0.2), callback)
     reference = reference_difference(left, right, progress.part("Compatibility", 0.2))
-    return Compared(matched, plain, difference, reference)
+    return LogComparison(matched, plain, difference, reference)
 
 
 def estimate(left: int, right: int) -> tuple[float, float]:
@@ -51,7 +51,7 @@ def estimate(left: int, right: int) -> tuple[float, float]:
     return 0.2 + pairs * 6e-7, 60e6 + pairs * 10.0
 
 
-def refuse_too_large(left: Mapping[Variant, int], right: Mapping[Variant, int]) -> None:
+def check_size(left: Mapping[Variant, int], right: Mapping[Variant, int]) -> None:
     pairs = len(left) * len(right)
     if pairs <= MOST_PAIRS:
         return
@@ -73,7 +73,7 @@ def refuse_too_large(left: Mapping[Variant, int], right: Mapping[Variant, int]) 
 
 
 @dataclass(frozen=True)
-class Cut:
+class TopVariants:
     """A log cut to its most frequent variants, and what that can change.
 
     The plain similarity moves by at most the share of cases cut away (their mass costs at most 1 a unit),
@@ -85,12 +85,12 @@ class Cut:
     events: int
 
 
-def most_frequent(log: Mapping[Variant, int], top: int) -> Cut:
+def most_frequent(log: Mapping[Variant, int], top: int) -> TopVariants:
     ordered = sorted(log, key=lambda variant: (-log[variant], variant))
     total = sum(log.values())
     rest = ordered[top:]
     share = sum(log[v] for v in rest) / total if total else 0.0
-    return Cut({v: log[v] for v in ordered[:top]}, share, sum(len(v) * log[v] for v in rest))
+    return TopVariants({v: log[v] for v in ordered[:top]}, share, sum(len(v) * log[v] for v in rest))
 
 
 def directly_follows(log: Mapping[Variant, int]) -> Counter[tuple[str, str]]:

@@ -13,24 +13,25 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from itertools import accumulate
 from pathlib import Path
-from typing import Any
 
+from engine.core.json_values import Document
 from engine.core.technique import Check
 from engine.core.text import text
-from engine.kinds.eventlogs.verify_claims import claimed, done_check
+from engine.kinds.eventlogs.data import EventLog
+from engine.kinds.eventlogs.verify_claims import done_check, privacy_claims
 from engine.verify.read_xes import Broken, Counts, read_file
 
 MOST_NOISE = 100_000
 FORMATS = ("xes", "csv", "variants.csv")
 
 
-def verify_release(folder: Path, claims: Mapping[str, Any], original: Any = None) -> list[Check]:
+def verify(folder: Path, claims: Document, data: EventLog | None = None) -> list[Check]:
     try:
         path = data_file(Path(folder), claims)
-        asked = claimed(claims)
+        asked = privacy_claims(claims)
         bound = noise_bound(asked.epsilon / asked.repeats, asked.delta / asked.repeats)
         if bound > MOST_NOISE:
             raise Broken(
@@ -60,14 +61,14 @@ def verify_release(folder: Path, claims: Mapping[str, Any], original: Any = None
             else "the variants or the numbers of the cases do not stand in order",
         ),
         _above_threshold(counts, asked.epsilon / asked.repeats, bound, asked.repeats),
-        done_check(claims, original),
+        done_check(claims, data),
     ]
-    if original is not None:
-        checks += _against(counts, original, bound, asked.repeats)
+    if data is not None:
+        checks += _against(counts, data, bound, asked.repeats)
     return checks
 
 
-def data_file(folder: Path, claims: Mapping[str, Any]) -> Path:
+def data_file(folder: Path, claims: Document) -> Path:
     """The one file that the format asks for."""
     format_ = claims.get("format")
     if format_ not in FORMATS:
@@ -154,7 +155,7 @@ def _above_threshold(counts: Counts, epsilon: float, bound: int, repeats: int) -
     )
 
 
-def _against(counts: Counts, original: Any, bound: int, repeats: int) -> list[Check]:
+def _against(counts: Counts, original: EventLog, bound: int, repeats: int) -> list[Check]:
     known = dict(zip(original.variants, (int(n) for n in original.counts), strict=True))
     invented = [variant for variant in counts if variant not in known]
     checks = [
@@ -167,7 +168,7 @@ def _against(counts: Counts, original: Any, bound: int, repeats: int) -> list[Ch
             confidential=True,
         )
     ]
-    if getattr(original, "person_of_case", None) is not None or repeats > 1:
+    if original.person_of_case is not None or repeats > 1:
         # Cases were left out at random, or hidden draws filled in (with less than 2k): counts may be lower.
         filled = 2 * bound if repeats > 1 else 0
         far = [v for v, n in counts.items() if n > max(known.get(v, 0) + bound, filled)]

@@ -9,12 +9,14 @@ once more: a forger who writes others is found out.
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from engine.core.json_values import Document
 from engine.core.technique import Check
 from engine.core.text import text
+from engine.kinds.eventlogs.data import EventLog
 from engine.verify.read_xes import Broken
 
 NAME = "What was done"
@@ -29,14 +31,14 @@ REST = ("every other attribute", "dropped", "")
 
 
 @dataclass(frozen=True)
-class Claimed:
+class PrivacyClaims:
     epsilon: float
     delta: float  # as used
     repeats: int
     cases_per_person: int
 
 
-def claimed(claims: Mapping[str, Any]) -> Claimed:
+def privacy_claims(claims: Document) -> PrivacyClaims:
     """ε, δ as used, m and c; δ stands under "done" where the parameters leave it open."""
     params = claims.get("params") or {}
     try:
@@ -64,12 +66,12 @@ def claimed(claims: Mapping[str, Any]) -> Claimed:
         raise Broken(
             text("δ = {delta} was not chosen, and is no power of ten from 10⁻¹² to 10⁻¹", delta=delta)
         )
-    return Claimed(epsilon, delta, repeats, cases)
+    return PrivacyClaims(epsilon, delta, repeats, cases)
 
 
-def done_check(claims: Mapping[str, Any], original: Any) -> Check:
+def done_check(claims: Document, original: EventLog | None) -> Check:
     try:
-        asked, facts = claimed(claims), _facts(claims)
+        asked, facts = privacy_claims(claims), _facts(claims)
         _require(set(facts) == {"person", "transitions", "delta"}, "it lists other facts than it should")
         _require(
             type(facts["person"]) is bool and type(facts["transitions"]) is bool,
@@ -95,11 +97,11 @@ def done_check(claims: Mapping[str, Any], original: Any) -> Check:
     )
 
 
-def _facts(claims: Mapping[str, Any]) -> Mapping[str, Any]:
+def _facts(claims: Document) -> Document:
     return claims["done"]["facts"]
 
 
-def _further(leaving: Any, facts: Mapping[str, Any]) -> list[str]:
+def _further(leaving: Any, facts: Document) -> list[str]:
     """The names of further attributes, after all that must be listed was found in its place."""
     _require(isinstance(leaving, list | tuple), "there is no list of what became of the parts of the log")
     _require(all(set(part) == {"name", "treatment", "how"} for part in leaving), "a part has other marks")
@@ -119,9 +121,9 @@ def _further(leaving: Any, facts: Mapping[str, Any]) -> list[str]:
 
 
 def _compare(
-    facts: Mapping[str, Any], further: Sequence[str], asked: Claimed, open_: bool, original: Any
+    facts: Document, further: Sequence[str], asked: PrivacyClaims, open_: bool, original: EventLog
 ) -> None:
-    persons = getattr(original, "person_of_case", None)
+    persons = original.person_of_case
     _require(facts["person"] == (persons is not None), "persons are protected in only one of log and release")
     _require(
         facts["transitions"] == (original.classifier == "activity+lifecycle"),
@@ -131,12 +133,12 @@ def _compare(
     if open_:
         number = len(set(persons.tolist())) if persons is not None else int(sum(original.counts.tolist()))
         cases = asked.cases_per_person if persons is not None else 1
-        allowed = 1 / (10 * number * grown(asked.epsilon / asked.repeats, cases))
+        allowed = 1 / (10 * number * delta_factor(asked.epsilon / asked.repeats, cases))
         fits = asked.delta <= allowed * (1 + 1e-9) < asked.delta * 10 * (1 + 2e-9)
         _require(fits or (asked.delta == 1e-12 and allowed < 1e-12), "δ is not the one the log gives")
 
 
-def grown(epsilon: float, cases: int) -> float:
+def delta_factor(epsilon: float, cases: int) -> float:
     """(e^(cε) − 1) / (e^ε − 1), as far as numbers go."""
     if cases == 1:
         return 1.0

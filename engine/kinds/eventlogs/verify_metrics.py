@@ -14,18 +14,17 @@ of the original, and after counts the original's cases behind the released varia
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
+from engine.core.json_values import Document, Draft
 from engine.kinds.eventlogs.verify import data_file, noise_bound
-from engine.kinds.eventlogs.verify_claims import Claimed, claimed, grown
+from engine.kinds.eventlogs.verify_claims import PrivacyClaims, delta_factor, privacy_claims
 from engine.verify.read_xes import read_file
 
 
-def recount(folder: Path, claims: Mapping[str, Any]) -> dict[str, Any]:
+def recount(folder: Path, claims: Document) -> Draft:
     counts = read_file(data_file(Path(folder), claims)).counts
-    asked = claimed(claims)
+    asked = privacy_claims(claims)
     person = claims["done"]["facts"]["person"] is True
     cases = asked.cases_per_person if person else 1
     bound = noise_bound(asked.epsilon / asked.repeats, asked.delta / asked.repeats)
@@ -36,13 +35,13 @@ def recount(folder: Path, claims: Mapping[str, Any]) -> dict[str, Any]:
         "epsilon": asked.epsilon,
         "epsilon_person": spent if person else None,
         "epsilon_spent": spent,
-        "delta_spent": min(1.0, asked.delta * grown(asked.epsilon / asked.repeats, cases)),
+        "delta_spent": min(1.0, asked.delta * delta_factor(asked.epsilon / asked.repeats, cases)),
         "k": bound,
         "single_case_released": _single_case(asked, bound),
     }
 
 
-def _single_case(asked: Claimed, bound: int) -> float:
+def _single_case(asked: PrivacyClaims, bound: int) -> float:
     rate = asked.epsilon / asked.repeats
     inside = math.exp(-rate) * math.expm1(-rate * bound) / math.expm1(-rate)  # q + q² + … + q^k
     one = math.exp(-rate * bound) / (1 + 2 * inside)

@@ -1,21 +1,24 @@
-"""What the worker sends the window of a log: values only, made by `views`, `flow_picture` and `travas`.
+"""What the worker sends the window of a log: values only, made by `views`, `sankey_layout` and `travas`.
 
 Unpickling a value imports the module of its class, so that nothing that computes stands here.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
 from engine.kinds.eventlogs.data import Variant
+from engine.kinds.eventlogs.params import Travas
 
+MetricValue = float | Sequence[float | None] | None  # of one log, or of both
 BUFFER = -1  # in place of a node: where whole cases come from or go to
 
 
 @dataclass(frozen=True)
-class Overview:
+class LogOverview:
     """The log before any run."""
 
     cases: int
@@ -32,7 +35,7 @@ class Overview:
 
 
 @dataclass(frozen=True)
-class Decided:
+class NoisyCounts:
     """The live picture: variants decided so far, by their place in the log, with noisy counts."""
 
     places: np.ndarray
@@ -40,7 +43,7 @@ class Decided:
 
 
 @dataclass(frozen=True)
-class FlowSide:
+class SankeySide:
     """Nodes of one side, the largest first; `folded` variants share one more node after them."""
 
     variants: tuple[Variant, ...]
@@ -51,15 +54,15 @@ class FlowSide:
 
 
 @dataclass(frozen=True)
-class FlowPicture:
+class SankeyDiagram:
     """Bands as arrays, in the order of their sources; masses add up to `total`."""
 
     metric: str
     unit: str  # "share" (of total) or "cases"
     value: float  # the similarity, or the difference
     total: int
-    sources: FlowSide
-    targets: FlowSide
+    sources: SankeySide
+    targets: SankeySide
     source: np.ndarray  # node; len(variants) is the folded one, BUFFER the buffer
     target: np.ndarray
     mass: np.ndarray
@@ -84,7 +87,7 @@ class VariantTable:
 
 
 @dataclass(frozen=True)
-class Step:
+class AlignmentStep:
     """One step of an alignment: keep, insert, delete or substitute."""
 
     operation: str
@@ -93,7 +96,16 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Graph:
+class VariantAlignment:
+    """Two variants edit by edit."""
+
+    source: Variant
+    target: Variant
+    steps: tuple[AlignmentStep, ...]
+
+
+@dataclass(frozen=True)
+class DirectlyFollowsGraph:
     """Directly-follows graph of both logs; START and END are nodes of their own."""
 
     nodes: tuple[tuple[str, int, int], ...]  # name, events before, after
@@ -107,7 +119,7 @@ class Graph:
 
 
 @dataclass(frozen=True)
-class Shape:
+class LogDistributions:
     """Distributions of both logs; counts are cases, events or variants as their names say."""
 
     cases: tuple[int, int]
@@ -121,6 +133,15 @@ class Shape:
     variants_kept: np.ndarray
     variants_lost: np.ndarray
     compared: bool
+
+
+@dataclass(frozen=True)
+class PairMetrics:
+    """The loaded log against another one: its size, and every metric by its key."""
+
+    variants: int
+    cases: int
+    values: tuple[tuple[str, MetricValue], ...]
 
 
 @dataclass(frozen=True)
@@ -138,7 +159,15 @@ class EpsilonPoint:
 
 
 @dataclass(frozen=True)
-class Curve:
+class ExpectedUtility:
+    """Points of a curve over ε; of the parameters all but ε hold for every point."""
+
+    params: Travas
+    points: tuple[EpsilonPoint, ...]
+
+
+@dataclass(frozen=True)
+class DisclosureView:
     """One kind of background knowledge; not a number where no case has that many activities."""
 
     kind: str

@@ -8,40 +8,64 @@ be looked at. The original is in all of them: they are for the window, never for
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from weakref import WeakKeyDictionary
 
 import numpy as np
 
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
-from engine.kinds.eventlogs.comparison_log import compared_logs, counts_beside, other_log
-from engine.kinds.eventlogs.data import EventLog
-from engine.kinds.eventlogs.dfg_layout import layered
+from engine.kinds.eventlogs import attack
+from engine.kinds.eventlogs.background_knowledge import KnowledgeIndex
+from engine.kinds.eventlogs.comparison_log import (
+    comparison_counts,
+    log_comparison,
+    other_log,
+    pair_comparison,
+)
+from engine.kinds.eventlogs.data import EventLog, PublishedVariants, Variant
+from engine.kinds.eventlogs.dfg_layout import sugiyama_layout
+from engine.kinds.eventlogs.levenshtein import encode
 from engine.kinds.eventlogs.log_difference import absolute_difference
 from engine.kinds.eventlogs.log_similarity import relative_similarity
-from engine.kinds.eventlogs.measure import disclosure_figures, metric_figures
-from engine.kinds.eventlogs.noise import exact, expected_released, released_probability, truncation
+from engine.kinds.eventlogs.measure import disclosure_metrics, utility_metrics
+from engine.kinds.eventlogs.noise import exact, expected_variants, truncation
 from engine.kinds.eventlogs.params import Travas
-from engine.kinds.eventlogs.small_groups import delta_used
+from engine.kinds.eventlogs.run import run
+from engine.kinds.eventlogs.sankey_layout import NODES, sankey_diagram
+from engine.kinds.eventlogs.small_groups import effective_delta
 from engine.kinds.eventlogs.small_groups import exposure as exposure_of
-from engine.kinds.eventlogs.travas import release
 from engine.kinds.eventlogs.utility import END, START, activity_counts, directly_follows
 from engine.kinds.eventlogs.utility import lengths as length_counts
-from engine.kinds.eventlogs.view_types import EpsilonPoint, Exposure, Graph, Overview, Shape
-from engine.kinds.eventlogs.views_disclosure import disclosure
-from engine.kinds.eventlogs.views_sankey import alignment, flow, variants
+from engine.kinds.eventlogs.view_types import (
+    AlignmentStep,
+    DirectlyFollowsGraph,
+    DisclosureView,
+    EpsilonPoint,
+    ExpectedUtility,
+    Exposure,
+    LogDistributions,
+    LogOverview,
+    PairMetrics,
+    SankeyDiagram,
+    VariantAlignment,
+    VariantTable,
+)
 
-__all__ = ["alignment", "disclosure", "flow", "variants"]  # and all that is defined here
-
+Published = PublishedVariants | None  # None before a run
+Chosen = Travas | None
 EPSILONS = (0.1, 0.2, 0.5, 1.0, 2.0, 4.0, 8.0)
 FREQUENCIES = (1, 2, 3, 5, 10, 50, 200, 1000)
+SIZES = (1, 2, 3, 4, 5, 6)
+WORK, SAMPLE = 10_000_000, 200  # variants × candidates looked at, and random descents beyond
+# The attacker asks about the same two logs size by size.
+_indexes: WeakKeyDictionary[EventLog | PublishedVariants, dict[str, KnowledgeIndex]] = WeakKeyDictionary()
 
 
-def overview(data: EventLog, published: Any, params: Any, top: int = 200) -> Overview:
+def overview(data: EventLog, published: Published, params: Chosen, top: int = 200) -> LogOverview:
     counts = data.as_counts()
-    return Overview(
+    return LogOverview(
         cases=data.cases,
         events=data.events,
         variants=len(data.variants),
@@ -56,9 +80,82 @@ def overview(data: EventLog, published: Any, params: Any, top: int = 200) -> Ove
     )
 
 
-def dfg(data: EventLog, published: Any, params: Any, limit: int = 60, against: str = "") -> Graph:
+def sankey(
+    data: EventLog,
+    published: Published,
+    params: Chosen,
+    metric: str = "similarity",
+    limit: int = NODES,
+    against: str = "",
+) -> SankeyDiagram | None:
+    """None while there is nothing to compare with, or nothing was released."""
+    found = pair_comparison(data, published, against)
+    if found is None or found.matched is None:
+        return None
+    rows = {variant: row for row, variant in enumerate(_rows(data, published, against))}
+    if metric == "similarity":
+        return sankey_diagram(
+            metric, float(found.matched.similarity), found.matched.matched, found.matched.moved, rows, limit
+        )
+    side = found.difference
+    return sankey_diagram(metric, float(side.difference), side.matched, side.moved, rows, limit)
+
+
+def variants(data: EventLog, published: Published, params: Chosen, against: str = "") -> VariantTable:
+    before, after = data.as_counts(), comparison_counts(data, published, against)
+    names = _rows(data, published, against)
+    events: dict[str, int] = {}
+    for variant in names:
+        for activity in variant:
+            events[activity] = events.get(activity, 0) + max(before.get(variant, 0), 1)
+    activities = sorted(events, key=lambda activity: (-events[activity], activity))
+    code = {activity: place for place, activity in enumerate(activities)}
+    lengths = [len(variant) for variant in names]
+    return VariantTable(
+        activities=tuple(activities),
+        codes=np.array([code[activity] for variant in names for activity in variant], np.int32),
+        starts=np.concatenate([[0], np.cumsum(lengths)]).astype(np.int64),
+        before=np.array([before.get(variant, 0) for variant in names], np.int64),
+        after=np.array([after.get(variant, 0) for variant in names], np.int64),
+        compared=published is not None or bool(against),
+    )
+
+
+def _rows(data: EventLog, published: Published, against: str) -> list[Variant]:
+    """The commonest first; those only the other log has come last."""
+    after, before = comparison_counts(data, published, against), set(data.variants)
+    extra = sorted(after.keys() - before, key=lambda variant: (-after[variant], variant))
+    return [*data.variants, *extra]
+
+
+def alignment(
+    data: EventLog,
+    published: Published,
+    params: Chosen,
+    source: Sequence[str] = (),
+    target: Sequence[str] = (),
+) -> VariantAlignment:
+    """Two variants edit by edit, cheapest way."""
+    from rapidfuzz.distance import Levenshtein
+
+    left, right = tuple(source), tuple(target)
+    (a,), (b,) = encode([left], [right])
+    names = {"equal": "keep", "insert": "insert", "delete": "delete", "replace": "substitute"}
+    steps = []
+    for code in Levenshtein.opcodes(a, b):
+        gone, come = left[code.src_start : code.src_end], right[code.dest_start : code.dest_end]
+        for place in range(max(len(gone), len(come))):
+            one = gone[place] if place < len(gone) else ""
+            other = come[place] if place < len(come) else ""
+            steps.append(AlignmentStep(names[code.tag], one, other))
+    return VariantAlignment(left, right, tuple(steps))
+
+
+def dfg(
+    data: EventLog, published: Published, params: Chosen, limit: int = 60, against: str = ""
+) -> DirectlyFollowsGraph:
     """The most frequent edges, and those that connect every activity shown; one set of places for both."""
-    before, after = data.as_counts(), counts_beside(data, published, against)
+    before, after = data.as_counts(), comparison_counts(data, published, against)
     edges = directly_follows(before), directly_follows(after)
     totals = sum(before.values()), sum(after.values())
     share = {
@@ -72,9 +169,9 @@ def dfg(data: EventLog, published: Any, params: Any, limit: int = 60, against: s
     names = [START, *between, END]
     place = {name: index for index, name in enumerate(names)}
     weighted = [(place[a], place[b], share[a, b]) for a, b in shown]
-    return Graph(
+    return DirectlyFollowsGraph(
         nodes=tuple((name, counts[0].get(name, 0), counts[1].get(name, 0)) for name in names),
-        places=layered(len(names), weighted, place[START], place[END]),
+        places=sugiyama_layout(len(names), weighted, place[START], place[END]),
         edges=np.array([(place[a], place[b]) for a, b in shown], np.int64).reshape(-1, 2),
         before=np.array([edges[0][edge] for edge in shown], np.int64),
         after=np.array([edges[1][edge] for edge in shown], np.int64),
@@ -107,16 +204,18 @@ def _connected(every: Sequence[tuple[str, str]], limit: int) -> list[tuple[str, 
     return list(shown)
 
 
-def shape(data: EventLog, published: Any, params: Any, against: str = "") -> Shape:
+def distributions(
+    data: EventLog, published: Published, params: Chosen, against: str = ""
+) -> LogDistributions:
     """Trace lengths, activities, and which variants were kept by how often they occur."""
-    before, after = data.as_counts(), counts_beside(data, published, against)
+    before, after = data.as_counts(), comparison_counts(data, published, against)
     sizes = length_counts(before), length_counts(after)
     span = range(min((*sizes[0], *sizes[1]), default=0), max((*sizes[0], *sizes[1]), default=0) + 1)
     events = activity_counts(before), activity_counts(after)
     names = sorted({*events[0], *events[1]}, key=lambda name: (-events[0][name], -events[1][name], name))
     kept = np.array([variant in after for variant in data.variants], bool)
     classes = np.searchsorted(FREQUENCIES, data.counts, side="right") - 1
-    return Shape(
+    return LogDistributions(
         cases=(sum(before.values()), sum(after.values())),
         lengths=np.array(span),
         lengths_before=np.array([sizes[0][n] for n in span]),
@@ -132,61 +231,49 @@ def shape(data: EventLog, published: Any, params: Any, against: str = "") -> Sha
 
 
 def comparison(
-    data: EventLog, published: Any, params: Any, against: str = "", progress: Progress | None = None
-) -> dict[str, Any] | None:
-    """The figures between the loaded log and another file, by figure key."""
+    data: EventLog, published: Published, params: Chosen, against: str = "", progress: Progress | None = None
+) -> PairMetrics | None:
+    """The metrics between the loaded log and another file, by their keys."""
     if not against:
         return None
     other = other_log(data, against)
-    found = compared_logs(data, other, progress or Progress())
+    found = log_comparison(data, other, progress or Progress())
     before, after = data.as_counts(), other.as_counts()
-    metrics = metric_figures(found, before, after)
-    metrics |= {"variants": len(after), "cases": other.cases}
-    return metrics | disclosure_figures(before, after, Randomness.from_seed(0).generator("disclosure"))
+    random = Randomness.from_seed(0).generator("disclosure")
+    values = utility_metrics(found, before, after) | disclosure_metrics(before, after, random)
+    return PairMetrics(len(after), other.cases, tuple(values.items()))
 
 
 def epsilon_curve(
     data: EventLog,
-    published: Any,
-    params: Any,
+    published: Published,
+    params: Chosen,
     epsilons: Sequence[float] = EPSILONS,
     draws: int = 3,
-    chosen: Travas | None = None,
-) -> tuple[EpsilonPoint, ...]:
+    chosen: Chosen = None,
+) -> ExpectedUtility:
     """Expected utility over ε. The draws are made here and thrown away: they are never a release.
 
     `chosen` are parameters that have not run yet: δ and repeats are taken from them.
     """
     chosen = chosen or params or Travas()
-    return tuple(
-        _expected(data, replace(chosen, epsilon=float(epsilon)), draws) for epsilon in sorted(epsilons)
-    )
+    tried = (replace(chosen, epsilon=float(epsilon)) for epsilon in sorted(epsilons))
+    return ExpectedUtility(chosen, tuple(_expected(data, one, draws) for one in tried))
 
 
-def _expected(data: EventLog, params: Any, draws: int) -> EpsilonPoint:
+def _expected(data: EventLog, params: Travas, draws: int) -> EpsilonPoint:
     similarities, differences = [], []
-    epsilon, delta = params.epsilon, delta_used(data, params)
     for _ in range(draws):
-        source = Randomness.from_seed(None)
-        drawn = release(
-            data,
-            epsilon,
-            delta,
-            params.repeats,
-            params.cases_per_person,
-            source.bits("noise"),
-            source.bits("cases"),
-            Progress(),
-        )
+        drawn = run(data, params, Randomness.from_seed(None), Progress())
         logs = data.as_counts(), drawn.as_counts()
         differences.append(absolute_difference(*logs, Progress()).difference)
         if drawn.variants:
             similarities.append(float(relative_similarity(*logs, Progress()).similarity))
-    share = exact(epsilon) / params.repeats, exact(delta) / params.repeats
+    share = exact(params.epsilon) / params.repeats, exact(effective_delta(data, params)) / params.repeats
     return EpsilonPoint(
-        epsilon=epsilon,
+        epsilon=params.epsilon,
         k=truncation(*share),
-        variants=expected_released(data.counts.tolist(), *share),
+        variants=expected_variants(data.counts.tolist(), *share),
         similarity=sum(similarities) / len(similarities) if similarities else None,
         similarity_low=min(similarities, default=None),
         similarity_high=max(similarities, default=None),
@@ -195,14 +282,69 @@ def _expected(data: EventLog, params: Any, draws: int) -> EpsilonPoint:
     )
 
 
-def exposure(data: EventLog, published: Any, params: Any, chosen: Travas | None = None) -> Exposure:
+def exposure(data: EventLog, published: Published, params: Chosen, chosen: Chosen = None) -> Exposure:
     """δ as it will be used, and how many single cases to expect: known before anything is drawn."""
     return exposure_of(data, chosen or params or Travas())
 
 
-def chances(data: EventLog, published: Any, params: Any) -> tuple[tuple[int, float], ...]:
-    """(cases of a variant, probability that one draw releases it)."""
-    chosen = params or Travas()
-    share = exact(chosen.epsilon) / chosen.repeats
-    k = truncation(share, exact(delta_used(data, chosen)) / chosen.repeats)
-    return tuple((n, released_probability(n, share, k)) for n in range(1, 2 * k + 2))
+def disclosure(
+    data: EventLog,
+    published: Published,
+    params: Chosen,
+    kind: str = "set",
+    sizes: Sequence[int] = SIZES,
+    against: str = "",
+) -> DisclosureView:
+    """Case and trace disclosure over the size of one kind of background knowledge, before and after.
+
+    Sampled earlier than the metrics of a run, so that the window need not wait.
+    """
+    random = Randomness.from_seed(0).generator("disclosure")
+    after = _counts_after(data, published, against)
+    beside = other_log(data, against) if against else published
+    sides = [
+        _disclosed(log, counts, kind, sizes, random)
+        for log, counts in ((data, data.as_counts()), (beside, after))
+    ]
+    case, trace, case_error, trace_error = (
+        [np.array([getattr(found, name) if found else np.nan for found in side]) for side in sides]
+        for name in ("case", "trace", "case_error", "trace_error")
+    )
+    return DisclosureView(
+        kind=kind,
+        sizes=np.array(sizes),
+        case_before=case[0],
+        case_after=case[1],
+        trace_before=trace[0],
+        trace_after=trace[1],
+        case_error_before=case_error[0],
+        case_error_after=case_error[1],
+        trace_error_before=trace_error[0],
+        trace_error_after=trace_error[1],
+        sampled=SAMPLE if any(found and found.sampled for side in sides for found in side) else 0,
+        compared=published is not None or bool(against),
+    )
+
+
+def _counts_after(data: EventLog, published: Published, against: str) -> Mapping[Variant, int]:
+    """Of a run: the released variants with their cases in the original, for noise would hide single cases."""
+    if against or published is None:
+        return comparison_counts(data, published, against)
+    known = data.as_counts()
+    return {variant: known[variant] for variant in published.variants}
+
+
+def _disclosed(
+    log: EventLog | Published,
+    counts: Mapping[Variant, int],
+    kind: str,
+    sizes: Sequence[int],
+    random: np.random.Generator,
+) -> list[attack.Disclosure | None]:
+    if log is None or not log.variants:
+        return [None] * len(sizes)
+    kinds = _indexes.setdefault(log, {})
+    if kind not in kinds:
+        kinds[kind] = KnowledgeIndex(counts, kind)
+    limit = WORK // (150 + len(log.variants))
+    return [attack.disclosure_of(kinds[kind], size, random, limit, SAMPLE) for size in sizes]

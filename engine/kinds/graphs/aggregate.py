@@ -12,7 +12,8 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from engine.kinds.graphs.data import Flags, Floats, Graph, Ints, Layer, Statements, Study, graph_of_cells
+from engine.kinds.graphs.data import Flags, Floats, Graph, GraphLayer, Ints, Statements, Study, graph_of_cells
+from engine.kinds.graphs.params import Params, Synthetic
 
 
 @dataclass(frozen=True)
@@ -25,19 +26,24 @@ class Contributions:
     weight: Floats
 
 
-def layers_of(study: Study, by: str) -> tuple[Layer, ...]:
+def layers_of(study: Study, by: str) -> tuple[GraphLayer, ...]:
     """The graphs of a study; one, or a positive and a negative one."""
     return tuple(
-        Layer(name, aggregate(statements, by))
+        GraphLayer(name, aggregate(statements, by))
         for name, statements in split_signs(study.statements, study.signed)
     )
+
+
+def aggregated_by(params: Params | None) -> str:
+    """How a person counts: once an edge, unless the parameters say otherwise."""
+    return params.aggregate_by if isinstance(params, Synthetic) else "binary"
 
 
 def split_signs(statements: Statements, signed: bool) -> list[tuple[str, Statements]]:
     if not signed:
         return [("", statements)]
-    positive = _some(statements, statements.weight > 0)
-    negative = _some(statements, statements.weight < 0)
+    positive = _subset(statements, statements.weight > 0)
+    negative = _subset(statements, statements.weight < 0)
     return [("positive", positive), ("negative", replace(negative, weight=-negative.weight))]
 
 
@@ -95,7 +101,7 @@ def people_per_node(statements: Statements) -> Ints:
     return np.bincount(named % size, minlength=len(statements.labels)).astype(np.int64)
 
 
-def _some(statements: Statements, kept: Flags) -> Statements:
+def _subset(statements: Statements, kept: Flags) -> Statements:
     def cut(values):
         return None if values is None else values[kept]
 

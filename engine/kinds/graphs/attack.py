@@ -18,12 +18,12 @@ from dataclasses import dataclass
 import numpy as np
 
 from engine.kinds.graphs.data import Flags, Floats, Trace
-from engine.kinds.graphs.posterior_cap import Kernel, posterior, prior_of
+from engine.kinds.graphs.posterior_cap import Kernel, empirical_prior, posterior
 from engine.kinds.graphs.view_types import FEWEST, Roc
 
 
 @dataclass(frozen=True)
-class Attack:
+class RocCurves:
     """ROC curves over the published edges; None where no edge, or every edge, rests on one person."""
 
     before: Roc | None
@@ -31,13 +31,13 @@ class Attack:
     bayes: Roc | None
 
 
-def attack(trace: Trace, kernel: Kernel) -> Attack:
+def attack(trace: Trace, kernel: Kernel) -> RocCurves:
     people = trace.original.contributors
     if people is None:
-        return Attack(None, None, None)
+        return RocCurves(None, None, None)
     single = (people == 1)[trace.kept]
-    prior = prior_of(trace, people == 1)
-    return Attack(
+    prior = empirical_prior(trace, people == 1)
+    return RocCurves(
         roc(-trace.original.weight[trace.kept], single),
         roc(-trace.synthetic[trace.kept], single),
         roc(posterior(trace.noised[trace.kept], prior, kernel), single),
@@ -69,6 +69,6 @@ def standard_error(area: float, positives: int, negatives: int) -> float:
     return math.sqrt(max(0.0, total) / (positives * negatives))
 
 
-def judged(curve: Roc | None) -> float | None:
+def reliable_auc(curve: Roc | None) -> float | None:
     """The area where it rests on enough edges to mean something."""
     return curve.auc if curve is not None and curve.few >= FEWEST else None

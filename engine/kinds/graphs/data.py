@@ -62,20 +62,20 @@ class Graph:
         """The nodes that have an edge."""
         return np.unique(np.concatenate([self.source, self.target]))
 
-    def only(self, kept: Flags) -> Graph:
+    def subgraph(self, kept: Flags) -> Graph:
         """The same graph with the cells where `kept` holds."""
         people = None if self.contributors is None else self.contributors[kept]
         return Graph(
             self.labels, self.source[kept], self.target[kept], self.weight[kept], people, self.directed
         )
 
-    def weighing(self, weight: Floats) -> Graph:
+    def with_weights(self, weight: Floats) -> Graph:
         """The same support with other weights and nothing known of the people behind it."""
         return Graph(self.labels, self.source, self.target, weight, None, self.directed)
 
 
 @dataclass(frozen=True)
-class Layer:
+class GraphLayer:
     """One graph of a study; a signed study has two, each with weights above zero."""
 
     name: str  # "" | "positive" | "negative"
@@ -124,10 +124,10 @@ class Trace:
 
 
 @dataclass(frozen=True)
-class Stage:
+class WeightSnapshot:
     """Weights on their way, for the steward who watches: seen in the window and nowhere else."""
 
-    words: str
+    stage: str  # how far: "After the noise"
     layer: str
     source: Ints
     target: Ints
@@ -135,10 +135,10 @@ class Stage:
 
 
 @dataclass(frozen=True)
-class Published:
+class PublishedGraphs:
     """What was made: the layers that may leave, and the traces that stay."""
 
-    layers: tuple[Layer, ...]
+    layers: tuple[GraphLayer, ...]
     traces: tuple[Trace, ...]
     facts: dict[str, Any] = field(default_factory=dict)  # scale, c, threshold, counts of what was dropped
     warnings: tuple[str, ...] = ()
@@ -158,7 +158,7 @@ def graph_of_cells(
         np.maximum.at(count, place, people[there])
     size = max(1, len(labels))
     made = Graph(labels, cell // size, cell % size, total, count, directed)
-    return made.only(made.weight != 0)
+    return made.subgraph(made.weight != 0)
 
 
 def _cells(source: Ints, target: Ints, nodes: int, directed: bool) -> tuple[Ints, Ints]:

@@ -1,4 +1,4 @@
-"""What becomes of each part of a study: what leaves as it is, what is changed, what stays at home.
+"""What becomes of each part of a study: what leaves as it is, what is changed, what is withheld.
 
 Made from the parameters and from `facts` alone, and these tell nothing of the data: how many layers the
 reading asked for, whether edges have a direction, whether weights are whole numbers, and whether the file
@@ -10,19 +10,36 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.core.technique import Leaving
+from engine.core.technique import Done, Leaving
 from engine.core.text import text
+from engine.kinds.graphs.data import PublishedGraphs, Study
+from engine.kinds.graphs.params import Params, Private, Synthetic
+from engine.kinds.graphs.private import Budget
 
-LAYERS = ([""], ["positive", "negative"])
-WEIGHTS = ("whole numbers", "real numbers")
-PEOPLE = ("named", "counted", "unknown")
+Facts = Mapping[str, Any]
 
 
-def leaving(
-    technique: str, params: Any, facts: Mapping[str, Any], others: Sequence[str] = ()
-) -> tuple[Leaving, ...]:
+def describe(data: Study, published: PublishedGraphs, params: Params) -> Done:
+    """What was done, and of the original nothing but how it was read."""
+    stated = data.statements
+    counted = "unknown" if stated.contributors is None else "counted"
+    facts = {**format_facts(published), "people": "named" if stated.ensemble else counted}
+    return Done(leaving(params, facts, data.others), facts)
+
+
+def format_facts(published: PublishedGraphs) -> Facts:
+    """What a reader must know of the files."""
+    whole = all(trace.original.integer for trace in published.traces)
+    return {
+        "layers": [layer.name for layer in published.layers],
+        "directed": published.layers[0].graph.directed,
+        "weights": "whole numbers" if whole else "real numbers",
+    }
+
+
+def leaving(params: Params, facts: Facts, others: Sequence[str] = ()) -> tuple[Leaving, ...]:
     """`others` are names that only the house reads."""
-    parts = _private(params) if technique == "graphs.private" else _synthetic(params)
+    parts = _private(params) if isinstance(params, Private) else _synthetic(params)
     if facts["people"] == "named":
         parts.append(Leaving("participants", "dropped", "identifier"))
     if facts["people"] == "counted":
@@ -31,7 +48,7 @@ def leaving(
     return tuple(parts)
 
 
-def _synthetic(params: Any) -> list[Leaving]:
+def _synthetic(params: Synthetic) -> list[Leaving]:
     least = params.min_contributors
     left_out = text("those on fewer than {least} people are left out", least=least) if least > 1 else ""
     scale, law = params.noise_scale, "Laplace" if params.smear == "laplace" else "normal"
@@ -47,9 +64,7 @@ def _synthetic(params: Any) -> list[Leaving]:
     ]
 
 
-def _private(params: Any) -> list[Leaving]:
-    from engine.kinds.graphs.private import Budget
-
+def _private(params: Private) -> list[Leaving]:
     budget = Budget(params.epsilon, params.delta, params.c)
     least, scale = budget.applied_threshold, budget.scale
     return [

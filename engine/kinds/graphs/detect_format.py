@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from engine.core.errors import InputError, Remedy
 from engine.core.text import text
 from engine.io.csv_sniff import is_number, unique_names
 from engine.io.raw_rows import TextRows
-from engine.kinds.graphs.labels import normal_label
+from engine.kinds.graphs.labels import normalize_label
+from engine.kinds.graphs.params import Columns
 
 ROLES = ("participant", "source", "target", "weight", "contributors")
 NAMES = {
@@ -38,22 +38,22 @@ SEEN = 400  # rows that decide
 
 
 @dataclass(frozen=True)
-class Shape:
+class TableFormat:
     """What a table is: its form, its column names and what they stand for."""
 
     form: str  # edges | adjacency
     names: tuple[str, ...]
     header: bool
-    roles: Mapping[str, int]  # role -> place of the column; edge lists only
+    roles: Mapping[str, int]  # role -> index of the column; edge lists only
 
 
-def shape_of(table: TextRows, name: str, form: str, columns: Any) -> Shape:
+def detect_format(table: TextRows, name: str, form: str, columns: Columns) -> TableFormat:
     """The shape of a table; an InputError in one line where it has none."""
     rows = table.rows
     width = max(len(fields) for fields in rows[:SEEN])
-    given = {role: getattr(columns, role) for role in ROLES if columns is not None and getattr(columns, role)}
+    given = {role: getattr(columns, role) for role in ROLES if getattr(columns, role)}
     if form == "adjacency" or (form == "auto" and not given and _is_matrix(table)):
-        return Shape("adjacency", tuple(normal_label(cell) for cell in rows[0]), True, {})
+        return TableFormat("adjacency", tuple(normalize_label(cell) for cell in rows[0]), True, {})
     if width == 1:
         raise InputError(
             text(
@@ -66,7 +66,7 @@ def shape_of(table: TextRows, name: str, form: str, columns: Any) -> Shape:
         )
     header = _has_header(table, given)
     names = unique_names(rows[0]) if header else unique_names([""] * width)
-    return Shape("edges", names, header, _roles(table, names, header, given, name))
+    return TableFormat("edges", names, header, _roles(table, names, header, given, name))
 
 
 def _is_matrix(table: TextRows) -> bool:
@@ -79,8 +79,8 @@ def _is_matrix(table: TextRows) -> bool:
     width = max(len(fields) for fields in body) if body else len(rows[0])
     if not body:
         return False
-    columns = {normal_label(cell) for cell in rows[0][-(width - 1) :]} if width > 1 else set()
-    labels = {normal_label(fields[0]) for fields in rows[1:]}
+    columns = {normalize_label(cell) for cell in rows[0][-(width - 1) :]} if width > 1 else set()
+    labels = {normalize_label(fields[0]) for fields in rows[1:]}
     corner = rows[0][0].strip() == "" or len(rows[0]) == width - 1
     if corner and columns == labels and len(labels) > 1:
         return True  # whatever is in a cell: one that is no weight is named when it is read
@@ -99,7 +99,7 @@ def _is_weight(cell: str, decimal: str) -> bool:
 def _has_header(table: TextRows, given: Mapping[str, str]) -> bool:
     if table.reading.header in ("yes", "no"):
         return table.reading.header == "yes"
-    first = [normal_label(cell) for cell in table.rows[0]]
+    first = [normalize_label(cell) for cell in table.rows[0]]
     known = {word for words in NAMES.values() for word in words} | {n.casefold() for n in given.values()}
     if any(cell.casefold() in known for cell in first):
         return True
@@ -109,14 +109,14 @@ def _has_header(table: TextRows, given: Mapping[str, str]) -> bool:
     if any(all(len(r) > at and is_number(r[at], decimal) for r in below) for at in range(len(first))):
         return True
     # Words over words: a name of a column does not come again as a label below it.
-    labels = {normal_label(cell) for fields in table.rows[1:] for cell in fields}
+    labels = {normalize_label(cell) for fields in table.rows[1:] for cell in fields}
     return not any(cell in labels for cell in first)
 
 
 def _roles(
     table: TextRows, names: tuple[str, ...], header: bool, given: Mapping[str, str], where: str
 ) -> dict[str, int]:
-    roles = {role: _place(names, column, role, where) for role, column in given.items()}
+    roles = {role: _column_index(names, column, role, where) for role, column in given.items()}
     if header:
         lower = [name.strip().casefold() for name in names]
         for role in ROLES:
@@ -161,7 +161,7 @@ def _numeric(table: TextRows, at: int, header: bool) -> bool:
     return bool(filled) and all(is_number(cell, table.reading.decimal) for cell in filled)
 
 
-def _place(names: tuple[str, ...], column: str, role: str, where: str) -> int:
+def _column_index(names: tuple[str, ...], column: str, role: str, where: str) -> int:
     if column in names:
         return names.index(column)
     raise InputError(

@@ -6,66 +6,54 @@ Edges stand in the order of their labels in every format. One file, `data.<forma
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from itertools import chain
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
+from engine.core.randomness import Randomness
 from engine.core.technique import Done
 from engine.io.graph_write import write_adjacency, write_edge_list, write_graphml
-from engine.kinds.graphs.data import Graph, Published, Study
-from engine.kinds.graphs.describe import leaving
+from engine.io.table_write import write_csv
+from engine.kinds.graphs.data import Graph, PublishedGraphs
+from engine.kinds.graphs.describe import Facts, format_facts
+from engine.kinds.graphs.params import Params
 
 
-def describe_release(technique: str, study: Study, published: Published, params: Any) -> Done:
-    """What was done, and of the original nothing but how it was read."""
-    stated = study.statements
-    counted = "unknown" if stated.contributors is None else "counted"
-    facts = shape_facts(published) | {"people": "named" if stated.ensemble else counted}
-    return Done(leaving(technique, params, facts, study.others), facts)
-
-
-def shape_facts(published: Published) -> dict[str, Any]:
-    whole = all(trace.original.integer for trace in published.traces)
-    return {
-        "layers": [layer.name for layer in published.layers],
-        "directed": published.layers[0].graph.directed,
-        "weights": "whole numbers" if whole else "real numbers",
-    }
-
-
-def _file_name(layer: str, format_: str) -> str:
-    return f"data.{layer}.{format_}" if layer else f"data.{format_}"
-
-
-def write_layers(published: Published, folder: Path, format_: str) -> Mapping[str, Any]:
-    """The files; what a reader must know of them."""
-    told = shape_facts(published)
+def export(
+    published: PublishedGraphs, params: Params, folder: Path, format: str, randomness: Randomness
+) -> Facts:
+    """Writes the files; what a reader must know of them."""
+    facts = format_facts(published)
     for layer in published.layers:
-        path = folder / _file_name(layer.name, format_)
-        write_graph(path, layer.graph, format_, told["weights"] == "whole numbers")
-    return told
+        path = folder / (f"data.{layer.name}.{format}" if layer.name else f"data.{format}")
+        _write_graph(path, layer.graph, format, facts["weights"] == "whole numbers")
+    return facts
 
 
-def write_graph(path: Path, graph: Graph, format_: str, whole: bool) -> None:
+def files(params: Params, done: Done, format: str) -> frozenset[str]:
+    """One file, or one a layer; none where what is said of the layers cannot be."""
+    names = {(): (), ("",): ("data",), ("positive", "negative"): ("data.positive", "data.negative")}
+    layers = done.facts.get("layers")
+    known = names.get(tuple(layers) if isinstance(layers, list) and len(layers) < 3 else (), ())
+    return frozenset(f"{name}.{format}" for name in known)
+
+
+def _write_graph(path: Path, graph: Graph, format: str, whole: bool) -> None:
     weight = graph.weight.astype(np.int64) if whole else graph.weight
-    if format_ == "graphml":
+    if format == "graphml":
         write_graphml(path, graph.labels, graph.source, graph.target, weight, graph.directed)
-    elif format_ == "adjacency.csv":
+    elif format == "adjacency.csv":
         write_adjacency(path, graph.labels, graph.source, graph.target, weight, graph.directed)
     else:
         write_edge_list(path, graph.labels, graph.source, graph.target, weight)
 
 
-def write_record(published: Published, folder: Path) -> None:
+def audit(published: PublishedGraphs, folder: Path) -> None:
     """`edges.csv` of the audit, for the steward only: for every edge the noise was added to, what became of
     it. `weight` is W (of graphs.private after each person kept c edges), `difference` S − W (CoMap's m_diff),
     `noise` what the law drew on Ω (degN), `factor` what the fringe was multiplied by (deg1); `released` is
     empty where the edge was not published."""
-    from engine.io.table_write import write_csv
-
     parts = [
         {
             "layer": [layer.name] * trace.original.edges,

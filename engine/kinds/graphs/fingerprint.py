@@ -6,16 +6,16 @@ column or a file each, directed or not), and another reading does not make other
 
 from __future__ import annotations
 
-from engine.core import fingerprint
+from engine.core.fingerprint import numbers, of_rows, texts
 from engine.kinds.graphs.data import Study
 
 
-def of_study(study: Study) -> str:
-    stated = study.raw
+def fingerprint(data: Study) -> str:
+    stated = data.raw
     there = stated.weight != 0
     cells = (
-        fingerprint.texts(stated.source[there], stated.labels),
-        fingerprint.texts(stated.target[there], stated.labels),
-        fingerprint.numbers(stated.weight[there], place=1),
+        texts(stated.source[there], stated.labels),
+        texts(stated.target[there], stated.labels),
+        numbers(stated.weight[there], place=1),
     )
-    return fingerprint.of_rows(cells, int(there.sum()))
+    return of_rows(cells, int(there.sum()))

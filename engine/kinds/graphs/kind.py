@@ -7,122 +7,10 @@ rest on a single person. `graphs.synthetic` blurs the weights and keeps the supp
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import Any
-
-from engine.core.progress import Progress
-from engine.core.randomness import Randomness
 from engine.core.sweep import grid
-from engine.core.technique import Check, Done, Kind, Measured, Preview, ReportFigure, Sweep, Technique
-from engine.kinds.graphs.gate import gate_private, gate_synthetic
+from engine.core.technique import Kind, Sweep, Technique, lazy
 from engine.kinds.graphs.metrics import PRIVATE_METRICS, SYNTHETIC_METRICS
 from engine.kinds.graphs.params import Columns, Private, Reading, Synthetic
-from engine.kinds.graphs.promise import loss_private, promise_private, promise_synthetic
-
-
-def preview(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> Preview:
-    from engine.kinds.graphs.preview import preview_maps
-
-    return preview_maps(paths, reading, columns, progress)
-
-
-def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> Any:
-    from engine.kinds.graphs.load import load_study
-
-    return load_study(paths, reading, columns, progress)
-
-
-def fingerprint(data: Any) -> str:
-    from engine.kinds.graphs.fingerprint import of_study
-
-    return of_study(data)
-
-
-def run_synthetic(data: Any, params: Synthetic, randomness: Randomness, progress: Progress) -> Any:
-    from engine.kinds.graphs.run import publish_synthetic
-
-    return publish_synthetic(data, params, randomness, progress)
-
-
-def run_private(data: Any, params: Private, randomness: Randomness, progress: Progress) -> Any:
-    from engine.kinds.graphs.run import publish_private
-
-    return publish_private(data, params, randomness, progress)
-
-
-def measure(data: Any, published: Any, params: Any, randomness: Randomness, progress: Progress) -> Measured:
-    from engine.kinds.graphs.measure import measure_release
-
-    return measure_release(data, published, params, progress)
-
-
-def export(
-    published: Any, params: Any, folder: Path, format: str, randomness: Randomness
-) -> Mapping[str, Any]:
-    from engine.kinds.graphs.export import write_layers
-
-    return write_layers(published, folder, format)
-
-
-def describe_synthetic(data: Any, published: Any, params: Synthetic) -> Done:
-    from engine.kinds.graphs.export import describe_release
-
-    return describe_release("graphs.synthetic", data, published, params)
-
-
-def describe_private(data: Any, published: Any, params: Private) -> Done:
-    from engine.kinds.graphs.export import describe_release
-
-    return describe_release("graphs.private", data, published, params)
-
-
-def files(params: Any, done: Done, format: str) -> frozenset[str]:
-    """One file, or one a layer; none where what is said of the layers cannot be."""
-    names = {(): (), ("",): ("data",), ("positive", "negative"): ("data.positive", "data.negative")}
-    layers = done.facts.get("layers")
-    known = names.get(tuple(layers) if isinstance(layers, list) and len(layers) < 3 else (), ())
-    return frozenset(f"{name}.{format}" for name in known)
-
-
-def audit(published: Any, folder: Path) -> None:
-    from engine.kinds.graphs.export import write_record
-
-    write_record(published, folder)
-
-
-def verify(folder: Path, claims: Mapping[str, Any], data: Any = None) -> Sequence[Check]:
-    from engine.kinds.graphs.verify import verify_release
-
-    return verify_release(folder, claims, data)
-
-
-def recount(folder: Path, claims: Mapping[str, Any]) -> Mapping[str, Any]:
-    from engine.kinds.graphs.verify_metrics import recount as count
-
-    return count(folder, claims)
-
-
-def pictures(published: Any, params: Any) -> Sequence[ReportFigure]:
-    from engine.kinds.graphs.report_figures import draw_layers
-
-    return draw_layers(published.layers)
-
-
-def compare(original: Path, released: Path, options: Mapping[str, str], progress: Progress) -> dict[str, Any]:
-    from engine.kinds.graphs.compare import compare_files
-
-    return compare_files(original, released, options, progress)
-
-
-def _view(name: str) -> Any:
-    def show(data: Any, published: Any, params: Any, **asked: Any) -> Any:
-        from engine.kinds.graphs import views
-
-        return getattr(views, name)(data, published, params, **asked)
-
-    return show
-
 
 _FORMATS = ("csv", "graphml", "adjacency.csv")
 
@@ -137,22 +25,13 @@ KIND = Kind(
     Columns=Columns,
     suffixes=(".csv", ".tsv", ".txt", ".parquet", ".xlsx", ".ods", ".graphml", ".gml", ".json"),
     sample="barrier_maps.csv",
-    preview=preview,
-    load=load,
-    fingerprint=fingerprint,
-    compare=compare,
+    preview=lazy("engine.kinds.graphs.preview:preview"),
+    load=lazy("engine.kinds.graphs.load:load"),
+    fingerprint=lazy("engine.kinds.graphs.fingerprint:fingerprint"),
+    compare=lazy("engine.kinds.graphs.compare:compare"),
     views={
-        name: _view(name)
-        for name in (
-            "overview",
-            "recode",
-            "network",
-            "matrix",
-            "ranks",
-            "noise",
-            "attack",
-            "weights",
-        )
+        name: lazy(f"engine.kinds.graphs.views:{name}")
+        for name in ("overview", "recode", "network", "matrix", "ranks", "noise", "attack", "weights")
     },
     techniques=(
         Technique(
@@ -163,17 +42,17 @@ KIND = Kind(
             Params=Synthetic,
             metrics=SYNTHETIC_METRICS,
             formats=_FORMATS,
-            promise=promise_synthetic,
-            run=run_synthetic,
-            measure=measure,
-            export=export,
-            verify=verify,
-            recount=recount,
-            gate=gate_synthetic,
-            describe=describe_synthetic,
-            files=files,
-            audit=audit,
-            report_figures=pictures,
+            promise=lazy("engine.kinds.graphs.promise:promise"),
+            run=lazy("engine.kinds.graphs.run:run"),
+            measure=lazy("engine.kinds.graphs.measure:measure"),
+            export=lazy("engine.kinds.graphs.export:export"),
+            verify=lazy("engine.kinds.graphs.verify:verify"),
+            recount=lazy("engine.kinds.graphs.verify_metrics:recount"),
+            gate=lazy("engine.kinds.graphs.promise:gate"),
+            describe=lazy("engine.kinds.graphs.describe:describe"),
+            files=lazy("engine.kinds.graphs.export:files"),
+            audit=lazy("engine.kinds.graphs.export:audit"),
+            report_figures=lazy("engine.kinds.graphs.report_figures:report_figures"),
             # Not differentially private, but its figures are exact statistics of the original: they stay too.
             private=True,
             sweep=Sweep(
@@ -192,18 +71,18 @@ KIND = Kind(
             Params=Private,
             metrics=PRIVATE_METRICS,
             formats=_FORMATS,
-            promise=promise_private,
-            run=run_private,
-            measure=measure,
-            export=export,
-            verify=verify,
-            recount=recount,
-            gate=gate_private,
-            describe=describe_private,
-            files=files,
-            privacy_loss=loss_private,
-            audit=audit,
-            report_figures=pictures,
+            promise=lazy("engine.kinds.graphs.promise:promise"),
+            run=lazy("engine.kinds.graphs.run:run"),
+            measure=lazy("engine.kinds.graphs.measure:measure"),
+            export=lazy("engine.kinds.graphs.export:export"),
+            verify=lazy("engine.kinds.graphs.verify:verify"),
+            recount=lazy("engine.kinds.graphs.verify_metrics:recount"),
+            gate=lazy("engine.kinds.graphs.promise:gate"),
+            describe=lazy("engine.kinds.graphs.describe:describe"),
+            files=lazy("engine.kinds.graphs.export:files"),
+            privacy_loss=lazy("engine.kinds.graphs.promise:privacy_loss"),
+            audit=lazy("engine.kinds.graphs.export:audit"),
+            report_figures=lazy("engine.kinds.graphs.report_figures:report_figures"),
             private=True,
             redraw_on_release=True,
             sweep=Sweep(

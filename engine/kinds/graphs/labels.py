@@ -20,7 +20,7 @@ _NEVER = {0xFFFE, 0xFFFF}
 _JOINERS = "\u200c\u200d"
 
 
-def normal_label(text: str) -> str:
+def normalize_label(text: str) -> str:
     if not text.isprintable():
         text = "".join(sign for sign in text if _can_be_written(sign))
     return " ".join(unicodedata.normalize("NFC", text).split())
@@ -38,17 +38,17 @@ def person_key(text: str) -> str:
     Two people taken for one only add less: folding more never breaks a bound on what a person adds."""
     seen = "".join(sign for sign in text if unicodedata.category(sign) != "Cf")
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", seen).casefold())
-    return normal_label("".join(sign for sign in folded if unicodedata.category(sign) != "Cf"))
+    return normalize_label("".join(sign for sign in folded if unicodedata.category(sign) != "Cf"))
 
 
-def case_twins(labels: Iterable[str]) -> list[tuple[str, ...]]:
+def case_variants(labels: Iterable[str]) -> list[tuple[str, ...]]:
     """Groups of labels that differ in nothing but case."""
     spellings: dict[str, list[str]] = {}
     for label in labels:
-        spellings.setdefault(lower(label), []).append(label)
+        spellings.setdefault(lowercase(label), []).append(label)
     return [tuple(sorted(group)) for group in spellings.values() if len(group) > 1]
 
 
-def lower(label: str) -> str:
+def lowercase(label: str) -> str:
     """The label in lower case: a function of this label alone, whatever else is in the file."""
-    return normal_label(label.lower())
+    return normalize_label(label.lower())

@@ -28,9 +28,9 @@ def positions(graph: Graph, progress: Progress) -> Floats:
     """nodes × 2 within the square [−1, 1]²; NaN for nodes without an edge or beyond the strongest.
 
     Read-only: who asks again for the same nodes, edges and weights is given the same array."""
-    known = _content(graph)
+    known = _digest(graph)
     if known not in _kept:
-        placed = _laid_out(graph, progress)
+        placed = _layout(graph, progress)
         placed.setflags(write=False)
         _kept[known] = placed
     _kept.move_to_end(known)
@@ -39,7 +39,7 @@ def positions(graph: Graph, progress: Progress) -> Floats:
     return _kept[known]
 
 
-def _content(graph: Graph) -> bytes:
+def _digest(graph: Graph) -> bytes:
     """What decides the places. A digest, so that no graph is kept alive by its layout."""
     digest = blake2b(str(len(graph.labels)).encode())
     for part in (graph.source, graph.target, graph.weight):
@@ -47,7 +47,7 @@ def _content(graph: Graph) -> bytes:
     return digest.digest()
 
 
-def _laid_out(graph: Graph, progress: Progress) -> Floats:
+def _layout(graph: Graph, progress: Progress) -> Floats:
     from threadpoolctl import threadpool_limits
 
     placed = np.full((len(graph.labels), 2), np.nan)
@@ -84,7 +84,7 @@ def majorise(distance: Floats, start: Floats, progress: Progress) -> Floats:
     inverse = np.linalg.inv(np.diag(pull.sum(axis=1)) - pull + 1 / nodes) - 1 / nodes
     points, stress, apart = start, np.inf, np.empty_like(distance)
     for turn in range(ROUNDS):
-        _put_squared_distances(points, apart)
+        _squared_distances_into(points, apart)
         now = float(np.vdot(pull, apart))
         np.sqrt(apart, out=apart)
         now += nodes * (nodes - 1) - 2 * float(np.vdot(near, apart))  # the squares multiplied out
@@ -98,7 +98,7 @@ def majorise(distance: Floats, start: Floats, progress: Progress) -> Floats:
     return points
 
 
-def _put_squared_distances(points: Floats, apart: Floats) -> None:
+def _squared_distances_into(points: Floats, apart: Floats) -> None:
     square = (points**2).sum(axis=1)
     np.matmul(points, -2 * points.T, out=apart)
     apart += square[:, None]

@@ -15,7 +15,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -25,33 +24,34 @@ from engine.core.text import text
 from engine.io.input_file import format_of
 from engine.io.raw_rows import sheet_names
 from engine.kinds.graphs.data import Ints, Statements, Study
-from engine.kinds.graphs.labels import case_twins, lower, normal_label, person_key
-from engine.kinds.graphs.read_edges import Stated, read_stated
+from engine.kinds.graphs.labels import case_variants, lowercase, normalize_label, person_key
+from engine.kinds.graphs.params import Columns, Reading
+from engine.kinds.graphs.read_edges import EdgeList, read_edges
 from engine.kinds.graphs.recode import recode
 from engine.kinds.graphs.recode_table import read_categories
 
 
-def load_study(paths: Sequence[Path], reading: Any, columns: Any, progress: Progress) -> Study:
+def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> Study:
     parts = read_parts(paths, reading, columns, progress.part("Reading", 0.8))
     notes: list[str] = []
-    parts = _as_people(parts, reading.duplicates, notes)
-    signed = _signed(parts, reading.signed)
-    raw = _statements(parts, reading.directed, notes)
+    parts = _merge_duplicates(parts, reading.duplicates, notes)
+    signed = _has_layers(parts, reading.signed)
+    raw = _combine(parts, reading.directed, notes)
     if not np.any(raw.weight):
         raise InputError(
             text("there is no edge in {name}", name=parts[0].name),
             hint="an edge has a source, a target and a weight",
         )
-    study = recoded(raw, reading, signed, notes, Path(paths[0]).parent)
+    study = _recode(raw, reading, signed, notes, Path(paths[0]).parent)
     return replace(study, others=tuple(sorted({name for part in parts for name in part.others})))
 
 
-def recoded(raw: Statements, reading: Any, signed: bool, notes: list[str], folder: Path) -> Study:
+def _recode(raw: Statements, reading: Reading, signed: bool, notes: list[str], folder: Path) -> Study:
     """Case folded and categories applied, as the reading asks."""
     counts, categories = None, {}
-    twins = case_twins(raw.labels)
+    twins = case_variants(raw.labels)
     if reading.case == "fold":
-        raw, counts = recode(raw, {label: lower(label) for label in raw.labels})
+        raw, counts = recode(raw, {label: lowercase(label) for label in raw.labels})
         if twins:
             notes.append(
                 text(
@@ -75,7 +75,7 @@ def recoded(raw: Statements, reading: Any, signed: bool, notes: list[str], folde
         )
     statements = raw
     if reading.recode:
-        categories = read_categories(_beside(reading.recode, folder))
+        categories = read_categories(_recode_path(reading.recode, folder))
         statements, counts = recode(raw, categories, reading.unmapped)
         notes.append(
             text(
@@ -90,32 +90,33 @@ def recoded(raw: Statements, reading: Any, signed: bool, notes: list[str], folde
     return Study(raw, statements, counts, signed, tuple(notes), categories)
 
 
-def _beside(name: str, folder: Path) -> Path:
+def _recode_path(name: str, folder: Path) -> Path:
     """The recode table as it was named, or beside the input where a recipe is run from elsewhere."""
     path = Path(name)
     return path if path.is_absolute() or path.exists() else folder / name
 
 
-def read_parts(paths: Sequence[Path], reading: Any, columns: Any, progress: Progress) -> list[Stated]:
+def read_parts(
+    paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress
+) -> list[EdgeList]:
     """Every file and sheet as stated edges."""
     if not paths:
         raise InputError("no file was given", hint="choose the participants' maps or an aggregate")
     wanted = [(path, sheet) for path in paths for sheet in _sheets(path, reading)]
-    names, parts = _told_apart(paths), []
+    names, parts = _display_names(paths), []
     for at, (path, sheet) in enumerate(wanted):
         progress.report(at / len(wanted), path.name)
         name = text("sheet {sheet} of {path}", sheet=sheet, path=names[path]) if sheet else names[path]
-        stated = read_stated(
-            path, name, replace(reading, sheet=sheet) if sheet else reading, columns, progress
-        )
+        one = replace(reading, sheet=sheet) if sheet else reading
+        stated = read_edges(path, name, one, columns, progress)
         if stated.person is None and len(wanted) > 1:
-            owner = normal_label(sheet or path.stem)
+            owner = normalize_label(sheet or path.stem)
             stated = replace(stated, person=[owner] * len(stated.source))
         parts.append(stated)
     return parts
 
 
-def _told_apart(paths: Sequence[Path]) -> dict[Path, str]:
+def _display_names(paths: Sequence[Path]) -> dict[Path, str]:
     """Files by their names; by folder and name where two files have one name."""
     known = [path.name for path in paths]
     return {
@@ -124,18 +125,18 @@ def _told_apart(paths: Sequence[Path]) -> dict[Path, str]:
     }
 
 
-def _sheets(path: Path, reading: Any) -> list[str]:
+def _sheets(path: Path, reading: Reading) -> list[str]:
     if format_of(path) != "spreadsheet" or reading.sheet:
         return [""]
     names = sheet_names(path)
     return names if len(names) > 1 else [""]
 
 
-def _as_people(parts: list[Stated], duplicates: str, notes: list[str]) -> list[Stated]:
+def _merge_duplicates(parts: list[EdgeList], duplicates: str, notes: list[str]) -> list[EdgeList]:
     """Maps of the same name: the same map once, different maps as the steward says."""
     if len(parts) < 2:
         return parts
-    seen: dict[str, list[Stated]] = {}
+    seen: dict[str, list[EdgeList]] = {}
     kept = []
     for part in parts:
         owners = {person_key(person) for person in set(part.person or ())}
@@ -168,14 +169,14 @@ def _as_people(parts: list[Stated], duplicates: str, notes: list[str]) -> list[S
     return kept
 
 
-def _same_map(one: Stated, other: Stated) -> bool:
-    def edges(part: Stated) -> list[tuple[str, str, float]]:
+def _same_map(one: EdgeList, other: EdgeList) -> bool:
+    def edges(part: EdgeList) -> list[tuple[str, str, float]]:
         return sorted(zip(part.source, part.target, part.weight.tolist(), strict=True))
 
     return len(one.source) == len(other.source) and edges(one) == edges(other)
 
 
-def _signed(parts: list[Stated], choice: str) -> bool:
+def _has_layers(parts: list[EdgeList], choice: str) -> bool:
     """Whether the study has two layers: by choice, never by what the weights are. A negative weight is
     refused, and the first of them named, unless they are split."""
     for part in parts if choice == "refuse" else ():
@@ -186,7 +187,7 @@ def _signed(parts: list[Stated], choice: str) -> bool:
                 text(
                     "{name}, {at}: {at2} → {at3} has the negative weight {at4}, and weights are counts here",
                     name=part.name,
-                    at=part.place(at),
+                    at=part.location(at),
                     at2=part.source[at],
                     at3=part.target[at],
                     at4=f"{part.weight[at]:g}",
@@ -197,7 +198,7 @@ def _signed(parts: list[Stated], choice: str) -> bool:
     return choice == "split"
 
 
-def _statements(parts: list[Stated], directed: str, notes: list[str]) -> Statements:
+def _combine(parts: list[EdgeList], directed: str, notes: list[str]) -> Statements:
     with_people = [part for part in parts if part.person is not None]
     if with_people and len(with_people) < len(parts):
         odd = next(part for part in parts if part.person is None)
@@ -239,7 +240,7 @@ def _statements(parts: list[Stated], directed: str, notes: list[str]) -> Stateme
     )
 
 
-def _spellings(parts: list[Stated]) -> dict[str, set[str]]:
+def _spellings(parts: list[EdgeList]) -> dict[str, set[str]]:
     """Every person by what their spellings have in common."""
     found: dict[str, set[str]] = {}
     for name in {name for part in parts for name in part.person or ()}:
@@ -247,7 +248,7 @@ def _spellings(parts: list[Stated]) -> dict[str, set[str]]:
     return found
 
 
-def _note_people(parts: list[Stated], spellings: dict[str, set[str]], notes: list[str]) -> None:
+def _note_people(parts: list[EdgeList], spellings: dict[str, set[str]], notes: list[str]) -> None:
     several = sum(len(spelled) > 1 for spelled in spellings.values())
     if several:
         number = "one participant is" if several == 1 else text("{several} participants are", several=several)
@@ -275,11 +276,11 @@ def _note_people(parts: list[Stated], spellings: dict[str, set[str]], notes: lis
         )
 
 
-def _codes(parts: list[Stated], what: str, at: dict[str, int]) -> Ints:
+def _codes(parts: list[EdgeList], what: str, at: dict[str, int]) -> Ints:
     return np.array([at[label] for part in parts for label in getattr(part, what)], np.int64)
 
 
-def _contributors(parts: list[Stated]) -> Ints | None:
+def _contributors(parts: list[EdgeList]) -> Ints | None:
     part = parts[0]
     if part.contributors is None:
         return None
@@ -291,7 +292,7 @@ def _contributors(parts: list[Stated]) -> Ints | None:
             text(
                 "{name}, {at}: {at2} is not a number of people",
                 name=part.name,
-                at=part.place(at),
+                at=part.location(at),
                 at2=f"{part.contributors[at]:g}",
             ),
             hint="contributors are whole numbers from 1",

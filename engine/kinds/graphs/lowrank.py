@@ -52,7 +52,7 @@ def parse_rank(written: str) -> Rank:
     return Rank(kind, int(value) if kind == "count" else value)
 
 
-def spelled(rank: Rank) -> str:
+def format_rank(rank: Rank) -> str:
     """The one way a rank is written: `12`, `0.5`, `1.0`, `energy:0.9`."""
     if rank.kind == "count":
         return str(int(rank.value))
@@ -62,7 +62,7 @@ def spelled(rank: Rank) -> str:
 
 def check_rank(written: str) -> None:
     """A rank that is none, or is written in another way than the one: blanks and noughts could say more."""
-    wanted = spelled(parse_rank(written))
+    wanted = format_rank(parse_rank(written))
     if written != wanted:
         raise ParameterError(
             text("Rank: {text} is written {wanted}", text=f"{written!r}", wanted=wanted), name="rank"
@@ -82,12 +82,12 @@ def approximate(graph: Graph, values: Floats, rank: Rank, progress: Progress) ->
 
     if graph.edges == 0:
         return Approximation(values, 0, False)
-    source, target, entries = _both_ways(graph, values)
+    source, target, entries = _symmetrised(graph, values)
     rows, source = np.unique(source, return_inverse=True)
     columns, target = np.unique(target, return_inverse=True)
     full = min(len(rows), len(columns))
     large = len(graph.active) > DENSE_NODES
-    asked = _asked(rank, len(graph.active))
+    asked = _target_rank(rank, len(graph.active))
     capped = large and asked is not None and asked > LARGEST_SPARSE_RANK
     if capped:
         asked = LARGEST_SPARSE_RANK
@@ -105,7 +105,7 @@ def approximate(graph: Graph, values: Floats, rank: Rank, progress: Progress) ->
     return Approximation(made, left.shape[1], capped or short)
 
 
-def _both_ways(graph: Graph, values: Floats) -> tuple[Ints, Ints, Floats]:
+def _symmetrised(graph: Graph, values: Floats) -> tuple[Ints, Ints, Floats]:
     """An undirected cell stands on both sides of the diagonal."""
     if graph.directed:
         return graph.source, graph.target, values
@@ -117,14 +117,14 @@ def _both_ways(graph: Graph, values: Floats) -> tuple[Ints, Ints, Floats]:
     )
 
 
-def _asked(rank: Rank, active: int) -> int | None:
+def _target_rank(rank: Rank, active: int) -> int | None:
     if rank.kind == "energy":
         return None
     # 0.29 · 100 is 28.999…: what was meant is 29.
     return int(rank.value) if rank.kind == "count" else max(1, int(np.floor(rank.value * active + 1e-9)))
 
 
-def _reach(sigma: Floats, share: float, total: float) -> int:
+def _energy_rank(sigma: Floats, share: float, total: float) -> int:
     """The smallest k with Σ_{r≤k} σ_r² ≥ share · total (all of them if they do not reach it)."""
     return min(len(sigma), int(np.searchsorted(np.cumsum(sigma**2), share * total * (1 - 1e-12))) + 1)
 
@@ -135,7 +135,7 @@ def _dense_factors(source, target, entries, rank: Rank, asked: int | None, shape
     matrix = np.zeros(shape)
     matrix[source, target] = entries
     u, sigma, vt = svd(matrix, full_matrices=False, overwrite_a=True, check_finite=False)
-    k = asked if asked is not None else _reach(sigma, rank.value, float(np.sum(entries**2)))
+    k = asked if asked is not None else _energy_rank(sigma, rank.value, float(np.sum(entries**2)))
     return u[:, :k] * sigma[:k], np.ascontiguousarray(vt[:k].T)
 
 
@@ -145,32 +145,32 @@ def _sparse_factors(source, target, entries, rank: Rank, asked: int | None, shap
     matrix = csr_matrix((entries, (source, target)), shape=shape)
     ceiling = min(LARGEST_SPARSE_RANK, min(shape) - 1)
     if asked is not None:
-        u, sigma, v = _leading(matrix, min(asked, ceiling))
+        u, sigma, v = _leading_triplets(matrix, min(asked, ceiling))
         return u * sigma, v
     k, total = min(25, ceiling), float(np.sum(entries**2))
     while True:
-        u, sigma, v = _leading(matrix, k)
-        enough = _reach(sigma, rank.value, total)
+        u, sigma, v = _leading_triplets(matrix, k)
+        enough = _energy_rank(sigma, rank.value, total)
         if k == ceiling or enough < k:
             return (u * sigma)[:, :enough], np.ascontiguousarray(v[:, :enough])
         k = min(2 * k, ceiling)
 
 
-def _leading(matrix, k: int) -> tuple[Floats, Floats, Floats]:
+def _leading_triplets(matrix, k: int) -> tuple[Floats, Floats, Floats]:
     """The k leading singular triplets, largest first, the same on every run."""
     from scipy.sparse.linalg import ArpackError, svds
 
     try:
         # PROPACK begins with a vector of one entry a row, ARPACK on the smaller side.
-        begin = _start(matrix.shape[0])
+        begin = _start_vector(matrix.shape[0])
         u, sigma, vt = svds(matrix, k=k, solver="propack", v0=begin, maxiter=max(10 * k, 200))
     except (np.linalg.LinAlgError, ArpackError):
-        u, sigma, vt = svds(matrix, k=k, solver="arpack", v0=_start(min(matrix.shape)))
+        u, sigma, vt = svds(matrix, k=k, solver="arpack", v0=_start_vector(min(matrix.shape)))
     order = np.argsort(-sigma)
     return np.ascontiguousarray(u[:, order]), sigma[order], np.ascontiguousarray(vt[order].T)
 
 
-def _start(size: int) -> Floats:
+def _start_vector(size: int) -> Floats:
     """The same on every run, and orthogonal to nothing in particular."""
     return 1 + 1e-3 * np.cos(np.arange(size))
 

@@ -9,42 +9,46 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from engine.core.identifiers import Finding, as_risk, scan
 from engine.core.progress import Progress
+from engine.core.randomness import Randomness
 from engine.core.technique import Measured
 from engine.core.text import text
-from engine.kinds.graphs.aggregate import layers_of
-from engine.kinds.graphs.attack import attack, judged
-from engine.kinds.graphs.data import Graph, Layer, Published, Study, Trace
+from engine.kinds.graphs.aggregate import aggregated_by, layers_of
+from engine.kinds.graphs.attack import attack, reliable_auc
+from engine.kinds.graphs.data import Graph, GraphLayer, PublishedGraphs, Study, Trace
 from engine.kinds.graphs.labels import person_key
-from engine.kinds.graphs.posterior_cap import Kernel, closed_form_cap, numeric_cap, prior_of
+from engine.kinds.graphs.params import Params, Private, Synthetic
+from engine.kinds.graphs.posterior_cap import Kernel, closed_form_cap, empirical_prior, numeric_cap
 from engine.kinds.graphs.private import edges_per_person
-from engine.kinds.graphs.utility import compare_graphs
+from engine.kinds.graphs.utility import Figures, compare_graphs
 
 FEW = 10  # people
 LABELS = "labels of nodes"
 
 
-def measure_release(study: Study, published: Published, params: Any, progress: Progress) -> Measured:
-    by = getattr(params, "aggregate_by", "binary")
-    original = side_by_side(layers_of(study, by))
-    released = side_by_side(published.layers)
+def measure(
+    data: Study, published: PublishedGraphs, params: Params, randomness: Randomness, progress: Progress
+) -> Measured:
+    original = disjoint_union(layers_of(data, aggregated_by(params)))
+    released = disjoint_union(published.layers)
     utility = compare_graphs(original, released, progress.part("", 0.9))
     utility |= {
         "nodes": len(released.labels),
         "edges": released.edges,
         "rank_used": max((trace.rank for trace in published.traces), default=0),
     }
-    trace = merged(published.traces)
-    private = "applied_threshold" in published.facts
-    risk = _attack_figures(trace, kernel_of(published, params))
-    risk |= (
-        _private_figures(published, params) if private else _noise_figures(study, trace, published, params)
-    )
-    risk["people"] = len(study.statements.people) if study.statements.ensemble else None
-    risk["identifiers"] = naming_labels(study, published)
-    warnings = list(study.notes) + list(published.warnings)
+    trace = merge_traces(published.traces)
+    risk = _attack_metrics(trace, kernel_of(published, params))
+    if isinstance(params, Private):
+        risk |= _private_metrics(published, params)
+    else:
+        risk |= _synthetic_metrics(data, trace, published, params)
+    risk["people"] = len(data.statements.people) if data.statements.ensemble else None
+    risk["identifiers"] = _identifying_labels(data, published)
+    warnings = list(data.notes) + list(published.warnings)
     if utility["path_sampled"]:
         warnings.append(
             text(
@@ -56,7 +60,7 @@ def measure_release(study: Study, published: Published, params: Any, progress: P
     return Measured(utility, risk, tuple(warnings))
 
 
-def naming_labels(study: Study, published: Published) -> list[dict[str, str]]:
+def _identifying_labels(study: Study, published: PublishedGraphs) -> list[dict[str, str]]:
     """Released labels that name persons: by what they look like, or because a participant is called so."""
     labels = sorted({label for layer in published.layers for label in layer.graph.labels})
     people = {person_key(name) for name in study.statements.people}
@@ -70,23 +74,25 @@ def naming_labels(study: Study, published: Published) -> list[dict[str, str]]:
     return as_risk(found)
 
 
-def kernel_of(published: Published, params: Any) -> Kernel:
+def kernel_of(published: PublishedGraphs, params: Params) -> Kernel:
     """The law of the noised cells of a release."""
     traces = published.traces
     integer = all(trace.original.integer for trace in traces)
     probabilities = traces[0].factor_probabilities if traces else np.ones(1)
-    return Kernel(published.facts["scale"], getattr(params, "smear", "laplace"), integer, probabilities)
+    law = "laplace" if isinstance(params, Private) else params.smear
+    return Kernel(published.facts["scale"], law, integer, probabilities)
 
 
-def _attack_figures(trace: Trace, kernel: Kernel) -> dict[str, Any]:
+def _attack_metrics(trace: Trace, kernel: Kernel) -> Figures:
     """None where it is not known: the file does not tell, or too few edges do (`attack.FEWEST`)."""
     people = trace.original.contributors
     found = attack(trace, kernel)
-    metrics: dict[str, Any] = {
-        "attack_auc_naive": judged(found.naive),
-        "attack_auc_bayes": judged(found.bayes),
-        "attack_auc_error": found.bayes.error if found.bayes and judged(found.bayes) is not None else None,
-        "attack_auc_before": judged(found.before),
+    best = reliable_auc(found.bayes)
+    metrics: Figures = {
+        "attack_auc_naive": reliable_auc(found.naive),
+        "attack_auc_bayes": best,
+        "attack_auc_error": found.bayes.error if found.bayes and best is not None else None,
+        "attack_auc_before": reliable_auc(found.before),
     }
     counts = ("single_edges", "fewest_contributors", "single_contributor_share", "few_contributors_share")
     if people is None:
@@ -98,7 +104,7 @@ def _attack_figures(trace: Trace, kernel: Kernel) -> dict[str, Any]:
     return metrics | dict(zip(counts, (*shares, float(np.mean(behind < FEW))), strict=True))
 
 
-def _noise_figures(study: Study, trace: Trace, published: Published, params: Any) -> dict[str, Any]:
+def _synthetic_metrics(study: Study, trace: Trace, published: PublishedGraphs, params: Synthetic) -> Figures:
     """ε only where it holds: whole counts, one person one step, Laplace, and no factor beside it."""
     graph = trace.original
     counting = graph.integer and (params.aggregate_by == "binary" or not study.statements.ensemble)
@@ -130,10 +136,10 @@ def _cap(trace: Trace, kernel: Kernel) -> float | None:
     people = trace.original.contributors
     if people is None or not trace.original.edges:
         return None
-    return numeric_cap(prior_of(trace, people == 1), kernel)
+    return numeric_cap(empirical_prior(trace, people == 1), kernel)
 
 
-def _closed_cap(graph: Graph, params: Any) -> float | None:
+def _closed_cap(graph: Graph, params: Synthetic) -> float | None:
     """Λ's cap: for counts of people and Laplace noise alone, without the factor."""
     if graph.contributors is None or not graph.edges or params.smear != "laplace":
         return None
@@ -144,7 +150,7 @@ def _closed_cap(graph: Graph, params: Any) -> float | None:
     return closed_form_cap(frequencies, params.noise_scale)[1]
 
 
-def _private_figures(published: Published, params: Any) -> dict[str, Any]:
+def _private_metrics(published: PublishedGraphs, params: Private) -> Figures:
     facts = published.facts
     return {
         "noise_scale": facts["scale"],
@@ -162,37 +168,37 @@ def _private_figures(published: Published, params: Any) -> dict[str, Any]:
     }
 
 
-def side_by_side(layers: Sequence[Layer]) -> Graph:
+def disjoint_union(layers: Sequence[GraphLayer]) -> Graph:
     """One graph; the layers of a signed study stand next to each other, each on nodes of its own."""
     if len(layers) == 1:
         return layers[0].graph
-    return _beside([layer.graph for layer in layers], [f"{layer.name}: " for layer in layers])
+    return _union([layer.graph for layer in layers], [f"{layer.name}: " for layer in layers])
 
 
-def merged(traces: Sequence[Trace]) -> Trace:
+def merge_traces(traces: Sequence[Trace]) -> Trace:
     """The traces of all layers as one."""
     if len(traces) == 1:
         return traces[0]
-    graph = _beside([trace.original for trace in traces], [f"{at}: " for at in range(len(traces))])
+    graph = _union([trace.original for trace in traces], [f"{at}: " for at in range(len(traces))])
 
-    def joined(name: str):
+    def column(name: str) -> NDArray[Any]:
         return np.concatenate([getattr(trace, name) for trace in traces])
 
     return Trace(
         graph,
-        joined("fringe"),
-        joined("factors"),
-        joined("noised"),
-        joined("noise"),
-        joined("kept"),
-        joined("synthetic"),
+        column("fringe"),
+        column("factors"),
+        column("noised"),
+        column("noise"),
+        column("kept"),
+        column("synthetic"),
         max(trace.rank for trace in traces),
         any(trace.capped for trace in traces),
         traces[0].factor_probabilities,
     )
 
 
-def _beside(graphs: list[Graph], prefixes: list[str]) -> Graph:
+def _union(graphs: list[Graph], prefixes: list[str]) -> Graph:
     labels, begin, source, target = [], 0, [], []
     for graph, prefix in zip(graphs, prefixes, strict=True):
         labels += [prefix + label for label in graph.labels]

@@ -6,21 +6,23 @@ the fringe factor.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
-from engine.core.technique import Metric
+from engine.core.technique import Metric, Nature
 from engine.core.text import text
+
+Better = Literal["lower", "higher", ""]
 
 
 def _utility(
     key: str,
     label: str,
     meaning: str,
-    better: Any = "",
+    better: Better = "",
     headline: bool = False,
     digits: int = 3,
     proven: bool = False,
-):
+) -> Metric:
     return Metric(
         key, label, meaning, "utility", better=better, headline=headline, digits=digits, proven=proven
     )
@@ -103,8 +105,18 @@ UTILITY = (
 )
 
 
-def _risk(key: str, label: str, meaning: str, nature: Any = "measure", better: Any = "", **more: Any):
-    return Metric(key, label, meaning, "risk", nature, better, **more)
+def _risk(
+    key: str,
+    label: str,
+    meaning: str,
+    nature: Nature = "measure",
+    better: Better = "",
+    digits: int = 3,
+    headline: bool = False,
+    confidential: bool = False,
+    proven: bool = False,
+) -> Metric:
+    return Metric(key, label, meaning, "risk", nature, better, digits, headline, confidential, proven)
 
 
 _ATTACK = (

@@ -45,12 +45,12 @@ def exact_discrete_laplace(count: int, scale: Fraction, bits: random.Random) -> 
     drawn = np.zeros(count, np.int64)
     missing = np.arange(count)
     while len(missing):
-        u = _below(np.full(len(missing), t, np.uint64), bits)
+        u = _uniform_below(np.full(len(missing), t, np.uint64), bits)
         whole = _bernoulli_exp(u, np.full(len(missing), t, np.uint64), bits)
         missing_u, place = u[whole], np.flatnonzero(whole)
         tail = _geometric_exp_one(len(place), bits)
         size = (missing_u.astype(np.int64) + t * tail) // s
-        negative = _below(np.full(len(place), 2, np.uint64), bits) == 1
+        negative = _uniform_below(np.full(len(place), 2, np.uint64), bits) == 1
         # Zero would come twice (as +0 and −0): the second is refused.
         fine = ~(negative & (size == 0))
         drawn[missing[place[fine]]] = np.where(negative, -size, size)[fine]
@@ -77,13 +77,13 @@ def _bernoulli_exp(above: np.ndarray, below: np.ndarray, bits: random.Random) ->
     k = np.ones(len(above), np.uint64)
     going = np.arange(len(above))
     while len(going):
-        success = _below(below[going] * k[going], bits) < above[going]
+        success = _uniform_below(below[going] * k[going], bits) < above[going]
         going = going[success]
         k[going] += np.uint64(1)
     return k % np.uint64(2) == 1
 
 
-def _below(limit: np.ndarray, bits: random.Random) -> np.ndarray:
+def _uniform_below(limit: np.ndarray, bits: random.Random) -> np.ndarray:
     """Uniform whole numbers 0 ≤ x < limit, by refusing the uneven end of 64 random bits."""
     made = np.zeros(len(limit), np.uint64)
     missing = np.arange(len(limit))

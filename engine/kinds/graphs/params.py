@@ -244,3 +244,6 @@ class Private:
                 hint="exact noise needs a short number",
                 name="epsilon",
             )
+
+
+Params = Synthetic | Private

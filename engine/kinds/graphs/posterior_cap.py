@@ -65,7 +65,7 @@ class Kernel:
         return ndtr((x + 0.5) / self.scale) - ndtr((x - 0.5) / self.scale)
 
 
-def prior_of(trace: Trace, single: Flags) -> Prior:
+def empirical_prior(trace: Trace, single: Flags) -> Prior:
     """The empirical mixture of cells; many different real weights are put into classes of equal count."""
     weight = trace.original.weight
     if len(np.unique(weight)) > MOST_TYPES:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -20,8 +19,9 @@ from engine.io.encoding import label
 from engine.io.graph_read import SUFFIXES, Network, read_network
 from engine.io.input_file import Unpacked, format_of, size_words
 from engine.io.raw_rows import TextRows, read_text_rows, sheet_names
-from engine.kinds.graphs.detect_format import Shape, shape_of
-from engine.kinds.graphs.labels import case_twins, normal_label, person_key
+from engine.kinds.graphs.detect_format import TableFormat, detect_format
+from engine.kinds.graphs.labels import case_variants, normalize_label, person_key
+from engine.kinds.graphs.params import Columns, Reading
 from engine.kinds.graphs.unsupported_formats import refuse_foreign
 
 ROWS = 200
@@ -29,32 +29,38 @@ ENDS = ("participant", "source", "target")
 READ = 2_500  # rows looked at: more than a dense matrix may have
 
 
-def preview_maps(paths: Sequence[Path], reading: Any, columns: Any, progress: Progress) -> Preview:
+def preview(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> Preview:
     """The first file, what it is taken for, and how many maps there are."""
     if not paths:
         raise InputError("no file was given", hint="choose the participants' maps or an aggregate")
     path = Path(paths[0])
     progress.report(0.0, path.name)
     if path.suffix.lower() in SUFFIXES:
-        return _of_network(path, paths, reading, columns)
+        return _preview_network(path, paths, reading, columns)
     refuse_foreign(path)
     sheets = sheet_names(path) if format_of(path) == "spreadsheet" and not reading.sheet else []
     one = replace(reading, sheet=sheets[0]) if len(sheets) > 1 else reading
     table = read_text_rows(path, one, progress, READ)
+    assert isinstance(table.reading, Reading)
     found = replace(table.reading, sheet=reading.sheet if len(sheets) > 1 else table.reading.sheet)
     try:
-        shape = shape_of(table, path.name, reading.form, columns)
+        shape = detect_format(table, path.name, reading.form, columns)
     except InputError as error:
-        return _unclear(table, found, columns, error)
-    return _of_table(table, shape, paths, sheets, found, columns)
+        return _without_format(table, found, columns, error)
+    return _preview_table(table, shape, paths, sheets, found, columns)
 
 
-def _of_table(
-    table: TextRows, shape: Shape, paths: Sequence[Path], sheets: list[str], reading: Any, columns: Any
+def _preview_table(
+    table: TextRows,
+    shape: TableFormat,
+    paths: Sequence[Path],
+    sheets: list[str],
+    reading: Reading,
+    columns: Columns,
 ) -> Preview:
     body = table.rows[int(shape.header) :]
-    names = _unique(shape.names)
-    rows = tuple(_fitted(row, len(names)) for row in body[:ROWS])
+    names = _column_names(shape.names)
+    rows = tuple(_padded(row, len(names)) for row in body[:ROWS])
     chosen = replace(columns, **{role: shape.names[at] for role, at in shape.roles.items()})
     roles = {shape.names[at]: role for role, at in shape.roles.items()}
     many = len(body) >= READ - 1
@@ -64,15 +70,15 @@ def _of_table(
         ("Encoding", label(reading.encoding)),
         ("Separator", reading.separator),
         ("Size", size_words(Path(paths[0]).stat().st_size)),
-        ("Rows", _rows_of(Path(paths[0]), int(shape.header)) if many else grouped(len(body))),
-        *_maps_fact(shape, paths, sheets, body, many),
+        ("Rows", _count_rows(Path(paths[0]), int(shape.header)) if many else grouped(len(body))),
+        *_participant_facts(shape, paths, sheets, body, many),
     ]
     header = "yes" if shape.header else "no"
     problems = _problems(body, shape, reading)
     return Preview(names, rows, roles, tuple(facts), replace(reading, header=header), chosen, tuple(problems))
 
 
-def _rows_of(path: Path, header: int) -> str:
+def _count_rows(path: Path, header: int) -> str:
     """How many rows a text file has, by its line ends: exact where every line is a row."""
     lines, doubtful, last = 0, False, b"\n"
     with Unpacked(path) as file:
@@ -84,12 +90,12 @@ def _rows_of(path: Path, header: int) -> str:
     return text("about {rows}", rows=rows) if doubtful else rows
 
 
-def _maps_fact(
-    shape: Shape, paths: Sequence[Path], sheets: list[str], body, many: bool
+def _participant_facts(
+    shape: TableFormat, paths: Sequence[Path], sheets: list[str], body: list[list[str]], many: bool
 ) -> list[tuple[str, str]]:
     if "participant" in shape.roles:
         at = shape.roles["participant"]
-        drawn = Counter(person for person, *_ in {_drawn(row, shape) for row in body if at < len(row)})
+        drawn = Counter(person for person, *_ in {_edge_key(row, shape) for row in body if at < len(row)})
         if many:
             return [("Participants", text("at least {drawn}", drawn=grouped(len(drawn))))]
         usual = int(np.percentile([*drawn.values()], 95, method="higher")) if drawn else 0
@@ -105,18 +111,18 @@ def _maps_fact(
     return [("Participants", "not named: an aggregate")]
 
 
-def _drawn(row: list[str], shape: Shape) -> tuple[str, str, str]:
+def _edge_key(row: list[str], shape: TableFormat) -> tuple[str, str, str]:
     person, source, target = (row[shape.roles[role]] if shape.roles[role] < len(row) else "" for role in ENDS)
-    return person_key(person), normal_label(source), normal_label(target)
+    return person_key(person), normalize_label(source), normalize_label(target)
 
 
-def _problems(body, shape: Shape, reading: Any) -> list[Problem]:
+def _problems(body: list[list[str]], shape: TableFormat, reading: Reading) -> list[Problem]:
     if shape.form != "edges":
         return []
     ends = (shape.roles["source"], shape.roles["target"])
-    labels = {normal_label(row[at]) for row in body for at in ends if at < len(row)}
+    labels = {normalize_label(row[at]) for row in body for at in ends if at < len(row)}
     problems = []
-    twins = case_twins(labels)
+    twins = case_variants(labels)
     if twins and reading.case == "keep":
         remedy = Remedy("Take them as the same label", {"case": "fold"})
         one, other, more = *twins[0][:2], len(twins) - 1
@@ -136,7 +142,7 @@ def _problems(body, shape: Shape, reading: Any) -> list[Problem]:
     return problems
 
 
-def _of_network(path: Path, paths: Sequence[Path], reading: Any, columns: Any) -> Preview:
+def _preview_network(path: Path, paths: Sequence[Path], reading: Reading, columns: Columns) -> Preview:
     network = read_network(path)
     facts = (
         (
@@ -164,23 +170,23 @@ def _of_network(path: Path, paths: Sequence[Path], reading: Any, columns: Any) -
     )
 
 
-def _edge_texts(network: Network):
+def _edge_texts(network: Network) -> Iterator[tuple[str, str, str]]:
     edges = zip(network.source[:ROWS], network.target[:ROWS], network.weight[:ROWS], strict=True)
     return ((network.labels[u], network.labels[v], f"{w:g}") for u, v, w in edges)
 
 
-def _unclear(table: TextRows, reading: Any, columns: Any, error: InputError) -> Preview:
+def _without_format(table: TextRows, reading: Reading, columns: Columns, error: InputError) -> Preview:
     """A file whose shape is not clear is still shown, with what is wrong."""
     width = max(len(row) for row in table.rows[:ROWS])
     names = tuple(text("column {at}", at=at + 1) for at in range(width))
-    rows = tuple(_fitted(row, width) for row in table.rows[:ROWS])
+    rows = tuple(_padded(row, width) for row in table.rows[:ROWS])
     problem = Problem("the file", error.one_line(), error.remedies)
     return Preview(names, rows, {}, (), reading, columns, (problem,))
 
 
-def _fitted(row: list[str], width: int) -> tuple[str, ...]:
+def _padded(row: list[str], width: int) -> tuple[str, ...]:
     return tuple(row[:width]) + ("",) * (width - len(row))
 
 
-def _unique(names: tuple[str, ...]) -> tuple[str, ...]:
+def _column_names(names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(name or text("column {at}", at=at + 1) for at, name in enumerate(names))

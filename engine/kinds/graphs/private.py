@@ -32,7 +32,7 @@ from engine.core.errors import InputError
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.kinds.graphs.aggregate import Contributions, contributions, graph_of, split_signs
-from engine.kinds.graphs.data import Flags, Graph, Ints, Stage, Study, Trace
+from engine.kinds.graphs.data import Flags, Graph, Ints, Study, Trace, WeightSnapshot
 from engine.kinds.graphs.lowrank import Rank, approximate
 from engine.kinds.graphs.noise import exact_discrete_laplace
 from engine.kinds.graphs.synthetic import round_half_up
@@ -98,7 +98,7 @@ def bounded_layers(study: Study, c: int, randomness: Randomness) -> tuple[list[t
     parts = split_signs(study.statements, study.signed)
     given = [contributions(statements, "binary") for _, statements in parts]
     person = np.concatenate([part.person for part in given])
-    kept = keep_at_most(person, c, randomness)
+    kept = bound_contributions(person, c, randomness)
     graphs, begin = [], 0
     for (name, statements), part in zip(parts, given, strict=True):
         own = kept[begin : begin + len(part.person)]
@@ -108,7 +108,7 @@ def bounded_layers(study: Study, c: int, randomness: Randomness) -> tuple[list[t
     return graphs, int(np.sum(~kept))
 
 
-def keep_at_most(person: Ints, c: int, randomness: Randomness) -> Flags:
+def bound_contributions(person: Ints, c: int, randomness: Randomness) -> Flags:
     """A random c of every person's entries, drawn from cryptographic bits in the order of people."""
     bits = randomness.bits("graph contributions")
     kept = np.ones(len(person), bool)
@@ -130,9 +130,11 @@ def privatise(
     noised = graph.weight + noise
     kept = noised >= budget.applied_threshold
     above = np.where(kept, noised, 0.0)
-    progress.snapshot(lambda: Stage("After noise and threshold", name, graph.source, graph.target, above))
+    progress.snapshot(
+        lambda: WeightSnapshot("After noise and threshold", name, graph.source, graph.target, above)
+    )
     progress.report(0.3)
-    survivors = replace(graph.only(kept), contributors=None)
+    survivors = replace(graph.subgraph(kept), contributors=None)
     made = approximate(survivors, noised[kept], rank, progress)
     synthetic = np.zeros(graph.edges)
     synthetic[kept] = np.maximum(round_half_up(made.values), budget.applied_threshold)
@@ -142,7 +144,7 @@ def privatise(
     return Trace(graph, nothing, ones, noised, drawn, kept, synthetic, made.rank, made.capped, np.ones(1))
 
 
-def epsilon_for(counts: Ints, c: int, delta: float, share: float = 0.1) -> float | None:
+def reachable_epsilon(counts: Ints, c: int, delta: float, share: float = 0.1) -> float | None:
     """The ε at which the strongest `share` of the edges would come through: what this study can reach."""
     if not len(counts):
         return None

@@ -1,12 +1,21 @@
-"""What a graph release claims, in words made from what was done; and what a private one spends."""
+"""What a graph release claims, in words made from what was done; what a private one spends; and the gate.
+
+Of the gate: never one green tick, and what is not known is amber. Every limit is the house's
+(`engine.core.policy`); the only one of its own is δ against the number of people: a δ of 1/n would allow a
+mechanism that publishes one person of n outright, so it should be far below that.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from engine.core.technique import Done, PrivacyLoss, Promise
-from engine.core.text import text
+from engine.core.policy import Policy
+from engine.core.technique import Done, GateItem, Measured, PrivacyLoss, Promise
+from engine.core.text import joined, text
+from engine.kinds.graphs.params import Params, Private, Synthetic
 
+Risk = Mapping[str, Any]  # of Measured
 FRINGE = {
     "contributors": "Edges of a single person also carry a random factor of 1 to 5.",
     "strength": "Single mentions at the rim of the graph also carry a random factor of 1 to 5.",
@@ -14,16 +23,30 @@ FRINGE = {
 }
 
 
-def law_of(params: Any) -> str:
-    return "Laplace" if params.smear == "laplace" else "normal"
+def promise(params: Params, done: Done | None = None) -> Promise:
+    return _promise_private(params, done) if isinstance(params, Private) else _promise_synthetic(params, done)
 
 
-def promise_synthetic(params: Any, done: Done | None = None) -> Promise:
+def privacy_loss(params: Private, done: Done) -> PrivacyLoss:
+    """All of it is spent on a person: c edges of (ε/c, δ/c) each."""
+    return PrivacyLoss(params.epsilon, params.delta, "person")
+
+
+def gate(params: Params, measured: Measured, policy: Policy) -> tuple[GateItem, ...]:
+    if isinstance(params, Private):
+        return _gate_private(params, measured, policy)
+    return _gate_synthetic(params, measured, policy)
+
+
+# ── the promise ───────────────────────────────────────────────────────────────────────────────
+
+
+def _promise_synthetic(params: Synthetic, done: Done | None) -> Promise:
     noise = "Weights carry no noise."
     if params.noise_scale > 0:
         noise = text(
             "Every published weight carries {params} noise of scale {noise_scale}.",
-            params=law_of(params),
+            params=_noise_law(params),
             noise_scale=f"{params.noise_scale:g}",
         )
     least = params.min_contributors
@@ -31,7 +54,7 @@ def promise_synthetic(params: Any, done: Done | None = None) -> Promise:
         noise,
         FRINGE.get(_fringe(params, done), ""),
         text("The whole is then brought to a lower rank ({rank}).", rank=params.rank)
-        if _lowers(params.rank)
+        if _reduces_rank(params.rank)
         else "",
         "No edge is invented.",
         text("Edges on fewer than {least} people are left out.", least=least) if least > 1 else "",
@@ -39,21 +62,21 @@ def promise_synthetic(params: Any, done: Done | None = None) -> Promise:
     limits = [
         "Which edges exist is published as it is: an edge only one person drew shows that somebody drew it.",
         "Labels are published as they are.",
-        _smallest(params, done),
+        _smallest_weight_limit(params, done),
         "There is no ε for the release as a whole.",
         "Releasing the same maps twice gives more away than once.",
     ]
-    return Promise("heuristic", _sentences(words), _sentences(limits), "edge")
+    return Promise("heuristic", joined(" ", filter(None, words)), joined(" ", filter(None, limits)), "edge")
 
 
-def _fringe(params: Any, done: Done | None) -> str:
+def _fringe(params: Synthetic, done: Done | None) -> str:
     """The rule that was used: what `auto` came to follows from whether people are known."""
     if params.fringe != "auto" or done is None:
         return params.fringe
     return "strength" if done.facts.get("people") == "unknown" else "contributors"
 
 
-def _lowers(rank: str) -> bool:
+def _reduces_rank(rank: str) -> bool:
     """A rank of all nodes or of the whole energy leaves every weight as it is."""
     from engine.kinds.graphs.lowrank import parse_rank
 
@@ -61,17 +84,13 @@ def _lowers(rank: str) -> bool:
     return asked.kind == "count" or asked.value < 1
 
 
-def _smallest(params: Any, done: Done | None) -> str:
+def _smallest_weight_limit(params: Synthetic, done: Done | None) -> str:
     if done is None or done.facts.get("weights") != "real numbers" or params.floor == 0:
         return ""
     return "How small the smallest weight of the file is can be told to one digit."
 
 
-def _sentences(parts: list[str]) -> str:
-    return " ".join(part for part in parts if part)
-
-
-def promise_private(params: Any, done: Done | None = None) -> Promise:
+def _promise_private(params: Private, done: Done | None) -> Promise:
     from engine.kinds.graphs.private import Budget
 
     least = Budget(params.epsilon, params.delta, params.c).applied_threshold
@@ -97,9 +116,191 @@ def promise_private(params: Any, done: Done | None = None) -> Promise:
         "How the file was read is public: what is an edge, the categories of labels, the layers.",
         "Whoever counts as two people in the file is protected half as well.",
     ]
-    return Promise("guarantee", _sentences(words), _sentences(limits), "person")
+    return Promise("guarantee", joined(" ", filter(None, words)), joined(" ", filter(None, limits)), "person")
 
 
-def loss_private(params: Any, done: Done) -> PrivacyLoss:
-    """All of it is spent on a person: c edges of (ε/c, δ/c) each."""
-    return PrivacyLoss(params.epsilon, params.delta, "person")
+def _noise_law(params: Synthetic) -> str:
+    return "Laplace" if params.smear == "laplace" else "normal"
+
+
+# ── the gate ──────────────────────────────────────────────────────────────────────────────────
+
+
+def _gate_synthetic(params: Synthetic, measured: Measured, policy: Policy) -> tuple[GateItem, ...]:
+    risk = measured.risk
+    return (
+        GateItem(
+            "Kind of protection",
+            "amber",
+            "a heuristic, not a guarantee: there is no ε for the release as a whole",
+        ),
+        _noise_item(params),
+        _people_item(risk, policy),
+        _attack_item(risk, policy),
+        _cap_item(risk, policy),
+        *_lost_item(measured, policy),
+        _left_item(measured),
+    )
+
+
+def _gate_private(params: Private, measured: Measured, policy: Policy) -> tuple[GateItem, ...]:
+    epsilon, delta = params.epsilon, params.delta
+    return (
+        policy.at_most(
+            "max_epsilon",
+            "Privacy budget",
+            epsilon,
+            text(
+                "ε = {epsilon} per person; the house allows up to {max_epsilon}",
+                epsilon=f"{epsilon:g}",
+                max_epsilon=f"{policy.max_epsilon:g}",
+            ),
+        ),
+        policy.at_most(
+            "max_delta",
+            "Chance of failure",
+            delta,
+            text(
+                "δ = {delta} per person; the house allows up to {max_delta}",
+                delta=f"{delta:g}",
+                max_delta=f"{policy.max_delta:g}",
+            ),
+        ),
+        _delta_item(delta, measured.risk["people"]),
+        GateItem("Edges a person", "green", text("c = {c}, set and not taken from the data", c=params.c)),
+        _left_item(measured),
+    )
+
+
+def _delta_item(delta: float, people: int | None) -> GateItem:
+    name = "Chance of failure and people"
+    if not people:
+        return GateItem(name, "amber", "not known: the file does not say how many people there are")
+    if delta > 1 / people:
+        words = text(
+            "δ = {delta} is above one over the number of people ({people}): it hardly protects",
+            delta=f"{delta:g}",
+            people=people,
+        )
+        return GateItem(name, "red", words)
+    if delta > 1 / (10 * people):
+        words = text(
+            "δ = {delta} is above a tenth of one over the number of people ({people})",
+            delta=f"{delta:g}",
+            people=people,
+        )
+        return GateItem(name, "amber", words)
+    words = text(
+        "δ = {delta} is at most a tenth of one over the number of people ({people})",
+        delta=f"{delta:g}",
+        people=people,
+    )
+    return GateItem(name, "green", words)
+
+
+def _noise_item(params: Synthetic) -> GateItem:
+    if params.noise_scale == 0:
+        return GateItem("Noise", "amber", "b is 0: weights are smoothed but carry no noise")
+    return GateItem(
+        "Noise",
+        "green",
+        text(
+            "every weight carries {params} noise of scale {noise_scale}",
+            params=_noise_law(params),
+            noise_scale=f"{params.noise_scale:g}",
+        ),
+    )
+
+
+def _people_item(risk: Risk, policy: Policy) -> GateItem:
+    fewest, share = risk["fewest_contributors"], risk["single_contributor_share"]
+    words = "not known: the file does not say how many people stand behind an edge"
+    if fewest is None and risk["single_edges"] == 0:
+        words = "not known: no edge is published"
+    elif fewest is not None:
+        words = (
+            text(
+                "{share} of the published edges rest on one person, the weakest on {fewest}; the house asks "
+                "for {min_contributors}. Recode labels or raise the fewest people behind an edge",
+                share=f"{share:.0%}",
+                fewest=fewest,
+                min_contributors=policy.min_contributors,
+            )
+            if fewest < policy.min_contributors
+            else text(
+                "{fewest} or more behind every published edge; the house asks for {min_contributors}",
+                fewest=fewest,
+                min_contributors=policy.min_contributors,
+            )
+        )
+    return policy.at_least("min_contributors", "People behind edges", fewest, words)
+
+
+def _attack_item(risk: Risk, policy: Policy) -> GateItem:
+    best, single = risk["attack_auc_bayes"], risk["single_edges"]
+    if single == 0:
+        words = "no published edge rests on one person, so there is none to tell apart"
+        return policy.at_most("max_auc_graphs", "Attack", 0.5, words)
+    if single is None:
+        words = "not known: without the number of people behind edges the attack cannot be played"
+    elif best is None:
+        words = text(
+            "not known: {single} of the published edges rest on one person, too few of one kind to judge",
+            single=single,
+        )
+    else:
+        words = text(
+            "the best attacker tells edges of one person apart with AUC {best} ± "
+            "{attack_auc_error} (0.5 is guessing; from {single} edges of one person); the house "
+            "allows {max_auc_graphs}",
+            best=f"{best:.2f}",
+            attack_auc_error=f"{risk['attack_auc_error']:.2f}",
+            single=single,
+            max_auc_graphs=f"{policy.max_auc_graphs:g}",
+        )
+    return policy.at_most("max_auc_graphs", "Attack", best, words)
+
+
+def _cap_item(risk: Risk, policy: Policy) -> GateItem:
+    cap, prior = risk["posterior_cap"], risk["prior_single"]
+    words = "not known: it cannot be computed without the number of people behind edges"
+    if cap is not None:
+        words = text(
+            "nobody can be surer than {cap} that an edge rests on one person (before seeing it: "
+            "{prior}); the house allows {max_posterior}",
+            cap=f"{cap:.2f}",
+            prior=f"{prior:.2f}",
+            max_posterior=f"{policy.max_posterior:g}",
+        )
+    return policy.at_most("max_posterior", "Posterior cap", cap, words)
+
+
+def _lost_item(measured: Measured, policy: Policy) -> tuple[GateItem, ...]:
+    """Edges of the original that are not published; a line only where some are missing. Never red: to leave
+    out edges of few people is a protection, and most edges of most studies rest on few."""
+    lost, left = measured.utility["edges_lost"], measured.utility["edges"]
+    if not lost:
+        return ()
+    share = lost / (lost + left)
+    words = text(
+        "{share} of the edges are not published; the house accepts {max_dropped} unasked",
+        share=f"{share:.1%}",
+        max_dropped=f"{policy.max_dropped:.0%}",
+    )
+    return (GateItem("Edges left out", "green" if share <= policy.max_dropped else "amber", words),)
+
+
+def _left_item(measured: Measured) -> GateItem:
+    edges, nodes = measured.utility["edges"], measured.utility["nodes"]
+    if edges:
+        number = "one edge" if edges == 1 else text("{edges} edges", edges=edges)
+        return GateItem(
+            "Something to publish",
+            "green",
+            text("{number} between {nodes} nodes", number=number, nodes=nodes),
+        )
+    return GateItem(
+        "Something to publish",
+        "amber",
+        measured.risk.get("too_small") or "no edge is left to publish",
+    )

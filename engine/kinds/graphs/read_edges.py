@@ -5,26 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
 from engine.core.errors import InputError, Remedy
 from engine.core.progress import Progress
-from engine.core.text import text
+from engine.core.text import joined, text
 from engine.io.csv_sniff import is_number
 from engine.io.graph_read import SUFFIXES, read_network
 from engine.io.raw_rows import TextRows, read_text_rows
 from engine.kinds.graphs.data import Floats
-from engine.kinds.graphs.detect_format import Shape, shape_of
-from engine.kinds.graphs.labels import normal_label
+from engine.kinds.graphs.detect_format import TableFormat, detect_format
+from engine.kinds.graphs.labels import normalize_label
+from engine.kinds.graphs.params import Columns, Reading
 from engine.kinds.graphs.unsupported_formats import refuse_foreign
 
 DROP_BLANK = Remedy("Leave out rows with empty cells", {"blank": "drop"})
 
 
 @dataclass(frozen=True)
-class Stated:
+class EdgeList:
     """Edges as one file or sheet states them."""
 
     name: str
@@ -32,7 +32,7 @@ class Stated:
     target: list[str]
     weight: Floats
     nodes: list[str]  # labels that are there whether they have an edge or not
-    place: Callable[[int], str]  # where the edge with this index stands
+    location: Callable[[int], str]  # where the edge with this index stands
     person: list[str] | None = None
     contributors: Floats | None = None
     directed: bool | None = None  # where the file says so
@@ -40,22 +40,22 @@ class Stated:
     others: tuple[str, ...] = ()  # columns or attributes that are not read; told inside the house only
 
 
-def read_stated(path: Path, name: str, reading: Any, columns: Any, progress: Progress) -> Stated:
+def read_edges(path: Path, name: str, reading: Reading, columns: Columns, progress: Progress) -> EdgeList:
     if path.suffix.lower() in SUFFIXES:
         return _from_network(path, name)
     refuse_foreign(path)
     table = read_text_rows(path, reading, progress)
-    shape = shape_of(table, name, reading.form, columns)
+    shape = detect_format(table, name, reading.form, columns)
     if shape.form == "adjacency":
         return _from_matrix(table, name, reading)
     return _from_edges(table, shape, name, reading)
 
 
-def _from_network(path: Path, name: str) -> Stated:
+def _from_network(path: Path, name: str) -> EdgeList:
     network = read_network(path)
-    labels = [normal_label(label) for label in network.labels]
+    labels = [normalize_label(label) for label in network.labels]
     people = None if network.contributors is None else network.contributors.astype(np.float64)
-    return Stated(
+    return EdgeList(
         name,
         [labels[at] for at in network.source],
         [labels[at] for at in network.target],
@@ -71,38 +71,38 @@ def _from_network(path: Path, name: str) -> Stated:
 # ── edge lists ────────────────────────────────────────────────────────────────────────────────
 
 
-def _from_edges(table: TextRows, shape: Shape, name: str, reading: Any) -> Stated:
+def _from_edges(table: TextRows, shape: TableFormat, name: str, reading: Reading) -> EdgeList:
     rows, first = table.rows[int(shape.header) :], int(shape.header)
-    missing = {normal_label(written) for written in reading.missing}
+    missing = {normalize_label(written) for written in reading.missing}
     needed = [at for role, at in shape.roles.items()]
-    kept = _complete(table, rows, first, needed, missing, shape, name, reading.blank)
+    kept = _complete_rows(table, rows, first, needed, missing, shape, name, reading.blank)
     chosen = rows if len(kept) == len(rows) else [rows[at] for at in kept]
     known: dict[str, str] = {}
 
     def labels(role: str) -> list[str]:
         at = shape.roles[role]
-        return [known.get(row[at]) or known.setdefault(row[at], normal_label(row[at])) for row in chosen]
+        return [known.get(row[at]) or known.setdefault(row[at], normalize_label(row[at])) for row in chosen]
 
-    def place(index: int) -> str:
+    def location(index: int) -> str:
         return table.place(kept[index] + first)
 
     def values(role: str) -> Floats:
         at = shape.roles[role]
-        return numbers(
+        return parse_numbers(
             [row[at] for row in chosen],
             table.reading.decimal,
-            lambda i: text("{name}, {i}, column {at}", name=name, i=place(i), at=shape.names[at]),
+            lambda i: text("{name}, {i}, column {at}", name=name, i=location(i), at=shape.names[at]),
         )
 
     source, target = labels("source"), labels("target")
     weight = values("weight") if "weight" in shape.roles else np.ones(len(chosen))
-    return Stated(
+    return EdgeList(
         name,
         source,
         target,
         weight,
         [],
-        place,
+        location,
         person=labels("participant") if "participant" in shape.roles else None,
         contributors=values("contributors") if "contributors" in shape.roles else None,
         dropped=len(rows) - len(chosen),
@@ -110,13 +110,13 @@ def _from_edges(table: TextRows, shape: Shape, name: str, reading: Any) -> State
     )
 
 
-def _complete(
+def _complete_rows(
     table: TextRows,
-    rows,
+    rows: list[list[str]],
     first: int,
     needed: list[int],
     missing: set[str],
-    shape: Shape,
+    shape: TableFormat,
     name: str,
     blank: str,
 ) -> list[int]:
@@ -125,7 +125,7 @@ def _complete(
     for at, row in enumerate(rows):
         for column in needed:
             cell = row[column].strip() if column < len(row) else ""
-            if not cell or (missing and normal_label(cell) in missing):
+            if not cell or (missing and normalize_label(cell) in missing):
                 if blank == "refuse":
                     where = text(
                         "{name}, {value}, column {column}",
@@ -144,14 +144,16 @@ def _complete(
     return kept
 
 
-def numbers(cells: list[str], decimal: str, where: Callable[[int], str]) -> Floats:
+def parse_numbers(cells: list[str], decimal: str, where: Callable[[int], str]) -> Floats:
     """Cells as finite numbers; the first that is none is named."""
     try:
         values = np.array(cells, dtype=np.float64) if decimal == "." else np.array([], np.float64)
     except ValueError:
         values = np.array([], np.float64)
     if len(values) != len(cells):
-        values = np.array([_number(cell, decimal, at, where) for at, cell in enumerate(cells)], np.float64)
+        values = np.array(
+            [_parse_number(cell, decimal, at, where) for at, cell in enumerate(cells)], np.float64
+        )
     wrong = np.flatnonzero(~np.isfinite(values))
     if len(wrong):
         raise InputError(
@@ -164,7 +166,7 @@ def numbers(cells: list[str], decimal: str, where: Callable[[int], str]) -> Floa
     return values
 
 
-def _number(cell: str, decimal: str, at: int, where: Callable[[int], str]) -> float:
+def _parse_number(cell: str, decimal: str, at: int, where: Callable[[int], str]) -> float:
     written = cell.strip().replace("−", "-")
     if is_number(written, decimal):
         group = "," if decimal == "." else "."
@@ -188,7 +190,7 @@ def _number(cell: str, decimal: str, at: int, where: Callable[[int], str]) -> fl
 # ── adjacency matrices ────────────────────────────────────────────────────────────────────────
 
 
-def _from_matrix(table: TextRows, name: str, reading: Any) -> Stated:
+def _from_matrix(table: TextRows, name: str, reading: Reading) -> EdgeList:
     rows, columns, cells, first = _matrix_parts(table, name)
     _refuse_incomplete(rows, columns, name, reading.incomplete)
     source, target, weights, at = [], [], [], []
@@ -207,8 +209,8 @@ def _from_matrix(table: TextRows, name: str, reading: Any) -> Stated:
     def where(index: int) -> str:
         return text("{value}, column {index}", value=table.place(at[index]), index=target[index])
 
-    values = numbers(weights, decimal, lambda index: f"{name}, {where(index)}")
-    return Stated(name, source, target, values, [*rows, *columns], where)
+    values = parse_numbers(weights, decimal, lambda index: joined(", ", (name, where(index))))
+    return EdgeList(name, source, target, values, [*rows, *columns], where)
 
 
 def _symmetric(rows: list[str], columns: list[str], cells: list[list[str]]) -> bool:
@@ -243,7 +245,7 @@ def _matrix_parts(table: TextRows, name: str) -> tuple[list[str], list[str], lis
         labels = [str(at + 1) for at in range(len(rows))]
         return labels, labels, rows, 0
     head = rows[0] if len(rows[0]) == width else ["", *rows[0]]
-    columns = [normal_label(cell) for cell in head[1:]]
+    columns = [normalize_label(cell) for cell in head[1:]]
     for at, fields in enumerate(rows[1:], 1):
         if len(fields) != len(head):
             raise InputError(
@@ -255,7 +257,12 @@ def _matrix_parts(table: TextRows, name: str) -> tuple[list[str], list[str], lis
                     head=len(head),
                 )
             )
-    labels = [normal_label(fields[0]) for fields in rows[1:]]
+    labels = [normalize_label(fields[0]) for fields in rows[1:]]
+    _refuse_repeated(labels, columns, name)
+    return labels, columns, [fields[1:] for fields in rows[1:]], 1
+
+
+def _refuse_repeated(labels: list[str], columns: list[str], name: str) -> None:
     for kind, found in (("column", columns), ("row", labels)):
         twice = next((label for at, label in enumerate(found) if label in found[:at]), None)
         if twice is not None:
@@ -273,7 +280,6 @@ def _matrix_parts(table: TextRows, name: str) -> tuple[list[str], list[str], lis
                 text("{name}: a {kind} of the matrix has no label", name=name, kind=kind),
                 "give each node one",
             )
-    return labels, columns, [fields[1:] for fields in rows[1:]], 1
 
 
 def _refuse_incomplete(rows: list[str], columns: list[str], name: str, incomplete: str) -> None:

@@ -13,7 +13,7 @@ from dataclasses import replace
 import numpy as np
 
 from engine.kinds.graphs.data import Ints, RecodeCounts, Statements
-from engine.kinds.graphs.labels import normal_label
+from engine.kinds.graphs.labels import normalize_label
 
 OTHER = "(other)"
 
@@ -22,7 +22,7 @@ def recode(
     statements: Statements, categories: Mapping[str, str], unmapped: str = "keep"
 ) -> tuple[Statements, RecodeCounts]:
     """The statements between categories, and what became of the rest (`unmapped`: keep | other | drop)."""
-    known = {normal_label(raw): normal_label(category) for raw, category in categories.items()}
+    known = {normalize_label(raw): normalize_label(category) for raw, category in categories.items()}
     known = {raw: category for raw, category in known.items() if category}
     mapped = sum(label in known for label in statements.labels)
     fallback = {"keep": lambda label: label, "other": lambda _: OTHER, "drop": lambda _: None}[unmapped]

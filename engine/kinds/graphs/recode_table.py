@@ -12,7 +12,7 @@ from engine.core.progress import Progress
 from engine.core.text import text
 from engine.io.csv_dialect import TableReading
 from engine.io.raw_rows import read_text_rows
-from engine.kinds.graphs.labels import normal_label
+from engine.kinds.graphs.labels import normalize_label
 
 RAW = ("raw", "label", "node", "raw label", "from", "term")
 CATEGORY = ("category", "code", "recoded", "group", "theme", "to")
@@ -21,7 +21,7 @@ CATEGORY = ("category", "code", "recoded", "group", "theme", "to")
 def read_categories(path: Path) -> dict[str, str]:
     """Raw label → category; rows without a category are unmapped, one label with two is refused."""
     table = read_text_rows(path, TableReading(), Progress())
-    first = [normal_label(cell).casefold() for cell in table.rows[0]]
+    first = [normalize_label(cell).casefold() for cell in table.rows[0]]
     if len(first) < 2:
         raise InputError(
             text("the recode table {name} has one column", name=path.name),
@@ -32,8 +32,8 @@ def read_categories(path: Path) -> dict[str, str]:
     category_at = next((at for at, cell in enumerate(first) if cell in CATEGORY), 1) if header else 1
     found: dict[str, str] = {}
     for at, row in enumerate(table.rows[int(header) :], int(header)):
-        raw = normal_label(row[raw_at]) if raw_at < len(row) else ""
-        category = normal_label(row[category_at]) if category_at < len(row) else ""
+        raw = normalize_label(row[raw_at]) if raw_at < len(row) else ""
+        category = normalize_label(row[category_at]) if category_at < len(row) else ""
         if not raw or not category:
             continue
         if found.setdefault(raw, category) != category:

@@ -6,43 +6,45 @@ published. Curved arrows, so that i→j and j→i part; the strongest edges wher
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from html import escape
 
 import numpy as np
 
 from engine.core.progress import Progress
 from engine.core.technique import ReportFigure
-from engine.kinds.graphs.data import Floats, Graph, Layer
-from engine.kinds.graphs.layout import positions
+from engine.core.text import joined, text
+from engine.kinds.graphs.data import Floats, Graph, GraphLayer, PublishedGraphs
+from engine.kinds.graphs.layout import positions, strongest_nodes
+from engine.kinds.graphs.params import Params
 
 WIDTH, HEIGHT, MARGIN = 760, 620, 60
 MOST_NODES, MOST_EDGES = 80, 400
 EDGE, NODE, TEXT = "#0072b2", "#e69f00", "#22262b"
 
 
-def draw_layers(layers: Sequence[Layer]) -> list[ReportFigure]:
-    return [_picture(layer) for layer in layers if layer.graph.edges]
+def report_figures(published: PublishedGraphs, params: Params | None = None) -> list[ReportFigure]:
+    return [_figure(layer) for layer in published.layers if layer.graph.edges]
 
 
-def _picture(layer: Layer) -> ReportFigure:
+def _figure(layer: GraphLayer) -> ReportFigure:
     shown = strongest(layer.graph)
-    part = "" if shown.edges == layer.graph.edges else f" The {shown.edges} strongest edges are drawn."
-    title = f"The released graph, {layer.name} layer" if layer.name else "The released graph"
-    caption = "Wider arrows weigh more. Positions are computed from the released weights alone." + part
-    return ReportFigure(title, caption, network_svg(shown, positions(shown, Progress())))
+    captions = ["Wider arrows weigh more. Positions are computed from the released weights alone."]
+    if shown.edges < layer.graph.edges:
+        captions.append(text("The {edges} strongest edges are drawn.", edges=shown.edges))
+    title = "The released graph"
+    if layer.name:
+        title = text("The released graph, {layer} layer", layer=layer.name)
+    return ReportFigure(title, joined(" ", captions), network_svg(shown, positions(shown, Progress())))
 
 
 def strongest(graph: Graph) -> Graph:
     """What can still be seen: the strongest edges among the strongest nodes."""
-    from engine.kinds.graphs.layout import strongest_nodes
-
     nodes = np.zeros(len(graph.labels), bool)
     nodes[strongest_nodes(graph, MOST_NODES)] = True
-    inside = graph.only(nodes[graph.source] & nodes[graph.target])
+    inside = graph.subgraph(nodes[graph.source] & nodes[graph.target])
     kept = np.zeros(inside.edges, bool)
     kept[np.argsort(-inside.weight, kind="stable")[:MOST_EDGES]] = True
-    return inside.only(kept)
+    return inside.subgraph(kept)
 
 
 def network_svg(graph: Graph, places: Floats) -> str:

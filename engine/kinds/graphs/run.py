@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 import numpy as np
 
@@ -11,32 +11,41 @@ from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.text import text
 from engine.kinds.graphs.aggregate import layers_of
-from engine.kinds.graphs.data import Graph, Layer, Published, Study, Trace
+from engine.kinds.graphs.data import Graph, GraphLayer, PublishedGraphs, Study, Trace
 from engine.kinds.graphs.lowrank import LARGEST_SPARSE_RANK, parse_rank
-from engine.kinds.graphs.private import Budget, bounded_layers, edges_per_person, epsilon_for, privatise
-from engine.kinds.graphs.synthetic import Recipe, synthesise
+from engine.kinds.graphs.params import Params, Private, Synthetic
+from engine.kinds.graphs.private import Budget, bounded_layers, edges_per_person, privatise, reachable_epsilon
+from engine.kinds.graphs.synthetic import SynthesisParams, synthesise
 
 
-def publish_synthetic(study: Study, params: Any, randomness: Randomness, progress: Progress) -> Published:
+def run(data: Study, params: Params, randomness: Randomness, progress: Progress) -> PublishedGraphs:
+    if isinstance(params, Private):
+        return _run_private(data, params, randomness, progress)
+    return _run_synthetic(data, params, randomness, progress)
+
+
+def _run_synthetic(
+    study: Study, params: Synthetic, randomness: Randomness, progress: Progress
+) -> PublishedGraphs:
     layers = layers_of(study, params.aggregate_by)
     traces, dropped = [], 0
     for layer in layers:
-        graph, gone = drop_small(layer.graph, params.min_contributors)
+        graph, gone = _drop_small(layer.graph, params.min_contributors)
         dropped += gone
-        recipe = Recipe(
+        chosen = SynthesisParams(
             params.noise_scale,
             params.smear,
             parse_rank(params.rank),
-            fringe_rule(graph, params.fringe),
+            _fringe_rule(graph, params.fringe),
             params.factor_law,
             params.floor,
         )
         part = progress.part(layer.name, 1 / len(layers))
-        traces.append(synthesise(graph, recipe, randomness, part, layer.name))
+        traces.append(synthesise(graph, chosen, randomness, part, layer.name))
     facts = {
         "scale": params.noise_scale,
         "dropped": dropped,
-        "fringe": fringe_rule(layers[0].graph, params.fringe),
+        "fringe": _fringe_rule(layers[0].graph, params.fringe),
     }
     warnings = _shared_warnings(traces)
     if dropped:
@@ -48,10 +57,12 @@ def publish_synthetic(study: Study, params: Any, randomness: Randomness, progres
                 min_contributors=params.min_contributors,
             )
         )
-    return Published(_published_layers(layers, traces), tuple(traces), facts, tuple(warnings))
+    return PublishedGraphs(_published_layers(layers, traces), tuple(traces), facts, tuple(warnings))
 
 
-def publish_private(study: Study, params: Any, randomness: Randomness, progress: Progress) -> Published:
+def _run_private(
+    study: Study, params: Private, randomness: Randomness, progress: Progress
+) -> PublishedGraphs:
     counts = edges_per_person(study)
     c = params.c
     budget = Budget(params.epsilon, params.delta, c)
@@ -61,8 +72,8 @@ def publish_private(study: Study, params: Any, randomness: Randomness, progress:
         privatise(graph, budget, rank, randomness, progress.part(name, 1 / len(bounded)), name)
         for name, graph in bounded
     ]
-    layers = [Layer(name, graph) for name, graph in bounded]
-    facts = {
+    layers = [GraphLayer(name, graph) for name, graph in bounded]
+    facts: dict[str, float | str] = {
         "scale": budget.scale,
         "c": c,
         "threshold": budget.threshold,
@@ -75,10 +86,10 @@ def publish_private(study: Study, params: Any, randomness: Randomness, progress:
     if too_small:
         facts["too_small"] = too_small
         warnings.append(too_small)
-    return Published(_published_layers(layers, traces), tuple(traces), facts, tuple(warnings))
+    return PublishedGraphs(_published_layers(layers, traces), tuple(traces), facts, tuple(warnings))
 
 
-def drop_small(graph: Graph, least: int) -> tuple[Graph, int]:
+def _drop_small(graph: Graph, least: int) -> tuple[Graph, int]:
     """Without the edges on fewer than `least` people, and how many there were."""
     if least <= 1:
         return graph, 0
@@ -89,10 +100,10 @@ def drop_small(graph: Graph, least: int) -> tuple[Graph, int]:
             name="min_contributors",
         )
     kept = graph.contributors >= least
-    return graph.only(kept), int(np.sum(~kept))
+    return graph.subgraph(kept), int(np.sum(~kept))
 
 
-def fringe_rule(graph: Graph, asked: str) -> str:
+def _fringe_rule(graph: Graph, asked: str) -> str:
     if asked == "auto":
         return "strength" if graph.contributors is None else "contributors"
     if asked == "contributors" and graph.contributors is None:
@@ -104,16 +115,16 @@ def fringe_rule(graph: Graph, asked: str) -> str:
     return asked
 
 
-def _published_layers(layers, traces: list[Trace]) -> tuple[Layer, ...]:
+def _published_layers(layers: Sequence[GraphLayer], traces: list[Trace]) -> tuple[GraphLayer, ...]:
     """The synthetic graphs; nodes without an edge are left out, whoever named them."""
     made = []
     for layer, trace in zip(layers, traces, strict=True):
-        graph = trace.original.only(trace.kept).weighing(trace.synthetic[trace.kept])
-        made.append(Layer(layer.name, without_isolates(graph)))
+        graph = trace.original.subgraph(trace.kept).with_weights(trace.synthetic[trace.kept])
+        made.append(GraphLayer(layer.name, _without_isolates(graph)))
     return tuple(made)
 
 
-def without_isolates(graph: Graph) -> Graph:
+def _without_isolates(graph: Graph) -> Graph:
     active = graph.active
     to = np.full(len(graph.labels), -1, np.int64)
     to[active] = np.arange(len(active))
@@ -148,7 +159,7 @@ def _too_small(traces: list[Trace], budget: Budget) -> str:
         least=least,
         largest=largest,
     )
-    reach = epsilon_for(counts, budget.c, budget.delta)
+    reach = reachable_epsilon(counts, budget.c, budget.delta)
     if reach is not None:
         words += text(
             "; about ε = {reach} would let the strongest tenth of the edges through", reach=f"{reach:.2g}"

@@ -99,8 +99,7 @@ def _dijkstra(begins, heads, lengths, s, dist, paths, order, taken, ways, done, 
     somebody: all shortest paths are among them, and they are few."""
     dist[:] = np.inf
     done[:] = False
-    settled = found = 0
-    size = 1
+    settled, found, size = 0, 0, 1
     heap_key[0], heap_node[0] = 0.0, s
     dist[s], paths[s] = 0.0, 1.0
     while size > 0:

@@ -25,7 +25,7 @@ import numpy as np
 
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
-from engine.kinds.graphs.data import Flags, Floats, Graph, Stage, Trace
+from engine.kinds.graphs.data import Flags, Floats, Graph, Trace, WeightSnapshot
 from engine.kinds.graphs.fringe import draw_factors, factor_marginals, fringe
 from engine.kinds.graphs.lowrank import Approximation, Rank, approximate
 from engine.kinds.graphs.noise import smear
@@ -34,7 +34,7 @@ HALF = Rank("fraction", 0.5)
 
 
 @dataclass(frozen=True)
-class Recipe:
+class SynthesisParams:
     """The numbers of the algorithm, with nothing left to be decided from the data."""
 
     scale: float
@@ -46,22 +46,24 @@ class Recipe:
 
 
 def synthesise(
-    graph: Graph, recipe: Recipe, randomness: Randomness, progress: Progress, name: str = ""
+    graph: Graph, params: SynthesisParams, randomness: Randomness, progress: Progress, name: str = ""
 ) -> Trace:
     """The synthetic weights of one graph and the way to them; `name` parts the streams of layers."""
-    chosen = fringe(graph, recipe.fringe)
-    factors, reckoned = np.ones(graph.edges), factor_marginals(recipe.factor_law)
-    if recipe.fringe != "none":
+    chosen = fringe(graph, params.fringe)
+    factors, reckoned = np.ones(graph.edges), factor_marginals(params.factor_law)
+    if params.fringe != "none":
         generator = randomness.generator("graph factors " + name)
-        factors[chosen], reckoned = draw_factors(int(chosen.sum()), recipe.factor_law, generator)
+        factors[chosen], reckoned = draw_factors(int(chosen.sum()), params.factor_law, generator)
     generator = randomness.generator("graph noise " + name)
-    noise = smear(graph.edges, recipe.scale, recipe.smear, graph.integer, generator)
+    noise = smear(graph.edges, params.scale, params.smear, graph.integer, generator)
     noised = graph.weight * factors + noise
-    progress.snapshot(lambda: Stage("After the noise", name, graph.source, graph.target, noised))
+    progress.snapshot(lambda: WeightSnapshot("After the noise", name, graph.source, graph.target, noised))
     progress.report(0.2)
-    made = approximate(graph, noised, recipe.rank, progress)
-    synthetic, kept = _settle(made, graph, recipe.floor)
-    progress.snapshot(lambda: Stage("After the low rank", name, graph.source, graph.target, synthetic))
+    made = approximate(graph, noised, params.rank, progress)
+    synthetic, kept = _round_and_floor(made, graph, params.floor)
+    progress.snapshot(
+        lambda: WeightSnapshot("After the low rank", name, graph.source, graph.target, synthetic)
+    )
     return Trace(graph, chosen, factors, noised, noise, kept, synthetic, made.rank, made.capped, reckoned)
 
 
@@ -69,19 +71,19 @@ def round_half_up(values: Floats) -> Floats:
     return np.floor(values + 0.5 + 1e-9)
 
 
-def _settle(made: Approximation, graph: Graph, floor: float | None) -> tuple[Floats, Flags]:
+def _round_and_floor(made: Approximation, graph: Graph, floor: float | None) -> tuple[Floats, Flags]:
     """Rounded and floored; which cells are still edges."""
     values = round_half_up(made.values) if graph.integer else made.values
     if floor is None:
         return values, np.ones(graph.edges, bool)
     if floor > 0:
-        least = floor if graph.integer else below(float(graph.weight.min(initial=np.inf)))
+        least = floor if graph.integer else one_digit_below(float(graph.weight.min(initial=np.inf)))
         return np.maximum(values, least), np.ones(graph.edges, bool)
     kept = values > 0
     return np.where(kept, values, 0.0), kept
 
 
-def below(smallest: float) -> float:
+def one_digit_below(smallest: float) -> float:
     """The largest number of one significant digit strictly below a positive number."""
     digit, power = f"{Decimal(smallest):.0e}".split("e")
     # Rounded to one digit it may have gone up, or be the number itself: then one less, 1 becoming 0.9.

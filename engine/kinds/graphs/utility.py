@@ -18,11 +18,13 @@ from engine.kinds.graphs import centrality
 from engine.kinds.graphs.data import Floats, Graph, Ints
 from engine.kinds.graphs.shortest_paths import path_centrality
 
+Figures = dict[str, Any]  # plain JSON values by the key of a metric
+
 RANKINGS = ("pagerank", "betweenness", "eigenvector", "closeness")
 
 
 @dataclass(frozen=True)
-class Portrait:
+class GraphStatistics:
     """All statistics of one graph."""
 
     matrix: sparse.csr_matrix
@@ -35,7 +37,7 @@ class Portrait:
 
 
 @dataclass(frozen=True)
-class Pair:
+class AlignedGraphs:
     """Two graphs on the same nodes."""
 
     labels: tuple[str, ...]
@@ -43,21 +45,21 @@ class Pair:
     released: sparse.csr_matrix
 
 
-def compare_graphs(original: Graph, released: Graph, progress: Progress) -> dict[str, Any]:
+def compare_graphs(original: Graph, released: Graph, progress: Progress) -> Figures:
     """Every utility figure by its key."""
     from threadpoolctl import threadpool_limits
 
     with threadpool_limits(1):
         pair = align(original, released)
-        before = portrait(pair.original, progress.part("Measuring the original", 0.5))
-        after = portrait(pair.released, progress.part("Measuring the release", 0.5))
+        before = graph_statistics(pair.original, progress.part("Measuring the original", 0.5))
+        after = graph_statistics(pair.released, progress.part("Measuring the release", 0.5))
         return metrics(before, after, original, released)
 
 
-def align(original: Graph, released: Graph) -> Pair:
+def align(original: Graph, released: Graph) -> AlignedGraphs:
     labels = tuple(sorted(set(original.labels) | set(released.labels)))
     at = {label: place for place, label in enumerate(labels)}
-    return Pair(labels, matrix_of(original, at), matrix_of(released, at))
+    return AlignedGraphs(labels, matrix_of(original, at), matrix_of(released, at))
 
 
 def matrix_of(graph: Graph, at: Mapping[str, int]) -> sparse.csr_matrix:
@@ -71,7 +73,7 @@ def matrix_of(graph: Graph, at: Mapping[str, int]) -> sparse.csr_matrix:
     return sparse.csr_matrix((weight, (source, target)), shape=(len(at), len(at)))
 
 
-def portrait(matrix: sparse.csr_matrix, progress: Progress) -> Portrait:
+def graph_statistics(matrix: sparse.csr_matrix, progress: Progress) -> GraphStatistics:
     nodes = matrix.shape[0]
     edges = matrix.tocoo()
     degree = (np.diff(matrix.indptr) + np.diff(matrix.tocsc().indptr)).astype(float)
@@ -91,7 +93,7 @@ def portrait(matrix: sparse.csr_matrix, progress: Progress) -> Portrait:
         **({} if grouped is None else {"clustering": grouped}),
     }
     progress.report(0.9)
-    return Portrait(
+    return GraphStatistics(
         matrix,
         values,
         edges.data,
@@ -102,10 +104,10 @@ def portrait(matrix: sparse.csr_matrix, progress: Progress) -> Portrait:
     )
 
 
-def metrics(before: Portrait, after: Portrait, original: Graph, released: Graph) -> dict[str, Any]:
-    found: dict[str, Any] = {
+def metrics(before: GraphStatistics, after: GraphStatistics, original: Graph, released: Graph) -> Figures:
+    found: Figures = {
         "total_weight_ratio": _ratio(released.weight.sum(), original.weight.sum()),
-        **edge_figures(before.matrix, after.matrix, original.directed and released.directed),
+        **edge_metrics(before.matrix, after.matrix, original.directed and released.directed),
         "density": [before.density, after.density],
         "reciprocity": [before.reciprocity[0], after.reciprocity[0]],
         "reciprocity_weighted": [before.reciprocity[1], after.reciprocity[1]],
@@ -128,7 +130,7 @@ def metrics(before: Portrait, after: Portrait, original: Graph, released: Graph)
     return found
 
 
-def edge_figures(before: sparse.csr_matrix, after: sparse.csr_matrix, directed: bool) -> dict[str, Any]:
+def edge_metrics(before: sparse.csr_matrix, after: sparse.csr_matrix, directed: bool) -> Figures:
     """Edges lost and fabricated, and how many of the strongest tenth are still among the strongest."""
     there, now = before.astype(bool).astype(np.int8), after.astype(bool).astype(np.int8)
     both = int(there.multiply(now).nnz)
@@ -162,7 +164,7 @@ def _top_chance(matrix: sparse.csr_matrix, count: int) -> sparse.csr_matrix:
     return made
 
 
-def _distribution(name: str, before: Floats, after: Floats) -> dict[str, Any]:
+def _distribution(name: str, before: Floats, after: Floats) -> Figures:
     if not len(before) or not len(after):
         return {f"{name}_ks": None, f"{name}_wasserstein": None}
     return {
@@ -178,7 +180,7 @@ def kolmogorov_smirnov(one: Floats, other: Floats) -> float:
     return float(np.abs(below[0] - below[1]).max())
 
 
-def _agreement(name: str, before: Floats, after: Floats) -> dict[str, Any]:
+def _agreement(name: str, before: Floats, after: Floats) -> Figures:
     # Power iteration leaves differences in the tenth digit that are no differences.
     before, after = _nine_digits(before), _nine_digits(after)
     if len(before) < 2 or np.ptp(before) == 0 or np.ptp(after) == 0:

@@ -15,20 +15,19 @@ import math
 import re
 import tempfile
 import unicodedata
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from engine.core.technique import Check
-from engine.core.text import text
-from engine.kinds.graphs.verify_claims import threshold, what_is_said
+from engine.core.text import joined, text
+from engine.kinds.graphs.data import Study
+from engine.kinds.graphs.verify_claims import Claims, check_claims, threshold
 from engine.verify.read_graph import COLUMNS, Layer, Unreadable, read_layer
 
 ZERO = "\u200c\u200d"  # joiners of zero width, with which some scripts are spelled
 
 
-def verify_release(folder: Path, claims: Mapping[str, Any], data: Any = None) -> list[Check]:
-    said = what_is_said(claims)
+def verify(folder: Path, claims: Claims, data: Study | None = None) -> list[Check]:
+    said = check_claims(claims)
     if not said.passed:
         return [said]
     facts, params = claims["done"]["facts"], claims["params"]
@@ -37,15 +36,18 @@ def verify_release(folder: Path, claims: Mapping[str, Any], data: Any = None) ->
         layers = [read_layer(folder, name, claims["format"], directed) for name in facts["layers"]]
     except Unreadable as error:
         return [said, Check("The data can be read", False, str(error))]
-    counts = ", ".join(
-        text("nodes: {nodes}, edges: {edges}", nodes=len(layer.nodes), edges=len(layer.edges))
-        for layer in layers
+    counts = joined(
+        ", ",
+        (
+            text("nodes: {nodes}, edges: {edges}", nodes=len(layer.nodes), edges=len(layer.edges))
+            for layer in layers
+        ),
     )
     checks = [
         said,
         Check("The data can be read", True, counts),
-        _only_the_promised_columns(layers),
-        _one_spelling(layers),
+        _columns_only(layers),
+        _label_spelling(layers),
         weights := _weights(layers, whole),
         _no_edge_twice(layers, directed),
         _in_order(layers, directed),
@@ -53,19 +55,19 @@ def verify_release(folder: Path, claims: Mapping[str, Any], data: Any = None) ->
     if weights.passed:
         checks += [
             _least_weight(layers, claims["technique"], params, whole),
-            _nothing_else(layers, claims["format"], directed, whole),
+            _byte_identical(layers, claims["format"], directed, whole),
         ]
     if data is not None and weights.passed:
-        from engine.kinds.graphs.verify_original import against_the_original
+        from engine.kinds.graphs.verify_original import check_against_original
 
-        checks += against_the_original(folder, layers, claims, data)
+        checks += check_against_original(folder, layers, claims, data)
     return checks
 
 
 # ── from the files alone ──────────────────────────────────────────────────────────────────────
 
 
-def _only_the_promised_columns(layers: list[Layer]) -> Check:
+def _columns_only(layers: list[Layer]) -> Check:
     for layer in layers:
         if layer.columns != COLUMNS:
             return Check(
@@ -74,7 +76,7 @@ def _only_the_promised_columns(layers: list[Layer]) -> Check:
     return Check("No identifier", True, "nothing but source, target and weight")
 
 
-def _one_spelling(layers: list[Layer]) -> Check:
+def _label_spelling(layers: list[Layer]) -> Check:
     """Blanks at the ends, doubled blanks and signs that cannot be seen could carry something out."""
     name = "Labels in one spelling"
     for layer in layers:
@@ -93,7 +95,7 @@ def _one_spelling(layers: list[Layer]) -> Check:
 
 
 def _weights(layers: list[Layer], whole: bool) -> Check:
-    name = "Weights are positive" + (" whole numbers" if whole else "")
+    name = "Weights are positive whole numbers" if whole else "Weights are positive"
     for layer in layers:
         for source, target, written in layer.edges:
             fine = bool(re.fullmatch(r"[0-9]{1,18}", written)) if whole else _is_number(written)
@@ -146,7 +148,7 @@ def _in_order(layers: list[Layer], directed: bool) -> Check:
     return Check(name, True, "by source, then target")
 
 
-def _least_weight(layers: list[Layer], technique: str, params: Mapping[str, Any], whole: bool) -> Check:
+def _least_weight(layers: list[Layer], technique: str, params: Claims, whole: bool) -> Check:
     if technique == "graphs.private":
         least, name = float(threshold(params)), "Every weight reaches the threshold"
     else:
@@ -168,7 +170,7 @@ def _least_weight(layers: list[Layer], technique: str, params: Mapping[str, Any]
     return Check(name, True, text("none is less than {least}", least=f"{least:g}"))
 
 
-def _nothing_else(layers: list[Layer], format_: str, directed: bool, whole: bool) -> Check:
+def _byte_identical(layers: list[Layer], format_: str, directed: bool, whole: bool) -> Check:
     """Written again from its edges alone, every file is what it is."""
     name = "Nothing else is in the file"
     with tempfile.TemporaryDirectory(prefix="sfumato-") as folder:

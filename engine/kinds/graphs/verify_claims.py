@@ -13,10 +13,12 @@ from typing import Any
 from engine.core.technique import Check
 from engine.core.text import text
 
+Claims = Mapping[str, Any]  # of a manifest, or its parameters
+
 NAME = "What is said of the graph"
 
 
-def what_is_said(claims: Mapping[str, Any]) -> Check:
+def check_claims(claims: Claims) -> Check:
     facts = (claims.get("done") or {}).get("facts")
     private = claims.get("technique") == "graphs.private"
     allowed: dict[str, tuple[Any, ...]] = {
@@ -35,12 +37,12 @@ def what_is_said(claims: Mapping[str, Any]) -> Check:
     if claims.get("columns") != {key: facts[key] for key in ("layers", "directed", "weights")}:
         return Check(NAME, False, "what is said of the columns is not what the facts say")
     found = [(p["name"], p["treatment"], p["how"]) for p in claims["done"].get("leaving") or ()]
-    if found not in _possible(claims["params"], facts["people"], private):
+    if found not in _expected_leaving(claims["params"], facts["people"], private):
         return Check(NAME, False, "what leaves, and how, does not follow from parameters and facts")
     return Check(NAME, True, "layers, direction, weights and what leaves follow from the parameters")
 
 
-def threshold(params: Mapping[str, Any]) -> int:
+def threshold(params: Claims) -> int:
     """The fewest people m with P(1 + noise ≥ m) = q^(m−1)/(1+q) ≤ δ/c, and m ≥ 1 + b·ln(c/(2δ)); at least 2.
 
     In logarithms and without a loop: (m−1)/b + ln(1+q) ≥ ln(c/δ), q = e^(−1/b), b = c/ε.
@@ -53,7 +55,7 @@ def threshold(params: Mapping[str, Any]) -> int:
     return max(2, math.ceil(1 + max(discrete, continuous) - 1e-9))
 
 
-def _possible(params: Mapping[str, Any], people: str, private: bool) -> list[list[tuple[str, str, str]]]:
+def _expected_leaving(params: Claims, people: str, private: bool) -> list[list[tuple[str, str, str]]]:
     """What may stand there. Two of a private release: where the threshold falls on a whole number to the last
     bit, whoever computes it in another order may round up."""
     home = {
@@ -68,7 +70,7 @@ def _possible(params: Mapping[str, Any], people: str, private: bool) -> list[lis
     return [[*_synthetic(params), *home]]
 
 
-def _private(params: Mapping[str, Any], least: int) -> list[tuple[str, str, str]]:
+def _private(params: Claims, least: int) -> list[tuple[str, str, str]]:
     scale = params["c"] / params["epsilon"]
     return [
         ("labels of nodes", "changed", "only those of published edges"),
@@ -81,7 +83,7 @@ def _private(params: Mapping[str, Any], least: int) -> list[tuple[str, str, str]
     ]
 
 
-def _synthetic(params: Mapping[str, Any]) -> list[tuple[str, str, str]]:
+def _synthetic(params: Claims) -> list[tuple[str, str, str]]:
     least, scale = params["min_contributors"], params["noise_scale"]
     law = {"laplace": "Laplace", "normal": "normal"}[params["smear"]]
     noise = (

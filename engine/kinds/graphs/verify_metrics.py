@@ -11,31 +11,30 @@ those that have an edge. Nor ε next to a synthetic graph: whether it holds depe
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from engine.core.text import text
-from engine.kinds.graphs.verify_claims import threshold, what_is_said
+from engine.kinds.graphs.verify_claims import Claims, check_claims, threshold
 from engine.verify.read_graph import Unreadable, read_layer
 
 
-def recount(folder: Path, claims: Mapping[str, Any]) -> dict[str, Any]:
-    said = what_is_said(claims)
+def recount(folder: Path, claims: Claims) -> dict[str, float]:
+    said = check_claims(claims)
     if not said.passed:  # the files are read by what is said
         raise Unreadable(said.detail)
     facts, params = claims["done"]["facts"], claims["params"]
     layers = [read_layer(Path(folder), name, claims["format"], facts["directed"]) for name in facts["layers"]]
-    counted = {
+    counted: dict[str, float] = {
         "nodes": sum(len(layer.nodes) for layer in layers),
         "edges": sum(len(layer.edges) for layer in layers),
     }
     if claims["technique"] == "graphs.private":
-        return counted | _spent(params, claims["done"]["leaving"])
+        return counted | _privacy_loss(params, claims["done"]["leaving"])
     return counted | {"noise_scale": params["noise_scale"], "presence_disclosed": True}
 
 
-def _spent(params: Mapping[str, Any], leaving: Any) -> dict[str, Any]:
+def _privacy_loss(params: Claims, leaving: Sequence[Claims]) -> dict[str, float]:
     epsilon, delta, c = float(params["epsilon"]), float(params["delta"]), int(params["c"])
     scale = c / epsilon
     return {
@@ -44,13 +43,13 @@ def _spent(params: Mapping[str, Any], leaving: Any) -> dict[str, Any]:
         "epsilon_edge": 1 / scale,
         "contributions": c,
         "threshold": 1 + scale * (math.log(c) - math.log(2 * delta)),
-        "applied_threshold": _applied(params, leaving),
+        "applied_threshold": _applied_threshold(params, leaving),
         "noise_scale": scale,
         "presence_disclosed": False,
     }
 
 
-def _applied(params: Mapping[str, Any], leaving: Any) -> int:
+def _applied_threshold(params: Claims, leaving: Sequence[Claims]) -> int:
     """The smallest whole number that holds; one more where it falls on a whole number to the last bit and the
     release says so (`verify_claims` lets no other be said)."""
     least = threshold(params)

@@ -10,24 +10,23 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from engine.core.technique import Check
 from engine.core.text import text
+from engine.kinds.graphs.data import Study
+from engine.kinds.graphs.verify_claims import Claims
 from engine.verify.read_graph import Layer
 
 Edge = tuple[str, str]
 
 
-def against_the_original(
-    folder: Path, layers: list[Layer], claims: Mapping[str, Any], data: Any
-) -> list[Check]:
+def check_against_original(folder: Path, layers: list[Layer], claims: Claims, data: Study) -> list[Check]:
     params, facts = claims["params"], claims["done"]["facts"]
     private = claims["technique"] == "graphs.private"
     fewest = 1 if private else int(params["min_contributors"])
     may_vanish = private or params["floor"] == 0
     whole = private or (facts["people"] == "named" and params["aggregate_by"] == "binary")
-    checks, kinds = [_as_it_was_read(facts, data)], []
+    checks, kinds = [_read_alike(facts, data)], []
     for layer in layers:
         weights, people = _original_edges(data, layer.name, facts["directed"])
         published = {_edge(s, t, facts["directed"]) for s, t, _ in layer.edges}
@@ -41,7 +40,7 @@ def against_the_original(
             )
             checks.append(Check("Edges on few people are gone", not small, detail, confidential=True))
         if facts["weights"] == "real numbers" and params["noise_scale"] > 0:
-            checks.append(_none_as_it_was(layer, weights))
+            checks.append(_no_original_weight(layer, weights))
     right = all(kinds) == (facts["weights"] == "whole numbers")
     detail = "whole or real, as in the original" if right else "not whole or real as in the original"
     checks.append(Check("Kind of weights", right, detail, confidential=True))
@@ -49,7 +48,7 @@ def against_the_original(
     return checks
 
 
-def _as_it_was_read(facts: Mapping[str, Any], data: Any) -> Check:
+def _read_alike(facts: Claims, data: Study) -> Check:
     stated = data.statements
     layers = ["positive", "negative"] if data.signed else [""]
     people = "named" if stated.person is not None else "counted"
@@ -69,7 +68,7 @@ def _edge(source: str, target: str, directed: bool) -> Edge:
 
 
 def _original_edges(
-    data: Any, layer: str, directed: bool
+    data: Study, layer: str, directed: bool
 ) -> tuple[dict[Edge, float], dict[Edge, int] | None]:
     """Weight and number of people of every edge of the original, counted afresh."""
     stated = data.statements
@@ -113,10 +112,11 @@ def _support(layer: str, published: set[Edge], promised: set[Edge], may_vanish: 
     if lost and not may_vanish:
         number = "one edge" if len(lost) == 1 else text("{lost} edges", lost=len(lost))
         return Check(name, False, text("{number} of the original missing", number=number), confidential=True)
-    return Check(name, True, "no edge fabricated" + ("" if may_vanish else ", none lost"), confidential=True)
+    detail = "no edge fabricated" if may_vanish else "no edge fabricated, none lost"
+    return Check(name, True, detail, confidential=True)
 
 
-def _none_as_it_was(layer: Layer, weights: Mapping[Edge, float]) -> Check:
+def _no_original_weight(layer: Layer, weights: Mapping[Edge, float]) -> Check:
     """Real weights have many digits: one that comes back to the last of them was not blurred."""
     known = {weight for weight in weights.values() if weight != round(weight)}
     found = sum(float(written) in known for _, _, written in layer.edges)
@@ -124,7 +124,7 @@ def _none_as_it_was(layer: Layer, weights: Mapping[Edge, float]) -> Check:
     return Check("No weight as it was", not found, detail if found else "none", confidential=True)
 
 
-def _no_participant(folder: Path, layers: list[Layer], data: Any) -> Check:
+def _no_participant(folder: Path, layers: list[Layer], data: Study) -> Check:
     """Names in cells must be nodes' own; elsewhere any name that is not a number or a plain word counts."""
     name = "No participant named"
     people = set(data.statements.people) | set(data.statements.spellings) | set(data.raw.people)
@@ -144,7 +144,7 @@ def _no_participant(folder: Path, layers: list[Layer], data: Any) -> Check:
         if path.is_file() and telling:
             written = path.read_text(encoding="utf-8", errors="replace")
             words = set(re.findall(r"\w+", written))  # so that a text is searched only for names it can hold
-            found = next((p for p in telling if telling[p] <= words and _stands_alone(p, written)), None)
+            found = next((p for p in telling if telling[p] <= words and _whole_word(p, written)), None)
             if found is not None and not any(found in label for label in nodes):
                 return Check(
                     name,
@@ -155,5 +155,5 @@ def _no_participant(folder: Path, layers: list[Layer], data: Any) -> Check:
     return Check(name, True, "in no file of the folder", confidential=True)
 
 
-def _stands_alone(person: str, text: str) -> bool:
+def _whole_word(person: str, text: str) -> bool:
     return re.search(rf"(?<!\w){re.escape(person)}(?!\w)", text) is not None

@@ -1,4 +1,4 @@
-"""What the worker sends the window of a study: values only, made by `views`, `layer_views`, `recode_view`.
+"""What the worker sends the window of a study: values only, made by `views`.
 
 Unpickling a value imports the module of its class, so that nothing that computes stands here.
 """
@@ -13,7 +13,7 @@ FEWEST = 5  # edges of one person, and edges of more, an attack must rest on to 
 
 
 @dataclass(frozen=True)
-class Overview:
+class GraphOverview:
     """What was loaded, in numbers."""
 
     nodes: int
@@ -33,7 +33,7 @@ class Overview:
 
 
 @dataclass(frozen=True)
-class Rest:
+class SinglePerson:
     """How much rests on one person."""
 
     nodes: int
@@ -50,8 +50,8 @@ class RecodeView:
     mentions: Ints
     people: Ints | None
     categories: tuple[str, ...]  # "" where there is none
-    before: Rest
-    after: Rest
+    before: SinglePerson
+    after: SinglePerson
     counts: RecodeCounts
 
 
@@ -60,7 +60,7 @@ class NetworkView:
     """Both graphs on the same places; edges are those of the original, strongest first."""
 
     labels: tuple[str, ...]
-    places: Floats
+    positions: Floats
     source: Ints
     target: Ints
     original: Floats
@@ -98,7 +98,7 @@ class WeightsView:
     """How many edges have at least a weight, before and after; and the two weights of every edge."""
 
     before: Floats
-    after: Floats
+    after: Floats | None  # None before a run
     contributors: Ints | None
 
 
@@ -122,7 +122,7 @@ class Roc:
 
 
 @dataclass(frozen=True)
-class AttackView:
+class EdgeAttackView:
     """ROC curves: which published edges rested on one person?"""
 
     before: Roc | None

@@ -10,9 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.kinds.tables import linkage, spectral
-from engine.kinds.tables.anonymised import Noised, Published
-from engine.kinds.tables.column_pairs import Pair
-from engine.kinds.tables.data import Table
+from engine.kinds.tables.column_pairs import ColumnPair
+from engine.kinds.tables.data import NoiseChange, PublishedTable, Table
 from engine.kinds.tables.noise import privacy_level
 from engine.kinds.tables.perturb import correlations
 from engine.kinds.tables.posterior import posterior_level
@@ -21,7 +20,7 @@ MOST_COLUMNS = 60
 
 
 @dataclass(frozen=True)
-class Level:
+class PrivacyLevel:
     """The privacy level of one noisy column: as claimed, and what each attacker leaves of it."""
 
     column: str
@@ -41,13 +40,13 @@ class Level:
         return min(self.posterior, self.spectral) / self.claimed
 
 
-def privacy_levels(pairs: Sequence[Pair], published: Published) -> list[Level]:
+def privacy_levels(pairs: Sequence[ColumnPair], published: PublishedTable) -> list[PrivacyLevel]:
     """One level for every column whose last change was noise."""
-    noised = {change.column: change for change in published.noised()}
-    filtered = filter_columns(pairs, noised)
+    noisy = {change.column: change for change in published.noise_changes()}
+    filtered = filter_columns(pairs, noisy)
     levels = []
     for pair in pairs:
-        change = noised.get(pair.name)
+        change = noisy.get(pair.name)
         if change is None:
             continue
         original = pair.original.finite
@@ -56,7 +55,7 @@ def privacy_levels(pairs: Sequence[Pair], published: Published) -> list[Level]:
         claimed = privacy_level(change.law, change.confidence)
         remaining = spectral.remaining_level(estimate, original, change.confidence)
         levels.append(
-            Level(
+            PrivacyLevel(
                 column=pair.name,
                 noise=change.law.shape,
                 scale=change.law.scale,
@@ -66,50 +65,48 @@ def privacy_levels(pairs: Sequence[Pair], published: Published) -> list[Level]:
                 betrayed=posterior.betrayed,
                 spectral=min(claimed, remaining),  # he may always believe the claim instead
                 spectral_error=spectral.relative_error(estimate, original, change.law.sd),
-                recovered=recovered_share(change),
+                recovered=rounding_disclosure(change),
             )
         )
     return levels
 
 
-def recovered_share(change: Noised) -> float:
+def rounding_disclosure(change: NoiseChange) -> float:
     """Share of the originals that come back when released values are rounded to the step of the column:
     P(|r| < step/2). Whoever knows that an age is a whole number undoes noise much smaller than a year."""
-    if not change.step:
+    if not change.resolution:
         return 0.0
-    half = np.array([change.step / 2])
+    half = np.array([change.resolution / 2])
     return float((change.law.cdf(half) - change.law.cdf(-half))[0])
 
 
-def filter_columns(pairs: Sequence[Pair], noised: Mapping[str, Noised]) -> dict[str, NDArray]:
+def filter_columns(pairs: Sequence[ColumnPair], noisy: Mapping[str, NoiseChange]) -> dict[str, NDArray]:
     """The spectral attacker's estimate of every noisy column. Numeric columns released without noise help
     him; of those, at most as many as make sixty columns are used."""
-    if not noised:
+    if not noisy:
         return {}
-    others = [p for p in pairs if p.numeric and p.name not in noised and p.released.present]
-    used = [p for p in pairs if p.name in noised]
+    others = [p for p in pairs if p.numeric and p.name not in noisy and p.released.present]
+    used = [p for p in pairs if p.name in noisy]
     used += others[: max(0, MOST_COLUMNS - len(used))]
     released = np.column_stack([pair.numbers[1] for pair in used])
-    sds = np.array([noised[p.name].law.sd if p.name in noised else 0.0 for p in used])
+    sds = np.array([noisy[p.name].law.sd if p.name in noisy else 0.0 for p in used])
     correlation = np.eye(len(used))
-    shared = [
-        place for place, pair in enumerate(used) if pair.name in noised and noised[pair.name].correlated
-    ]
+    shared = [place for place, pair in enumerate(used) if pair.name in noisy and noisy[pair.name].correlated]
     if shared:
         correlation[np.ix_(shared, shared)] = correlations(released[:, shared])
     covariance = spectral.noise_covariance(sds, released, correlation)
     estimate = spectral.spectral_filter(released, covariance).estimate
-    return {pair.name: estimate[:, place] for place, pair in enumerate(used) if pair.name in noised}
+    return {pair.name: estimate[:, place] for place, pair in enumerate(used) if pair.name in noisy}
 
 
-def linked_columns(pairs: Sequence[Pair], table: Table) -> list[Pair]:
+def linkage_columns(pairs: Sequence[ColumnPair], table: Table) -> list[ColumnPair]:
     """What the linking attacker is supposed to know: every released column that is not sensitive, whether a
     step touched it or not. A file of originals with fewer columns links less."""
     hidden = set(table.role("sensitive")) - set(table.role("quasi"))
     return [pair for pair in pairs if pair.name not in hidden and pair.original.present]
 
 
-def link_rows(pairs: Sequence[Pair], generator: np.random.Generator) -> linkage.Linkage | None:
+def link_rows(pairs: Sequence[ColumnPair], generator: np.random.Generator) -> linkage.LinkageResult | None:
     """Distance-based record linkage over these columns; None where there is none."""
     if not pairs:
         return None
@@ -119,14 +116,14 @@ def link_rows(pairs: Sequence[Pair], generator: np.random.Generator) -> linkage.
     return linkage.link(originals, released, generator)
 
 
-def _points(pair: Pair) -> tuple[NDArray, NDArray]:
-    if pair.clear:  # known exactly: rows with another value are ruled out
+def _points(pair: ColumnPair) -> tuple[NDArray, NDArray]:
+    if pair.unchanged:  # known exactly: rows with another value are ruled out
         _, codes = np.unique(pair.original.values, return_inverse=True)
         block = linkage.blocks_as_points(codes)
         return block, block
     if pair.numeric:
         return linkage.numbers_as_points(*pair.numbers)
-    before, after, count = pair.guessed
+    before, after, count = pair.codes_for_attacker
     if np.array_equal(before, after):
         block = linkage.blocks_as_points(before)
         return block, block

@@ -15,16 +15,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.core.text import text
-from engine.kinds.tables.data import Column, Table
+from engine.kinds.tables.data import Table, TableColumn
 from engine.kinds.tables.discretise import class_means
 
 OTHER = "(other)"
 
 
 @dataclass(frozen=True)
-class Pair:
-    original: Column
-    released: Column
+class ColumnPair:
+    original: TableColumn
+    released: TableColumn
 
     @property
     def name(self) -> str:
@@ -35,7 +35,7 @@ class Pair:
         return self.original.numeric
 
     @property
-    def clear(self) -> bool:
+    def unchanged(self) -> bool:
         """Released exactly as it was."""
         if self.original.labels != self.released.labels:
             return False
@@ -55,15 +55,15 @@ class Pair:
     @cached_property
     def codes(self) -> tuple[NDArray, NDArray, int]:
         """Original and released codes over one list of labels, and its length."""
-        return self._coded(None)
+        return self._code_labels(None)
 
     @cached_property
-    def guessed(self) -> tuple[NDArray, NDArray, int]:
+    def codes_for_attacker(self) -> tuple[NDArray, NDArray, int]:
         """The same as the attacker sees it: labels that the release does not have are (other)."""
         labels = self.released.labels or ()
-        return self._coded(labels.index(OTHER) if OTHER in labels else None)
+        return self._code_labels(labels.index(OTHER) if OTHER in labels else None)
 
-    def _coded(self, instead: int | None) -> tuple[NDArray, NDArray, int]:
+    def _code_labels(self, instead: int | None) -> tuple[NDArray, NDArray, int]:
         if self.numeric or self.released.labels is None or self.original.labels is None:
             raise ValueError(text("column {name} holds numbers", name=self.name))
         labels = {label: place for place, label in enumerate(self.released.labels)}
@@ -85,6 +85,6 @@ def _numbers_as_codes(values: NDArray) -> NDArray[np.int32]:
     return np.where(np.isnan(values), 0, values).astype(np.int32) - 1
 
 
-def pairs_of(original: Table, released: Table) -> list[Pair]:
+def pairs_of(original: Table, released: Table) -> list[ColumnPair]:
     """The columns that both tables have, in the order of the release."""
-    return [Pair(original.by_name[c.name], c) for c in released.columns if c.name in original.by_name]
+    return [ColumnPair(original.by_name[c.name], c) for c in released.columns if c.name in original.by_name]

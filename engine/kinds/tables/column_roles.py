@@ -24,7 +24,8 @@ ROLES = ("id", "quasi", "sensitive", "protect", "drop")
 MANY = 12  # different values in the head from which numbers are measurements, not categories
 MOSTLY = 0.5  # share of different values from which a text says something about single rows
 
-Given = Mapping[str, Sequence[str] | None]
+Roles = Mapping[str, tuple[str, ...]]  # role -> names of columns
+OpenRoles = Mapping[str, Sequence[str] | None]  # None: to be guessed
 
 _QUASI = re.compile(
     r"(^| )(ages?|alter|eta|sex|gender|geschlecht|sesso|genere|zip|zip ?code|post ?codes?|postal ?code|plz"
@@ -43,17 +44,17 @@ _SHORT_NUMBER = re.compile(r"[-+]?\d{1,7}([.,]\d{1,6})?")
 _ICD = re.compile(r"[A-TV-Z]\d[0-9A-Z](\.[0-9A-Z]{1,4})?")
 
 
-def settled_roles(given: Given, head: TablePreview) -> dict[str, tuple[str, ...]]:
+def resolve_roles(given: OpenRoles, head: TablePreview) -> dict[str, tuple[str, ...]]:
     """Every role with its columns: what is given stays, a role that is None is guessed for the columns that
     no given role takes. Giving one role changes no other guess."""
     check_roles(given, head.columns)
     taken = {name for names in given.values() for name in names or ()}
     guessed = guess_roles(head)
-    settled = {}
+    resolved = {}
     for role in ROLES:
         names = given.get(role, ())
-        settled[role] = tuple(n for n in guessed[role] if n not in taken) if names is None else tuple(names)
-    return settled
+        resolved[role] = tuple(n for n in guessed[role] if n not in taken) if names is None else tuple(names)
+    return resolved
 
 
 def guess_roles(head: TablePreview) -> dict[str, tuple[str, ...]]:
@@ -115,7 +116,7 @@ def _are_icd_codes(cells: Sequence[str]) -> bool:
     return len(fitting) > 0.8 * len(cells) and len(set(fitting)) > 2
 
 
-def check_roles(roles: Given, names: Sequence[str]) -> None:
+def check_roles(roles: OpenRoles, names: Sequence[str]) -> None:
     for role, chosen in roles.items():
         for name in chosen or ():
             require_column(name, names, role)

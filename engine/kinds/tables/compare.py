@@ -9,31 +9,31 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
 from engine.core import params
 from engine.core.errors import InputError, ParameterError
+from engine.core.json_values import Draft
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.text import text
-from engine.io.csv_dialect import TableReading
 from engine.kinds.tables import attack
-from engine.kinds.tables.column_pairs import Pair, pairs_of
+from engine.kinds.tables.column_pairs import ColumnPair, pairs_of
 from engine.kinds.tables.column_roles import ROLES
-from engine.kinds.tables.data import Table, load_table
-from engine.kinds.tables.measure import class_figures, interval_figures, measure_utility
+from engine.kinds.tables.data import Table
+from engine.kinds.tables.load import load
+from engine.kinds.tables.measure import class_metrics, interval_metrics, measure_utility
+from engine.kinds.tables.params import Columns, Reading
 from engine.kinds.tables.row_order import FILE, released_order
 
 
-def compare_files(
-    original: Path, released: Path, options: Mapping[str, str], progress: Progress
-) -> dict[str, Any]:
-    reading, roles = _settings(options)
-    before = load_table([original], reading, roles, progress.part("Reading the original", 0.2))
-    after = load_table([released], reading, {}, progress.part("Reading the release", 0.2))
-    after = _aligned(before, after, released)
+def compare(original: Path, released: Path, options: Mapping[str, str], progress: Progress) -> Draft:
+    reading, columns = _settings(options)
+    before = load([original], reading, columns, progress.part("Reading the original", 0.2))
+    without = Columns(**dict.fromkeys(ROLES, ()))
+    after = load([released], reading, without, progress.part("Reading the release", 0.2))
+    after = _align(before, after, released)
     pairs = [pair for pair in pairs_of(before, after) if pair.numeric or not pair.released.numeric]
     if not pairs:
         raise InputError(
@@ -53,12 +53,12 @@ def compare_files(
         )
     randomness = Randomness.from_seed(0)
     utility = measure_utility(pairs, before, randomness, progress.part("Utility", 0.4))
-    risk = _risk(pairs, before, after, roles, randomness)
+    risk = _risk(pairs, before, after, randomness)
     withheld = [name for name in before.by_name if name not in after.by_name]
     return {"rows": before.rows, "utility": utility, "risk": risk, "columns_dropped": withheld}
 
 
-def _aligned(before: Table, after: Table, path: Path) -> Table:
+def _align(before: Table, after: Table, path: Path) -> Table:
     """The released rows in the order of the original."""
     order = path.absolute().parent.parent / "audit" / FILE
     if order.is_file():
@@ -88,8 +88,8 @@ def _is_sorted(table: Table) -> bool:
     )
 
 
-def _settings(options: Mapping[str, str]) -> tuple[TableReading, dict[str, tuple[str, ...]]]:
-    reading = {field.name for field in params.fields(TableReading)}
+def _settings(options: Mapping[str, str]) -> tuple[Reading, Columns]:
+    reading = {field.name for field in params.fields(Reading)}
     for name in options:
         if name not in reading and name not in ROLES:
             known = ", ".join([*ROLES, *sorted(reading)])
@@ -102,26 +102,24 @@ def _settings(options: Mapping[str, str]) -> tuple[TableReading, dict[str, tuple
         role: tuple(part.strip() for part in str(options.get(role, "")).split(",") if part.strip())
         for role in ROLES
     }
-    return params.build(TableReading, {n: v for n, v in options.items() if n in reading}), roles
+    return params.build(Reading, {n: v for n, v in options.items() if n in reading}), Columns(**roles)
 
 
-def _risk(
-    pairs: list[Pair], before: Any, after: Any, roles: dict[str, tuple[str, ...]], randomness: Randomness
-) -> dict[str, Any]:
-    changed = [pair.name for pair in pairs if not pair.clear]
-    linked = attack.linked_columns(pairs, before)
+def _risk(pairs: list[ColumnPair], before: Table, after: Table, randomness: Randomness) -> Draft:
+    changed = [pair.name for pair in pairs if not pair.unchanged]
+    linked = attack.linkage_columns(pairs, before)
     link = attack.link_rows(linked, randomness.generator("linkage"))
-    released = type(after)(after.columns, roles)
+    released = Table(after.columns, before.roles)
     return {
         "linkage": None if link is None else link.share,
         "linkage_columns": [pair.name for pair in linked],
         "changed_columns": changed,
-        **class_figures(_known(pairs, before, changed), released),
-        **interval_figures(pairs, changed),
+        **class_metrics(_known(pairs, before, changed), released),
+        **interval_metrics(pairs, changed),
     }
 
 
-def _known(pairs: list[Pair], before: Any, changed: list[str]) -> dict[str, Any]:
+def _known(pairs: list[ColumnPair], before: Table, changed: list[str]) -> dict[str, np.ndarray]:
     """Quasi-identifiers as they were released, and every column that was not changed and is not sensitive."""
     quasi = before.role("quasi")
     hidden = set(before.role("sensitive")) - set(quasi)

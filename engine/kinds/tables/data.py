@@ -1,4 +1,4 @@
-"""A table in memory: numbers as float64, everything else as codes of sorted labels.
+"""A table in memory: numbers as float64, everything else as codes of sorted labels; and what a run publishes.
 
 Missing is NaN in numbers and -1 in codes. Whole numbers beyond 2⁵³ stay text: as float64 they would come
 out changed.
@@ -10,27 +10,23 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.core.errors import InputError, ParameterError
-from engine.core.progress import Progress
+from engine.core.json_values import Draft
 from engine.core.text import text
-from engine.kinds.tables.column_roles import check_roles, settled_roles
-
-if TYPE_CHECKING:
-    import pyarrow as pa
-
-    from engine.io.csv_dialect import TableReading
+from engine.kinds.tables.noise import Law
+from engine.kinds.tables.params import Reading, StopRule
+from engine.kinds.tables.reconstruct import Reconstruction
 
 MOST_DECIMALS = 6
 EXACT = 2**53
 
 
 @dataclass(frozen=True)
-class Column:
+class TableColumn:
     """One column: numbers, or codes of labels."""
 
     name: str
@@ -63,18 +59,18 @@ class Column:
         infinite = np.isinf(self.values)
         return np.where(infinite, np.nan, self.values) if infinite.any() else self.values
 
-    def take(self, rows: NDArray[np.intp]) -> Column:
+    def take(self, rows: NDArray[np.intp]) -> TableColumn:
         return replace(self, values=self.values[rows])
 
 
 @dataclass(frozen=True)
 class Table:
-    columns: tuple[Column, ...]
+    columns: tuple[TableColumn, ...]
     roles: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # role -> names of columns
-    origin: Any = None  # (path, reading) of the file, to name places in it
+    origin: tuple[Path, Reading] | None = None  # (path, reading) of the file, to name places in it
 
     @cached_property
-    def by_name(self) -> dict[str, Column]:
+    def by_name(self) -> dict[str, TableColumn]:
         return {column.name: column for column in self.columns}
 
     @property
@@ -96,7 +92,8 @@ class Table:
         rows = np.linspace(0, self.rows - 1, most).astype(np.intp)
         return Table(tuple(column.take(rows) for column in self.columns), self.roles, None)
 
-    def place(self, row: int) -> str:
+    def row_label(self, row: int) -> str:
+        """Where the row stands in the file."""
         if self.origin is None:
             return text("row {row}", row=row + 1)
         from engine.io.table_read import place
@@ -105,33 +102,7 @@ class Table:
         return place(path, reading, row)
 
 
-def load_table(paths: Sequence[Path], reading: TableReading, roles: Mapping, progress: Progress) -> Table:
-    from engine.io.table_read import read_table
-
-    if len(paths) != 1:
-        raise InputError(text("{paths} files were given, a table is one file", paths=len(paths)))
-    arrow = read_table(paths[0], reading, progress.part("Reading", 0.8))
-    roles = _settled(paths[0], reading, roles, arrow.column_names)
-    inner = progress.part("Recognising columns", 0.2)
-    columns = []
-    for place, name in enumerate(arrow.column_names):
-        inner.report(place / arrow.num_columns, name)
-        columns.append(from_arrow(name, arrow.column(name)))
-    return Table(tuple(columns), roles, (paths[0], reading))
-
-
-def _settled(path: Path, reading: TableReading, roles: Mapping, names: Sequence[str]) -> Mapping:
-    """The roles as given, and those left open as the preview guesses them: from the same head, by the same
-    function."""
-    if None not in roles.values():
-        check_roles(roles, names)
-        return roles
-    from engine.io.table_read import preview_table
-
-    return settled_roles(roles, preview_table(path, reading))
-
-
-def require_values(table: Table, column: Column) -> None:
+def require_values(table: Table, column: TableColumn) -> None:
     if not column.present:
         raise InputError(
             text("column {name} holds no value at all", name=column.name),
@@ -143,7 +114,7 @@ def require_values(table: Table, column: Column) -> None:
         raise InputError(
             text(
                 "{row}, column {name}: {text} is not a finite number",
-                row=table.place(row),
+                row=table.row_label(row),
                 name=column.name,
                 text=f"{written!r}",
             ),
@@ -151,7 +122,7 @@ def require_values(table: Table, column: Column) -> None:
         )
 
 
-def require_numbers(table: Table, column: Column) -> None:
+def require_numbers(table: Table, column: TableColumn) -> None:
     require_values(table, column)
     if column.numeric:
         return
@@ -175,36 +146,6 @@ def require_numbers(table: Table, column: Column) -> None:
     )
 
 
-def from_arrow(name: str, column: pa.ChunkedArray) -> Column:
-    import pyarrow as pa
-    import pyarrow.compute as pc
-
-    kind = column.type
-    if pa.types.is_integer(kind) and _exact(column):
-        values = pc.cast(column, pa.float64(), safe=False).to_numpy()
-        return Column(name, np.array(values, dtype=np.float64), None, 0)
-    if pa.types.is_floating(kind) or pa.types.is_null(kind) or pa.types.is_decimal(kind):
-        values = np.array(pc.cast(column, pa.float64(), safe=False).to_numpy(), dtype=np.float64)
-        return Column(name, values, None, count_decimals(values))
-    text = column if pa.types.is_string(kind) else pc.cast(column, pa.string())
-    coded = pc.dictionary_encode(text.combine_chunks())
-    coded = coded.combine_chunks() if isinstance(coded, pa.ChunkedArray) else coded
-    found = np.asarray(coded.dictionary.to_pylist(), dtype=object)
-    order = np.argsort(found.astype(str), kind="stable") if len(found) else np.empty(0, np.intp)
-    rank = np.empty(len(found) + 1, np.int32)
-    rank[order] = np.arange(len(found))
-    rank[-1] = -1
-    indices = pc.fill_null(coded.indices, -1).to_numpy(zero_copy_only=False)
-    return Column(name, rank[indices], tuple(found[order]))
-
-
-def _exact(column: pa.ChunkedArray) -> bool:
-    import pyarrow.compute as pc
-
-    ends = pc.min_max(column).as_py()
-    return ends["min"] is None or (ends["min"] >= -EXACT and ends["max"] <= EXACT)
-
-
 def count_decimals(values: NDArray) -> int | None:
     """The fewest decimals that write all numbers exactly, up to six."""
     finite = values[np.isfinite(values)]
@@ -215,7 +156,7 @@ def count_decimals(values: NDArray) -> int | None:
     return None
 
 
-def step_of(column: Column) -> float:
+def resolution_of(column: TableColumn) -> float:
     """The coarsest power of ten that all values are multiples of; 0 where they have over six decimals."""
     values = column.values[np.isfinite(column.values)]
     if column.decimals is None or not len(values):
@@ -228,3 +169,88 @@ def step_of(column: Column) -> float:
 
 def numeric_matrix(columns: Sequence[NDArray]) -> NDArray[np.float64]:
     return np.column_stack(columns).astype(np.float64) if columns else np.empty((0, 0))
+
+
+# ── what a run publishes ──────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True)
+class ClassChange:
+    """A column put into classes, or with its rare categories merged."""
+
+    column: str
+    output: str  # interval | number | mean | median | category
+    min_count: int
+    sizes: NDArray[np.int64]
+    one_valued: int  # classes that hold one single value, which is thereby disclosed
+    cuts: NDArray[np.float64] | None = None  # between the classes of numbers
+    filled: bool = False  # too few missing cells to be a class: they were put into another one
+
+    def claim(self) -> Draft:
+        return {"step": "discretise", "output": self.output, "min_count": self.min_count}
+
+
+@dataclass(frozen=True)
+class NoiseChange:
+    """A column with noise of a known law."""
+
+    column: str
+    law: Law
+    confidence: float
+    domain: tuple[float | None, float | None]
+    decimals: int | None  # rounded like the input, if asked
+    clipped: bool
+    correlated: tuple[str, ...]  # the columns whose noise goes along, this one included
+    bins: int
+    stop: StopRule
+    resolution: float = 0.0  # the originals are multiples of it, as anyone can guess
+
+    @property
+    def unit(self) -> float:
+        """The step of rounded values, 0 where they are not rounded."""
+        return 0.0 if self.decimals is None else 10.0**-self.decimals
+
+    def claim(self) -> Draft:
+        scale = "alpha" if self.law.shape == "uniform" else "sigma"
+        claim: Draft = {"step": "perturb", "noise": self.law.shape, scale: self.law.scale}
+        if self.decimals is not None:
+            claim["decimals"] = self.decimals
+        if self.clipped:
+            claim["clipped"] = list(self.domain)
+        if self.correlated:
+            claim["correlated_with"] = [name for name in self.correlated if name != self.column]
+        return claim
+
+
+@dataclass(frozen=True)
+class SwapChange:
+    """A column whose values changed places."""
+
+    column: str
+    method: str
+    window: float
+    changed: float  # share of the rows that hold another value than before
+
+    def claim(self) -> Draft:
+        claim: Draft = {"step": "swap", "method": self.method}
+        return claim | {"window": self.window} if self.method == "rank" else claim
+
+
+Change = ClassChange | NoiseChange | SwapChange
+
+
+@dataclass(frozen=True)
+class PublishedTable:
+    table: Table
+    changes: tuple[Change, ...]
+    reconstructions: Mapping[str, Reconstruction] = field(default_factory=dict)
+    warnings: tuple[str, ...] = ()
+    columns_of_steps: tuple[tuple[str, ...], ...] = ()  # what each step was done to, in order
+
+    def changes_of(self, column: str) -> tuple[Change, ...]:
+        return tuple(change for change in self.changes if change.column == column)
+
+    def noise_changes(self) -> tuple[NoiseChange, ...]:
+        """Columns whose last change is noise: its law describes what was released."""
+        last = {change.column: change for change in self.changes}
+        return tuple(change for change in last.values() if isinstance(change, NoiseChange))

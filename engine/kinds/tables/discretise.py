@@ -19,15 +19,23 @@ from itertools import pairwise
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.core.errors import ParameterError
+from engine.core.progress import Progress
+from engine.core.randomness import Randomness
+from engine.core.text import text
+from engine.kinds.tables.data import Change, ClassChange, Table, TableColumn, count_decimals, require_values
+from engine.kinds.tables.params import Discretise
+
 Array = NDArray[np.float64]
 Codes = NDArray[np.int32]
 
 # Up to this many cuts, counting `value > cut` is several times faster than a binary search per value.
 FEW_CUTS = 32
+OTHER = "(other)"
 
 
 @dataclass(frozen=True)
-class Classes:
+class ValueClasses:
     """Cuts between classes, how many values each holds, and which hold one single value."""
 
     cuts: Array
@@ -35,27 +43,139 @@ class Classes:
     one_valued: NDArray[np.bool_]
 
 
-def equal_frequency(values: Array, classes: int, min_count: int) -> Classes:
+def discretise_columns(
+    table: Table, columns: list[TableColumn], params: Discretise, _r: Randomness, _p: str, progress: Progress
+) -> tuple[list[TableColumn], list[Change]]:
+    made: list[TableColumn] = []
+    done: list[Change] = []
+    for place, column in enumerate(columns):
+        progress.report(place / len(columns), column.name)
+        require_values(table, column)
+        if column.present < params.min_count:
+            raise ParameterError(
+                text(
+                    "the smallest class ({min_count}) is larger than the {present} values of column {name}",
+                    min_count=params.min_count,
+                    present=column.present,
+                    name=column.name,
+                ),
+                hint="choose a smaller min_count, or drop the column",
+                name="min_count",
+            )
+        new, change = _classes(column, params) if column.numeric else _merge_categories(column, params)
+        made.append(new)
+        done.append(change)
+    return made, done
+
+
+def _classes(column: TableColumn, params: Discretise) -> tuple[TableColumn, ClassChange]:
+    cut = equal_frequency if params.method == "frequency" else equal_width
+    classes = cut(column.values, params.classes, params.min_count)
+    codes = assign(column.values, classes.cuts)
+    codes, sizes, filled = _fill_missing(codes, classes.sizes, params.min_count)
+    one_valued, cuts = int(classes.one_valued.sum()), classes.cuts
+    change = ClassChange(column.name, params.output, params.min_count, sizes, one_valued, cuts, filled)
+    if params.output == "interval":
+        return TableColumn(column.name, codes, interval_labels(classes.cuts, column.decimals)), change
+    if params.output == "number":
+        numbers = np.arange(1.0, len(sizes) + 1)
+        return TableColumn(column.name, _spread(numbers, codes), None, 0, True), change
+    centres = _centres(column.values, assign(column.values, classes.cuts), len(sizes), params.output)
+    return TableColumn(column.name, _spread(centres, codes), None, count_decimals(centres)), change
+
+
+def _fill_missing(codes: NDArray, sizes: NDArray, min_count: int) -> tuple[NDArray, NDArray, bool]:
+    """Missing cells are a class of their own. Fewer than the smallest class would point at those rows: they
+    go into the largest class, where they change least."""
+    missing = codes < 0
+    count = int(missing.sum())
+    if not 0 < count < min_count:
+        return codes, sizes, False
+    largest = int(np.argmax(sizes))
+    sizes = sizes.copy()
+    sizes[largest] += count
+    return np.where(missing, largest, codes).astype(codes.dtype), sizes, True
+
+
+def _centres(values: NDArray, codes: NDArray, count: int, output: str) -> NDArray:
+    centre = class_means if output == "mean" else class_medians
+    ordered = np.sort(values[codes >= 0])  # classes are ranges of it, one after the other
+    ends = np.cumsum(np.bincount(codes[codes >= 0], minlength=count))
+    least, greatest = ordered[np.append(0, ends[:-1])], ordered[ends - 1]
+    return round_centres(centre(values, codes, count), least, greatest)
+
+
+def _merge_categories(column: TableColumn, params: Discretise) -> tuple[TableColumn, ClassChange]:
+    """Rare categories into (other); missing cells are a category like the others."""
+    assert column.labels is not None
+    counts = np.bincount(column.values + 1, minlength=len(column.labels) + 1)
+    counts = np.append(counts[1:], counts[0])  # the missing ones last
+    rare = merge_rare(counts, params.min_count)
+    if rare.any() and OTHER in column.labels:
+        rare[column.labels.index(OTHER)] = True
+    kept = [
+        label for label, gone, n in zip(column.labels, rare[:-1], counts[:-1], strict=True) if n and not gone
+    ]
+    labels = sorted({*kept, OTHER}) if rare.any() else kept
+    at = {label: place for place, label in enumerate(labels)}
+    new = np.array([at.get(label, at.get(OTHER, -1)) for label in column.labels] + [-1], np.int32)
+    filled = bool(rare[-1]) and bool(counts[-1])
+    if filled:
+        new[-1] = at[OTHER]
+    codes = new[column.values]
+    sizes = np.bincount(codes[codes >= 0], minlength=len(labels))
+    return (
+        TableColumn(column.name, codes, tuple(labels)),
+        ClassChange(column.name, "category", params.min_count, sizes, 0, None, filled),
+    )
+
+
+def interval_labels(cuts: NDArray, decimals: int | None) -> tuple[str, ...]:
+    """(low..high], the outermost bounds open."""
+    texts = [plain_number(cut, None if decimals is None else decimals + 1) for cut in cuts]
+    if not texts:
+        return ("(..)",)
+    inner = [f"({low}..{high}]" for low, high in pairwise(texts)]
+    return (f"(..{texts[0]}]", *inner, f"({texts[-1]}..)")
+
+
+def plain_number(value: float, decimals: int | None) -> str:
+    """Shortest text that reads back as the same number."""
+    near = round(float(value), decimals) if decimals is not None else float(value)
+    exact = (
+        near if decimals is not None and abs(near - value) <= 1e-9 * max(1.0, abs(value)) else float(value)
+    )
+    return str(int(exact)) if exact.is_integer() and abs(exact) < 1e15 else repr(exact)
+
+
+def _spread(of_class: NDArray, codes: NDArray) -> NDArray:
+    return np.append(of_class, np.nan)[codes]
+
+
+# ── classes of numbers and of categories ──────────────────────────────────────────────────────
+
+
+def equal_frequency(values: Array, classes: int, min_count: int) -> ValueClasses:
     """Classes of about n/m values each; missing values are left out of the count."""
-    ordered = _ordered(values)
+    ordered = _sort_present(values)
     places = _nearest_places(ordered, classes) if len(ordered) >= 2 * min_count else []
-    return _settled(ordered, places, classes, min_count)
+    return _classes_between(ordered, places, classes, min_count)
 
 
-def equal_width(values: Array, classes: int, min_count: int) -> Classes:
+def equal_width(values: Array, classes: int, min_count: int) -> ValueClasses:
     """Classes of the same width over a rounded range; classes that are too small are merged."""
-    ordered = _ordered(values)
+    ordered = _sort_present(values)
     if len(ordered) < 2 * min_count or ordered[0] == ordered[-1]:
-        return _settled(ordered, [], classes, min_count)
-    low, high = rounded_range(float(ordered[0]), float(ordered[-1]))
+        return _classes_between(ordered, [], classes, min_count)
+    low, high = round_range(float(ordered[0]), float(ordered[-1]))
     cuts = low + (high - low) * np.arange(1, classes) / classes
     places = np.searchsorted(ordered, cuts, side="right")
-    kept = _merged(places.tolist(), len(ordered), max(min_count, math.ceil(len(ordered) / (2 * classes))))
+    kept = _merge_small(places.tolist(), len(ordered), _least_size(len(ordered), classes, min_count))
     at = dict(zip(places.tolist(), cuts.tolist(), strict=True))
-    return _described(ordered, kept, np.array([at[place] for place in kept]))
+    return _value_classes(ordered, kept, np.array([at[place] for place in kept]))
 
 
-def rounded_range(low: float, high: float) -> tuple[float, float]:
+def round_range(low: float, high: float) -> tuple[float, float]:
     """The range widened to whole multiples of the power of ten below its width."""
     step = 10.0 ** math.floor(math.log10(high - low))
     return math.floor(low / step) * step, math.ceil(high / step) * step
@@ -98,7 +218,7 @@ def merge_rare(counts: NDArray[np.int64], min_count: int) -> NDArray[np.bool_]:
     return rare
 
 
-def _ordered(values: Array) -> Array:
+def _sort_present(values: Array) -> Array:
     ordered = np.sort(values)  # missing values (NaN) end up last
     return ordered[: len(ordered) - int(np.isnan(values).sum())]
 
@@ -118,17 +238,20 @@ def _nearest_places(ordered: Array, classes: int) -> list[int]:
     return sorted({int(p) for p in place if 0 < p < n})
 
 
-def _settled(ordered: Array, places: list[int], classes: int, min_count: int) -> Classes:
-    least = max(min_count, math.ceil(len(ordered) / (2 * classes)))
-    kept = _merged(places, len(ordered), least)
+def _classes_between(ordered: Array, places: list[int], classes: int, min_count: int) -> ValueClasses:
+    kept = _merge_small(places, len(ordered), _least_size(len(ordered), classes, min_count))
     at = np.array(kept, dtype=np.intp)
-    return _described(ordered, kept, _between(ordered[at - 1], ordered[at]) if kept else np.empty(0))
+    return _value_classes(ordered, kept, _between(ordered[at - 1], ordered[at]) if kept else np.empty(0))
 
 
-def _described(ordered: Array, places: list[int], cuts: Array) -> Classes:
+def _least_size(n: int, classes: int, min_count: int) -> int:
+    return max(min_count, math.ceil(n / (2 * classes)))
+
+
+def _value_classes(ordered: Array, places: list[int], cuts: Array) -> ValueClasses:
     starts, ends = np.array([0, *places]), np.array([*places, len(ordered)])
     one_valued = ordered[starts] == ordered[ends - 1] if len(ordered) else np.ones(1, bool)
-    return Classes(cuts, ends - starts, one_valued)
+    return ValueClasses(cuts, ends - starts, one_valued)
 
 
 def _between(below: Array, above: Array) -> Array:
@@ -146,7 +269,7 @@ def _round_between(low: float, high: float) -> float:
     return low
 
 
-def rounded_centres(centres: Array, least: Array, greatest: Array) -> Array:
+def round_centres(centres: Array, least: Array, greatest: Array) -> Array:
     """Means or medians of classes to a tenth of the power of ten below the width of the class, finer where
     that would leave the class: enough for an analyst, too coarse to tell a sum or one value of it."""
     return np.array(
@@ -168,7 +291,7 @@ def _round_centre(centre: float, low: float, high: float) -> float:
     return centre
 
 
-def _merged(places: list[int], n: int, least: int) -> list[int]:
+def _merge_small(places: list[int], n: int, least: int) -> list[int]:
     edges = [0, *places, n]
     sizes = [high - low for low, high in pairwise(edges)]
     inner = list(places)

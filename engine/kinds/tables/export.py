@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
-from engine.kinds.tables.anonymised import Published
-from engine.kinds.tables.data import EXACT, Column
+from engine.core.json_values import Document
+from engine.core.randomness import Randomness
+from engine.core.technique import Done
+from engine.kinds.tables.data import EXACT, PublishedTable, TableColumn
+from engine.kinds.tables.params import TableParams
 from engine.kinds.tables.row_order import FILE, released_order
 
 if TYPE_CHECKING:
     import pyarrow as pa
 
 
-def write_table(published: Published, folder: Path, format: str) -> dict[str, Any]:
+def export(
+    published: PublishedTable, params: TableParams, folder: Path, format: str, randomness: Randomness
+) -> Document:
     """Rows sorted by their released cells; see `engine.kinds.tables.row_order`."""
     from engine.io import table_write
 
@@ -30,18 +35,22 @@ def write_table(published: Published, folder: Path, format: str) -> dict[str, An
     return {
         column.name: {
             "type": "text" if not column.numeric else "whole" if _whole(column) else "number",
-            "steps": [change.claim() for change in published.of(column.name)],
+            "steps": [change.claim() for change in published.changes_of(column.name)],
         }
         for column in published.table.columns
     }
 
 
-def write_order(published: Published, audit: Path) -> None:
+def files(params: TableParams, done: Done, format: str) -> frozenset[str]:
+    return frozenset({f"data.{format}"})
+
+
+def audit(published: PublishedTable, folder: Path) -> None:
     """Which row of the input every released row was made from: stays in the house."""
-    np.save(audit / FILE, released_order(published.table), allow_pickle=False)
+    np.save(folder / FILE, released_order(published.table), allow_pickle=False)
 
 
-def as_arrow(column: Column) -> pa.Array:
+def as_arrow(column: TableColumn) -> pa.Array:
     """Whole numbers without a point, labels as text, missing as null."""
     import pyarrow as pa
 
@@ -53,6 +62,6 @@ def as_arrow(column: Column) -> pa.Array:
     return pa.array(column.values + 0.0, mask=column.missing)  # -0.0 would be a second way to write 0
 
 
-def _whole(column: Column) -> bool:
+def _whole(column: TableColumn) -> bool:
     """Whole numbers that are exact as such; 1e300 is whole too, and is written as a number."""
     return column.decimals == 0 and bool((np.abs(column.values[~column.missing]) <= EXACT).all())

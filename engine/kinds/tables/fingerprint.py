@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from engine.core import fingerprint
-from engine.kinds.tables.data import Column, Table
+from engine.core.fingerprint import Lanes, numbers, of_rows, texts
+from engine.kinds.tables.data import Table, TableColumn
 
 
-def of_table(table: Table) -> str:
-    return fingerprint.of_rows((_hashed(column) for column in table.columns), table.rows)
+def fingerprint(data: Table) -> str:
+    return of_rows((_lanes(column) for column in data.columns), data.rows)
 
 
-def _hashed(column: Column) -> fingerprint.Lanes:
+def _lanes(column: TableColumn) -> Lanes:
     if column.labels is None:
-        return fingerprint.numbers(column.values)
-    return fingerprint.texts(column.values, column.labels)
+        return numbers(column.values)
+    return texts(column.values, column.labels)

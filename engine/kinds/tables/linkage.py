@@ -24,7 +24,7 @@ LABEL_DIMENSIONS = 8
 
 
 @dataclass(frozen=True)
-class Linkage:
+class LinkageResult:
     share: float  # of the released rows looked up whose nearest original is their own
     own: Array  # distance to the own original
     nearest: Array  # distance to the nearest original
@@ -32,7 +32,7 @@ class Linkage:
     sampled: bool
 
 
-def link(originals: Array, released: Array, generator: np.random.Generator) -> Linkage:
+def link(originals: Array, released: Array, generator: np.random.Generator) -> LinkageResult:
     """Rows are points (see `numbers_as_points`, `labels_as_points`), in the same order in both."""
     from scipy.spatial import cKDTree
 
@@ -45,7 +45,7 @@ def link(originals: Array, released: Array, generator: np.random.Generator) -> L
     hit = own <= nearest * (1 + 1e-12)
     copies = tree.query_ball_point(originals[rows], 0.0, return_length=True)
     share = float((hit / copies).mean()) if len(rows) else 0.0
-    return Linkage(share, own, nearest, len(rows), n > LIMIT)
+    return LinkageResult(share, own, nearest, len(rows), n > LIMIT)
 
 
 def numbers_as_points(original: Array, released: Array) -> tuple[Array, Array]:

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from engine.core.identifiers import as_risk, scan
+from engine.core.json_values import Draft
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.technique import Measured
 from engine.core.text import text
-from engine.kinds.tables import attack, risk, utility
-from engine.kinds.tables.alike import idle, recognisable
-from engine.kinds.tables.anonymised import Classed, Published
-from engine.kinds.tables.column_pairs import Pair, pairs_of
-from engine.kinds.tables.data import Table, numeric_matrix
+from engine.kinds.tables import attack, utility
+from engine.kinds.tables.column_pairs import ColumnPair, pairs_of
+from engine.kinds.tables.data import ClassChange, PublishedTable, Table, numeric_matrix
+from engine.kinds.tables.equivalence_classes import equivalence_classes, interval_disclosure, l_diversity
 from engine.kinds.tables.export import as_arrow
+from engine.kinds.tables.identifying_columns import identifying_columns, is_ineffective
+from engine.kinds.tables.params import TableParams
+
+if TYPE_CHECKING:
+    import pyarrow as pa
 
 FEW_LABELS = 20
 UTILITY = (
@@ -30,14 +35,14 @@ UTILITY = (
 )
 
 
-def measure_release(
-    table: Table, published: Published, randomness: Randomness, progress: Progress
+def measure(
+    data: Table, published: PublishedTable, params: TableParams, randomness: Randomness, progress: Progress
 ) -> Measured:
-    pairs = pairs_of(table, published.table)
+    pairs = pairs_of(data, published.table)
     changed = tuple(dict.fromkeys(change.column for change in published.changes))
-    useful = measure_utility(pairs, table, randomness, progress.part("What is still useful", 0.5))
+    useful = measure_utility(pairs, data, randomness, progress.part("What is still useful", 0.5))
     risky, warnings = measure_risk(
-        pairs, table, published, changed, randomness, progress.part("What attackers get", 0.5)
+        pairs, data, published, changed, randomness, progress.part("What attackers get", 0.5)
     )
     return Measured(useful, risky, (*published.warnings, *warnings))
 
@@ -46,15 +51,15 @@ def measure_release(
 
 
 def measure_utility(
-    pairs: Sequence[Pair], table: Table, randomness: Randomness, progress: Progress
-) -> dict[str, Any]:
+    pairs: Sequence[ColumnPair], table: Table, randomness: Randomness, progress: Progress
+) -> Draft:
     columns = {}
     for place, pair in enumerate(pairs):
         progress.report(0.5 * place / len(pairs), pair.name)
-        columns[pair.name] = column_figures(pair)
+        columns[pair.name] = column_metrics(pair)
     numeric = [pair for pair in pairs if pair.numeric and pair.original.present and pair.released.present]
     before, after = (numeric_matrix([pair.numbers[side] for pair in numeric]) for side in (0, 1))
-    metrics: dict[str, Any] = dict.fromkeys(UTILITY) | {"columns": columns}
+    metrics: Draft = dict.fromkeys(UTILITY) | {"columns": columns}
     if len(numeric) > 1:
         gap = np.abs(utility.correlation_difference(before, after)[np.triu_indices(len(numeric), 1)])
         metrics["correlation_difference_mean"] = float(gap.mean())
@@ -66,13 +71,13 @@ def measure_utility(
     progress.report(0.6, "propensity score")
     metrics["pmse"] = utility.pmse(*feature_tables(pairs), randomness.generator("propensity score"))
     progress.report(0.8, "training on the release")
-    metrics |= learning_figures(pairs, table, randomness)
+    metrics |= learning_metrics(pairs, table, randomness)
     return metrics
 
 
-def column_figures(pair: Pair) -> dict[str, Any]:
+def column_metrics(pair: ColumnPair) -> Draft:
     """The figures of one column, as pairs of original and released where they are facts of both."""
-    metrics: dict[str, Any] = {"changed": _changed_share(pair)}
+    metrics: Draft = {"changed": _changed_share(pair)}
     if not pair.numeric:
         before, after, count = pair.codes
         return metrics | {"label_distance": utility.label_distance(before, after, count)}
@@ -89,8 +94,8 @@ def column_figures(pair: Pair) -> dict[str, Any]:
     }
 
 
-def _changed_share(pair: Pair) -> float:
-    if pair.clear:
+def _changed_share(pair: ColumnPair) -> float:
+    if pair.unchanged:
         return 0.0
     if pair.numeric:
         before, after = pair.numbers
@@ -101,9 +106,9 @@ def _changed_share(pair: Pair) -> float:
     return float(1 - same.mean())
 
 
-def feature_tables(pairs: Sequence[Pair], without: str = "") -> tuple[np.ndarray, np.ndarray]:
+def feature_tables(pairs: Sequence[ColumnPair], without: str = "") -> tuple[np.ndarray, np.ndarray]:
     """Columns as numbers for a model: categories as their codes by how common they are."""
-    sides: tuple[list[Any], list[Any]] = ([], [])
+    sides: tuple[list[np.ndarray], list[np.ndarray]] = ([], [])
     for pair in pairs:
         if pair.name == without or not pair.original.present:
             continue
@@ -118,7 +123,7 @@ def feature_tables(pairs: Sequence[Pair], without: str = "") -> tuple[np.ndarray
     return numeric_matrix(sides[0]), numeric_matrix(sides[1])
 
 
-def learning_figures(pairs: Sequence[Pair], table: Table, randomness: Randomness) -> dict[str, Any]:
+def learning_metrics(pairs: Sequence[ColumnPair], table: Table, randomness: Randomness) -> Draft:
     target = learning_target(pairs, table)
     if target is None or len(pairs) < 2:
         return {}
@@ -135,7 +140,7 @@ def learning_figures(pairs: Sequence[Pair], table: Table, randomness: Randomness
     }
 
 
-def learning_target(pairs: Sequence[Pair], table: Table) -> Pair | None:
+def learning_target(pairs: Sequence[ColumnPair], table: Table) -> ColumnPair | None:
     """The first sensitive column with few labels, or else the last column that has few."""
     few = [p for p in pairs if not p.numeric and 2 <= len(p.original.labels or ()) <= FEW_LABELS]
     asked = [p for p in few if p.name in table.role("sensitive")]
@@ -146,17 +151,17 @@ def learning_target(pairs: Sequence[Pair], table: Table) -> Pair | None:
 
 
 def measure_risk(
-    pairs: Sequence[Pair],
+    pairs: Sequence[ColumnPair],
     table: Table,
-    published: Published,
+    published: PublishedTable,
     changed: Sequence[str],
     randomness: Randomness,
     progress: Progress,
-) -> tuple[dict[str, Any], list[str]]:
+) -> tuple[Draft, list[str]]:
     warnings: list[str] = []
-    metrics: dict[str, Any] = level_figures(attack.privacy_levels(pairs, published))
+    metrics: Draft = level_metrics(attack.privacy_levels(pairs, published))
     progress.report(0.4, "linking rows")
-    linked = attack.linked_columns(pairs, table)
+    linked = attack.linkage_columns(pairs, table)
     link = attack.link_rows(linked, randomness.generator("linkage"))
     metrics["linkage"] = None if link is None else link.share
     metrics["linkage_columns"] = [pair.name for pair in linked]
@@ -170,21 +175,21 @@ def measure_risk(
             )
         )
     progress.report(0.8, "counting equivalence classes")
-    metrics |= class_figures(own_values(pairs, table, published), published.table)
+    metrics |= class_metrics(identifying_values(pairs, table, published), published.table)
     metrics["quasi"] = [n for n in table.role("quasi") if n in published.table.by_name]
     if not metrics["quasi"]:
         warnings.append("no column is declared a quasi-identifier: k and unique rows are not measured")
-    metrics |= interval_figures(pairs, changed)
-    classed = [c for c in published.changes if isinstance(c, Classed)]
+    metrics |= interval_metrics(pairs, changed)
+    classed = [c for c in published.changes if isinstance(c, ClassChange)]
     metrics["one_valued_classes"] = sum(c.one_valued for c in classed)
     metrics["filled_columns"] = [c.column for c in classed if c.filled]
     metrics["unprotected"] = [n for n in table.role("protect") if n not in changed]
     progress.report(0.9, "searching for identifiers")
-    metrics["identifiers"] = as_risk(scan(_own_cells(published)))
+    metrics["identifiers"] = as_risk(scan(_cells_to_scan(published)))
     return metrics, warnings
 
 
-def level_figures(levels: Sequence[attack.Level]) -> dict[str, Any]:
+def level_metrics(levels: Sequence[attack.PrivacyLevel]) -> Draft:
     """The levels of the column whose attackers leave least of its claim, and of every column by name."""
     keys = ("privacy_level", "privacy_level_posterior", "privacy_level_spectral", "privacy_level_column")
     if not levels:
@@ -211,22 +216,24 @@ def level_figures(levels: Sequence[attack.Level]) -> dict[str, Any]:
     return first | {"spectral_ratio": least, "columns": each}
 
 
-def own_values(pairs: Sequence[Pair], table: Table, published: Published) -> dict[str, np.ndarray]:
-    """The columns by which a row can be recognised (`engine.kinds.tables.alike`), as they are released:
-    whoever has the file counts the same."""
-    named = set(recognisable(table, published))
+def identifying_values(
+    pairs: Sequence[ColumnPair], table: Table, published: PublishedTable
+) -> dict[str, np.ndarray]:
+    """The columns by which a row can be recognised (`engine.kinds.tables.identifying_columns`), as they are
+    released: whoever has the file counts the same."""
+    named = set(identifying_columns(table, published))
     return {pair.name: pair.released.values for pair in pairs if pair.name in named}
 
 
-def class_figures(known: Mapping[str, np.ndarray], released: Table) -> dict[str, Any]:
+def class_metrics(known: Mapping[str, np.ndarray], released: Table) -> Draft:
     """k, unique rows and l over these columns."""
-    metrics: dict[str, Any] = dict.fromkeys(("k_achieved", "uniques", "unique_share", "l_diversity"))
+    metrics: Draft = dict.fromkeys(("k_achieved", "uniques", "unique_share", "l_diversity"))
     metrics["k_columns"] = list(known)
     if not known:
         return metrics
-    classes = risk.equivalence_classes(list(known.values()))
+    classes = equivalence_classes(list(known.values()))
     sensitive = [n for n in released.role("sensitive") if n in released.by_name and n not in known]
-    least = [risk.l_diversity(classes, released.by_name[name].values) for name in sensitive]
+    least = [l_diversity(classes, released.by_name[name].values) for name in sensitive]
     return metrics | {
         "k_achieved": classes.k,
         "uniques": classes.uniques,
@@ -236,15 +243,15 @@ def class_figures(known: Mapping[str, np.ndarray], released: Table) -> dict[str,
     }
 
 
-def interval_figures(pairs: Sequence[Pair], changed: Sequence[str]) -> dict[str, Any]:
+def interval_metrics(pairs: Sequence[ColumnPair], changed: Sequence[str]) -> Draft:
     """The largest share of values within 5 % of the released one, over the changed numeric columns."""
-    shares = {p.name: risk.interval_disclosure(*p.numbers) for p in pairs if p.numeric and p.name in changed}
+    shares = {p.name: interval_disclosure(*p.numbers) for p in pairs if p.numeric and p.name in changed}
     return {"interval_disclosure": max(shares.values()) if shares else None}
 
 
-def _own_cells(published: Published) -> dict[str, Any]:
+def _cells_to_scan(published: PublishedTable) -> dict[str, pa.Array]:
     """Released columns whose cells are somebody's own: noisy ones are nobody's."""
-    noisy = {change.column for change in published.noised() if not idle([change])}
+    noisy = {change.column for change in published.noise_changes() if not is_ineffective([change])}
     return {
         c.name: as_arrow(c) for c in published.table.columns if c.name not in noisy and not c.class_numbers
     }

@@ -10,15 +10,14 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from statistics import NormalDist
-from typing import Literal
 
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.core.errors import ParameterError
+from engine.kinds.tables.params import Shape
 
 Array = NDArray[np.float64]
-Shape = Literal["normal", "uniform"]
 
 # Beyond this many standard deviations normal noise is taken as impossible: probability 2e-15.
 REACH = 8.0

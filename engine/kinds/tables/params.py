@@ -1,15 +1,72 @@
-"""The parameters of the three steps, and a chain of them."""
+"""How a table is read, which column is what, the parameters of the three steps and of a chain of them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Literal
 
 from engine.core import params
 from engine.core.errors import ParameterError
-from engine.core.params import Step, field_bool, field_choice, field_float, field_int, field_list, field_steps
+from engine.core.params import (
+    Plain,
+    Step,
+    field_bool,
+    field_choice,
+    field_float,
+    field_int,
+    field_list,
+    field_steps,
+)
 from engine.core.text import text
+from engine.io.csv_dialect import TableReading
+
+Reading = TableReading  # a table has no setting of its own
+Shape = Literal["normal", "uniform"]
+StopRule = Literal["chi2", "l1", "iterations"]
+
+
+@dataclass(frozen=True)
+class Columns:
+    """Which column is what. Identifiers and dropped columns are never released, all others are. A role left
+    open is guessed from the head of the file (`engine.kinds.tables.column_roles`)."""
+
+    id: tuple[str, ...] | None = field_list(
+        "Identifiers",
+        default=None,  # type: ignore[arg-type]
+        columns=True,
+        auto="columns that name a person or number the rows",
+        help="Columns that name a person or row. They are never released.",
+    )
+    quasi: tuple[str, ...] | None = field_list(
+        "Quasi-identifiers",
+        default=None,  # type: ignore[arg-type]
+        columns=True,
+        auto="columns with few values, and those that others know: age, sex, postcode, date of birth",
+        help="Columns that others may know too, such as age, region or occupation: together they can point "
+        "at one person.",
+    )
+    sensitive: tuple[str, ...] | None = field_list(
+        "Sensitive",
+        default=None,  # type: ignore[arg-type]
+        columns=True,
+        auto="diagnoses and the like, by their name or their codes",
+        help="Columns that nobody should learn about a person, such as a diagnosis.",
+    )
+    protect: tuple[str, ...] | None = field_list(
+        "To protect",
+        default=None,  # type: ignore[arg-type]
+        columns=True,
+        auto="all other numbers with many values",
+        help="Numeric columns whose exact values must not be released.",
+    )
+    drop: tuple[str, ...] | None = field_list(
+        "Dropped",
+        default=None,  # type: ignore[arg-type]
+        columns=True,
+        auto="free text, and text that mostly differs from row to row",
+        help="Other columns that are not released.",
+    )
 
 
 @dataclass(frozen=True)
@@ -68,7 +125,7 @@ class Perturb:
         columns=True,
         help="Numeric columns that get noise. Left empty: the columns to protect, or else every numeric one.",
     )
-    noise: str = field_choice(
+    noise: Literal["normal", "uniform"] = field_choice(
         "Noise",
         {"normal": "normal", "uniform": "uniform"},
         default="normal",
@@ -150,7 +207,7 @@ class Perturb:
         more=True,
         help="On how many bins the distribution of the originals is reconstructed from the released values.",
     )
-    stop: str = field_choice(
+    stop: Literal["chi2", "l1", "iterations"] = field_choice(
         "Stop the reconstruction",
         {"chi2": "at a small χ² change", "l1": "at a small L1 change", "iterations": "after 500 steps"},
         default="chi2",
@@ -193,7 +250,7 @@ class Perturb:
             )
 
     @property
-    def shape(self) -> str:
+    def shape(self) -> Shape:
         return "uniform" if self.alpha is not None else self.noise
 
 
@@ -238,25 +295,30 @@ class Swap:
             )
 
 
-STEPS: dict[str, type] = {"tables.discretise": Discretise, "tables.perturb": Perturb, "tables.swap": Swap}
+StepParams = Discretise | Perturb | Swap
+STEPS: dict[str, type[StepParams]] = {
+    "tables.discretise": Discretise,
+    "tables.perturb": Perturb,
+    "tables.swap": Swap,
+}
 
 
-def make_step(written: Mapping[str, Any]) -> Step:
+def make_step(plain: Plain) -> Step:
     """A checked step from {technique, columns, params, off}."""
-    if not isinstance(written, Mapping):
+    if not isinstance(plain, Mapping):
         raise ParameterError(
-            text("{written} is not a step", written=f"{written!r}"),
+            text("{written} is not a step", written=f"{plain!r}"),
             hint="a step has technique, columns and params",
             name="steps",
         )
-    unknown = sorted(set(written) - {"technique", "columns", "params", "off"})
+    unknown = sorted(set(plain) - {"technique", "columns", "params", "off"})
     if unknown:
         raise ParameterError(
             text("a step has no entry {unknown}", unknown=f"{unknown[0]!r}"),
             hint="known: technique, columns, params, off",
             name="steps",
         )
-    key = str(written.get("technique", ""))
+    key = str(plain.get("technique", ""))
     Params = STEPS.get(key if "." in key else f"tables.{key}")
     if Params is None:
         raise ParameterError(
@@ -264,13 +326,13 @@ def make_step(written: Mapping[str, Any]) -> Step:
             hint=text("known: {steps}", steps=", ".join(STEPS)),
             name="steps",
         )
-    values = written.get("params", {})
+    values = plain.get("params", {})
     if not isinstance(values, Mapping):
         raise ParameterError(
             "the params of a step are not a table", hint="write them as [steps.params]", name="steps"
         )
-    made: Any = params.build(Params, {**values, "columns": written.get("columns", values.get("columns", ()))})
-    return Step(key if "." in key else f"tables.{key}", made.columns, made, bool(written.get("off", False)))
+    made = params.build(Params, {**values, "columns": plain.get("columns", values.get("columns", ()))})
+    return Step(key if "." in key else f"tables.{key}", made.columns, made, bool(plain.get("off", False)))
 
 
 @dataclass(frozen=True)
@@ -289,7 +351,10 @@ class Chain:
             raise ParameterError("every step is switched off", hint="switch one on, or add one", name="steps")
 
 
-def steps_of(values: Any) -> tuple[Step, ...]:
+TableParams = Chain | Discretise | Perturb | Swap
+
+
+def steps_of(values: TableParams) -> tuple[Step, ...]:
     """The steps of a chain, or the one step that a single technique is; those switched off are left out."""
     if isinstance(values, Chain):
         if not values.steps:

@@ -12,19 +12,95 @@ import math
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.kinds.tables.noise import Law
+from engine.core.errors import ParameterError
+from engine.core.progress import Progress
+from engine.core.randomness import Randomness
+from engine.core.text import text
+from engine.kinds.tables.data import Change, NoiseChange, Table, TableColumn, require_numbers, resolution_of
+from engine.kinds.tables.noise import Law, law_for_level
+from engine.kinds.tables.params import Perturb
 
 Array = NDArray[np.float64]
 
 FINE_DIGITS = 6
+DEFAULT_SHARE = 0.25  # of the column's spread
+
+
+def perturb_columns(
+    table: Table,
+    columns: list[TableColumn],
+    params: Perturb,
+    randomness: Randomness,
+    purpose: str,
+    progress: Progress,
+) -> tuple[list[TableColumn], list[Change]]:
+    for column in columns:
+        require_numbers(table, column)
+    laws = [noise_law(column, params) for column in columns]
+    shared: NDArray | None = None
+    names = tuple(column.name for column in columns)
+    if params.correlated and len(columns) > 1:
+        values = np.column_stack([column.values for column in columns])
+        scales = np.array([law.scale for law in laws])
+        shared = correlated_noise(values, scales, randomness.generator(f"{purpose} correlated noise"))
+    made: list[TableColumn] = []
+    done: list[Change] = []
+    for place, (column, law) in enumerate(zip(columns, laws, strict=True)):
+        progress.report(place / len(columns), column.name)
+        digits = column.decimals if params.rounding else None
+        if shared is not None:
+            values = add_and_round(column.values, shared[:, place], law, digits)
+        else:
+            values = perturb(column.values, law, digits, randomness.generator(f"{purpose} {column.name}"))
+        if params.clip:
+            values = np.clip(values, params.low, params.high)
+        made.append(TableColumn(column.name, values, None, noise_decimals(law) if digits is None else digits))
+        done.append(
+            NoiseChange(
+                column.name, law, params.confidence, (params.low, params.high), digits, params.clip,
+                names if shared is not None else (), params.bins, params.stop, resolution_of(column),
+            )
+        )  # fmt: skip
+    return made, done
+
+
+def noise_law(column: TableColumn, params: Perturb) -> Law:
+    """The noise of this column. What is taken from the data (its spread or range) is rounded up to three
+    digits: the law is published, the exact spread is not."""
+    shape = params.shape
+    known = column.values[~column.missing]
+    if params.alpha is not None or params.sigma is not None:
+        return Law(shape, float(params.alpha if params.alpha is not None else params.sigma or 0.0))
+    if params.level is not None:
+        return law_for_level(shape, params.level, params.confidence)
+    if params.level_share is not None:
+        law = law_for_level(shape, params.level_share * float(np.ptp(known)), params.confidence)
+    else:
+        spread = DEFAULT_SHARE * float(known.std())
+        law = Law(shape, spread if shape == "normal" else spread * math.sqrt(3))
+    if not law.scale > 0:
+        raise ParameterError(
+            text(
+                "column {name} has one value in every row: noise in proportion to its spread is nothing",
+                name=column.name,
+            ),
+            hint="give sigma, alpha or an absolute level, or drop the column",
+            name="columns",
+        )
+    return Law(shape, round_up(law.scale))
+
+
+def round_up(value: float, digits: int = 3) -> float:
+    step = 10.0 ** (math.floor(math.log10(value)) - digits + 1)
+    return float(f"{math.ceil(value / step - 1e-9) * step:.{digits}g}")
 
 
 def perturb(values: Array, law: Law, decimals: int | None, generator: np.random.Generator) -> Array:
     """Values plus noise of the law, rounded."""
-    return add_rounded(values, law.draw(generator, len(values)), law, decimals)
+    return add_and_round(values, law.draw(generator, len(values)), law, decimals)
 
 
-def add_rounded(values: Array, noise: Array, law: Law, decimals: int | None) -> Array:
+def add_and_round(values: Array, noise: Array, law: Law, decimals: int | None) -> Array:
     digits = noise_decimals(law) if decimals is None else decimals
     released = np.round(values + noise, digits)
     if law.shape == "uniform":

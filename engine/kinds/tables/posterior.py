@@ -37,11 +37,11 @@ class PosteriorLevel:
         return self.high - self.low
 
 
-def posterior_level(found: Reconstruction, law: Law, confidence: float) -> PosteriorLevel:
-    seen = np.flatnonzero(found.released)
-    middles = found.grid.released_edges[:-1][seen] + found.grid.width / 2
-    weights = found.released[seen]
-    ends = np.array([_shortest(*_posterior(found, law, w), confidence) for w in middles])
+def posterior_level(reconstruction: Reconstruction, law: Law, confidence: float) -> PosteriorLevel:
+    seen = np.flatnonzero(reconstruction.released)
+    middles = reconstruction.grid.released_edges[:-1][seen] + reconstruction.grid.width / 2
+    weights = reconstruction.released[seen]
+    ends = np.array([_shortest(*_posterior(reconstruction, law, w), confidence) for w in middles])
     widths = ends[:, 1] - ends[:, 0]
     claimed = privacy_level(law, confidence)
     return PosteriorLevel(
@@ -53,9 +53,9 @@ def posterior_level(found: Reconstruction, law: Law, confidence: float) -> Poste
     )
 
 
-def _posterior(found: Reconstruction, law: Law, released: float) -> tuple[Array, Array]:
+def _posterior(reconstruction: Reconstruction, law: Law, released: float) -> tuple[Array, Array]:
     """Edges of small pieces within reach of the released value, and the posterior mass of each."""
-    bins = found.grid.edges
+    bins = reconstruction.grid.edges
     low, high = max(bins[0], released - law.reach), min(bins[-1], released + law.reach)
     if low >= high:
         # Beyond the reach of noise from the possible values: the original can only be at the edge.
@@ -64,8 +64,8 @@ def _posterior(found: Reconstruction, law: Law, released: float) -> tuple[Array,
     inner = bins[(bins > low) & (bins < high)]
     edges = np.sort(np.concatenate((np.linspace(low, high, PIECES + 1), inner)))
     middles = (edges[:-1] + edges[1:]) / 2
-    place = np.clip(np.searchsorted(bins, middles, side="right") - 1, 0, found.grid.bins - 1)
-    mass = found.density[place] * -np.diff(law.cdf(released - edges))
+    place = np.clip(np.searchsorted(bins, middles, side="right") - 1, 0, reconstruction.grid.bins - 1)
+    mass = reconstruction.density[place] * -np.diff(law.cdf(released - edges))
     if not mass.sum() > 0:
         mass = np.diff(edges)  # no estimate here: anything within reach
     return edges, mass

@@ -1,34 +1,38 @@
-"""What a release of a table promises, in words: heuristics that change the data, never a guarantee."""
+"""What a release of a table promises, in words: heuristics that change the data, never a guarantee. And the
+lines of the gate about it, by the thresholds of the house (`engine.core.policy`)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
+from engine.core.json_values import Document
+from engine.core.number_format import grouped
 from engine.core.params import Step
-from engine.core.technique import Done, Promise
-from engine.core.text import text
-from engine.kinds.tables.params import Chain, Discretise, Perturb, Swap, steps_of
+from engine.core.policy import Policy
+from engine.core.technique import Done, GateItem, Measured, Promise
+from engine.core.text import joined, text
+from engine.kinds.tables.params import Chain, Discretise, Perturb, Swap, TableParams, steps_of
 
 
-def promise(params: Any, done: Done | None = None) -> Promise:
+def promise(params: TableParams, done: Done | None = None) -> Promise:
     """In words made from what was done to which columns; before a run (None), from what is asked."""
     steps = steps_of(params)
-    sentences = _asked(steps, isinstance(params, Chain)) if done is None else _done(steps, done)
+    in_chain = isinstance(params, Chain)
+    sentences = _plan(steps, in_chain) if done is None else _treatments(steps, done)
     return Promise(
         nature="heuristic",
-        words=" ".join(sentences),
-        limits=" ".join(_limits(steps, done)),
+        words=joined(" ", sentences),
+        limits=joined(" ", _limits(steps, done)),
         unit="row",
     )
 
 
-def _asked(steps: Sequence[Step], chained: bool) -> list[str]:
-    return [_sentence(step, ", ".join(step.columns) or _left_open(step, chained)) for step in steps]
+def _plan(steps: Sequence[Step], in_chain: bool) -> list[str]:
+    return [_sentence(step, ", ".join(step.columns) or _default_columns(step, in_chain)) for step in steps]
 
 
-def _left_open(step: Step, chained: bool) -> str:
-    if isinstance(step.params, Discretise) and chained:
+def _default_columns(step: Step, in_chain: bool) -> str:
+    if isinstance(step.params, Discretise) and in_chain:
         return "The quasi-identifiers, or else every number that is not to be protected"
     if isinstance(step.params, Discretise):
         return "The quasi-identifiers, or else every number"
@@ -37,17 +41,16 @@ def _left_open(step: Step, chained: bool) -> str:
     return "The columns to protect, or else every number"
 
 
-def _done(steps: Sequence[Step], done: Done) -> list[str]:
+def _treatments(steps: Sequence[Step], done: Done) -> list[str]:
     """One sentence for every step that was done to a column. Noise on a class breaks the class, so such
     columns are not said to be in classes."""
     sentences = []
-    told = done.facts["steps"]
-    for place, (step, one) in enumerate(zip(steps, told, strict=True)):
-        columns = list(one["columns"])
+    facts = done.facts["steps"]
+    for number, (step, fact) in enumerate(zip(steps, facts, strict=True)):
+        columns = list(fact["columns"])
         if isinstance(step.params, Discretise):
-            noisy = {
-                name for later in told[place + 1 :] if later["step"] == "perturb" for name in later["columns"]
-            }
+            later = [one["columns"] for one in facts[number + 1 :] if one["step"] == "perturb"]
+            noisy = {name for names in later for name in names}
             broken = [name for name in columns if name in noisy]
             columns = [name for name in columns if name not in noisy]
             if broken:
@@ -79,7 +82,7 @@ def _limits(steps: Sequence[Step], done: Done | None) -> list[str]:
 def _has_noise(steps: Sequence[Step], done: Done | None) -> bool:
     if done is None:
         return any(isinstance(step.params, Perturb) for step in steps)
-    return any(told["step"] == "perturb" and told["columns"] for told in done.facts["steps"])
+    return any(fact["step"] == "perturb" and fact["columns"] for fact in done.facts["steps"])
 
 
 def _sentence(step: Step, names: str) -> str:
@@ -126,3 +129,171 @@ def _strength(params: Perturb) -> str:
         if params.sigma
         else "a quarter of the column's spread"
     )
+
+
+# ── the gate ──────────────────────────────────────────────────────────────────────────────────
+
+
+def gate(params: TableParams, measured: Measured, policy: Policy) -> tuple[GateItem, ...]:
+    risk = measured.risk
+    return (
+        *_protection_items(risk),
+        _classes_item(risk, policy),
+        _unique_item(risk, policy),
+        *_diversity_items(risk, policy),
+        _one_valued_item(risk),
+        *_level_items(risk, policy),
+        *_rounding_items(risk, policy),
+        *_linkage_items(risk, policy),
+    )
+
+
+def _protection_items(risk: Document) -> list[GateItem]:
+    items = []
+    if risk["unprotected"]:
+        names = _names(risk["unprotected"])
+        items.append(
+            GateItem(
+                "Columns to protect",
+                "amber",
+                text("no step changes these columns to protect: {names}", names=names),
+            )
+        )
+    if risk["filled_columns"]:
+        names = _names(risk["filled_columns"])
+        detail = text("missing cells too few to be a class were put into another one: {names}", names=names)
+        items.append(GateItem("Missing cells", "amber", detail))
+    return items
+
+
+def _classes_item(risk: Document, policy: Policy) -> GateItem:
+    name, k = "Quasi-identifiers", risk["k_achieved"]
+    if not risk["quasi"]:
+        detail = "no column is declared a quasi-identifier: k is not known"
+        return policy.at_least("min_k", name, None, detail)
+    if k is None:
+        detail = "all quasi-identifiers carry noise or were exchanged: k is not known, see record linkage"
+        return policy.at_least("min_k", name, None, detail)
+    rows = "1 row" if k == 1 else text("{k} rows", k=k)
+    detail = text(
+        "the smallest class of rows that look alike has {rows}; the house asks for {min_k}",
+        rows=rows,
+        min_k=policy.min_k,
+    )
+    return policy.at_least("min_k", name, k, detail)
+
+
+def _unique_item(risk: Document, policy: Policy) -> GateItem:
+    share = risk["unique_share"]
+    if share is None:
+        return policy.at_most("max_unique", "Unique rows", None, "how many rows stand alone is not known")
+    columns = _names(risk["k_columns"])
+    detail = text(
+        "{share} of the rows stand alone in {columns}; the house allows {max_unique}",
+        share=_percent(share),
+        columns=columns,
+        max_unique=f"{policy.max_unique:.0%}",
+    )
+    return policy.at_most("max_unique", "Unique rows", share, detail)
+
+
+def _diversity_items(risk: Document, policy: Policy) -> list[GateItem]:
+    least = risk["l_diversity"]
+    if least is None:
+        return []
+    values = "1 sensitive value" if least == 1 else text("{least} different sensitive values", least=least)
+    detail = text(
+        "among rows that look alike there is at least {values}; the house asks for {min_l}",
+        values=values,
+        min_l=policy.min_l,
+    )
+    return [policy.at_least("min_l", "Sensitive values", least, detail)]
+
+
+def _one_valued_item(risk: Document) -> GateItem:
+    name, count = "One-valued classes", risk["one_valued_classes"]
+    if not count:
+        return GateItem(name, "green", "there are none")
+    if count == 1:
+        return GateItem(name, "amber", "1 class holds one single value, which is thereby disclosed")
+    return GateItem(
+        name, "amber", text("{count} classes hold one single value, which is thereby disclosed", count=count)
+    )
+
+
+def _level_items(risk: Document, policy: Policy) -> list[GateItem]:
+    """One line for each attacker on the noise, about the column that suffers most."""
+    if not risk["columns"]:
+        return []
+    filtered = _level_item(
+        risk["columns"], "spectral", policy, "min_filtered", "Spectral filtering", "filtering noise out"
+    )
+    known = _level_item(
+        risk["columns"], "posterior", policy, "min_known", "Known distribution", "knowing the distribution"
+    )
+    return [filtered, known]
+
+
+def _level_item(
+    columns: Mapping[str, Document], attacker: str, policy: Policy, limit: str, name: str, how: str
+) -> GateItem:
+    key = f"privacy_level_{attacker}"
+    shares = {column: levels[key] / levels["privacy_level"] for column, levels in columns.items()}
+    worst = min(shares, key=lambda column: shares[column])
+    claimed, left = (_level(columns[worst][name]) for name in ("privacy_level", key))
+    detail = text(
+        "column {worst}: of the claimed privacy level {claimed}, {how} leaves {left} ({worst2})",
+        worst=worst,
+        claimed=claimed,
+        how=how,
+        left=left,
+        worst2=f"{shares[worst]:.0%}",
+    )
+    return policy.at_least(limit, name, shares[worst], detail)
+
+
+def _level(value: float) -> str:
+    """In the unit of the column, which may be euros or years: 18 228 or 11.84."""
+    return grouped(value, ".0f") if value >= 1000 else f"{value:.4g}"
+
+
+def _rounding_items(risk: Document, policy: Policy) -> list[GateItem]:
+    """Noise against the step of the column: what rounding undoes is no noise."""
+    if not risk["columns"]:
+        return []
+    name = "Noise and rounding"
+    worst = max(risk["columns"], key=lambda column: risk["columns"][column]["recovered"])
+    share = risk["columns"][worst]["recovered"]
+    back, allowed = _percent(share), f"{policy.max_rounded:.0%}"
+    detail = text(
+        "column {worst}: rounding brings back {back} of the values; the house allows {allowed}",
+        worst=worst,
+        back=back,
+        allowed=allowed,
+    )
+    return [policy.at_most("max_rounded", name, share, detail)]
+
+
+def _linkage_items(risk: Document, policy: Policy) -> list[GateItem]:
+    share = risk["linkage"]
+    if share is None:
+        return [
+            policy.at_most(
+                "max_linkage", "Record linkage", None, "no column is known to others: not measured"
+            )
+        ]
+    detail = text(
+        "{share} of the released rows find their original; the house allows {max_linkage}",
+        share=f"{share:.1%}",
+        max_linkage=f"{policy.max_linkage:.0%}",
+    )
+    return [policy.at_most("max_linkage", "Record linkage", share, detail)]
+
+
+def _percent(share: float) -> str:
+    return "under 0.1 %" if 0 < share < 0.001 else f"{100 * share:.1f} %"
+
+
+def _names(names: Sequence[str]) -> str:
+    shown = ", ".join(names[:3])
+    return text("{shown} and {count} more", shown=shown, count=len(names) - 3) if len(names) > 3 else shown

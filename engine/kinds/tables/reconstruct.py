@@ -13,15 +13,14 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Literal
 
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.kinds.tables.noise import Law
+from engine.kinds.tables.params import StopRule
 
 Array = NDArray[np.float64]
-Rule = Literal["chi2", "l1", "iterations"]
 
 FFT_FROM = 200
 L1_CHANGE = 1e-3
@@ -30,7 +29,7 @@ SPIKY = 0.35
 
 
 @dataclass(frozen=True)
-class Grid:
+class BinGrid:
     """Bins of the originals; released values have `margin` more of the same width on each side."""
 
     low: float
@@ -49,7 +48,7 @@ class Grid:
 
 @dataclass(frozen=True)
 class Reconstruction:
-    grid: Grid
+    grid: BinGrid
     released: Array  # shares of the released values, margins included
     density: Array  # share of the originals in each bin, estimated
     iterations: int
@@ -60,27 +59,27 @@ def reconstruct(
     released: Array,
     law: Law,
     bins: int = 50,
-    rule: Rule = "chi2",
+    rule: StopRule = "chi2",
     most: int = 500,
     domain: tuple[float | None, float | None] = (None, None),
     unit: float = 0.0,
-    watch: Callable[[Reconstruction], None] | None = None,
+    on_iteration: Callable[[Reconstruction], None] | None = None,
 ) -> Reconstruction:
     """`domain` cuts the grid where the column is known to end; `unit` is the step of rounded values, which
-    no bin may cut; `watch` sees every estimate."""
+    no bin may cut; `on_iteration` sees every estimate."""
     values = released[np.isfinite(released)]
     grid = make_grid(values, law, bins, domain, unit)
     shares = histogram(values, grid)
     density, iterations = np.full(grid.bins, 1 / grid.bins), 0
     for iterations, density in enumerate(estimates(shares, law, grid, len(values), rule, most), 1):
-        if watch:
-            watch(Reconstruction(grid, shares, density, iterations, False))
+        if on_iteration:
+            on_iteration(Reconstruction(grid, shares, density, iterations, False))
     return Reconstruction(grid, shares, density, iterations, is_spiky(density))
 
 
 def make_grid(
     values: Array, law: Law, bins: int, domain: tuple[float | None, float | None], unit: float = 0.0
-) -> Grid:
+) -> BinGrid:
     """Bins over the released range, cut to the domain. Noise reaches ⌈reach/width⌉ bins further."""
     low = float(values.min()) if domain[0] is None else domain[0]
     high = float(values.max()) if domain[1] is None else domain[1]
@@ -92,10 +91,10 @@ def make_grid(
         width = max(1, math.ceil(width / unit - 1e-9)) * unit
         low = math.floor(low / unit + 0.5) * unit - unit / 2
         bins = max(1, math.ceil((high - low) / width - 1e-9))
-    return Grid(low, width, bins, max(1, math.ceil(law.reach / width - 1e-9)))
+    return BinGrid(low, width, bins, max(1, math.ceil(law.reach / width - 1e-9)))
 
 
-def histogram(values: Array, grid: Grid) -> Array:
+def histogram(values: Array, grid: BinGrid) -> Array:
     """Shares in the bins of the released grid; what lies beyond counts to the outermost bin."""
     count = grid.bins + 2 * grid.margin
     place = ((values - grid.low) * (1 / grid.width) + grid.margin).astype(np.int64)
@@ -109,17 +108,17 @@ def kernel(law: Law, width: float, margin: int) -> Array:
     return np.maximum(np.diff(law.cdf_integral(edges), 2) / width, 0)
 
 
-def estimates(shares: Array, law: Law, grid: Grid, n: int, rule: Rule, most: int) -> Iterator[Array]:
+def estimates(shares: Array, law: Law, grid: BinGrid, n: int, rule: StopRule, most: int) -> Iterator[Array]:
     """The estimate after every step, until the rule or the largest number of steps stops it."""
     spread, gather = products(kernel(law, grid.width, grid.margin), grid.bins)
-    settled = _stopping(rule, n, grid.bins)
+    stops = _stop_rule(rule, n, grid.bins)
     density = np.full(grid.bins, 1 / grid.bins)
     for _ in range(most):
         expected = np.maximum(spread(density), 1e-300)
         better = np.maximum(density * gather(shares / expected), 0)
         better /= max(better.sum(), 1e-300)
         yield better
-        if settled(density, better):
+        if stops(density, better):
             return
         density = better
 
@@ -159,7 +158,7 @@ def is_spiky(density: Array) -> bool:
     return bool(np.abs(np.diff(padded, 2)).sum() > SPIKY)
 
 
-def _stopping(rule: Rule, n: int, bins: int) -> Callable[[Array, Array], bool]:
+def _stop_rule(rule: StopRule, n: int, bins: int) -> Callable[[Array, Array], bool]:
     if rule == "iterations":
         return lambda before, after: False
     if rule == "l1":
@@ -168,8 +167,8 @@ def _stopping(rule: Rule, n: int, bins: int) -> Callable[[Array, Array], bool]:
 
     limit = CHI2_SHARE * float(chdtri(max(1, bins - 1), 0.05))
 
-    def settled(before: Array, after: Array) -> bool:
+    def stops(before: Array, after: Array) -> bool:
         held = before > 1e-12
         return n * float(((after - before)[held] ** 2 / before[held]).sum()) < limit
 
-    return settled
+    return stops

@@ -1,4 +1,4 @@
-"""Pictures of the report: every released column as it stands in the file, nothing of the original."""
+"""Figures of the report: every released column as it stands in the file, nothing of the original."""
 
 from __future__ import annotations
 
@@ -6,27 +6,28 @@ import numpy as np
 
 from engine.core.report import svg
 from engine.core.technique import ReportFigure
-from engine.kinds.tables.anonymised import Noised, Published
+from engine.kinds.tables.data import NoiseChange, PublishedTable
+from engine.kinds.tables.params import TableParams
 
 MOST = 6
 BINS = 40
 
 
-def draw(published: Published) -> list[ReportFigure]:
+def report_figures(published: PublishedTable, params: TableParams) -> list[ReportFigure]:
     """The changed columns that are numbers: released values, and for noise what anyone can reconstruct."""
-    pictures: list[ReportFigure] = []
+    figures: list[ReportFigure] = []
     for change in {change.column: change for change in published.changes}.values():
         column = published.table.by_name[change.column]
-        if column.numeric and column.present and not column.class_numbers and len(pictures) < MOST:
-            pictures.append(
+        if column.numeric and column.present and not column.class_numbers and len(figures) < MOST:
+            figures.append(
                 _reconstruction(published, change)
-                if isinstance(change, Noised)
+                if isinstance(change, NoiseChange)
                 else _released(published, change.column)
             )
-    return pictures
+    return figures
 
 
-def _released(published: Published, name: str) -> ReportFigure:
+def _released(published: PublishedTable, name: str) -> ReportFigure:
     values = published.table.by_name[name].finite
     counts, edges = np.histogram(values[~np.isnan(values)], BINS)
     return ReportFigure(
@@ -36,7 +37,7 @@ def _released(published: Published, name: str) -> ReportFigure:
     )
 
 
-def _reconstruction(published: Published, change: Noised) -> ReportFigure:
+def _reconstruction(published: PublishedTable, change: NoiseChange) -> ReportFigure:
     found = published.reconstructions[change.column]
     inside = slice(found.grid.margin, found.grid.margin + found.grid.bins)
     middles = found.grid.edges[:-1] + found.grid.width / 2

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.io.formula_escape import escape
-from engine.kinds.tables.data import Column, Table
+from engine.kinds.tables.data import Table, TableColumn
 
 FILE = "order.npy"  # in the audit: for every released row the row of the input it was made from
 
@@ -24,7 +24,7 @@ def released_order(table: Table) -> NDArray[np.int64]:
     return np.lexsort(keys).astype(np.int64) if keys else np.empty(0, np.int64)
 
 
-def _keys(column: Column) -> list[NDArray]:
+def _keys(column: TableColumn) -> list[NDArray]:
     if column.labels is None:
         return [np.where(column.missing, 0.0, column.values), ~column.missing]
     written = [escape(label) for label in column.labels]

@@ -2,58 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Collection, Iterator, Mapping
 
 from engine.core.errors import ParameterError
-from engine.core.params import Step
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.text import text
-from engine.kinds.tables.anonymised import Change, Classed, Noised, Published, Swapped
 from engine.kinds.tables.column_roles import require_column
-from engine.kinds.tables.data import Column, Table
-from engine.kinds.tables.params import Discretise, Perturb, Swap
+from engine.kinds.tables.data import (
+    Change,
+    ClassChange,
+    NoiseChange,
+    PublishedTable,
+    Table,
+    TableColumn,
+)
+from engine.kinds.tables.discretise import discretise_columns
+from engine.kinds.tables.params import Discretise, Perturb, StepParams, Swap, TableParams, steps_of
+from engine.kinds.tables.perturb import perturb_columns
 from engine.kinds.tables.reconstruct import Reconstruction, reconstruct
-from engine.kinds.tables.run_discretise import discretise_columns
-from engine.kinds.tables.run_perturb import perturb_columns
-from engine.kinds.tables.run_swap import swap_columns
+from engine.kinds.tables.swap import swap_columns
+from engine.kinds.tables.view_types import ReconstructionSnapshot
 
 # Ties within the window leave rows as they are; below this share a swap hides next to nothing.
 FEW_CHANGED = 0.2
 
-_WORK: dict[type, Callable[..., tuple[list[Column], list[Change]]]] = {
+_STEPS: dict[type, Callable[..., tuple[list[TableColumn], list[Change]]]] = {
     Discretise: discretise_columns,
     Perturb: perturb_columns,
     Swap: swap_columns,
 }
 
 
-def run_chain(table: Table, steps: Sequence[Step], randomness: Randomness, progress: Progress) -> Published:
+def run(data: Table, params: TableParams, randomness: Randomness, progress: Progress) -> PublishedTable:
     """Run the steps in order; identifiers and dropped columns do not come out."""
-    released = {c.name: c for c in table.columns if c.name not in table.withheld}
+    steps = steps_of(params)
+    released = {column.name: column for column in data.columns if column.name not in data.withheld}
     if not released:
         raise ParameterError("every column is dropped: nothing would be released", name="drop")
     changes: list[Change] = []
     done_to: list[tuple[str, ...]] = []
-    for place, step in enumerate(steps):
+    for number, step in enumerate(steps):
         inner = progress.part(
-            text("Step {place}: {value}", place=place + 1, value=step.technique.removeprefix("tables.")),
+            text("Step {place}: {value}", place=number + 1, value=step.technique.removeprefix("tables.")),
             0.8 / len(steps),
         )
         touched = {change.column for change in changes}
-        names = chosen_columns(table, released, step.params, touched, alone=len(steps) == 1)
+        assert isinstance(step.params, StepParams)
+        names = chosen_columns(data, released, step.params, touched, alone=len(steps) == 1)
         done_to.append(names)
         if not names and len(steps) > 1:
             continue  # a default chain on a table that has no column for this step
-        work = _WORK[type(step.params)]
-        made, done = work(
-            table,
-            [released[n] for n in names],
-            step.params,
-            randomness,
-            text("step {place}", place=place),
-            inner,
+        columns = [released[name] for name in names]
+        made, done = _STEPS[type(step.params)](
+            data, columns, step.params, randomness, f"step {number}", inner
         )
         released.update({column.name: column for column in made})
         changes += done
@@ -63,15 +65,15 @@ def run_chain(table: Table, steps: Sequence[Step], randomness: Randomness, progr
             hint="choose columns for a step, or give them roles",
             name="columns",
         )
-    out = Table(tuple(released.values()), table.roles)
+    out = Table(tuple(released.values()), data.roles)
     found = _reconstructions(out, changes, progress.part("Reconstructing distributions", 0.2))
-    return Published(out, tuple(changes), found, tuple(_warnings(changes, found)), tuple(done_to))
+    return PublishedTable(out, tuple(changes), found, tuple(_warnings(changes, found)), tuple(done_to))
 
 
 def chosen_columns(
     table: Table,
-    released: Mapping[str, Column],
-    params: Any,
+    released: Mapping[str, TableColumn],
+    params: StepParams,
     touched: Collection[str] = (),
     alone: bool = False,
 ) -> tuple[str, ...]:
@@ -101,93 +103,82 @@ def chosen_columns(
 
 def _reconstructions(table: Table, changes: list[Change], progress: Progress) -> dict[str, Reconstruction]:
     last = {change.column: change for change in changes}
-    noised = [change for change in last.values() if isinstance(change, Noised)]
+    noisy = [change for change in last.values() if isinstance(change, NoiseChange)]
     found = {}
-    for place, change in enumerate(noised):
-        progress.report(place / len(noised), change.column)
+    for number, change in enumerate(noisy):
+        progress.report(number / len(noisy), change.column)
         found[change.column] = reconstruct_column(table.by_name[change.column], change, progress)
     return found
 
 
-def reconstruct_column(column: Column, change: Noised, progress: Progress) -> Reconstruction:
-    def watch(found: Reconstruction) -> None:
+def reconstruct_column(column: TableColumn, change: NoiseChange, progress: Progress) -> Reconstruction:
+    def show(found: Reconstruction) -> None:
         progress.check()
         inside = slice(found.grid.margin, found.grid.margin + found.grid.bins)
         progress.snapshot(
-            lambda: {
-                "view": "reconstruction",
-                "column": change.column,
-                "iteration": found.iterations,
-                "edges": found.grid.edges,
-                "released": found.released[inside],
-                "density": found.density.copy(),
-            }
+            lambda: ReconstructionSnapshot(
+                change.column,
+                found.iterations,
+                found.grid.edges,
+                found.released[inside],
+                found.density.copy(),
+            )
         )
 
-    stop: Any = change.stop
     return reconstruct(
-        column.values, change.law, change.bins, stop, domain=change.domain, unit=change.unit, watch=watch
+        column.values,
+        change.law,
+        change.bins,
+        change.stop,
+        domain=change.domain,
+        unit=change.unit,
+        on_iteration=show,
     )
 
 
-def _warnings(changes: list[Change], found: dict[str, Reconstruction]) -> list[str]:
-    said = []
+def _warnings(changes: list[Change], reconstructions: dict[str, Reconstruction]) -> Iterator[str]:
     for change in changes:
-        if isinstance(change, Classed) and change.one_valued:
-            said.append(
-                text(
-                    "column {column}: {one_valued} of {sizes} classes hold one single "
-                    "value, which is thereby disclosed",
-                    column=change.column,
-                    one_valued=change.one_valued,
-                    sizes=len(change.sizes),
-                )
+        if isinstance(change, ClassChange):
+            yield from _class_warnings(change, change.column)
+        elif isinstance(change, NoiseChange):
+            yield from _noise_warnings(change, change.column)
+        elif change.changed < FEW_CHANGED:
+            yield text(
+                "column {column}: only {changed} of its rows hold another value now; "
+                "choose a wider window, or partners among all rows",
+                column=change.column,
+                changed=f"{change.changed:.0%}",
             )
-        if isinstance(change, Classed) and len(change.sizes) == 1:
-            said.append(
-                text(
-                    "column {column}: all values fell into one class, nothing of it is left",
-                    column=change.column,
-                )
-            )
-        if isinstance(change, Classed) and change.filled:
-            said.append(
-                text(
-                    "column {column}: its few missing cells were put into another class, so that they do "
-                    "not point at single rows",
-                    column=change.column,
-                )
-            )
-        if isinstance(change, Noised) and change.clipped:
-            said.append(
-                text(
-                    "column {column}: clipping biases its mean and breaks the reconstruction",
-                    column=change.column,
-                )
-            )
-        if isinstance(change, Noised) and change.law.sd < change.unit:
-            said.append(
-                text(
-                    "column {column}: rounding takes most of the noise away; choose more noise",
-                    column=change.column,
-                )
-            )
-        if isinstance(change, Swapped) and change.changed < FEW_CHANGED:
-            said.append(
-                text(
-                    "column {column}: only {changed} of its rows hold another value now; "
-                    "choose a wider window, or partners among all rows",
-                    column=change.column,
-                    changed=f"{change.changed:.0%}",
-                )
-            )
-    for name, reconstruction in found.items():
+    for name, reconstruction in reconstructions.items():
         if reconstruction.spiky:
-            said.append(
-                text(
-                    "column {name}: its values heap up at single points; such a distribution cannot be "
-                    "reconstructed from noisy values",
-                    name=name,
-                )
+            yield text(
+                "column {name}: its values heap up at single points; such a distribution cannot be "
+                "reconstructed from noisy values",
+                name=name,
             )
-    return said
+
+
+def _class_warnings(change: ClassChange, column: str) -> Iterator[str]:
+    if change.one_valued:
+        yield text(
+            "column {column}: {one_valued} of {sizes} classes hold one single "
+            "value, which is thereby disclosed",
+            column=column,
+            one_valued=change.one_valued,
+            sizes=len(change.sizes),
+        )
+    if len(change.sizes) == 1:
+        yield text("column {column}: all values fell into one class, nothing of it is left", column=column)
+    if change.filled:
+        yield text(
+            "column {column}: its few missing cells were put into another class, so that they do "
+            "not point at single rows",
+            column=column,
+        )
+
+
+def _noise_warnings(change: NoiseChange, column: str) -> Iterator[str]:
+    if change.clipped:
+        yield text("column {column}: clipping biases its mean and breaks the reconstruction", column=column)
+    if change.law.sd < change.unit:
+        yield text("column {column}: rounding takes most of the noise away; choose more noise", column=column)

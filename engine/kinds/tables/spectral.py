@@ -21,13 +21,13 @@ CLEAR_NOISE = 0.01
 
 
 @dataclass(frozen=True)
-class Filtered:
+class SpectralEstimate:
     estimate: Array  # rows × columns
     eigenvalues: Array  # of the whitened columns, greatest first
     kept: int
 
 
-def spectral_filter(released: Array, noise_covariance: Array) -> Filtered:
+def spectral_filter(released: Array, noise_covariance: Array) -> SpectralEstimate:
     """The attacker's estimate of the originals from released columns and the covariance of their noise."""
     means = np.nanmean(released, axis=0)
     centred = released - means
@@ -39,7 +39,7 @@ def spectral_filter(released: Array, noise_covariance: Array) -> Filtered:
     eigenvalues, vectors = eigenvalues[order], vectors[:, order]
     kept = max(1, int((eigenvalues > 2).sum()))
     projection = inverse @ vectors[:, :kept] @ vectors[:, :kept].T @ root
-    return Filtered(means + centred @ projection, eigenvalues, kept)
+    return SpectralEstimate(means + centred @ projection, eigenvalues, kept)
 
 
 def remaining_level(estimate: Array, original: Array, confidence: float) -> float:

@@ -3,7 +3,8 @@
 Random swap is a permutation of the rows (of several columns together, if they are to stay together). Rank
 swap (Moore 1996) exchanges partners that are near in rank: values are ordered (ties shuffled), blocks of
 w+1 ranks, w = ⌊p·n⌋ but one at least, begin at a random offset, and inside each block random pairs exchange.
-No value moves more than w ranks, and swapping the same pairs again gives the original back.
+No value moves more than w ranks, and swapping the same pairs again gives the original back. Each column is
+swapped on its own, or several as one block.
 """
 
 from __future__ import annotations
@@ -13,7 +14,52 @@ import math
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.core.errors import ParameterError
+from engine.core.progress import Progress
+from engine.core.randomness import Randomness
+from engine.core.text import text
+from engine.kinds.tables.data import Change, SwapChange, Table, TableColumn, require_values
+from engine.kinds.tables.params import Swap
+
 Rows = NDArray[np.intp]
+
+
+def swap_columns(
+    table: Table,
+    columns: list[TableColumn],
+    params: Swap,
+    randomness: Randomness,
+    purpose: str,
+    progress: Progress,
+) -> tuple[list[TableColumn], list[Change]]:
+    made: list[TableColumn] = []
+    done: list[Change] = []
+    block = None
+    if params.together:
+        present = ~np.logical_or.reduce([column.missing for column in columns])
+        block = random_partners(present, randomness.generator(f"{purpose} block"))
+    for place, column in enumerate(columns):
+        progress.report(place / len(columns), column.name)
+        require_values(table, column)
+        generator = randomness.generator(f"{purpose} {column.name}")
+        if block is not None:
+            partners = block
+        elif params.method == "rank":
+            partners = rank_partners(column.values, params.window, generator)
+        else:
+            partners = random_partners(~column.missing, generator)
+        made.append(column.take(partners))
+        changed = float((column.values[partners] != column.values)[~column.missing].mean())
+        if not changed:
+            raise ParameterError(
+                text(
+                    "column {name}: the swap moved nothing, every row would keep its value", name=column.name
+                ),
+                hint="choose a wider window or partners among all rows, or take the column out of the step",
+                name="window" if params.method == "rank" else "columns",
+            )
+        done.append(SwapChange(column.name, params.method, params.window, changed))
+    return made, done
 
 
 def random_partners(present: NDArray[np.bool_], generator: np.random.Generator) -> Rows:

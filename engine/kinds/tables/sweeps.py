@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
 
 from engine.core.params import Step
 from engine.core.sweep import grid
 from engine.core.technique import Sweep
-from engine.kinds.tables.params import Chain, Discretise, Perturb, Swap, steps_of
+from engine.kinds.tables.params import Chain, Discretise, Perturb, Swap, TableParams, steps_of
 
 SHARES = (0.02, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6)  # privacy level as a share of the column's range
 STRENGTHS = (0.125, 0.25, 0.5, 2.0, 4.0, 8.0)  # of a whole chain, as a multiple of the chosen one
 USUAL_SHARE = 0.2  # where a step leaves the strength of its noise to the data
 
 
-def _against_linkage(tried: Any) -> Sweep:
+def _against_linkage(tried: Callable[..., Sequence[TableParams]]) -> Sweep:
     return Sweep(tried, risk="linkage", utility="il1s", limit=lambda policy: policy.max_linkage)
 
 

@@ -113,7 +113,7 @@ def pmse(original: Array, released: Array, generator: np.random.Generator) -> fl
 
 
 @dataclass(frozen=True)
-class Learned:
+class LearningAccuracy:
     """Accuracy on original rows that no model saw."""
 
     from_released: float
@@ -123,7 +123,7 @@ class Learned:
 
 def learn(
     original: Array, released: Array, target: NDArray, target_released: NDArray, generator
-) -> Learned | None:
+) -> LearningAccuracy | None:
     """A small random forest learns the target from released rows and from original ones; both are asked
     about a third of the originals that was held back."""
     from sklearn.ensemble import RandomForestClassifier
@@ -140,7 +140,7 @@ def learn(
         return float(forest.fit(features[taught], labels[taught]).score(x[asked], target[asked]))
 
     commonest = np.bincount(target[taught]).argmax()
-    return Learned(
+    return LearningAccuracy(
         accuracy(w, target_released), accuracy(x, target), float((target[asked] == commonest).mean())
     )
 

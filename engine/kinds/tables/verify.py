@@ -9,20 +9,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
+from engine.core.json_values import Document
 from engine.core.technique import Check
 from engine.core.text import text
 from engine.kinds.tables.verify_claims import check_claims
 from engine.kinds.tables.verify_columns import check_column, check_order
-from engine.kinds.tables.verify_original import check_original
-from engine.verify.read_table import Unreadable, made_by, read_released, same_bytes
+from engine.kinds.tables.verify_original import OriginalTable, check_original
+from engine.verify.read_table import Released, Unreadable, made_by, read_released, same_bytes
 
 
-def verify_release(folder: Path, claims: Mapping[str, Any], data: Any = None) -> list[Check]:
+def verify(folder: Path, claims: Document, data: OriginalTable | None = None) -> list[Check]:
     columns, facts = claims["columns"], claims["done"]["facts"]
     path = folder / f"data.{claims['format']}"
-    types = {name: str(told.get("type")) for name, told in columns.items() if isinstance(told, Mapping)}
+    types = {name: str(one.get("type")) for name, one in columns.items() if isinstance(one, Mapping)}
     rows = facts.get("rows")
     count = rows.get("released") if isinstance(rows, Mapping) else None
     if not columns or len(types) < len(columns) or type(count) is not int:
@@ -41,8 +41,8 @@ def verify_release(folder: Path, claims: Mapping[str, Any], data: Any = None) ->
     if not all(check.passed for check in checks):
         return checks
     checks.append(check_order(released))
-    for name, told in columns.items():
-        checks += check_column(name, told["steps"], released)
+    for name, column in columns.items():
+        checks += check_column(name, column["steps"], released)
     if data is None:
         checks.append(
             Check("No identifier", True, "not compared: the original is not at hand", confidential=True)
@@ -53,7 +53,7 @@ def verify_release(folder: Path, claims: Mapping[str, Any], data: Any = None) ->
     return checks
 
 
-def _nothing_else(path: Path, released: Any) -> Check:
+def _nothing_else(path: Path, released: Released) -> Check:
     name = "Nothing else is in the file"
     if same_bytes(path, released):
         return Check(name, True, "written again from its cells it has the same bytes")

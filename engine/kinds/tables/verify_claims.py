@@ -9,23 +9,24 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
+from functools import reduce
 from statistics import NormalDist
 from typing import Any
 
 from engine.core import params
+from engine.core.json_values import Document
+from engine.core.params import Plain
 from engine.core.technique import Check, find
 from engine.core.text import text
-from engine.kinds.tables.describe_column import how
 
-Claims = Mapping[str, Any]
-Step = tuple[str, Mapping[str, Any]]  # discretise | perturb | swap, and all its parameters
+Step = tuple[str, Plain]  # discretise | perturb | swap, and all its parameters
 
 ROWS = {"read", "released", "dropped", "filled", "unit"}
 LONGEST_NAME = 400
 FINE_DIGITS = 6  # unrounded noise keeps six digits of its own strength
 
 
-def check_claims(claims: Claims, rows: int) -> Iterator[Check]:
+def check_claims(claims: Document, rows: int) -> Iterator[Check]:
     """`rows` is how many the file has."""
     for name, judge in (
         ("What was done", _facts),
@@ -38,7 +39,7 @@ def check_claims(claims: Claims, rows: int) -> Iterator[Check]:
             return
 
 
-def asked_steps(claims: Claims) -> list[Step]:
+def steps_of_params(claims: Document) -> list[Step]:
     """The steps that the parameters ask for, in order, with every parameter."""
     written, technique = claims["params"], str(claims["technique"])
     if technique != "tables":
@@ -56,7 +57,7 @@ def asked_steps(claims: Claims) -> list[Step]:
     return made
 
 
-def _facts(claims: Claims, rows: int) -> Iterator[str]:
+def _facts(claims: Document, rows: int) -> Iterator[str]:
     facts, columns = claims["done"]["facts"], list(claims["columns"])
     if set(facts) != {"rows", "quasi", "sensitive", "alike", "steps"}:
         yield "it tells other things than rows, roles and steps"
@@ -75,12 +76,12 @@ def _facts(claims: Claims, rows: int) -> Iterator[str]:
     yield from _alike(claims, columns)
 
 
-def _are_columns(names: Any, columns: Sequence[str]) -> bool:
+def _are_columns(names: object, columns: Sequence[str]) -> bool:
     return isinstance(names, list) and len(set(names)) == len(names) and set(names) <= set(columns)
 
 
-def _steps(claims: Claims, columns: Sequence[str]) -> Iterator[str]:
-    asked, told = asked_steps(claims), claims["done"]["facts"]["steps"]
+def _steps(claims: Document, columns: Sequence[str]) -> Iterator[str]:
+    asked, told = steps_of_params(claims), claims["done"]["facts"]["steps"]
     quasi = claims["done"]["facts"]["quasi"]
     if not isinstance(told, list) or len(told) != len(asked):
         yield "it tells of other steps than the parameters ask for"
@@ -100,13 +101,13 @@ def _steps(claims: Claims, columns: Sequence[str]) -> Iterator[str]:
         yield "nothing was done to any column"
 
 
-def _alike(claims: Claims, columns: Sequence[str]) -> Iterator[str]:
+def _alike(claims: Document, columns: Sequence[str]) -> Iterator[str]:
     """By which columns rows are told apart: what no step touched and quasi-identifiers in classes always;
     what is sensitive or was put into classes otherwise never. Whether noise or a swap hardly did anything
     cannot be seen in the file: there the release says so, and k is counted over what it says."""
     facts = claims["done"]["facts"]
-    told = facts["alike"]
-    if not _are_columns(told, columns) or told != [name for name in columns if name in told]:
+    alike = facts["alike"]
+    if not _are_columns(alike, columns) or alike != [name for name in columns if name in alike]:
         yield "alike names other columns than the file has, or in another order"
         return
     for name in columns:
@@ -116,14 +117,14 @@ def _alike(claims: Claims, columns: Sequence[str]) -> Iterator[str]:
         if not hidden and kinds and "discretise" not in kinds:
             continue
         expected = not hidden and (not kinds or (quasi and kinds == {"discretise"}))
-        if expected != (name in told):
+        if expected != (name in alike):
             yield text(
                 "alike should name column {name}" if expected else "alike should not name column {name}",
                 name=name,
             )
 
 
-def _columns(claims: Claims, rows: int) -> Iterator[str]:
+def _columns(claims: Document, rows: int) -> Iterator[str]:
     """Every column has the steps that were done to it, each with what the parameters say."""
     for name, column in claims["columns"].items():
         if not isinstance(column, Mapping) or set(column) != {"type", "steps"}:
@@ -133,17 +134,17 @@ def _columns(claims: Claims, rows: int) -> Iterator[str]:
         if not isinstance(told, list) or len(told) != len(steps):
             yield text("column {name}: other steps than were done to it", name=name)
             return
-        before: Mapping[str, Any] = {}
+        before: Document = {}
         for (kind, values, together), one in zip(steps, told, strict=True):
-            if not isinstance(one, Mapping) or not _follows(name, kind, values, together, one, before):
+            if not isinstance(one, Mapping) or not _matches(name, kind, values, together, one, before):
                 yield text("column {name}: {kind} is not as the parameters ask", name=name, kind=kind)
                 return
             before = one
 
 
-def _steps_of(claims: Claims, name: str) -> list[tuple[str, Mapping[str, Any], list[str]]]:
+def _steps_of(claims: Document, name: str) -> list[tuple[str, Plain, list[str]]]:
     told = claims["done"]["facts"]["steps"]
-    asked = asked_steps(claims)
+    asked = steps_of_params(claims)
     return [
         (kind, values, one["columns"])
         for (kind, values), one in zip(asked, told, strict=True)
@@ -151,13 +152,13 @@ def _steps_of(claims: Claims, name: str) -> list[tuple[str, Mapping[str, Any], l
     ]
 
 
-def _follows(
+def _matches(
     name: str,
     kind: str,
-    values: Mapping[str, Any],
+    values: Plain,
     together: list[str],
-    one: Mapping[str, Any],
-    before: Mapping[str, Any],
+    one: Document,
+    before: Document,
 ) -> bool:
     if kind == "discretise":
         expected = {"step": kind, "min_count": values["min_count"]}
@@ -165,15 +166,15 @@ def _follows(
     if kind == "swap":
         expected = {"step": kind, "method": values["method"]}
         return one == (expected | {"window": values["window"]} if values["method"] == "rank" else expected)
-    return _noise_follows(name, values, together, one, before)
+    return _noise_matches(name, values, together, one, before)
 
 
-def _noise_follows(
+def _noise_matches(
     name: str,
-    values: Mapping[str, Any],
+    values: Plain,
     together: list[str],
-    one: Mapping[str, Any],
-    before: Mapping[str, Any],
+    one: Document,
+    before: Document,
 ) -> bool:
     uniform = values["alpha"] is not None or values["noise"] == "uniform"
     scale = "alpha" if uniform else "sigma"
@@ -194,7 +195,7 @@ def _noise_follows(
     return fits and {key: value for key, value in one.items() if key != scale} == expected
 
 
-def _are_decimals(decimals: int, before: Mapping[str, Any]) -> bool:
+def _are_decimals(decimals: int, before: Document) -> bool:
     """Those of the input, at most six; after other noise those of its own rounding."""
     if before.get("step") != "perturb":
         return 0 <= decimals <= 6
@@ -202,7 +203,7 @@ def _are_decimals(decimals: int, before: Mapping[str, Any]) -> bool:
     return decimals == before.get("decimals", FINE_DIGITS - math.floor(math.log10(scale)))
 
 
-def expected_scale(values: Mapping[str, Any], uniform: bool) -> float | None:
+def expected_scale(values: Plain, uniform: bool) -> float | None:
     """The strength of noise that the parameters fix; None where it was taken from the data (and rounded)."""
     for name in ("alpha", "sigma"):
         if values[name] is not None:
@@ -214,7 +215,7 @@ def expected_scale(values: Mapping[str, Any], uniform: bool) -> float | None:
     return float(values["level"]) / width
 
 
-def _leaving(claims: Claims, rows: int) -> Iterator[str]:
+def _leaving(claims: Document, rows: int) -> Iterator[str]:
     parts, columns = claims["done"]["leaving"], claims["columns"]
     released = [part["name"] for part in parts if part["treatment"] != "dropped"]
     if released != list(columns):
@@ -230,7 +231,7 @@ def _leaving(claims: Claims, rows: int) -> Iterator[str]:
         if treatment == "dropped":
             expected = part["how"] if part["how"] in ("identifier", "left out") else "left out"
         elif columns[name]["steps"]:
-            expected = how(columns[name]["steps"])
+            expected = _treatment(columns[name]["steps"])
             treatment = "changed"
         else:
             treatment, expected = "kept", "sensitive" if name in sensitive else ""
@@ -241,3 +242,22 @@ def _leaving(claims: Claims, rows: int) -> Iterator[str]:
                 treatment=treatment,
                 is_=expected or "as it is",
             )
+
+
+def _treatment(steps: Sequence[Document]) -> str:
+    """What the release must say of a column, in words made from what was checked: nobody can describe a
+    column as something it is not."""
+    said = [_one_treatment(step) for step in steps]
+    return reduce(lambda before, after: text("{before}, then {after}", before=before, after=after), said)
+
+
+def _one_treatment(step: Document) -> str:
+    if step["step"] == "discretise":
+        return text("in classes of at least {min_count} rows", min_count=step["min_count"])
+    if step["step"] == "swap" and step["method"] == "random":
+        return "exchanged with any row"
+    if step["step"] == "swap":
+        return text("exchanged with rows within {window} of the ranks", window=f"{step['window']:.3g}")
+    if step["noise"] == "uniform":
+        return text("uniform noise, α = {alpha}", alpha=f"{step['alpha']:g}")
+    return text("normal noise, σ = {sigma}", sigma=f"{step['sigma']:g}")

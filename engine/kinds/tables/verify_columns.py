@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from typing import Any
 
 import numpy as np
 
+from engine.core.json_values import Document
 from engine.core.technique import Check
 from engine.core.text import text
 from engine.verify.read_table import Released
 
-Step = Mapping[str, Any]
 FINE_DIGITS = 6  # noisy values are rounded to a millionth of the noise
 
 
@@ -33,7 +32,7 @@ def check_order(released: Released) -> Check:
     return Check(name, True, "sorted by the released cells")
 
 
-def check_column(name: str, steps: Sequence[Step], released: Released) -> Iterator[Check]:
+def check_column(name: str, steps: Sequence[Document], released: Released) -> Iterator[Check]:
     kinds = [step["step"] for step in steps]
     if "discretise" in kinds and "perturb" not in kinds[kinds.index("discretise") :]:
         yield from _classes(name, [step for step in steps if step["step"] == "discretise"], released)
@@ -41,26 +40,26 @@ def check_column(name: str, steps: Sequence[Step], released: Released) -> Iterat
         yield from _noise(name, steps[-1], released)
 
 
-def scale_of(law: Step) -> float:
+def scale_of(law: Document) -> float:
     return float(law.get("alpha", law.get("sigma", math.nan)))
 
 
 # ── classes ───────────────────────────────────────────────────────────────────────────────────
 
 
-def _classes(name: str, told: Sequence[Step], released: Released) -> Iterator[Check]:
+def _classes(name: str, claims: Sequence[Document], released: Released) -> Iterator[Check]:
     """Missing cells are a class like the others."""
     codes, labels = released.coded(name)
     counts = np.bincount(codes + 1, minlength=len(labels) + 1)
     counts = counts[1:] if not counts[0] else counts
-    least, wanted = int(counts.min(initial=len(codes))), max(int(step["min_count"]) for step in told)
+    least, wanted = int(counts.min(initial=len(codes))), max(int(step["min_count"]) for step in claims)
     detail = text("{counts} classes, the smallest holds {least}", counts=len(counts), least=least)
     yield Check(
         text("{name}: every class ≥ {wanted}", name=name, wanted=wanted),
         least >= wanted and len(labels) > 0,
         detail,
     )
-    output = told[-1]["output"]
+    output = claims[-1]["output"]
     if output in ("interval", "category") and not released.is_text(name):
         yield Check(text("{name}: classes are texts", name=name), False, "the column holds numbers")
     elif output == "interval":
@@ -123,7 +122,7 @@ def shortest(value: float) -> str:
 # ── noise ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def _noise(name: str, law: Step, released: Released) -> Iterator[Check]:
+def _noise(name: str, law: Document, released: Released) -> Iterator[Check]:
     if released.is_text(name):
         yield Check(text("{name}: numbers only", name=name), False, "the column holds texts")
         return

@@ -9,23 +9,22 @@ of the original.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from engine.core.text import text
+from engine.core.json_values import Document
 from engine.verify.read_table import Released, read_released
 
 
-def recount(folder: Path, claims: Mapping[str, Any]) -> dict[str, Any]:
+def recount(folder: Path, claims: Document) -> dict[str, float | None]:
     """Value of every metric that is declared as proven; None where there is nothing to count."""
     facts = claims["done"]["facts"]
-    types = {name: str(told["type"]) for name, told in claims["columns"].items()}
+    types = {name: str(column["type"]) for name, column in claims["columns"].items()}
     released = read_released(Path(folder) / f"data.{claims['format']}", types, facts["rows"]["released"])
     alike = facts["alike"]
     if not alike or not released.rows:
@@ -46,7 +45,7 @@ def recount(folder: Path, claims: Mapping[str, Any]) -> dict[str, Any]:
 
 def _group(keys: Sequence[pa.Array], count: str, values: pa.Array | None = None) -> NDArray[np.int64]:
     """For every combination of keys: how many rows have it, or how many different values those hold."""
-    columns = {text("key {place}", place=place): key for place, key in enumerate(keys)}
+    columns = {f"key {number}": key for number, key in enumerate(keys)}
     asked = [] if values is None else "values"
     table = pa.table(columns if values is None else {**columns, "values": values})
     found = table.group_by(list(columns)).aggregate([(asked, count)])

@@ -12,10 +12,11 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Literal, Protocol
 
 import numpy as np
 
+from engine.core.json_values import Document
 from engine.core.technique import Check
 from engine.core.text import text
 from engine.kinds.tables.verify_columns import bounds_of, scale_of
@@ -23,11 +24,28 @@ from engine.verify.read_table import Released
 
 CHANCE = 1e-6  # one release in a million is refused by chance
 OTHER = "(other)"
-Step = Mapping[str, Any]
+
+
+class OriginalColumn(Protocol):
+    """A column of the original as loaded: numbers (NaN missing), or codes of labels (-1 missing)."""
+
+    @property
+    def values(self) -> np.ndarray: ...
+    @property
+    def labels(self) -> tuple[str, ...] | None: ...
+
+
+class OriginalTable(Protocol):
+    @property
+    def rows(self) -> int: ...
+    @property
+    def roles(self) -> Mapping[str, tuple[str, ...]]: ...
+    @property
+    def by_name(self) -> Mapping[str, OriginalColumn]: ...
 
 
 @dataclass(frozen=True)
-class Sides:
+class ColumnCodes:
     """One column as codes over one list of values: of the original rows, and of the released ones."""
 
     original: np.ndarray
@@ -35,7 +53,11 @@ class Sides:
 
 
 def check_original(
-    released: Released, columns: Mapping[str, Any], dropped: Sequence[str], data: Any, audit: Path
+    released: Released,
+    columns: Mapping[str, Document],
+    dropped: Sequence[str],
+    data: OriginalTable,
+    audit: Path,
 ) -> Iterator[Check]:
     yield from _names(released, dropped, data)
     same = released.rows == data.rows
@@ -50,14 +72,14 @@ def check_original(
     if order is False:
         yield Check("Order in the audit", False, "order.npy is no order of the rows", confidential=True)
         return
-    certain: dict[str, Sides] = {}
+    certain: dict[str, ColumnCodes] = {}
     for name, column in columns.items():
         kinds = [step["step"] for step in column["steps"]]
         original = data.by_name[name]
         if kinds.count("discretise") + len(set(kinds) - {"discretise", "swap"}) > 1 or "perturb" in kinds:
             continue
-        sides = _sides(name, column["steps"], released, original)
-        if sides is None:
+        codes = _codes(name, column["steps"], released, original)
+        if codes is None:
             yield Check(
                 text("{name}: classes of the original", name=name),
                 False,
@@ -66,14 +88,14 @@ def check_original(
             )
             continue
         if "swap" in kinds:
-            yield _multiset(name, sides)
+            yield _multiset(name, codes)
         else:
-            certain[name] = sides
+            certain[name] = codes
     yield from _rows(certain, order)
     yield from _by_row(released, columns, data, order)
 
 
-def _names(released: Released, dropped: Sequence[str], data: Any) -> Iterator[Check]:
+def _names(released: Released, dropped: Sequence[str], data: OriginalTable) -> Iterator[Check]:
     name = "No identifier"
     withheld = [n for role in ("id", "drop") for n in data.roles.get(role, ())]
     there = [n for n in withheld if n in released.names]
@@ -92,7 +114,7 @@ def _names(released: Released, dropped: Sequence[str], data: Any) -> Iterator[Ch
         yield Check(name, not found, detail, confidential=True)
 
 
-def _identifier_values(released: Released, data: Any) -> str:
+def _identifier_values(released: Released, data: OriginalTable) -> str:
     """Where a text that names a row of the original stands in a column of the file, in words."""
     for role in data.roles.get("id", ()):
         column = data.by_name[role]
@@ -105,7 +127,7 @@ def _identifier_values(released: Released, data: Any) -> str:
     return ""
 
 
-def _read_order(audit: Path, rows: int) -> Any:
+def _read_order(audit: Path, rows: int) -> np.ndarray | Literal[False] | None:
     """For every released row its original one; None where there is no audit, False where it is no order."""
     path = audit / "order.npy"
     if not path.is_file():
@@ -122,46 +144,48 @@ def _read_order(audit: Path, rows: int) -> Any:
 # ── columns that follow from the original ─────────────────────────────────────────────────────
 
 
-def _sides(name: str, steps: Sequence[Step], released: Released, original: Any) -> Sides | None:
-    told = next((step for step in steps if step["step"] == "discretise"), None)
-    if told is None:
+def _codes(
+    name: str, steps: Sequence[Document], released: Released, original: OriginalColumn
+) -> ColumnCodes | None:
+    classes = next((step for step in steps if step["step"] == "discretise"), None)
+    if classes is None:
         return _unchanged(name, released, original)
     if original.labels is not None:
-        return _categories(name, released, original)
-    if told["output"] == "interval":
-        return _intervals(name, released, original, int(told["min_count"]))
-    return _ranges(name, released, original, int(told["min_count"]))
+        return _categories(name, released, original.values, original.labels)
+    if classes["output"] == "interval":
+        return _intervals(name, released, original, int(classes["min_count"]))
+    return _ranges(name, released, original, int(classes["min_count"]))
 
 
-def _absent(original: Any) -> np.ndarray:
+def _absent(original: OriginalColumn) -> np.ndarray:
     return np.isnan(original.values) if original.labels is None else original.values < 0
 
 
-def _unchanged(name: str, released: Released, original: Any) -> Sides:
+def _unchanged(name: str, released: Released, original: OriginalColumn) -> ColumnCodes:
     if original.labels is not None:
-        return Sides(original.values, _in_codes_of(original.labels, *released.coded(name)))
+        return ColumnCodes(original.values, _in_codes_of(original.labels, *released.coded(name)))
     if released.is_text(name):
-        return Sides(np.zeros(len(original.values)), np.ones(released.rows))
-    return Sides(original.values + 0.0, released.numbers(name))
+        return ColumnCodes(np.zeros(len(original.values)), np.ones(released.rows))
+    return ColumnCodes(original.values + 0.0, released.numbers(name))
 
 
-def _in_codes_of(labels: Sequence[str], codes: np.ndarray, found: Sequence[Any]) -> np.ndarray:
+def _in_codes_of(labels: Sequence[str], codes: np.ndarray, found: Sequence[str]) -> np.ndarray:
     """Released labels as codes of the original's list; -2 where it does not have the label."""
     known = {label: place for place, label in enumerate(labels)}
     return np.array([known.get(label, -2) for label in found] + [-1])[codes]
 
 
-def _categories(name: str, released: Released, original: Any) -> Sides:
+def _categories(name: str, released: Released, values: np.ndarray, labels: Sequence[str]) -> ColumnCodes:
     """A label stays, or is (other) in every row; missing stays, or is (other) in every row."""
     codes, found = released.coded(name)
     at = {label: place for place, label in enumerate(found)}
     other = at.get(OTHER, -2)
     missing = -1 if bool((codes < 0).any()) else other
-    new = np.array([at.get(label, other) for label in original.labels] + [missing])
-    return Sides(new[original.values], codes)
+    new: np.ndarray = np.array([at.get(label, other) for label in labels] + [missing])
+    return ColumnCodes(new[values], codes)
 
 
-def _filled(numbers: np.ndarray, absent: np.ndarray, count: int, min_count: int) -> np.ndarray:
+def _fill_missing(numbers: np.ndarray, absent: np.ndarray, count: int, min_count: int) -> np.ndarray:
     """Missing cells fewer than the smallest class belong to the largest one, the first of equals."""
     if 0 < absent.sum() < min_count:
         sizes = np.bincount(numbers[~absent], minlength=count)
@@ -169,7 +193,7 @@ def _filled(numbers: np.ndarray, absent: np.ndarray, count: int, min_count: int)
     return np.where(absent, -1, numbers)
 
 
-def _intervals(name: str, released: Released, original: Any, min_count: int) -> Sides | None:
+def _intervals(name: str, released: Released, original: OriginalColumn, min_count: int) -> ColumnCodes | None:
     codes, labels = released.coded(name)
     bounds = [bounds_of(str(label)) for label in labels]
     if any(ends is None for ends in bounds):
@@ -181,10 +205,10 @@ def _intervals(name: str, released: Released, original: Any, min_count: int) -> 
     highs = np.array([(bounds[place] or (0.0, 0.0))[1] for place in order])
     absent = _absent(original)
     numbers = np.searchsorted(highs, np.where(absent, 0, original.values), side="left")
-    return Sides(_filled(numbers, absent, len(labels), min_count), rank[codes])
+    return ColumnCodes(_fill_missing(numbers, absent, len(labels), min_count), rank[codes])
 
 
-def _ranges(name: str, released: Released, original: Any, min_count: int) -> Sides | None:
+def _ranges(name: str, released: Released, original: OriginalColumn, min_count: int) -> ColumnCodes | None:
     """Class numbers, means and medians rise with the values: how many rows hold each says where the sorted
     originals are cut, which must be between two different ones; means lie within their class."""
     absent = _absent(original)
@@ -203,26 +227,26 @@ def _ranges(name: str, released: Released, original: Any, min_count: int) -> Sid
         return None
     numbers = np.searchsorted(values[ends - 1], np.where(absent, 0, original.values), side="left")
     numbers = np.minimum(numbers, known - 1)
-    return Sides(_filled(numbers, absent, known, min_count), codes)
+    return ColumnCodes(_fill_missing(numbers, absent, known, min_count), codes)
 
 
-def _multiset(name: str, sides: Sides) -> Check:
-    same = np.array_equal(np.sort(sides.original), np.sort(sides.released), equal_nan=_floats(sides))
+def _multiset(name: str, codes: ColumnCodes) -> Check:
+    same = np.array_equal(np.sort(codes.original), np.sort(codes.released), equal_nan=_floats(codes))
     detail = "yes" if same else "the file holds other values"
     return Check(text("{name}: same values as the original", name=name), same, detail, confidential=True)
 
 
-def _floats(sides: Sides) -> bool:
-    return sides.original.dtype.kind == "f" and sides.released.dtype.kind == "f"
+def _floats(codes: ColumnCodes) -> bool:
+    return codes.original.dtype.kind == "f" and codes.released.dtype.kind == "f"
 
 
-def _rows(certain: Mapping[str, Sides], order: np.ndarray | None) -> Iterator[Check]:
+def _rows(certain: Mapping[str, ColumnCodes], order: np.ndarray | None) -> Iterator[Check]:
     """Every original row stands in the file as it must, as often as there are such rows."""
-    for name, sides in certain.items():
-        yield _multiset(name, sides)
+    for name, both in certain.items():
+        yield _multiset(name, both)
     if not certain:
         return
-    rows = [np.concatenate((sides.original, sides.released)) for sides in certain.values()]
+    rows = [np.concatenate((both.original, both.released)) for both in certain.values()]
     combined = np.zeros(len(rows[0]), np.int64)
     for column in rows:
         _, codes = np.unique(column, return_inverse=True)
@@ -240,7 +264,7 @@ def _rows(certain: Mapping[str, Sides], order: np.ndarray | None) -> Iterator[Ch
 
 
 def _by_row(
-    released: Released, columns: Mapping[str, Any], data: Any, order: np.ndarray | None
+    released: Released, columns: Mapping[str, Document], data: OriginalTable, order: np.ndarray | None
 ) -> Iterator[Check]:
     for name, column in columns.items():
         steps, original = column["steps"], data.by_name[name]
@@ -253,8 +277,8 @@ def _by_row(
         if kinds == ["perturb"] and original.labels is None and not released.is_text(name):
             yield from _noise(name, steps[0], released.numbers(name), np.asarray(original.values)[order])
         if kinds == ["swap"] and steps[0]["method"] == "rank":
-            sides = _unchanged(name, released, original)
-            yield _displacement(name, float(steps[0]["window"]), sides.original[order], sides.released)
+            codes = _unchanged(name, released, original)
+            yield _displacement(name, float(steps[0]["window"]), codes.original[order], codes.released)
 
 
 def _displacement(name: str, window: float, before: np.ndarray, after: np.ndarray) -> Check:
@@ -275,7 +299,7 @@ def _displacement(name: str, window: float, before: np.ndarray, after: np.ndarra
     )
 
 
-def _noise(name: str, law: Step, values: np.ndarray, original: np.ndarray) -> Iterator[Check]:
+def _noise(name: str, law: Document, values: np.ndarray, original: np.ndarray) -> Iterator[Check]:
     stays = np.array_equal(np.isnan(values), np.isnan(original))
     yield Check(
         text("{name}: missing stays missing", name=name),
@@ -300,12 +324,12 @@ def _noise(name: str, law: Step, values: np.ndarray, original: np.ndarray) -> It
     yield _follows_law(name, law, away)
 
 
-def _follows_law(name: str, law: Step, away: np.ndarray) -> Check:
+def _follows_law(name: str, law: Document, away: np.ndarray) -> Check:
     """Kolmogorov–Smirnov against the claimed law. Rounded values: a step k stands for noise from k − ½ to
     k + ½ steps; uniform noise that rounding carried over ±α was put back by a step."""
     scale, n = scale_of(law), len(away)
     unit = 10.0 ** -int(law["decimals"]) if "decimals" in law else 1e-5 * scale
-    below, above = (_cumulated(law, away + side * unit / 2) for side in (-1, 1))
+    below, above = (_cumulative(law, away + side * unit / 2) for side in (-1, 1))
     places = np.arange(n + 1) / max(1, n)
     distance = float(max((places[1:] - above).max(initial=0), (below - places[:-1]).max(initial=0)))
     put_back = 0.0
@@ -318,7 +342,7 @@ def _follows_law(name: str, law: Step, away: np.ndarray) -> Check:
     )
 
 
-def _cumulated(law: Step, noise: np.ndarray) -> np.ndarray:
+def _cumulative(law: Document, noise: np.ndarray) -> np.ndarray:
     from scipy.special import erfc
 
     if law["noise"] == "uniform":

@@ -1,55 +1,76 @@
 """What the window draws of a table, aggregated here: a million rows come out as a few thousand numbers.
 
 Every view takes (data, published, params, **asked); `published` is None while only the file is loaded.
+`noise` and `step_preview` are asked while the form is filled in. A form is wrong most of the time it is being
+typed into, so what is wrong with the steps comes back as a sentence beside the answer instead of stopping it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Literal
 
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.core.errors import ParameterError
+from engine.core.errors import ParameterError, SfumatoError
+from engine.core.params import Plain, build
+from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.text import text
 from engine.kinds.tables import attack
-from engine.kinds.tables import risk as risks
-from engine.kinds.tables.anonymised import Classed, Noised, Published
-from engine.kinds.tables.column_pairs import Pair, pairs_of
+from engine.kinds.tables import view_types as types
+from engine.kinds.tables.column_pairs import ColumnPair, pairs_of
 from engine.kinds.tables.column_roles import require_column
-from engine.kinds.tables.data import Column, Table
-from engine.kinds.tables.measure import own_values
+from engine.kinds.tables.data import ClassChange, NoiseChange, PublishedTable, Table, TableColumn
+from engine.kinds.tables.equivalence_classes import equivalence_classes
+from engine.kinds.tables.measure import identifying_values
 from engine.kinds.tables.noise import privacy_level
-from engine.kinds.tables.params import STEPS
-from engine.kinds.tables.perturb import correlations
+from engine.kinds.tables.params import STEPS, Chain, Perturb, StopRule, TableParams
+from engine.kinds.tables.perturb import correlations, noise_law
 from engine.kinds.tables.posterior import posterior_level
-from engine.kinds.tables.reconstruct import Grid, estimates, histogram
-from engine.kinds.tables.run import chosen_columns
+from engine.kinds.tables.reconstruct import BinGrid, estimates, histogram
+from engine.kinds.tables.run import chosen_columns, run
 
 BINS = 60
+OVERVIEW_BINS = 30
+LINKAGE_BINS = 50
 MOST_LABELS = 30
 SCATTER_ROWS = 3_000
 SCATTER_BINS = 64
 SHOWN_ITERATIONS = 80
+PREVIEW_ROWS = 20_000
 
 
-def overview(data: Table, published: Published | None, params: Any, bins: int = 30) -> dict[str, Any]:
+def overview(
+    data: Table, published: PublishedTable | None, params: TableParams | None
+) -> types.TableOverview:
     """Facts and a small histogram of every column of the original, its role, and what was done to it."""
     role_of = {name: role for role, names in data.roles.items() for name in names}
-    taken, alone = (_taken_by_themselves(data, alone) for alone in (False, True))
+    in_chain, alone = (_default_columns(data, alone) for alone in (False, True))
     columns = []
-    for column_ in data.columns:
-        done = [change.claim()["step"] for change in published.of(column_.name)] if published else []
-        known = {"role": role_of.get(column_.name, ""), "released": column_.name not in data.withheld}
-        known["taken_by"] = [step for step, names in taken.items() if column_.name in names]
-        known["taken_alone"] = [step for step, names in alone.items() if column_.name in names]
-        columns.append(_facts(column_, bins) | known | {"steps": done})
-    return {"rows": data.rows, "columns": columns}
+    for one in data.columns:
+        steps = published.changes_of(one.name) if published else ()
+        columns.append(
+            types.ColumnFacts(
+                name=one.name,
+                numeric=one.numeric,
+                present=one.present,
+                missing=len(one.values) - one.present,
+                distinct=len(np.unique(_known(one)) if one.labels is None else one.labels),
+                role=role_of.get(one.name, ""),
+                released=one.name not in data.withheld,
+                steps=tuple(change.claim()["step"] for change in steps),
+                default_of=tuple(step for step, names in in_chain.items() if one.name in names),
+                default_alone=tuple(step for step, names in alone.items() if one.name in names),
+                numbers=_number_facts(one) if one.numeric else None,
+                labels=None if one.numeric else _label_counts(one),
+            )
+        )
+    return types.TableOverview(data.rows, tuple(columns))
 
 
-def _taken_by_themselves(data: Table, alone: bool) -> dict[str, tuple[str, ...]]:
+def _default_columns(data: Table, alone: bool) -> dict[str, tuple[str, ...]]:
     """Which columns a step takes when none is chosen: alone, or in a chain that starts with classes."""
     released = {c.name: c for c in data.columns if c.name not in data.withheld}
     taken: dict[str, tuple[str, ...]] = {}
@@ -59,132 +80,111 @@ def _taken_by_themselves(data: Table, alone: bool) -> dict[str, tuple[str, ...]]
     return taken
 
 
-def _facts(column: Column, bins: int) -> dict[str, Any]:
-    facts: dict[str, Any] = {
-        "name": column.name,
-        "numeric": column.numeric,
-        "present": column.present,
-        "missing": len(column.values) - column.present,
-    }
-    if not column.numeric:
-        return facts | {"distinct": len(column.labels or ())} | _label_counts(column)
-    known = column.finite[~np.isnan(column.finite)]
+def _number_facts(column_: TableColumn) -> types.NumberFacts | None:
+    known = _known(column_)
     if not len(known):
-        return facts | {"distinct": 0}
-    edges = _edges([known], bins, column.decimals)
-    return facts | {
-        "distinct": len(np.unique(known)),
-        "mean": float(known.mean()),
-        "sd": float(known.std()),
-        "min": float(known.min()),
-        "max": float(known.max()),
-        "edges": edges,
-        "counts": _counts(known, edges),
-    }
+        return None
+    edges = _edges([known], OVERVIEW_BINS, column_.decimals)
+    return types.NumberFacts(float(known.mean()), float(known.std()), edges, _counts(known, edges))
 
 
 def column(
-    data: Table, published: Published | None, params: Any, name: str, bins: int = BINS
-) -> dict[str, Any]:
+    data: Table, published: PublishedTable | None, params: TableParams | None, name: str
+) -> types.ColumnView:
     """Histograms of one column before, after and reconstructed, with the privacy level."""
     require_column(name, list(data.by_name), "name")
     before = data.by_name[name]
     after = published.table.by_name.get(name) if published else None
-    shown: dict[str, Any] = {"name": name, "numeric": before.numeric, "released": after is not None}
     if not before.numeric:
-        return shown | _categories(before, after)
-    pair = Pair(before, after or before)
-    original, released = [v[~np.isnan(v)] for v in pair.numbers]
-    edges = _edges([original, released], bins, before.decimals)
-    shown |= {"edges": edges, "original": _counts(original, edges)}
+        return _categories(before, after)
+    original, released = [v[~np.isnan(v)] for v in ColumnPair(before, after or before).numbers]
+    edges = _edges([original, released], BINS, before.decimals)
+    counts = _counts(original, edges)
     if published is None or after is None:
-        return shown
-    if not after.numeric:
-        shown["classes"] = _label_counts(after, most=10_000)
-    shown["after"] = _counts(released, edges)
-    last = published.of(name)[-1] if published.of(name) else None
-    if isinstance(last, Noised):
-        shown |= _reconstructed(published, last)
-    elif isinstance(last, Classed) and last.cuts is not None and len(original):
-        shown |= {"class_edges": np.array([original.min(), *last.cuts, original.max()]), "sizes": last.sizes}
-    return shown
+        return types.NumberView(name, False, edges, counts)
+    classes, noise_ = None, None
+    last = published.changes_of(name)[-1] if published.changes_of(name) else None
+    if isinstance(last, NoiseChange):
+        noise_ = _noise_bins(published, last)
+    elif isinstance(last, ClassChange) and last.cuts is not None and len(original):
+        bounds = np.array([original.min(), *last.cuts, original.max()])
+        published_as = None if after.numeric else _label_counts(after, by_count=False)
+        classes = types.ClassBins(bounds, last.sizes, published_as)
+    return types.NumberView(name, True, edges, counts, _counts(released, edges), classes, noise_)
 
 
-def _reconstructed(published: Published, change: Noised) -> dict[str, Any]:
+def _noise_bins(published: PublishedTable, change: NoiseChange) -> types.NoiseBins:
     found = published.reconstructions[change.column]
-    level = posterior_level(found, change.law, change.confidence)
-    return {
-        "reconstructed_edges": found.grid.edges,
-        "reconstructed": found.density * published.table.by_name[change.column].present,
-        "iterations": found.iterations,
-        "spiky": found.spiky,
-        "noise": {"shape": change.law.shape, "scale": change.law.scale},
-        "confidence": change.confidence,
-        "privacy_level": privacy_level(change.law, change.confidence),
-        "privacy_level_posterior": level.level,
-        "betrayed": level.betrayed,
-        "posterior_at": level.at,
-        "posterior_low": level.low,
-        "posterior_high": level.high,
-    }
+    posterior = posterior_level(found, change.law, change.confidence)
+    return types.NoiseBins(
+        edges=found.grid.edges,
+        counts=found.density * published.table.by_name[change.column].present,
+        spiky=found.spiky,
+        confidence=change.confidence,
+        privacy_level=privacy_level(change.law, change.confidence),
+        posterior_level=posterior.level,
+        at=posterior.at,
+        low=posterior.low,
+        high=posterior.high,
+    )
 
 
-def _categories(before: Column, after: Column | None) -> dict[str, Any]:
+def _categories(before: TableColumn, after: TableColumn | None) -> types.CategoryView:
     if after is None:
-        return _label_counts(before)
+        own = _label_counts(before)
+        return types.CategoryView(before.name, False, own.labels, own.counts, None, own.others)
     labels = list(dict.fromkeys([*(before.labels or ()), *(after.labels or ())]))
-    place_of = {label: place for place, label in enumerate(labels)}
+    code_of = {label: code for code, label in enumerate(labels)}
     counts = []
-    for column_ in (before, after):
-        own = np.bincount(column_.values[column_.values >= 0], minlength=len(column_.labels or ()))
+    for one in (before, after):
         counts.append(np.zeros(len(labels), np.int64))
-        counts[-1][[place_of[label] for label in column_.labels or ()]] = own
-    count = len(labels)
+        counts[-1][[code_of[label] for label in one.labels or ()]] = _code_counts(one)
     order = np.argsort(-np.maximum(*counts), kind="stable")[:MOST_LABELS]
-    return {
-        "labels": [labels[place] for place in order],
-        "original": counts[0][order],
-        "after": counts[1][order],
-        "others": count - len(order),
-    }
+    listed = tuple(labels[code] for code in order)
+    return types.CategoryView(
+        before.name, True, listed, counts[0][order], counts[1][order], len(labels) - len(order)
+    )
 
 
 def reconstruction(
-    data: Table, published: Published, params: Any, name: str, rule: str = ""
-) -> dict[str, Any]:
+    data: Table,
+    published: PublishedTable,
+    params: TableParams | None,
+    name: str,
+    rule: StopRule | Literal[""] = "",
+) -> types.ReconstructionView:
     """The estimate of every iteration on one grid, and its distance from the original (window only)."""
-    change = next((c for c in published.noised() if c.column == name), None)
+    change = next((c for c in published.noise_changes() if c.column == name), None)
     if change is None:
         raise ParameterError(
             text("column {name} has no noise to reconstruct it from", name=name), name="name"
         )
     found = published.reconstructions[name]
-    grid, stop = found.grid, rule or change.stop
+    grid = found.grid
     original = _smooth_histogram(data.by_name[name], grid)
     inside = slice(grid.margin, grid.margin + grid.bins)
     outside = 1 - original[inside].sum()
     steps: list[NDArray] = [np.full(grid.bins, 1 / grid.bins)]
     present = published.table.by_name[name].present
-    steps += estimates(found.released, change.law, grid, present, stop, 500)  # type: ignore[arg-type]
+    steps += estimates(found.released, change.law, grid, present, rule or change.stop, 500)
     errors = [float(np.abs(step - original[inside]).sum() + outside) for step in steps]
     shown = np.unique(np.linspace(0, len(steps) - 1, min(len(steps), SHOWN_ITERATIONS)).astype(int))
-    return {
-        "name": name,
-        "edges": grid.edges,
-        "original": original[inside],
-        "released": found.released[inside],
-        "released_error": float(np.abs(found.released - original).sum()),
-        "iterations": shown,
-        "estimates": np.array([steps[place] for place in shown]),
-        "errors": np.array(errors),
-        "spiky": found.spiky,
-    }
+    return types.ReconstructionView(
+        name=name,
+        edges=grid.edges,
+        original=original[inside],
+        released=found.released[inside],
+        released_error=float(np.abs(found.released - original).sum()),
+        iterations=shown,
+        estimates=np.array([steps[number] for number in shown]),
+        errors=np.array(errors),
+    )
 
 
-def _smooth_histogram(column_: Column, grid: Grid) -> NDArray:
+def _smooth_histogram(column_: TableColumn, grid: BinGrid) -> NDArray:
     """Shares of the originals on the grid. Whole numbers are spread over their own width: bins that hold two
     of them next to bins that hold three would look like a comb, and count as an error."""
-    values = column_.finite[~np.isnan(column_.finite)]
+    values = _known(column_)
     unit = 0.0 if column_.decimals is None else 10.0**-column_.decimals
     if not unit or grid.width > 20 * unit:
         return histogram(values, grid)
@@ -195,89 +195,143 @@ def _smooth_histogram(column_: Column, grid: Grid) -> NDArray:
     return np.diff(below) / len(values)
 
 
-def correlation(data: Table, published: Published | None, params: Any) -> dict[str, Any]:
+def correlation(
+    data: Table, published: PublishedTable | None, params: TableParams | None
+) -> types.CorrelationView:
     """Correlation matrices before and after, and their difference."""
     pairs = [p for p in _pairs(data, published) if p.numeric and p.original.present and p.released.present]
-    before = correlations(np.column_stack([p.numbers[0] for p in pairs])) if pairs else np.empty((0, 0))
-    after = correlations(np.column_stack([p.numbers[1] for p in pairs])) if pairs else np.empty((0, 0))
-    return {"names": [p.name for p in pairs], "before": before, "after": after, "difference": after - before}
+    names = tuple(pair.name for pair in pairs)
+    before, after = (
+        correlations(np.column_stack([pair.numbers[side] for pair in pairs])) if pairs else np.empty((0, 0))
+        for side in (0, 1)
+    )
+    if published is None:
+        return types.CorrelationView(names, before, None, None)
+    return types.CorrelationView(names, before, after, after - before)
 
 
 def scatter(
     data: Table,
-    published: Published | None,
-    params: Any,
+    published: PublishedTable | None,
+    params: TableParams | None,
     columns: Sequence[str] = (),
-    rows: int = SCATTER_ROWS,
-) -> dict[str, Any]:
+) -> types.ScatterView:
     """Pairs of columns before and after: as images of counts, and as points of the same sampled rows (for
     linked brushing). Without names, the first four numeric columns that were changed."""
     pairs = {p.name: p for p in _pairs(data, published) if p.numeric and p.original.present}
     changed = [c.column for c in published.changes] if published else []
     names = [n for n in dict.fromkeys([*columns] or [*changed, *pairs]) if n in pairs][: len(columns) or 4]
-    sample = np.linspace(0, max(0, data.rows - 1), min(rows, data.rows)).astype(np.intp)
-    ranges = {n: _edges([v[~np.isnan(v)] for v in pairs[n].numbers], SCATTER_BINS, None) for n in names}
-    images = {}
-    for place, first in enumerate(names):
-        for second in names[place + 1 :]:
-            images[f"{first}|{second}"] = {
-                side: _image(
-                    pairs[first].numbers[at], pairs[second].numbers[at], ranges[first], ranges[second]
-                )
-                for at, side in enumerate(("before", "after"))
-            }
-    return {
-        "names": names,
-        "edges": ranges,
-        "images": images,
-        "rows": sample,
-        "before": np.column_stack([pairs[n].numbers[0][sample] for n in names]) if names else None,
-        "after": np.column_stack([pairs[n].numbers[1][sample] for n in names]) if names else None,
-    }
+    sample = np.linspace(0, max(0, data.rows - 1), min(SCATTER_ROWS, data.rows)).astype(np.intp)
+    edges = [_edges([v[~np.isnan(v)] for v in pairs[n].numbers], SCATTER_BINS, None) for n in names]
+    sides = [[pairs[name].numbers[side] for name in names] for side in (0, 1)]
+    images = [
+        {
+            (first, second): _image(values[first], values[second], edges[first], edges[second])
+            for first in range(len(names))
+            for second in range(first + 1, len(names))
+        }
+        for values in sides
+    ]
+    before, after = (
+        np.column_stack([values[sample] for values in side]) if names else np.empty((0, 0)) for side in sides
+    )
+    return types.ScatterView(
+        names=tuple(names),
+        edges=tuple(edges),
+        images_before=images[0],
+        images_after=images[1] if published else {},
+        before=before,
+        after=after if published else None,
+    )
 
 
-def linkage(data: Table, published: Published, params: Any, bins: int = 50) -> dict[str, Any]:
-    """Distances of released rows to their own original and to the nearest one."""
-    pairs = pairs_of(data, published.table)
-    linked = attack.linked_columns(pairs, data)
+def linkage(data: Table, published: PublishedTable, params: TableParams | None) -> types.LinkageView | None:
+    """Distances of released rows to their own original and to the nearest one; None where no column is known
+    to others."""
+    linked = attack.linkage_columns(pairs_of(data, published.table), data)
     link = attack.link_rows(linked, Randomness.from_seed(0).generator("linkage"))
     if link is None:
-        return {"columns": [], "share": None}
-    edges = np.linspace(0, float(np.quantile(link.own, 0.99)) or 1.0, bins + 1)
-    return {
-        "columns": [pair.name for pair in linked],
-        "share": link.share,
-        "rows": link.rows,
-        "sampled": link.sampled,
-        "edges": edges,
-        "own": _counts(link.own, edges),
-        "nearest": _counts(link.nearest, edges),
-    }
+        return None
+    edges = np.linspace(0, float(np.quantile(link.own, 0.99)) or 1.0, LINKAGE_BINS + 1)
+    return types.LinkageView(
+        columns=tuple(pair.name for pair in linked),
+        share=link.share,
+        rows=link.rows,
+        sampled=link.sampled,
+        edges=edges,
+        own=_counts(link.own, edges),
+        nearest=_counts(link.nearest, edges),
+    )
 
 
-def risk(data: Table, published: Published | None, params: Any) -> dict[str, Any]:
+def risk(data: Table, published: PublishedTable | None, params: TableParams | None) -> types.RiskView:
     """Equivalence classes before and after, on the quasi-identifiers and what leaves untouched: how many rows
     are in classes of which size."""
-    released = own_values(_pairs(data, published), data, published) if published else None
-    names = list(released) if released else list(data.role("quasi"))
-    shown: dict[str, Any] = {"quasi": list(data.role("quasi")), "columns": names}
+    released = identifying_values(_pairs(data, published), data, published) if published else {}
+    names = tuple(released) or data.role("quasi")
     original = {name: data.by_name[name].values for name in names}
-    for side, known in (("before", original), ("after", released)):
-        if not known:
-            shown[side] = None
+    return types.RiskView(names, _class_sizes(original), _class_sizes(released))
+
+
+def _class_sizes(columns: Mapping[str, NDArray]) -> types.ClassSizeCounts | None:
+    if not columns:
+        return None
+    classes = equivalence_classes(list(columns.values()))
+    size, count = np.unique(classes.sizes, return_counts=True)
+    return types.ClassSizeCounts(classes.k, classes.uniques, size, size * count)
+
+
+# ── while the form is filled in ───────────────────────────────────────────────────────────────
+
+
+def noise(
+    data: Table, published: PublishedTable | None, params: TableParams | None, values: Plain
+) -> types.NoiseLevels:
+    """The noise and the privacy level of each chosen column, whichever of them was given."""
+    made = build(Perturb, values)
+    levels = []
+    released = {c.name: c for c in data.columns if c.name not in data.withheld}
+    for name in chosen_columns(data, released, made):
+        one = data.by_name[name]
+        if not one.numeric or not one.varies:
             continue
-        classes = risks.equivalence_classes(list(known.values()))
-        size, count = np.unique(classes.sizes, return_counts=True)
-        shown[side] = {"k": classes.k, "uniques": classes.uniques, "sizes": size, "rows": size * count}
-    return shown
+        law, width = noise_law(one, made), float(np.nanmax(one.finite) - np.nanmin(one.finite))
+        level = privacy_level(law, made.confidence)
+        levels.append(types.NoiseLevel(name, law.shape, law.scale, level, level / width if width else None))
+    return types.NoiseLevels(values, tuple(levels))
+
+
+def step_preview(
+    data: Table,
+    published: PublishedTable | None,
+    params: TableParams | None,
+    steps: Sequence[Plain],
+    name: str = "",
+) -> types.StepPreview:
+    """The chain on at most 20 000 rows, with noise of its own: what it does to the columns it changes, or
+    to one column by name. No steps stand for the chain that runs when none is given."""
+    sample = data.sample(PREVIEW_ROWS)
+    try:
+        tried = run(sample, build(Chain, {"steps": list(steps)}), Randomness.from_seed(None), Progress())
+    except SfumatoError as error:
+        return types.StepPreview(steps, name, sample.rows, error=error.message, hint=error.hint)
+    names = [name] if name else list(dict.fromkeys(change.column for change in tried.changes))
+    return types.StepPreview(
+        steps,
+        name,
+        sample.rows,
+        sampled=sample.rows < data.rows,
+        columns=tuple(column(sample, tried, None, each) for each in names),
+        warnings=tried.warnings,
+    )
 
 
 # ── counting ──────────────────────────────────────────────────────────────────────────────────
 
 
-def _pairs(data: Table, published: Published | None) -> list[Pair]:
+def _pairs(data: Table, published: PublishedTable | None) -> list[ColumnPair]:
     if published is None:
-        return [Pair(c, c) for c in data.columns if c.name not in data.withheld]
+        return [ColumnPair(c, c) for c in data.columns if c.name not in data.withheld]
     return pairs_of(data, published.table)
 
 
@@ -298,6 +352,10 @@ def _edges(samples: Sequence[NDArray], bins: int, decimals: int | None) -> NDArr
     return edges
 
 
+def _known(column_: TableColumn) -> NDArray:
+    return column_.finite[~np.isnan(column_.finite)]
+
+
 def _counts(values: NDArray, edges: NDArray) -> NDArray:
     return np.histogram(values, bins=len(edges) - 1, range=(edges[0], edges[-1]))[0]
 
@@ -312,12 +370,12 @@ def _image(x: NDArray, y: NDArray, x_edges: NDArray, y_edges: NDArray) -> NDArra
     return np.bincount(places[0] * height + places[1], minlength=width * height).reshape(width, height)
 
 
-def _label_counts(column_: Column, most: int = MOST_LABELS) -> dict[str, Any]:
-    labels = column_.labels or ()
-    counts = np.bincount(column_.values[column_.values >= 0], minlength=len(labels))
-    order = np.argsort(-counts, kind="stable")[:most] if most < 10_000 else np.arange(len(labels))
-    return {
-        "labels": [labels[place] for place in order],
-        "counts": counts[order],
-        "others": len(labels) - len(order),
-    }
+def _label_counts(column_: TableColumn, by_count: bool = True) -> types.LabelCounts:
+    """The commonest labels, or all of them in their own order."""
+    labels, counts = column_.labels or (), _code_counts(column_)
+    order = np.argsort(-counts, kind="stable")[:MOST_LABELS] if by_count else np.arange(len(labels))
+    return types.LabelCounts(tuple(labels[code] for code in order), counts[order], len(labels) - len(order))
+
+
+def _code_counts(column_: TableColumn) -> NDArray[np.int64]:
+    return np.bincount(column_.values[column_.values >= 0], minlength=len(column_.labels or ()))

@@ -12,16 +12,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.kinds.timeseries import sax
-from engine.kinds.timeseries.anonymised import Classes
+from engine.kinds.timeseries.data import Array, EnvelopeClasses, Rows
 from engine.kinds.timeseries.pattern_tree import pattern_codes
-
-Array = NDArray[np.float64]
 
 HEADLINE = 3  # known points of the figure `attack_mean`
 TARGETS = 1000
@@ -30,30 +27,30 @@ BLOCK = 1 << 14  # rows compared with all targets while they are in the cache
 
 
 @dataclass(frozen=True)
-class AttackCurves:
+class AttackSuccess:
     """Success of each target against the number of known points, (points, targets) each."""
 
-    known: NDArray[np.int64]
+    known: Rows
     raw: Array
     by_values: Array
     by_pattern: Array
 
     def at(self, known: int) -> int:
-        """The place of the curve for this many known points (the nearest below, if it has none)."""
+        """The number of the curve for this many known points (the nearest below, if it has none)."""
         return int(np.searchsorted(self.known, known, side="right") - 1)
 
 
-def known_points(points: int) -> NDArray[np.int64]:
+def known_points(points: int) -> Rows:
     return np.unique([m for m in (1, 2, 3, 5, 8, 13, 21, points) if m <= points])
 
 
 def attack(
     values: Array,
-    classes: Classes,
+    classes: EnvelopeClasses,
     leaf: NDArray[np.int32] | None,
     generator: np.random.Generator,
     check: Callable[[], None] = lambda: None,
-) -> AttackCurves:
+) -> AttackSuccess:
     """Play it for a sample of rows. `leaf` is the published leaf of each row, −1 where suppressed;
     without it (a file whose rows have no known origin) the true row counts as among the candidates."""
     count, points = values.shape
@@ -64,10 +61,10 @@ def attack(
     raw = _raw(values, rows, order, known, check)
     true_leaf = None if leaf is None else leaf[rows]
     by_values, by_pattern = _released(values[rows], true_leaf, order, known, classes, check)
-    return AttackCurves(known, raw, by_values, by_pattern)
+    return AttackSuccess(known, raw, by_values, by_pattern)
 
 
-def _raw(values: Array, rows, order, known, check) -> Array:
+def _raw(values: Array, rows: Rows, order: Rows, known: Rows, check: Callable[[], None]) -> Array:
     """1 / rows of the original that equal the target at the known points."""
     same = np.zeros((len(known), len(rows)), dtype=np.int64)
     for start in range(0, len(values), BLOCK):
@@ -84,7 +81,15 @@ def _raw(values: Array, rows, order, known, check) -> Array:
     return 1.0 / same
 
 
-def _released(targets: Array, true_leaf, order, known, classes: Classes, check) -> tuple[Array, Array]:
+def _released(
+    targets: Array,
+    true_leaf: NDArray[np.int32] | None,
+    order: Rows,
+    known: Rows,
+    classes: EnvelopeClasses,
+    check: Callable[[], None],
+) -> tuple[Array, Array]:
+    """1 / published rows that the target may be: by values, and by values and pattern."""
     low, high = np.ascontiguousarray(classes.low.T), np.ascontiguousarray(classes.high.T)
     own = _OwnPatterns(targets, classes)
     by_values = np.zeros((len(known), len(targets)))
@@ -93,7 +98,7 @@ def _released(targets: Array, true_leaf, order, known, classes: Classes, check) 
         check()
         if true_leaf is not None and true_leaf[t] < 0:
             continue  # suppressed: not there to be found
-        found = true_leaf is None or bool(own.carried(t, true_leaf[t : t + 1])[0])
+        found = true_leaf is None or bool(own.carries_own(t, true_leaf[t : t + 1])[0])
         groups, seen = np.arange(len(classes.low)), 0
         for i, m in enumerate(known):
             for j in order[t, seen:m]:
@@ -103,7 +108,7 @@ def _released(targets: Array, true_leaf, order, known, classes: Classes, check) 
             seen = m
             by_values[i, t] = 1.0 / classes.sizes[groups].sum() if len(groups) else 0.0
             leaves = classes.leaves_of(groups)
-            matching = classes.leaf_sizes[leaves[own.carried(t, leaves)]].sum()
+            matching = classes.leaf_sizes[leaves[own.carries_own(t, leaves)]].sum()
             by_pattern[i, t] = (found / matching) if matching else by_values[i, t]
     return by_values, by_pattern
 
@@ -111,7 +116,7 @@ def _released(targets: Array, true_leaf, order, known, classes: Classes, check) 
 class _OwnPatterns:
     """Which leaves carry the target's own pattern at their level, as comparisons of numbers."""
 
-    def __init__(self, targets: Array, classes: Classes):
+    def __init__(self, targets: Array, classes: EnvelopeClasses):
         self._leaf_code = np.zeros(len(classes.leaf_level), dtype=np.int64)
         self._leaf_level = classes.leaf_level
         levels = np.unique(classes.leaf_level)
@@ -123,5 +128,5 @@ class _OwnPatterns:
             codes = pattern_codes(both, int(level))
             self._leaf_code[at], self._code[:, level] = codes[: at.sum()], codes[at.sum() :]
 
-    def carried(self, target: int, leaves: NDArray[Any]) -> NDArray[np.bool_]:
+    def carries_own(self, target: int, leaves: NDArray[np.integer]) -> NDArray[np.bool_]:
         return self._leaf_code[leaves] == self._code[target, self._leaf_level[leaves]]

@@ -1,30 +1,33 @@
-"""An order of series that is their own: by their values, then by their sensitive values.
+"""Orders that tell nothing: of the series before they are grouped, of groups and leaves as published.
 
 Grouping breaks ties by the place of a series in the table. In the order of the file that would let the
-file's order (a list sorted by name) show in the release; in this one the same series give the same
-release, however the file was sorted. Series that are equal in all of it are interchangeable.
+file's order (a list sorted by name) show in the release; in the order of their own content (values, then
+sensitive values) the same series give the same release, however the file was sorted. Series that are equal
+in all of it are interchangeable. Groups and leaves are numbered by what they publish, for the same reason.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.kinds.timeseries.data import Sensitive, SeriesTable
+from engine.kinds.timeseries.data import Array, PublishedSeries, Rows, Sensitive, SeriesTable
+from engine.kinds.timeseries.partition import Partition
+from engine.kinds.timeseries.pattern_tree import Leaves
 
-Rows = NDArray[np.int64]
 
-
-def ordered(data: SeriesTable) -> tuple[SeriesTable, Rows]:
+def sort_by_content(data: SeriesTable) -> tuple[SeriesTable, Rows]:
     """The series by their content, and where each stood before."""
-    order = by_content(data)
+    order = content_order(data)
     sensitive = tuple(column.take(order) for column in data.sensitive)
     return replace(data, values=data.values[order], sensitive=sensitive, file_rows=None), order
 
 
-def by_content(data: SeriesTable) -> Rows:
+def content_order(data: SeriesTable) -> Rows:
     """Sorted by the first time point; only where that ties by the next, and so on."""
     keys = [*data.values.T, *(_ranks(column) for column in data.sensitive)]
     order = np.argsort(keys[0], kind="stable")
@@ -40,9 +43,58 @@ def by_content(data: SeriesTable) -> Rows:
     return order
 
 
-def _ranks(column: Sensitive) -> NDArray[np.int64]:
+def _ranks(column: Sensitive) -> Rows:
     """Numbers of the labels in their own order: codes are in that of the file."""
     rank = np.empty(len(column.labels) + 1, dtype=np.int64)
     rank[np.argsort([str(label) for label in column.labels], kind="stable")] = np.arange(len(column.labels))
     rank[-1] = -1  # the code of a missing value
     return rank[column.codes]
+
+
+def published_series(
+    data: SeriesTable,
+    groups: Partition,
+    leaves: Leaves,
+    envelopes: tuple[Array, Array],
+    warnings: tuple[str, ...],
+) -> PublishedSeries:
+    """Groups with the same published envelope are one, and leaves of it with the same pattern and level;
+    both are numbered in the order of what they publish, so that a number tells nothing more."""
+    low, high = envelopes[0] + 0.0, envelopes[1] + 0.0  # −0 is 0
+    ends = [end for pair in zip(low.T, high.T, strict=True) for end in pair]
+    group_number, first = _rank_distinct(ends)
+    in_group = group_number[leaves.group]
+    leaf_number, leaf = _rank_distinct([in_group, *leaves.words.T, leaves.level])
+    old_group = class_of_rows(groups.starts, groups.rows, len(data))
+    old_leaf = class_of_rows(leaves.starts, leaves.rows, len(data))
+    return PublishedSeries(
+        times=data.times,
+        group=np.where(old_group < 0, -1, group_number[old_group]).astype(np.int32),
+        leaf=np.where(old_leaf < 0, -1, leaf_number[old_leaf]).astype(np.int32),
+        low=low[first],
+        high=high[first],
+        leaf_group=in_group[leaf].astype(np.int32),
+        leaf_level=leaves.level[leaf],
+        leaf_words=leaves.words[leaf],
+        sensitive=data.sensitive,
+        warnings=warnings,
+    )
+
+
+def class_of_rows(starts: Rows, rows: Rows, count: int) -> NDArray[np.int32]:
+    """The class of each of `count` rows; −1 for rows in none."""
+    found = np.full(count, -1, dtype=np.int32)
+    found[rows] = np.repeat(np.arange(len(starts) - 1, dtype=np.int32), np.diff(starts))
+    return found
+
+
+def _rank_distinct(keys: Sequence[NDArray[Any]]) -> tuple[Rows, Rows]:
+    """The number of each entry among the distinct ones in sorted order, and one entry of each number."""
+    order = np.lexsort(tuple(reversed(keys)))
+    new = np.zeros(len(order), dtype=bool)
+    new[:1] = True
+    for key in keys:
+        new[1:] |= key[order][1:] != key[order][:-1]
+    number = np.empty(len(order), dtype=np.int64)
+    number[order] = np.cumsum(new) - 1
+    return number, order[new]

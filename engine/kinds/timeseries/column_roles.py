@@ -4,7 +4,7 @@ Identifier: the first column whose values are all distinct, if it is text, or wh
 are named like an identifier or count on. Time points: the numeric columns left; where most share
 a stem (t1, t2, …; W0, W1, …) only those, and never one that is named like a postcode, a class or
 an age. Sensitive: only what was declared, because it is published as it is; every other column
-has no role and stays in the house. What was declared is taken as declared.
+has no role and is not released. What was declared is taken as declared.
 
 A column of numbers with a few cells that are none (`n/a`) is still a column of numbers: it is read
 as time points, and the cells are named as mistakes. Taken for text it would be published in clear.
@@ -14,13 +14,15 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any
 
 from engine.core.errors import InputError
 from engine.core.text import text
+from engine.kinds.timeseries.params import Columns
+
+Cells = Mapping[str, Sequence[str]]  # the first cells of every column
 
 _NAMED_ID = re.compile(
     r"(?:^|[^A-Za-z])(?:id|ID|Id|key|nr|no|index|code|name)(?:$|[^A-Za-z])|^ID[A-Z]|ID$|Id$|^Unnamed"
@@ -50,18 +52,18 @@ def guess_roles(
     names: Sequence[str],
     rows: Sequence[Sequence[str]],
     numeric: frozenset[str],
-    declared: Any,
+    declared: Columns,
     layout: str,
 ) -> Roles:
     """Roles for every column; an InputError for a declared name that is not there, or is there twice."""
     _refuse_unknown(names, declared)
-    cells = {name: [row[place].strip() for row in rows] for place, name in enumerate(names)}
+    cells = {name: [row[position].strip() for row in rows] for position, name in enumerate(names)}
     numeric = numeric | {name for name, column in cells.items() if _mostly_numbers(column)}
     guess = _guess_long if layout == "long" else _guess_wide
     return guess(tuple(names), cells, numeric, declared)
 
 
-def _refuse_unknown(names: Sequence[str], declared: Any) -> None:
+def _refuse_unknown(names: Sequence[str], declared: Columns) -> None:
     wanted = [*([declared.id] if declared.id else []), *declared.sensitive, *declared.time]
     wanted += [declared.value] if declared.value else []
     here = set(names)
@@ -79,7 +81,7 @@ def _refuse_unknown(names: Sequence[str], declared: Any) -> None:
         )
 
 
-def _guess_wide(names: tuple[str, ...], cells, numeric: frozenset[str], declared: Any) -> Roles:
+def _guess_wide(names: tuple[str, ...], cells: Cells, numeric: frozenset[str], declared: Columns) -> Roles:
     taken = {*declared.sensitive, *declared.time}
     id_ = (
         _identifier([n for n in names if n not in taken], cells, numeric)
@@ -92,10 +94,10 @@ def _guess_wide(names: tuple[str, ...], cells, numeric: frozenset[str], declared
     return Roles(id_, declared.sensitive, tuple(time), "", tuple(n for n in left if n not in series))
 
 
-def _guess_long(names: tuple[str, ...], cells, numeric: frozenset[str], declared: Any) -> Roles:
+def _guess_long(names: tuple[str, ...], cells: Cells, numeric: frozenset[str], declared: Columns) -> Roles:
     left = [n for n in names if n not in declared.sensitive]
 
-    def pick(given: str | None, fits) -> str:
+    def pick(given: str | None, fits: Callable[[str], object]) -> str:
         chosen = given or next((n for n in left if fits(n)), "")
         if chosen in left:
             left.remove(chosen)
@@ -116,15 +118,15 @@ def _mostly_numbers(column: Sequence[str]) -> bool:
     return sum(bool(_LIKE_A_NUMBER.fullmatch(cell)) for cell in filled) > MOSTLY * len(filled)
 
 
-def _identifier(names: Sequence[str], cells, numeric: frozenset[str]) -> str:
-    for place, name in enumerate(names):
+def _identifier(names: Sequence[str], cells: Cells, numeric: frozenset[str]) -> str:
+    for position, name in enumerate(names):
         values = cells[name]
         if len(values) < 2 or len(set(values)) < len(values):
             continue
         if name not in numeric:
             return name
         whole = all(re.fullmatch(r"\d+", value) for value in values)
-        if whole and (_NAMED_ID.search(name) or (place == 0 and _counts_on(values))):
+        if whole and (_NAMED_ID.search(name) or (position == 0 and _counts_on(values))):
             return name
     return ""
 

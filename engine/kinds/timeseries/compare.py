@@ -25,31 +25,34 @@ from engine.core.technique import Check
 from engine.core.text import text
 from engine.io.csv_write import harmless
 from engine.kinds.timeseries import verify_anonymity
-from engine.kinds.timeseries.anonymised import Classes
-from engine.kinds.timeseries.attack import AttackCurves, attack
-from engine.kinds.timeseries.data import SeriesTable
-from engine.kinds.timeseries.load import load_series
-from engine.kinds.timeseries.measure import QUESTIONS, attack_figures
+from engine.kinds.timeseries.attack import AttackSuccess, attack
+from engine.kinds.timeseries.data import EnvelopeClasses, SeriesTable
+from engine.kinds.timeseries.load import load
+from engine.kinds.timeseries.measure import SEED, attack_metrics
 from engine.kinds.timeseries.params import Columns, Naive, Reading
 from engine.kinds.timeseries.range_queries import query_errors
 from engine.kinds.timeseries.utility import pattern_loss_of_words, value_loss
-from engine.kinds.timeseries.verify import no_identifier
-from engine.kinds.timeseries.verify_anonymity import classes as combine
-from engine.kinds.timeseries.verify_read import Codes, Released, Unreadable, find_data, read_released
+from engine.kinds.timeseries.verify import check_no_identifier
+from engine.kinds.timeseries.verify_anonymity import combine
+from engine.kinds.timeseries.verify_read import (
+    ClaimedColumns,
+    Codes,
+    ReleasedSeries,
+    UnreadableSeries,
+    find_data,
+    read_released,
+)
 
 ORIGINALS = 5000  # rows looked at for their expected pattern loss
 
 
-def compare_files(
-    original: Path, released: Path, options: Mapping[str, str], progress: Progress
-) -> dict[str, Any]:
-    data, claims = _load(original, options, progress.part("Reading", 0.3))
-    try:
-        path = find_data(_data_folder(Path(released)))
-        published = read_released(path, claims["columns"])
-    except Unreadable as problem:
-        raise InputError(f"{Path(released).name}: {problem}") from None
-    _refuse_other_form(published, data, path)
+def compare(original: Path, released: Path, options: Mapping[str, str], progress: Progress) -> dict[str, Any]:
+    data, promised = _load(original, options, progress.part("Reading", 0.3))
+    columns: ClaimedColumns = {
+        "time": list(data.times),
+        "sensitive": [column.name for column in data.sensitive],
+    }
+    published, path = _read(Path(released), columns)
     classes = _classes(published)
     losses = progress.part("Losses", 0.2)
     shapes = published.pattern is not None and published.level is not None
@@ -61,11 +64,11 @@ def compare_files(
         classes.low,
         classes.high,
         classes.sizes,
-        np.random.default_rng(QUESTIONS),
+        np.random.default_rng(SEED),
         check=asking.check,
     ).error
     attacking = progress.part("Attack", 0.25)
-    curves = attack(data.values, classes, None, np.random.default_rng(QUESTIONS), attacking.check)
+    success = attack(data.values, classes, None, np.random.default_rng(SEED), attacking.check)
     rows = published.rows
     return {
         "utility": {
@@ -82,82 +85,85 @@ def compare_files(
             "k_achieved": int(classes.sizes.min()),
             "P_achieved": _smallest_pattern_class(published),
             "homogeneous_rows": _one_valued(published),
-            **_attack_figures(curves, shapes),
+            **_attack_metrics(success, shapes),
         },
         "checks": [
-            {"name": c.name, "passed": c.passed, "detail": c.detail} for c in _checks(published, claims, path)
+            {"name": c.name, "passed": c.passed, "detail": c.detail}
+            for c in _checks(published, columns, promised, path)
         ],
     }
 
 
-def _attack_figures(curves: AttackCurves, shapes: bool) -> dict[str, Any]:
+def _attack_metrics(success: AttackSuccess, shapes: bool) -> dict[str, float | None]:
     """As a run measures them; what needs the shapes is null where the file does not tell them."""
     if shapes:
-        return attack_figures(curves)
-    by_values = attack_figures(replace(curves, by_pattern=curves.by_values))
+        return attack_metrics(success)
+    by_values = attack_metrics(replace(success, by_pattern=success.by_values))
     return by_values | {"attack_mean": None}
 
 
-def _smallest_pattern_class(published: Released) -> int | None:
+def _smallest_pattern_class(published: ReleasedSeries) -> int | None:
     if published.pattern is None:
         return None
     told = [column.codes for column in (published.pattern, published.level) if column is not None]
     return int(np.bincount(combine(combine(*published.interval), *told)).min())
 
 
-def _checks(published: Released, claims: Mapping[str, Any], path: Path) -> list[Check]:
+def _checks(
+    published: ReleasedSeries, columns: ClaimedColumns, promised: Mapping[str, int], path: Path
+) -> list[Check]:
     """The promise of the file as far as it can be judged; what is missing is a check that fails."""
-    wanted = {*claims["columns"]["time"], *claims["columns"]["sensitive"]}
+    wanted = {*columns["time"], *columns["sensitive"]}
     here = {*published.times, *(column.name for column in published.others)}
     missing = sorted(name for name in wanted if name not in here and harmless(name) not in here)
     special = (("Pattern", published.pattern), ("Level", published.level))
     missing += [name for name, column in special if column is None]
     found = text("missing: {missing}", missing=", ".join(missing[:5])) if missing else "all there"
-    checks = [Check("Columns present", not missing, found), *verify_anonymity.cells(published, path)]
+    checks = [Check("Columns present", not missing, found), *verify_anonymity.check_cells(published, path)]
     if all(check.passed for check in checks[1:]):
-        params_ = claims["params"]
-        k, P, distinct = params_.get("k", 2), params_.get("P", 1), params_.get("distinct", 1)
-        checks += [*verify_anonymity.promise(published, k, P, distinct, path), no_identifier(published)]
+        k, P, distinct = promised.get("k", 2), promised.get("P", 1), promised.get("distinct", 1)
+        checks += verify_anonymity.check_promise(published, k, P, distinct, path)
+        checks.append(check_no_identifier(published))
     return checks
 
 
 def _load(
     original: Path, options: Mapping[str, str], progress: Progress
-) -> tuple[SeriesTable, dict[str, dict[str, Any]]]:
+) -> tuple[SeriesTable, dict[str, int]]:
+    """The original, and what is said to be promised of k, P and distinct."""
     parts: dict[type, dict[str, str]] = {Reading: {}, Columns: {}, Naive: {}}
     for name, value in options.items():
         owner = next((part for part in parts if name in {f.name for f in params.fields(part)}), Naive)
         parts[owner][name] = value
     reading, columns = params.build(Reading, parts[Reading]), params.build(Columns, parts[Columns])
     judged = params.as_dict(params.build(Naive, parts[Naive]))
-    data = load_series([original], reading, columns, progress)
-    claims: dict[str, dict[str, Any]] = {
-        "params": {name: judged[name] for name in ("k", "P", "distinct") if name in parts[Naive]},
-        "columns": {"time": list(data.times), "sensitive": [column.name for column in data.sensitive]},
-    }
-    return data, claims
+    promised: dict[str, int] = {name: judged[name] for name in ("k", "P", "distinct") if name in parts[Naive]}
+    return load([original], reading, columns, progress), promised
 
 
-def _data_folder(path: Path) -> Path:
-    return path / "release" if (path / "release").is_dir() else path
-
-
-def _refuse_other_form(published: Released, data: SeriesTable, path: Path) -> None:
+def _read(released: Path, columns: ClaimedColumns) -> tuple[ReleasedSeries, Path]:
+    """The published file, and where it lies: in a release, or any other file of the same time points."""
+    try:
+        path = find_data(released / "release" if (released / "release").is_dir() else released)
+        published = read_released(path, columns)
+    except UnreadableSeries as problem:
+        raise InputError(text("{name}: {problem}", name=released.name, problem=problem.args[0])) from None
     if published.bad_cells:
-        raise InputError(f"{path.name}: {published.bad_cells[0]}")
-    if len(published.times) != len(data.times):
+        raise InputError(text("{name}: {problem}", name=path.name, problem=published.bad_cells[0]))
+    if len(published.times) != len(columns["time"]):
         raise InputError(
             text(
                 "{name} has {times} of the {times2} time points of the original",
                 name=path.name,
                 times=len(published.times),
-                times2=len(data.times),
+                times2=len(columns["time"]),
             ),
             hint="compare files with the same time columns",
         )
+    return published, path
 
 
-def _classes(published: Released) -> Classes:
+def _classes(published: ReleasedSeries) -> EnvelopeClasses:
     """Distinct envelopes, and within them distinct patterns."""
     envelope = combine(*published.interval)
     _, first, sizes = np.unique(envelope, return_index=True, return_counts=True)
@@ -173,7 +179,7 @@ def _classes(published: Released) -> Classes:
     letters = [np.frombuffer(str(words.values[words.codes[r]]).encode(), dtype=np.uint8) - 97 for r in row]
     levels = [int(level.values[level.codes[r]]) for r in row]
     order = np.argsort(envelope[row], kind="stable")
-    return Classes(
+    return EnvelopeClasses(
         low,
         high,
         sizes,
@@ -184,7 +190,7 @@ def _classes(published: Released) -> Classes:
     )
 
 
-def _patterns(published: Released) -> tuple[Codes, Codes]:
+def _patterns(published: ReleasedSeries) -> tuple[Codes, Codes]:
     """Pattern and level of each row; a file without them tells nothing: `a` at level 1."""
     if published.pattern is not None and published.level is not None:
         return published.pattern, published.level
@@ -192,7 +198,7 @@ def _patterns(published: Released) -> tuple[Codes, Codes]:
     return Codes("Pattern", none, ["a"]), Codes("Level", none, [1])
 
 
-def _expected_pattern_loss(data: SeriesTable, classes: Classes, progress: Progress) -> float | None:
+def _expected_pattern_loss(data: SeriesTable, classes: EnvelopeClasses, progress: Progress) -> float | None:
     rows = np.linspace(0, len(data) - 1, min(len(data), ORIGINALS)).astype(int)
     found = []
     for count, row in enumerate(rows):
@@ -207,7 +213,7 @@ def _expected_pattern_loss(data: SeriesTable, classes: Classes, progress: Progre
     return float(np.mean(found)) if found else None
 
 
-def _one_valued(published: Released) -> int:
+def _one_valued(published: ReleasedSeries) -> int:
     """Rows in envelopes that share one value of some other column."""
     envelope = combine(*published.interval)
     disclosed: NDArray[np.bool_] = np.zeros(published.rows, dtype=bool)

@@ -1,4 +1,8 @@
-"""Series in memory, what reading did to the file, and where they came from. The identifier is not kept."""
+"""Series in memory, what reading did to the file, and what would be published of them.
+
+The identifier is not kept. What would be published is in the order of the original, which is never
+released: what leaves is written by export.py.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +14,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.core.text import text
+from engine.io.csv_dialect import TableReading
 
 Array = NDArray[np.float64]
+Rows = NDArray[np.int64]
+Letters = NDArray[np.uint8]  # of SAX words: 0 is a
 
 
 @dataclass(frozen=True)
@@ -22,12 +29,12 @@ class Sensitive:
     codes: NDArray[np.int32]
     labels: NDArray[Any]  # numbers or texts
 
-    def take(self, rows: NDArray[np.int64]) -> Sensitive:
+    def take(self, rows: Rows) -> Sensitive:
         return Sensitive(self.name, self.codes[rows], self.labels)
 
 
 @dataclass(frozen=True)
-class Account:
+class ReadingCounts:
     """What reading did to the file, in numbers that a recipient may see: no name, no place, no value."""
 
     gaps: int = 0  # series left out because values are missing
@@ -41,7 +48,7 @@ class Account:
 
 
 @dataclass(frozen=True)
-class Dropped:
+class DroppedNames:
     """Names of what reading left out: for the steward in the house, never for a recipient."""
 
     identifier: str = ""
@@ -57,10 +64,10 @@ class SeriesTable:
     times: tuple[str, ...]
     sensitive: tuple[Sensitive, ...] = ()
     notes: tuple[str, ...] = ()  # what reading did to the file: for the steward, as warnings
-    account: Account = Account()
-    file_rows: NDArray[np.int64] | None = None  # the row of the file each series (in a long file: begins) in
+    counts: ReadingCounts = ReadingCounts()
+    file_rows: Rows | None = None  # the row of the file each series (in a long file: begins) in
     long: bool = False  # a row of the file is one reading, not one series
-    dropped: Dropped = Dropped()
+    dropped: DroppedNames = DroppedNames()
 
     def __len__(self) -> int:
         return len(self.values)
@@ -68,21 +75,21 @@ class SeriesTable:
     @property
     def read(self) -> int:
         """Series in the file, whatever became of them."""
-        return len(self) + self.account.gaps + self.account.lengths
+        return len(self) + self.counts.gaps + self.counts.lengths
 
-    def take(self, rows: NDArray[np.int64], note: str, **account: Any) -> SeriesTable:
-        """These series only; `note` says why, `account` counts it."""
+    def take(self, rows: Rows, note: str, **counts: int) -> SeriesTable:
+        """These series only; `note` says why, `counts` how many of what."""
         sensitive = tuple(s.take(rows) for s in self.sensitive)
         return replace(
             self,
             values=self.values[rows],
             sensitive=sensitive,
             notes=(*self.notes, note),
-            account=replace(self.account, **account),
+            counts=replace(self.counts, **counts),  # type: ignore[arg-type]
             file_rows=None if self.file_rows is None else self.file_rows[rows],
         )
 
-    def place_of(self, rows: NDArray[np.int64]) -> NDArray[np.int64]:
+    def rows_in_file(self, rows: Rows) -> Rows:
         """Where these series stand, or begin, in the file: its rows, counted from 0 without the header."""
         return rows if self.file_rows is None else self.file_rows[rows]
 
@@ -92,13 +99,86 @@ class Origin:
     """Where the series came from, for messages that name a place."""
 
     path: Path
-    reading: Any
-    rows: NDArray[np.int64]  # a row of the file for each series: in a long file, of its first reading
+    reading: TableReading
+    rows: Rows  # a row of the file for each series: in a long file, of its first reading
+    long: bool
 
-    def place(self, series: int) -> str:
+    def location(self, series: int) -> str:
         from engine.io.table_read import place
 
         where = place(self.path, self.reading, int(self.rows[series]))
-        return (
-            text("the series that begins at {where}", where=where) if self.reading.layout == "long" else where
+        return text("the series that begins at {where}", where=where) if self.long else where
+
+
+# ── what a run publishes ──────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True)
+class PublishedSeries:
+    """Group and leaf of each row of the original (−1: suppressed), and what each group and leaf says."""
+
+    times: tuple[str, ...]
+    group: NDArray[np.int32]  # (N,)
+    leaf: NDArray[np.int32]  # (N,)
+    low: Array  # (groups, n)
+    high: Array
+    leaf_group: NDArray[np.int32]  # (leaves,)
+    leaf_level: NDArray[np.uint8]
+    leaf_words: Letters  # (leaves, w)
+    sensitive: tuple[Sensitive, ...]
+    warnings: tuple[str, ...] = ()
+
+    @property
+    def segments(self) -> int:
+        return self.leaf_words.shape[1]
+
+    @property
+    def kept(self) -> Rows:
+        return np.flatnonzero(self.group >= 0)
+
+    @property
+    def suppressed(self) -> int:
+        return int(np.count_nonzero(self.group < 0))
+
+    @property
+    def group_sizes(self) -> Rows:
+        return np.bincount(self.group[self.kept], minlength=len(self.low))
+
+    @property
+    def leaf_sizes(self) -> Rows:
+        return np.bincount(self.leaf[self.kept], minlength=len(self.leaf_level))
+
+    @property
+    def classes(self) -> EnvelopeClasses:
+        return EnvelopeClasses(
+            self.low,
+            self.high,
+            self.group_sizes,
+            self.leaf_group,
+            self.leaf_level,
+            self.leaf_words,
+            self.leaf_sizes,
         )
+
+
+@dataclass(frozen=True)
+class EnvelopeClasses:
+    """A release as an attacker sees it: envelopes and patterns, and how many rows share each."""
+
+    low: Array  # (groups, n)
+    high: Array
+    sizes: Rows
+    leaf_group: NDArray[np.int32]  # ascending
+    leaf_level: NDArray[np.uint8]
+    leaf_words: Letters
+    leaf_sizes: Rows
+
+    @property
+    def segments(self) -> int:
+        return self.leaf_words.shape[1]
+
+    def leaves_of(self, groups: Rows) -> Rows:
+        begins = np.searchsorted(self.leaf_group, groups)
+        lengths = np.searchsorted(self.leaf_group, groups, side="right") - begins
+        shift = np.repeat(begins - (np.cumsum(lengths) - lengths), lengths)
+        return np.arange(len(shift)) + shift

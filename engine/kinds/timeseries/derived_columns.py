@@ -12,9 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.core.text import text
-from engine.kinds.timeseries.data import Sensitive
+from engine.kinds.timeseries.data import Array, Sensitive
 
-Array = NDArray[np.float64]
 SAMPLE = 20_000  # rows looked at
 EXPLAINED = 0.999
 LABELS = 20  # more labels than this and stretches mean little
@@ -29,9 +28,9 @@ def derived_columns(values: Array, sensitive: tuple[Sensitive, ...]) -> list[tup
     statistics = _statistics(values[:SAMPLE])
     found = []
     for column in sensitive:
-        words = _source(column, linear, statistics)
-        if words:
-            found.append((column.name, words))
+        source = _source(column, linear, statistics)
+        if source:
+            found.append((column.name, source))
     return found
 
 
@@ -57,28 +56,28 @@ def _source(column: Sensitive, values: Array | None, statistics: dict[str, Array
         return ""
     if column.labels.dtype.kind in "fiu" and len(np.unique(codes)) > LABELS:
         numbers = column.labels.astype(float)[codes[known]]
-        if values is not None and _explained(values[known], numbers):
+        if values is not None and _is_linear(values[known], numbers):
             return "its values (a sum, a mean or a difference)"
-        for words, statistic in statistics.items():
+        for name, statistic in statistics.items():
             if np.allclose(statistic[known], numbers, rtol=1e-6):
-                return words
+                return name
         return ""
     if len(np.unique(codes[known])) > LABELS:
         return ""
-    for words, statistic in statistics.items():
-        if _stretches(codes[known], statistic[known]):
-            return text("{words} (by thresholds)", words=words)
+    for name, statistic in statistics.items():
+        if _is_thresholded(codes[known], statistic[known]):
+            return text("{words} (by thresholds)", words=name)
     return ""
 
 
-def _explained(values: Array, numbers: Array) -> bool:
+def _is_linear(values: Array, numbers: Array) -> bool:
     design = np.column_stack([values, np.ones(len(values))])
     solution, *_ = np.linalg.lstsq(design, numbers, rcond=None)
     residual, spread = numbers - design @ solution, numbers - numbers.mean()
     return float(residual @ residual) <= (1 - EXPLAINED) * float(spread @ spread)
 
 
-def _stretches(codes, statistic: Array) -> bool:
+def _is_thresholded(codes: NDArray[np.int32], statistic: Array) -> bool:
     """Each label fills one unbroken stretch of the statistic; tied values must agree on the label."""
     order = np.lexsort((codes, statistic))
     label, level = codes[order], statistic[order]

@@ -6,51 +6,52 @@ the steward reads their names.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engine.core.technique import Done, Leaving
 from engine.core.text import text
-from engine.kinds.timeseries.data import Dropped
+from engine.kinds.timeseries.data import DroppedNames, PublishedSeries, ReadingCounts, SeriesTable
 
 
-def done(data: Any, published: Any, params: Any) -> Done:
-    account, released = data.account, len(published.kept)
+def describe(data: SeriesTable, published: PublishedSeries, params: Any) -> Done:
+    counts, released = data.counts, len(published.kept)
     facts = {
         "rows": {
             "read": data.read,
             "released": released,
             "dropped": data.read - released,
-            "filled": account.filled,
+            "filled": counts.filled,
             "unit": "series",
         },
         "reading": {
-            "gaps": account.gaps,
-            "lengths": account.lengths,
+            "gaps": counts.gaps,
+            "lengths": counts.lengths,
             "suppressed": published.suppressed,
-            "points_cut": account.points_cut,
-            "repeated": account.repeated,
-            "repeated_by": account.repeated_by,
-            "identifier": account.identifier,
-            "roleless": account.roleless,
+            "points_cut": counts.points_cut,
+            "repeated": counts.repeated,
+            "repeated_by": counts.repeated_by,
+            "identifier": counts.identifier,
+            "roleless": counts.roleless,
         },
     }
     sensitive = [column.name for column in published.sensitive]
-    values = {"k": params.k, "P": params.P, "ends": params.ends}
-    return Done(leaving(published.times, sensitive, values, facts["reading"], data.dropped), facts)
+    parts = leaving(published.times, sensitive, params.k, params.P, params.ends, counts, data.dropped)
+    return Done(parts, facts)
 
 
 def leaving(
     times: Sequence[str],
     sensitive: Sequence[str],
-    params: Mapping[str, Any],
-    reading: Mapping[str, Any],
-    dropped: Dropped | None = None,
+    k: int,
+    P: int,
+    ends: str,
+    counts: ReadingCounts,
+    dropped: DroppedNames,
 ) -> tuple[Leaving, ...]:
     """The parts of the original, and what becomes of each; names of dropped ones only inside the house."""
-    k, P = params["k"], params["P"]
-    ends = "ends rounded outward" if params["ends"] == "rounded" else "ends are exact readings"
-    parts = [
+    how = "ends rounded outward" if ends == "rounded" else "ends are exact readings"
+    return (
         Leaving(
             text(
                 "{times} time points, {times2} to {times3}",
@@ -59,7 +60,7 @@ def leaving(
                 times3=times[-1],
             ),
             "changed",
-            text("one envelope for at least {k} series, {ends}", k=k, ends=ends),
+            text("one envelope for at least {k} series, {ends}", k=k, ends=how),
         ),
         Leaving(
             "the shape of a series",
@@ -67,27 +68,17 @@ def leaving(
             text("one pattern for at least {p} series of an envelope", p=P),
         ),
         *(Leaving(name, "kept", "published as it is") for name in sensitive),
-    ]
-    known = dropped or Dropped()
-    if reading["identifier"]:
-        names = (known.identifier,) if known.identifier else ()
-        parts.append(Leaving("the identifier", "dropped", "it names a series", names))
-    if count := reading["roleless"]:
-        parts.append(
-            Leaving(
-                text("columns without a role: {count}", count=count),
-                "dropped",
-                "not released",
-                known.roleless,
-            )
-        )
-    if count := reading["points_cut"]:
-        parts.append(
-            Leaving(
-                text("time points at the end: {count}", count=count),
-                "dropped",
-                "beyond the common length",
-                known.points,
-            )
-        )
-    return tuple(parts)
+        *_dropped(counts, dropped),
+    )
+
+
+def _dropped(counts: ReadingCounts, dropped: DroppedNames) -> Iterator[Leaving]:
+    if counts.identifier:
+        names = (dropped.identifier,) if dropped.identifier else ()
+        yield Leaving("the identifier", "dropped", "it names a series", names)
+    if counts.roleless:
+        name = text("columns without a role: {count}", count=counts.roleless)
+        yield Leaving(name, "dropped", "not released", dropped.roleless)
+    if counts.points_cut:
+        name = text("time points at the end: {count}", count=counts.points_cut)
+        yield Leaving(name, "dropped", "beyond the common length", dropped.points)

@@ -17,18 +17,26 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from engine.core.errors import ReleaseError
+from engine.core.randomness import Randomness
+from engine.core.technique import Done
 from engine.core.text import text
 from engine.io import csv_write
 from engine.io.csv_write import Piece
-from engine.kinds.timeseries.anonymised import Published
-from engine.kinds.timeseries.data import Sensitive
-from engine.kinds.timeseries.sax import spelled
+from engine.kinds.timeseries.data import PublishedSeries, Rows, Sensitive
+from engine.kinds.timeseries.params import KPAnonymity
+from engine.kinds.timeseries.sax import as_text
 
 
-def write_release(published: Published, style: str, folder: Path, format: str) -> dict[str, Any]:
+def files(params: KPAnonymity, done: Done, format: str) -> frozenset[str]:
+    return frozenset({f"data.{format}"})
+
+
+def export(
+    published: PublishedSeries, params: KPAnonymity, folder: Path, format: str, randomness: Randomness
+) -> dict[str, str | list[str]]:
     """Write the data file; what its columns are, for the manifest."""
     if format == "csv":
-        _write_csv(folder / "data.csv", published, style)
+        _write_csv(folder / "data.csv", published, params.intervals)
     elif format == "parquet":
         _write_parquet(folder / "data.parquet", published)
     else:
@@ -44,26 +52,26 @@ def write_release(published: Published, style: str, folder: Path, format: str) -
     }
 
 
-def _in_order(published: Published, shown: list[list[str]]) -> NDArray[np.int64]:
+def _in_order(published: PublishedSeries, cells_by_column: list[list[str]]) -> Rows:
     """The kept rows as they are written; groups and leaves are numbered in the order of their cells."""
     kept = published.kept
     ranks: list[NDArray[Any]] = [published.leaf[kept]]  # sorted by: group, sensitive cells, pattern, level
-    for column, cells in zip(reversed(published.sensitive), reversed(shown), strict=True):
+    for column, cells in zip(reversed(published.sensitive), reversed(cells_by_column), strict=True):
         ranks.append(csv_write.order_of(cells)[column.codes[kept] + 1])
     return kept[np.lexsort((*ranks, published.group[kept]))]
 
 
-def _write_csv(path: Path, published: Published, style: str) -> None:
+def _write_csv(path: Path, published: PublishedSeries, style: str) -> None:
     names = ["GroupID", *published.times, *(c.name for c in published.sensitive), "Pattern", "Level"]
-    spelled = [_spelled(column) for column in published.sensitive]
+    labels = [_label_texts(column) for column in published.sensitive]
     numbers = [_is_number(column) for column in published.sensitive]  # never taken for formulas
-    shown = [
+    cells_by_column = [
         cells if plain else [*map(csv_write.harmless, cells)]
-        for cells, plain in zip(spelled, numbers, strict=True)
+        for cells, plain in zip(labels, numbers, strict=True)
     ]
-    rows = _in_order(published, shown)
+    rows = _in_order(published, cells_by_column)
     pieces = [Piece(_group_texts(published, style), published.group[rows])]
-    for column, cells, plain in zip(published.sensitive, spelled, numbers, strict=True):
+    for column, cells, plain in zip(published.sensitive, labels, numbers, strict=True):
         texts = cells if plain else [*map(csv_write.cell, cells)]
         pieces.append(Piece(csv_write.texts(texts), column.codes[rows] + 1))
     pieces.append(Piece(_leaf_texts(published), published.leaf[rows]))
@@ -75,7 +83,7 @@ def _write_csv(path: Path, published: Published, style: str) -> None:
         os.fsync(file.fileno())
 
 
-def _group_texts(published: Published, style: str) -> pa.LargeStringArray:
+def _group_texts(published: PublishedSeries, style: str) -> pa.LargeStringArray:
     """GroupID and envelope of each group as they stand in a line."""
     cells = [csv_write.numbers(np.arange(len(published.low)) + 1)]
     for low, high in zip(published.low.T, published.high.T, strict=True):
@@ -83,12 +91,12 @@ def _group_texts(published: Published, style: str) -> pa.LargeStringArray:
     return csv_write.joined(*cells, between=",")
 
 
-def _leaf_texts(published: Published) -> pa.LargeStringArray:
+def _leaf_texts(published: PublishedSeries) -> pa.LargeStringArray:
     pairs = zip(published.leaf_words, published.leaf_level.tolist(), strict=True)
-    return csv_write.texts([f"{spelled(word)},{level}" for word, level in pairs])
+    return csv_write.texts([f"{as_text(word)},{level}" for word, level in pairs])
 
 
-def _spelled(column: Sensitive) -> list[str]:
+def _label_texts(column: Sensitive) -> list[str]:
     """The labels of a sensitive column as texts, by code + 1; the first is the missing value."""
     if _is_number(column):
         return ["", *csv_write.numbers(column.labels).to_pylist()]
@@ -99,7 +107,7 @@ def _is_number(column: Sensitive) -> bool:
     return column.labels.dtype.kind in "fiu"
 
 
-def _write_parquet(path: Path, published: Published) -> None:
+def _write_parquet(path: Path, published: PublishedSeries) -> None:
     from engine.io.table_write import write_parquet
 
     ends = {f"{time}_{end}" for time in published.times for end in ("low", "high")}
@@ -112,7 +120,7 @@ def _write_parquet(path: Path, published: Published) -> None:
                 ),
                 hint="choose CSV, or rename the column in the file",
             )
-    rows = _in_order(published, [_spelled(column) for column in published.sensitive])
+    rows = _in_order(published, [_label_texts(column) for column in published.sensitive])
     group, leaf = published.group[rows], published.leaf[rows]
     columns: dict[str, Any] = {"GroupID": group.astype(np.int64) + 1}
     for j, name in enumerate(published.times):
@@ -120,7 +128,7 @@ def _write_parquet(path: Path, published: Published) -> None:
         columns[f"{name}_high"] = published.high[group, j]
     for column in published.sensitive:
         columns[column.name] = _labels(column, column.codes[rows])
-    words = [spelled(word) for word in published.leaf_words]
+    words = [as_text(word) for word in published.leaf_words]
     columns["Pattern"] = pa.array(words, pa.string()).take(pa.array(leaf))
     columns["Level"] = published.leaf_level[leaf].astype(np.int64)
     write_parquet(path, columns)

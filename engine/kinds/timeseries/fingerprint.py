@@ -6,10 +6,10 @@ other data of it.
 
 from __future__ import annotations
 
-from engine.core import fingerprint
+from engine.core.fingerprint import numbers, of_rows
 from engine.kinds.timeseries.data import SeriesTable
 
 
-def of_series(series: SeriesTable) -> str:
-    points = (fingerprint.numbers(column, place) for place, column in enumerate(series.values.T, 1))
-    return fingerprint.of_rows(points, len(series))
+def fingerprint(data: SeriesTable) -> str:
+    points = (numbers(column, number) for number, column in enumerate(data.values.T, 1))
+    return of_rows(points, len(data))

@@ -9,7 +9,7 @@ Looking at every subgroup for every union is quadratic. Above EXACT subgroups on
 neighbours are looked at: the nearest in a KD-tree over the leading principal components of the
 envelopes (low and high ends), since VL(union) is at least the RMS distance of the two centres.
 The tree is built anew whenever half of it is used up. On data where both can run the value loss
-stays within 2 % of the exact greedy (tests/engine/kinds/timeseries/test_grouping.py).
+stays within 2 % of the exact greedy (tests/engine/kinds/timeseries/test_kapra.py).
 """
 
 from __future__ import annotations
@@ -20,53 +20,56 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.kinds.timeseries.data import Array, Rows
 from engine.kinds.timeseries.utility import value_loss
-
-Array = NDArray[np.float64]
-Index = NDArray[np.int64]
 
 EXACT = 1500  # subgroups up to which every one is looked at
 NEIGHBOURS = 64
 COMPONENTS = 8  # a KD-tree in more dimensions visits nearly every point
-TOLD = 64  # unions between two words to the listener
+REPORT_EVERY = 64  # unions between two reports to the listener
 
 
 def join_subgroups(
     low: Array,
     high: Array,
-    sizes: Index,
+    sizes: Rows,
     k: int,
     exact: int = EXACT,
-    finished: Callable[[Array, Array, int], None] = lambda low, high, rows: None,
-) -> NDArray[np.int64]:
+    report: Callable[[Array, Array, int], None] = lambda low, high, rows: None,
+) -> Rows:
     """The k-group of each subgroup (numbered from 0); together they must have at least k rows.
 
-    `finished(low, high, rows)` hears the envelopes of the latest k-groups and the rows settled.
+    `report(low, high, rows)` hears the envelopes of the latest k-groups and the rows settled.
     """
     group = np.full(len(sizes), -1, dtype=np.int64)
     whole = np.flatnonzero(sizes >= k)
     group[whole] = np.arange(len(whole))
-    made = _Made(low[whole], high[whole], sizes[whole])
+    made = _KGroups(low[whole], high[whole], sizes[whole])
     alive = sizes < k
-    pool: _Pool = _All(low, high, alive) if alive.sum() <= exact else _Near(low, high, alive)
+    pools: type[_AllSubgroups | _NearestSubgroups] = (
+        _AllSubgroups if alive.sum() <= exact else _NearestSubgroups
+    )
+    pool: _Pool = pools(low, high, alive)
     order = np.flatnonzero(alive)
     order = order[np.argsort(value_loss(low[order], high[order]), kind="stable")]
     waiting, settled = int(sizes[alive].sum()), int(sizes[whole].sum())
-    finished(*made.latest(TOLD), settled)
+    report(*made.latest(REPORT_EVERY), settled)
     for seed in order:
         if not alive[seed] or waiting < k:
             continue
         members, union_low, union_high = _grow(int(seed), low, high, sizes, k, alive, pool)
         group[members] = made.add(union_low, union_high, rows := int(sizes[members].sum()))
         waiting, settled = waiting - rows, settled + rows
-        if made.count % TOLD == 0:
-            finished(*made.latest(TOLD), settled)
+        if made.count % REPORT_EVERY == 0:
+            report(*made.latest(REPORT_EVERY), settled)
     for rest in np.flatnonzero(group < 0):
-        group[rest] = made.take_in(low[rest], high[rest], int(sizes[rest]))
+        group[rest] = made.absorb(low[rest], high[rest], int(sizes[rest]))
     return group
 
 
-def _grow(seed: int, low, high, sizes, k: int, alive, pool: _Pool):
+def _grow(
+    seed: int, low: Array, high: Array, sizes: Rows, k: int, alive: NDArray[np.bool_], pool: _Pool
+) -> tuple[list[int], Array, Array]:
     """The seed's union, grown to at least k rows; its members are alive no more."""
     members, rows = [seed], int(sizes[seed])
     union_low, union_high = low[seed], high[seed]
@@ -90,12 +93,12 @@ class _Pool(Protocol):
 
     def begin(self, seed: int) -> None: ...
 
-    def candidates(self) -> Index:
+    def candidates(self) -> Rows:
         """Living subgroups in ascending order, at least one."""
         ...
 
 
-class _All:
+class _AllSubgroups:
     """Every living subgroup: the exact greedy."""
 
     def __init__(self, low: Array, high: Array, alive: NDArray[np.bool_]):
@@ -103,11 +106,11 @@ class _All:
 
     def begin(self, seed: int) -> None: ...
 
-    def candidates(self) -> Index:
+    def candidates(self) -> Rows:
         return np.flatnonzero(self._alive)
 
 
-class _Near:
+class _NearestSubgroups:
     """The living neighbours of the seed."""
 
     def __init__(self, low: Array, high: Array, alive: NDArray[np.bool_]):
@@ -130,7 +133,7 @@ class _Near:
         self._seed, self._wanted = seed, NEIGHBOURS
         self._near = self._look()
 
-    def candidates(self) -> Index:
+    def candidates(self) -> Rows:
         living = self._near[self._alive[self._near]]
         while len(living) < NEIGHBOURS // 8 and self._wanted < len(self._members):
             self._wanted *= 4
@@ -139,7 +142,7 @@ class _Near:
         self._near = living
         return living
 
-    def _look(self) -> Index:
+    def _look(self) -> Rows:
         count = min(self._wanted, len(self._members))
         _, found = self._tree.query(self._points[self._seed], k=[*range(1, count + 1)])
         return np.sort(self._members[found])
@@ -154,10 +157,10 @@ def _principal(points: Array) -> Array:
     return np.ascontiguousarray(centred @ axes[:, -COMPONENTS:])
 
 
-class _Made:
+class _KGroups:
     """The k-groups made so far."""
 
-    def __init__(self, low: Array, high: Array, rows: Index):
+    def __init__(self, low: Array, high: Array, rows: Rows):
         self._points = low.shape[1]
         self._low, self._high, self._rows = list(low), list(high), [int(r) for r in rows]
 
@@ -175,7 +178,7 @@ class _Made:
         low, high = (np.array(ends[-count:]).reshape(-1, self._points) for ends in (self._low, self._high))
         return low, high
 
-    def take_in(self, low: Array, high: Array, rows: int) -> int:
+    def absorb(self, low: Array, high: Array, rows: int) -> int:
         """Add a subgroup to the group whose size·VL grows least."""
         lows, highs, sizes = np.array(self._low), np.array(self._high), np.array(self._rows)
         new_low, new_high = np.minimum(lows, low), np.maximum(highs, high)

@@ -4,7 +4,7 @@
 2. recycle: from the highest level that has bad leaves down to 1, the pending rows are regrouped by
    their own pattern at that level; P of them make a good leaf; fewer than P pending are suppressed;
 3. subgroups of at least 2P rows are split by value with minimum P;
-4. subgroups are joined to k-groups (grouping.py).
+4. subgroups are joined to k-groups (greedy_union.py).
 
 (Shou et al. 2013, §4.3.) A row is pending from the level of its bad leaf downwards. If suppression
 would leave fewer than k rows, all rows are published as one group at level 1 instead.
@@ -18,18 +18,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.kinds.timeseries import sax
+from engine.kinds.timeseries.data import Array, Letters, Rows
 from engine.kinds.timeseries.greedy_union import EXACT, join_subgroups
-from engine.kinds.timeseries.partition import Groups, Rows, envelopes, partition
+from engine.kinds.timeseries.partition import Partition, envelopes, partition
 from engine.kinds.timeseries.pattern_tree import (
     Leaves,
     gather_runs,
     pattern_codes,
     sorted_within,
-    split,
+    split_by_pattern,
     words_at,
 )
-
-Array = NDArray[np.float64]
 
 
 def kapra(
@@ -40,18 +39,18 @@ def kapra(
     max_level: int,
     exact: int = EXACT,
     check: Callable[[], None] = lambda: None,
-    finished: Callable[[Array, Array, int], None] = lambda low, high, rows: None,
-) -> tuple[Groups, Leaves]:
+    report: Callable[[Array, Array, int], None] = lambda low, high, rows: None,
+) -> tuple[Partition, Leaves]:
     """The k-groups and their leaves; rows in neither are suppressed."""
     profiles = sax.profile(values, segments, check)
-    everything = Groups(np.arange(len(values)), np.array([0, len(values)]))
-    leaves = recycle(profiles, split(profiles, everything, P, max_level, check), P)
+    everything = Partition(np.arange(len(values)), np.array([0, len(values)]))
+    leaves = recycle(profiles, split_by_pattern(profiles, everything, P, max_level, check), P)
     if len(leaves.rows) < k:
-        leaves = split(profiles, everything, P, 1)
+        leaves = split_by_pattern(profiles, everything, P, 1)
     subgroups, leaf = _presplit(values, leaves, P, check)
     low, high = envelopes(values, subgroups, check)
     check()
-    group = join_subgroups(low, high, subgroups.sizes, k, exact, finished)
+    group = join_subgroups(low, high, subgroups.sizes, k, exact, report)
     return _assemble(subgroups, group, leaves.level[leaf], leaves.words[leaf])
 
 
@@ -87,16 +86,16 @@ def _good_leaves(profiles: Array, rows: Rows, sizes: Rows, level: NDArray[np.uin
     return Leaves(rows, starts, group, level, words, np.ones(len(sizes), dtype=bool))
 
 
-def _presplit(values: Array, leaves: Leaves, P: int, check: Callable[[], None]) -> tuple[Groups, Rows]:
+def _presplit(values: Array, leaves: Leaves, P: int, check: Callable[[], None]) -> tuple[Partition, Rows]:
     """Leaves cut by value down to P rows, and the leaf each subgroup came from."""
-    start = Groups(leaves.rows, leaves.starts)
+    start = Partition(leaves.rows, leaves.starts)
     subgroups = partition(values, P, start=start, check=check)
     return subgroups, np.searchsorted(leaves.starts, subgroups.starts[:-1], side="right") - 1
 
 
 def _assemble(
-    subgroups: Groups, group: Rows, level: NDArray[np.uint8], words: sax.Letters
-) -> tuple[Groups, Leaves]:
+    subgroups: Partition, group: Rows, level: NDArray[np.uint8], words: Letters
+) -> tuple[Partition, Leaves]:
     """Subgroups of one k-group next to each other; those of one pattern become one leaf."""
     patterns = np.lexsort((level, *words.T[::-1], group))
     rows = gather_runs(subgroups.rows, subgroups.sizes, patterns)
@@ -110,6 +109,6 @@ def _assemble(
     leaf = np.repeat(np.arange(int(new.sum())), np.diff(leaf_starts))
     rows = sorted_within(rows, leaf)
     first = np.concatenate([[True], np.diff(group[new]) != 0])
-    groups = Groups(rows, np.append(leaf_starts[:-1][first], len(rows)))
+    groups = Partition(rows, np.append(leaf_starts[:-1][first], len(rows)))
     good = np.ones(int(new.sum()), dtype=bool)
     return groups, Leaves(rows, leaf_starts, group[new].astype(np.int32), level[new], words[new], good)

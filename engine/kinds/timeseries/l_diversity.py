@@ -13,23 +13,17 @@ from dataclasses import replace
 from itertools import pairwise
 
 import numpy as np
-from numpy.typing import NDArray
 
 from engine.core.errors import ParameterError
 from engine.core.text import text
-from engine.kinds.timeseries.data import Sensitive
-from engine.kinds.timeseries.merge_leaves import hosts
-from engine.kinds.timeseries.naive import merged
-from engine.kinds.timeseries.partition import Groups, envelopes
+from engine.kinds.timeseries.data import Array, Rows, Sensitive
+from engine.kinds.timeseries.merge_leaves import merge_leaves, merge_targets
+from engine.kinds.timeseries.partition import Partition, envelopes
 from engine.kinds.timeseries.pattern_tree import Leaves, gather_runs
 from engine.kinds.timeseries.utility import value_loss
 
-Array = NDArray[np.float64]
 
-
-def distinct_values(
-    rows: NDArray[np.int64], starts: NDArray[np.int64], sensitive: Sequence[Sensitive]
-) -> NDArray[np.int64]:
+def distinct_values(rows: Rows, starts: Rows, sensitive: Sequence[Sensitive]) -> Rows:
     """The fewest different values over the sensitive columns, for every run of rows."""
     classes = np.repeat(np.arange(len(starts) - 1), np.diff(starts))
     fewest = np.full(len(starts) - 1, np.iinfo(np.int64).max)
@@ -42,12 +36,12 @@ def distinct_values(
 
 def require_distinct(
     values: Array,
-    groups: Groups,
+    groups: Partition,
     leaves: Leaves,
     sensitive: Sequence[Sensitive],
     least: int,
     check: Callable[[], None] = lambda: None,
-) -> tuple[Groups, Leaves]:
+) -> tuple[Partition, Leaves]:
     """Groups and leaves merged until each holds `least` values of every sensitive column."""
     for column in sensitive:
         if len(np.unique(column.codes[groups.rows])) < least:
@@ -69,22 +63,22 @@ def require_distinct(
     largest = order[np.concatenate([[True], np.diff(leaves.group[order]) != 0])]
     good[largest[~rich_groups[leaves.group[largest]]]] = True
     marked = replace(leaves, good=good)
-    return groups, merged(marked, hosts(values, marked, "data", check))
+    return groups, merge_leaves(marked, merge_targets(values, marked, "data", check))
 
 
 def _merge_groups(
-    values: Array, groups: Groups, sensitive: Sequence[Sensitive], least: int, check: Callable[[], None]
-) -> NDArray[np.int64]:
+    values: Array, groups: Partition, sensitive: Sequence[Sensitive], least: int, check: Callable[[], None]
+) -> Rows:
     """The group each group ends up in (numbers of the surviving groups, with holes)."""
     low, high = envelopes(values, groups)
     sizes = groups.sizes.copy()
-    held = [_held(groups, column) for column in sensitive]  # the values of each group, by column
+    values_of = [_values_by_group(groups, column) for column in sensitive]  # by column
     into = np.arange(len(groups))
     alive = np.ones(len(groups), dtype=bool)
     poor = distinct_values(groups.rows, groups.starts, sensitive) < least
     for seed in np.flatnonzero(poor)[np.argsort(sizes[poor], kind="stable")]:
         check()
-        while alive[seed] and min(len(column[seed]) for column in held) < least:
+        while alive[seed] and min(len(column[seed]) for column in values_of) < least:
             alive[seed] = False
             others = np.flatnonzero(alive)
             new_low, new_high = np.minimum(low[others], low[seed]), np.maximum(high[others], high[seed])
@@ -95,20 +89,20 @@ def _merge_groups(
             best = int(growth.argmin())
             host = int(others[best])
             low[host], high[host], sizes[host] = new_low[best], new_high[best], total[best]
-            for column in held:
+            for column in values_of:
                 column[host] |= column[seed]
             into[into == seed] = host
             seed = host
     return into
 
 
-def _held(groups: Groups, column: Sensitive) -> list[set[int]]:
+def _values_by_group(groups: Partition, column: Sensitive) -> list[set[int]]:
     codes = column.codes[groups.rows].tolist()
     starts = groups.starts.tolist()
     return [set(codes[a:b]) for a, b in pairwise(starts)]
 
 
-def _regroup(leaves: Leaves, into: NDArray[np.int64]) -> tuple[Groups, Leaves]:
+def _regroup(leaves: Leaves, into: Rows) -> tuple[Partition, Leaves]:
     """Leaves under their new groups, numbered without holes."""
     _, number = np.unique(into, return_inverse=True)
     group = number[leaves.group].astype(np.int32)
@@ -118,4 +112,4 @@ def _regroup(leaves: Leaves, into: NDArray[np.int64]) -> tuple[Groups, Leaves]:
     group = group[order]
     moved = Leaves(rows, starts, group, leaves.level[order], leaves.words[order], leaves.good[order])
     first = np.concatenate([[True], np.diff(group) != 0])
-    return Groups(rows, np.append(starts[:-1][first], len(rows))), moved
+    return Partition(rows, np.append(starts[:-1][first], len(rows))), moved

@@ -12,14 +12,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.kinds.timeseries import sax
-from engine.kinds.timeseries.anonymised import Published
+from engine.kinds.timeseries.data import Array, Letters, PublishedSeries, Rows
 from engine.kinds.timeseries.pattern_tree import pattern_codes
-from engine.kinds.timeseries.view_types import LevelTree
+from engine.kinds.timeseries.view_types import LevelTreeView
 
 SPLIT, GOOD, MERGED, SUPPRESSED = range(4)  # what became of the rows of a node
 
 
-def level_tree(values: NDArray[np.float64], published: Published, changed: NDArray[np.bool_]) -> LevelTree:
+def level_tree(values: Array, published: PublishedSeries, changed: NDArray[np.bool_]) -> LevelTreeView:
     """`changed` says of each kept row whether its published pattern is not its own."""
     leaves, levels = len(published.leaf_level), int(published.leaf_level.max(initial=1))
     leaf = published.leaf[published.kept]
@@ -33,7 +33,7 @@ def level_tree(values: NDArray[np.float64], published: Published, changed: NDArr
     boxes.add_suppressed(published.suppressed)
     node = np.empty(leaves, dtype=np.int64)
     node[order] = boxes.node_of_leaf
-    return LevelTree(
+    return LevelTreeView(
         np.array(boxes.depth, dtype=np.int64),
         np.array(boxes.start, dtype=np.int64),
         np.array(boxes.size, dtype=np.int64),
@@ -45,7 +45,13 @@ def level_tree(values: NDArray[np.float64], published: Published, changed: NDArr
     )
 
 
-def _paths(values, published: Published, leaf, changed, levels: int):
+def _paths(
+    values: Array,
+    published: PublishedSeries,
+    leaf: NDArray[np.int32],
+    changed: NDArray[np.bool_],
+    levels: int,
+) -> tuple[list[Letters], Rows]:
     """Letters and pattern numbers of each leaf at every level, read from one of its own rows."""
     first = np.full(len(published.leaf_level), -1, dtype=np.int64)
     for rows in (published.kept[::-1], published.kept[~changed][::-1]):  # an own row where there is one
@@ -61,7 +67,7 @@ def _paths(values, published: Published, leaf, changed, levels: int):
     return words, codes
 
 
-def _order(codes: NDArray[np.int64], level: NDArray[np.uint8]) -> NDArray[np.intp]:
+def _order(codes: Rows, level: NDArray[np.uint8]) -> NDArray[np.intp]:
     """Leaves by path; of one path those that end first stand left."""
     keys = []
     for depth in range(codes.shape[1]):
@@ -72,7 +78,7 @@ def _order(codes: NDArray[np.int64], level: NDArray[np.uint8]) -> NDArray[np.int
 class _Boxes:
     """Collects boxes level by level over leaves in their order."""
 
-    def __init__(self, own, merged, level):
+    def __init__(self, own: Rows, merged: Rows, level: NDArray[np.uint8]):
         self._own, self._merged, self._level = own, merged, level
         self._left = np.concatenate([[0], np.cumsum(own + merged)])
         self.depth: list[int] = []
@@ -82,7 +88,7 @@ class _Boxes:
         self.names: list[str] = []
         self.node_of_leaf = np.zeros(len(level), dtype=np.int64)
 
-    def add_level(self, level: int, paths, words) -> None:
+    def add_level(self, level: int, paths: Rows, words: Letters) -> None:
         """One box a run of leaves of the same path that go on, one or two for a run that ends here."""
         here = np.flatnonzero(self._level >= level)
         if not len(here):
@@ -91,7 +97,7 @@ class _Boxes:
         change = (paths[here][1:] != paths[here][:-1]).any(axis=1) | (ends[1:] != ends[:-1])
         begins = np.concatenate([[0], np.flatnonzero(change) + 1, [len(here)]])
         for begin, end in zip(begins[:-1].tolist(), begins[1:].tolist(), strict=True):
-            run, name = here[begin:end], sax.spelled(words[here[begin]])
+            run, name = here[begin:end], sax.as_text(words[here[begin]])
             left, rows = int(self._left[run[0]]), int(self._left[run[-1] + 1] - self._left[run[0]])
             if not ends[begin]:
                 self._add(level, left, rows, SPLIT, name)

@@ -9,11 +9,14 @@ The identifier decides which measurements belong together and is not kept.
 
 from __future__ import annotations
 
+import datetime
 import re
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -21,20 +24,28 @@ from engine.core.errors import InputError, Remedy
 from engine.core.progress import Progress
 from engine.core.text import text
 from engine.kinds.timeseries.column_roles import Roles, guess_roles
-from engine.kinds.timeseries.data import Account, Dropped, Origin, Sensitive, SeriesTable
+from engine.kinds.timeseries.data import (
+    Array,
+    DroppedNames,
+    Origin,
+    ReadingCounts,
+    Rows,
+    Sensitive,
+    SeriesTable,
+)
 from engine.kinds.timeseries.missing_values import complete
 from engine.kinds.timeseries.params import Columns, Reading
-from engine.kinds.timeseries.time_steps import uneven
 
 if TYPE_CHECKING:
     import pyarrow as pa
-    from numpy.typing import NDArray
 
+_NUMBER = re.compile(r"\D*(\d+(?:\.\d+)?)\D*")  # 7, t07, W12, h3.5
 _NUMERAL = re.compile(r"-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[-+]?\d+)?", re.ASCII)
+MOSTLY = 0.5  # share of the steps that makes one the usual step
 ADDED = ("GroupID", "Pattern", "Level")  # columns of the release that are not columns of the file
 
 
-def load_series(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> SeriesTable:
+def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> SeriesTable:
     """The series of one file, or an InputError that says what is wrong, where, and what to do."""
     from engine.io.table_read import preview_table, read_table
 
@@ -48,7 +59,8 @@ def load_series(paths: Sequence[Path], reading: Reading, columns: Columns, progr
     series, origin = make(table, roles, path, reading)
     del table
     making.report(0.4)
-    series = complete(replace(series, notes=(*series.notes, *uneven(series.times))), origin, reading, making)
+    series = replace(series, notes=(*series.notes, *uneven_steps(series.times)))
+    series = complete(series, origin, reading, making)
     if not len(series):
         raise InputError(
             text("{name}: no series is left", name=path.name), hint="look at what was dropped and why"
@@ -80,7 +92,7 @@ def _notes(roles: Roles) -> tuple[str, ...]:
     return (text("left out of the release because they have no role: {names}", names=names),)
 
 
-def _wide(table: pa.Table, roles: Roles, path: Path, reading: Any) -> tuple[SeriesTable, Origin]:
+def _wide(table: pa.Table, roles: Roles, path: Path, reading: Reading) -> tuple[SeriesTable, Origin]:
     from engine.io.table_read import numbers
 
     if len(roles.time) < 2:
@@ -95,12 +107,12 @@ def _wide(table: pa.Table, roles: Roles, path: Path, reading: Any) -> tuple[Seri
             hint="check separator and decimal sign, or choose the layout long",
         )
     values = numbers(table, roles.time, path, reading)
-    sensitive = tuple(as_published(name, table.column(name)) for name in roles.sensitive)
-    account = Account(identifier=bool(roles.id), roleless=len(roles.other))
+    sensitive = tuple(encode_sensitive(name, table.column(name)) for name in roles.sensitive)
+    counts = ReadingCounts(identifier=bool(roles.id), roleless=len(roles.other))
     rows = np.arange(len(values))
-    dropped = Dropped(roles.id, roles.other)
-    series = SeriesTable(values, roles.time, sensitive, _notes(roles), account, rows, dropped=dropped)
-    return series, Origin(path, reading, rows)
+    dropped = DroppedNames(roles.id, roles.other)
+    series = SeriesTable(values, roles.time, sensitive, _notes(roles), counts, rows, dropped=dropped)
+    return series, Origin(path, reading, rows, long=False)
 
 
 def encode(name: str, column: pa.ChunkedArray) -> Sensitive:
@@ -109,7 +121,7 @@ def encode(name: str, column: pa.ChunkedArray) -> Sensitive:
     return Sensitive(name, codes, encoded.dictionary.to_numpy(zero_copy_only=False))
 
 
-def as_published(name: str, column: pa.ChunkedArray) -> Sensitive:
+def encode_sensitive(name: str, column: pa.ChunkedArray) -> Sensitive:
     """A sensitive column with numbers or texts as labels, as every format writes them."""
     import pyarrow as pa
     import pyarrow.compute as pc
@@ -141,9 +153,9 @@ def _refuse_two_spellings(column: Sensitive) -> None:
             )
 
 
-def _long(table: pa.Table, roles: Roles, path: Path, reading: Any) -> tuple[SeriesTable, Origin]:
+def _long(table: pa.Table, roles: Roles, path: Path, reading: Reading) -> tuple[SeriesTable, Origin]:
     """Pivot: one row a measurement becomes one row a series."""
-    from engine.io.table_read import numbers, place
+    from engine.io.table_read import numbers
 
     if not roles.id or len(roles.time) != 1 or not roles.value:
         raise InputError(
@@ -153,31 +165,23 @@ def _long(table: pa.Table, roles: Roles, path: Path, reading: Any) -> tuple[Seri
     value = numbers(table, [roles.value], path, reading)[:, 0]
     who, when = encode(roles.id, table.column(roles.id)), encode(roles.time[0], table.column(roles.time[0]))
     for part in (who, when):
-        if (part.codes < 0).any():
-            at = int(np.argmax(part.codes < 0))
-            raise InputError(
-                text(
-                    "{value}, column {name}: the cell is empty",
-                    value=place(path, reading, at),
-                    name=part.name,
-                )
-            )
+        _refuse_empty(part, path, reading)
     order = np.argsort(when.labels, kind="stable")
     moment = np.argsort(order, kind="stable")[when.codes]
     cell = who.codes.astype(np.int64) * len(when.labels) + moment
-    again = _again(cell)
+    again = _duplicates(cell)
     if len(again) and reading.repeated == "refuse":
-        raise _repeated(again, table, roles, path, reading)
+        raise _duplicates_error(again, table, roles, path, reading)
     values = np.full((len(who.labels), len(when.labels)), np.nan)
     values.flat[cell] = value
-    _settle_repeated(values, cell, value, again, reading.repeated)
+    _resolve_duplicates(values, cell, value, again, reading.repeated)
     first = np.full(len(who.labels), len(cell), dtype=np.int64)
     np.minimum.at(first, who.codes, np.arange(len(cell)))
     sensitive = tuple(
-        _constant(as_published(name, table.column(name)), who, first, path, reading)
+        _label_of_series(encode_sensitive(name, table.column(name)), who, first, path, reading)
         for name in roles.sensitive
     )
-    times = tuple(_time_name(label) for label in when.labels[order])
+    times = tuple(str(label).removesuffix(".000000000") for label in when.labels[order])
     if len(times) < 2:
         raise InputError(
             text(
@@ -186,29 +190,37 @@ def _long(table: pa.Table, roles: Roles, path: Path, reading: Any) -> tuple[Seri
                 name2=when.name,
             )
         )
-    account = Account(
+    counts = ReadingCounts(
         identifier=True,
         roleless=len(roles.other),
         repeated=len(again),
         repeated_by=reading.repeated if len(again) else "",
     )
-    notes = (*_notes(roles), *_repeated_notes(len(again), reading.repeated))
-    dropped = Dropped(roles.id, roles.other)
-    series = SeriesTable(values, times, sensitive, notes, account, first, long=True, dropped=dropped)
-    return series, Origin(path, reading, first)
+    notes = (*_notes(roles), *_duplicate_notes(len(again), reading.repeated))
+    dropped = DroppedNames(roles.id, roles.other)
+    series = SeriesTable(values, times, sensitive, notes, counts, first, long=True, dropped=dropped)
+    return series, Origin(path, reading, first, long=True)
 
 
-def _time_name(label: Any) -> str:
-    return str(label).removesuffix(".000000000")
+def _refuse_empty(column: Sensitive, path: Path, reading: Reading) -> None:
+    from engine.io.table_read import place
+
+    if (column.codes < 0).any():
+        at = int(np.argmax(column.codes < 0))
+        raise InputError(
+            text(
+                "{value}, column {name}: the cell is empty", value=place(path, reading, at), name=column.name
+            )
+        )
 
 
-def _again(cell: NDArray[np.int64]) -> NDArray[np.int64]:
+def _duplicates(cell: Rows) -> Rows:
     """Rows of the file whose series has had a reading for that time before."""
     order = np.argsort(cell, kind="stable")
     return np.sort(order[1:][cell[order][1:] == cell[order][:-1]])
 
 
-def _repeated(again, table: pa.Table, roles: Roles, path: Path, reading: Any) -> InputError:
+def _duplicates_error(again: Rows, table: pa.Table, roles: Roles, path: Path, reading: Reading) -> InputError:
     from engine.io.table_read import place
 
     at = int(again[0])
@@ -226,7 +238,7 @@ def _repeated(again, table: pa.Table, roles: Roles, path: Path, reading: Any) ->
     )
 
 
-def _settle_repeated(values, cell, value, again, rule: str) -> None:
+def _resolve_duplicates(values: Array, cell: Rows, value: Array, again: Rows, rule: str) -> None:
     """One value for each series and time, in place. A missing reading among others does not count."""
     if not len(again):
         return
@@ -234,16 +246,16 @@ def _settle_repeated(values, cell, value, again, rule: str) -> None:
     there = np.isin(cell, touched) & ~np.isnan(value)
     rows = np.flatnonzero(there)
     if rule == "mean":
-        place = np.searchsorted(touched, cell[rows])
-        count = np.bincount(place, minlength=len(touched))
-        total = np.bincount(place, weights=value[rows], minlength=len(touched))
+        at = np.searchsorted(touched, cell[rows])
+        count = np.bincount(at, minlength=len(touched))
+        total = np.bincount(at, weights=value[rows], minlength=len(touched))
         values.flat[touched] = np.where(count > 0, total / np.maximum(count, 1), np.nan)
         return
     winning = rows if rule == "last" else rows[::-1]  # of values for one place, the last stays
     values.flat[cell[winning]] = value[winning]
 
 
-def _repeated_notes(count: int, rule: str) -> tuple[str, ...]:
+def _duplicate_notes(count: int, rule: str) -> tuple[str, ...]:
     if not count:
         return ()
     if rule == "mean":
@@ -262,7 +274,9 @@ def _repeated_notes(count: int, rule: str) -> tuple[str, ...]:
     )
 
 
-def _constant(column: Sensitive, who: Sensitive, first, path: Path, reading: Any) -> Sensitive:
+def _label_of_series(
+    column: Sensitive, who: Sensitive, first: Rows, path: Path, reading: Reading
+) -> Sensitive:
     """The one label of each series; a series with two is an error."""
     from engine.io.table_read import place
 
@@ -279,3 +293,45 @@ def _constant(column: Sensitive, who: Sensitive, first, path: Path, reading: Any
             hint="a sensitive column needs one value a series",
         )
     return Sensitive(column.name, labels, column.labels)
+
+
+# ── time points that do not follow each other evenly ──────────────────────────────────────────
+
+
+def uneven_steps(times: Sequence[str]) -> tuple[str, ...]:
+    """One sentence about the first step that is not the usual one; nothing where names tell no times.
+
+    Series are drawn, cut into segments and compared point by point, as if the points were evenly spaced.
+    Where their names tell that they are not (a night without its second hour, a missing day), the steward
+    is told so; nothing is changed.
+    """
+    moments = _moments(times)
+    if moments is None or len(times) < 3:
+        return ()
+    steps = [round(b - a, 9) for a, b in pairwise(moments)]
+    usual, count = Counter(steps).most_common(1)[0]
+    odd = [number for number, step in enumerate(steps) if step != usual]
+    if not odd or count <= MOSTLY * len(steps):
+        return ()
+    before, after = times[odd[0]], times[odd[0] + 1]
+    return (
+        text(
+            "the time points are not evenly spaced: {odd} of {steps} steps differ from the usual one, "
+            "first from {before} to {after}; patterns and plots take all steps as equal",
+            odd=len(odd),
+            steps=len(steps),
+            before=before,
+            after=after,
+        ),
+    )
+
+
+def _moments(times: Sequence[str]) -> list[float] | None:
+    """The times as numbers, if every name tells one."""
+    try:
+        dates = [datetime.datetime.fromisoformat(name) for name in times]
+        return [(date - dates[0]).total_seconds() for date in dates]
+    except (ValueError, TypeError):  # no dates, or some with and some without a time zone
+        pass
+    found = [_NUMBER.fullmatch(name) for name in times]
+    return [float(match[1]) for match in found if match] if all(found) else None

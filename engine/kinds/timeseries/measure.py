@@ -7,7 +7,7 @@ questions, so that their figures can be compared, and the plots show what the fi
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,27 +18,34 @@ from engine.core.randomness import Randomness
 from engine.core.technique import Measured
 from engine.core.text import text
 from engine.kinds.timeseries import sax
-from engine.kinds.timeseries.anonymised import Published
-from engine.kinds.timeseries.attack import HEADLINE, AttackCurves, attack
-from engine.kinds.timeseries.data import Sensitive, SeriesTable
+from engine.kinds.timeseries.attack import HEADLINE, AttackSuccess, attack
+from engine.kinds.timeseries.data import Array, PublishedSeries, Sensitive, SeriesTable
 from engine.kinds.timeseries.derived_columns import derived_columns
+from engine.kinds.timeseries.params import KPAnonymity
 from engine.kinds.timeseries.range_queries import QueryErrors, query_errors
-from engine.kinds.timeseries.rare_values import held_by, rare_share
+from engine.kinds.timeseries.rare_values import count_equal, rare_share
 from engine.kinds.timeseries.utility import pattern_loss_of_words, value_loss
 
-QUESTIONS = 20130
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+SEED = 20130
 
 
-def measure_release(
-    data: SeriesTable, published: Published, params: Any, randomness: Randomness, progress: Progress
+def measure(
+    data: SeriesTable,
+    published: PublishedSeries,
+    params: KPAnonymity,
+    randomness: Randomness,
+    progress: Progress,
 ) -> Measured:
     losses = progress.part("Losses", 0.3)
     pattern, changed = pattern_losses(data, published, losses.check)
     value = value_loss(published.low, published.high)[published.group[published.kept]]
     queries = progress.part("Range queries", 0.35)
-    errors = ask_queries(data, published, queries.check).error
+    errors = range_query_errors(data, published, queries.check).error
     attacking = progress.part("Attack", 0.35)
-    curves = play_attack(data, published, attacking.check)
+    success = attack_success(data, published, attacking.check)
     utility = {
         "value_loss_mean": _mean(value),
         "value_loss_sum": float(value.sum()),
@@ -50,12 +57,12 @@ def measure_release(
         "groups": len(published.low),
         "pattern_changed": _mean(changed),
     }
-    return Measured(utility, _risk(published, curves, params.P), _warnings(data, published, params))
+    return Measured(utility, _risk(published, success, params.P), _warnings(data, published, params))
 
 
 def pattern_losses(
-    data: SeriesTable, published: Published, check: Callable[[], None] = lambda: None
-) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
+    data: SeriesTable, published: PublishedSeries, check: Callable[[], None] = lambda: None
+) -> tuple[Array, NDArray[np.bool_]]:
     """PL of each kept row, and whether its published pattern is not its own at that level."""
     kept, points = published.kept, sax.CHUNK
     loss, changed = np.empty(len(kept)), np.empty(len(kept), dtype=bool)
@@ -72,26 +79,28 @@ def pattern_losses(
     return loss, changed
 
 
-def ask_queries(
-    data: SeriesTable, published: Published, check: Callable[[], None] = lambda: None
+def range_query_errors(
+    data: SeriesTable, published: PublishedSeries, check: Callable[[], None] = lambda: None
 ) -> QueryErrors:
     return query_errors(
         data.values,
         published.low,
         published.high,
         published.group_sizes,
-        np.random.default_rng(QUESTIONS),
+        np.random.default_rng(SEED),
         check=check,
     )
 
 
-def play_attack(
-    data: SeriesTable, published: Published, check: Callable[[], None] = lambda: None
-) -> AttackCurves:
-    return attack(data.values, published.classes, published.leaf, np.random.default_rng(QUESTIONS), check)
+def attack_success(
+    data: SeriesTable, published: PublishedSeries, check: Callable[[], None] = lambda: None
+) -> AttackSuccess:
+    return attack(data.values, published.classes, published.leaf, np.random.default_rng(SEED), check)
 
 
-def one_valued(classes: NDArray[np.int32], count: int, sensitive: tuple[Sensitive, ...]) -> NDArray[np.bool_]:
+def homogeneous(
+    classes: NDArray[np.int32], count: int, sensitive: tuple[Sensitive, ...]
+) -> NDArray[np.bool_]:
     """Which classes share one value in some sensitive column."""
     found = np.zeros(count, dtype=bool)
     for column in sensitive:
@@ -103,51 +112,51 @@ def one_valued(classes: NDArray[np.int32], count: int, sensitive: tuple[Sensitiv
     return found
 
 
-def _risk(published: Published, curves: AttackCurves, P: int) -> dict[str, Any]:
+def _risk(published: PublishedSeries, success: AttackSuccess, P: int) -> dict[str, object]:
     kept = published.kept
     sensitive = tuple(column.take(kept) for column in published.sensitive)
-    groups = one_valued(published.group[kept], len(published.low), sensitive)
-    leaves = one_valued(published.leaf[kept], len(published.leaf_level), sensitive)
-    identical = held_by(published.leaf[kept], *(column.codes for column in sensitive))
+    groups = homogeneous(published.group[kept], len(published.low), sensitive)
+    leaves = homogeneous(published.leaf[kept], len(published.leaf_level), sensitive)
+    identical = count_equal(published.leaf[kept], *(column.codes for column in sensitive))
     points = published.low == published.high
     return {
         "k_achieved": int(published.group_sizes.min()),
         "P_achieved": int(published.leaf_sizes.min()),
         "identical_least": int(identical.min()),
         "identical_alone": float(np.mean(identical == 1)),
-        "l_achieved": fewest_values(published.leaf[kept], sensitive),
+        "l_achieved": smallest_l(published.leaf[kept], sensitive),
         "rare_rows": rare_share(sensitive, P) if sensitive else None,
         "homogeneous_rows": int(published.group_sizes[groups].sum()),
         "homogeneous_pattern_rows": int(published.leaf_sizes[leaves].sum()),
         "homogeneous_classes": int(leaves.sum()),
         "shared_readings": int(published.group_sizes[points.any(axis=1)].sum()),
         "identifiers": as_risk(scan({column.name: _values(column) for column in sensitive})),
-        **attack_figures(curves),
+        **attack_metrics(success),
     }
 
 
-def _values(column: Sensitive) -> Any:
+def _values(column: Sensitive) -> pa.Array:
     """A sensitive column as it is released."""
     import pyarrow as pa
 
     return pa.array(column.labels).take(pa.array(column.codes, mask=column.codes < 0))
 
 
-def attack_figures(curves: AttackCurves) -> dict[str, Any]:
+def attack_metrics(success: AttackSuccess) -> dict[str, float | None]:
     """Success at three known values, at the number where it is highest, and for the worst protected."""
-    at = curves.at(HEADLINE)
-    means = np.maximum(curves.by_pattern.mean(axis=1), curves.by_values.mean(axis=1))
+    at = success.at(HEADLINE)
+    means = np.maximum(success.by_pattern.mean(axis=1), success.by_values.mean(axis=1))
     return {
         "attack_most": float(means.max()),
-        "attack_most_known": int(curves.known[int(means.argmax())]),
-        "attack_mean": _mean(curves.by_pattern[at]),
-        "attack_values_mean": _mean(curves.by_values[at]),
-        "attack_worst": float(max(curves.by_pattern.max(), curves.by_values.max())),
-        "attack_raw": _mean(curves.raw[at]),
+        "attack_most_known": int(success.known[int(means.argmax())]),
+        "attack_mean": _mean(success.by_pattern[at]),
+        "attack_values_mean": _mean(success.by_values[at]),
+        "attack_worst": float(max(success.by_pattern.max(), success.by_values.max())),
+        "attack_raw": _mean(success.raw[at]),
     }
 
 
-def fewest_values(classes: NDArray[np.int32], sensitive: tuple[Sensitive, ...]) -> int | None:
+def smallest_l(classes: NDArray[np.int32], sensitive: tuple[Sensitive, ...]) -> int | None:
     """The fewest different values of some sensitive column within a class; None where there is none."""
     found = []
     for column in sensitive:
@@ -157,7 +166,7 @@ def fewest_values(classes: NDArray[np.int32], sensitive: tuple[Sensitive, ...]) 
     return min(found, default=None)
 
 
-def _warnings(data: SeriesTable, published: Published, params: Any) -> tuple[str, ...]:
+def _warnings(data: SeriesTable, published: PublishedSeries, params: KPAnonymity) -> tuple[str, ...]:
     found = [*data.notes, *published.warnings]
     if published.suppressed:
         found.append(
@@ -167,17 +176,17 @@ def _warnings(data: SeriesTable, published: Published, params: Any) -> tuple[str
                 p=params.P,
             )
         )
-    for name, words in derived_columns(data.values, data.sensitive):
+    for name, source in derived_columns(data.values, data.sensitive):
         found.append(
             text(
                 "column {name} seems to be a function of the series ({words}): unchanged, it tells more than "
                 "the envelope",
                 name=name,
-                words=words,
+                words=source,
             )
         )
     return tuple(found)
 
 
-def _mean(values: NDArray[Any]) -> float | None:
+def _mean(values: Array | NDArray[np.bool_]) -> float | None:
     return float(np.mean(values)) if len(values) else None

@@ -12,24 +12,23 @@ leaf of every group at a time.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.kinds.timeseries import sax
-from engine.kinds.timeseries.partition import Rows
-from engine.kinds.timeseries.pattern_tree import Leaves
+from engine.kinds.timeseries.data import Array, Rows
+from engine.kinds.timeseries.pattern_tree import Leaves, gather_runs, sorted_within
 from engine.kinds.timeseries.utility import CONSTANT
 
-Array = NDArray[np.float64]
 TIE = 1e-9
 PAIRS = 1 << 17  # (bad, good) pairs looked at together
 
 
-def hosts(
+def merge_targets(
     values: Array, leaves: Leaves, by: str = "data", check: Callable[[], None] = lambda: None
-) -> NDArray[np.int64]:
+) -> Rows:
     """For every leaf the leaf it is published as: itself when good, its host when bad."""
     host = np.arange(len(leaves))
     bad, good = _bad_in_order(leaves), _good_in_rank(leaves)
@@ -50,6 +49,25 @@ def hosts(
         starts = np.concatenate([[0], np.cumsum(goods[chunk])])
         _settle(loss, pair_good, starts, bad[chunk], leaves.group[bad[chunk]], sizes, host)
     return host
+
+
+def merge_leaves(leaves: Leaves, host: Rows) -> Leaves:
+    """Leaves with their guests: only hosts remain, their rows ascending."""
+    stay = np.flatnonzero(host == np.arange(len(host)))
+    number = np.searchsorted(stay, host)
+    order = np.lexsort((np.arange(len(host)), number))
+    rows = gather_runs(leaves.rows, leaves.sizes, order)
+    leaf = np.repeat(number[order], leaves.sizes[order])
+    rows = sorted_within(rows, leaf)
+    sizes = np.bincount(leaf, minlength=len(stay))
+    return Leaves(
+        rows=rows,
+        starts=np.concatenate([[0], np.cumsum(sizes)]),
+        group=leaves.group[stay],
+        level=leaves.level[stay],
+        words=leaves.words[stay],
+        good=np.ones(len(stay), dtype=bool),
+    )
 
 
 def _bad_in_order(leaves: Leaves) -> Rows:
@@ -108,7 +126,15 @@ def _losses(curves: Array, leaves: Leaves, pair_bad: Rows, pair_good: Rows, poin
     return np.where(both, 0.0, np.where(either, 1.0, 1.0 - dot / np.where(either, 1.0, scale)))
 
 
-def _settle(loss, pair_good, starts, bad, group, sizes, host) -> None:
+def _settle(
+    loss: Array,
+    pair_good: Rows,
+    starts: Rows,
+    bad: Rows,
+    group: NDArray[np.int32],
+    sizes: Rows,
+    host: Rows,
+) -> None:
     """Choose a host for each bad leaf of a chunk of whole groups; `sizes` and `host` are updated."""
     least = np.minimum.reduceat(loss, starts[:-1])
     near = loss <= np.repeat(least, np.diff(starts)) + TIE
@@ -128,7 +154,7 @@ def _settle(loss, pair_good, starts, bad, group, sizes, host) -> None:
             sizes[chosen] += sizes[bad[i]]
 
 
-def _first_true(flags, starts) -> Rows:
+def _first_true(flags: NDArray[np.bool_], starts: Rows) -> Rows:
     position = np.where(flags, np.arange(len(flags)), len(flags))
     return np.minimum.reduceat(position, starts[:-1]) - starts[:-1]
 
@@ -139,7 +165,7 @@ def _ranges(begins: Rows, lengths: Rows) -> Rows:
     return np.arange(len(shift)) + shift
 
 
-def _chunks(group: NDArray[np.int32], pairs: Rows):
+def _chunks(group: NDArray[np.int32], pairs: Rows) -> Iterator[tuple[int, int]]:
     """Stretches of bad leaves that hold whole groups and about PAIRS pairs."""
     ends = np.flatnonzero(np.concatenate([group[1:] != group[:-1], [True]])) + 1
     total = np.cumsum(pairs)[ends - 1]

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.core.errors import InputError, Remedy
 from engine.core.progress import Progress
-from engine.core.text import text
-from engine.kinds.timeseries.data import Array, Origin, SeriesTable
+from engine.core.text import joined, text
+from engine.kinds.timeseries.data import Array, Origin, Rows, SeriesTable
+from engine.kinds.timeseries.params import Reading
+
+Mask = NDArray[np.bool_]
 
 SENTINEL_SHARE = 0.01  # of the cells: rarer values are left alone
 LARGEST = 1e300  # in magnitude
-SHOWN = 8  # lengths named in a message
+LENGTHS_NAMED = 8  # lengths named in a message
 
 
-def complete(series: SeriesTable, origin: Origin, reading: Any, progress: Progress) -> SeriesTable:
+def complete(series: SeriesTable, origin: Origin, reading: Reading, progress: Progress) -> SeriesTable:
     """All series of one length, every value finite."""
     _refuse_huge(series, origin)
     if reading.sentinels == "ask":
@@ -31,7 +33,7 @@ def complete(series: SeriesTable, origin: Origin, reading: Any, progress: Progre
     if missing.sum() == (series.values.shape[1] - last).sum():  # nothing missing but at the ends
         return _one_length(series, missing, last, reading)
     if reading.gaps == "refuse":
-        raise _gaps_found(series, missing, origin)
+        raise _gaps_error(series, missing, origin)
     if reading.gaps == "interpolate":
         series, missing = _fill_inner(series, missing, progress)
     keep = np.flatnonzero(~missing.any(axis=1))
@@ -58,7 +60,7 @@ def _refuse_huge(series: SeriesTable, origin: Origin) -> None:
             text(
                 "{value}, column {column}: {column2} is "
                 "larger than {largest}, which is more than can be computed with",
-                value=origin.place(int(row)),
+                value=origin.location(int(row)),
                 column=series.times[column],
                 column2=f"{series.values[row, column]:g}",
                 largest=f"{LARGEST:g}",
@@ -70,7 +72,7 @@ def _refuse_huge(series: SeriesTable, origin: Origin) -> None:
 # ── sentinels ─────────────────────────────────────────────────────────────────────────────────
 
 
-def lone_negative(values: Array) -> tuple[float, float] | None:
+def find_sentinel(values: Array) -> tuple[float, float] | None:
     """(value, share of cells) where one negative whole number stands alone below zero, often."""
     negative = values[values < 0]
     if negative.size < SENTINEL_SHARE * values.size or not negative.size:
@@ -80,7 +82,7 @@ def lone_negative(values: Array) -> tuple[float, float] | None:
     return (value, negative.size / values.size) if alone and (values > 0).any() else None
 
 
-def sentinel_words(value: float, share: float) -> str:
+def sentinel_text(value: float, share: float) -> str:
     return text(
         "{value} stands in {share} of the cells and is the only negative value",
         value=f"{value:.15g}",
@@ -88,7 +90,7 @@ def sentinel_words(value: float, share: float) -> str:
     )
 
 
-def sentinel_remedies(value: float, reading: Any) -> tuple[Remedy, ...]:
+def sentinel_remedies(value: float, reading: Reading) -> tuple[Remedy, ...]:
     missing = ",".join([*reading.missing, f"{value:.15g}"])
     return (
         Remedy("It means 'not observed'", {"missing": missing}),
@@ -96,15 +98,15 @@ def sentinel_remedies(value: float, reading: Any) -> tuple[Remedy, ...]:
     )
 
 
-def _refuse_sentinel(series: SeriesTable, origin: Origin, reading: Any) -> None:
-    found = lone_negative(series.values)
+def _refuse_sentinel(series: SeriesTable, origin: Origin, reading: Reading) -> None:
+    found = find_sentinel(series.values)
     if found:
         row, column = np.unravel_index(int((series.values < 0).argmax()), series.values.shape)
         raise InputError(
             text(
                 "{found}; first: {value}, column {column}",
-                found=sentinel_words(*found),
-                value=origin.place(int(row)),
+                found=sentinel_text(*found),
+                value=origin.location(int(row)),
                 column=series.times[column],
             ),
             hint="say what it means",
@@ -115,7 +117,7 @@ def _refuse_sentinel(series: SeriesTable, origin: Origin, reading: Any) -> None:
 # ── lengths ───────────────────────────────────────────────────────────────────────────────────
 
 
-def _one_length(series: SeriesTable, missing, last, reading: Any) -> SeriesTable:
+def _one_length(series: SeriesTable, missing: Mask, last: Rows, reading: Reading) -> SeriesTable:
     if reading.lengths == "refuse" and reading.gaps != "refuse":
         keep = np.flatnonzero(~missing.any(axis=1))  # told to drop: a short series is one with gaps
         if len(keep):
@@ -144,27 +146,31 @@ def _one_length(series: SeriesTable, missing, last, reading: Any) -> SeriesTable
     return _cut(series, missing, reading)
 
 
-def length_histogram(lengths: NDArray[np.int64]) -> str:
+def length_histogram(lengths: Rows) -> str:
     """Lengths and how many series have them; many lengths are put together in ranges."""
     values, counts = np.unique(lengths, return_counts=True)
-    if len(values) <= SHOWN:
-        return ", ".join(text("{c} of {v} points", c=c, v=v) for v, c in zip(values, counts, strict=True))
-    edges = np.unique(np.linspace(values[0], values[-1] + 1, SHOWN + 1).astype(int))
+    if len(values) <= LENGTHS_NAMED:
+        pairs = zip(values, counts, strict=True)
+        return joined(", ", (text("{c} of {v} points", c=c, v=v) for v, c in pairs))
+    edges = np.unique(np.linspace(values[0], values[-1] + 1, LENGTHS_NAMED + 1).astype(int))
     inside, _ = np.histogram(lengths, edges)
     ranges = zip(inside, edges[:-1], edges[1:] - 1, strict=True)
-    return ", ".join(
-        text("{count} of {low}–{high} points", count=count, low=low, high=high)
-        for count, low, high in ranges
-        if count
+    return joined(
+        ", ",
+        (
+            text("{count} of {low}–{high} points", count=count, low=low, high=high)
+            for count, low, high in ranges
+            if count
+        ),
     )
 
 
-def _commonest(lengths) -> tuple[int, int]:
+def _commonest(lengths: Rows) -> tuple[int, int]:
     values, counts = np.unique(lengths, return_counts=True)
     return int(values[counts.argmax()]), int(counts.max())
 
 
-def _cut(series: SeriesTable, missing, reading: Any) -> SeriesTable:
+def _cut(series: SeriesTable, missing: Mask, reading: Reading) -> SeriesTable:
     points = series.values.shape[1]
     last = np.where(missing.all(axis=1), 0, points - missing[:, ::-1].argmin(axis=1))
     if reading.lengths == "window":
@@ -203,12 +209,12 @@ def _cut(series: SeriesTable, missing, reading: Any) -> SeriesTable:
 # ── gaps ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def _gaps_found(series: SeriesTable, missing, origin: Origin) -> InputError:
+def _gaps_error(series: SeriesTable, missing: Mask, origin: Origin) -> InputError:
     by_row, by_column = missing.sum(axis=1), missing.sum(axis=0)
     first = int(np.argmax(missing.any(axis=1)))
     worst_row, worst_column = int(by_row.argmax()), int(by_column.argmax())
     infinite = int(np.isinf(series.values).sum())
-    words = text("{sum} values are missing", sum=int(missing.sum())) + (
+    what = text("{sum} values are missing", sum=int(missing.sum())) + (
         text(" ({infinite} of them infinite)", infinite=infinite) if infinite else ""
     )
     whole = int((by_row == 0).sum())
@@ -216,17 +222,17 @@ def _gaps_found(series: SeriesTable, missing, origin: Origin) -> InputError:
     return InputError(
         text(
             "{words}, in {whole} of {series} series; first: {first}, column {argmax}",
-            words=words,
+            words=what,
             whole=len(series) - whole,
             series=len(series),
-            first=origin.place(first),
+            first=origin.location(first),
             argmax=series.times[int(missing[first].argmax())],
         ),
         hint=text(
             "most in column {worst_column} ({worst_column2}) and in {worst_row} ({worst_row2})",
             worst_column=series.times[worst_column],
             worst_column2=by_column[worst_column],
-            worst_row=origin.place(worst_row),
+            worst_row=origin.location(worst_row),
             worst_row2=by_row[worst_row],
         ),
         remedies=(
@@ -239,12 +245,12 @@ def _gaps_found(series: SeriesTable, missing, origin: Origin) -> InputError:
     )
 
 
-def _open_ended(missing) -> NDArray[np.bool_]:
+def _open_ended(missing: Mask) -> Mask:
     """Series that begin or end with a gap."""
     return missing[:, 0] | missing[:, -1]
 
 
-def _fill_inner(series: SeriesTable, missing, progress: Progress) -> tuple[SeriesTable, NDArray[np.bool_]]:
+def _fill_inner(series: SeriesTable, missing: Mask, progress: Progress) -> tuple[SeriesTable, Mask]:
     """Straight lines over gaps that have a value on both sides."""
     values, missing = series.values.copy(), missing.copy()
     at = np.arange(values.shape[1])
@@ -264,6 +270,6 @@ def _fill_inner(series: SeriesTable, missing, progress: Progress) -> tuple[Serie
             rows=len(rows),
         ),
     )
-    counted = dataclasses.replace(series.account, filled=filled)
+    counts = dataclasses.replace(series.counts, filled=filled)
     notes = notes if filled else series.notes
-    return dataclasses.replace(series, values=values, notes=notes, account=counted), missing
+    return dataclasses.replace(series, values=values, notes=notes, counts=counts), missing

@@ -7,15 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import numpy as np
-from numpy.typing import NDArray
-
 from engine.kinds.timeseries import sax
-from engine.kinds.timeseries.merge_leaves import hosts
-from engine.kinds.timeseries.partition import Cut, Groups, median_cut, partition
-from engine.kinds.timeseries.pattern_tree import Leaves, gather_runs, sorted_within, split
-
-Array = NDArray[np.float64]
+from engine.kinds.timeseries.data import Array
+from engine.kinds.timeseries.merge_leaves import merge_leaves, merge_targets
+from engine.kinds.timeseries.partition import Cut, Partition, median_cut, partition
+from engine.kinds.timeseries.pattern_tree import Leaves, split_by_pattern
 
 
 def naive(
@@ -27,32 +23,13 @@ def naive(
     cut: Cut = median_cut,
     merge_by: str = "data",
     check: Callable[[], None] = lambda: None,
-    finished: Callable[[Array, int], None] = lambda columns, rows: None,
-    working: Callable[[], None] = lambda: None,
-) -> tuple[Groups, Leaves]:
+    report: Callable[[Array, int], None] = lambda columns, rows: None,
+    check_groups: Callable[[], None] = lambda: None,
+) -> tuple[Partition, Leaves]:
     """The k-groups, and their good leaves with the bad ones merged in.
 
-    `working` and `finished` are called while rows are grouped, `check` while they are split.
+    `check_groups` and `report` are called while rows are grouped, `check` while they are split.
     """
-    groups = partition(values, k, cut, finished=finished, check=working)
-    leaves = split(sax.profile(values, segments, check), groups, P, max_level, check)
-    return groups, merged(leaves, hosts(values, leaves, merge_by, check))
-
-
-def merged(leaves: Leaves, host: NDArray[np.int64]) -> Leaves:
-    """Leaves with their guests: only hosts remain, their rows ascending."""
-    stay = np.flatnonzero(host == np.arange(len(host)))
-    place = np.searchsorted(stay, host)
-    order = np.lexsort((np.arange(len(host)), place))
-    rows = gather_runs(leaves.rows, leaves.sizes, order)
-    leaf = np.repeat(place[order], leaves.sizes[order])
-    rows = sorted_within(rows, leaf)
-    sizes = np.bincount(leaf, minlength=len(stay))
-    return Leaves(
-        rows=rows,
-        starts=np.concatenate([[0], np.cumsum(sizes)]),
-        group=leaves.group[stay],
-        level=leaves.level[stay],
-        words=leaves.words[stay],
-        good=np.ones(len(stay), dtype=bool),
-    )
+    groups = partition(values, k, cut, report=report, check=check_groups)
+    leaves = split_by_pattern(sax.profile(values, segments, check), groups, P, max_level, check)
+    return groups, merge_leaves(leaves, merge_targets(values, leaves, merge_by, check))

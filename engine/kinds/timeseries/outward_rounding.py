@@ -13,13 +13,13 @@ from __future__ import annotations
 from decimal import Decimal
 
 import numpy as np
-from numpy.typing import NDArray
 
-Array = NDArray[np.float64]
+from engine.kinds.timeseries.data import Array
+
 DIGITS = 3
 
 
-def rounded_outward(low: Array, high: Array) -> tuple[Array, Array]:
+def round_outward(low: Array, high: Array) -> tuple[Array, Array]:
     """(groups, n) ends, each at least as far out as before."""
     lows, highs = np.empty_like(low), np.empty_like(high)
     for j in range(low.shape[1]):
@@ -50,4 +50,4 @@ def _grid(least: float, most: float, exponent: int) -> Array:
     """The multiples of 10^exponent around [least, most], each the float64 nearest to its decimal."""
     step = Decimal(10) ** exponent
     first, last = int(Decimal(least) / step) - 2, int(Decimal(most) / step) + 2
-    return np.unique([float(f"{place}e{exponent}") for place in range(first, last + 1)])
+    return np.unique([float(f"{multiple}e{exponent}") for multiple in range(first, last + 1)])

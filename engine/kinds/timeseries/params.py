@@ -112,8 +112,8 @@ class Columns:
 
 
 @dataclass(frozen=True)
-class _Anonymity:
-    """The parameters both techniques share."""
+class KPAnonymity:
+    """(k,P)-anonymity: the parameters both techniques share."""
 
     k: int = field_int(
         "Group size k",
@@ -188,7 +188,7 @@ class _Anonymity:
 
 
 @dataclass(frozen=True)
-class Naive(_Anonymity):
+class Naive(KPAnonymity):
     """Groups by value first, then patterns within each group."""
 
     cut: str = field_choice(
@@ -210,5 +210,5 @@ class Naive(_Anonymity):
 
 
 @dataclass(frozen=True)
-class Kapra(_Anonymity):
+class Kapra(KPAnonymity):
     """Patterns first on the whole table, then groups made of patterns."""

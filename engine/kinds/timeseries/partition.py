@@ -20,15 +20,15 @@ from itertools import pairwise
 import numpy as np
 from numpy.typing import NDArray
 
-Array = NDArray[np.float64]
-Rows = NDArray[np.int64]
+from engine.kinds.timeseries.data import Array, Rows
+
 Cut = Callable[[Rows, int], Rows]  # (sizes, k) -> rows that go left
 
 BLOCK = 1 << 14
 
 
 @dataclass(frozen=True)
-class Groups:
+class Partition:
     """Rows grouped: group g holds `rows[starts[g] : starts[g + 1]]`, ascending."""
 
     rows: Rows
@@ -72,17 +72,17 @@ def partition(
     values: Array,
     k: int,
     cut: Cut = median_cut,
-    start: Groups | None = None,
-    finished: Callable[[Array, int], None] = lambda columns, rows: None,
+    start: Partition | None = None,
+    report: Callable[[Array, int], None] = lambda columns, rows: None,
     check: Callable[[], None] = lambda: None,
-) -> Groups:
+) -> Partition:
     """Cut the table, or each group of `start`, while both sides keep at least k rows.
 
-    `finished(columns, rows)` hears of every stretch of rows whose groups are final, `check` is
+    `report(columns, rows)` hears of every stretch of rows whose groups are final, `check` is
     called all the time: places to show progress and to stop.
     """
     if start is None:
-        start = Groups(np.arange(len(values)), np.array([0, len(values)]))
+        start = Partition(np.arange(len(values)), np.array([0, len(values)]))
     table = _Table(_by_column(values, start.rows, check), start.rows.copy())
     bounds: list[Rows] = []
     pending = [(int(a), int(b)) for a, b in zip(start.starts[:-1], start.starts[1:], strict=True)][::-1]
@@ -92,8 +92,8 @@ def partition(
             pending += _cut_large(table, *pending.pop(), k, cut, bounds, check)
         else:
             bounds.append(_cut_block(table, _take_block(pending), k, cut))
-        finished(table.columns, int(bounds[-1][-1]) if bounds else 0)
-    return Groups(table.rows, np.concatenate([np.zeros(1, dtype=np.int64), *bounds]))
+        report(table.columns, int(bounds[-1][-1]) if bounds else 0)
+    return Partition(table.rows, np.concatenate([np.zeros(1, dtype=np.int64), *bounds]))
 
 
 def _by_column(values: Array, rows: Rows, check: Callable[[], None]) -> Array:
@@ -147,7 +147,9 @@ def _cut_block(table: _Table, bounds: Rows, k: int, cut: Cut) -> Rows:
     return starts[1:] + begin
 
 
-def _cut_level(block: _Table, starts: Rows, whole: NDArray[np.bool_], k: int, cut: Cut):
+def _cut_level(
+    block: _Table, starts: Rows, whole: NDArray[np.bool_], k: int, cut: Cut
+) -> tuple[Rows, NDArray[np.bool_]]:
     """One level: every group that can be cut is cut in two."""
     sizes = np.diff(starts)
     low = np.minimum.reduceat(block.columns, starts[:-1], axis=1)
@@ -190,7 +192,9 @@ def _smallest(key: Array, group: Rows, starts: Rows, left: Rows) -> NDArray[np.b
     return smaller | (tied & (rank - rank[starts[:-1]][group] < missing[group]))
 
 
-def envelopes(values: Array, groups: Groups, check: Callable[[], None] = lambda: None) -> tuple[Array, Array]:
+def envelopes(
+    values: Array, groups: Partition, check: Callable[[], None] = lambda: None
+) -> tuple[Array, Array]:
     """Lowest and highest value of every group at every time point, (G, n) each."""
     low = np.empty((len(groups), values.shape[1]))
     high = np.empty_like(low)

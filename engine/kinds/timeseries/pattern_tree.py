@@ -21,7 +21,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.kinds.timeseries import sax
-from engine.kinds.timeseries.partition import Groups, Rows
+from engine.kinds.timeseries.data import Array, Letters, Rows
+from engine.kinds.timeseries.partition import Partition
 
 
 @dataclass(frozen=True)
@@ -32,7 +33,7 @@ class Leaves:
     starts: Rows
     group: NDArray[np.int32]
     level: NDArray[np.uint8]
-    words: sax.Letters  # (leaves, w): the pattern at the leaf's level
+    words: Letters  # (leaves, w): the pattern at the leaf's level
     good: NDArray[np.bool_]
 
     def __len__(self) -> int:
@@ -48,8 +49,8 @@ class Leaves:
         return self.rows[self.starts[:-1]]
 
 
-def split(
-    profiles: sax.Array, groups: Groups, P: int, max_level: int, check: Callable[[], None] = lambda: None
+def split_by_pattern(
+    profiles: Array, groups: Partition, P: int, max_level: int, check: Callable[[], None] = lambda: None
 ) -> Leaves:
     """The leaves of every group; each group must have at least P rows."""
     found: list[_Found] = []
@@ -75,7 +76,7 @@ class _Found:
     good: bool
 
 
-def pattern_codes(words: sax.Letters, level: int) -> NDArray[np.int64]:
+def pattern_codes(words: Letters, level: int) -> Rows:
     """One number a pattern, in the order of the strings; long patterns are ranked on the way."""
     codes, span = np.zeros(len(words), dtype=np.int64), 1
     for column in words.T:
@@ -86,7 +87,16 @@ def pattern_codes(words: sax.Letters, level: int) -> NDArray[np.int64]:
     return codes
 
 
-def _grow(profiles, rows, starts, group, level: int, P: int, found: list[_Found], check):
+def _grow(
+    profiles: Array,
+    rows: Rows,
+    starts: Rows,
+    group: NDArray[np.int32],
+    level: int,
+    P: int,
+    found: list[_Found],
+    check: Callable[[], None],
+) -> tuple[Rows, Rows, NDArray[np.int32]]:
     """One level deeper: the nodes that live on; leaves go to `found`."""
     sizes = np.diff(starts)
     node = np.repeat(np.arange(len(sizes)), sizes)
@@ -108,7 +118,9 @@ def _grow(profiles, rows, starts, group, level: int, P: int, found: list[_Found]
     stops = ~one & ((sizes < 2 * P) | (big_children == 0))
     joins = ~one & ~stops & (tiny_rows >= P)
 
-    def emit(chosen_rows, chosen_sizes, chosen_group, at, good):
+    def emit(
+        chosen_rows: Rows, chosen_sizes: Rows, chosen_group: NDArray[np.int32], at: int, good: bool
+    ) -> None:
         if len(chosen_sizes):
             found.append(_Found(chosen_rows, chosen_sizes, chosen_group, at, good))
 
@@ -123,7 +135,7 @@ def _grow(profiles, rows, starts, group, level: int, P: int, found: list[_Found]
     return kept, np.concatenate([[0], np.cumsum(child_sizes[lives])]), group[parent[lives]]
 
 
-def _collect(profiles: sax.Array, found: list[_Found]) -> Leaves:
+def _collect(profiles: Array, found: list[_Found]) -> Leaves:
     group = np.concatenate([f.group for f in found])
     sizes = np.concatenate([f.sizes for f in found])
     level = np.repeat(np.array([f.level for f in found], dtype=np.uint8), [len(f.sizes) for f in found])
@@ -135,7 +147,7 @@ def _collect(profiles: sax.Array, found: list[_Found]) -> Leaves:
     return Leaves(rows, starts, group, level, words_at(profiles[rows[starts[:-1]]], level), good)
 
 
-def stable_order(key: NDArray[np.int64]) -> Rows:
+def stable_order(key: Rows) -> Rows:
     """argsort(key, kind="stable") of numbers from 0 on; twice as fast where number and place fit 63 bits."""
     if not len(key) or int(key.max()) >= (1 << 62) // len(key):
         return np.argsort(key, kind="stable")
@@ -156,7 +168,7 @@ def gather_runs(items: NDArray, sizes: Rows, order: Rows) -> NDArray:
     return items[np.arange(len(shift)) + shift]
 
 
-def words_at(profiles: sax.Array, level: NDArray[np.uint8]) -> sax.Letters:
+def words_at(profiles: Array, level: NDArray[np.uint8]) -> Letters:
     """The letters of each profile at its own level."""
     words = np.zeros(profiles.shape, dtype=np.uint8)
     for L in np.unique(level):

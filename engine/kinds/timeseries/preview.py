@@ -5,7 +5,6 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -15,18 +14,20 @@ from engine.core.technique import Preview, Problem
 from engine.core.text import text
 from engine.io.table_read import TablePreview, preview_table
 from engine.kinds.timeseries.column_roles import Roles, guess_roles
+from engine.kinds.timeseries.data import Array
 from engine.kinds.timeseries.load import one_file
 from engine.kinds.timeseries.missing_values import (
+    find_sentinel,
     length_histogram,
-    lone_negative,
     sentinel_remedies,
-    sentinel_words,
+    sentinel_text,
 )
+from engine.kinds.timeseries.params import Columns, Reading
 
 NAMED = 5  # places named one by one
 
 
-def preview_series(paths: Sequence[Path], reading: Any, columns: Any, progress: Progress) -> Preview:
+def preview(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> Preview:
     head = preview_table(one_file(paths), reading)
     roles = guess_roles(head.columns, head.rows, head.numeric, columns, reading.layout)
     chosen = dataclasses.replace(columns, id=roles.id, time=roles.time, value=roles.value)
@@ -57,7 +58,7 @@ def _by_column(names: Sequence[str], roles: Roles) -> dict[str, str]:
     return found
 
 
-def _problems(head: TablePreview, roles: Roles, reading: Any) -> list[Problem]:
+def _problems(head: TablePreview, roles: Roles, reading: Reading) -> list[Problem]:
     found = []
     if reading.layout == "wide" and _looks_long(head, roles):
         found.append(
@@ -69,16 +70,13 @@ def _problems(head: TablePreview, roles: Roles, reading: Any) -> list[Problem]:
         )
     if reading.layout == "long" or len(roles.time) < 2:
         return found
-    values, words = _numbers(head, roles, reading)
-    found += words
-    sentinel = lone_negative(np.nan_to_num(values, nan=0.0))
+    values, no_numbers = _numbers(head, roles, reading)
+    found += no_numbers
+    sentinel = find_sentinel(np.nan_to_num(values, nan=0.0))
     if sentinel and reading.sentinels == "ask":
         remedies = sentinel_remedies(sentinel[0], reading)
-        found.append(
-            Problem(
-                "time points", sentinel_words(*sentinel) + " of the first rows: what does it mean?", remedies
-            )
-        )
+        what = sentinel_text(*sentinel) + " of the first rows: what does it mean?"
+        found.append(Problem("time points", what, remedies))
     found += _missing(values, reading)
     return found
 
@@ -89,15 +87,15 @@ def _looks_long(head: TablePreview, roles: Roles) -> bool:
     return 3 <= len(head.columns) <= 6 and len(roles.time) <= 2 and len(set(first)) <= len(first) / 2
 
 
-def _numbers(head: TablePreview, roles: Roles, reading: Any) -> tuple[Any, list[Problem]]:
+def _numbers(head: TablePreview, roles: Roles, reading: Reading) -> tuple[Array, list[Problem]]:
     """The time points of the first rows as numbers, NaN for missing; cells that are no numbers."""
-    place = {name: i for i, name in enumerate(head.columns)}
+    position = {name: i for i, name in enumerate(head.columns)}
     missing = {"", *(written.strip() for written in reading.missing)}
     values = np.full((len(head.rows), len(roles.time)), np.nan)
     found = []
     for r, row in enumerate(head.rows):
         for c, name in enumerate(roles.time):
-            cell = row[place[name]].strip()
+            cell = row[position[name]].strip()
             if cell in missing:
                 continue
             try:
@@ -117,28 +115,26 @@ def _numbers(head: TablePreview, roles: Roles, reading: Any) -> tuple[Any, list[
     return values, found[:NAMED]
 
 
-def _missing(values: Any, reading: Any) -> list[Problem]:
+def _missing(values: Array, reading: Reading) -> list[Problem]:
     missing = ~np.isfinite(values)
     if not missing.any():
         return []
     points = values.shape[1]
     last = np.where(missing.all(axis=1), 0, points - missing[:, ::-1].argmin(axis=1))
     if missing.sum() == (points - last).sum() and reading.lengths == "refuse":
-        words = text("the series end at different points: {last} (first rows)", last=length_histogram(last))
+        what = text("the series end at different points: {last} (first rows)", last=length_histogram(last))
         window = Remedy("Keep the points all have", {"lengths": "window"})
         return [
-            Problem(
-                "time points", words, (window, Remedy("Keep the commonest length", {"lengths": "bucket"}))
-            )
+            Problem("time points", what, (window, Remedy("Keep the commonest length", {"lengths": "bucket"})))
         ]
     if reading.gaps != "refuse":
         return []
     rows = int(missing.any(axis=1).sum())
-    words = text(
+    what = text(
         "{sum} values are missing in {rows} of the first {values} series",
         sum=int(missing.sum()),
         rows=rows,
         values=len(values),
     )
     drop = Remedy("Drop such series", {"gaps": "drop"})
-    return [Problem("time points", words, (drop, Remedy("Fill inner gaps", {"gaps": "interpolate"})))]
+    return [Problem("time points", what, (drop, Remedy("Fill inner gaps", {"gaps": "interpolate"})))]

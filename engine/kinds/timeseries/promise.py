@@ -7,17 +7,15 @@ share one sensitive value, values that few hold, and readings that a whole group
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from engine.core.policy import worst
+from engine.core.policy import Policy, worst
 from engine.core.technique import Done, GateItem, Measured, Promise
-from engine.core.text import text
+from engine.core.text import joined, text
+from engine.kinds.timeseries.params import KPAnonymity
 
 
-def promise(params: Any, done: Done | None = None) -> Promise:
+def promise(params: KPAnonymity, done: Done | None = None) -> Promise:
     """Without `done` (in the form) it says what may happen; with it, only what did."""
-    words = [
+    claims = [
         text(
             "Every published envelope is shared by at least {k} series, "
             "every pattern within it by at least {p}.",
@@ -26,18 +24,21 @@ def promise(params: Any, done: Done | None = None) -> Promise:
         )
     ]
     if params.distinct > 1:
-        words.append(
+        claims.append(
             text(
                 "Every such class holds at least {distinct} different sensitive values.",
                 distinct=params.distinct,
             )
         )
     return Promise(
-        nature="guarantee", words=" ".join(words), limits=" ".join(_limits(params, done)), unit="series"
+        nature="guarantee",
+        words=joined(" ", claims),
+        limits=joined(" ", _limits(params, done)),
+        unit="series",
     )
 
 
-def _limits(params: Any, done: Done | None) -> list[str]:
+def _limits(params: KPAnonymity, done: Done | None) -> list[str]:
     """What the promise does not cover, one sentence each."""
     limits = []
     if params.k > params.P:
@@ -69,21 +70,25 @@ def _limits(params: Any, done: Done | None) -> list[str]:
 # ── gate ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def gate(params: Any, measured: Measured, policy: Any) -> tuple[GateItem, ...]:
+def gate(params: KPAnonymity, measured: Measured, policy: Policy) -> tuple[GateItem, ...]:
     risk = measured.risk
+    k, P, least = risk["k_achieved"], risk["P_achieved"], risk["l_achieved"]
     items = [
-        _reached(params, risk),
-        _size(risk, policy),
-        _attack(risk, policy),
-        _shared_readings(risk),
+        _reached(params, k, P),
+        _size(k, P, policy),
+        _attack(risk["attack_most"], risk["attack_most_known"], risk["attack_worst"], policy),
+        _shared_readings(risk["shared_readings"]),
     ]
-    if risk["l_achieved"] is not None:  # without sensitive columns equal rows are pattern classes: Group size
-        items += [_equal_rows(risk, policy), _one_valued(risk, policy), _rare(params, risk, policy)]
+    if least is not None:  # without sensitive columns equal rows are pattern classes: Group size
+        items += [
+            _equal_rows(risk["identical_least"], risk["identical_alone"], policy),
+            _one_valued(risk["homogeneous_rows"], risk["homogeneous_pattern_rows"], least, policy),
+            _rare(params, risk["rare_rows"], policy),
+        ]
     return tuple(items)
 
 
-def _reached(params: Any, risk: Mapping[str, Any]) -> GateItem:
-    k, P = risk["k_achieved"], risk["P_achieved"]
+def _reached(params: KPAnonymity, k: int, P: int) -> GateItem:
     reached = k >= params.k and P >= params.P
     return GateItem(
         "Promise reached",
@@ -98,8 +103,7 @@ def _reached(params: Any, risk: Mapping[str, Any]) -> GateItem:
     )
 
 
-def _size(risk: Mapping[str, Any], policy: Any) -> GateItem:
-    k, P = risk["k_achieved"], risk["P_achieved"]
+def _size(k: int, P: int, policy: Policy) -> GateItem:
     detail = text(
         "at least {k} series share an envelope, at least {p} its pattern as well; "
         "the house asks for {min_group} behind anything published",
@@ -110,11 +114,10 @@ def _size(risk: Mapping[str, Any], policy: Any) -> GateItem:
     return policy.at_least("min_group", "Group size", min(k, P), detail)
 
 
-def _equal_rows(risk: Mapping[str, Any], policy: Any) -> GateItem:
+def _equal_rows(least: int, alone: float, policy: Policy) -> GateItem:
     """Rows equal in all cells. Fewer than the house's smallest group are amber, never red by themselves:
     a sensitive value that tells rows apart is not known to the attacker beforehand, and different values
     in a class are even asked for. Rows that stand alone are judged by the house's share of such rows."""
-    least, alone = risk["identical_least"], risk["identical_alone"]
     detail = text(
         "the smallest class of rows that are equal in every cell has {least}, {alone} of the rows stand "
         "alone; the house asks for {min_group}",
@@ -127,8 +130,7 @@ def _equal_rows(risk: Mapping[str, Any], policy: Any) -> GateItem:
     return item if enough else GateItem(item.name, worst(item.state, "amber"), detail)
 
 
-def _attack(risk: Mapping[str, Any], policy: Any) -> GateItem:
-    most, known, largest = risk["attack_most"], risk["attack_most_known"], risk["attack_worst"]
+def _attack(most: float, known: int, largest: float, policy: Policy) -> GateItem:
     detail = text(
         "one who knows {known} values of a series succeeds with {most} on average, more than with any "
         "other number of values; with one series {largest}; the house allows {max_attack}",
@@ -140,8 +142,8 @@ def _attack(risk: Mapping[str, Any], policy: Any) -> GateItem:
     return policy.at_most("max_attack", "Attack", most, detail)
 
 
-def _shared_readings(risk: Mapping[str, Any]) -> GateItem:
-    rows, name = risk["shared_readings"], "Shared readings"
+def _shared_readings(rows: int) -> GateItem:
+    name = "Shared readings"
     if not rows:
         return GateItem(name, "green", "no group agrees on a reading")
     return GateItem(
@@ -155,9 +157,7 @@ def _shared_readings(risk: Mapping[str, Any]) -> GateItem:
     )
 
 
-def _one_valued(risk: Mapping[str, Any], policy: Any) -> GateItem:
-    rows, pattern_rows = risk["homogeneous_rows"], risk["homogeneous_pattern_rows"]
-    least = risk["l_achieved"]
+def _one_valued(rows: int, pattern_rows: int, least: int, policy: Policy) -> GateItem:
     if least > 1:
         detail = text(
             "every class holds at least {least} sensitive values; the house asks for {min_l}",
@@ -174,8 +174,8 @@ def _one_valued(risk: Mapping[str, Any], policy: Any) -> GateItem:
     return policy.at_least("min_l", "One-valued classes", least, detail)
 
 
-def _rare(params: Any, risk: Mapping[str, Any], policy: Any) -> GateItem:
-    share, few = risk["rare_rows"], max(params.P, 2)
+def _rare(params: KPAnonymity, share: float, policy: Policy) -> GateItem:
+    few = max(params.P, 2)
     detail = text(
         "{share} of the series hold sensitive values that fewer than {few} series hold; "
         "the house allows {max_rare}",

@@ -12,32 +12,31 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
-Array = NDArray[np.float64]
+from engine.kinds.timeseries.data import Array, Rows
 
 QUERIES = 1000
 SELECTIVITY = 0.1
 MAX_RANGES = 3
 ROUNDS = 50  # redraws, after which queries without an answer are given up
-HEARD = 100  # queries between two moments at which the run can be stopped
+CHECK_EVERY = 100  # queries between two moments at which the run can be stopped
 BLOCK = 1 << 14  # rows counted together: they stay in the cache for all queries
 
 
 @dataclass(frozen=True)
-class Queries:
+class RangeQueries:
     """One query a row; unused ranges repeat the first one."""
 
-    ranges: NDArray[np.int64]  # how many ranges it has: 1, 2 or 3
-    points: NDArray[np.int64]  # (queries, 3) time points
+    ranges: Rows  # how many ranges it has: 1, 2 or 3
+    points: Rows  # (queries, 3) time points
     low: Array  # (queries, 3)
     high: Array
 
 
 @dataclass(frozen=True)
 class QueryErrors:
-    ranges: NDArray[np.int64]
-    actual: NDArray[np.int64]
+    ranges: Rows
+    actual: Rows
     estimate: Array
     rows: int  # of the original
 
@@ -50,17 +49,19 @@ def query_errors(
     values: Array,
     low: Array,
     high: Array,
-    sizes: NDArray[np.int64],
+    sizes: Rows,
     generator: np.random.Generator,
     count: int = QUERIES,
     check: Callable[[], None] = lambda: None,
 ) -> QueryErrors:
     """Answers of the original and of envelopes shared by `sizes` rows."""
-    queries, actual = _answered(values, generator, count, check)
+    queries, actual = _draw_nonempty(values, generator, count, check)
     return QueryErrors(queries.ranges, actual, estimates(queries, low, high, sizes, check), len(values))
 
 
-def _answered(values: Array, generator, count: int, check) -> tuple[Queries, NDArray[np.int64]]:
+def _draw_nonempty(
+    values: Array, generator: np.random.Generator, count: int, check: Callable[[], None]
+) -> tuple[RangeQueries, Rows]:
     """Queries that at least one row answers, and how many rows do."""
     bounds = values.min(axis=0), values.max(axis=0)
     ranges = 1 + np.arange(count) % min(MAX_RANGES, values.shape[1])
@@ -79,11 +80,11 @@ def _answered(values: Array, generator, count: int, check) -> tuple[Queries, NDA
         ):
             part[empty] = new
     keep = actual > 0
-    kept = Queries(ranges[keep], queries.points[keep], queries.low[keep], queries.high[keep])
+    kept = RangeQueries(ranges[keep], queries.points[keep], queries.low[keep], queries.high[keep])
     return kept, actual[keep]
 
 
-def _draw(ranges, least: Array, most: Array, generator) -> Queries:
+def _draw(ranges: Rows, least: Array, most: Array, generator: np.random.Generator) -> RangeQueries:
     points = np.argsort(generator.random((len(ranges), len(least))), axis=1)[:, :MAX_RANGES]
     points = np.pad(points, ((0, 0), (0, MAX_RANGES - points.shape[1])), mode="edge")
     unused = np.arange(MAX_RANGES) >= ranges[:, None]
@@ -92,16 +93,16 @@ def _draw(ranges, least: Array, most: Array, generator) -> Queries:
     length = domain * (SELECTIVITY ** (1 / ranges))[:, None]
     low = least[points] + generator.random(points.shape) * (domain - length)
     low = np.where(unused, low[:, :1], low)
-    return Queries(ranges, points, low, low + length)
+    return RangeQueries(ranges, points, low, low + length)
 
 
-def counts(queries: Queries, values: Array, check: Callable[[], None] = lambda: None) -> NDArray[np.int64]:
+def counts(queries: RangeQueries, values: Array, check: Callable[[], None] = lambda: None) -> Rows:
     """How many rows lie in all ranges of each query."""
     total = np.zeros(len(queries.ranges), dtype=np.int64)
     for start in range(0, len(values), BLOCK):
         columns = np.ascontiguousarray(values[start : start + BLOCK].T)
         for q, ranges in enumerate(queries.ranges):
-            if q % HEARD == 0:
+            if q % CHECK_EVERY == 0:
                 check()
             inside = np.ones(columns.shape[1], dtype=bool)
             for r in range(ranges):
@@ -112,10 +113,10 @@ def counts(queries: Queries, values: Array, check: Callable[[], None] = lambda: 
 
 
 def estimates(
-    queries: Queries,
+    queries: RangeQueries,
     low: Array,
     high: Array,
-    sizes: NDArray[np.int64],
+    sizes: Rows,
     check: Callable[[], None] = lambda: None,
 ) -> Array:
     """The same counts from envelopes, values taken as spread evenly over their interval."""
@@ -125,7 +126,7 @@ def estimates(
         highs = np.ascontiguousarray(high[start : start + BLOCK].T)
         widths, weight = highs - lows, sizes[start : start + BLOCK].astype(float)
         for q, ranges in enumerate(queries.ranges):
-            if q % HEARD == 0:
+            if q % CHECK_EVERY == 0:
                 check()
             share = weight
             for r in range(ranges):

@@ -11,12 +11,10 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.kinds.timeseries.data import Sensitive
-
-Codes = NDArray[np.int32]
+from engine.kinds.timeseries.data import Rows, Sensitive
 
 
-def held_by(*columns: NDArray[np.integer]) -> NDArray[np.int64]:
+def count_equal(*columns: NDArray[np.integer]) -> Rows:
     """For every series: how many have the same values in all these columns."""
     joint = np.zeros(len(columns[0]), dtype=np.int64)
     for column in columns:
@@ -25,9 +23,9 @@ def held_by(*columns: NDArray[np.integer]) -> NDArray[np.int64]:
     return np.bincount(joint)[joint]
 
 
-def alone_in(*columns: NDArray[np.integer]) -> int:
+def count_unique(*columns: NDArray[np.integer]) -> int:
     """Series that share their values in these columns with nobody."""
-    return int(np.count_nonzero(held_by(*columns) == 1)) if columns and len(columns[0]) else 0
+    return int(np.count_nonzero(count_equal(*columns) == 1)) if columns and len(columns[0]) else 0
 
 
 def rare_share(sensitive: Sequence[Sensitive], P: int) -> float:
@@ -35,5 +33,5 @@ def rare_share(sensitive: Sequence[Sensitive], P: int) -> float:
     if not sensitive or not len(sensitive[0].codes):
         return 0.0
     few = max(P, 2)
-    rare = held_by(*(column.codes for column in sensitive)) < few
+    rare = count_equal(*(column.codes for column in sensitive)) < few
     return float(np.mean(rare))

@@ -4,47 +4,67 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
-from typing import Any
-
-import numpy as np
-from numpy.typing import NDArray
 
 from engine.core.errors import InputError, ParameterError
 from engine.core.progress import Progress
+from engine.core.randomness import Randomness
 from engine.core.text import text
 from engine.kinds.timeseries import sax
-from engine.kinds.timeseries.anonymised import Published, publish
-from engine.kinds.timeseries.canonical_order import ordered
-from engine.kinds.timeseries.data import SeriesTable
-from engine.kinds.timeseries.outward_rounding import rounded_outward
-from engine.kinds.timeseries.partition import CUTS, Groups, Rows, envelopes
+from engine.kinds.timeseries.canonical_order import published_series, sort_by_content
+from engine.kinds.timeseries.data import Array, PublishedSeries, SeriesTable
+from engine.kinds.timeseries.kapra import kapra
+from engine.kinds.timeseries.l_diversity import require_distinct
+from engine.kinds.timeseries.naive import naive
+from engine.kinds.timeseries.outward_rounding import round_outward
+from engine.kinds.timeseries.params import Kapra, KPAnonymity, Naive
+from engine.kinds.timeseries.partition import CUTS, Partition, envelopes
 from engine.kinds.timeseries.pattern_tree import Leaves
-from engine.kinds.timeseries.rare_values import alone_in
+from engine.kinds.timeseries.rare_values import count_unique
 from engine.kinds.timeseries.view_types import GroupsSoFar
 
-Array = NDArray[np.float64]
-SHOWN = 64  # groups in a snapshot
+SNAPSHOT_GROUPS = 64  # groups in a snapshot
 
 
-def publish_naive(data: SeriesTable, params: Any, progress: Progress) -> Published:
-    from engine.kinds.timeseries.naive import naive
+def run(
+    data: SeriesTable, params: Naive | Kapra, randomness: Randomness, progress: Progress
+) -> PublishedSeries:
+    """Naive or KAPRA on the series in the order of their content; nothing is drawn at random."""
+    segments = _segments(data, params)
+    series, order = sort_by_content(data)
+    if isinstance(params, Naive):
+        groups, leaves = _naive(series, params, segments, progress)
+        finishing = progress.part("Envelopes", 0.15)
+    else:
+        groups, leaves = _kapra(series, params, segments, progress)
+        finishing = progress.part("Envelopes", 0.1)
+    if params.distinct > 1:
+        groups, leaves = require_distinct(
+            series.values, groups, leaves, series.sensitive, params.distinct, finishing.check
+        )
+    _refuse_naming(series, groups)
+    found = envelopes(series.values, groups, finishing.check)
+    if params.ends == "rounded":
+        found = round_outward(*found)
+    finishing.report(1.0)
+    groups, leaves = Partition(order[groups.rows], groups.starts), replace(leaves, rows=order[leaves.rows])
+    return published_series(data, groups, leaves, found, _warnings(params))
 
-    segments = _checked(data, params)
-    data, order = ordered(data)
+
+def _naive(data: SeriesTable, params: Naive, segments: int, progress: Progress) -> tuple[Partition, Leaves]:
     partitioning = progress.part("Grouping by value", 0.6)
 
     @cache
     def patterns() -> Progress:
         return progress.part("Splitting by pattern", 0.25)
 
-    def finished(columns: Array, rows: int) -> None:
+    def report(columns: Array, rows: int) -> None:
         partitioning.report(
             rows / len(data), text("{rows} of {data} series grouped", rows=rows, data=len(data))
         )
         if rows:
             progress.snapshot(lambda: _latest(data, columns, rows, params.k))
 
-    groups, leaves = naive(
+    return naive(
         data.values,
         params.k,
         params.P,
@@ -53,46 +73,43 @@ def publish_naive(data: SeriesTable, params: Any, progress: Progress) -> Publish
         CUTS[params.cut],
         params.merge_by,
         check=lambda: patterns().check(),
-        finished=finished,
-        working=partitioning.check,
+        report=report,
+        check_groups=partitioning.check,
     )
-    warnings = []
-    if params.k < 2 * params.P:
-        warnings.append(
-            text(
-                "k ({k}) is less than 2P ({p}): most groups cannot be split by pattern",
-                k=params.k,
-                p=2 * params.P,
-            )
-        )
-    return _finish(data, order, params, groups, leaves, tuple(warnings), progress.part("Envelopes", 0.15))
 
 
-def publish_kapra(data: SeriesTable, params: Any, progress: Progress) -> Published:
-    from engine.kinds.timeseries.kapra import kapra
-
-    segments = _checked(data, params)
-    data, order = ordered(data)
+def _kapra(data: SeriesTable, params: Kapra, segments: int, progress: Progress) -> tuple[Partition, Leaves]:
     working = progress.part("Joining patterns to groups", 0.9)
 
-    def finished(low: Array, high: Array, rows: int) -> None:
+    def report(low: Array, high: Array, rows: int) -> None:
         working.report(rows / len(data), text("{rows} of {data} series grouped", rows=rows, data=len(data)))
         if rows:
             progress.snapshot(lambda: GroupsSoFar(rows, len(data), data.times, low, high))
 
-    groups, leaves = kapra(
+    return kapra(
         data.values,
         params.k,
         params.P,
         segments,
         params.max_level,
         check=working.check,
-        finished=finished,
+        report=report,
     )
-    return _finish(data, order, params, groups, leaves, (), progress.part("Envelopes", 0.1))
 
 
-def _checked(data: SeriesTable, params: Any) -> int:
+def _warnings(params: Naive | Kapra) -> tuple[str, ...]:
+    if isinstance(params, Kapra) or params.k >= 2 * params.P:
+        return ()
+    return (
+        text(
+            "k ({k}) is less than 2P ({p}): most groups cannot be split by pattern",
+            k=params.k,
+            p=2 * params.P,
+        ),
+    )
+
+
+def _segments(data: SeriesTable, params: KPAnonymity) -> int:
     """The number of segments, once parameters and data fit each other."""
     rows, points = data.values.shape
     if rows < params.k:
@@ -125,38 +142,11 @@ def _checked(data: SeriesTable, params: Any) -> int:
     return params.segments or sax.default_segments(points)
 
 
-def _finish(
-    data: SeriesTable,
-    order: Rows,
-    params: Any,
-    groups: Groups,
-    leaves: Leaves,
-    warnings: tuple[str, ...],
-    progress: Progress,
-) -> Published:
-    """`data` is in the order of its content; `order` says where each series stood in the file."""
-    if params.distinct > 1:
-        from engine.kinds.timeseries.l_diversity import require_distinct
-
-        groups, leaves = require_distinct(
-            data.values, groups, leaves, data.sensitive, params.distinct, progress.check
-        )
-    _refuse_naming(data, groups)
-    found = envelopes(data.values, groups, progress.check)
-    if params.ends == "rounded":
-        found = rounded_outward(*found)
-    progress.report(1.0)
-    groups, leaves = Groups(order[groups.rows], groups.starts), replace(leaves, rows=order[leaves.rows])
-    back = np.argsort(order)
-    sensitive = tuple(column.take(back) for column in data.sensitive)
-    return publish(data.times, len(data), groups, leaves, found, sensitive, warnings)
-
-
-def _refuse_naming(data: SeriesTable, groups: Groups) -> None:
+def _refuse_naming(data: SeriesTable, groups: Partition) -> None:
     """Sensitive values that mostly name one series are an identifier, in one column or several together."""
     codes = [column.codes[groups.rows] for column in data.sensitive]
     for column, values in zip(data.sensitive, codes, strict=True):
-        alone = alone_in(values)
+        alone = count_unique(values)
         if 2 * alone > len(values) > 1:
             raise InputError(
                 text(
@@ -168,7 +158,7 @@ def _refuse_naming(data: SeriesTable, groups: Groups) -> None:
                 ),
                 hint="leave it out of the sensitive columns, or coarsen its values in the file",
             )
-    alone = alone_in(*codes) if len(codes) > 1 else 0
+    alone = count_unique(*codes) if len(codes) > 1 else 0
     if 2 * alone > len(groups.rows):
         names = ", ".join(column.name for column in data.sensitive)
         raise InputError(
@@ -186,6 +176,6 @@ def _refuse_naming(data: SeriesTable, groups: Groups) -> None:
 def _latest(data: SeriesTable, columns: Array, rows: int, k: int) -> GroupsSoFar:
     """Envelopes of about the latest groups: stretches of k rows at the end of what is settled."""
     size = min(k, max(rows, 1))
-    count = min(SHOWN, rows // size)
+    count = min(SNAPSHOT_GROUPS, rows // size)
     part = columns[:, rows - count * size : rows].reshape(len(columns), count, size)
     return GroupsSoFar(rows, len(data), data.times, part.min(axis=2).T, part.max(axis=2).T)

@@ -4,7 +4,7 @@ z-normalise with the population deviation, average w runs (PAA, fractional where
 n), and cut the normal distribution into L parts of equal probability: level L has L letters.
 Level 1 is all `a`. The levels are not nested: strings equal at level 3 may differ at level 2.
 
-Letters are numbers 0 … L−1 here; `text` writes them.
+Letters are numbers 0 … L−1 here; `as_text` writes them.
 """
 
 from __future__ import annotations
@@ -15,8 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.special import ndtri
 
-Array = NDArray[np.float64]
-Letters = NDArray[np.uint8]
+from engine.kinds.timeseries.data import Array, Letters
 
 # A value this close below a breakpoint counts as equal to it and goes up: 0.1, 0.2, 0.3 has the
 # z-scores of 1, 2, 3 only up to rounding.
@@ -85,7 +84,7 @@ def sax(values: Array, segments: int, level: int) -> Letters:
     return letters(profile(values, segments), level)
 
 
-def spelled(word: Letters) -> str:
+def as_text(word: Letters) -> str:
     return "".join(chr(97 + letter) for letter in word)
 
 

@@ -15,8 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.kinds.timeseries import sax
+from engine.kinds.timeseries.data import Array, Letters
 
-Array = NDArray[np.float64]
 CONSTANT = sax.CONSTANT
 
 
@@ -39,7 +39,7 @@ def pattern_loss(values: Array, steps: Array) -> Array:
 
 def pattern_loss_of_words(
     values: Array,
-    words: sax.Letters,
+    words: Letters,
     level: NDArray[np.uint8],
     check: Callable[[], None] = lambda: None,
 ) -> Array:

@@ -8,35 +8,44 @@ releases; only the page on spelling (engine/io/csv_write.py) is used, to write w
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
+from engine.core.json_values import Document
 from engine.core.technique import Check
 from engine.core.text import text
 from engine.kinds.timeseries import verify_anonymity, verify_format
-from engine.kinds.timeseries.verify_original import against_original
-from engine.kinds.timeseries.verify_read import Codes, Released, Unreadable, read_released
+from engine.kinds.timeseries.data import SeriesTable
+from engine.kinds.timeseries.verify_original import check_original
+from engine.kinds.timeseries.verify_read import (
+    ClaimedColumns,
+    ClaimedParams,
+    Codes,
+    ReleasedSeries,
+    UnreadableSeries,
+    read_released,
+)
 
 FORMATS = ("csv", "parquet")
 SHORT, FEW, MANY = 12, 4, 6  # series of up to 12 points have patterns of 4 letters, longer ones of 6
 
 
-def verify_release(folder: Path, claims: Mapping[str, Any], original: Any = None) -> list[Check]:
+def verify(folder: Path, claims: Document, data: SeriesTable | None = None) -> list[Check]:
     """Every check with its result; the first that makes others meaningless ends the list."""
-    columns: Any = claims.get("columns")
-    params = claims.get("params") or {}
-    checks = [verify_format.declared(columns, claims.get("format"))]
+    checks = [verify_format.check_declaration(claims.get("columns"), claims.get("format"))]
     if not checks[0].passed:
         return checks
+    columns: ClaimedColumns = claims["columns"]
+    params: ClaimedParams = claims["params"]
+    said: Document = claims.get("done") or {}
     path = Path(folder) / f"data.{claims['format']}"
     try:
         released = read_released(path, columns)
-    except Unreadable as problem:
-        return [*checks, Check("File reads", False, str(problem))]
+    except UnreadableSeries as problem:
+        return [*checks, Check("File reads", False, problem.args[0])]
     checks.append(
         Check(
             "File reads",
@@ -44,28 +53,28 @@ def verify_release(folder: Path, claims: Mapping[str, Any], original: Any = None
             text("{rows} rows, {names} columns", rows=released.rows, names=len(released.names)),
         )
     )
-    checks.append(verify_format.names(released, columns, path))
+    checks.append(verify_format.check_names(released, columns, path))
     if checks[-1].passed:
-        checks += verify_anonymity.cells(released, path)
+        checks += verify_anonymity.check_cells(released, path)
     if all(check.passed for check in checks):
         checks += _promise(released, params, path)
-        checks += verify_format.as_written(released, columns, params, path)
-        checks += verify_format.done(released, columns, claims)
-        if original is not None:
-            found = against_original(released, claims, original, path)
+        checks += verify_format.check_bytes(released, columns, params, path)
+        checks += verify_format.check_done(released, columns, params, claims["technique"], said)
+        if data is not None:
+            found = check_original(released, columns, said["facts"], data, path)
             checks += [replace(check, confidential=True) for check in found]
     return checks
 
 
-def _promise(released: Released, params: Mapping[str, Any], path: Path) -> Iterator[Check]:
-    yield from verify_anonymity.promise(released, params["k"], params["P"], params["distinct"], path)
+def _promise(released: ReleasedSeries, params: ClaimedParams, path: Path) -> Iterator[Check]:
+    yield from verify_anonymity.check_promise(released, params["k"], params["P"], params["distinct"], path)
     yield from _patterns(released, params)
-    yield no_identifier(released)
+    yield check_no_identifier(released)
     if params["ends"] == "rounded":
-        yield verify_format.ends(released)
+        yield verify_format.check_rounding(released)
 
 
-def _patterns(released: Released, params: Mapping[str, Any]) -> Iterator[Check]:
+def _patterns(released: ReleasedSeries, params: ClaimedParams) -> Iterator[Check]:
     assert released.pattern is not None and released.level is not None
     points, length = len(released.times), len(str(released.pattern.values[0]))
     wanted = params["segments"] or min(points, FEW if points <= SHORT else MANY)
@@ -82,7 +91,7 @@ def _patterns(released: Released, params: Mapping[str, Any]) -> Iterator[Check]:
     )
 
 
-def no_identifier(released: Released) -> Check:
+def check_no_identifier(released: ReleasedSeries) -> Check:
     """No column, and not all of them together, may hold values that mostly stand in one row."""
     telling = [column.name for column in released.others if _names_rows([column], released.rows)]
     if not telling and len(released.others) > 1 and _names_rows(released.others, released.rows):
@@ -92,5 +101,5 @@ def no_identifier(released: Released) -> Check:
 
 
 def _names_rows(columns: Sequence[Codes], rows: int) -> bool:
-    found = verify_anonymity.classes(*(column.codes for column in columns))
+    found = verify_anonymity.combine(*(column.codes for column in columns))
     return 2 * int(np.count_nonzero(np.bincount(found) == 1)) > rows > 1

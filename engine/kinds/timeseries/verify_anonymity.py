@@ -10,24 +10,22 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from engine.core.technique import Check
-from engine.core.text import text
-from engine.kinds.timeseries.verify_read import Codes, Released, place
+from engine.core.text import joined, text
+from engine.kinds.timeseries.verify_read import Codes, Numbers, ReleasedSeries, location
 
 PLACES = 3  # named in a message
 
 
-def cells(released: Released, path: Path) -> Iterator[Check]:
+def check_cells(released: ReleasedSeries, path: Path) -> Iterator[Check]:
     yield Check("Rows", released.rows > 0, text("{rows} rows", rows=released.rows))
     if not released.rows:
         return
     bad = released.bad_cells
-    yield Check("Cells are intervals", not bad, "; ".join(bad[:PLACES]) if bad else "every cell parses")
+    yield Check("Cells are intervals", not bad, joined("; ", bad[:PLACES]) if bad else "every cell parses")
     wrong = []
     for time, codes, low, high in zip(
         released.times, released.interval, released.low, released.high, strict=True
@@ -39,13 +37,13 @@ def cells(released: Released, path: Path) -> Iterator[Check]:
             wrong.append(
                 text(
                     "{path}, column {time}: [{at}..{at2}]",
-                    path=place(row, path),
+                    path=location(row, path),
                     time=time,
                     at=f"{low[at]:g}",
                     at2=f"{high[at]:g}",
                 )
             )
-    detail = "; ".join(wrong[:PLACES]) if wrong else "low ≤ high, all finite"
+    detail = joined("; ", wrong[:PLACES]) if wrong else "low ≤ high, all finite"
     yield Check("Intervals are in order", not wrong, detail)
     if released.pattern and released.level:
         yield from _patterns(released.pattern, released.level, len(released.times), path)
@@ -61,14 +59,14 @@ def _patterns(pattern: Codes, level: Codes, points: int, path: Path) -> Iterator
             False,
             text(
                 "{path}: level {wrong} is no number from 1 to 26",
-                path=place(row, path),
+                path=location(row, path),
                 wrong=f"{level.values[wrong]!r}",
             ),
         )
         return
     lengths = Counter(len(str(value)) for value in pattern.values)
     one = len(lengths) == 1 and 1 <= next(iter(lengths)) <= points
-    told = ", ".join(text("{length} letters", length=length) for length in sorted(lengths))
+    told = joined(", ", (text("{length} letters", length=length) for length in sorted(lengths)))
     yield Check(
         "Patterns of one length",
         one,
@@ -79,7 +77,7 @@ def _patterns(pattern: Codes, level: Codes, points: int, path: Path) -> Iterator
     row = int(np.argmax(unfit)) if unfit.any() else 0
     detail = text(
         "{path}: {row} at level {row2}",
-        path=place(row, path),
+        path=location(row, path),
         row=f"{pattern.values[pattern.codes[row]]!r}",
         row2=levels[level.codes[row]],
     )
@@ -88,7 +86,7 @@ def _patterns(pattern: Codes, level: Codes, points: int, path: Path) -> Iterator
     )
 
 
-def _level(value: Any) -> int:
+def _level(value: object) -> int:
     try:
         return int(str(value))
     except ValueError:
@@ -103,7 +101,7 @@ def _highest_letter(word: str) -> int:
 # ── promise ───────────────────────────────────────────────────────────────────────────────────
 
 
-def classes(*columns: NDArray[np.int64]) -> NDArray[np.int64]:
+def combine(*columns: Numbers) -> Numbers:
     """One number for each distinct combination."""
     joint = np.zeros(len(columns[0]), dtype=np.int64)
     for column in columns:
@@ -111,11 +109,11 @@ def classes(*columns: NDArray[np.int64]) -> NDArray[np.int64]:
     return joint
 
 
-def promise(released: Released, k: int, P: int, distinct: int, path: Path) -> Iterator[Check]:
+def check_promise(released: ReleasedSeries, k: int, P: int, distinct: int, path: Path) -> Iterator[Check]:
     """The counts; what the file does not tell of its patterns is left out of them."""
-    envelope = classes(*released.interval)
+    envelope = combine(*released.interval)
     told = [column.codes for column in (released.pattern, released.level) if column is not None]
-    pattern = classes(envelope, *told)
+    pattern = combine(envelope, *told)
     yield _shared(text("Every envelope in {k} rows", k=k), envelope, k, "envelope", path)
     if released.pattern is not None:
         yield _shared(
@@ -128,20 +126,20 @@ def promise(released: Released, k: int, P: int, distinct: int, path: Path) -> It
         yield from (_diverse(column, pattern, distinct, path) for column in released.others)
 
 
-def _one_to_one(group: NDArray[np.int64], envelope: NDArray[np.int64]) -> Check:
-    both = int(classes(group, envelope).max(initial=0))
-    finer, coarser = both > int(classes(group).max(initial=0)), both > int(envelope.max(initial=0))
+def _one_to_one(group: Numbers, envelope: Numbers) -> Check:
+    both = int(combine(group, envelope).max(initial=0))
+    finer, coarser = both > int(combine(group).max(initial=0)), both > int(envelope.max(initial=0))
     detail = "a GroupID has two envelopes" if finer else "an envelope has two numbers of a group"
     fine = not finer and not coarser
     return Check("One envelope a group", fine, "every group has one" if fine else detail)
 
 
-def _shared(name: str, classes_: NDArray[np.int64], least: int, what: str, path: Path) -> Check:
+def _shared(name: str, classes_: Numbers, least: int, what: str, path: Path) -> Check:
     sizes = np.bincount(classes_)
     if sizes.min() >= least:
         return Check(name, True, text("the smallest class has {min} rows", min=sizes.min()))
     few = np.flatnonzero(sizes[classes_] < least)
-    where = ", ".join(place(int(row), path) for row in few[:PLACES])
+    where = joined(", ", (location(int(row), path) for row in few[:PLACES]))
     return Check(
         name,
         False,
@@ -155,7 +153,7 @@ def _shared(name: str, classes_: NDArray[np.int64], least: int, what: str, path:
     )
 
 
-def _diverse(column: Codes, pattern: NDArray[np.int64], least: int, path: Path) -> Check:
+def _diverse(column: Codes, pattern: Numbers, least: int, path: Path) -> Check:
     name = text("{least} different values of {name} in every class", least=least, name=column.name)
     pairs = np.unique(pattern * (len(column.values) + 1) + column.codes) // (len(column.values) + 1)
     found = np.bincount(pairs)
@@ -168,6 +166,6 @@ def _diverse(column: Codes, pattern: NDArray[np.int64], least: int, path: Path) 
         text(
             "{poor} rows in classes with fewer, first {value}",
             poor=len(poor),
-            value=place(int(poor[0]), path),
+            value=location(int(poor[0]), path),
         ),
     )

@@ -19,12 +19,21 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from engine.core.json_values import Document
 from engine.core.technique import Check
 from engine.core.text import text
 from engine.io import csv_write
 from engine.io.formula_escape import unescape
-from engine.kinds.timeseries import describe
-from engine.kinds.timeseries.verify_read import NUMERAL, Codes, Released, place
+from engine.kinds.timeseries.data import DroppedNames, ReadingCounts
+from engine.kinds.timeseries.describe import leaving
+from engine.kinds.timeseries.verify_read import (
+    NUMERAL,
+    ClaimedColumns,
+    ClaimedParams,
+    Codes,
+    ReleasedSeries,
+    location,
+)
 
 FIXED = {"group": "GroupID", "pattern": "Pattern", "level": "Level"}
 DIGITS = 3  # significant ones of the range, that ends are rounded to
@@ -38,12 +47,12 @@ RULES = ("first", "last", "mean")
 # ── names ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def declared(columns: Any, format_: Any) -> Check:
+def check_declaration(columns: object, format: object) -> Check:
     """What the manifest says of format and columns has the form it must have."""
     name = "Columns declared"
-    if format_ not in ("csv", "parquet"):
+    if format not in ("csv", "parquet"):
         return Check(
-            name, False, text("series are released as csv or parquet, not {format}", format=f"{format_!r}")
+            name, False, text("series are released as csv or parquet, not {format}", format=f"{format!r}")
         )
     if not isinstance(columns, Mapping) or set(columns) != {*FIXED, "time", "sensitive"}:
         return Check(name, False, "the manifest has to name group, time, sensitive, pattern and level")
@@ -70,7 +79,7 @@ def declared(columns: Any, format_: Any) -> Check:
     )
 
 
-def _expected(columns: Mapping[str, Any], parquet: bool) -> list[str]:
+def _expected(columns: ClaimedColumns, parquet: bool) -> list[str]:
     times = columns["time"]
     if parquet:
         times = [f"{time}_{end}" for time in times for end in ("low", "high")]
@@ -78,7 +87,7 @@ def _expected(columns: Mapping[str, Any], parquet: bool) -> list[str]:
     return names if parquet else [csv_write.harmless(name) for name in names]
 
 
-def names(released: Released, columns: Mapping[str, Any], path: Path) -> Check:
+def check_names(released: ReleasedSeries, columns: ClaimedColumns, path: Path) -> Check:
     """Exactly the declared columns, in the order of a release."""
     wanted, found = _expected(columns, path.suffix == ".parquet"), list(released.names)
     missing, extra = set(wanted) - set(found), set(found) - set(wanted)
@@ -95,7 +104,7 @@ def names(released: Released, columns: Mapping[str, Any], path: Path) -> Check:
 # ── rounding ──────────────────────────────────────────────────────────────────────────────────
 
 
-def ends(released: Released) -> Check:
+def check_rounding(released: ReleasedSeries) -> Check:
     """Every end is a multiple of 10^e, e = ⌊log10 R⌋ − 2, R the range of its time point in the file."""
     for time, low, high in zip(released.times, released.low, released.high, strict=True):
         span = Decimal(float(high.max())) - Decimal(float(low.min()))
@@ -122,8 +131,8 @@ def _multiple(end: float, step: int) -> bool:
 # ── order and bytes ───────────────────────────────────────────────────────────────────────────
 
 
-def as_written(
-    released: Released, columns: Mapping[str, Any], params: Mapping[str, Any], path: Path
+def check_bytes(
+    released: ReleasedSeries, columns: ClaimedColumns, params: ClaimedParams, path: Path
 ) -> Iterator[Check]:
     numbered = _numbers_of_groups(released, path)
     yield numbered
@@ -137,7 +146,7 @@ def as_written(
         yield _same_csv(released, columns, params["intervals"], path)
 
 
-def _numbers_of_groups(released: Released, path: Path) -> Check:
+def _numbers_of_groups(released: ReleasedSeries, path: Path) -> Check:
     """1, 2, 3 … in the order of the rows: a number tells nothing that the envelope does not."""
     name, group = "Numbers of the groups", released.group
     assert group is not None
@@ -145,31 +154,31 @@ def _numbers_of_groups(released: Released, path: Path) -> Check:
     steps = np.diff(numbers, prepend=0)
     wrong = (steps < 0) | (steps > 1) | (numbers < 1)
     if wrong.any():
-        where = place(int(wrong.argmax()), path)
+        where = location(int(wrong.argmax()), path)
         return Check(
             name, False, text("{where}: groups are numbered 1, 2, 3 … in the order of the rows", where=where)
         )
     return Check(name, True, text("1 to {numbers}, in the order of the rows", numbers=numbers[-1]))
 
 
-def _whole(value: Any) -> int:
+def _whole(value: object) -> int:
     content = str(value)
     return int(content) if content.isascii() and content.isdecimal() and len(content) < 16 else -1
 
 
-def _order(released: Released, path: Path) -> Check:
+def _order(released: ReleasedSeries, path: Path) -> Check:
     """Rows sorted by their cells, column by column."""
     assert released.pattern is not None and released.level is not None
     columns = [*released.interval]  # intervals are numbered by (low, high)
     for column in (*released.others, released.pattern):
-        columns.append(csv_write.order_of([shown(value) for value in column.values])[column.codes])
+        columns.append(csv_write.order_of([cell_text(value) for value in column.values])[column.codes])
     columns.append(np.array([int(str(value)) for value in released.level.values])[released.level.codes])
     same = np.ones(released.rows - 1, dtype=bool)
     for rank in columns:
         step = np.diff(rank)
         wrong = same & (step < 0)
         if wrong.any():
-            where = place(int(wrong.argmax()) + 1, path)
+            where = location(int(wrong.argmax()) + 1, path)
             return Check(
                 "Order of the rows", False, text("{where} stands before it by its cells", where=where)
             )
@@ -177,14 +186,14 @@ def _order(released: Released, path: Path) -> Check:
     return Check("Order of the rows", True, "sorted by their cells: nothing of another order is left")
 
 
-def shown(value: Any) -> str:
+def cell_text(value: object) -> str:
     """A cell of a sensitive column or pattern as text; missing is empty."""
     if value is None:
         return ""
     return value if isinstance(value, str) else csv_write.numbers(np.array([value])).to_pylist()[0]
 
 
-def _one_spelling(released: Released) -> Check:
+def _one_spelling(released: ReleasedSeries) -> Check:
     """No blanks around a text, nothing invisible in it, no number in two spellings: they could tell."""
     for column in released.others:
         texts = [value for value in column.values if isinstance(value, str)]
@@ -202,13 +211,13 @@ def _one_spelling(released: Released) -> Check:
     return Check("One spelling for a value", True, "every value is spelled in one way")
 
 
-def _same_csv(released: Released, columns: Mapping[str, Any], style: str, path: Path) -> Check:
+def _same_csv(released: ReleasedSeries, columns: ClaimedColumns, style: str, path: Path) -> Check:
     names_ = [FIXED["group"], *columns["time"], *columns["sensitive"], FIXED["pattern"], FIXED["level"]]
     pieces = [_whole_piece(released.group)]
     for codes, low, high in zip(released.interval, released.low, released.high, strict=True):
         pieces.append(csv_write.Piece(csv_write.intervals(low + 0.0, high + 0.0, style), codes))  # −0 is 0
     for column in released.others:
-        cells = [_respelled(shown(value)) for value in column.values]
+        cells = [_respelled(cell_text(value)) for value in column.values]
         pieces.append(csv_write.Piece(csv_write.texts(cells), column.codes))
     assert released.pattern is not None
     pieces.append(
@@ -242,7 +251,7 @@ def _other_bytes(detail: str) -> Check:
     return Check("Nothing else is in the file", False, detail)
 
 
-def _same_parquet(released: Released, path: Path) -> Iterator[Check]:
+def _same_parquet(released: ReleasedSeries, path: Path) -> Iterator[Check]:
     from pyarrow import parquet
 
     from engine.io.table_write import write_parquet
@@ -276,7 +285,7 @@ def _same_parquet(released: Released, path: Path) -> Iterator[Check]:
         yield _other_bytes("written once more from its cells, it has other bytes: it holds something besides")
 
 
-def _types(name: str, released: Released) -> tuple[pa.DataType, ...]:
+def _types(name: str, released: ReleasedSeries) -> tuple[pa.DataType, ...]:
     if name in (FIXED["group"], FIXED["level"]):
         return (pa.int64(),)
     if name == FIXED["pattern"]:
@@ -289,25 +298,40 @@ def _types(name: str, released: Released) -> tuple[pa.DataType, ...]:
 # ── what was done ─────────────────────────────────────────────────────────────────────────────
 
 
-def done(released: Released, columns: Mapping[str, Any], claims: Mapping[str, Any]) -> Iterator[Check]:
+def check_done(
+    released: ReleasedSeries,
+    columns: ClaimedColumns,
+    params: ClaimedParams,
+    technique: str,
+    said: Document,
+) -> Iterator[Check]:
     """The manifest's words on what was done, held against the file and the parameters."""
-    said, params = claims.get("done") or {}, claims["params"]
-    wrong = _facts_wrong(said.get("facts"), released, claims)
+    may_suppress = technique != "timeseries.naive"
+    wrong = _facts_wrong(said.get("facts"), released, params["P"] if may_suppress else 1)
     yield Check("Facts of the run", not wrong, wrong or "as many rows as the file has, and the counts agree")
     if wrong or set(said) != {"leaving", "facts"}:
         yield Check("What leaves", False, "the manifest does not say what was done in the form it must have")
         return
-    expected = describe.leaving(columns["time"], columns["sensitive"], params, said["facts"]["reading"])
+    reading = said["facts"]["reading"]
+    expected = leaving(
+        columns["time"],
+        columns["sensitive"],
+        params["k"],
+        params["P"],
+        params["ends"],
+        ReadingCounts(**{name: count for name, count in reading.items() if name != "suppressed"}),
+        DroppedNames(),
+    )
     same = said["leaving"] == [part.as_dict() for part in expected]
     detail = "the parts named as kept and changed are those of the file"
     yield Check("What leaves", same, detail if same else "the manifest names other parts than the file has")
 
 
-def _facts_wrong(facts: Any, released: Released, claims: Mapping[str, Any]) -> str:
-    """What does not fit; "" where everything does."""
-    rows = facts.get("rows") if isinstance(facts, Mapping) else None
-    reading = facts.get("reading") if isinstance(facts, Mapping) else None
-    if not isinstance(rows, Mapping) or not isinstance(reading, Mapping) or set(facts) != {"rows", "reading"}:
+def _facts_wrong(facts: object, released: ReleasedSeries, least: int) -> str:
+    """What does not fit; "" where everything does. Fewer than `least` series may be suppressed."""
+    parts = facts if isinstance(facts, Mapping) else {}
+    rows, reading = parts.get("rows"), parts.get("reading")
+    if not isinstance(rows, Mapping) or not isinstance(reading, Mapping) or set(parts) != {"rows", "reading"}:
         return "facts have to tell of rows and reading, and of nothing else"
     if set(rows) != {"read", "released", "dropped", "filled", "unit"} or rows["unit"] != "series":
         return "the rows have to be counted as read, released, dropped and filled series"
@@ -328,7 +352,6 @@ def _facts_wrong(facts: Any, released: Released, claims: Mapping[str, Any]) -> s
         return "read, released and dropped series do not add up"
     if rows["filled"] > rows["read"] * (len(released.times) + reading["points_cut"]):
         return "more values are said to be filled than there are"
-    least = 1 if claims["technique"] == "timeseries.naive" else claims["params"]["P"]
     if reading["suppressed"] >= max(1, least):
         return text(
             "{suppressed} series are said to be suppressed, more than the technique may",

@@ -10,44 +10,42 @@ out.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.kinds.timeseries.verify_anonymity import classes
-from engine.kinds.timeseries.verify_read import Codes, Released, read_released
+from engine.core.json_values import Document
+from engine.kinds.timeseries.verify_anonymity import combine
+from engine.kinds.timeseries.verify_read import Codes, Numbers, ReleasedSeries, read_released
 
-Numbers = NDArray[np.int64]
 
-
-def recount(folder: Path, claims: Mapping[str, Any]) -> dict[str, Any]:
+def recount(folder: Path, claims: Document) -> dict[str, float | None]:
     """Value of every metric that is declared as proven; None where there is nothing to count."""
     released = read_released(Path(folder) / f"data.{claims['format']}", claims["columns"])
     assert released.pattern is not None and released.level is not None
-    envelope = classes(*released.interval)
-    pattern = classes(envelope, released.pattern.codes, released.level.codes)
-    equal = _shared_by(classes(pattern, *(column.codes for column in released.others)))
+    envelope = combine(*released.interval)
+    pattern = combine(envelope, released.pattern.codes, released.level.codes)
+    equal = _count_equal(combine(pattern, *(column.codes for column in released.others)))
     return {
         "groups": len(np.unique(envelope)),
-        "k_achieved": int(_shared_by(envelope).min()),
-        "P_achieved": int(_shared_by(pattern).min()),
+        "k_achieved": int(_count_equal(envelope).min()),
+        "P_achieved": int(_count_equal(pattern).min()),
         "identical_least": int(equal.min()),
         "identical_alone": int(np.count_nonzero(equal == 1)) / released.rows,
-        "shared_readings": int(np.count_nonzero(_on_a_point(released))),
+        "shared_readings": int(np.count_nonzero(_point_intervals(released))),
         **_widths(released),
         **_sensitive(released.others, envelope, pattern, claims["params"]["P"]),
     }
 
 
-def _shared_by(numbers: Numbers) -> Numbers:
+def _count_equal(numbers: Numbers) -> Numbers:
     """For every row: how many rows have its number."""
     return np.bincount(numbers)[numbers]
 
 
-def _on_a_point(released: Released) -> NDArray[np.bool_]:
+def _point_intervals(released: ReleasedSeries) -> NDArray[np.bool_]:
     """Rows with an interval that is one single value."""
     found = np.zeros(released.rows, dtype=bool)
     for codes, low, high in zip(released.interval, released.low, released.high, strict=True):
@@ -55,7 +53,7 @@ def _on_a_point(released: Released) -> NDArray[np.bool_]:
     return found
 
 
-def _widths(released: Released) -> dict[str, float]:
+def _widths(released: ReleasedSeries) -> dict[str, float]:
     """VL = √(1/n Σ (highᵢ − lowᵢ)²) of every row, added up and on average.
 
     By hypot: squares of 1e200 overflow.
@@ -67,32 +65,34 @@ def _widths(released: Released) -> dict[str, float]:
     return {"value_loss_sum": float(loss.sum()), "value_loss_mean": float(loss.mean())}
 
 
-def _sensitive(columns: Sequence[Codes], envelope: Numbers, pattern: Numbers, P: int) -> dict[str, Any]:
+def _sensitive(
+    columns: Sequence[Codes], envelope: Numbers, pattern: Numbers, P: int
+) -> dict[str, float | None]:
     """A missing cell is a value of its own. Rare is what fewer than P rows hold, or one row alone."""
-    told_by_values = _one_valued(columns, envelope)
-    told_by_pattern = _one_valued(columns, pattern)
+    by_values = _homogeneous(columns, envelope)
+    by_pattern = _homogeneous(columns, pattern)
     rare = None
     if columns:
-        held = _shared_by(classes(*(column.codes for column in columns)))
-        rare = int(np.count_nonzero(held < max(P, 2))) / len(held)
+        equal = _count_equal(combine(*(column.codes for column in columns)))
+        rare = int(np.count_nonzero(equal < max(P, 2))) / len(equal)
     return {
-        "homogeneous_rows": int(np.count_nonzero(told_by_values)),
-        "homogeneous_pattern_rows": int(np.count_nonzero(told_by_pattern)),
-        "homogeneous_classes": len(np.unique(pattern[told_by_pattern])),
+        "homogeneous_rows": int(np.count_nonzero(by_values)),
+        "homogeneous_pattern_rows": int(np.count_nonzero(by_pattern)),
+        "homogeneous_classes": len(np.unique(pattern[by_pattern])),
         "l_achieved": min((int(_values_in(column, pattern).min()) for column in columns), default=None),
         "rare_rows": rare,
     }
 
 
-def _values_in(column: Codes, classes_: Numbers) -> Numbers:
+def _values_in(column: Codes, classes: Numbers) -> Numbers:
     """For every class: how many different values of the column its rows hold."""
     span = len(column.values) + 1
-    return np.bincount(np.unique(classes_ * span + column.codes) // span)
+    return np.bincount(np.unique(classes * span + column.codes) // span)
 
 
-def _one_valued(columns: Sequence[Codes], classes_: Numbers) -> NDArray[np.bool_]:
+def _homogeneous(columns: Sequence[Codes], classes: Numbers) -> NDArray[np.bool_]:
     """Rows whose whole class holds one value in some column."""
-    found = np.zeros(len(classes_), dtype=bool)
+    found = np.zeros(len(classes), dtype=bool)
     for column in columns:
-        found |= (_values_in(column, classes_) == 1)[classes_]
+        found |= (_values_in(column, classes) == 1)[classes]
     return found

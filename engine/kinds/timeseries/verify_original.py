@@ -10,26 +10,27 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from engine.core.technique import Check
-from engine.core.text import text
+from engine.core.text import joined, text
 from engine.io.csv_write import harmless
-from engine.kinds.timeseries.verify_anonymity import PLACES, classes
-from engine.kinds.timeseries.verify_format import shown
-from engine.kinds.timeseries.verify_read import Codes, Released, place
+from engine.kinds.timeseries.data import Array, Sensitive, SeriesTable
+from engine.kinds.timeseries.verify_anonymity import PLACES, combine
+from engine.kinds.timeseries.verify_format import cell_text
+from engine.kinds.timeseries.verify_read import ClaimedColumns, Codes, Numbers, ReleasedSeries, location
 
 LOOKED_AT = 10**8  # originals compared with envelopes; beyond, a sample is taken and said so
 SAMPLE_ROWS = 500
 
+Facts = Mapping[str, Mapping[str, object]]  # of the manifest, their form is checked
 
-def against_original(
-    released: Released, claims: Mapping[str, Any], original: Any, path: Path
+
+def check_original(
+    released: ReleasedSeries, columns: ClaimedColumns, facts: Facts, original: SeriesTable, path: Path
 ) -> Iterator[Check]:
-    columns, values = claims["columns"], original.values
+    values = original.values
     same = list(original.times) == columns["time"]
     yield Check("Time points", same, "those of the original" if same else "other ones than the original")
     kept = [column.name for column in original.sensitive] == columns["sensitive"]
@@ -37,7 +38,7 @@ def against_original(
     if not same or not kept:
         return
     lost = len(values) - released.rows
-    yield _accounted(released, claims["done"]["facts"], original, lost)
+    yield _counted(released, facts, original, lost)
     if lost >= 0:
         pairs = [
             _labels(mine, theirs, path)
@@ -48,13 +49,12 @@ def against_original(
             yield _same_values(pair, lost)
 
 
-def _accounted(released: Released, facts: Mapping[str, Any], original: Any, lost: int) -> Check:
-    account = original.account
-    did = {name: count for name, count in vars(account).items() if name != "filled"}
+def _counted(released: ReleasedSeries, facts: Facts, original: SeriesTable, lost: int) -> Check:
+    did = {name: count for name, count in vars(original.counts).items() if name != "filled"}
     fits = (
         facts["reading"] == {**did, "suppressed": lost}
         and facts["rows"]["read"] == original.read
-        and facts["rows"]["filled"] == account.filled
+        and facts["rows"]["filled"] == original.counts.filled
     )
     detail = text(
         "{rows} published, {lost} suppressed of {original}",
@@ -70,9 +70,9 @@ def _accounted(released: Released, facts: Mapping[str, Any], original: Any, lost
 
 
 def _inside(
-    released: Released, values: NDArray[np.float64], labels: list[_Labels], lost: int, path: Path
+    released: ReleasedSeries, values: Array, labels: list[_Labels], lost: int, path: Path
 ) -> Iterator[Check]:
-    envelope = classes(*released.interval)
+    envelope = combine(*released.interval)
     _, first, sizes = np.unique(envelope, return_index=True, return_counts=True)
     low = np.stack([ends[codes[first]] for ends, codes in zip(released.low, released.interval, strict=True)])
     high = np.stack(
@@ -94,7 +94,7 @@ def _inside(
             short.append(
                 text(
                     "{value}: {rows} originals for {e} rows",
-                    value=place(int(first[e]), path),
+                    value=location(int(first[e]), path),
                     rows=len(rows),
                     e=sizes[e],
                 )
@@ -102,7 +102,7 @@ def _inside(
     told = text("{looked} envelopes looked at", looked=len(looked)) + (
         "" if every else text(" of {first}, drawn at random", first=len(first))
     )
-    yield Check("Envelopes hold their originals", not short, "; ".join(short[:PLACES]) if short else told)
+    yield Check("Envelopes hold their originals", not short, joined("; ", short[:PLACES]) if short else told)
     if labels:
         detail = (
             text("{foreign} values stand with an envelope in which no original has them", foreign=foreign)
@@ -124,7 +124,7 @@ def _inside(
 class _Columns:
     """The original by column, each sorted: an envelope is looked up where it is narrowest."""
 
-    def __init__(self, values: NDArray[np.float64], low, high):
+    def __init__(self, values: Array, low: Array, high: Array):
         self._low, self._high = low, high
         self._columns = np.ascontiguousarray(values.T)
         self._order = np.argsort(self._columns, axis=1)
@@ -136,11 +136,11 @@ class _Columns:
             self._count[j] = np.searchsorted(ascending, high[j], side="right") - self._begin[j]
 
     @property
-    def work(self) -> NDArray[np.int64]:
+    def work(self) -> Numbers:
         """Originals that have to be looked at for each envelope."""
         return self._count.min(axis=0)
 
-    def within(self, e: int) -> NDArray[np.int64]:
+    def within(self, e: int) -> Numbers:
         """The originals inside envelope e."""
         narrow = np.argsort(self._count[:, e])
         begin = self._begin[narrow[0], e]
@@ -151,7 +151,7 @@ class _Columns:
         return rows
 
 
-def _outside(values: NDArray[np.float64], low, high) -> int:
+def _outside(values: Array, low: Array, high: Array) -> int:
     """Of a sample of originals, how many lie in no envelope."""
     rows = np.random.default_rng().choice(len(values), min(SAMPLE_ROWS, len(values)), replace=False)
     return sum(
@@ -167,10 +167,10 @@ class _Labels:
     """A sensitive column of file and original by numbers that mean the same in both."""
 
     name: str
-    published: NDArray[np.int64]
-    original: NDArray[np.int64]
+    published: Numbers
+    original: Numbers
 
-    def foreign(self, members: NDArray[np.int64], rows: NDArray[np.int64]) -> int:
+    def foreign(self, members: Numbers, rows: Numbers) -> int:
         """Values of these published rows that too few of these originals have."""
         values, wanted = np.unique(self.published[members], return_counts=True)
         theirs = self.original[rows]
@@ -179,16 +179,16 @@ class _Labels:
         return int(np.maximum(wanted - there, 0).sum())
 
 
-def _labels(mine: Codes, theirs: Any, path: Path) -> _Labels:
+def _labels(mine: Codes, theirs: Sensitive, path: Path) -> _Labels:
     numeric = theirs.labels.dtype.kind in "fiu"
-    cells = [shown(label if numeric else str(label)) for label in theirs.labels]
+    cells = [cell_text(label if numeric else str(label)) for label in theirs.labels]
     if path.suffix == ".csv" and not numeric:
         cells = [harmless(cell) for cell in cells]
     number: dict[str, int] = {}
-    for cell in (*cells, "", *(shown(value) for value in mine.values)):
+    for cell in (*cells, "", *(cell_text(value) for value in mine.values)):
         number.setdefault(cell, len(number))
     original = np.array([number[cell] for cell in (*cells, "")])[theirs.codes]  # −1 is the last: missing
-    published = np.array([number[shown(value)] for value in mine.values])[mine.codes]
+    published = np.array([number[cell_text(value)] for value in mine.values])[mine.codes]
     return _Labels(theirs.name, published, original)
 
 

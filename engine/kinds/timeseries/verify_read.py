@@ -8,10 +8,10 @@ interval of width zero. Parquet has `<t>_low` and `<t>_high`.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 import numpy as np
 import pyarrow as pa
@@ -23,13 +23,38 @@ from engine.core.errors import InputError
 from engine.core.text import text
 from engine.io.formula_escape import escape
 
+Array = NDArray[np.float64]
+Numbers = NDArray[np.int64]
+
 _NUMBER = r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?"
 _INTERVAL = re.compile(rf"\[\s*({_NUMBER})\s*(?:\.\.|-)\s*({_NUMBER})\s*\]", re.ASCII)
 _POINT = re.compile(_NUMBER)
 NUMERAL = re.compile(r"-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[-+]?\d+)?", re.ASCII)  # as a release writes a number
 
 
-class Unreadable(Exception):
+class ClaimedColumns(TypedDict, total=False):
+    """What the manifest says of the columns."""
+
+    group: str
+    time: list[str]
+    sensitive: list[str]
+    pattern: str
+    level: str
+
+
+class ClaimedParams(TypedDict):
+    """The parameters of the manifest that a file can be held against."""
+
+    k: int
+    P: int
+    segments: int | None
+    max_level: int
+    distinct: int
+    ends: str
+    intervals: str
+
+
+class UnreadableSeries(Exception):
     """The file cannot be taken apart; the message names the place."""
 
 
@@ -38,20 +63,20 @@ class Codes:
     """A column by numbers: `values[codes[row]]` is the cell of a row."""
 
     name: str
-    codes: NDArray[np.int64]
+    codes: Numbers
     values: list[Any]
 
 
 @dataclass(frozen=True)
-class Released:
+class ReleasedSeries:
     """Rows of the file; interval columns by distinct intervals."""
 
     rows: int
     names: tuple[str, ...]  # every column of the file
     times: tuple[str, ...]
-    interval: NDArray[np.int64]  # (times, rows): which of the column's intervals a row has
-    low: list[NDArray[np.float64]]  # of each time column: its distinct intervals
-    high: list[NDArray[np.float64]]
+    interval: Numbers  # (times, rows): which of the column's intervals a row has
+    low: list[Array]  # of each time column: its distinct intervals
+    high: list[Array]
     bad_cells: tuple[str, ...]  # places of cells that are no interval
     pattern: Codes | None
     level: Codes | None
@@ -64,22 +89,26 @@ def find_data(folder: Path) -> Path:
         return folder
     found = [folder / name for name in ("data.csv", "data.parquet") if (folder / name).is_file()]
     if len(found) != 1:
-        raise Unreadable(
+        raise UnreadableSeries(
             text("{found} data files (data.csv, data.parquet) in the release, 1 expected", found=len(found))
         )
     return found[0]
 
 
-def place(row: int, path: Path) -> str:
+def location(row: int, path: Path) -> str:
     return text("row {row}", row=row + 1) if path.suffix == ".parquet" else text("line {row}", row=row + 2)
 
 
-def read_released(path: Path, columns: Mapping[str, Any]) -> Released:
+def read_released(path: Path, columns: ClaimedColumns) -> ReleasedSeries:
     """The file with the roles of its columns as claimed, or as their names and cells tell."""
     parquet_file = path.suffix == ".parquet"
     table = _read_parquet(path) if parquet_file else _read_csv(path)
     names = tuple(table.column_names)
-    roles = {role: columns.get(role) or default for role, default in _DEFAULT.items()}
+    roles = {
+        "group": columns.get("group") or "GroupID",
+        "pattern": columns.get("pattern") or "Pattern",
+        "level": columns.get("level") or "Level",
+    }
     taken = set(roles.values()) | set(columns.get("sensitive") or ())
     times = _times(names, table, columns.get("time") or (), taken, parquet_file)
     ends = {f"{time}_{end}" for time in times for end in ("low", "high")} if parquet_file else set()
@@ -88,7 +117,7 @@ def read_released(path: Path, columns: Mapping[str, Any]) -> Released:
     special = {role: encoded.get(name) for role, name in roles.items()}
     others = [c for n, c in encoded.items() if n not in times and n not in roles.values()]
     empty = np.empty((0, table.num_rows), dtype=np.int64)
-    return Released(
+    return ReleasedSeries(
         rows=table.num_rows,
         names=names,
         times=times,
@@ -103,22 +132,19 @@ def read_released(path: Path, columns: Mapping[str, Any]) -> Released:
     )
 
 
-_DEFAULT = {"group": "GroupID", "pattern": "Pattern", "level": "Level"}
-
-
 def _read_csv(path: Path) -> pa.Table:
     """Every cell as text; columns by their distinct texts, so that a million rows stay small."""
     try:
         with csv.open_csv(path) as reader:
             names = reader.schema.names
         if len(set(names)) < len(names):
-            raise Unreadable("two columns have the same name")
+            raise UnreadableSeries("two columns have the same name")
         text = pa.dictionary(pa.int32(), pa.string())
         options = csv.ConvertOptions(column_types=dict.fromkeys(names, text), strings_can_be_null=False)
         parse = csv.ParseOptions(newlines_in_values=True)
         return csv.read_csv(path, convert_options=options, parse_options=parse).unify_dictionaries()
     except (pa.ArrowException, UnicodeError, OSError) as error:
-        raise Unreadable(" ".join(str(error).split())) from None
+        raise UnreadableSeries(" ".join(str(error).split())) from None
 
 
 def _read_parquet(path: Path) -> pa.Table:
@@ -128,7 +154,7 @@ def _read_parquet(path: Path) -> pa.Table:
         refuse_huge_parquet(path)
         return parquet.read_table(path)
     except (pa.ArrowException, OSError, InputError) as error:
-        raise Unreadable(" ".join(str(error).split())) from None
+        raise UnreadableSeries(" ".join(str(error).split())) from None
 
 
 def _encode(name: str, column: pa.ChunkedArray) -> Codes:
@@ -149,7 +175,7 @@ def _is_end(name: str, names: tuple[str, ...]) -> bool:
 
 
 def _times(
-    names: tuple[str, ...], table: pa.Table, declared: Any, taken: set[str], parquet_file: bool
+    names: tuple[str, ...], table: pa.Table, declared: Sequence[str], taken: set[str], parquet_file: bool
 ) -> tuple[str, ...]:
     if declared:
         here = {n.rpartition("_")[0] for n in names if _is_end(n, names)} if parquet_file else set(names)
@@ -171,9 +197,9 @@ def _looks_like_intervals(column: pa.ChunkedArray) -> bool:
 
 @dataclass(frozen=True)
 class _Ends:
-    codes: NDArray[np.int64]
-    low: NDArray[np.float64]
-    high: NDArray[np.float64]
+    codes: Numbers
+    low: Array
+    high: Array
     bad: list[str]
 
 
@@ -195,7 +221,7 @@ def _intervals(column: Codes, path: Path) -> _Ends:
         bad.append(
             text(
                 "{path}, column {name}: {i} is no interval",
-                path=place(row, path),
+                path=location(row, path),
                 name=column.name,
                 i=f"{str(column.values[i])[:40]!r}",
             )
@@ -208,12 +234,12 @@ def _ends(table: pa.Table, time: str) -> _Ends:
     for end in ("low", "high"):
         column = table.column(f"{time}_{end}")
         if not (pa.types.is_floating(column.type) or pa.types.is_integer(column.type)):
-            raise Unreadable(text("column {time}_{end} is no column of numbers", time=time, end=end))
+            raise UnreadableSeries(text("column {time}_{end} is no column of numbers", time=time, end=end))
         ends.append(pc.cast(column, pa.float64()).to_numpy())
     return _distinct(np.arange(table.num_rows), ends[0], ends[1], [])
 
 
-def _distinct(codes, low, high, bad: list[str]) -> _Ends:
+def _distinct(codes: Numbers, low: Array, high: Array, bad: list[str]) -> _Ends:
     """Intervals that are equal as numbers get one code, however they are spelled."""
     order = np.lexsort((high, low))
     new = np.ones(len(order), dtype=bool)

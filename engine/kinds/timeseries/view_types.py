@@ -1,4 +1,4 @@
-"""What the worker sends the window of series: values only, made by `views`, `level_tree` and `publish`.
+"""What the worker sends the window of series: values only, made by `views`, `level_tree` and `run`.
 
 Unpickling a value imports the module of its class, so that nothing that computes stands here.
 """
@@ -14,7 +14,7 @@ Array = NDArray[np.float64]
 
 
 @dataclass(frozen=True)
-class Overview:
+class SeriesOverview:
     """The data before any run: bands of quantiles and some of the series."""
 
     times: tuple[str, ...]
@@ -69,7 +69,7 @@ class GroupView:
 
 
 @dataclass(frozen=True)
-class Losses:
+class LossHistograms:
     """Histograms of value loss and pattern loss over the published rows."""
 
     value_edges: Array
@@ -96,7 +96,7 @@ class QueryView:
 
 
 @dataclass(frozen=True)
-class AttackView:
+class SeriesAttackView:
     """Success against the number of known points: quantiles over the targets, and the bounds."""
 
     known: NDArray[np.int64]
@@ -115,7 +115,7 @@ class AttackView:
 
 
 @dataclass(frozen=True)
-class LevelTree:
+class LevelTreeView:
     """Boxes (nodes) by depth (level − 1), left edge and size in rows; the good node of each leaf."""
 
     depth: NDArray[np.int64]

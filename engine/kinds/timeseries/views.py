@@ -6,30 +6,25 @@ what is asked; the original is in some of them: they are for the window, never f
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
-from numpy.typing import NDArray
 
 from engine.kinds.timeseries import sax
-from engine.kinds.timeseries.anonymised import Published
 from engine.kinds.timeseries.attack import HEADLINE
-from engine.kinds.timeseries.data import SeriesTable
+from engine.kinds.timeseries.data import Array, PublishedSeries, Rows, Sensitive, SeriesTable
 from engine.kinds.timeseries.level_tree import level_tree
-from engine.kinds.timeseries.measure import ask_queries, pattern_losses, play_attack
+from engine.kinds.timeseries.measure import attack_success, pattern_losses, range_query_errors
+from engine.kinds.timeseries.params import KPAnonymity
 from engine.kinds.timeseries.pattern_tree import pattern_codes
 from engine.kinds.timeseries.utility import value_loss
 from engine.kinds.timeseries.view_types import (
-    AttackView,
     GroupList,
     GroupView,
-    LevelTree,
-    Losses,
-    Overview,
+    LevelTreeView,
+    LossHistograms,
     QueryView,
+    SeriesAttackView,
+    SeriesOverview,
 )
-
-Array = NDArray[np.float64]
 
 SERIES = 60  # drawn one by one
 ROWS = 20_000  # quantiles are taken over no more rows than this
@@ -39,14 +34,16 @@ SELECTED = np.array([0.0, 0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0])  # edges: sh
 QUANTILES = (0.0, 0.05, 0.25, 0.5, 0.75, 0.95, 1.0)
 
 
-def overview(data: SeriesTable, published: Published | None, params: Any) -> Overview:
+def overview(
+    data: SeriesTable, published: PublishedSeries | None, params: KPAnonymity | None
+) -> SeriesOverview:
     sample = _spread(len(data), ROWS)
     rows = _spread(len(data), SERIES)
     bands = np.quantile(data.values[sample], QUANTILES, axis=0)
-    return Overview(data.times, len(data), QUANTILES, bands, rows, data.values[rows])
+    return SeriesOverview(data.times, len(data), QUANTILES, bands, rows, data.values[rows])
 
 
-def groups(data: SeriesTable, published: Published, params: Any) -> GroupList:
+def groups(data: SeriesTable, published: PublishedSeries, params: KPAnonymity) -> GroupList:
     count, level = len(published.low), int(published.leaf_level.max(initial=1))
     loss, _ = pattern_losses(data, published)
     sums = np.bincount(published.group[published.kept], weights=loss, minlength=count)
@@ -61,7 +58,7 @@ def groups(data: SeriesTable, published: Published, params: Any) -> GroupList:
     )
 
 
-def group(data: SeriesTable, published: Published, params: Any, number: int = 0) -> GroupView:
+def group(data: SeriesTable, published: PublishedSeries, params: KPAnonymity, number: int = 0) -> GroupView:
     rows = np.flatnonzero(published.group == number)
     counts = np.bincount(published.leaf[rows], minlength=len(published.leaf_level))
     leaves = np.flatnonzero(published.leaf_group == number)
@@ -69,7 +66,7 @@ def group(data: SeriesTable, published: Published, params: Any, number: int = 0)
     members, leaf = data.values[rows], published.leaf[rows]
     profiles = sax.profile(members, published.segments)
     own = tuple(
-        sax.spelled(sax.letters(profile[None], int(published.leaf_level[i]))[0])
+        sax.as_text(sax.letters(profile[None], int(published.leaf_level[i]))[0])
         for profile, i in zip(profiles, leaf, strict=True)
     )
     return GroupView(
@@ -80,18 +77,18 @@ def group(data: SeriesTable, published: Published, params: Any, number: int = 0)
         rows=rows,
         members=members,
         leaf=np.searchsorted(leaves, leaf),
-        words=tuple(sax.spelled(published.leaf_words[i]) for i in leaves),
+        words=tuple(sax.as_text(published.leaf_words[i]) for i in leaves),
         levels=published.leaf_level[leaves].astype(np.int64),
         counts=counts[leaves],
         steps=np.array([_steps(members[leaf == i], published, int(i)) for i in leaves]),
         member_words=own,
         sensitive=tuple((c.name, _labels(c, rows)) for c in data.sensitive),
-        file_rows=data.place_of(rows),
+        file_rows=data.rows_in_file(rows),
         long=data.long,
     )
 
 
-def _steps(members: Array, published: Published, leaf: int) -> Array:
+def _steps(members: Array, published: PublishedSeries, leaf: int) -> Array:
     """A pattern as a curve at the mean and deviation its members have on average."""
     level = int(published.leaf_level[leaf])
     shape = sax.reconstruct(published.leaf_words[leaf], level, len(published.times))
@@ -100,25 +97,25 @@ def _steps(members: Array, published: Published, leaf: int) -> Array:
     return members.mean() + members.std(axis=1).mean() * shape
 
 
-def _labels(column: Any, rows: NDArray[np.int64]) -> tuple[str, ...]:
+def _labels(column: Sensitive, rows: Rows) -> tuple[str, ...]:
     return tuple("" if code < 0 else str(column.labels[code]) for code in column.codes[rows])
 
 
-def losses(data: SeriesTable, published: Published, params: Any) -> Losses:
+def losses(data: SeriesTable, published: PublishedSeries, params: KPAnonymity) -> LossHistograms:
     value = value_loss(published.low, published.high)[published.group[published.kept]]
     pattern, _ = pattern_losses(data, published)
     value_rows, value_edges = np.histogram(value, BINS, (0.0, max(float(value.max()), 1e-300)))
     pattern_rows, pattern_edges = np.histogram(pattern, BINS, (0.0, 2.0))
-    return Losses(
+    return LossHistograms(
         value_edges, value_rows, float(value.mean()), pattern_edges, pattern_rows, float(pattern.mean())
     )
 
 
-def queries(data: SeriesTable, published: Published, params: Any) -> QueryView:
-    asked = ask_queries(data, published)
-    place = np.searchsorted(SELECTED, asked.actual / asked.rows, side="left") - 1
-    used = np.unique(place)
-    parts = [asked.error[place == p] for p in used]
+def queries(data: SeriesTable, published: PublishedSeries, params: KPAnonymity) -> QueryView:
+    asked = range_query_errors(data, published)
+    bin_of = np.searchsorted(SELECTED, asked.actual / asked.rows, side="left") - 1
+    used = np.unique(bin_of)
+    parts = [asked.error[bin_of == b] for b in used]
     ranges = np.unique(asked.ranges)
     by = [asked.error[asked.ranges == r] for r in ranges]
     return QueryView(
@@ -134,11 +131,11 @@ def queries(data: SeriesTable, published: Published, params: Any) -> QueryView:
     )
 
 
-def attack(data: SeriesTable, published: Published, params: Any) -> AttackView:
-    curves = play_attack(data, published)
-    raw, by_values, by_pattern = curves.raw, curves.by_values, curves.by_pattern
-    return AttackView(
-        known=curves.known,
+def attack(data: SeriesTable, published: PublishedSeries, params: KPAnonymity) -> SeriesAttackView:
+    success = attack_success(data, published)
+    raw, by_values, by_pattern = success.raw, success.by_values, success.by_pattern
+    return SeriesAttackView(
+        known=success.known,
         raw=raw.mean(axis=1),
         by_values=by_values.mean(axis=1),
         by_pattern=by_pattern.mean(axis=1),
@@ -154,12 +151,12 @@ def attack(data: SeriesTable, published: Published, params: Any) -> AttackView:
     )
 
 
-def tree(data: SeriesTable, published: Published, params: Any) -> LevelTree:
+def tree(data: SeriesTable, published: PublishedSeries, params: KPAnonymity) -> LevelTreeView:
     _, changed = pattern_losses(data, published)
     return level_tree(data.values, published, changed)
 
 
-def _spread(count: int, limit: int) -> NDArray[np.int64]:
+def _spread(count: int, limit: int) -> Rows:
     """Up to `limit` places spread evenly over `count`, first and last included."""
     if count <= limit:
         return np.arange(count)

@@ -9,7 +9,7 @@ left out of every picture and table that is saved.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 import pyqtgraph as pg
@@ -17,12 +17,12 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QMenu, QToolButton
 
 from engine.core.task import Source, Summary
-from engine.kinds.clusters.projection import Map, Shapes, Side, shapes
+from engine.kinds.clusters.projection import shapes
+from engine.kinds.clusters.view_types import MapView, Shapes, Side
 from gui.base import theme
 from gui.base.i18n import quantity, translated
-from gui.kinds.clusters import map_captions as words_of
-from gui.kinds.clusters import map_items as picture
-from gui.kinds.clusters.map_zoom import Closer
+from gui.kinds.clusters import map_captions, map_items
+from gui.kinds.clusters.map_zoom import DensityZoom
 from gui.plots import pens
 from gui.plots.side_by_side import SameRange
 
@@ -33,10 +33,15 @@ FRAME_TIME = 140  # milliseconds a step of the replay
 class ClusterMap(SameRange):
     point_hovered = Signal(int)  # place among the shown points; -1: none
 
-    def __init__(self, right: pg.PlotItem | None = None):
-        super().__init__(right)
-        self.title = self.tr("Map")
-        self._map: Map | None = None
+    view = "scatter"
+    more_views: ClassVar[dict[str, str]] = {"overview": "draw", "central": "draw", "zoom": "draw_zoom"}
+    before_run = True
+    title = "Map"
+    empty = "The points of the sites appear here when their files are read."
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._map: MapView | None = None
         self._live: Shapes | None = None
         self._ran = False
         self._frame = -1  # of the replay; -1: the end result
@@ -44,11 +49,11 @@ class ClusterMap(SameRange):
         self._clock = QTimer(self)
         self._clock.setInterval(FRAME_TIME)
         self._clock.timeout.connect(self._next_frame)
-        self._closer = Closer(self.plot, self)
-        self._closer.wanted.connect(
-            lambda within: self.request_view.emit("closer", {"columns": self._columns(), "within": within})
+        self._zoom = DensityZoom(self.plot, self)
+        self._zoom.wanted.connect(
+            lambda within: self.request_view.emit("zoom", {"columns": self._columns(), "within": within})
         )
-        self._closer.changed.connect(self.redraw)
+        self._zoom.changed.connect(self.redraw)
         self._make_tools()
         self._apply_theme()
         self.clear()
@@ -58,42 +63,42 @@ class ClusterMap(SameRange):
     def clear(self) -> None:
         self._stop()
         self._map, self._live, self._ran = None, None, False
-        self._watch_closer()
+        self._watch_zoom()
         self._across.clear()
-        self.show_empty(self.tr("The points of the sites appear here when their files are read."))
+        super().clear()
         self._enable_own_tools()
 
     def show_source(self, source: Source) -> None:
         self._ran = False
         if self._map is None:
             self.show_empty(self.tr("The points are on their way."))
-        self.request_view.emit("overview", {"columns": self._columns()})
+        super().show_source(source)
 
     def show_run(self, summary: Summary) -> None:
         self._ran = True
-        self._ask()
+        super().show_run(summary)
 
-    def _ask(self) -> None:
+    def ask(self) -> None:
         view = ("central" if self.beside else "scatter") if self._ran else "overview"
         self.request_view.emit(view, {"columns": self._columns()})
 
-    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
-        if name == "closer":
-            self._closer.answer(asked["within"], value)
-        if name not in ("overview", "scatter", "central") or not isinstance(value, Map):
-            return
+    def draw_zoom(self, value: MapView) -> None:
+        self._zoom.show_part(value)
+
+    def draw(self, value: MapView) -> None:
         former, self._map, self._live = self._map, value, None
-        self._watch_closer()
+        self._watch_zoom()
         self.read_out("")
         self._offer_columns(value)
         self._enable_own_tools()
         if not len(value.points):
             self.show_empty(self.tr("The rows are not here, or no column holds numbers: nothing to draw."))
             return
-        self.help = words_of.caption(value)
+        self.help = map_captions.caption(value)
         self.stamp = self.tr("From a rehearsal with the rows at hand: check before publishing.")
+        x, y = map(translated, value.plane.names)
         for plot in self.plots:
-            self.label_axes(*map(translated, value.plane.names), plot)
+            self.label_axes(x, y, plot)
         same = former is not None and former.plane.names == value.plane.names and self._drawn
         self.show_plot(reset=not same)
 
@@ -101,22 +106,22 @@ class ClusterMap(SameRange):
         if self._map is None or not self._drawn:
             return
         before, self._live = self._live, shapes(snapshot, self._map.plane)
-        self._watch_closer()
+        self._watch_zoom()
         if before is None:
             self._stop()
             self.redraw()
         else:
             self._paint_shapes()
 
-    def _watch_closer(self) -> None:
-        """One map at rest can be looked at closer."""
-        self._closer.watch(None if self._live is not None or self.beside else self._map)
+    def _watch_zoom(self) -> None:
+        """One map at rest can be zoomed into."""
+        self._zoom.watch(None if self._live is not None or self.beside else self._map)
 
     @property
-    def _seen(self) -> Map:
+    def _seen(self) -> MapView:
         """What the mouse points at."""
         assert self._map is not None
-        return self._closer.shown or self._map
+        return self._zoom.shown or self._map
 
     @property
     def beside(self) -> bool:
@@ -135,12 +140,13 @@ class ClusterMap(SameRange):
             box = self.add_legend(plot)
             # The same names on both sides: legends of different height would shift the plots.
             named = self._map.ours if side is self._map.central else side
-            picture.legend(box, self._seen, named, words_of.legend_words(self._map))
+            map_items.legend(box, self._seen, named, map_captions.legend_words(self._map))
             if self._points.isChecked() and not self.originals_hidden:
-                if self._closer.shown is not None:
-                    picture.closer(plot, self._map, self._closer.shown)
+                if self._zoom.shown is not None:
+                    map_items.zoom(plot, self._map, self._zoom.shown)
                 else:
-                    (picture.points if self._map.density is None else picture.density)(plot, self._map, side)
+                    draw = map_items.points if self._map.density is None else map_items.density
+                    draw(plot, self._map, side)
             ring = pg.ScatterPlotItem(size=15, brush=None, pen=pens.pen(theme.current().text, 2))
             ring.setZValue(60)
             plot.addItem(ring, ignoreBounds=True)
@@ -158,9 +164,9 @@ class ClusterMap(SameRange):
                 continue
             whole = side.shapes if self._live is None else self._live
             made = self._at_frame(whole) if plot is self.plot else whole
-            items: list[Any] = picture.shapes(made, self.originals_hidden)
+            items: list[Any] = map_items.shapes(made, self.originals_hidden)
             if self._frame < 0 and self._live is None:
-                items += picture.numbers(self._map, side)
+                items += map_items.numbers(self._map, side)
             moving = self._frame >= 0 or self._live is not None
             far = len(made.discs) > 0 and self._points.isChecked()  # discs reach far beyond the points
             for item in items:
@@ -177,10 +183,12 @@ class ClusterMap(SameRange):
             rows = quantity(now.people, self.tr("1 row"), self.tr("{n} rows"))
             sites = quantity(len(now.sites), self.tr("1 site"), self.tr("{n} sites"))
             return [(self.plot, None, self.tr("{rows} of {sites}").format(rows=rows, sites=sites))]
-        words = words_of.counted(self.tr("Without pooling"), ours)
+        words = map_captions.side_caption(self.tr("Without pooling"), ours)
         sides: list[tuple[pg.PlotItem, Side | None, str]] = [(self.plot, ours, words)]
         if now.central is not None and self.beside and not self.originals_hidden:
-            sides.append((self.right, now.central, words_of.counted(self.tr("Central"), now.central)))
+            sides.append(
+                (self.right, now.central, map_captions.side_caption(self.tr("Central"), now.central))
+            )
         return sides
 
     def catch_up(self) -> None:
@@ -232,11 +240,11 @@ class ClusterMap(SameRange):
 
     def hover(self, plot: pg.PlotItem, x: float, y: float) -> None:
         if self._seen.density is not None:
-            return self.read_out(words_of.cell_words(self._seen, x, y))
+            return self.read_out(map_captions.cell_words(self._seen, x, y))
         point = self._nearest(plot, x, y)
         self.point_at(point)
         self.point_hovered.emit(point)
-        self.read_out(words_of.point_words(self._seen, point) if point >= 0 else "")
+        self.read_out(map_captions.point_words(self._seen, point) if point >= 0 else "")
 
     def leave(self) -> None:
         super().leave()
@@ -260,7 +268,7 @@ class ClusterMap(SameRange):
         return nearest if apart[nearest].sum() <= REACH**2 else -1
 
     def table(self) -> tuple[list[str], list[list[Any]]]:
-        return words_of.cluster_table(self._map) if self._map is not None and self._drawn else ([], [])
+        return map_captions.cluster_table(self._map) if self._map is not None and self._drawn else ([], [])
 
     # ── tools ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -272,8 +280,7 @@ class ClusterMap(SameRange):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             box.activated.connect(self._columns_chosen)
             self.add_tool(box)
-        self._show = QToolButton(text=self.tr("Show"), autoRaise=True)
-        self._show.setToolTip(self.tr("What is drawn"))
+        self._show = self._tool(self.tr("Show"), self.tr("What is drawn"))
         self._show.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(self._show)
         self._points = menu.addAction(self.tr("Rows of the sites"))
@@ -283,16 +290,21 @@ class ClusterMap(SameRange):
             action.setChecked(True)
             action.toggled.connect(lambda _on: self.redraw())
         self._show.setMenu(menu)
-        self.add_tool(self._show)
-        self._central = QToolButton(text=self.tr("Central beside"), checkable=True, autoRaise=True)
-        self._central.setToolTip(self.tr("The same method on pooled rows, beside it (Space)"))
+        beside = self.tr("The same method on pooled rows, beside it (Space)")
+        self._central = self._tool(self.tr("Central beside"), beside)
+        self._central.setCheckable(True)
         self._central.toggled.connect(lambda _on: self._look_beside())
-        self.add_tool(self._central)
-        self._play = QToolButton(text=self.tr("Play"), autoRaise=True)
-        self._play.setToolTip(self.tr("See step by step how the result came about"))
+        self._play = self._tool(self.tr("Play"), self.tr("See step by step how the result came about"))
         self._play.clicked.connect(lambda _checked=False: self.play())
-        self.add_tool(self._play)
         self.on_space(self.toggle_central)
+
+    def _tool(self, text: str, tip: str) -> QToolButton:
+        button = QToolButton()
+        button.setText(text)
+        button.setToolTip(tip)
+        button.setAutoRaise(True)
+        self.add_tool(button)
+        return button
 
     def toggle_central(self) -> None:
         if self._central.isVisibleTo(self):
@@ -301,10 +313,10 @@ class ClusterMap(SameRange):
     def _look_beside(self) -> None:
         if self._map is None or not self._ran:
             return
-        self._watch_closer()
+        self._watch_zoom()
         if self.beside and self._map.central is None:
             self.read_out(self.tr("Running the same method on pooled rows…"))
-            self._ask()
+            self.ask()
         else:
             self.redraw()
 
@@ -318,7 +330,7 @@ class ClusterMap(SameRange):
         self._central.setVisible(clustered)
         self._play.setVisible(self.frames() > 1)
 
-    def _offer_columns(self, value: Map) -> None:
+    def _offer_columns(self, value: MapView) -> None:
         """Two principal components, or any two columns."""
         names = list(value.columns)
         if [self._up.itemText(i) for i in range(self._up.count())] == names and self._across.count():
@@ -342,7 +354,7 @@ class ClusterMap(SameRange):
         self._up.setVisible(not components and self._up.count() > 1)
         if not components and self._across.currentData() == self._up.currentData() and self._up.count() > 1:
             self._up.setCurrentIndex((self._up.currentIndex() + 1) % self._up.count())
-        self._ask()
+        self.ask()
 
     def _columns(self) -> list[str]:
         across, up = self._across.currentData(), self._up.currentData()

@@ -50,6 +50,16 @@ class MasterPage(StepPage):
         self._forms: dict[str, Form] = {}
         self._declared = {one.key: one.Params for one in techniques}
         self._form_area = QVBoxLayout()
+        self._add_fields()
+        self.form.set_values(settings)
+        self.technique.currentIndexChanged.connect(lambda _index: self._show_form())
+        self.release = ReleaseCard(policy)
+        for field in (self.run_folder, self.sites, self.columns):
+            field.textChanged.connect(lambda _text: self.refresh())
+        self.finish()
+        self.column.insertWidget(self.column.count() - 1, self.release)
+
+    def _add_fields(self) -> None:
         self.add_field(self.tr("Folder of the run"), self.run_folder)
         self._beginning = QWidget()
         whole, self.column = self.column, QVBoxLayout(self._beginning)
@@ -70,13 +80,6 @@ class MasterPage(StepPage):
         self.column.addLayout(self._form_area)
         self.column = whole
         self.column.addWidget(self._beginning)
-        self.form.set_values(settings)
-        self.technique.currentIndexChanged.connect(lambda _index: self._show_form())
-        self.release = ReleaseCard(policy)
-        for field in (self.run_folder, self.sites, self.columns):
-            field.textChanged.connect(lambda _text: self.refresh())
-        self.finish()
-        self.column.insertWidget(self.column.count() - 1, self.release)
 
     def begun(self) -> bool:
         return bool(self.folder()) and (Path(self.folder()) / "master.json").exists()

@@ -10,14 +10,14 @@ from PySide6.QtCore import QCoreApplication
 from gui.base.i18n import numeral, quantity
 
 if TYPE_CHECKING:
-    from engine.kinds.clusters.projection import Map, Side
+    from engine.kinds.clusters.view_types import MapView, Side
 
 
 def tr(text: str) -> str:
     return QCoreApplication.translate("ClusterMap", text)
 
 
-def caption(now: Map) -> str:
+def caption(now: MapView) -> str:
     """How to read the map."""
     if now.ours is None:
         return tr("The rows of every site, before anything was run. Seen here only, never saved.")
@@ -37,14 +37,14 @@ def caption(now: Map) -> str:
     )
 
 
-def counted(name: str, side: Side) -> str:
+def side_caption(name: str, side: Side) -> str:
     """Short: a long line above a plot would take the room of the other."""
     if not len(side.labels):
         return name
     return tr("{name}: {clusters} clusters").format(name=name, clusters=side.clusters)
 
 
-def legend_words(now: Map | None) -> dict[str, str]:
+def legend_words(now: MapView | None) -> dict[str, str]:
     noise = now.ours.noise if now is not None and now.ours is not None else 0
     return {
         "noise": tr("noise ({rows})").format(rows=numeral(noise, ",")),
@@ -56,7 +56,7 @@ def legend_words(now: Map | None) -> dict[str, str]:
     }
 
 
-def point_words(now: Map, point: int) -> str:
+def point_words(now: MapView, point: int) -> str:
     words = [now.sites[int(now.site[point])]]
     for name, side in ((tr("cluster"), now.ours), (tr("central"), now.central)):
         if side is not None and len(side.labels):
@@ -66,7 +66,7 @@ def point_words(now: Map, point: int) -> str:
     return "   ".join(word for word in words if word)
 
 
-def cell_words(now: Map, x: float, y: float) -> str:
+def cell_words(now: MapView, x: float, y: float) -> str:
     assert now.density is not None
     left, right, low, high = now.extent
     size = now.density.shape[0]
@@ -84,7 +84,7 @@ def cluster_name(label: int) -> str:
     return str(label) if label >= 0 else tr("noise")
 
 
-def cluster_table(now: Map) -> tuple[list[str], list[list[Any]]]:
+def cluster_table(now: MapView) -> tuple[list[str], list[list[Any]]]:
     """Points of each cluster by site: no row, only how many."""
     header = [tr("Cluster"), tr("Points shown"), *now.sites]
     clustered = now.ours is not None and len(now.ours.labels) > 0

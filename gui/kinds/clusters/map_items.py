@@ -15,11 +15,11 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QFont, QPen
 
 from gui.base import theme
-from gui.kinds.clusters.points_item import Look, PointsItem
+from gui.kinds.clusters.points_item import PointsItem, PointStyle
 from gui.plots import pens
 
 if TYPE_CHECKING:
-    from engine.kinds.clusters.projection import Map, Shapes, Side
+    from engine.kinds.clusters.view_types import MapView, Shapes, Side
     from gui.plots.legend import Legend
 
 DEVIATIONS = 2.0  # at which an ellipse is drawn
@@ -29,11 +29,11 @@ CORNERS = 48  # of a drawn ellipse
 SMALL, LARGE = 5.0, 22.0  # pixels of a representative, by how many rows it stands for
 
 
-def points(plot: pg.PlotItem, shown: Map, side: Side | None, bounds: bool = True) -> None:
+def points(plot: pg.PlotItem, shown: MapView, side: Side | None, bounds: bool = True) -> None:
     """Every shown point: shape by site, colour by cluster (by site before there are any)."""
     labels = side.labels if side is not None and len(side.labels) else shown.site
     pairs, which = np.unique(np.column_stack([shown.site, labels]), axis=0, return_inverse=True)
-    looks = [Look(pens.symbol(site), *_ink_of(kind)) for site, kind in pairs.tolist()]
+    looks = [PointStyle(pens.symbol(site), *_ink_of(kind)) for site, kind in pairs.tolist()]
     size = 7 if len(shown.points) < 3000 else 5
     plot.addItem(PointsItem(shown.points, which.ravel(), looks, size), ignoreBounds=not bounds)
 
@@ -44,7 +44,7 @@ def _ink_of(kind: int) -> tuple[QBrush, QPen]:
     return pens.fill(pens.colour(kind), 0.55), QPen(Qt.PenStyle.NoPen)
 
 
-def density(plot: pg.PlotItem, shown: Map, side: Side | None, bounds: bool = True) -> None:
+def density(plot: pg.PlotItem, shown: MapView, side: Side | None, bounds: bool = True) -> None:
     """A picture of all points: a cell has the colour of its most frequent cluster, the stronger the more."""
     assert shown.density is not None
     counts = shown.density
@@ -53,7 +53,8 @@ def density(plot: pg.PlotItem, shown: Map, side: Side | None, bounds: bool = Tru
     picture = np.zeros((*counts.shape, 4), dtype=np.uint8)
     known, which = np.unique(kinds[seen], return_inverse=True)
     noise = pens.faded(theme.current().muted, 1)
-    colours = [(pens.colour(kind) if kind >= 0 else noise).getRgb()[:3] for kind in known.tolist()]
+    inks = [pens.colour(kind) if kind >= 0 else noise for kind in known.tolist()]
+    colours = [(ink.red(), ink.green(), ink.blue()) for ink in inks]
     picture[seen, :3] = np.array(colours, dtype=np.uint8).reshape(-1, 3)[which]
     picture[seen, 3] = 60 + 195 * (np.log1p(counts[seen]) / np.log1p(counts.max()))
     image = pg.ImageItem(picture, axisOrder="row-major")
@@ -62,7 +63,7 @@ def density(plot: pg.PlotItem, shown: Map, side: Side | None, bounds: bool = Tru
     plot.addItem(image, ignoreBounds=not bounds)
 
 
-def closer(plot: pg.PlotItem, whole: Map, shown: Map) -> None:
+def zoom(plot: pg.PlotItem, whole: MapView, shown: MapView) -> None:
     """A part of the plane in detail; Reset zoom still goes back to the whole."""
     left, right, low, high = whole.extent
     corners = pg.PlotCurveItem([left, right], [low, high], pen=pens.pen(theme.current().surface))
@@ -71,7 +72,7 @@ def closer(plot: pg.PlotItem, whole: Map, shown: Map) -> None:
     (points if shown.density is None else density)(plot, shown, shown.ours, bounds=False)
 
 
-def legend(box: Legend, shown: Map, side: Side | None, words: dict[str, str]) -> None:
+def legend(box: Legend, shown: MapView, side: Side | None, words: dict[str, str]) -> None:
     """Sites by their shape, noise, and what the lines are."""
     now = theme.current()
     clustered = side is not None and len(side.labels) > 0
@@ -132,7 +133,7 @@ def _local(made: Shapes) -> list[pg.GraphicsObject]:
     ]
 
 
-def numbers(shown: Map, side: Side) -> list[pg.TextItem]:
+def numbers(shown: MapView, side: Side) -> list[pg.TextItem]:
     """The number of each cluster over its middle."""
     if max(side.clusters, len(side.shapes.ellipses), len(side.shapes.centroids)) > MOST_NUMBERS:
         return []
@@ -149,7 +150,7 @@ def numbers(shown: Map, side: Side) -> list[pg.TextItem]:
     return found
 
 
-def _middles(shown: Map, side: Side) -> dict[int, tuple[float, float]]:
+def _middles(shown: MapView, side: Side) -> dict[int, tuple[float, float]]:
     if len(side.shapes.ellipses):
         return {n: (float(e[0]), float(e[1])) for n, e in enumerate(side.shapes.ellipses)}
     if len(side.shapes.centroids):

@@ -9,19 +9,19 @@ import pyqtgraph as pg
 from PySide6.QtCore import QObject, QTimer, Signal
 
 if TYPE_CHECKING:
-    from engine.kinds.clusters.projection import Map
+    from engine.kinds.clusters.view_types import MapView
 
 STILL = 200  # milliseconds without zoom or pan before a closer look is asked for
 LARGE_PART = 0.5  # of the plane: no need to look closer
 
 
-class Closer(QObject):
+class DensityZoom(QObject):
     wanted = Signal(list)  # (left, right, low, high) of the plane
     changed = Signal()
 
     def __init__(self, plot: pg.PlotItem, parent: QObject):
         super().__init__(parent)
-        self.shown: Map | None = None
+        self.shown: MapView | None = None
         self._plot = plot
         self._extent: Sequence[float] = ()
         self._within: list[float] = []
@@ -29,13 +29,13 @@ class Closer(QObject):
         self._still.timeout.connect(self._look)
         plot.getViewBox().sigRangeChanged.connect(lambda *_: self._still.start())
 
-    def watch(self, whole: Map | None) -> None:
+    def watch(self, whole: MapView | None) -> None:
         """From now on of this map; of one that shows every point, or of none, nothing is asked."""
         self.shown, self._within = None, []
         self._extent = whole.extent if whole is not None and whole.density is not None else ()
 
-    def answer(self, within: list[float], value: Map) -> None:
-        if within == self._within:
+    def show_part(self, value: MapView) -> None:
+        if list(value.within) == self._within:
             self.shown = value
             self.changed.emit()
 

@@ -7,6 +7,7 @@ and brings. A dragged mark sets the field of the form.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -14,6 +15,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout
 
 from engine.core.task import Source, Summary
+from engine.kinds.clusters.view_types import ChooseKView, CostQualityView, KDistanceView
 from gui.base.i18n import numeral
 from gui.base.panel import Panel
 from gui.plots.curves import Curve, Curves, Mark
@@ -23,40 +25,37 @@ from gui.plots.panel_group import PanelGroup
 class KDistance(Curves):
     """The k-distance curve lying on its side, so that ε is read and chosen along the axis."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.title = self.tr("Radius ε")
-        self.help = self.tr(
-            "Share of rows whose k-th nearest row lies within a distance: these would be dense at this ε. "
-            "Beyond the bend there is mostly noise. Drag the mark to set ε."
-        )
-        self.chosen: float | None = None  # ε in the form, if it is a number
-        self._view: Any = None
-        self.clear()
+    view = "kdistance"
+    title = "Radius ε"
+    help = (
+        "Share of rows whose k-th nearest row lies within a distance: these would be dense at this ε. "
+        "Beyond the bend there is mostly noise. Drag the mark to set ε."
+    )
+    empty = "How close the rows lie appears here when a file is read."
+    chosen: float | None = None  # ε in the form, if it is a number
+    _distances: KDistanceView | None = None
 
     def clear(self) -> None:
-        self._view = None
-        self.show_empty(self.tr("How close the rows lie appears here when a file is read."))
+        self._distances = None
+        super().clear()
 
-    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
-        if name != "kdistance":
-            return
-        self._view = value
-        if not len(value["curve"]):
+    def draw(self, value: KDistanceView) -> None:
+        self._distances = value
+        if not len(value.curve):
             self.show_empty(self.tr("The rows are not here: ε cannot be suggested."))
             return
-        k = self.tr("Distance to the {k}th nearest row (ε)").format(k=value["min_points"])
+        k = self.tr("Distance to the {k}th nearest row (ε)").format(k=value.min_points)
         self.label_axes(k, self.tr("Dense rows (%)"))
         self.show_choice(self.chosen)
 
     def show_choice(self, eps: float | None) -> None:
         """Mark the ε of the form, or the suggested one."""
         self.chosen = eps
-        if self._view is None or not len(self._view["curve"]):
+        if self._distances is None or not len(self._distances.curve):
             return
-        distance = np.sort(self._view["curve"])
+        distance = np.sort(self._distances.curve)
         share = 100 * np.arange(1, len(distance) + 1) / len(distance)
-        at = self._view["knee"] if eps is None else eps
+        at = self._distances.knee if eps is None else eps
         words = self.tr("suggested ε = {eps}") if eps is None else self.tr("ε = {eps}")
         places = tuple(float(f"{place:.3g}") for place in np.unique(distance) if place > 0)
         mark = Mark(words.format(eps=numeral(at, ".3g")), at, places)
@@ -66,99 +65,94 @@ class KDistance(Curves):
 class OverK(Curves):
     """A curve over the number of clusters; the subclasses say which."""
 
-    def clear(self) -> None:
-        self.show_empty(self.tr("How many clusters fit appears here when a file is read."))
+    view = "choose_k"
+    empty = "How many clusters fit appears here when a file is read."
 
-    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
-        if name != "choose_k":
-            return
-        if not len(value["k"]):
+    def draw(self, value: ChooseKView) -> None:
+        if not value.k:
             self.show_empty(self.tr("The rows are not here: nothing to suggest from."))
             return
-        k = np.array(value["k"], dtype=float)
+        k = np.array(value.k, dtype=float)
         self.plot.getAxis("bottom").setTicks([[(place, f"{int(place)}") for place in k]])
-        self._show(k, value)
+        self.draw_over(k, value)
 
-    def _show(self, k: np.ndarray, value: Any) -> None:
+    def draw_over(self, k: np.ndarray, value: ChooseKView) -> None:
         raise NotImplementedError
 
 
 class Bic(OverK):
+    title = "BIC"
+    help = (
+        "Lower fits better for its number of clusters (Bayesian information criterion, pooled rows). "
+        "Drag the mark to set the number."
+    )
+
     def __init__(self) -> None:
         super().__init__()
-        self.title = self.tr("BIC")
-        self.help = self.tr(
-            "Lower fits better for its number of clusters (Bayesian information criterion, pooled rows). "
-            "Drag the mark to set the number."
-        )
         self.label_axes(self.tr("Clusters k"), self.tr("BIC"))
-        self.clear()
 
-    def _show(self, k: np.ndarray, value: Any) -> None:
-        words = self.tr("least BIC: {k}").format(k=value["chosen"])
-        mark = Mark(words, float(value["chosen"]), tuple(k.tolist()))
-        self.draw_curves([Curve(self.tr("BIC"), k, np.array(value["bic"]))], mark=mark)
+    def draw_over(self, k: np.ndarray, value: ChooseKView) -> None:
+        words = self.tr("least BIC: {k}").format(k=value.chosen)
+        mark = Mark(words, float(value.chosen), tuple(k.tolist()))
+        self.draw_curves([Curve(self.tr("BIC"), k, np.array(value.bic))], mark=mark)
 
 
 class Cover(OverK):
+    title = "Cover"
+    help = "Share of rows that some component is dense at."
+
     def __init__(self) -> None:
         super().__init__()
-        self.title = self.tr("Cover")
-        self.help = self.tr("Share of rows that some component is dense at.")
         self.label_axes(self.tr("Clusters k"), self.tr("Rows covered (%)"))
-        self.clear()
 
-    def _show(self, k: np.ndarray, value: Any) -> None:
-        self.draw_curves([Curve(self.tr("Cover"), k, 100 * np.array(value["cover"]), ink=2)])
+    def draw_over(self, k: np.ndarray, value: ChooseKView) -> None:
+        self.draw_curves([Curve(self.tr("Cover"), k, 100 * np.array(value.cover), ink=2)])
 
 
 class CostQuality(Curves):
+    view = "cost_quality"
+    title = "Cost and quality"
+    help = (
+        "A smaller local radius sends more representatives and comes closer to the central result. "
+        "Drag the mark to set it, then run again."
+    )
+    empty = "Run SDBDC to see what its local radius costs and brings."
+
     def __init__(self) -> None:
         super().__init__()
-        self.title = self.tr("Cost and quality")
-        self.help = self.tr(
-            "A smaller local radius sends more representatives and comes closer to the central result. "
-            "Drag the mark to set it, then run again."
-        )
         self.label_axes(self.tr("Local radius (share of ε)"), self.tr("Per cent"))
-        self.clear()
 
-    def clear(self) -> None:
-        self.show_empty(self.tr("Run SDBDC to see what its local radius costs and brings."))
-
-    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
-        if name != "cost_quality":
-            return
-        curve = value["curve"]
-        if not curve:
+    def draw(self, value: CostQualityView) -> None:
+        if not value.trials:
             self.show_empty(self.tr("Too many rows (or none here) to try several radii at a glance."))
             return
-        share = np.array([one["eps_local"] for one in curve])
+        share = np.array([one.eps_local for one in value.trials])
+        agreement = np.array([one.adjusted_rand_index for one in value.trials])
         curves = [
-            Curve(
-                self.tr("Agreement with central (adjusted Rand index, %)"),
-                share,
-                100 * np.array([one["adjusted_rand_index"] for one in curve]),
-            ),
-            Curve(self.tr("Rows sent (%)"), share, 100 * np.array([one["sent"] for one in curve])),
+            Curve(self.tr("Agreement with central (adjusted Rand index, %)"), share, 100 * agreement),
+            Curve(self.tr("Rows sent (%)"), share, 100 * np.array([one.sent for one in value.trials])),
         ]
-        present = value["present"]
-        self.draw_curves(
-            curves,
-            mark=Mark(self.tr("now: {x}").format(x=numeral(present, "g")), present, tuple(share.tolist())),
-        )
+        words = self.tr("now: {x}").format(x=numeral(value.present, "g"))
+        self.draw_curves(curves, mark=Mark(words, value.present, tuple(share.tolist())))
 
 
-class Choosing(Panel):
+class ParameterHelp(Panel):
     """The help that fits the technique in the form."""
 
     chosen = Signal(dict)  # fields of the form the steward set by dragging
+    title = "Choosing"
+    help = "Curves that help to choose ε, k or the local radius."
 
-    def __init__(self, distance: KDistance, bic: Bic, cover: Cover, cost: CostQuality) -> None:
-        super().__init__()
-        self.title = self.tr("Choosing")
-        self.help = self.tr("Curves that help to choose ε, k or the local radius.")
-        self.distance, self.bic, self.cover, self.cost = distance, bic, cover, cost
+    def rest(self) -> Iterator[None]:
+        self.distance = KDistance()
+        yield
+        self.bic = Bic()
+        yield
+        self.cover = Cover()
+        yield
+        self.cost = CostQuality()
+        yield
+        self._curves = (self.distance, self.bic, self.cover, self.cost)
         vertical = Qt.Orientation.Vertical
         self._over_k = PanelGroup("", "", [self.bic, self.cover], vertical)
         self._density = PanelGroup("", "", [self.distance, self.cost], vertical)
@@ -193,24 +187,24 @@ class Choosing(Panel):
         if eps != self.distance.chosen:
             self.distance.show_choice(eps)
         if again and self._loaded:
-            self._ask()
+            self.ask()
 
     def clear(self) -> None:
         self._loaded = self._ran = False
-        for panel in (self.distance, self.bic, self.cover, self.cost):
+        for panel in self._curves:
             panel.clear()
 
     def show_source(self, source: Source) -> None:
         self._loaded, self._ran = True, False
         for panel in (self.distance, self.bic, self.cover):
             panel.show_empty(self.tr("The rows are being looked at."))
-        self._ask()
+        self.ask()
 
     def show_run(self, summary: Summary) -> None:
         self._loaded, self._ran = True, summary.task.technique == "clusters.sdbdc"
-        self._ask()
+        self.ask()
 
-    def _ask(self) -> None:
+    def ask(self) -> None:
         if self._technique in ("clusters.dbscan", "clusters.sdbdc"):
             self.request_view.emit("kdistance", {"min_points": self._min_points})
             if self._technique == "clusters.sdbdc" and self._ran:
@@ -219,7 +213,7 @@ class Choosing(Panel):
             self.request_view.emit("choose_k", {})
 
     def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
-        for panel in (self.distance, self.bic, self.cover, self.cost):
+        for panel in self._curves:
             panel.show_view(name, asked, value)
 
     def table(self) -> tuple[list[str], list[list[Any]]]:

@@ -18,14 +18,14 @@ from PySide6.QtGui import QBrush, QPainter, QPen, QPixmap
 from gui.plots.curve_item import PixelItem, span
 
 
-class Look(NamedTuple):
+class PointStyle(NamedTuple):
     symbol: str
     brush: QBrush
     pen: QPen
 
 
 class PointsItem(PixelItem):
-    def __init__(self, places: np.ndarray, which: np.ndarray, looks: Sequence[Look], size: int):
+    def __init__(self, places: np.ndarray, which: np.ndarray, looks: Sequence[PointStyle], size: int):
         """`places` is n × 2, `which` says the look of each; `size` is in pixels."""
         super().__init__()
         self.places, self._looks, self._size = places, looks, size
@@ -49,9 +49,10 @@ class PointsItem(PixelItem):
             values[:, 0:2] = own * (way.m11(), way.m22()) + (way.dx(), way.dy())
             values[:, 2:6] = (0, 0, picture.width(), picture.height())
             values[:, 6:10] = (1 / sharpness, 1 / sharpness, 0, 1)
-            painter.drawPixmapFragments(*copies.drawargs(), picture)
+            # pyqtgraph hands over a pointer and a count, which the stubs of PySide6 do not know
+            painter.drawPixmapFragments(*copies.drawargs(), picture)  # type: ignore[call-arg]
 
-    def _picture(self, look: Look, sharpness: float) -> QPixmap:
+    def _picture(self, look: PointStyle, sharpness: float) -> QPixmap:
         side = round((self._size + 2) * sharpness)
         picture = QPixmap(side, side)
         picture.fill(Qt.GlobalColor.transparent)

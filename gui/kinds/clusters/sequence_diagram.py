@@ -4,7 +4,7 @@ One row is what crossed in one direction at one time: the master's message to it
 answers. Messages that hold rows, values of single rows or groups of too few are drawn in another colour,
 dashed, with a diamond.
 
-    self.draw(sites, [Sent(round, "master", "north", "centroids", 96, False), …])
+    self.draw_messages(sites, [SentMessage(round, "master", "north", "centroids", 96, False), …])
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QRectF, Qt
 
+from engine.kinds.clusters.view_types import SentMessage
 from gui.base import theme
 from gui.base.i18n import numeral, translated
 from gui.plots import pens
@@ -29,18 +30,6 @@ MOST_NAMES = 14  # sites whose names fit beside each other
 
 
 @dataclass(frozen=True)
-class Sent:
-    """One message that crossed a border."""
-
-    round: int
-    sender: str
-    receiver: str
-    kind: str
-    bytes: int
-    original: bool
-
-
-@dataclass(frozen=True)
 class Row:
     """Messages of one kind in one direction at one time."""
 
@@ -48,16 +37,16 @@ class Row:
     from_master: bool
     kind: str
     original: bool
-    messages: tuple[Sent, ...]
+    messages: tuple[SentMessage, ...]
 
     @property
     def bytes(self) -> int:
         return sum(message.bytes for message in self.messages)
 
 
-def rows_of(messages: Sequence[Sent]) -> list[Row]:
+def rows_of(messages: Sequence[SentMessage]) -> list[Row]:
     """Messages that crossed together, in the order they crossed."""
-    found: dict[tuple[int, bool, str, bool], list[Sent]] = {}
+    found: dict[tuple[int, bool, str, bool], list[SentMessage]] = {}
     for message in messages:
         key = (message.round, message.sender == MASTER, message.kind, message.original)
         found.setdefault(key, []).append(message)
@@ -65,23 +54,26 @@ def rows_of(messages: Sequence[Sent]) -> list[Row]:
 
 
 def size_in_words(count: int) -> str:
-    for unit in ("B", "kB", "MB"):
-        if count < 1000:
-            return f"{numeral(count, '.3g')} {unit}" if unit != "B" else f"{count} B"
-        count = count / 1000  # type: ignore[assignment]
-    return f"{numeral(count, '.3g')} GB"
+    if count < 1000:
+        return f"{count} B"
+    size = count / 1000
+    for unit in ("kB", "MB"):
+        if size < 1000:
+            return f"{numeral(size, '.3g')} {unit}"
+        size /= 1000
+    return f"{numeral(size, '.3g')} GB"
 
 
 class SequenceDiagram(Frame):
-    def draw(self, sites: Sequence[str], messages: Sequence[Sent], reset: bool = True) -> None:
+    def draw_messages(self, sites: Sequence[str], messages: Sequence[SentMessage]) -> None:
         self._sites, self._messages = list(sites), list(messages)
         self._rows = rows_of(messages)
-        self._place = {MASTER: 0} | {name: number + 1 for number, name in enumerate(self._sites)}
+        self._lifeline = {MASTER: 0} | {name: number + 1 for number, name in enumerate(self._sites)}
         self.plot.getViewBox().invertY(True)
         self.plot.getViewBox().setMouseEnabled(x=False, y=True)
         self.plot.getAxis("left").setStyle(showValues=True)
         self.plot.showGrid(x=False, y=False)
-        self.show_plot(reset)
+        self.show_plot()
 
     def reset_zoom(self) -> None:
         """From the first round; further ones by panning and zooming."""
@@ -180,7 +172,7 @@ class SequenceDiagram(Frame):
     def _paint_lifelines(self) -> None:
         now = theme.current()
         end = len(self._rows) - 0.3
-        for name, place in self._place.items():
+        for name, place in self._lifeline.items():
             line = pg.PlotCurveItem(
                 [place, place], [-0.55, end], pen=pens.pen(now.muted, 2 if name == MASTER else 1)
             )
@@ -204,7 +196,7 @@ class SequenceDiagram(Frame):
         for number, row in enumerate(self._rows):
             if row.original != original:
                 continue
-            places = [self._place[m.receiver if row.from_master else m.sender] for m in row.messages]
+            places = [self._lifeline[m.receiver if row.from_master else m.sender] for m in row.messages]
             x += [0, max(places), np.nan]
             y += [number, number, np.nan]
             ends = places if row.from_master else [0]
@@ -219,9 +211,9 @@ class SequenceDiagram(Frame):
         self.plot.addItem(
             pg.PlotCurveItem(np.array(x), np.array(y), pen=self._pen(original), connect="finite")
         )
-        for symbol, places in heads.items():
-            if places:
-                at = np.array(places)
+        for symbol, tips in heads.items():
+            if tips:
+                at = np.array(tips)
                 shift = {"t2": -0.02, "t3": 0.02}.get(symbol, 0.0)
                 size = {"o": 6, "d": 11}.get(symbol, 12)
                 brush = pens.fill(self._colour(original), 1.0)

@@ -31,7 +31,7 @@ class Activities:
     names: tuple[str, ...] = ()
     short: dict[str, str] = field(default_factory=dict)
     place: dict[str, int] = field(default_factory=dict)
-    kept: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)  # measured, painted
+    cache: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)  # measured, painted
 
     @classmethod
     def of(cls, names: Sequence[str]) -> Activities:
@@ -99,11 +99,11 @@ def chip_font(font: QFont, size: float = 0.8) -> QFont:
 def chip_width(activities: Activities, font: QFont) -> int:
     """One width for all chips, so that traces stand under each other."""
     key = font.key()
-    if key not in activities.kept:
+    if key not in activities.cache:
         metrics = QFontMetricsF(font)
         widest = max((metrics.horizontalAdvance(text) for text in activities.short.values()), default=12.0)
-        activities.kept[key] = round(widest) + 6
-    return int(activities.kept[key])
+        activities.cache[key] = round(widest) + 6
+    return int(activities.cache[key])
 
 
 def paint_chip(painter: QPainter, place: QRectF, activities: Activities, name: str) -> None:
@@ -158,9 +158,9 @@ def _chips(
         inside.end()
         return made
 
-    if key not in activities.kept:
-        activities.kept[key] = cache(picture)
-    return activities.kept[key]
+    if key not in activities.cache:
+        activities.cache[key] = cache(picture)
+    return activities.cache[key]
 
 
 def chip_at(room: QRectF, x: float, activities: Activities, length: int, font: QFont) -> int:

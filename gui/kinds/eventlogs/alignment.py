@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from engine.kinds.eventlogs.view_types import AlignmentStep
 from gui.base import theme
 from gui.kinds.eventlogs.activity_chips import (
     APART,
@@ -32,7 +32,7 @@ MARGIN = 8
 
 
 @dataclass(frozen=True)
-class Skipped:
+class SkipMark:
     """A stretch of kept events that is not drawn."""
 
     count: int
@@ -42,7 +42,7 @@ class Alignment(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.activities = Activities()
-        self._steps: list[Any] = []
+        self._steps: list[AlignmentStep | SkipMark] = []
         self._names = ("", "")
         self._hint = self.tr("Point at a band to see what was changed, activity by activity.")
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -52,8 +52,8 @@ class Alignment(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(300, 2 * HEIGHT + SIGN_ROW + 10)
 
-    def show_steps(self, steps: Sequence[Any], left: str, right: str) -> None:
-        self._steps, self._names = shortened(steps), (left, right)
+    def show_steps(self, steps: Sequence[AlignmentStep], left: str, right: str) -> None:
+        self._steps, self._names = abridge(steps), (left, right)
         counts = {name: sum(step.operation == name for step in steps) for name in SIGNS}
         words = self.tr("{keep} kept, {substitute} substituted, {insert} inserted, {delete} deleted")
         self.setAccessibleDescription(words.format(**counts))
@@ -89,7 +89,7 @@ class Alignment(QWidget):
             if left + wide > self.width() - 34 and number < len(self._steps) - 1:
                 self._paint_words(painter, left, rows, f"+{len(self._steps) - number}")
                 return
-            if isinstance(step, Skipped):
+            if isinstance(step, SkipMark):
                 left += self._paint_words(painter, left, rows, f"⋯{step.count}⋯") + APART
                 continue
             for name, top in zip((step.before, step.after), rows, strict=True):
@@ -113,16 +113,17 @@ class Alignment(QWidget):
         return wide
 
 
-def shortened(steps: Sequence[Any]) -> list[Any]:
+def abridge(steps: Sequence[AlignmentStep]) -> list[AlignmentStep | SkipMark]:
     """Kept stretches of more than twice ENDS and one become their ends and a count."""
-    found: list[Any] = []
+    found: list[AlignmentStep | SkipMark] = []
     place = 0
     while place < len(steps):
         end = place
         while end < len(steps) and steps[end].operation == "keep":
             end += 1
         if end - place > 2 * ENDS + 1:
-            found += [*steps[place : place + ENDS], Skipped(end - place - 2 * ENDS), *steps[end - ENDS : end]]
+            skipped = SkipMark(end - place - 2 * ENDS)
+            found += [*steps[place : place + ENDS], skipped, *steps[end - ENDS : end]]
         else:
             found += steps[place:end]
         if end < len(steps):

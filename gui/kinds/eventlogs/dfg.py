@@ -11,10 +11,11 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QLabel, QSlider, QToolButton
 
-from engine.core.task import Source, Summary
+from engine.kinds.eventlogs.view_types import DirectlyFollowsGraph
 from gui.base.i18n import numeral
 from gui.kinds.eventlogs.activity_chips import Activities
-from gui.kinds.eventlogs.dfg_item import Drawing, ProcessItem
+from gui.kinds.eventlogs.dfg_item import ProcessDrawing, ProcessItem
+from gui.kinds.eventlogs.log_pair import LogPair
 from gui.plots.frame import Frame
 
 ORIGINAL, RELEASE, DIFFERENCE = range(3)
@@ -22,17 +23,20 @@ THINNEST, THICKER = 1.0, 6.0  # width = 1 + 6·√share
 LEAST, MOST, USUAL = 5, 200, 40  # arrows shown
 
 
-class Process(Frame):
+class Process(LogPair, Frame):
+    view = "dfg"
+    title = "Process"
+    help = (
+        "What directly follows what. Arrows are as wide as they are frequent per case; in the difference "
+        "solid orange (+) happens more often than in the original, dashed blue (−) less often."
+    )
+    empty = "Open a log to see its process."
+
     def __init__(self) -> None:
         super().__init__()
-        self.title = self.tr("Process")
-        self.help = self.tr(
-            "What directly follows what. Arrows are as wide as they are frequent per case; in the difference "
-            "solid orange (+) happens more often than in the original, dashed blue (−) less often."
-        )
         self.stamp = self.tr("Shows the process of the original: not for publication.")
-        self.against, self.way = "", ORIGINAL
-        self._graph: Any = None
+        self.mode = ORIGINAL
+        self._graph: DirectlyFollowsGraph | None = None
         self._make_tools()
         for side in ("left", "bottom"):
             self.plot.hideAxis(side)
@@ -41,74 +45,73 @@ class Process(Frame):
         self.clear()
 
     def _make_tools(self) -> None:
-        self._ways = QButtonGroup(self)
-        for way, words in enumerate((self.tr("Original"), self.tr("Release"), self.tr("Difference"))):
-            button = QToolButton(text=words, checkable=True, autoRaise=True)
+        self._modes = QButtonGroup(self)
+        for mode, words in enumerate((self.tr("Original"), self.tr("Release"), self.tr("Difference"))):
+            button = QToolButton(autoRaise=True)
+            button.setText(words)
+            button.setCheckable(True)
             button.setToolTip(self.tr("Space goes to the next"))
-            button.clicked.connect(lambda _on, way=way: self.show_way(way))
-            self._ways.addButton(button, way)
+            button.clicked.connect(lambda _on, mode=mode: self.show_mode(mode))
+            self._modes.addButton(button, mode)
             self.add_tool(button)
         self.add_tool(QLabel(self.tr("  Arrows ")))
-        self.arrows = QSlider(Qt.Orientation.Horizontal, minimum=LEAST, maximum=MOST, value=USUAL)
+        self.arrows = QSlider(Qt.Orientation.Horizontal)
+        self.arrows.setRange(LEAST, MOST)
+        self.arrows.setValue(USUAL)
         self.arrows.setFixedWidth(110)
         self.arrows.setAccessibleName(self.tr("Arrows shown"))
         self.arrows.setToolTip(self.tr("How many arrows are shown, the most frequent first"))
-        self.arrows.valueChanged.connect(lambda _value: self._ask())
+        self.arrows.valueChanged.connect(lambda _value: self.ask())
         self.add_tool(self.arrows)
         space = QShortcut(QKeySequence(Qt.Key.Key_Space), self.canvas)
         space.setContext(Qt.ShortcutContext.WidgetShortcut)
-        space.activated.connect(self.next_way)
+        space.activated.connect(self.next_mode)
 
     # --- what is shown -----------------------------------------------------------------------------
 
     def clear(self) -> None:
         self._graph = None
         self.item.setVisible(False)
-        self._show_ways()
-        self.show_empty(self.tr("Open a log to see its process."))
+        self._show_modes()
+        super().clear()
 
-    def show_source(self, source: Source) -> None:
-        self._ask()
-
-    def show_run(self, summary: Summary) -> None:
-        self._ask()
-
-    def _ask(self) -> None:
+    def ask(self) -> None:
         if self._graph is None:
             self.show_empty(self.tr("Drawing the process …"))
-        self.request_view.emit("dfg", {"limit": self.arrows.value(), "against": self.against})
+        super().ask()
 
-    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
-        if name != "dfg" or asked["against"] != self.against:
-            return
+    def asked(self) -> dict[str, Any]:
+        return {"limit": self.arrows.value(), "against": self.against}
+
+    def draw(self, value: DirectlyFollowsGraph) -> None:
         former, self._graph = self._graph, value
         if not value.compared:
-            self.way = ORIGINAL
+            self.mode = ORIGINAL
         elif former is None or not former.compared:
-            self.way = DIFFERENCE
-        self._show_ways()
+            self.mode = DIFFERENCE
+        self._show_modes()
         self.item.setVisible(True)
         self.show_plot()
 
-    def know(self, activities: Activities) -> None:
+    def set_activities(self, activities: Activities) -> None:
         self.item.activities = activities
         self.item.update()
 
-    def show_way(self, way: int) -> None:
-        self.way = way
-        self._show_ways()
+    def show_mode(self, mode: int) -> None:
+        self.mode = mode
+        self._show_modes()
         self.redraw()
 
-    def next_way(self) -> None:
+    def next_mode(self) -> None:
         if self._graph is not None and self._graph.compared:
-            self.show_way((self.way + 1) % 3)
+            self.show_mode((self.mode + 1) % 3)
 
-    def _show_ways(self) -> None:
+    def _show_modes(self) -> None:
         compared = self._graph is not None and self._graph.compared
-        for button in self._ways.buttons():
+        for button in self._modes.buttons():
             button.setEnabled(compared)
-        self._ways.button(self.way).setChecked(True)
-        self._ways.button(RELEASE).setText(self.tr("Other log") if self.against else self.tr("Release"))
+        self._modes.button(self.mode).setChecked(True)
+        self._modes.button(RELEASE).setText(self.other_name())
 
     # --- drawing -----------------------------------------------------------------------------------
 
@@ -124,41 +127,37 @@ class Process(Frame):
         )
 
     def paint(self) -> None:
+        if self._graph is None:
+            return
         names = [self.tr("Original"), self.tr("Release"), self.tr("Release − original, per 100 cases")]
         if self.against:
             name = Path(self.against).name
             names[1:] = [name, self.tr("{name} − original, per 100 cases").format(name=name)]
-        words = names[self.way]
-        folded = self._graph.folded[self.way]
+        words = names[self.mode]
+        folded = self._graph.folded[self.mode]
         if folded:
             words = self.tr("{what} ({count} rarer arrows not shown)").format(
                 what=words, count=numeral(folded, ",")
             )
         self.headline(words)
-        self.item.show_drawing(self._drawing())
+        self.item.show_drawing(self._drawing(self._graph))
 
-    def _shares(self) -> tuple[np.ndarray, np.ndarray]:
-        """How often an arrow is taken per case, in both logs."""
-        cases = self._graph.cases
-        return self._graph.before / max(1, cases[0]), self._graph.after / max(1, cases[1])
-
-    def _drawing(self) -> Drawing:
-        graph, (before, after) = self._graph, self._shares()
+    def _drawing(self, graph: DirectlyFollowsGraph) -> ProcessDrawing:
+        before, after = _per_case(graph)
         most = max(float(before.max(initial=0)), float(after.max(initial=0)), 1e-9)
-        value = (before, after, after - before)[self.way]
-        sign = (
-            np.sign(np.round(value, 4)).astype(int) if self.way == DIFFERENCE else np.zeros(len(value), int)
-        )
-        counts = (graph.before, graph.after)[self.way == RELEASE]
-        if self.way == DIFFERENCE:
+        value = (before, after, after - before)[self.mode]
+        different = self.mode == DIFFERENCE
+        sign = np.sign(np.round(value, 4)).astype(int) if different else np.zeros(len(value), int)
+        counts = (graph.before, graph.after)[self.mode == RELEASE]
+        if different:
             labels = tuple(_signed(100 * one) for one in value.tolist())
         else:
             labels = tuple(numeral(count, ",") for count in counts.tolist())
-        seen = np.flatnonzero((np.abs(value) > 0) if self.way != DIFFERENCE else (before + after) > 0)
+        seen = np.flatnonzero((before + after) > 0 if different else np.abs(value) > 0)
         width = np.where(np.abs(value) > 0, THINNEST + THICKER * np.sqrt(np.abs(value) / most), THINNEST)
-        return Drawing(
+        return ProcessDrawing(
             names=tuple(name for name, _, _ in graph.nodes),
-            words=tuple(self._node_words(node) for node in graph.nodes),
+            words=tuple(self._node_words(graph, before, after) for _, before, after in graph.nodes),
             places=graph.places,
             edges=graph.edges,
             width=width,
@@ -167,47 +166,47 @@ class Process(Frame):
             rank=seen[np.argsort(-np.abs(value[seen]), kind="stable")],
         )
 
-    def _node_words(self, node: tuple[str, int, int]) -> str:
-        _, before, after = node
-        cases = self._graph.cases
-        if self.way == DIFFERENCE:
-            change = after / max(1, cases[1]) - before / max(1, cases[0])
+    def _node_words(self, graph: DirectlyFollowsGraph, before: int, after: int) -> str:
+        if self.mode == DIFFERENCE:
+            change = after / max(1, graph.cases[1]) - before / max(1, graph.cases[0])
             return self.tr("{change} per case").format(change=f"{change:+.2f}".replace("-", "−"))
-        return numeral((before, after)[self.way], ",")
+        return numeral((before, after)[self.mode], ",")
 
     # --- pointing ----------------------------------------------------------------------------------
 
     def hover(self, plot: pg.PlotItem, x: float, y: float) -> None:
+        graph = self._graph
+        if graph is None:
+            return
         point = self.plot.getViewBox().mapFromView(QPointF(x, y))
-        self.item.mean(point.x(), point.y())
-        names = [name for name, _, _ in self._graph.nodes]
+        self.item.point_at(point.x(), point.y())
         if self.item.edge >= 0:
-            edge, (before, after) = self.item.edge, self._shares()
-            a, b = self._graph.edges[edge].tolist()
-            words = self.tr("{a} → {b}: original {before} times ({share} per case)").format(
-                a=names[a],
-                b=names[b],
-                before=numeral(self._graph.before[edge], ","),
-                share=numeral(before[edge], ".3g"),
-            )
-            other = self.tr("after {after} times ({share} per case)").format(
-                after=numeral(self._graph.after[edge], ","), share=numeral(after[edge], ".3g")
-            )
-            self.read_out(f"{words}   {other}" if self._graph.compared else words)
+            self.read_out(self._edge_words(graph, self.item.edge))
         elif self.item.node >= 0:
-            name, before, after = self._graph.nodes[self.item.node]
-            counts = (
-                f"{numeral(before, ',')} → {numeral(after, ',')}"
-                if self._graph.compared
-                else numeral(before, ",")
-            )
+            name, before, after = graph.nodes[self.item.node]
+            counts = numeral(before, ",")
+            if graph.compared:
+                counts = f"{counts} → {numeral(after, ',')}"
             self.read_out(self.tr("{name}: {counts} events").format(name=name, counts=counts))
         else:
             self.read_out("")
 
+    def _edge_words(self, graph: DirectlyFollowsGraph, edge: int) -> str:
+        (before, after), (a, b) = _per_case(graph), graph.edges[edge].tolist()
+        words = self.tr("{a} → {b}: original {before} times ({share} per case)").format(
+            a=graph.nodes[a][0],
+            b=graph.nodes[b][0],
+            before=numeral(graph.before[edge], ","),
+            share=numeral(before[edge], ".3g"),
+        )
+        other = self.tr("after {after} times ({share} per case)").format(
+            after=numeral(graph.after[edge], ","), share=numeral(after[edge], ".3g")
+        )
+        return f"{words}   {other}" if graph.compared else words
+
     def leave(self) -> None:
         super().leave()
-        self.item.mean(-1e9, -1e9)
+        self.item.point_at(-1e9, -1e9)
 
     def table(self) -> tuple[list[str], list[list[Any]]]:
         header = [
@@ -217,21 +216,26 @@ class Process(Frame):
             self.tr("After"),
             self.tr("Per case, change"),
         ]
-        if self._graph is None:
+        graph = self._graph
+        if graph is None:
             return header, []
-        before, after = self._shares()
-        names = [name for name, _, _ in self._graph.nodes]
+        before, after = _per_case(graph)
         rows = [
             [
-                names[a],
-                names[b],
-                int(self._graph.before[edge]),
-                int(self._graph.after[edge]),
+                graph.nodes[a][0],
+                graph.nodes[b][0],
+                int(graph.before[edge]),
+                int(graph.after[edge]),
                 round(float(after[edge] - before[edge]), 5),
             ]
-            for edge, (a, b) in enumerate(self._graph.edges.tolist())
+            for edge, (a, b) in enumerate(graph.edges.tolist())
         ]
         return header, rows
+
+
+def _per_case(graph: DirectlyFollowsGraph) -> tuple[np.ndarray, np.ndarray]:
+    """How often an arrow is taken per case, in both logs."""
+    return graph.before / max(1, graph.cases[0]), graph.after / max(1, graph.cases[1])
 
 
 def _signed(value: float) -> str:

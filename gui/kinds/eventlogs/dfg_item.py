@@ -26,14 +26,14 @@ SAMPLES = np.linspace(0, 1, 18)
 ALONG_CURVE = np.stack(
     [(1 - SAMPLES) ** 3, 3 * SAMPLES * (1 - SAMPLES) ** 2, 3 * SAMPLES**2 * (1 - SAMPLES), SAMPLES**3], axis=1
 )
-REACH = 6.0  # pixels within which an arrow is meant
+REACH = 6.0  # pixels within which an arrow is pointed at
 NAMED = 14  # arrows with a number beside them
 END = 13.0  # radius of start and end
 SMALLER = 0.8  # letters of a name that does not fit, before it is cut short
 
 
 @dataclass(frozen=True)
-class Drawing:
+class ProcessDrawing:
     """Nodes × 2 places, and arrows with a width in pixels; `sign` is +1 more, −1 less, 0 plain."""
 
     names: tuple[str, ...]
@@ -50,21 +50,21 @@ class ProcessItem(QGraphicsObject):
     def __init__(self, box: pg.ViewBox, font: QFont):
         super().__init__(box)
         self._box, self._font = box, font
-        self.drawing: Drawing | None = None
+        self.drawing: ProcessDrawing | None = None
         self.activities = Activities()
-        self.node, self.edge = -1, -1  # meant
+        self.node, self.edge = -1, -1  # pointed at
         self._kept_boxes: list[QRectF] = []  # until the view or the drawing changes
         self._kept_curves: dict[int, np.ndarray] = {}
         box.sigRangeChanged.connect(lambda *_: self._moved())
         box.sigResized.connect(lambda *_: self._resized())
 
-    def show_drawing(self, drawing: Drawing) -> None:
+    def show_drawing(self, drawing: ProcessDrawing) -> None:
         self.drawing = drawing
         self.node = self.edge = -1
         self._moved()
 
-    def mean(self, x: float, y: float) -> None:
-        """What lies under a point in pixels of the box becomes the one that is meant."""
+    def point_at(self, x: float, y: float) -> None:
+        """What lies under a point in pixels of the box becomes the one that is pointed at."""
         before = self.node, self.edge
         self.node = self.edge = -1
         if self.drawing is not None:
@@ -88,9 +88,9 @@ class ProcessItem(QGraphicsObject):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setClipRect(self.boundingRect())
         for edge in self.drawing.rank[::-1].tolist():
-            if not self._meant(edge):
+            if not self._highlighted(edge):
                 self._paint_edge(painter, edge)
-        for edge in filter(self._meant, self.drawing.rank[::-1].tolist()):
+        for edge in filter(self._highlighted, self.drawing.rank[::-1].tolist()):
             self._paint_edge(painter, edge)
         for node, rect in enumerate(self._boxes()):
             self._paint_node(painter, node, rect)
@@ -186,7 +186,7 @@ class ProcessItem(QGraphicsObject):
 
     # --- painting ----------------------------------------------------------------------------------
 
-    def _meant(self, edge: int) -> bool:
+    def _highlighted(self, edge: int) -> bool:
         assert self.drawing is not None
         return edge == self.edge or (self.node >= 0 and self.node in self.drawing.edges[edge].tolist())
 
@@ -195,7 +195,7 @@ class ProcessItem(QGraphicsObject):
         now, sign = theme.current(), int(self.drawing.sign[edge])
         plain = QColor(now.tint(now.muted, 0.75))
         colour = plain if sign == 0 else QColor(now.series[4] if sign > 0 else now.series[0])
-        if (self.node >= 0 or self.edge >= 0) and not self._meant(edge):
+        if (self.node >= 0 or self.edge >= 0) and not self._highlighted(edge):
             colour = QColor(now.tint(colour.name(), 0.25))
         return colour
 
@@ -252,7 +252,7 @@ class ProcessItem(QGraphicsObject):
         metrics, now = QFontMetricsF(font), theme.current()
         taken = [*self._boxes()]
         some = self.node >= 0 or self.edge >= 0
-        wanted = [edge for edge in self.drawing.rank.tolist() if not some or self._meant(edge)]
+        wanted = [edge for edge in self.drawing.rank.tolist() if not some or self._highlighted(edge)]
         for edge in wanted[:NAMED]:
             text, middle = self.drawing.labels[edge], self._curve(edge)[len(SAMPLES) // 2]
             wide = metrics.horizontalAdvance(text) + 6

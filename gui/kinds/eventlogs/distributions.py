@@ -1,13 +1,12 @@
-"""Shapes of both logs beside each other: trace lengths, activities, variants by how rare they are."""
+"""Distributions of both logs beside each other: trace lengths, activities, variants by how rare they are."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from engine.core.task import Source, Summary
+from engine.kinds.eventlogs.view_types import LogDistributions
 from gui.base.i18n import numeral
+from gui.kinds.eventlogs.log_pair import LogPair
 from gui.plots.bars import Bars, BarSeries
 from gui.plots.histogram import Distribution, Histogram
 from gui.plots.names import shortened
@@ -16,49 +15,39 @@ MOST_ACTIVITIES = 30
 LONGEST_NAME = 26
 
 
-class Lengths(Histogram):
+class TraceLengths(LogPair, Histogram):
+    view = "distributions"
+    title = "Trace lengths"
+    help = "How many events a case has. Rare long traces are the first to be lost."
+    empty = "The lengths of the traces appear here when a log is read."
+
     def __init__(self) -> None:
         super().__init__()
-        self.title = self.tr("Trace lengths")
-        self.help = self.tr("How many events a case has. Rare long traces are the first to be lost.")
         self.stamp = self.tr("Tells of the original: not for publication.")
         self.label_axes(self.tr("Events of a case"), self.tr("Share of cases (%)"))
-        self.against = ""
-        self._seen = np.inf  # events of a case, up to which the first look goes
+        self._longest = np.inf  # events of a case, up to which the first look goes
         self.clear()
-
-    def clear(self) -> None:
-        self.show_empty(self.tr("The lengths of the traces appear here when a log is read."))
 
     def reset_zoom(self) -> None:
         """A few very long cases would press all others into a corner."""
         super().reset_zoom()
-        if np.isfinite(self._seen):
-            self.plot.getViewBox().setXRange(0, self._seen, padding=0)
+        if np.isfinite(self._longest):
+            self.plot.getViewBox().setXRange(0, self._longest, padding=0)
 
-    def show_source(self, source: Source) -> None:
-        self.request_view.emit("shape", {"against": self.against})
-
-    def show_run(self, summary: Summary) -> None:
-        self.request_view.emit("shape", {"against": self.against})
-
-    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
-        if name != "shape" or asked["against"] != self.against:
-            return
+    def draw(self, value: LogDistributions) -> None:
         edges = np.append(value.lengths, value.lengths[-1] + 1) - 0.5
-        other = self.tr("Other log") if self.against else self.tr("Release")
         sides = [(self.tr("Original"), value.lengths_before, value.cases[0])]
         if value.cases[1]:
-            sides.append((other, value.lengths_after, value.cases[1]))
-        self._seen = _most(value.lengths, value.lengths_before + value.lengths_after)
+            sides.append((self.other_name(), value.lengths_after, value.cases[1]))
+        self._longest = _most(value.lengths, value.lengths_before + value.lengths_after)
         self.draw_distributions(
             [
                 Distribution(side, edges, 100 * counts / max(1, cases), _mean(value.lengths, counts))
                 for side, counts, cases in sides
             ]
         )
-        words = self.tr("1% of the cases are longer than {count}").format(count=numeral(self._seen, "g"))
-        self.headline(words if np.isfinite(self._seen) else "")
+        words = self.tr("1% of the cases are longer than {count}").format(count=numeral(self._longest, "g"))
+        self.headline(words if np.isfinite(self._longest) else "")
 
 
 def _most(lengths: np.ndarray, counts: np.ndarray) -> float:
@@ -71,34 +60,24 @@ def _mean(lengths: np.ndarray, counts: np.ndarray) -> float:
     return float((lengths * counts).sum() / max(1, counts.sum()))
 
 
-class ActivityShares(Bars):
+class ActivityShares(LogPair, Bars):
+    view = "distributions"
+    title = "Activities"
+    help = "How often activities happen in a case, before and after."
+    empty = "The activities appear here when a log is read."
+    lying = True
+
     def __init__(self) -> None:
         super().__init__()
-        self.title = self.tr("Activities")
-        self.help = self.tr("How often activities happen in a case, before and after.")
         self.stamp = self.tr("Tells of the original: not for publication.")
-        self.lying = True
-        self.against = ""
         self.label_axes(self.tr("Events per case"), "")
         self.clear()
 
-    def clear(self) -> None:
-        self.show_empty(self.tr("The activities appear here when a log is read."))
-
-    def show_source(self, source: Source) -> None:
-        self.request_view.emit("shape", {"against": self.against})
-
-    def show_run(self, summary: Summary) -> None:
-        self.request_view.emit("shape", {"against": self.against})
-
-    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
-        if name != "shape" or asked["against"] != self.against:
-            return
+    def draw(self, value: LogDistributions) -> None:
         names = [shortened(name, LONGEST_NAME) for name in value.activities[:MOST_ACTIVITIES]]
-        other = self.tr("Other log") if self.against else self.tr("Release")
         sides = [(self.tr("Original"), value.events_before, value.cases[0])]
         if value.cases[1]:
-            sides.append((other, value.events_after, value.cases[1]))
+            sides.append((self.other_name(), value.events_after, value.cases[1]))
         self.draw_bars(
             names,
             [BarSeries(side, events[:MOST_ACTIVITIES] / max(1, cases)) for side, events, cases in sides],
@@ -108,31 +87,22 @@ class ActivityShares(Bars):
         self.headline(words if rest > 0 else "")
 
 
-class LostVariants(Bars):
+class LostVariants(LogPair, Bars):
+    view = "distributions"
+    title = "Variants lost"
+    help = (
+        "Variants by the number of their cases in the original: the rarer, the less likely they are "
+        "released. What is kept at 1 shows a single case."
+    )
+    empty = "How rare the variants are appears here when a log is read."
+
     def __init__(self) -> None:
         super().__init__()
-        self.title = self.tr("Variants lost")
-        self.help = self.tr(
-            "Variants by the number of their cases in the original: the rarer, the less likely they are "
-            "released. What is kept at 1 shows a single case."
-        )
         self.stamp = self.tr("Tells of the original: not for publication.")
-        self.against = ""
         self.label_axes(self.tr("Cases of a variant"), self.tr("Variants"))
         self.clear()
 
-    def clear(self) -> None:
-        self.show_empty(self.tr("How rare the variants are appears here when a log is read."))
-
-    def show_source(self, source: Source) -> None:
-        self.request_view.emit("shape", {"against": self.against})
-
-    def show_run(self, summary: Summary) -> None:
-        self.request_view.emit("shape", {"against": self.against})
-
-    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
-        if name != "shape" or asked["against"] != self.against:
-            return
+    def draw(self, value: LogDistributions) -> None:
         count = value.variants_kept + value.variants_lost
         last = int(np.flatnonzero(count)[-1]) + 1 if count.any() else 1
         names = _classes(value.frequencies)[:last]

@@ -1,21 +1,25 @@
-"""Which variant became which: bands from the original to the release, and the edits of the one meant."""
+"""Which variant became which: bands from the original to the release, and the edits of the one pointed at."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QPointF, Signal
-from PySide6.QtWidgets import QButtonGroup, QComboBox, QToolButton
+from PySide6.QtGui import QBrush
+from PySide6.QtWidgets import QButtonGroup, QComboBox, QToolButton, QVBoxLayout
 
 from engine.core.task import Source, Summary
-from engine.kinds.eventlogs.view_types import BUFFER, FlowPicture
+from engine.kinds.eventlogs.data import Variant
+from engine.kinds.eventlogs.view_types import BUFFER, SankeyDiagram, SankeySide, VariantAlignment
+from gui.base.i18n import translated
 from gui.kinds.eventlogs import sankey_captions as words
 from gui.kinds.eventlogs.activity_chips import Activities
 from gui.kinds.eventlogs.alignment import Alignment
-from gui.kinds.eventlogs.sankey_item import FlowItem, band_brush
+from gui.kinds.eventlogs.log_pair import LogPair
+from gui.kinds.eventlogs.sankey_item import SankeyItem, band_brush
 from gui.plots import pens
 from gui.plots.frame import Frame
 
@@ -23,22 +27,25 @@ CLASSES = {"similarity": (0.25, 0.5, 0.75), "difference": (2.5, 5.5, 10.5)}  # w
 SHOWN = (20, 40, 80, 160)
 
 
-class Flow(Frame):
-    variants_meant = Signal(object, bool)  # rows of the variants; whether they were clicked
+class Sankey(LogPair, Frame):
+    view = "sankey"
+    more_views: ClassVar[dict[str, str]] = {"alignment": "draw_alignment"}
+    title = "Flow"
+    help = (
+        "Left the original, right the release: bands are as wide as the cases, coloured by the edits. "
+        "Scroll to zoom."
+    )
+    before_run = False
+    variants_hovered = Signal(object, bool)  # rows of the variants; whether they were clicked
 
     def __init__(self) -> None:
         super().__init__()
-        self.title = self.tr("Flow")
-        self.help = self.tr(
-            "Left the original, right the release: bands are as wide as the cases, coloured by the edits. "
-            "Scroll to zoom."
-        )
         self.stamp = self.tr("Shows variants of the original: not for publication.")
-        self.against, self.way = "", "similarity"
+        self.metric_key = "similarity"
         self.activities = Activities()
-        self._flow: Any = None
+        self._flow: SankeyDiagram | None = None
         self._nothing = ""  # why a release is empty, and what would not be
-        self._meant: tuple[int, ...] = ()
+        self._band = -1  # whose edits are shown
         self._make_tools()
         self.plot.hideAxis("left")
         self.plot.hideAxis("bottom")
@@ -46,31 +53,36 @@ class Flow(Frame):
         box.setMouseEnabled(x=False, y=True)
         box.invertY(True)
         box.setLimits(yMin=-0.02, yMax=1.02, xMin=0, xMax=1)
-        self.item = FlowItem(box, self.font())
+        self.item = SankeyItem(box, self.font())
         self.edits = Alignment()
-        self.layout().insertWidget(2, self.edits)
+        column = self.layout()
+        assert isinstance(column, QVBoxLayout)
+        column.insertWidget(2, self.edits)
         self.clear()
 
     def _make_tools(self) -> None:
-        self._ways: dict[str, QToolButton] = {}
+        self._buttons: dict[str, QToolButton] = {}
         one_of_them = QButtonGroup(self)
         ways = (
             ("similarity", self.tr("Similarity"), self.tr("Shares of the log; cost is edits / length")),
             ("difference", self.tr("Difference"), self.tr("Cases; cost is the number of edits")),
         )
         for metric, name, tip in ways:
-            button = QToolButton(text=name, checkable=True, autoRaise=True, toolTip=tip)
-            button.setChecked(metric == self.way)
+            button = QToolButton(autoRaise=True)
+            button.setText(name)
+            button.setToolTip(tip)
+            button.setCheckable(True)
+            button.setChecked(metric == self.metric_key)
             button.clicked.connect(lambda _on, metric=metric: self.show_metric(metric))
             one_of_them.addButton(button)
-            self._ways[metric] = button
+            self._buttons[metric] = button
             self.add_tool(button)
         self.shown = QComboBox()
         self.shown.setAccessibleName(self.tr("Variants spelled out"))
         self.shown.setToolTip(self.tr("How many variants of a side are spelled out; the rest is folded"))
         for count in SHOWN:
             self.shown.addItem(self.tr("{count} largest").format(count=count), count)
-        self.shown.currentIndexChanged.connect(lambda _index: self._ask())
+        self.shown.currentIndexChanged.connect(lambda _index: self.ask())
         self.add_tool(self.shown)
 
     # --- what is shown -----------------------------------------------------------------------------
@@ -82,51 +94,52 @@ class Flow(Frame):
 
     def show_source(self, source: Source) -> None:
         if self.against:
-            self._ask()
+            self.ask()
         else:
             self.clear()
 
     def show_run(self, summary: Summary) -> None:
-        warnings = summary.measured.warnings
+        warnings = map(translated, summary.measured.warnings)
         self._nothing = "\n\n".join(f"{said[:1].upper()}{said[1:]}." for said in warnings)
-        self._ask()
+        super().show_run(summary)
 
     def show_snapshot(self, snapshot: Any) -> None:
         """While variants are decided there is no flow yet; then it is drawn as the solver improves it."""
-        self.setVisible(isinstance(snapshot, FlowPicture))
-        if isinstance(snapshot, FlowPicture):
+        self.setVisible(isinstance(snapshot, SankeyDiagram))
+        if isinstance(snapshot, SankeyDiagram):
             self._show(snapshot)
 
     def show_metric(self, metric: str) -> None:
-        self.way = metric
-        self._ways[metric].setChecked(True)
-        self._ask()
+        self.metric_key = metric
+        self._buttons[metric].setChecked(True)
+        self.ask()
 
-    def _ask(self) -> None:
-        asked = {"metric": self.way, "limit": self.shown.currentData(), "against": self.against}
-        self.request_view.emit("flow", asked)
+    def asked(self) -> dict[str, Any]:
+        return {"metric": self.metric_key, "limit": self.shown.currentData(), "against": self.against}
 
-    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
-        if name == "flow" and (asked["metric"], asked["against"]) == (self.way, self.against):
-            self.setVisible(True)
-            if value is None:
-                self._forget()
-                nothing = self.tr("At these ε, δ nothing can be released.")
-                self.show_empty(f"{nothing}\n\n{self._nothing}")
-            else:
-                self._show(value)
-        elif name == "alignment" and self._meant and (asked["source"], asked["target"]) == self._ends():
-            other = self.tr("Other log") if self.against else self.tr("Release")
-            self.edits.show_steps(value, self.tr("Original"), other)
+    def draw(self, value: SankeyDiagram | None) -> None:
+        if value is not None and value.metric != self.metric_key:
+            return  # the other one is wanted by now
+        self.setVisible(True)
+        if value is None:
+            self._forget()
+            nothing = self.tr("At these ε, δ nothing can be released.")
+            self.show_empty(f"{nothing}\n\n{self._nothing}")
+        else:
+            self._show(value)
 
-    def know(self, activities: Activities) -> None:
+    def draw_alignment(self, value: VariantAlignment) -> None:
+        if (value.source, value.target) == self._ends():
+            self.edits.show_steps(value.steps, self.tr("Original"), self.other_name())
+
+    def set_activities(self, activities: Activities) -> None:
         self.activities = self.item.activities = self.edits.activities = activities
         self.item.update()
 
     # --- drawing -----------------------------------------------------------------------------------
 
-    def _show(self, flow: Any) -> None:
-        self._flow, self._meant = flow, ()
+    def _show(self, flow: SankeyDiagram) -> None:
+        self._flow, self._band = flow, -1
         self.read_out("")
         classes = np.searchsorted(CLASSES[flow.metric], flow.cost, side="right")
         buffer = self.tr("whole cases added") if flow.sources.buffer else self.tr("whole cases removed")
@@ -138,10 +151,10 @@ class Flow(Frame):
         self._caption.setVisible(False)  # the room belongs to the bands; the tab says the same
         spelled = (flow.count == 1) & ~flow.matched & (flow.source != BUFFER) & (flow.target != BUFFER)
         if spelled.any():  # the widest change, until another is pointed at
-            self._show_edits(int(np.argmax(np.where(spelled, flow.mass, 0))))
+            self._show_edits(flow, int(np.argmax(np.where(spelled, flow.mass, 0))))
 
     def _forget(self) -> None:
-        self._flow, self._meant = None, ()
+        self._flow, self._band = None, -1
         self.item.setVisible(False)
         self.edits.setVisible(False)
 
@@ -149,6 +162,8 @@ class Flow(Frame):
         self.plot.getViewBox().setRange(xRange=(0, 1), yRange=(0, 1), padding=0.01)
 
     def paint(self) -> None:
+        if self._flow is None:
+            return
         self.headline(words.headline(self._flow, Path(self.against).name))
         legend = self.add_legend()
         legend.addItem(_sample(band_brush(True, False, 0)), self.tr("unchanged"))
@@ -161,43 +176,44 @@ class Flow(Frame):
     # --- pointing ----------------------------------------------------------------------------------
 
     def hover(self, plot: pg.PlotItem, x: float, y: float) -> None:
-        self._mean(self._band(x, y), clicked=False)
+        self.point_at(self._band_at(x, y), clicked=False)
 
     def clicked(self, plot: pg.PlotItem, x: float, y: float) -> None:
-        self._mean(self._band(x, y), clicked=True)
+        self.point_at(self._band_at(x, y), clicked=True)
 
     def leave(self) -> None:
         super().leave()
-        self._mean(-1, clicked=False)
+        self.point_at(-1, clicked=False)
 
-    def light_variant(self, row: int) -> None:
-        """A variant meant in the list: all its bands, and the edits of its widest."""
-        bands = self._bands_of(row)
-        self.item.light(set(bands))
-        if bands and self.isVisible():
-            self._show_edits(max(bands, key=lambda band: int(self._flow.mass[band])))
+    def highlight_variant(self, row: int) -> None:
+        """A variant pointed at in the list: all its bands, and the edits of its widest."""
+        bands, flow = self.bands_of(row), self._flow
+        self.item.highlight(set(bands))
+        if bands and flow is not None and self.isVisible():
+            self._show_edits(flow, max(bands, key=lambda band: int(flow.mass[band])))
 
-    def _band(self, x: float, y: float) -> int:
+    def _band_at(self, x: float, y: float) -> int:
         point = self.plot.getViewBox().mapFromView(QPointF(x, y))
         return self.item.band_at(point.x(), point.y())
 
-    def _mean(self, band: int, clicked: bool) -> None:
+    def point_at(self, band: int, clicked: bool) -> None:
+        """Show the edits of this band, and say which variants it joins; -1 for none."""
         if self._flow is None:
             return
-        self.item.light({band} if band >= 0 else set())
+        self.item.highlight({band} if band >= 0 else set())
         if band >= 0:
-            self._show_edits(band)
+            self._show_edits(self._flow, band)
         else:
             self.read_out("")
-        self.variants_meant.emit(self._rows_of(band), clicked)
+        self.variants_hovered.emit(self.rows_of(band), clicked)
 
-    def _show_edits(self, band: int) -> None:
-        self.read_out(self.words(band))
-        if (band,) == self._meant:
+    def _show_edits(self, flow: SankeyDiagram, band: int) -> None:
+        self.read_out(words.of_band(flow, band, self.item))
+        if band == self._band:
             return
-        self._meant = (band,)
+        self._band = band
         source, target = self._ends()
-        if self._flow.bounds is not None:
+        if flow.bounds is not None:
             self.edits.show_hint(self.tr("The edits follow when the flow is final."))
         elif source is None or target is None:
             self.edits.show_hint(
@@ -206,25 +222,25 @@ class Flow(Frame):
         else:
             self.request_view.emit("alignment", {"source": source, "target": target})
 
-    def _ends(self) -> tuple[Any, Any]:
-        """The two variants of the band meant: () for the buffer, None where several are folded."""
-        band = self._meant[0]
-        found = []
-        for node, side in self._nodes(band):
-            known = node < len(side.variants)
-            found.append(() if node == BUFFER else side.variants[node] if known else None)
-        return found[0], found[1]
+    def _ends(self) -> tuple[Variant | None, ...]:
+        """The two variants of the band pointed at: () for the buffer, None where several are folded."""
+        return tuple(
+            () if node == BUFFER else side.variants[node] if node < len(side.variants) else None
+            for node, side in self._nodes(self._band)
+        )
 
-    def _nodes(self, band: int) -> list[tuple[int, Any]]:
+    def _nodes(self, band: int) -> tuple[tuple[int, SankeySide], ...]:
         flow = self._flow
-        return [(int(flow.source[band]), flow.sources), (int(flow.target[band]), flow.targets)]
+        if flow is None or band < 0:
+            return ()
+        return (int(flow.source[band]), flow.sources), (int(flow.target[band]), flow.targets)
 
-    def _rows_of(self, band: int) -> set[int]:
-        if band < 0:
-            return set()
+    def rows_of(self, band: int) -> set[int]:
+        """Where the variants of a band stand in the table of variants."""
         return {int(side.rows[node]) for node, side in self._nodes(band) if 0 <= node < len(side.variants)}
 
-    def _bands_of(self, row: int) -> list[int]:
+    def bands_of(self, row: int) -> list[int]:
+        """All bands of the variant in this row of the table of variants."""
         if self._flow is None or row < 0:
             return []
         found: set[int] = set()
@@ -234,12 +250,9 @@ class Flow(Frame):
                 found |= set(np.flatnonzero(ends == node).tolist())
         return sorted(found)
 
-    def words(self, band: int) -> str:
-        return words.of_band(self._flow, band, self.item)
-
     def table(self) -> tuple[list[str], list[list[Any]]]:
         return words.table(self._flow, self.item)
 
 
-def _sample(brush: Any) -> pg.BarGraphItem:
+def _sample(brush: QBrush) -> pg.BarGraphItem:
     return pg.BarGraphItem(x=[0], height=[0], width=1, brush=brush, pen=pens.pen(brush.color()))

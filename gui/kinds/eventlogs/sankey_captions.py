@@ -6,18 +6,18 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.kinds.eventlogs.view_types import BUFFER
+from engine.kinds.eventlogs.view_types import BUFFER, SankeyDiagram, SankeySide
 from gui.base.i18n import numeral, quantity
-from gui.kinds.eventlogs.sankey_item import FlowItem
+from gui.kinds.eventlogs.sankey_item import SankeyItem
 
 
 def tr(text: str) -> str:
     return QCoreApplication.translate("EventLogsFlow", text)
 
 
-def headline(flow: Any, other: str) -> str:
+def headline(flow: SankeyDiagram, other: str) -> str:
     if flow.bounds is not None:
-        return _so_far(flow)
+        return _so_far(flow, flow.bounds)
     if flow.metric == "similarity":
         words, value = tr("Original → {other}: log similarity {value}"), numeral(flow.value, ".3f")
     else:
@@ -25,13 +25,13 @@ def headline(flow: Any, other: str) -> str:
     return words.format(other=other or tr("release"), value=value)
 
 
-def _so_far(flow: Any) -> str:
+def _so_far(flow: SankeyDiagram, bounds: tuple[float, float]) -> str:
     """The solver is at work: between which bounds the value lies."""
     if flow.metric == "similarity":
         words, digits = tr("Improving, round {round}: log similarity between {low} and {high}"), ".4f"
     else:
         words, digits = tr("Improving, round {round}: between {low} and {high} activities to change"), ",.0f"
-    low, high = (numeral(bound, digits) for bound in flow.bounds)
+    low, high = (numeral(bound, digits) for bound in bounds)
     return words.format(round=numeral(flow.round, "d"), low=low, high=high)
 
 
@@ -42,7 +42,7 @@ def classes(metric: str) -> list[str]:
     return [tr("1–2 edits"), tr("3–5"), tr("6–10"), tr("more")]
 
 
-def of_band(flow: Any, band: int, item: FlowItem) -> str:
+def of_band(flow: SankeyDiagram, band: int, item: SankeyItem) -> str:
     """A band in a sentence."""
     amount, edits = item.amount(int(flow.mass[band])), numeral(flow.edits[band], ".3g")
     if flow.unit == "cases":
@@ -59,7 +59,7 @@ def of_band(flow: Any, band: int, item: FlowItem) -> str:
     return words.format(amount=amount, edits=edits)
 
 
-def table(flow: Any, item: FlowItem) -> tuple[list[str], list[list[Any]]]:
+def table(flow: SankeyDiagram | None, item: SankeyItem) -> tuple[list[str], list[list[Any]]]:
     header = [tr("Original"), tr("Other"), tr("Mass"), tr("Share of all"), tr("Edits"), tr("Bands")]
     if flow is None:
         return header, []
@@ -77,7 +77,7 @@ def table(flow: Any, item: FlowItem) -> tuple[list[str], list[list[Any]]]:
     return header, rows
 
 
-def _of_node(node: int, side: Any, item: FlowItem) -> str:
+def _of_node(node: int, side: SankeySide, item: SankeyItem) -> str:
     if node == BUFFER:
         return item.buffer_words
     if node < len(side.variants):

@@ -2,7 +2,7 @@
 
 The item is a child of the ViewBox and draws in its pixels; only up and down can be zoomed. Widths are
 masses; both sides share one scale, so that the eye can compare them. Bands are painted once and kept as a
-picture: pointing fades it and paints only what is meant.
+picture: pointing fades it and paints only what is pointed at.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsObject
 
-from engine.kinds.eventlogs.view_types import BUFFER
+from engine.kinds.eventlogs.view_types import BUFFER, SankeyDiagram, SankeySide
 from gui.base import theme
 from gui.base.i18n import numeral
 from gui.kinds.eventlogs.activity_chips import Activities, chip_font, paint_trace
@@ -26,7 +26,7 @@ BAR = 9  # width of a node in pixels
 HAIR = 0.8  # pixels of a band at least
 LABEL_STEP = 19  # pixels between two labels
 LABELS = 0.34  # of the width, on each side
-FAINT = 0.28  # bands that are not meant while others are
+FAINT = 0.28  # bands that are not pointed at while others are
 COUNT = 50  # pixels for the number before the chips
 # Monotone in lightness, told apart with any colour vision, far from the grey of the matched.
 NEAR_TO_FAR = {  # by whether the ground is dark
@@ -36,7 +36,7 @@ NEAR_TO_FAR = {  # by whether the ground is dark
 
 
 @dataclass(frozen=True)
-class Layout:
+class SankeyLayout:
     """Tops and bottoms in 0…1 from above: nodes of both sides, and both ends of every band."""
 
     left: np.ndarray  # nodes × 2, the buffer last where there is one
@@ -45,7 +45,7 @@ class Layout:
     ends: np.ndarray
 
 
-def lay_out(flow: Any) -> Layout:
+def lay_out(flow: SankeyDiagram) -> SankeyLayout:
     left = np.append(flow.sources.mass, [flow.sources.buffer] * (flow.sources.buffer > 0))
     right = np.append(flow.targets.mass, [flow.targets.buffer] * (flow.targets.buffer > 0))
     most = max(len(left), len(right))
@@ -58,7 +58,7 @@ def lay_out(flow: Any) -> Layout:
         ends.append(
             _share(places, at, flow.mass * scale, flow.target if node is flow.source else flow.source)
         )
-    return Layout(nodes[0], nodes[1], ends[0], ends[1])
+    return SankeyLayout(nodes[0], nodes[1], ends[0], ends[1])
 
 
 def _stack(heights: np.ndarray, gap: float) -> np.ndarray:
@@ -77,25 +77,29 @@ def _share(places: np.ndarray, at: np.ndarray, heights: np.ndarray, other: np.nd
     return made
 
 
-class FlowItem(QGraphicsObject):
+class SankeyItem(QGraphicsObject):
+    flow: SankeyDiagram  # there when the layout is
+    folded_words: str
+
     def __init__(self, box: pg.ViewBox, font: QFont):
         super().__init__(box)
         self._box, self._font = box, font
-        self.flow: Any = None
-        self.layout: Layout | None = None
+        self.layout: SankeyLayout | None = None
         self.activities = Activities()
         self.classes = np.zeros(0, int)  # 0…3 near to far, per band
-        self.lit: set[int] = set()
+        self.highlighted: set[int] = set()
         self.buffer_words = ""
         self._picture: QPixmap | None = None
         box.sigRangeChanged.connect(lambda *_: self.redraw())
         box.sigResized.connect(lambda *_: self._resized())
 
-    def show_flow(self, flow: Any, classes: np.ndarray, buffer_words: str, folded_words: str) -> None:
+    def show_flow(
+        self, flow: SankeyDiagram, classes: np.ndarray, buffer_words: str, folded_words: str
+    ) -> None:
         self.flow, self.classes = flow, classes
         self.buffer_words, self.folded_words = buffer_words, folded_words
         self.layout = lay_out(flow)
-        self.lit = set()
+        self.highlighted = set()
         self.redraw()
 
     def redraw(self) -> None:
@@ -103,9 +107,9 @@ class FlowItem(QGraphicsObject):
         self._picture = None
         self.update()
 
-    def light(self, bands: set[int]) -> None:
-        if bands != self.lit:
-            self.lit = bands
+    def highlight(self, bands: set[int]) -> None:
+        if bands != self.highlighted:
+            self.highlighted = bands
             self.update()
 
     def band_at(self, x: float, y: float) -> int:
@@ -118,7 +122,7 @@ class FlowItem(QGraphicsObject):
         spans = self.layout.begins * (1 - ease) + self.layout.ends * ease
         tops, bottoms = self._down(spans[:, 0]) - 0.7, self._down(spans[:, 1]) + 0.7
         hits = np.flatnonzero((tops <= y) & (y <= bottoms))
-        # where bands cross, the thinnest is meant: it is drawn on top
+        # where bands cross, the thinnest is pointed at: it is drawn on top
         return int(hits[np.argmin(self.flow.mass[hits])]) if hits.size else -1
 
     def boundingRect(self) -> QRectF:
@@ -161,11 +165,11 @@ class FlowItem(QGraphicsObject):
             inside.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._paint_bands(inside, bands)
             inside.end()
-        painter.setOpacity(FAINT if self.lit else 1)
+        painter.setOpacity(FAINT if self.highlighted else 1)
         painter.drawPixmap(QPointF(0, 0), self._picture)
         painter.setOpacity(1)
         self._paint_bands(
-            painter, [band for band in bands if band in self.lit], pens.pen(theme.current().text, 1.2)
+            painter, [band for band in bands if band in self.highlighted], pens.pen(theme.current().text, 1.2)
         )
 
     def _paint_bands(self, painter: QPainter, bands: list[int], pen: Any = Qt.PenStyle.NoPen) -> None:
@@ -192,7 +196,9 @@ class FlowItem(QGraphicsObject):
             int(self.classes[band]),
         )
 
-    def _paint_side(self, painter: QPainter, places: np.ndarray, side: Any, bar: float, label: float) -> None:
+    def _paint_side(
+        self, painter: QPainter, places: np.ndarray, side: SankeySide, bar: float, label: float
+    ) -> None:
         now, down = theme.current(), self._down(places)
         wide, last, font = self._box.rect().width() * LABELS - 8, -1e9, chip_font(self._font, 0.72)
         for node, (top, bottom) in enumerate(down.tolist()):
@@ -211,7 +217,7 @@ class FlowItem(QGraphicsObject):
             self._paint_label(painter, QRectF(label, middle - 9, wide, 18), node, side, mass, font)
 
     def _paint_label(
-        self, painter: QPainter, room: QRectF, node: int, side: Any, mass: int, font: QFont
+        self, painter: QPainter, room: QRectF, node: int, side: SankeySide, mass: int, font: QFont
     ) -> None:
         now = theme.current()
         painter.setFont(font)

@@ -5,10 +5,11 @@ Nothing is made per row: a model over arrays, and delegates that paint what is i
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -19,43 +20,98 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QToolTip,
+    QVBoxLayout,
 )
 
-from engine.core.task import Source, Summary
-from engine.kinds.eventlogs.view_types import FlowPicture
+from engine.kinds.eventlogs.view_types import NoisyCounts, VariantTable
 from gui.base import theme
 from gui.base.i18n import numeral
-from gui.kinds.eventlogs.activity_chips import HEIGHT, chip_at, chip_font, paint_trace
-from gui.kinds.eventlogs.variant_list import CountColumn, TraceColumn, Variants
+from gui.kinds.eventlogs.activity_chips import HEIGHT, Activities, chip_at, chip_font, paint_trace
+from gui.kinds.eventlogs.log_pair import LogPair
 from gui.plots import pens
 from gui.plots.listing import Listing
 from gui.plots.table import Column
 
 BEFORE, AFTER, LENGTH, TRACE = range(4)
 ALL, KEPT, LOST, ADDED = range(4)
+Index = QModelIndex | QPersistentModelIndex
 
 
-class Explorer(Listing):
+class Variants:
+    """The table of variants with the activities spelled out on demand."""
+
+    def __init__(self, table: VariantTable):
+        self.table = table
+        self.activities = Activities.of(table.activities)
+        self.lengths = np.diff(table.starts)
+
+    def __len__(self) -> int:
+        return len(self.table.before)
+
+    def trace(self, row: int) -> tuple[str, ...]:
+        codes = self.table.codes[self.table.starts[row] : self.table.starts[row + 1]]
+        return tuple(self.table.activities[code] for code in codes.tolist())
+
+    def holding(self, words: str) -> np.ndarray:
+        """Rows that hold the activities that the words stand for (parted by commas), in this order."""
+        rows, begin = np.arange(len(self)), self.table.starts[:-1]
+        for term in (term.strip().lower() for term in words.split(",") if term.strip()):
+            hits = np.flatnonzero(np.isin(self.table.codes, self._matches(term)))
+            following = np.append(hits, len(self.table.codes))[np.searchsorted(hits, begin)]
+            fits = following < self.table.starts[rows + 1]
+            rows, begin = rows[fits], following[fits] + 1
+        return rows
+
+    def _matches(self, term: str) -> list[int]:
+        names = self.table.activities
+        exact = [code for code, name in enumerate(names) if self.activities.short[name].lower() == term]
+        return exact or [code for code, name in enumerate(names) if term in name.lower()]
+
+
+@dataclass(frozen=True)
+class TraceColumn(Column):
+    """Sorted as the log is (the commonest first), read as names."""
+
+    variants: Variants | None = None
+
+    @property
+    def numeric(self) -> bool:
+        return False
+
+    def text(self, row: int) -> str:
+        assert self.variants is not None
+        return " → ".join(self.variants.trace(int(self.values[row]))) or "(empty)"
+
+
+class CountColumn(Column):
+    def text(self, row: int) -> str:
+        return numeral(self.values[row], ",") if self.values[row] else "–"
+
+
+class VariantExplorer(LogPair, Listing):
+    view = "variants"
+    title = "Variants"
+    help = "Every way through the process. A variant with one case is one person's story."
+    empty = "The variants appear here when a log is read."
     loaded = Signal(object)  # Variants
 
     def __init__(self) -> None:
         super().__init__()
-        self.title = self.tr("Variants")
-        self.help = self.tr("Every way through the process. A variant with one case is one person's story.")
         self.stamp = self.tr("Holds variants of the original: not for publication.")
-        self.against = ""
         self.variants: Variants | None = None
         self._rows = np.zeros(0, np.int64)  # of the variants, as listed
-        self.lit: set[int] = set()
+        self.highlighted: set[int] = set()
         self._legend = QLabel(wordWrap=True, textFormat=Qt.TextFormat.RichText)
         self._legend.setContentsMargins(8, 2, 8, 2)
         self._legend.setFont(chip_font(self.font(), 0.9))
         self._legend.setAccessibleName(self.tr("Activities"))
-        self.layout().insertWidget(2, self._legend)
+        column = self.layout()
+        assert isinstance(column, QVBoxLayout)
+        column.insertWidget(2, self._legend)
         self.table_view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self._delegates = TraceDelegate(self), BarDelegate(self, 0), BarDelegate(self, 1)
-        for column, delegate in ((TRACE, 0), (BEFORE, 1), (AFTER, 2)):
-            self.table_view.setItemDelegateForColumn(column, self._delegates[delegate])
+        for column_number, delegate in zip((TRACE, BEFORE, AFTER), self._delegates, strict=True):
+            self.table_view.setItemDelegateForColumn(column_number, delegate)
         theme.changed.connect(self._dress)
         self.clear()
 
@@ -81,20 +137,12 @@ class Explorer(Listing):
     def clear(self) -> None:
         self.variants = None
         self._legend.setText("")
-        self.show_empty(self.tr("The variants appear here when a log is read."))
+        super().clear()
         self._enable(False)
 
-    def show_source(self, source: Source) -> None:
-        self.request_view.emit("variants", {"against": self.against})
-
-    def show_run(self, summary: Summary) -> None:
-        self.request_view.emit("variants", {"against": self.against})
-
-    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
-        if name != "variants" or asked.get("against", "") != self.against:
-            return
+    def draw(self, value: VariantTable) -> None:
         self.variants = Variants(value)
-        self.lit = set()
+        self.highlighted = set()
         self.loaded.emit(self.variants)
         self._enable(True)
         self._dress()
@@ -102,18 +150,16 @@ class Explorer(Listing):
 
     def show_snapshot(self, snapshot: Any) -> None:
         """Variants appear as they are decided."""
-        if self.variants is None or self.against or isinstance(snapshot, FlowPicture):
+        if self.variants is None or self.against or not isinstance(snapshot, NoisyCounts):
             return
-        table = self.variants.table
-        after = np.zeros(len(table.before), np.int64)
+        after = np.zeros(len(self.variants), np.int64)
         after[snapshot.places] = snapshot.counts
-        live = type(table)(table.activities, table.codes, table.starts, table.before, after, True)
-        self.variants = Variants(live)
+        self.variants = Variants(replace(self.variants.table, after=after, compared=True))
         self._list()
 
-    def light(self, rows: set[int]) -> None:
+    def highlight(self, rows: set[int]) -> None:
         """Rows that something else points at."""
-        self.lit = rows
+        self.highlighted = rows
         self.table_view.viewport().update()
 
     def choose_variant(self, row: int) -> None:
@@ -170,10 +216,10 @@ class Explorer(Listing):
         wanted = {KEPT: kept, LOST: (table.after == 0), ADDED: (table.before == 0)}.get(which)
         self._rows = rows if wanted is None else rows[wanted[rows]]
         trace = TraceColumn(self.tr("Variant"), self._rows, variants=self.variants)
-        after = self.tr("Other log") if self.against else self.tr("Release")
-        columns = [
+        missing = self.tr("Cases after; – where it is not there")
+        columns: list[Column] = [
             CountColumn(self.tr("Original"), table.before[self._rows], help=self.tr("Cases of the original")),
-            CountColumn(after, table.after[self._rows], help=self.tr("Cases after; – where it is not there")),
+            CountColumn(self.other_name(), table.after[self._rows], help=missing),
             Column(self.tr("Events"), self.variants.lengths[self._rows], help=self.tr("Length of the trace")),
             trace,
         ]
@@ -211,11 +257,11 @@ class Explorer(Listing):
 class TraceDelegate(QStyledItemDelegate):
     """A trace as chips; the full name of the one under the mouse as a tool tip."""
 
-    def __init__(self, panel: Explorer):
+    def __init__(self, panel: VariantExplorer):
         super().__init__(panel)
         self._panel = panel
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Any) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         trace, variants = self._trace(index), self._panel.variants
         if variants is None:
             return
@@ -225,7 +271,7 @@ class TraceDelegate(QStyledItemDelegate):
         paint_trace(painter, self._room(option), variants.activities, trace, chip_font(option.font))
         painter.restore()
 
-    def helpEvent(self, event: QHelpEvent, view: Any, option: QStyleOptionViewItem, index: Any) -> bool:
+    def helpEvent(self, event: QHelpEvent, view: Any, option: QStyleOptionViewItem, index: Index) -> bool:
         if event.type() != QEvent.Type.ToolTip or self._panel.variants is None or not index.isValid():
             return False
         trace, activities = self._trace(index), self._panel.variants.activities
@@ -236,7 +282,7 @@ class TraceDelegate(QStyledItemDelegate):
         QToolTip.showText(event.globalPos(), text, view)
         return True
 
-    def _trace(self, index: Any) -> tuple[str, ...]:
+    def _trace(self, index: Index) -> tuple[str, ...]:
         row = self._panel.variant_of(int(self._panel.table_view.rows.order[index.row()]))
         return self._panel.variants.trace(row) if self._panel.variants is not None else ()
 
@@ -247,11 +293,11 @@ class TraceDelegate(QStyledItemDelegate):
 class BarDelegate(QStyledItemDelegate):
     """A number with a bar behind it, as long as its share of the largest."""
 
-    def __init__(self, panel: Explorer, series: int):
+    def __init__(self, panel: VariantExplorer, series: int):
         super().__init__(panel)
         self._panel, self._series = panel, series
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Any) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         variants = self._panel.variants
         if variants is None:
             return
@@ -276,10 +322,12 @@ class BarDelegate(QStyledItemDelegate):
         painter.restore()
 
 
-def _paint_ground(painter: QPainter, option: QStyleOptionViewItem, panel: Explorer, index: Any) -> None:
+def _paint_ground(
+    painter: QPainter, option: QStyleOptionViewItem, panel: VariantExplorer, index: Index
+) -> None:
     now = theme.current()
     row = panel.variant_of(int(panel.table_view.rows.order[index.row()]))
     if index.row() == panel.table_view.currentIndex().row():
         painter.fillRect(option.rect, QColor(now.tint(now.accent, 0.3)))
-    elif row in panel.lit:
+    elif row in panel.highlighted:
         painter.fillRect(option.rect, QColor(now.tint(now.accent, 0.16)))

@@ -1,35 +1,38 @@
 """Event logs: which variant became which, the process, shapes, what to expect at which ε, the attacker.
 
-A variant meant in the list is meant in the flow, and the other way round. Instead of the run, any other
-log can stand beside the loaded one: then all panels show that pair.
+A variant pointed at in the list is highlighted in the flow, and the other way round. Instead of the run, any
+other log can stand beside the loaded one: then all panels show that pair.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from pathlib import Path
+from typing import Any, ClassVar
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from engine.core.errors import SfumatoError
 from engine.core.task import Source, Summary
+from engine.kinds.eventlogs.view_types import Exposure
 from gui.base.i18n import numeral
+from gui.base.panel import Panel
 from gui.kinds.eventlogs.compare_logs import Compare
 from gui.kinds.eventlogs.dfg import Process
-from gui.kinds.eventlogs.distributions import ActivityShares, Lengths, LostVariants
+from gui.kinds.eventlogs.distributions import ActivityShares, LostVariants, TraceLengths
 from gui.kinds.eventlogs.live_curves import (
     CaseDisclosure,
-    EpsilonCurve,
     ExpectedDifference,
     ExpectedSimilarity,
     ExpectedVariants,
     TraceDisclosure,
 )
-from gui.kinds.eventlogs.sankey import Flow
-from gui.kinds.eventlogs.variant_explorer import Explorer, Variants
-from gui.plots.panel_group import PanelGroup
+from gui.kinds.eventlogs.log_pair import LogPair
+from gui.kinds.eventlogs.sankey import Sankey
+from gui.kinds.eventlogs.variant_explorer import VariantExplorer, Variants
 from gui.widgets.param_form import FieldRow
-from gui.workspace.panel_tabs import Steps
+from gui.workspace.panel_tabs import DOWN, Panels, Tab
 from gui.workspace.workspace import Workspace
 
 
@@ -39,95 +42,114 @@ def tr(text: str) -> str:
 
 class EventLogsWorkspace(Workspace):
     kind_key = "eventlogs"
-    links: Links | None = None
+    against = ""  # the file that stands beside the loaded log; "" for the run
+    PANELS: ClassVar[Panels] = [
+        Tab("Variants", [Sankey, VariantExplorer], way=DOWN, shares=(2, 1)),
+        Process,
+        Tab("Shapes", [ActivityShares, Tab("", [TraceLengths, LostVariants], way=DOWN)]),
+        Tab(
+            "Choose ε",
+            [ExpectedSimilarity, Tab("", [ExpectedDifference, ExpectedVariants])],
+            way=DOWN,
+            shares=(4, 3),
+        ),
+        Tab("Attacker", [CaseDisclosure, TraceDisclosure]),
+        Compare,
+    ]
 
-    def panels(self) -> Steps:
-        down = Qt.Orientation.Vertical
-        flow = Flow()
-        yield
-        explorer = Explorer()
-        yield PanelGroup(tr("Variants"), explorer.help, [flow, explorer], down, shares=(2, 1))
-        process = Process()
-        self.links = links = Links(explorer, flow, process)
-        yield process
-        activities = ActivityShares()
-        yield
-        lengths = Lengths()
-        yield
-        lost = LostVariants()
-        yield PanelGroup(tr("Shapes"), lengths.help, [activities, PanelGroup("", "", [lengths, lost], down)])
-        yield from self._panels_of_epsilon()
-        cases = CaseDisclosure()
-        yield
-        traces = TraceDisclosure()
-        yield PanelGroup(tr("Attacker"), cases.help, [cases, traces])
-        compare = Compare(self.kind, self.settings)
-        compare.chosen.connect(self.compare_with)
-        self.jobs.look_failed.connect(self._other_failed)
-        links.add(lengths, activities, lost, cases, traces, compare)
-        yield compare
-
-    def _panels_of_epsilon(self) -> Steps:
-        self._expected: list[EpsilonCurve] = []
-        self._exposure = ExposureWords(self.setup.form.rows["delta"])
-        for make in (ExpectedSimilarity, ExpectedDifference, ExpectedVariants):
-            curve = make()
+    def link(self) -> None:
+        get = self.panel_tabs.get
+        self._sankey, self._explorer, self._process = get(Sankey), get(VariantExplorer), get(Process)
+        self._explorer.loaded.connect(self._share_activities)
+        self._explorer.row_hovered.connect(self._row_hovered)
+        self._explorer.row_chosen.connect(self._row_hovered)
+        self._sankey.variants_hovered.connect(self._band_hovered)
+        self._expected = [get(ExpectedSimilarity), get(ExpectedDifference), get(ExpectedVariants)]
+        for curve in self._expected:
             curve.mark_moved.connect(lambda epsilon: self.setup.set_values({"epsilon": epsilon}))
             curve.choose(self.setup.read())
-            self._expected.append(curve)
-            yield
+        self._exposure = ExposureHint(self.setup.form.rows["delta"], self)
         self.setup.changed.connect(self._form_changed)
-        first, *others = self._expected
-        rest = PanelGroup("", "", others)
-        yield PanelGroup(tr("Choose ε"), first.help, [first, rest], Qt.Orientation.Vertical, shares=(4, 3))
+        compare = get(Compare)
+        compare.chosen.connect(self.compare_with)
+        compare.file_wanted.connect(self.ask_for_second_log)
+        self.jobs.look_failed.connect(self._other_failed)
+
+    # --- the variant pointed at --------------------------------------------------------------------
+
+    def _share_activities(self, variants: Variants) -> None:
+        self._sankey.set_activities(variants.activities)
+        self._process.set_activities(variants.activities)
+
+    def _row_hovered(self, listed: int) -> None:
+        explorer = self._explorer
+        row = explorer.variant_of(listed) if listed >= 0 else explorer.chosen_variant()
+        self._sankey.highlight_variant(row)
+
+    def _band_hovered(self, rows: set[int], clicked: bool) -> None:
+        self._explorer.highlight(rows)
+        if rows and clicked:
+            self._explorer.choose_variant(min(rows))
+        elif rows:
+            self._explorer.bring_into_sight(min(rows))
+
+    # --- another log beside the loaded one ---------------------------------------------------------
+
+    def ask_for_second_log(self) -> None:
+        endings = " ".join(f"*{suffix}" for suffix in self.kind.suffixes)
+        filters = tr("Event logs ({endings});;All files (*)").format(endings=endings)
+        folder = self.settings.text("folder/open", str(Path.home()))
+        path, _ = QFileDialog.getOpenFileName(self, tr("Second log"), folder, filters)
+        if path:
+            self.compare_with(path)
 
     def compare_with(self, path: str) -> None:
         """Look at another log beside the loaded one; "" goes back to the run.
 
         The comparison itself is an errand: it may take long, says how far it is, and can be cancelled.
         """
-        if self.links is None or self.links.against == path or self.source is None:
+        if self.against == path or self.source is None:
             return
         if not path:
-            self._look_beside("")
+            self._show_pair("")
             return
         asked = {"against": path}
         job = self._send("comparing", tr("Comparing the logs"), "view", self.source, "comparison", asked)
-        job.returned.connect(lambda _metrics: self.jobs.is_current(job) and self._look_beside(path))
+        job.returned.connect(lambda _metrics: self._show_pair(path) if self.jobs.is_current(job) else None)
         job.errored.connect(self.message.show_error)
 
-    def _look_beside(self, path: str) -> None:
-        if self.links is not None:
-            self.links.look_beside(path)
-            self.jobs.forget_looks()
-            self._stale_panels()
-
-    def open_files(self, paths: Sequence[str], corrections: Mapping[str, Any] | None = None) -> None:
-        if self.links is not None:
-            self.links.look_beside("")
-        super().open_files(paths, corrections)
-
-    def _loaded(self, source: Source) -> None:
-        """The list is asked for while the steward checks the preview: a run started there can fill it."""
-        super()._loaded(source)
-        if self.links is not None:
-            self.jobs.look(self.links.explorer, source, "variants", {"against": ""})
+    def _show_pair(self, path: str) -> None:
+        self._set_other(path)
+        self.jobs.forget_looks()
+        self._stale_panels()
         self._ask_exposure()
 
-    def _ask_exposure(self) -> None:
-        """δ that is left open, and the single cases to expect: both are known before a run."""
-        chosen = self.setup.read()
-        if self.source is not None and chosen is not None:
-            self.jobs.look(self._exposure, self.source, "exposure", {"chosen": chosen})
+    def _set_other(self, path: str) -> None:
+        self.against = path
+        for panel in self.panel_tabs.findChildren(Panel):
+            if isinstance(panel, LogPair):
+                panel.against = path
+
+    def open_files(self, paths: Sequence[str], corrections: Mapping[str, Any] | None = None) -> None:
+        self._set_other("")
+        super().open_files(paths, corrections)
 
     def _look_at(self, summary: Summary) -> None:
-        if self.links is not None:
-            self.links.look_beside("")
+        self._set_other("")
         super()._look_at(summary)
+        self._ask_exposure()  # what was asked of the form is forgotten with all other looks
 
     def _other_failed(self, _error: SfumatoError, _details: str) -> None:
         """The message says what is wrong with the second log; the run is on show again."""
         self.compare_with("")
+
+    # --- the form ----------------------------------------------------------------------------------
+
+    def _loaded(self, source: Source) -> None:
+        """The list is asked for while the steward checks the preview: a run started there can fill it."""
+        super()._loaded(source)
+        self.jobs.look(self._explorer, source, "variants", {"against": ""})
+        self._ask_exposure()
 
     def _form_changed(self) -> None:
         chosen = self.setup.read()
@@ -135,15 +157,24 @@ class EventLogsWorkspace(Workspace):
         for curve in self._expected:
             curve.choose(chosen)
 
+    def _ask_exposure(self) -> None:
+        """δ that is left open, and the single cases to expect: both are known before a run."""
+        chosen = self.setup.read()
+        if self.source is not None and chosen is not None:
+            self.jobs.look(self._exposure, self.source, "exposure", {"chosen": chosen})
 
-class ExposureWords(QObject):
+
+class ExposureHint(Panel):
     """Beside the field of δ: what it comes to with this log, and how many single cases to expect."""
 
-    def __init__(self, line: FieldRow):
-        super().__init__()
+    view = "exposure"
+
+    def __init__(self, line: FieldRow, parent: QWidget):
+        super().__init__(parent)
+        self.hide()  # what it says stands in the line
         self._line = line
 
-    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
+    def draw(self, value: Exposure) -> None:
         number = numeral(value.units, ",")
         of = tr("{number} persons") if value.unit == "person" else tr("{number} cases")
         self._line.editor.set_auto(f"{numeral(value.delta, 'g')} ({of.format(number=number)})")
@@ -153,46 +184,3 @@ class ExposureWords(QObject):
             else tr("Single cases published whole, on average: {singles}")
         )
         self._line.say(expected.format(singles=numeral(value.singles, ".2g")))
-
-
-class Links(QObject):
-    """One meant variant, one set of activities and one other log for all panels."""
-
-    def __init__(self, explorer: Explorer, flow: Flow, process: Process):
-        super().__init__()
-        self.against = ""
-        self.explorer, self._flow, self._process = explorer, flow, process
-        self._beside: list[Any] = [explorer, flow, process]
-        explorer.loaded.connect(self._know)
-        explorer.row_hovered.connect(self._hovered)
-        explorer.row_chosen.connect(self._chosen)
-        flow.variants_meant.connect(self._meant)
-
-    def add(self, *panels: Any) -> None:
-        """Panels that show the other log too."""
-        self._beside += panels
-
-    def look_beside(self, path: str) -> None:
-        self.against = path
-        for panel in self._beside:
-            panel.against = path
-
-    def _know(self, variants: Variants) -> None:
-        self._flow.know(variants.activities)
-        self._process.know(variants.activities)
-
-    def _hovered(self, listed: int) -> None:
-        row = self.explorer.variant_of(listed) if listed >= 0 else self.explorer.chosen_variant()
-        self._flow.light_variant(row)
-
-    def _chosen(self, listed: int) -> None:
-        self._flow.light_variant(self.explorer.variant_of(listed))
-
-    def _meant(self, rows: set[int], clicked: bool) -> None:
-        self.explorer.light(rows)
-        for row in sorted(rows):
-            if clicked:
-                self.explorer.choose_variant(row)
-            else:
-                self.explorer.bring_into_sight(row)
-            break

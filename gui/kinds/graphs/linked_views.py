@@ -7,11 +7,12 @@ the middle stays there.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
 
 import numpy as np
 import pyqtgraph as pg
 
+from gui.plots.frame import make_plot
 from gui.plots.side_by_side import Beside
 
 ROOM = (48, 24)  # pixels around the outermost nodes, for their names
@@ -19,11 +20,16 @@ STRETCH = 1.6  # at most: a circle is still taken for one
 
 
 class TwinPlane(Beside):
-    def __init__(self, right: pg.PlotItem | None = None):
-        super().__init__(right)
+    def __init__(self) -> None:
+        super().__init__(later=True)  # the second plot is made by `rest`
         self._fitted = True  # everything is in sight, and stays so when the window changes
         self._scale: np.ndarray | None = None  # of the plane, a pixel: across and up
         self._following = False  # while one side takes over from the other
+
+    def rest(self) -> Iterator[None]:
+        right = make_plot()
+        yield
+        self._make_right(right)
         for plot in self.plots:
             plot.getViewBox().disableAutoRange()
         self.plot.getViewBox().sigResized.connect(lambda _box: self._resized())
@@ -33,8 +39,9 @@ class TwinPlane(Beside):
         self.plot.getViewBox().sigRangeChanged.connect(lambda box, *_: self._follow(box, self.right))
         self.right.getViewBox().sigRangeChanged.connect(lambda box, *_: self._follow(box, self.plot))
         self.put_beside(False)
+        self._put_on_theme()
 
-    def places(self) -> np.ndarray:
+    def positions(self) -> np.ndarray:
         """n × 2: what must be in sight."""
         return np.zeros((0, 2))
 
@@ -49,14 +56,14 @@ class TwinPlane(Beside):
 
     def reset_zoom(self) -> None:
         """All nodes in sight."""
-        places = self.places()
+        places = self.positions()
         places = places[np.isfinite(places[:, 0])]
         if len(places):
             low, high = places.min(axis=0), places.max(axis=0)
             self._fitted = True
             self._see((low + high) / 2, np.maximum(high - low, 0.1))
 
-    def show_place(self, place: np.ndarray) -> None:
+    def center_on(self, place: np.ndarray) -> None:
         """Bring one place into the middle, unless it is in sight."""
         box = self.plot.getViewBox()
         if not box.viewRect().contains(*place):
@@ -89,7 +96,7 @@ class TwinPlane(Beside):
         x, y = (left + right) / 2, (low + high) / 2
         box.setRange(xRange=(x - half[0], x + half[0]), yRange=(y - half[1], y + half[1]), padding=0)
 
-    def _zoomed(self, *_: Any) -> None:
+    def _zoomed(self, *_: object) -> None:
         self._fitted = False
         box = self.plot.getViewBox()
         extent = np.diff(box.viewRange())[:, 0]

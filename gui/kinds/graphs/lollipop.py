@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 
 from gui.base import theme
 from gui.plots import pens
@@ -99,7 +100,7 @@ class Lollipop(Frame):
     def _name_rows(self) -> None:
         self.plot.getAxis("left").setTicks([fitting(self._names, self.canvas.height() - 90, 26)])
 
-    def resizeEvent(self, event: Any) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self._drawn:
             self._name_rows()

@@ -7,43 +7,53 @@ original, and so are the places: every picture that is saved says so.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 import pyqtgraph as pg
-from PySide6.QtCore import QStringListModel, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QCompleter, QLabel, QSlider
+from PySide6.QtCore import QSize, QStringListModel, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QCompleter, QLabel, QLineEdit, QSlider
 
 from engine.core.task import Source, Summary
-from gui.base.i18n import numeral
+from engine.kinds.graphs.data import WeightSnapshot
+from engine.kinds.graphs.view_types import NetworkView
+from gui.base.i18n import numeral, translated
+from gui.kinds.graphs.layer_panel import LayerPanel
 from gui.kinds.graphs.linked_views import TwinPlane
 from gui.kinds.graphs.network_captions import edge_table, edge_words, left_out_words, node_words
 from gui.kinds.graphs.network_drawing import LESS, MORE, PLAIN, SINGLE
 from gui.kinds.graphs.network_item import NetworkItem
 from gui.kinds.graphs.network_painting import edge_pen
-from gui.kinds.graphs.network_sides import Sides
-from gui.kinds.graphs.search_field import SearchField
+from gui.kinds.graphs.network_sides import NetworkSides
 from gui.plots import pens
 
 BESIDE, ORIGINAL, SYNTHETIC, DIFFERENCE = range(4)
 
 
-class Network(TwinPlane):
+class NetworkPlot(LayerPanel, TwinPlane):
     node_chosen = Signal(str)  # its label; "" when none is
     layer_chosen = Signal(str)
     crowded = Signal(int, int)  # nodes and edges of a graph that is easier to read as a matrix
 
-    def __init__(self, right: pg.PlotItem | None = None):
-        super().__init__(right)
-        self.title = self.tr("Network")
+    view = "network"
+    title = "Network"
+    empty = "The network appears here when a file is read."
+
+    def __init__(self) -> None:
+        super().__init__()
         self.stamp = self.tr("Weights or places come from the original file: not for publication.")
-        self.way, self.layer = BESIDE, ""
-        self.sides: Sides | None = None
+        self.waiting = self.tr("The network is being drawn …")
+        self.mode = BESIDE
+        self.sides: NetworkSides | None = None
         self.items: list[NetworkItem] = []
+
+    def rest(self) -> Iterator[None]:
+        yield from super().rest()
+        yield
         for plot in self.plots:
-            self._prepare(plot)
+            self._add_item(plot)
         self._make_tools()
-        self._apply_theme()
         self.clear()
 
     # ── what is shown ─────────────────────────────────────────────────────────────────────────────
@@ -52,27 +62,28 @@ class Network(TwinPlane):
         self.sides, self.layer = None, ""
         self._enable(False, False)
         self._layers.hide()
-        self.show_empty(self.tr("The network appears here when a file is read."))
+        super().clear()
 
     def show_source(self, source: Source) -> None:
-        self._ask(source)
+        self.offer_layers(source)
+        self.ask()
+
+    def offer_layers(self, source: Source) -> None:
+        """Maps with signs are two graphs; a file without them has one layer, whatever was chosen before."""
+        split = getattr(source.reading, "signed", "") == "split"
+        self._layers.setVisible(split)
+        self.layer = self._layers.currentData() if split else ""
+        self.layer_chosen.emit(self.layer)
 
     def show_run(self, summary: Summary) -> None:
-        self._ask(summary.task.source)
+        self.show_source(summary.task.source)
 
-    def _ask(self, source: Source) -> None:
-        self._offer_layers(source)
-        if not self._drawn:
-            self.show_empty(self.tr("The network is being drawn …"))
-        self.request_view.emit("network", {"layer": self.layer})
-
-    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
-        if name != "network" or asked.get("layer", "") != self.layer:
-            return
-        former, self.sides = self.sides, Sides(value)
+    def draw(self, value: NetworkView) -> None:
+        former, self.sides = self.sides, NetworkSides(value)
         same = former is not None and former.view.labels == value.labels
-        if same and former is not None and np.array_equal(former.view.places, value.places, equal_nan=True):
-            self.sides.places = former.places  # where the steward dragged them
+        known = former.view.positions if former is not None and same else np.zeros(0)
+        if former is not None and np.array_equal(known, value.positions, equal_nan=True):
+            self.sides.positions = former.positions  # where the steward dragged them
             self.sides.least = former.least
         else:
             self.choose("")
@@ -84,28 +95,28 @@ class Network(TwinPlane):
         if self.sides.crowded:
             self.crowded.emit(self.sides.nodes + self.sides.hidden_nodes, value.edges)
 
-    def show_snapshot(self, snapshot: Any) -> None:
+    def show_snapshot(self, snapshot: WeightSnapshot) -> None:
         """The weights on their way: after the noise, after the low rank."""
         if self.sides is None or snapshot.layer not in (self.layer, self.layer or "positive"):
             return
         self.sides = self.sides.with_synthetic(snapshot.source, snapshot.target, snapshot.weight)
         self._set_up_tools()
         self.show_plot(reset=False)
-        self.headline(snapshot.words, self.right if self.way == BESIDE else self.plot)
+        self.headline(translated(snapshot.stage), self.right if self.mode == BESIDE else self.plot)
 
-    def places(self) -> np.ndarray:
-        return self.sides.places if self.sides is not None else super().places()
+    def positions(self) -> np.ndarray:
+        return self.sides.positions if self.sides is not None else super().positions()
 
     # ── drawing ───────────────────────────────────────────────────────────────────────────────────
 
     def paint(self) -> None:
         assert self.sides is not None
         made = self.sides.synthetic is not None
-        way = self.way if made else ORIGINAL
+        way = self.mode if made else ORIGINAL
         self.put_beside(way == BESIDE)
         first = {SYNTHETIC: self.sides.synthetic_side, DIFFERENCE: self.sides.difference_side}
-        drawings = [first.get(way, self.sides.original_side)()]
-        drawings.append(self.sides.synthetic_side() if way == BESIDE else None)
+        second = self.sides.synthetic_side() if way == BESIDE else None
+        drawings = (first.get(way, self.sides.original_side)(), second)
         titles = {
             SYNTHETIC: self.tr("Synthetic"),
             DIFFERENCE: self.tr("Difference: synthetic − original"),
@@ -113,14 +124,14 @@ class Network(TwinPlane):
         for plot, item, drawing in zip(self.plots, self.items, drawings, strict=True):
             item.draw(drawing)
             if drawing is not None:
-                self._explain(plot, drawing.kind)
+                self._add_legend_entries(plot, drawing.kind)
         self.headline(titles.get(way, self.tr("Original")))
         self.headline(self.tr("Synthetic"), self.right)
         self.help = left_out_words(self.sides)
         self._caption.setText(self.help)
         self._caption.show()
 
-    def _explain(self, plot: pg.PlotItem, kind: np.ndarray) -> None:
+    def _add_legend_entries(self, plot: pg.PlotItem, kind: np.ndarray) -> None:
         legend, known = self.add_legend(plot), set(kind.tolist())
         contributors = self.sides is not None and self.sides.view.contributors is not None
         words = {
@@ -135,7 +146,7 @@ class Network(TwinPlane):
                 pen = pens.pen(edge_pen(one, 3, strong=True).color(), 3, dash)
                 legend.addItem(pg.PlotCurveItem(pen=pen), words[one])
 
-    def _prepare(self, plot: pg.PlotItem) -> None:
+    def _add_item(self, plot: pg.PlotItem) -> None:
         item = NetworkItem(plot.getViewBox(), self.items[0] if self.items else None)
         item.node_dragged.connect(self.move_node)
         self.items.append(item)
@@ -174,7 +185,7 @@ class Network(TwinPlane):
         if self.sides is not None and node >= 0:
             self.read_out(node_words(self.sides, node))
 
-    def find(self, text: str) -> None:
+    def find_node(self, text: str) -> None:
         """Select the node of this name (or the first that contains it) and bring it into sight."""
         if self.sides is None:
             return
@@ -185,9 +196,9 @@ class Network(TwinPlane):
         if not hits:
             self.read_out(self.tr("No node is called {text}.").format(text=text) if wanted else "")
             return
-        place = self.sides.places[labels.index(hits[0])]
+        place = self.sides.positions[labels.index(hits[0])]
         if np.isfinite(place[0]):
-            self.show_place(place)
+            self.center_on(place)
         else:
             self.read_out(self.tr("{node} is too weak to be drawn here.").format(node=hits[0]))
 
@@ -196,15 +207,15 @@ class Network(TwinPlane):
         if self.sides is not None:
             self.sides.move(node, x, y)
             for item in self.items:
-                item.settle()
+                item.relayout()
 
     def table(self) -> tuple[list[str], list[list[Any]]]:
         return edge_table(self.sides if self._drawn else None)
 
     # ── tools ─────────────────────────────────────────────────────────────────────────────────────
 
-    def look(self, way: int) -> None:
-        self.way = way
+    def set_mode(self, way: int) -> None:
+        self.mode = way
         self._ways.button(way).setChecked(True)
         if self._drawn:
             self.redraw()
@@ -212,15 +223,16 @@ class Network(TwinPlane):
     def toggle_before_after(self) -> None:
         """Both, then the original alone, then the synthetic alone, and again."""
         if self.sides is not None and self.sides.synthetic is not None:
-            self.look({BESIDE: ORIGINAL, DIFFERENCE: ORIGINAL, ORIGINAL: SYNTHETIC}.get(self.way, BESIDE))
+            following = {BESIDE: ORIGINAL, DIFFERENCE: ORIGINAL, ORIGINAL: SYNTHETIC}
+            self.set_mode(following.get(self.mode, BESIDE))
 
-    def leave_out_below(self, step: int) -> None:
+    def set_least_weight(self, step: int) -> None:
         """The slider: from this of the weights that occur on, edges are drawn."""
         if self.sides is None or not len(self.sides.steps):
             return
         self._slider.setValue(step)
         self.sides.least = float(self.sides.steps[step]) if step else 0.0
-        self._say_least()
+        self._show_least_weight()
         if self._drawn:
             self.redraw()
 
@@ -230,7 +242,7 @@ class Network(TwinPlane):
         self._slider.setFixedWidth(70)
         self._slider.setAccessibleName(self.tr("Smallest weight that is drawn"))
         self._slider.setToolTip(self.tr("Leave out edges lighter than this, on both sides"))
-        self._slider.valueChanged.connect(self.leave_out_below)
+        self._slider.valueChanged.connect(self.set_least_weight)
         self._least = QLabel()
         self._least.setContentsMargins(8, 0, 4, 0)
         self._search = SearchField(placeholderText=self.tr("Find a node"), clearButtonEnabled=True)
@@ -239,9 +251,9 @@ class Network(TwinPlane):
         completer = QCompleter(self._names, self._search)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
-        completer.activated.connect(self.find)
+        completer.activated.connect(self.find_node)
         self._search.setCompleter(completer)
-        self._search.returnPressed.connect(lambda: self.find(self._search.text()))
+        self._search.returnPressed.connect(lambda: self.find_node(self._search.text()))
         self._search.textChanged.connect(lambda text: None if text else self.choose(""))
         self._layers = QComboBox()
         self._layers.setAccessibleName(self.tr("Layer"))
@@ -260,7 +272,7 @@ class Network(TwinPlane):
             SYNTHETIC: (self.tr("Synthetic"), self.tr("What would be published (Space)")),
             DIFFERENCE: (self.tr("Difference"), self.tr("What became lighter and what heavier")),
         }
-        self.offer_ways(names, self.way, self.look)
+        self.offer_ways(names, self.mode, self.set_mode)
 
     def _enable(self, drawn: bool, compared: bool) -> None:
         for tool in self._tools:
@@ -279,20 +291,21 @@ class Network(TwinPlane):
         self._slider.setRange(0, max(0, len(steps) - 1))
         self._slider.setValue(min(at, max(0, len(steps) - 1)))
         self._slider.blockSignals(blocked)
-        self._say_least()
+        self._show_least_weight()
 
-    def _say_least(self) -> None:
+    def _show_least_weight(self) -> None:
         steps = self.sides.steps if self.sides is not None else ()
         least = steps[min(self._slider.value(), len(steps) - 1)] if len(steps) else 0
         self._least.setText(self.tr("Weight ≥ {least}").format(least=numeral(least, ",.4g")))
 
-    def _offer_layers(self, source: Source) -> None:
-        """Maps with signs are two graphs."""
-        split = getattr(source.reading, "signed", "") == "split"
-        self._layers.setVisible(split)
-        self.layer = self._layers.currentData() if split else ""
-
     def _choose_layer(self) -> None:
-        self.layer = self._layers.currentData()
-        self.request_view.emit("network", {"layer": self.layer})
+        self.show_layer(self._layers.currentData())
         self.layer_chosen.emit(self.layer)
+
+
+class SearchField(QLineEdit):
+    """As wide as its invitation and the sign that empties it, in any font."""
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return QSize(self.fontMetrics().horizontalAdvance(self.placeholderText()) + 30, hint.height())

@@ -7,14 +7,14 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from gui.base.i18n import numeral
-from gui.kinds.graphs.network_sides import MOST_DRAWN, Sides
+from gui.kinds.graphs.network_sides import MOST_DRAWN, NetworkSides
 
 
 def tr(text: str) -> str:
-    return QCoreApplication.translate("Network", text)
+    return QCoreApplication.translate("NetworkPlot", text)
 
 
-def node_words(sides: Sides, node: int) -> str:
+def node_words(sides: NetworkSides, node: int) -> str:
     view, words = sides.view, []
     own = (sides.original, sides.synthetic)
     for name, ends in ((tr("in"), view.target), (tr("out"), view.source)):
@@ -25,7 +25,7 @@ def node_words(sides: Sides, node: int) -> str:
     return form.format(node=view.labels[node], words=",  ".join(words), edges=edges)
 
 
-def edge_words(sides: Sides, edge: int) -> str:
+def edge_words(sides: NetworkSides, edge: int) -> str:
     view = sides.view
     arrow = "→" if view.directed else "–"
     words = [f"{view.labels[view.source[edge]]} {arrow} {view.labels[view.target[edge]]}:"]
@@ -39,7 +39,7 @@ def edge_words(sides: Sides, edge: int) -> str:
     return "  ".join(words)
 
 
-def left_out_words(sides: Sides) -> str:
+def left_out_words(sides: NetworkSides) -> str:
     """How to read the plot, and which nodes and edges are not in it."""
     words = []
     drawn = int(sides.shown(sides.original).sum())
@@ -71,7 +71,7 @@ def left_out_words(sides: Sides) -> str:
     return " ".join(words)
 
 
-def edge_table(sides: Sides | None) -> tuple[list[str], list[list[Any]]]:
+def edge_table(sides: NetworkSides | None) -> tuple[list[str], list[list[Any]]]:
     """Source, target and the weights of every edge."""
     header = [tr("Source"), tr("Target"), tr("Original")]
     if sides is None:

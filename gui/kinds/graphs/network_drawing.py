@@ -10,11 +10,11 @@ PLAIN, SINGLE, MORE, LESS = range(4)  # kinds of edges: usual, of one person, he
 
 
 @dataclass(frozen=True)
-class Drawing:
+class NetworkDrawing:
     """What one side shows: nodes × 2 places in the plane, and edges with a width in pixels."""
 
     names: tuple[str, ...]
-    places: np.ndarray
+    positions: np.ndarray
     radius: np.ndarray
     source: np.ndarray
     target: np.ndarray

@@ -19,7 +19,7 @@ ROUNDS = 2  # of Newton's method: distance from an end is nearly linear there, o
 
 
 @dataclass(frozen=True)
-class Curves:
+class EdgeCurves:
     """Edges ready to be drawn; all but the flags and the loop's second control are edges × 2 in pixels."""
 
     begin: np.ndarray  # on the rim of the source
@@ -53,7 +53,7 @@ def curves(
     target: np.ndarray,
     width: np.ndarray,
     directed: bool,
-) -> Curves:
+) -> EdgeCurves:
     """`points` are the nodes' centres, `radius` theirs, both in pixels."""
     a, b = points[source], points[target]
     away = b - a
@@ -73,7 +73,7 @@ def curves(
     back, stop, neck = met.reshape(3, -1)
     start = 1 - back
     begin, tip, end = (_at(a, control, b, t) for t in (start, stop, neck))
-    made = Curves(
+    made = EdgeCurves(
         begin,
         _between(a, control, b, start, neck),
         control.copy(),
@@ -90,7 +90,7 @@ def curves(
     return made
 
 
-def samples(made: Curves, edges: np.ndarray, count: int = 10) -> np.ndarray:
+def samples(made: EdgeCurves, edges: np.ndarray, count: int = 10) -> np.ndarray:
     """Points along the lines of some edges: edges × count × 2."""
     t = np.linspace(0, 1, count)[None, :, None]
     begin, control, end = (x[edges, None] for x in (made.begin, made.control, made.end))
@@ -109,7 +109,7 @@ def segments(along: np.ndarray, every: int = 1) -> np.ndarray:
     return np.ascontiguousarray(pieces[:, ::every].reshape(-1, 4))
 
 
-def outlines(made: Curves, edges: np.ndarray) -> np.ndarray:
+def outlines(made: EdgeCurves, edges: np.ndarray) -> np.ndarray:
     """The corners of heads: edges × 3 × 2, the tip first."""
     return np.stack([made.tip[edges], made.left[edges], made.right[edges]], axis=1)
 
@@ -138,7 +138,7 @@ def _meets(a: np.ndarray, control: np.ndarray, b: np.ndarray, reach: np.ndarray)
     return t
 
 
-def _put_loops(made: Curves, at: np.ndarray, points, radius, source, head) -> None:
+def _put_loops(made: EdgeCurves, at: np.ndarray, points, radius, source, head) -> None:
     """Loops stand away from the middle of the graph."""
     centre, r = points[source[at]], radius[source[at]][:, None]
     finite = points[np.isfinite(points[:, 0])]
@@ -152,7 +152,7 @@ def _put_loops(made: Curves, at: np.ndarray, points, radius, source, head) -> No
     made.end[at] = centre + (r + head[at][:, None]) * back
 
 
-def _put_corners(made: Curves, width: np.ndarray) -> None:
+def _put_corners(made: EdgeCurves, width: np.ndarray) -> None:
     along = made.tip - made.end
     length = np.maximum(np.hypot(along[:, 0], along[:, 1]), 1e-9)[:, None]
     across = np.column_stack([-along[:, 1], along[:, 0]]) / length

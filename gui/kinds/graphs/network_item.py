@@ -13,16 +13,17 @@ from typing import Any
 
 import numpy as np
 import pyqtgraph as pg
+from pyqtgraph.GraphicsScene.mouseEvents import MouseDragEvent
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsObject
+from PySide6.QtWidgets import QGraphicsObject, QWidget
 
 from gui.base import theme
 from gui.base.incremental import soon
-from gui.kinds.graphs.network_drawing import Drawing
-from gui.kinds.graphs.network_geometry import Curves, curves, samples
-from gui.kinds.graphs.network_labels import Stage, place_labels
-from gui.kinds.graphs.network_names import Names
+from gui.kinds.graphs.network_drawing import NetworkDrawing
+from gui.kinds.graphs.network_geometry import EdgeCurves, curves, samples
+from gui.kinds.graphs.network_labels import LabelSpace, place_labels
+from gui.kinds.graphs.network_names import NodeNames
 from gui.kinds.graphs.network_painting import paint_edges, paint_nodes, paint_ring
 
 SLOW = 0.012  # seconds: what takes longer is moved as a picture first
@@ -39,31 +40,32 @@ class NetworkItem(QGraphicsObject):
         super().__init__(box)
         self._twin = twin
         self.setZValue(5)
-        self._box, self._drawing = box, None
-        self._curves: Curves | None = None
+        self._box = box
+        self._drawing: NetworkDrawing | None = None
+        self._curves: EdgeCurves | None = None
         self._points = np.zeros((0, 2))
         self._labels: dict[int, tuple[float, float]] = {}
-        self.stage: Stage | None = None  # for which names are placed
-        self._names = Names()
-        self._picture: QPixmap | None = None
+        self.label_space: LabelSpace | None = None  # for which names are placed
+        self._names = NodeNames()
+        self._pixmap: QPixmap | None = None
         self._stale = True  # the picture shows something else, or there is none
         self.just_drawn = False  # in this turn, and it took its time
-        self._picture_range: Any = None
+        self._pixmap_range: Any = None
         self._cost = 0.0
         self._dragged = -1
         self.selected = self.hovered = self.hovered_edge = -1
         self._rest = QTimer(self, singleShot=True, interval=REST)
-        self._rest.timeout.connect(self.settle)
+        self._rest.timeout.connect(self.relayout)
         box.sigRangeChanged.connect(self._moved)
-        box.sigResized.connect(lambda _box: self.settle())
+        box.sigResized.connect(lambda _box: self.relayout())
 
     # ── what is shown ─────────────────────────────────────────────────────────────────────────────
 
-    def draw(self, drawing: Drawing | None) -> None:
+    def draw(self, drawing: NetworkDrawing | None) -> None:
         self._drawing = drawing
-        self.settle()
+        self.relayout()
 
-    def settle(self) -> None:
+    def relayout(self) -> None:
         """Lay out anew for the present zoom, and draw."""
         self._rest.stop()
         self._curves, self._stale = None, True
@@ -83,7 +85,7 @@ class NetworkItem(QGraphicsObject):
     # ── where things are ──────────────────────────────────────────────────────────────────────────
 
     @property
-    def curves(self) -> Curves:
+    def curves(self) -> EdgeCurves:
         self._lay_out()
         assert self._curves is not None
         return self._curves
@@ -136,37 +138,40 @@ class NetworkItem(QGraphicsObject):
         if self._curves is not None or self._drawing is None:
             return
         drawing = self._drawing
-        self._points = self.to_pixels(drawing.places)
+        self._points = self.to_pixels(drawing.positions)
         safe = np.nan_to_num(self._points, nan=-1e6)
         self._curves = curves(
             safe, drawing.radius, drawing.source, drawing.target, drawing.width, drawing.directed
         )
         size, room = self._box.rect(), drawing.room if len(drawing.room) else drawing.radius
-        self._place_names(Stage(drawing.names, self._names.font, safe, room, (size.width(), size.height())))
+        self._place_names(
+            LabelSpace(drawing.names, self._names.font, safe, room, (size.width(), size.height()))
+        )
 
-    def _place_names(self, stage: Stage) -> None:
+    def _place_names(self, space: LabelSpace) -> None:
         """Once for what does not move, and once for both sides."""
-        if stage.same_as(self.stage):
+        if space.same_as(self.label_space):
             return
-        self.stage = stage
-        if self._twin is not None and stage.same_as(self._twin.stage):
+        self.label_space = space
+        if self._twin is not None and space.same_as(self._twin.label_space):
             self._labels = self._twin.labelled
             return
-        points, room = stage.points, stage.radius
-        visible = ((points >= 0) & (points <= np.array(stage.area))).all(axis=1)
+        points, room = space.points, space.radius
+        (across, down), (wide, high) = points.T, space.area
+        visible = (across >= 0) & (across <= wide) & (down >= 0) & (down <= high)
         order = np.argsort(-room, kind="stable")
         order = order[visible[order]][:200]
         sizes = np.zeros((len(points), 2))
-        sizes[order] = self._names.sizes([stage.names[node] for node in order.tolist()])
+        sizes[order] = self._names.sizes([space.names[node] for node in order.tolist()])
         sizes[order, 0] += 2
-        self._labels = place_labels(points, room, sizes, order, stage.area)
+        self._labels = place_labels(points, room, sizes, order, space.area)
 
     # ── painting ──────────────────────────────────────────────────────────────────────────────────
 
     def boundingRect(self) -> QRectF:
         return self._box.rect()
 
-    def paint(self, painter: QPainter, _option: Any, widget: Any = None) -> None:
+    def paint(self, painter: QPainter, _option: object, widget: QWidget | None = None) -> None:
         if self._drawing is None:
             return
         painter.setClipRect(self.boundingRect())
@@ -176,22 +181,22 @@ class NetworkItem(QGraphicsObject):
         if self._stale and self._twin is not None and self._twin.just_drawn:
             soon(self, self.update)
         elif self._stale:
-            self._take_picture(widget.devicePixelRatioF())
-        if self._picture is not None:
-            self._paint_picture(painter)
+            self._render_pixmap(widget.devicePixelRatioF())
+        if self._pixmap is not None:
+            self._paint_pixmap(painter)
         if not self._rest.isActive() and not self._stale:
-            self._paint_pointed(painter)
+            self._paint_hovered(painter)
 
-    def _take_picture(self, sharpness: float) -> None:
+    def _render_pixmap(self, sharpness: float) -> None:
         began = time.perf_counter()
         size = self._box.rect().size().toSize()
-        self._picture = QPixmap(size * sharpness)
-        self._picture.setDevicePixelRatio(sharpness)
-        self._picture.fill(QColor(theme.current().surface))
-        painter = QPainter(self._picture)
+        self._pixmap = QPixmap(size * sharpness)
+        self._pixmap.setDevicePixelRatio(sharpness)
+        self._pixmap.fill(QColor(theme.current().surface))
+        painter = QPainter(self._pixmap)
         self._paint_all(painter, sharpness)
         painter.end()
-        self._picture_range = self._box.viewRange()
+        self._pixmap_range = self._box.viewRange()
         self._cost, self._stale = time.perf_counter() - began, False
         if self._drawing is not None and np.count_nonzero(self._drawing.shown) > MANY:
             self.just_drawn = True
@@ -200,13 +205,13 @@ class NetworkItem(QGraphicsObject):
     def _turn_ended(self) -> None:
         self.just_drawn = False
 
-    def _paint_picture(self, painter: QPainter) -> None:
+    def _paint_pixmap(self, painter: QPainter) -> None:
         """The picture where the places it was drawn for are now."""
-        assert self._picture is not None
-        (left, right), (low, high) = self._picture_range
+        assert self._pixmap is not None
+        (left, right), (low, high) = self._pixmap_range
         corners = self.to_pixels(np.array([[left, high], [right, low]]))
         target = QRectF(QPointF(*corners[0]), QPointF(*corners[1]))
-        painter.drawPixmap(target, self._picture, QRectF(self._picture.rect()))
+        painter.drawPixmap(target, self._pixmap, QRectF(self._pixmap.rect()))
 
     def _paint_all(self, painter: QPainter, sharpness: float = 0) -> None:
         self._lay_out()
@@ -225,7 +230,7 @@ class NetworkItem(QGraphicsObject):
         paint_nodes(painter, drawing, self._points, chosen)
         self._names.paint(painter, drawing, self._labels, chosen, sharpness)
 
-    def _paint_pointed(self, painter: QPainter) -> None:
+    def _paint_hovered(self, painter: QPainter) -> None:
         """The node or edge under the mouse over everything else."""
         drawing = self._drawing
         assert drawing is not None
@@ -253,15 +258,15 @@ class NetworkItem(QGraphicsObject):
 
     # ── moving ────────────────────────────────────────────────────────────────────────────────────
 
-    def _moved(self, *_: Any) -> None:
+    def _moved(self, *_: object) -> None:
         self._curves = None
-        if self._picture is not None and self._cost > SLOW:
+        if self._pixmap is not None and self._cost > SLOW:
             self._rest.start()
         else:
             self._stale = True
         self.update()
 
-    def mouseDragEvent(self, event: Any) -> None:
+    def mouseDragEvent(self, event: MouseDragEvent) -> None:
         """A node that is taken hold of moves; anything else moves the view."""
         if event.button() != Qt.MouseButton.LeftButton or self._drawing is None:
             return event.ignore()

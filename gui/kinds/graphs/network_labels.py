@@ -15,7 +15,7 @@ AIR = 3.0  # pixels between a node and its name
 
 
 @dataclass(frozen=True, eq=False)
-class Stage:
+class LabelSpace:
     """All that decides where names stand: they are placed anew only where one of these differs."""
 
     names: tuple[str, ...]
@@ -24,7 +24,7 @@ class Stage:
     radius: np.ndarray
     area: tuple[float, float]
 
-    def same_as(self, other: Stage | None) -> bool:
+    def same_as(self, other: LabelSpace | None) -> bool:
         """Whether names stand on the same spots, to half a pixel."""
         return (
             other is not None
@@ -79,5 +79,5 @@ def _crossing(one: np.ndarray, other: np.ndarray) -> np.ndarray:
 
 
 def _inside(tries: np.ndarray, area: tuple[float, float]) -> np.ndarray:
-    upper = (tries[..., :2] >= 0).all(axis=-1)
-    return upper & (tries[..., 2:] <= np.array(area)).all(axis=-1)
+    left, top, right, bottom = np.moveaxis(tries, -1, 0)
+    return (left >= 0) & (top >= 0) & (right <= area[0]) & (bottom <= area[1])

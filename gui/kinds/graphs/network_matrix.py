@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeySequence, QShortcut
+from PySide6.QtGui import QColor, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QToolButton
 
-from engine.core.task import Source, Summary
+from engine.core.task import Summary
+from engine.kinds.graphs.view_types import MatrixView
 from gui.base import theme
 from gui.base.i18n import numeral
+from gui.kinds.graphs.layer_panel import LayerPanel
 from gui.plots import pens
 from gui.plots.heatmap import Heatmap
 from gui.plots.names import fitting
@@ -20,51 +20,39 @@ from gui.plots.names import fitting
 EVEN = QSize(400, 400)
 
 
-class Layered:
-    """A panel that shows one layer of a study with signs, and asks again for another."""
-
-    layer = ""
-    answered = False  # something was shown, be it that a layer is empty
-
-    def show_layer(self, layer: str) -> None:
-        self.layer = layer
-        if self.answered:
-            self.ask_again()
-
-    def ask_again(self) -> None:
-        raise NotImplementedError
-
-
-class MatrixSide(Layered, Heatmap):
+class MatrixSide(LayerPanel, Heatmap):
     """Weights as colours on a square-root scale: most are small beside the largest."""
 
     node_chosen = Signal(str)
     cell_hovered = Signal(int, int)  # -1, -1: none
 
+    view = "matrix"
+    before_run = True
+    help = "Sources down, targets across, strongest first; colours on a square-root scale."
+    empty = "The matrix appears here when a file is read."
+    matrix: MatrixView | None = None
+
     def __init__(self) -> None:
         super().__init__()
         self.stamp = self.tr("Tells of the original file: not for publication.")
-        self.how_to_read = self.tr(
-            "Sources down, targets across, strongest first; colours on a square-root scale."
-        )
+        self.waiting = self.tr("The matrix is being drawn …")
+        self.how_to_read = self.help
         self.reason = ""  # why it opened by itself
-        self.help = self.how_to_read
         self._marked = ""
-        self.matrix: Any = None
         self.label_axes(self.tr("Target"), self.tr("Source"))
         self.chosen.connect(lambda row, _column: self.node_chosen.emit(self._rows[row]))
         self.clear()
 
     def clear(self) -> None:
-        self.matrix, self.answered = None, False
-        self.show_empty(self.tr("The matrix appears here when a file is read."))
+        self.matrix = None
+        super().clear()
 
-    def wait(self) -> None:
-        if not self._drawn:
-            self.show_empty(self.tr("The matrix is being drawn …"))
-
-    def ask_again(self) -> None:
-        self.request_view.emit("matrix", {"layer": self.layer})
+    def draw(self, value: MatrixView) -> None:
+        self.matrix = value
+        if not value.labels:
+            self.show_empty(self.tr("There is no edge."))
+            return
+        self.explain()
 
     def explain(self) -> None:
         """Why it is here, what is left out, and how it is read."""
@@ -75,14 +63,6 @@ class MatrixSide(Layered, Heatmap):
             words.insert(1, part)
         self.help = " ".join(word for word in words if word)
         self._caption.setText(self.help)
-
-    def show_source(self, source: Source) -> None:
-        self.wait()
-        self.ask_again()
-
-    def show_run(self, summary: Summary) -> None:
-        self.wait()
-        self.ask_again()
 
     def paint(self) -> None:
         super().paint()
@@ -140,7 +120,7 @@ class MatrixSide(Layered, Heatmap):
     def sizeHint(self) -> QSize:
         return EVEN  # whatever tools a side has: both get the same room
 
-    def resizeEvent(self, event: Any) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self._drawn:
             self._name_axis("left", self._rows)
@@ -169,16 +149,12 @@ class OriginalMatrix(MatrixSide):
         self.opened_for("")  # beside the release both have the same words, and so the same room
         super().show_run(summary)
 
-    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
-        if name != "matrix" or asked.get("layer", "") != self.layer:
-            return
-        self.matrix, self.answered = value, True
-        if not value.labels:
-            self.show_empty(self.tr("There is no edge."))
-            return
-        self.explain()
-        self.draw_matrix(value.original, value.labels, value.labels, self.tr("weight"), limits=_limits(value))
-        self.headline(self.tr("Original"))
+    def draw(self, value: MatrixView) -> None:
+        super().draw(value)
+        if value.labels:
+            unit = self.tr("weight")
+            self.draw_matrix(value.original, value.labels, value.labels, unit, limits=_limits(value))
+            self.headline(self.tr("Original"))
 
 
 class SyntheticMatrix(MatrixSide):
@@ -186,13 +162,12 @@ class SyntheticMatrix(MatrixSide):
 
     def __init__(self) -> None:
         super().__init__()
-        self._difference = QToolButton(
-            text=self.tr("Difference"),
-            checkable=True,
-            autoRaise=True,
-            toolTip=self.tr("Synthetic − original (Space)"),
-        )
-        self._difference.toggled.connect(lambda _on: self.redraw())
+        self._difference = QToolButton()
+        self._difference.setText(self.tr("Difference"))
+        self._difference.setToolTip(self.tr("Synthetic − original (Space)"))
+        self._difference.setCheckable(True)
+        self._difference.setAutoRaise(True)
+        self._difference.toggled.connect(lambda _on: self._draw_side())
         self.add_tool(self._difference)
         space = QShortcut(QKeySequence(Qt.Key.Key_Space), self.canvas)
         space.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -202,17 +177,12 @@ class SyntheticMatrix(MatrixSide):
         super().clear()
         self.hide()
 
-    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
-        if name == "matrix" and asked.get("layer", "") == self.layer:
-            self.matrix, self.answered = value, True
-            self.setVisible(value.synthetic is not None)
-            if value.labels:
-                self.explain()
-                self.redraw()
-            else:
-                self.show_empty(self.tr("There is no edge."))
+    def draw(self, value: MatrixView) -> None:
+        super().draw(value)
+        self.setVisible(value.synthetic is not None)
+        self._draw_side()
 
-    def redraw(self) -> None:
+    def _draw_side(self) -> None:
         view = self.matrix
         if view is None or view.synthetic is None or not view.labels:
             return
@@ -227,7 +197,7 @@ class SyntheticMatrix(MatrixSide):
             self.headline(self.tr("Synthetic"))
 
 
-def _limits(view: Any) -> tuple[float, float]:
+def _limits(view: MatrixView) -> tuple[float, float]:
     """One scale of colours for both sides."""
     both = [matrix for matrix in (view.original, view.synthetic) if matrix is not None]
     return 0.0, max((float(matrix.max(initial=0)) for matrix in both), default=1.0) or 1.0

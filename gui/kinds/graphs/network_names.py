@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap, QStaticText
 
 from gui.base import theme
-from gui.kinds.graphs.network_drawing import Drawing
+from gui.kinds.graphs.network_drawing import NetworkDrawing
 from gui.plots.names import shortened
 
 HALO = ((-1.3, -0.9), (-1.3, 0.9), (1.3, -0.9), (1.3, 0.9))
@@ -19,7 +19,7 @@ AROUND = QPointF(2, 2)  # pixels around the letters that a halo reaches
 LONGEST_NAME = 28  # letters
 
 
-class Names:
+class NodeNames:
     def __init__(self) -> None:
         self._look = ("", "")  # font and surface for which all of this was made
         self._font, self._surface = QFont(), QColor()
@@ -30,7 +30,7 @@ class Names:
     def paint(
         self,
         painter: QPainter,
-        drawing: Drawing,
+        drawing: NetworkDrawing,
         labels: dict[int, tuple[float, float]],
         selected: int,
         sharpness: float = 0,

@@ -15,8 +15,8 @@ from PySide6.QtCore import QLineF, QPointF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen
 
 from gui.base import theme
-from gui.kinds.graphs.network_drawing import LESS, MORE, PLAIN, SINGLE, Drawing
-from gui.kinds.graphs.network_geometry import Curves, outlines, samples, segments
+from gui.kinds.graphs.network_drawing import LESS, MORE, PLAIN, SINGLE, NetworkDrawing
+from gui.kinds.graphs.network_geometry import EdgeCurves, outlines, samples, segments
 from gui.plots import pens
 
 PIECES, DASHES = 6, 25  # straight pieces of a line, and of a dashed one; it is pixels that cost, not pieces
@@ -27,8 +27,8 @@ RIM = 0.6  # pixels of the surface around a node, and as many taken from it
 
 def paint_edges(
     painter: QPainter,
-    drawing: Drawing,
-    made: Curves,
+    drawing: NetworkDrawing,
+    made: EdgeCurves,
     edges: np.ndarray,
     faint: bool = False,
     strong: bool = False,
@@ -92,7 +92,7 @@ def _draw_heads(painter: QPainter, corners: np.ndarray, colour: QColor, hollow: 
         _draw_lines(painter, segments(np.concatenate([corners, corners[:, :1]], axis=1)))
 
 
-def paint_nodes(painter: QPainter, drawing: Drawing, points: np.ndarray, selected: int) -> None:
+def paint_nodes(painter: QPainter, drawing: NetworkDrawing, points: np.ndarray, selected: int) -> None:
     """All nodes; with one selected, those it has no edge with are pale.
 
     Two discs each, since an outline takes longer than a second disc."""
@@ -112,7 +112,7 @@ def paint_nodes(painter: QPainter, drawing: Drawing, points: np.ndarray, selecte
         paint_ring(painter, drawing, points, selected)
 
 
-def paint_ring(painter: QPainter, drawing: Drawing, points: np.ndarray, node: int) -> None:
+def paint_ring(painter: QPainter, drawing: NetworkDrawing, points: np.ndarray, node: int) -> None:
     radius = float(drawing.radius[node]) + 2.5
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(theme.current().text), 2))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import numpy as np
 
-from gui.kinds.graphs.network_drawing import LESS, MORE, PLAIN, SINGLE, Drawing
+from engine.kinds.graphs.view_types import NetworkView
+from gui.kinds.graphs.network_drawing import LESS, MORE, PLAIN, SINGLE, NetworkDrawing
 from gui.kinds.graphs.network_geometry import radii, widths
 
 MOST_DRAWN = 1_500  # edges of a side: more cannot be told apart, and would not move smoothly
@@ -16,12 +16,12 @@ FULL_SIZE, SMALLEST_SIZE = 150, 0.4  # up to so many nodes are drawn in full siz
 HANDFUL, MANY_NODES, DENSE = 10, 60, 0.3  # where a matrix is easier to read than arrows
 
 
-class Sides:
+class NetworkSides:
     """Both graphs on the same places; places can be moved, light edges left out."""
 
-    def __init__(self, view: Any):
+    def __init__(self, view: NetworkView):
         self.view = view
-        self.places = np.array(view.places, float)
+        self.positions = np.array(view.positions, float)
         self.original = np.asarray(view.original, float)
         made = view.synthetic
         self.synthetic = None if made is None else np.asarray(made, float)
@@ -41,12 +41,12 @@ class Sides:
     @property
     def nodes(self) -> int:
         """Nodes that have a place."""
-        return int(np.isfinite(self.places[:, 0]).sum())
+        return int(np.isfinite(self.positions[:, 0]).sum())
 
     @property
     def hidden_nodes(self) -> int:
         """Nodes with an edge that are too weak to get a place in a large graph."""
-        return int(np.sum(~np.isfinite(self.places[:, 0]) & (self.view.strength > 0)))
+        return int(np.sum(~np.isfinite(self.positions[:, 0]) & (self.view.strength > 0)))
 
     @property
     def crowded(self) -> bool:
@@ -55,9 +55,9 @@ class Sides:
         return self.nodes > MANY_NODES or dense
 
     def move(self, node: int, x: float, y: float) -> None:
-        self.places[node] = x, y
+        self.positions[node] = x, y
 
-    def with_synthetic(self, source: np.ndarray, target: np.ndarray, weight: np.ndarray) -> Sides:
+    def with_synthetic(self, source: np.ndarray, target: np.ndarray, weight: np.ndarray) -> NetworkSides:
         """The same places and edges with other synthetic weights: of cells in order, none below zero."""
         view, size = self.view, len(self.view.labels)
         cells, wanted = source * size + target, self.view.source * size + self.view.target
@@ -65,24 +65,24 @@ class Sides:
         there = cells[found] == wanted if len(cells) else np.zeros(len(wanted), bool)
         made = np.zeros(len(wanted))
         made[there] = np.maximum(weight[found[there]], 0)
-        sides = Sides(replace(view, synthetic=made))
-        sides.places, sides.least = self.places, self.least
+        sides = NetworkSides(replace(view, synthetic=made))
+        sides.positions, sides.least = self.positions, self.least
         return sides
 
-    def original_side(self) -> Drawing:
+    def original_side(self) -> NetworkDrawing:
         kind = np.full(len(self.original), PLAIN)
         if self.view.contributors is not None:
             kind[self.view.contributors == 1] = SINGLE
         return self._side(self.original, kind, self.strengths[0])
 
-    def synthetic_side(self) -> Drawing:
+    def synthetic_side(self) -> NetworkDrawing:
         assert self.synthetic is not None
         kind = np.full(len(self.synthetic), PLAIN)
         if self.view.contributors is not None:
             kind[self.view.contributors == 1] = SINGLE
         return self._side(self.synthetic, kind, self.strengths[1])
 
-    def difference_side(self) -> Drawing:
+    def difference_side(self) -> NetworkDrawing:
         """Heavier and lighter edges, as wide as the change; four times as wide as weights, or changes that
         matter to single people could not be seen beside the heaviest edge."""
         assert self.synthetic is not None
@@ -96,16 +96,18 @@ class Sides:
     def shown(self, weights: np.ndarray) -> np.ndarray:
         return self._strongest(weights, (weights > 0) & (weights >= self.least))
 
-    def _side(self, weights: np.ndarray, kind: np.ndarray, strength: np.ndarray) -> Drawing:
+    def _side(self, weights: np.ndarray, kind: np.ndarray, strength: np.ndarray) -> NetworkDrawing:
         return self._drawing(widths(weights, self.most), kind, self.shown(weights), self._radii(strength))
 
-    def _drawing(self, width: np.ndarray, kind: np.ndarray, shown: np.ndarray, radius: np.ndarray) -> Drawing:
+    def _drawing(
+        self, width: np.ndarray, kind: np.ndarray, shown: np.ndarray, radius: np.ndarray
+    ) -> NetworkDrawing:
         view = self.view
         # names keep the larger of both rims free, so that they stand on the same spot before and after
         room = self._radii(np.max(self.strengths, axis=0))
-        return Drawing(
+        return NetworkDrawing(
             view.labels,
-            self.places,
+            self.positions,
             radius,
             view.source,
             view.target,

@@ -12,22 +12,30 @@ from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QUndoCommand, QUndoStack
-from PySide6.QtWidgets import QComboBox, QCompleter, QFileDialog, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import (
+    QComboBox,
+    QCompleter,
+    QFileDialog,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QVBoxLayout,
+)
 
 from engine.core.params import fields
 from engine.core.task import Source, Summary
-from gui.base.i18n import quantity, translated
+from engine.kinds.graphs.view_types import RecodeView
+from gui.base.i18n import numeral, quantity, translated
 from gui.base.panel import Panel
 from gui.base.theme import GAP
-from gui.kinds.graphs.recode_counts import Counts
 from gui.kinds.graphs.recode_table import RecodeTable
-from gui.widgets.basics import Button, ChoiceBox, label, row
+from gui.widgets.basics import Button, Card, ChoiceBox, label, row, set_state
 from gui.widgets.flow_layout import Flow
 
 PAUSE = 200  # ms after the last change before the edges are counted
 
 
-class Recoding(QUndoCommand):
+class RecodeCommand(QUndoCommand):
     """Another set of categories and another way with the rest: from one state to the next."""
 
     def __init__(self, screen: RecodeScreen, words: str, categories: dict[str, str], unmapped: str):
@@ -37,22 +45,24 @@ class Recoding(QUndoCommand):
         self._after = (categories, unmapped)
 
     def redo(self) -> None:
-        self._screen.take(*self._after)
+        self._screen.show_state(*self._after)
 
     def undo(self) -> None:
-        self._screen.take(*self._before)
+        self._screen.show_state(*self._before)
 
 
 class RecodeScreen(Panel):
     applied = Signal(dict)  # settings of the reading: recode, unmapped
 
+    view = "recode"
+    title = "Recode"
+    help = (
+        "Merging labels into categories is the strongest protection there is: fewer edges rest on one "
+        "person. Type a category into the list, or select several labels and give them one."
+    )
+
     def __init__(self) -> None:
         super().__init__()
-        self.title = self.tr("Recode")
-        self.help = self.tr(
-            "Merging labels into categories is the strongest protection there is: fewer edges rest on one "
-            "person. Type a category into the list, or select several labels and give them one."
-        )
         self.categories: dict[str, str] = {}
         self.unmapped = "keep"
         self.undo_stack = QUndoStack(self)
@@ -72,7 +82,7 @@ class RecodeScreen(Panel):
         self._pause.stop()
         self.undo_stack.clear()
         self.table_view.rows.show_labels((), self.table_view.rows._mentions[:0], None)
-        self.take({}, "keep")
+        self.show_state({}, "keep")
         self._counts.hide()
 
     def show_source(self, source: Source) -> None:
@@ -80,30 +90,39 @@ class RecodeScreen(Panel):
             self._source, self._known = source, False
             self.undo_stack.clear()
             self.unmapped = source.reading.unmapped
-        self.request_view.emit("recode", self._asked() if self._known else {"unmapped": self.unmapped})
+        self.ask()
 
     def show_run(self, summary: Summary) -> None:
         self.show_source(summary.task.source)
 
+    def asked(self) -> dict[str, Any]:
+        given = {"categories": dict(self.categories)} if self._known else {}
+        return {**given, "unmapped": self.unmapped}
+
     def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
-        if name != "recode" or self._source is None:
+        if name != self.view or self._source is None:
             return
-        found = dict(zip(value.labels, value.categories, strict=True))
-        found = {raw: category for raw, category in found.items() if category}
+        if asked.get("table"):
+            self._take_table(Path(asked["table"]).name, value)
+        elif asked == self.asked() or not self._known:
+            self.draw(value)  # else something was changed meanwhile: its answer follows
+
+    def draw(self, value: RecodeView) -> None:
         if not self._known:  # the file as it is read now
+            found = _categories(value)
             self._known, self._saved = True, (found, self.unmapped)
             self.table_view.rows.show_labels(value.labels, value.mentions, value.people)
-            self.take(dict(found), self.unmapped, count=False)
-        elif asked.get("table"):
-            words = self.tr("categories from {name}").format(name=Path(asked["table"]).name)
-            self.undo_stack.push(Recoding(self, words, {**self.categories, **found}, self.unmapped))
-            one = self.tr("1 label got a category from the table.")
-            many = self.tr("{n} labels got a category from the table.")
-            self._note.setText(quantity(len(found), one, many))
-            return
-        elif asked != self._asked():
-            return  # something was changed meanwhile: its answer follows
-        self._show_counts(value)
+            self.show_state(dict(found), self.unmapped, count=False)
+        self._counts.show_view(value)
+        self._counts.show()
+
+    def _take_table(self, name: str, value: RecodeView) -> None:
+        found = _categories(value)
+        words = self.tr("categories from {name}").format(name=name)
+        self.undo_stack.push(RecodeCommand(self, words, {**self.categories, **found}, self.unmapped))
+        one = self.tr("1 label got a category from the table.")
+        many = self.tr("{n} labels got a category from the table.")
+        self._note.setText(quantity(len(found), one, many))
 
     def table(self) -> tuple[list[str], list[list[Any]]]:
         rows = self.table_view.rows
@@ -113,7 +132,7 @@ class RecodeScreen(Panel):
 
     # ── what a steward does ───────────────────────────────────────────────────────────────────────
 
-    def give(self, labels: list[str], category: str) -> None:
+    def assign(self, labels: list[str], category: str) -> None:
         """Give labels a category; an empty one takes it away."""
         changed = dict(self.categories)
         for raw in labels:
@@ -124,25 +143,25 @@ class RecodeScreen(Panel):
         if changed != self.categories:
             given = quantity(len(labels), self.tr("1 label"), self.tr("{n} labels"))
             words = self.tr("{labels} to {category}").format(labels=given, category=category or "–")
-            self.undo_stack.push(Recoding(self, words, changed, self.unmapped))
+            self.undo_stack.push(RecodeCommand(self, words, changed, self.unmapped))
 
     def load_table(self, path: str) -> None:
         """Take the categories of a table file; labels it does not name keep theirs."""
         self.request_view.emit("recode", {"table": path, "unmapped": self.unmapped})
 
-    def treat_unmapped(self, unmapped: str) -> None:
+    def set_unmapped(self, unmapped: str) -> None:
         if unmapped != self.unmapped:
             words = self.tr("labels without a category")
-            self.undo_stack.push(Recoding(self, words, dict(self.categories), unmapped))
+            self.undo_stack.push(RecodeCommand(self, words, dict(self.categories), unmapped))
 
-    def apply_to(self, path: Path) -> None:
+    def save_and_apply(self, path: Path) -> None:
         """Save the categories as a table and have the file read with it."""
         from engine.kinds.graphs.recode_table import write_categories
 
         write_categories(path, self.categories)
         self.applied.emit({"recode": str(path), "unmapped": self.unmapped})
 
-    def take(self, categories: dict[str, str], unmapped: str, count: bool = True) -> None:
+    def show_state(self, categories: dict[str, str], unmapped: str, count: bool = True) -> None:
         """Show this state; the edges are counted after a pause."""
         self.categories, self.unmapped = categories, unmapped
         self.table_view.rows.show_categories(categories)
@@ -160,12 +179,9 @@ class RecodeScreen(Panel):
 
     # ── inside ────────────────────────────────────────────────────────────────────────────────────
 
-    def _asked(self) -> dict[str, Any]:
-        return {"categories": dict(self.categories), "unmapped": self.unmapped}
-
     def _count(self) -> None:
         if self._known:
-            self.request_view.emit("recode", self._asked())
+            self.ask()
 
     def _build(self) -> None:
         self.table_view = RecodeTable()
@@ -176,18 +192,21 @@ class RecodeScreen(Panel):
         self._category.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self._category.setMinimumWidth(170)
         self._category.setAccessibleName(self.tr("Category for the selected labels"))
-        self._category.lineEdit().setPlaceholderText(self.tr("Category"))
-        self._category.completer().setFilterMode(Qt.MatchFlag.MatchContains)
-        self._category.completer().setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
+        line, completer = self._category.lineEdit(), self._category.completer()
+        assert line is not None and completer is not None  # it is editable
+        line.setPlaceholderText(self.tr("Category"))
+        line.returnPressed.connect(self._give_selected)
+        completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        completer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
         self._give = Button(self.tr("Give to selected"), press=self._give_selected)
         self._load = Button(self.tr("Load table…"), "open", self._ask_for_table)
         self._undo = Button(self.tr("Undo"), press=self.undo_stack.undo)
         self._redo = Button(self.tr("Redo"), press=self.undo_stack.redo)
-        self._apply = Button(self.tr("Save and apply…"), press=self._ask_where, primary=True)
+        self._apply = Button(self.tr("Save and apply…"), press=self._ask_save_path, primary=True)
         self._rest = ChoiceBox(12)
         self._rest.setAccessibleName(self.tr("Labels without a category"))
         self._note = label("", "muted")
-        self._counts = Counts()
+        self._counts = RecodeFigures()
         column = QVBoxLayout(self)
         column.setContentsMargins(GAP, GAP, GAP, GAP)
         column.setSpacing(GAP)
@@ -210,10 +229,9 @@ class RecodeScreen(Panel):
         declared = next(field for field in fields(Reading) if field.name == "unmapped")
         for value, words in declared.choices:
             self._rest.addItem(translated(words), value)
-        self._rest.activated.connect(lambda _index: self.treat_unmapped(self._rest.currentData()))
-        self.table_view.rows.typed.connect(lambda raw, category: self.give([raw], category))
+        self._rest.activated.connect(lambda _index: self.set_unmapped(self._rest.currentData()))
+        self.table_view.rows.category_edited.connect(lambda raw, category: self.assign([raw], category))
         self._filter.textChanged.connect(self.table_view.rows.filter)
-        self._category.lineEdit().returnPressed.connect(self._give_selected)
         for keys, act in (
             (QKeySequence.StandardKey.Undo, self.undo_stack.undo),
             (QKeySequence.StandardKey.Redo, self.undo_stack.redo),
@@ -233,7 +251,7 @@ class RecodeScreen(Panel):
         if not labels:
             self._note.setText(self.tr("Select labels in the list first (Ctrl or Shift for several)."))
             return
-        self.give(labels, self._category.currentText().strip())
+        self.assign(labels, self._category.currentText().strip())
 
     def _ask_for_table(self) -> None:
         folder = str(Path(self._source.paths[0]).parent) if self._source else ""
@@ -242,7 +260,7 @@ class RecodeScreen(Panel):
         if path:
             self.load_table(path)
 
-    def _ask_where(self) -> None:
+    def _ask_save_path(self) -> None:
         assert self._source is not None
         first = Path(self._source.paths[0])
         proposed = self._source.reading.recode or str(first.with_name(f"{first.stem}_categories.csv"))
@@ -250,10 +268,66 @@ class RecodeScreen(Panel):
         if not path:
             return
         try:
-            self.apply_to(Path(path) if Path(path).suffix else Path(path).with_suffix(".csv"))
+            self.save_and_apply(Path(path) if Path(path).suffix else Path(path).with_suffix(".csv"))
         except OSError as problem:
             self._note.setText(self.tr("Not saved: {problem}").format(problem=problem))
 
-    def _show_counts(self, view: Any) -> None:
-        self._counts.show_view(view, len(self.categories))
-        self._counts.show()
+
+def _categories(view: RecodeView) -> dict[str, str]:
+    """Raw label → category, of the labels that have one."""
+    found = dict(zip(view.labels, view.categories, strict=True))
+    return {raw: category for raw, category in found.items() if category}
+
+
+class RecodeFigures(Card):
+    """How much rests on one person, before and after recoding."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(4 * GAP)
+        self.figures: dict[str, QLabel] = {}
+        names = {
+            "edges": self.tr("Edges of one person"),
+            "nodes": self.tr("Nodes of one person"),
+            "labels": self.tr("Nodes"),
+            "unmapped": self.tr("Labels without a category"),
+        }
+        for column, (key, name) in enumerate(names.items()):
+            self.figures[key] = label("", "figure", wrap=False)
+            grid.addWidget(label(name, "muted"), 0, column)
+            grid.addWidget(self.figures[key], 1, column)
+        self._more = label("", "muted")
+        self.column.addLayout(grid)
+        self.column.addWidget(self._more)
+
+    def show_view(self, view: RecodeView) -> None:
+        before, after, counts = view.before, view.after, view.counts
+        self.figures["edges"].setText(_pair(before.single_edges, after.single_edges))
+        self.figures["nodes"].setText(_pair(before.single_nodes, after.single_nodes))
+        self.figures["labels"].setText(_pair(before.nodes, after.nodes))
+        self.figures["unmapped"].setText(numeral(counts.unmapped, ","))
+        set_state(self.figures["edges"], "warn" if after.single_edges else "")
+        edges = quantity(after.edges, self.tr("1 edge"), self.tr("{n} edges"))
+        words = [self.tr("{edges} ({all} before).").format(edges=edges, all=numeral(before.edges, ","))]
+        if after.single_edges is not None and after.edges:
+            share = 100 * after.single_edges / after.edges
+            words.append(
+                self.tr("{share} % of the edges rest on one person.").format(share=numeral(share, ".0f"))
+            )
+        if counts.loops_dropped:
+            one = self.tr("1 self-loop that merging made is dropped.")
+            words.append(
+                quantity(counts.loops_dropped, one, self.tr("{n} self-loops that merging made are dropped."))
+            )
+        if counts.statements_dropped:
+            one = self.tr("1 statement is dropped with its label.")
+            many = self.tr("{n} statements are dropped with their labels.")
+            words.append(quantity(counts.statements_dropped, one, many))
+        self._more.setText(" ".join(words))
+
+
+def _pair(before: int | None, after: int | None) -> str:
+    if before is None or after is None:
+        return "–"
+    return f"{numeral(before, ',')} → {numeral(after, ',')}" if before != after else numeral(after, ",")

@@ -5,14 +5,25 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCompleter,
     QHeaderView,
     QLineEdit,
     QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTableView,
+    QWidget,
 )
 
 from gui.base.i18n import numeral
@@ -23,7 +34,7 @@ Role = Qt.ItemDataRole
 
 
 class RecodeModel(QAbstractTableModel):
-    typed = Signal(str, str)  # label, category: to be carried out by whoever keeps the categories
+    category_edited = Signal(str, str)  # label, category: to be carried out by whoever keeps the categories
 
     def __init__(self) -> None:
         super().__init__()
@@ -97,7 +108,7 @@ class RecodeModel(QAbstractTableModel):
     def setData(self, index: Index, value: Any, role: int = Role.EditRole) -> bool:
         if role != Role.EditRole or index.column() != CATEGORY:
             return False
-        self.typed.emit(self.label(index.row()), str(value).strip())
+        self.category_edited.emit(self.label(index.row()), str(value).strip())
         return True
 
     def headerData(self, section: int, way: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
@@ -124,7 +135,7 @@ class CategoryDelegate(QStyledItemDelegate):
         super().__init__(view)
         self._view = view
 
-    def createEditor(self, parent: Any, option: Any, index: Index) -> QLineEdit:
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QLineEdit:
         line = QLineEdit(parent)
         model = self._view.model()
         assert isinstance(model, RecodeModel)
@@ -137,8 +148,8 @@ class CategoryDelegate(QStyledItemDelegate):
         line.setStyleSheet("QLineEdit { padding: 0 6px; min-height: 0; border-radius: 0; }")
         return line
 
-    def eventFilter(self, editor: Any, event: Any) -> bool:
-        if event.type() == QEvent.Type.KeyPress and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+    def eventFilter(self, editor: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and isinstance(editor, QWidget) and _is_enter(event):
             row = self._view.currentIndex().row()
             self.commitData.emit(editor)
             self.closeEditor.emit(editor)
@@ -148,6 +159,11 @@ class CategoryDelegate(QStyledItemDelegate):
                 self._view.edit(below)
             return True
         return super().eventFilter(editor, event)
+
+
+def _is_enter(event: QKeyEvent) -> bool:
+    down = event.type() == QEvent.Type.KeyPress
+    return down and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class RecodeTable(QTableView):
@@ -181,7 +197,7 @@ class RecodeTable(QTableView):
         rows = sorted({index.row() for index in self.selectionModel().selectedRows()})
         return [self.rows.label(row) for row in rows]
 
-    def keyPressEvent(self, event: Any) -> None:
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Typing on any column means the category."""
         if (
             event.text().strip()

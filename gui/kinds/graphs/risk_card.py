@@ -13,13 +13,15 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from engine.core.task import Summary
-from engine.core.technique import find
+from engine.core.technique import Metric, find
 from gui.base.i18n import numeral, translated
 from gui.base.panel import Panel
 from gui.base.theme import GAP
 from gui.widgets.badge import Badge
 from gui.widgets.basics import label, set_state
 from gui.widgets.metric_cards import number_text
+
+Risk = Mapping[str, Any]  # of what was measured
 
 KEYS = (
     "noise_scale",
@@ -47,13 +49,18 @@ SHARES = ("single_contributor_share", "few_contributors_share", "prior_single")
 
 
 def tr(text: str) -> str:
-    return QCoreApplication.translate("RiskCard", text)
+    return QCoreApplication.translate("GraphRiskCard", text)
 
 
-class RiskCard(Panel):
+class GraphRiskCard(Panel):
+    title = "Risk"
+    help = (  # of the tab, which it shares with the attacker's curves
+        "The attacker picks out edges that rest on one person: how many of them are found (up) against "
+        "how many others are picked by mistake (across). The diagonal is guessing."
+    )
+
     def __init__(self) -> None:
         super().__init__()
-        self.title = tr("Risk")
         self.values: dict[str, str] = {}  # what stands on the card, by key
         self._inside = QWidget()
         self._grid = QGridLayout(self._inside)
@@ -76,8 +83,8 @@ class RiskCard(Panel):
 
     def show_run(self, summary: Summary) -> None:
         while (item := self._grid.takeAt(0)) is not None:
-            if item.widget() is not None:
-                item.widget().deleteLater()
+            if (widget := item.widget()) is not None:
+                widget.deleteLater()
         risk, self.values = summary.measured.risk, {}
         metrics = {metric.key: metric for metric in find(summary.task.technique).metrics}
         self._grid.addWidget(label(tr("What protects, and what does not"), "heading"), 0, 0, 1, 3)
@@ -99,7 +106,7 @@ class RiskCard(Panel):
     def table(self) -> tuple[list[str], list[list[Any]]]:
         return [tr("Fact"), tr("Value")], [[key, value] for key, value in self.values.items()]
 
-    def _add(self, metric: Any, risk: Mapping[str, Any]) -> None:
+    def _add(self, metric: Metric, risk: Risk) -> None:
         value, row = risk[metric.key], self._grid.rowCount() + 1
         self._grid.setRowMinimumHeight(row - 1, GAP // 2)
         if metric.key in SHARES and value is not None:
@@ -120,7 +127,7 @@ class RiskCard(Panel):
         )
 
 
-def _meaning(key: str, risk: Mapping[str, Any], otherwise: str) -> str:
+def _meaning(key: str, risk: Risk, otherwise: str) -> str:
     """One line under a fact, with what it depends on."""
     missing = risk[key] is None
     if key in ("epsilon_edge", "epsilon_person") and missing:

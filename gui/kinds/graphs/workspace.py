@@ -6,57 +6,42 @@ others follow.
 
 from __future__ import annotations
 
-from typing import Any
-
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QObject
 
 from engine.core.task import Source
 from gui.base.i18n import numeral
-from gui.kinds.graphs.metric_plots import Attack, Noise, Ranks, Weights
-from gui.kinds.graphs.network import Network
+from gui.kinds.graphs.metric_plots import EdgeAttack, Noise, Ranks, Weights
+from gui.kinds.graphs.network import NetworkPlot
 from gui.kinds.graphs.network_matrix import OriginalMatrix, SyntheticMatrix
 from gui.kinds.graphs.recode_screen import RecodeScreen
-from gui.kinds.graphs.risk_card import RiskCard
-from gui.plots.frame import make_plot
-from gui.plots.panel_group import PanelGroup
-from gui.workspace.panel_tabs import Steps
+from gui.kinds.graphs.risk_card import GraphRiskCard
+from gui.workspace.panel_tabs import DOWN, Tab
 from gui.workspace.workflow import Step
 from gui.workspace.workspace import Workspace
 
 
-def tr(text: str) -> str:
-    return QCoreApplication.translate("Graphs", text)
-
-
 class GraphsWorkspace(Workspace):
     kind_key = "graphs"
+    PANELS = (
+        NetworkPlot,
+        RecodeScreen,
+        Tab("Matrix", [OriginalMatrix, SyntheticMatrix]),
+        Ranks,
+        Tab("Weights", [Weights, Noise], way=DOWN),
+        Tab("Attacker and risk", [GraphRiskCard, EdgeAttack], shares=(4, 5)),
+    )
     _recoded = False  # the file is being read again with other categories
     _as_matrix: tuple[str, ...] = ()  # the files for which the matrix opened by itself
 
-    def panels(self) -> Steps:
-        right = make_plot()
-        yield
-        self.network = Network(right)
+    def link(self) -> None:
+        get = self.panel_tabs.get
+        self.network, self.recode, self.matrix = get(NetworkPlot), get(RecodeScreen), get(OriginalMatrix)
+        self.matrix_tab = next(tab for tab in self.panel_tabs.panels if tab.isAncestorOf(self.matrix))
         self.network.crowded.connect(self.open_as_matrix)
-        yield self.network
-        self.recode = RecodeScreen()
         self.recode.applied.connect(self.apply_recoding)
-        yield self.recode
-        original = self.matrix = OriginalMatrix()
-        yield
-        synthetic = SyntheticMatrix()
-        self.matrices = PanelGroup(tr("Matrix"), synthetic.help, [original, synthetic])
-        yield self.matrices
-        ranks = Ranks()
-        yield ranks
-        weights = Weights()
-        self.links = Links(self.network, original, synthetic, ranks, weights)
-        yield
-        noise = Noise()
-        yield PanelGroup(tr("Weights"), weights.help, [weights, noise], Qt.Orientation.Vertical)
-        attack = Attack()
-        yield
-        yield PanelGroup(tr("Attacker and risk"), attack.help, [RiskCard(), attack], shares=(4, 5))
+        self.selection = NodeSelection(
+            self.network, self.matrix, get(SyntheticMatrix), get(Ranks), get(Weights)
+        )
 
     def open_as_matrix(self, nodes: int, edges: int) -> None:
         """A crowded graph opens as a matrix, once; whoever goes back to the network stays there."""
@@ -68,15 +53,16 @@ class GraphsWorkspace(Workspace):
             "The tab Network draws them."
         ).format(nodes=numeral(nodes, ","), edges=numeral(edges, ","))
         self.matrix.opened_for(reason)
-        self.panel_tabs.setCurrentWidget(self.matrices)
+        self.panel_tabs.setCurrentWidget(self.matrix_tab)
         self.said.emit(reason)
 
-    def apply_recoding(self, settings: dict[str, Any]) -> None:
+    def apply_recoding(self, settings: dict[str, str]) -> None:
         """Read the file again with these categories, and come back to the plots."""
         self._recoded = True
         self.correct(settings)
 
     def _loaded(self, source: Source) -> None:
+        self.network.offer_layers(source)  # before any panel asks for a layer of the former file
         super()._loaded(source)
         if self._recoded:
             self._recoded = False
@@ -85,14 +71,12 @@ class GraphsWorkspace(Workspace):
             self.said.emit(self.tr("Read again with the categories. Run when you are content (Ctrl+R)."))
 
 
-class Links(QObject):
+class NodeSelection(QObject):
     """One chosen node and one layer for all panels."""
-
-    chosen = Signal(str)
 
     def __init__(
         self,
-        network: Network,
+        network: NetworkPlot,
         original: OriginalMatrix,
         synthetic: SyntheticMatrix,
         ranks: Ranks,
@@ -117,7 +101,6 @@ class Links(QObject):
         self._ranks.mark(node)
         for matrix in self._matrices:
             matrix.mark(node)
-        self.chosen.emit(node)
 
     def show_layer(self, layer: str) -> None:
         for panel in self._layered:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 import numpy as np
 import pyqtgraph as pg
 
+from engine.kinds.tables.view_types import CategoryView
 from gui.base.i18n import numeral
-from gui.kinds.tables.original_style import ORIGINAL, RELEASED, OriginalsStay
+from gui.kinds.tables.original_style import ORIGINAL, RELEASED, OriginalNotSaved
 from gui.plots import pens
 from gui.plots.bars import Bars, BarSeries
 from gui.plots.names import shortened
@@ -17,7 +15,7 @@ from gui.plots.names import shortened
 LONGEST_NAME = 24  # letters of a category
 
 
-class GroundedBars(Bars):
+class BeforeAfterBars(Bars):
     """Bars that draw the original as the ground beside the release."""
 
     def _paint_one(self, number: int, one: BarSeries, places: np.ndarray, thick: float) -> None:
@@ -28,9 +26,10 @@ class GroundedBars(Bars):
             bars.setOpts(brush=pens.fill(grey, 0.3), pen=pens.pen(pens.faded(grey, 0.4)))
 
 
-class ColumnBars(OriginalsStay, GroundedBars):
+class ColumnBars(OriginalNotSaved, BeforeAfterBars):
     """Categories: how many rows before and after."""
 
+    title = "Categories"
     lying = True
     _every: tuple[BarSeries, ...] = ()
 
@@ -42,17 +41,18 @@ class ColumnBars(OriginalsStay, GroundedBars):
     def _series(self, value: tuple[BarSeries, ...]) -> None:
         self._every = value
 
-    def show_column(self, view: Mapping[str, Any], title: str, note: str, reset: bool) -> None:
+    def draw_column(self, view: CategoryView, title: str, note: str) -> None:
         self._title = title
-        others = self.tr("{count} rarer values are not drawn.").format(count=numeral(view["others"], ","))
         words = [self.tr("The original is seen here only and never saved."), note]
-        self.help = " ".join([*(part for part in words if part), *([others] if view["others"] else [])])
-        before = view["original"] if "original" in view else view["counts"]
-        series = [BarSeries(self.tr("Original (stays here)"), np.asarray(before), ink=ORIGINAL)]
-        if "after" in view:
-            series.append(BarSeries(self.tr("Released"), np.asarray(view["after"]), ink=RELEASED))
+        if view.others:
+            rarer = self.tr("{count} rarer values are not drawn.")
+            words.append(rarer.format(count=numeral(view.others, ",")))
+        self.help = " ".join(part for part in words if part)
+        series = [BarSeries(self.tr("Original (stays here)"), view.original, ink=ORIGINAL)]
+        if view.after is not None:
+            series.append(BarSeries(self.tr("Released"), view.after, ink=RELEASED))
         self.label_axes(self.tr("Rows"), "")
-        self.draw_bars([shortened(name, LONGEST_NAME) for name in view["labels"]], series, reset)
+        self.draw_bars([shortened(name, LONGEST_NAME) for name in view.labels], series)
 
     def paint(self) -> None:
         self.headline(self._title)

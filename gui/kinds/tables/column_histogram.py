@@ -6,25 +6,26 @@ the interval of the claimed level and the narrower one of someone who knows the 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 import pyqtgraph as pg
 
+from engine.kinds.tables.view_types import ClassBins, NoiseBins, NumberView, ReconstructionSnapshot
 from gui.base import theme
 from gui.base.i18n import numeral, quantity
 from gui.kinds.tables.number_format import significant
-from gui.kinds.tables.original_style import ORIGINAL, RECONSTRUCTED, RELEASED, OriginalsStay
+from gui.kinds.tables.original_style import ORIGINAL, RECONSTRUCTED, RELEASED, OriginalNotSaved
 from gui.plots import pens
 from gui.plots.histogram import Distribution, Histogram
 
 
-class ColumnHistogram(OriginalsStay, Histogram):
+class ColumnHistogram(OriginalNotSaved, Histogram):
     """Numbers: original, released and reconstructed over each other."""
 
+    title = "Histogram"
     _every: tuple[Distribution, ...] = ()
-    _view: Mapping[str, Any] = {}
+    _view: NumberView | None = None
 
     @property
     def _distributions(self) -> tuple[Distribution, ...]:
@@ -34,66 +35,61 @@ class ColumnHistogram(OriginalsStay, Histogram):
     def _distributions(self, value: tuple[Distribution, ...]) -> None:
         self._every = value
 
-    def show_column(self, view: Mapping[str, Any], title: str, note: str, reset: bool) -> None:
+    def draw_column(self, view: NumberView, title: str, note: str) -> None:
         self._view, self._title = view, title
         self.help = " ".join(part for part in (self._caption_words(view), note) if part)
-        self.label_axes(view["name"], self.tr("Rows a bin"))
-        self.draw_distributions(self._made_of(view), reset)
+        self.label_axes(view.name, self.tr("Rows a bin"))
+        self.draw_distributions(self._layers(view))
 
-    def show_snapshot(self, snapshot: Any) -> None:
+    def show_snapshot(self, snapshot: ReconstructionSnapshot) -> None:
         """The reconstruction under way, iteration by iteration."""
-        self._view = {"name": snapshot["column"]}
+        self._view = None
         self._title = self.tr("{column}: reconstructing, iteration {number}").format(
-            column=snapshot["column"], number=snapshot["iteration"]
+            column=snapshot.column, number=snapshot.iteration
         )
         self.help = self.tr("Released values and what can be told from them about the distribution.")
-        self.label_axes(snapshot["column"], self.tr("Share of the rows"))
-        edges = snapshot["edges"]
+        self.label_axes(snapshot.column, self.tr("Share of the rows"))
         self.draw_distributions(
             [
-                Distribution(self.tr("Released"), edges, snapshot["released"], ink=RELEASED),
-                Distribution(self.tr("Reconstructed"), edges, snapshot["density"], ink=RECONSTRUCTED),
+                Distribution(self.tr("Released"), snapshot.edges, snapshot.released, ink=RELEASED),
+                Distribution(self.tr("Reconstructed"), snapshot.edges, snapshot.density, ink=RECONSTRUCTED),
             ]
         )
 
-    def say(self, words: str) -> None:
+    def show_message(self, text: str) -> None:
         """Words in place of the plot, and of what the caption said about it."""
-        self.show_empty(words)
+        self.show_empty(text)
         self._caption.hide()
 
-    def _made_of(self, view: Mapping[str, Any]) -> list[Distribution]:
-        edges = view["edges"]
-        width = edges[1] - edges[0]
-        made = [Distribution(self.tr("Original (stays here)"), edges, view["original"], ink=ORIGINAL)]
-        if "class_edges" in view:
-            bounds = view["class_edges"]
-            made.append(
-                Distribution(
-                    self.tr("Released, as classes"), bounds, _per_bin(view["sizes"], bounds, width), ink=0
-                )
-            )
-        elif "after" in view:
-            made.append(Distribution(self.tr("Released"), edges, view["after"], ink=RELEASED))
-        if "reconstructed" in view:
-            bounds = view["reconstructed_edges"]
-            counts = _per_bin(view["reconstructed"], bounds, width)
-            made.append(
+    def _layers(self, view: NumberView) -> list[Distribution]:
+        width = view.edges[1] - view.edges[0]
+        layers = [Distribution(self.tr("Original (stays here)"), view.edges, view.original, ink=ORIGINAL)]
+        if view.classes is not None:
+            bounds = view.classes.edges
+            sizes = _per_bin(view.classes.sizes, bounds, width)
+            layers.append(Distribution(self.tr("Released, as classes"), bounds, sizes, ink=RELEASED))
+        elif view.after is not None:
+            layers.append(Distribution(self.tr("Released"), view.edges, view.after, ink=RELEASED))
+        if view.noise is not None:
+            bounds = view.noise.edges
+            counts = _per_bin(view.noise.counts, bounds, width)
+            layers.append(
                 Distribution(self.tr("Reconstructed from the release"), bounds, counts, ink=RECONSTRUCTED)
             )
-        return made
+        return layers
 
-    def _caption_words(self, view: Mapping[str, Any]) -> str:
-        if "privacy_level" in view:
+    def _caption_words(self, view: NumberView) -> str:
+        if view.noise is not None:
             words = self.tr(
                 "Move over a released value: the wide band holds its original with {confidence} confidence, "
                 "the narrow one is enough for someone who knows the distribution."
-            ).format(confidence=numeral(view["confidence"], ".0%"))
-            if view["spiky"]:
+            ).format(confidence=numeral(view.noise.confidence, ".0%"))
+            if view.noise.spiky:
                 words += " " + self.tr(
                     "Its values heap up at single points: it cannot be reconstructed well."
                 )
             return words
-        if "class_edges" in view:
+        if view.classes is not None:
             return self.tr(
                 "Every value is published as its class; move over a class to see how many share it."
             )
@@ -134,10 +130,11 @@ class ColumnHistogram(OriginalsStay, Histogram):
         return band
 
     def hover(self, plot: pg.PlotItem, x: float, y: float) -> None:
-        if "privacy_level" in self._view:
-            self._show_interval(x)
-        elif "class_edges" in self._view:
-            self._show_class(x)
+        view = self._view
+        if view is not None and view.noise is not None:
+            self._show_interval(view.noise, x)
+        elif view is not None and view.classes is not None:
+            self._show_class(view.classes, x)
         else:
             super().hover(plot, x, y)
 
@@ -147,13 +144,12 @@ class ColumnHistogram(OriginalsStay, Histogram):
             self._claimed.hide()
             self._known.hide()
 
-    def _show_interval(self, x: float) -> None:
+    def _show_interval(self, noise: NoiseBins, x: float) -> None:
         """What is known of the original of a value released at x."""
-        view = self._view
-        at = view["posterior_at"]
-        place = int(np.argmin(np.abs(at - x)))
-        half, moved = view["privacy_level"] / 2, x - at[place]
-        low, high = view["posterior_low"][place] + moved, view["posterior_high"][place] + moved
+        at = noise.at
+        nearest = int(np.argmin(np.abs(at - x)))
+        half, moved = noise.privacy_level / 2, x - at[nearest]
+        low, high = noise.low[nearest] + moved, noise.high[nearest] + moved
         self._claimed.setRegion((x - half, x + half))
         self._claimed.show()
         inside = at[0] <= x <= at[-1]
@@ -172,17 +168,17 @@ class ColumnHistogram(OriginalsStay, Histogram):
             )
         self.read_out(words)
 
-    def _show_class(self, x: float) -> None:
-        edges, sizes = self._view["class_edges"], self._view["sizes"]
-        place = int(np.searchsorted(edges, x, side="left")) - 1
-        inside = 0 <= place < len(sizes)
+    def _show_class(self, classes: ClassBins, x: float) -> None:
+        edges, sizes = classes.edges, classes.sizes
+        number = int(np.searchsorted(edges, x, side="left")) - 1
+        inside = 0 <= number < len(sizes)
         self._claimed.setVisible(inside)
         if not inside:
             return self.read_out("")
-        self._claimed.setRegion((edges[place], edges[place + 1]))
-        labels = self._view.get("classes", {}).get("labels", [])
-        name = labels[place] if place < len(labels) else str(place + 1)
-        rows = quantity(sizes[place], self.tr("1 row in the class"), self.tr("{n} rows in the class"))
+        self._claimed.setRegion((edges[number], edges[number + 1]))
+        labels = classes.published.labels if classes.published is not None else ()
+        name = labels[number] if number < len(labels) else str(number + 1)
+        rows = quantity(sizes[number], self.tr("1 row in the class"), self.tr("{n} rows in the class"))
         self.read_out(f"{rows} {name}")
 
 

@@ -9,97 +9,101 @@ import numpy as np
 from PySide6.QtCore import Signal
 
 from engine.core.task import Source, Summary
+from engine.core.technique import Measured
+from engine.kinds.tables.view_types import ColumnFacts, TableOverview
 from gui.base.i18n import numeral
 from gui.plots.listing import Listing
 from gui.plots.table import Column
 
 
 class ColumnList(Listing):
+    view = "overview"
+    before_run = True
+    title = "Columns"
+    help = "Choose a column to see it before and after."
+    empty = "The columns appear here when a file is read."
+
     column_chosen = Signal(str)
-    listed = Signal(list)  # the facts of every column
+    listed = Signal(tuple)  # the ColumnFacts of every column
 
     def __init__(self) -> None:
         super().__init__()
-        self.title = self.tr("Columns")
         self._caption.hide()  # the tab's tool tip says it, and rows need the room
-        self._facts: list[Mapping[str, Any]] = []
-        self._measured: Any = None
+        self._facts: tuple[ColumnFacts, ...] = ()
+        self._measured: Measured | None = None
         self._chosen = ""
-        self.row_chosen.connect(self._chose)
+        self.row_chosen.connect(self._choose_row)
         self.clear()
 
     def clear(self) -> None:
-        self._facts, self._measured, self._chosen = [], None, ""
-        self.show_empty(self.tr("The columns appear here when a file is read."))
+        self._facts, self._measured, self._chosen = (), None, ""
+        super().clear()
 
     def show_source(self, source: Source) -> None:
         self._measured = None
-        self.request_view.emit("overview", {})
+        super().show_source(source)
 
     def show_run(self, summary: Summary) -> None:
         self._measured = summary.measured
-        self.request_view.emit("overview", {})
+        super().show_run(summary)
 
-    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
-        if name != "overview":
-            return
-        self._facts = value["columns"]
+    def draw(self, value: TableOverview) -> None:
+        self._facts = value.columns
         chosen = self._chosen
         self.draw_rows(self._columns(), note=self._note_of(value))
         self.listed.emit(self._facts)
         self._choose_again(chosen)
 
     def choose_column(self, name: str) -> None:
-        names = [one["name"] for one in self._facts]
+        names = [one.name for one in self._facts]
         if name in names:
             self.choose(names.index(name))
 
-    def _chose(self, row: int) -> None:
-        self._chosen = self._facts[row]["name"]
+    def _choose_row(self, row: int) -> None:
+        self._chosen = self._facts[row].name
         self.column_chosen.emit(self._chosen)
 
     def _choose_again(self, name: str) -> None:
         """What was chosen before; at first a column with something to see."""
-        names = [one["name"] for one in self._facts]
+        names = [one.name for one in self._facts]
         if name not in names:
-            interesting = [one["name"] for one in self._facts if one["role"] == "protect"]
-            shown = [one["name"] for one in self._facts if one["released"]]
+            interesting = [one.name for one in self._facts if one.role == "protect"]
+            shown = [one.name for one in self._facts if one.released]
             name = next(iter([*interesting, *shown, *names]), "")
         self.choose_column(name)
 
-    def _note_of(self, value: Mapping[str, Any]) -> str:
-        withheld = sum(not one["released"] for one in self._facts)
+    def _note_of(self, value: TableOverview) -> str:
+        withheld = sum(not one.released for one in self._facts)
         words = self.tr("{rows} rows, {columns} columns, {withheld} of them not released")
-        return words.format(rows=numeral(value["rows"], ","), columns=len(self._facts), withheld=withheld)
+        return words.format(rows=numeral(value.rows, ","), columns=len(self._facts), withheld=withheld)
 
     def _columns(self) -> list[Column]:
         facts = self._facts
         made = [
-            Column(self.tr("Column"), [one["name"] for one in facts]),
+            Column(self.tr("Column"), [one.name for one in facts]),
             Column(self.tr("Role"), [self._role(one) for one in facts]),
         ]
-        return made + (self._before() if self._measured is None else self._after())
+        return made + (self._before() if self._measured is None else self._after(self._measured))
 
     def _before(self) -> list[Column]:
-        def number(key: str) -> np.ndarray:
-            return np.array([float(one.get(key, np.nan)) for one in self._facts])
-
-        kinds = [self.tr("numbers") if one["numeric"] else self.tr("text") for one in self._facts]
+        numbers = [one.numbers for one in self._facts]
+        means = np.array([np.nan if one is None else one.mean for one in numbers])
+        sds = np.array([np.nan if one is None else one.sd for one in numbers])
+        kinds = [self.tr("numbers") if one.numeric else self.tr("text") for one in self._facts]
         return [
             Column(self.tr("Holds"), kinds),
-            Column(self.tr("Distinct"), np.array([one["distinct"] for one in self._facts])),
-            Column(self.tr("Missing"), np.array([one["missing"] for one in self._facts])),
-            Column(self.tr("Mean"), number("mean")),
-            Column(self.tr("SD"), number("sd"), help=self.tr("Standard deviation")),
+            Column(self.tr("Distinct"), np.array([one.distinct for one in self._facts])),
+            Column(self.tr("Missing"), np.array([one.missing for one in self._facts])),
+            Column(self.tr("Mean"), means),
+            Column(self.tr("SD"), sds, help=self.tr("Standard deviation")),
         ]
 
-    def _after(self) -> list[Column]:
-        moved = self._measured.utility["columns"]
-        levels = self._measured.risk["columns"]
+    def _after(self, measured: Measured) -> list[Column]:
+        moved, levels = measured.utility["columns"], measured.risk["columns"]
 
         def metric(of: Mapping[str, Any], *keys: str, factor: float = 1.0) -> np.ndarray:
-            found = [next((of.get(one["name"], {})[k] for k in keys if k in of.get(one["name"], {})), None)
-                     for one in self._facts]  # fmt: skip
+            own = [of.get(one.name, {}) for one in self._facts]
+            found = [next((one[key] for key in keys if key in one), None) for one in own]
             return np.array([np.nan if value is None else factor * value for value in found], dtype=float)
 
         return [
@@ -130,21 +134,21 @@ class ColumnList(Listing):
             ),
         ]
 
-    def _role(self, one: Mapping[str, Any]) -> str:
+    def _role(self, one: ColumnFacts) -> str:
         return {
             "id": self.tr("identifier"),
             "quasi": self.tr("quasi-identifier"),
             "sensitive": self.tr("sensitive"),
             "protect": self.tr("to protect"),
             "drop": self.tr("dropped"),
-        }.get(one["role"], "")
+        }.get(one.role, "")
 
-    def _done(self, one: Mapping[str, Any]) -> str:
-        if not one["released"]:
+    def _done(self, one: ColumnFacts) -> str:
+        if not one.released:
             return self.tr("not released")
         words = {
             "discretise": self.tr("classes"),
             "perturb": self.tr("noise"),
             "swap": self.tr("swapped"),
         }
-        return ", ".join(words[step] for step in one["steps"]) or self.tr("as it was")
+        return ", ".join(words[step] for step in one.steps) or self.tr("as it was")

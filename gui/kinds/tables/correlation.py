@@ -6,6 +6,7 @@ and all three answer; click it to see the two columns as a scatter plot.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +14,10 @@ import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QRectF, Signal
 
-from engine.core.task import Source, Summary
+from engine.kinds.tables.view_types import CorrelationView
 from gui.base import theme
 from gui.base.i18n import localised, numeral, quantity
-from gui.kinds.tables.original_style import OriginalsStay
+from gui.kinds.tables.original_style import OriginalNotSaved
 from gui.plots import pens, picture_export
 from gui.plots.frame import Frame
 from gui.plots.listing import Listing
@@ -33,44 +34,39 @@ LONGEST_NAME = 16
 APART = 10  # pixels between two maps
 
 
-class Correlations(OriginalsStay, Frame):
+class Correlations(OriginalNotSaved, Frame):
+    view = "correlation"
+    before_run = True
+    title = "Correlations"
+    help = (
+        "How columns go together: blue falls with the other, orange rises with it. The difference is "
+        "what the release changed. Click a cell to see the pair."
+    )
+    empty = "How the columns go together appears here when a file is read."
+
     pair_chosen = Signal(str, str)
 
-    def __init__(self, made: tuple[pg.PlotItem | None, pg.PlotItem | None] = (None, None)):
-        """The second and third map may have been `made` before, each in a turn of its own: see make_plot."""
+    _found: CorrelationView  # there is one while something is drawn
+
+    def __init__(self) -> None:
         super().__init__()
-        self.title = self.tr("Correlations")
-        self.help = self.tr(
-            "How columns go together: blue falls with the other, orange rises with it. The difference is "
-            "what the release changed. Click a cell to see the pair."
-        )
-        self._found: Any = None
-        for place, plot in enumerate(made, start=1):
-            self.add_plot(0, place, plot)
-        for plot in self.plots:
-            plot.getViewBox().invertY(True)
-            plot.getViewBox().setMouseEnabled(False, False)
-            plot.getViewBox().setDefaultPadding(0)
-        self._apply_theme()
+        self._lay_out(self.plot)
         self.clear()
 
-    def clear(self) -> None:
-        self._found = None
-        self.show_empty(self.tr("How the columns go together appears here when a file is read."))
+    def rest(self) -> Iterator[None]:
+        """The maps of the release and of the difference."""
+        for number in (1, 2):
+            self._lay_out(self.add_plot(0, number))
+            yield
+        self._apply_theme()
 
-    def show_source(self, source: Source) -> None:
-        self._after = False
-        self.request_view.emit("correlation", {})
+    def _lay_out(self, plot: pg.PlotItem) -> None:
+        plot.getViewBox().invertY(True)
+        plot.getViewBox().setMouseEnabled(False, False)
+        plot.getViewBox().setDefaultPadding(0)
 
-    def show_run(self, summary: Summary) -> None:
-        self._after = True
-        self.request_view.emit("correlation", {})
-
-    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
-        if name != "correlation":
-            return
-        if len(value["names"]) < 2:
-            self._found = None
+    def draw(self, value: CorrelationView) -> None:
+        if len(value.names) < 2:
             self.show_empty(self.tr("There are fewer than two numeric columns to go together."))
             return
         self._found = value
@@ -79,8 +75,9 @@ class Correlations(OriginalsStay, Frame):
     # ── drawing ───────────────────────────────────────────────────────────────────────────────────
 
     def paint(self) -> None:
-        names = self._found["names"]
-        span = max(LEAST_SPAN, float(np.nanmax(np.abs(self._found["difference"]))))
+        found = self._found
+        gap = 0.0 if found.difference is None else float(np.nanmax(np.abs(found.difference)))
+        span = max(LEAST_SPAN, gap)
         titles = (
             self.tr("Original (stays here)"),
             self.tr("Release"),
@@ -89,13 +86,13 @@ class Correlations(OriginalsStay, Frame):
         self._cells = []
         self._fit()
         for plot, side, title in zip(self.plots, SIDES, titles, strict=True):
-            self._name_axes(plot, names)
+            self._name_axes(plot, found.names)
             plot.showGrid(x=False, y=False)
-            shown = self._shown(side)
-            plot.showAxis("bottom", shown)
-            self.headline(title if shown else self._absent(side), plot)
-            if shown:
-                self._paint_map(plot, self._found[side], span if side == "difference" else 1.0)
+            matrix = self._matrices().get(side)
+            plot.showAxis("bottom", matrix is not None)
+            self.headline(title if matrix is not None else self._absent(side), plot)
+            if matrix is not None:
+                self._paint_map(plot, matrix, span if side == "difference" else 1.0)
             cell = pg.PlotCurveItem(pen=pens.pen(theme.current().text, 2))
             plot.addItem(cell, ignoreBounds=True)
             self._cells.append(cell)
@@ -107,9 +104,7 @@ class Correlations(OriginalsStay, Frame):
 
     def _fit(self) -> None:
         """Three maps of one size, as near to squares as there is room; names only beside the first."""
-        names = [
-            f"{shortened(name, LONGEST_NAME)}  {len(self._found['names'])}" for name in self._found["names"]
-        ]
+        names = [f"{shortened(name, LONGEST_NAME)}  {len(self._found.names)}" for name in self._found.names]
         metrics = self.canvas.fontMetrics()
         beside = max(metrics.horizontalAdvance(name) for name in names) + 16
         under, above = metrics.height() + 8, 2 * metrics.height() + 8
@@ -124,8 +119,8 @@ class Correlations(OriginalsStay, Frame):
 
     def point_at(self, first: str, second: str) -> None:
         """Frame the cell of a pair in all three maps."""
-        names = self._found["names"] if self._found is not None else []
-        if self._drawn and first in names and second in names:
+        names = self._found.names if self._drawn else ()
+        if first in names and second in names:
             self._frame(names.index(first), names.index(second))
 
     def _frame(self, row: int, column: int) -> None:
@@ -133,10 +128,12 @@ class Correlations(OriginalsStay, Frame):
         for cell in self._cells:
             cell.setData([left, right, right, left, left], [top, top, bottom, bottom, top])
 
-    def _shown(self, side: str) -> bool:
-        if self.originals_hidden and side != "after":
-            return False
-        return side == "before" or self._after
+    def _matrices(self) -> dict[str, np.ndarray]:
+        """Those that are drawn now, by side."""
+        found = self._found
+        sides = {"before": found.before, "after": found.after, "difference": found.difference}
+        hidden = {"before", "difference"} if self.originals_hidden else set()
+        return {side: m for side, m in sides.items() if m is not None and side not in hidden}
 
     def _absent(self, side: str) -> str:
         return "" if self.originals_hidden else self.tr("Release: after a run") if side == "after" else ""
@@ -156,7 +153,7 @@ class Correlations(OriginalsStay, Frame):
         ]
         plot.addItem(Writing(words, image.boundingRect().translated(-0.5, -0.5)), ignoreBounds=True)
 
-    def _name_axes(self, plot: pg.PlotItem, names: list[str]) -> None:
+    def _name_axes(self, plot: pg.PlotItem, names: Sequence[str]) -> None:
         step = max(1, -(-len(names) // MOST_NAMES))
         places = range(0, len(names), step)
         left = [(place, f"{shortened(names[place], LONGEST_NAME)}  {place + 1}") for place in places]
@@ -166,16 +163,16 @@ class Correlations(OriginalsStay, Frame):
     # ── pointing ──────────────────────────────────────────────────────────────────────────────────
 
     def hover(self, plot: pg.PlotItem, x: float, y: float) -> None:
-        row, column, count = round(y), round(x), len(self._found["names"])
+        row, column, count = round(y), round(x), len(self._found.names)
         if not (0 <= row < count and 0 <= column < count):
             return self.leave()
         self._frame(row, column)
-        names, found = self._found["names"], self._found
-        words = [f"{names[row]} × {names[column]}:"]
-        words.append(self.tr("original {value}").format(value=numeral(found["before"][row, column], ".3f")))
-        if self._after:
-            words.append(self.tr("release {value}").format(value=numeral(found["after"][row, column], ".3f")))
-            gap = f"{found['difference'][row, column]:+.3f}"
+        found = self._found
+        words = [f"{found.names[row]} × {found.names[column]}:"]
+        words.append(self.tr("original {value}").format(value=numeral(found.before[row, column], ".3f")))
+        if found.after is not None and found.difference is not None:
+            words.append(self.tr("release {value}").format(value=numeral(found.after[row, column], ".3f")))
+            gap = f"{found.difference[row, column]:+.3f}"
             words.append(self.tr("difference {value}").format(value=gap))
         self.read_out("   ".join(words))
 
@@ -185,7 +182,7 @@ class Correlations(OriginalsStay, Frame):
             cell.setData([], [])
 
     def clicked(self, plot: pg.PlotItem, x: float, y: float) -> None:
-        row, column, names = round(y), round(x), self._found["names"]
+        row, column, names = round(y), round(x), self._found.names
         if 0 <= row < len(names) and 0 <= column < len(names) and row != column:
             self.pair_chosen.emit(names[row], names[column])
 
@@ -193,16 +190,16 @@ class Correlations(OriginalsStay, Frame):
         """One row a pair of columns."""
         if not self._drawn:
             return [], []
-        sides = [side for side in SIDES if self._shown(side)]
+        matrices = self._matrices()
         words = {
             "before": self.tr("Original"),
             "after": self.tr("Release"),
             "difference": self.tr("Difference"),
         }
-        header = [self.tr("Column"), self.tr("With"), *(words[side] for side in sides)]
-        names = self._found["names"]
+        header = [self.tr("Column"), self.tr("With"), *(words[side] for side in matrices)]
+        names = self._found.names
         rows = [
-            [names[a], names[b], *(float(self._found[side][a, b]) for side in sides)]
+            [names[a], names[b], *(float(matrix[a, b]) for matrix in matrices.values())]
             for a in range(len(names))
             for b in range(a + 1, len(names))
         ]
@@ -212,13 +209,16 @@ class Correlations(OriginalsStay, Frame):
 class PairList(Listing):
     """The same pairs as a list, those that moved most first."""
 
+    view = "correlation"
+    before_run = True
+    title = "Pairs of columns"
+    help = "Enter or double click shows the pair as a scatter plot."
+
     pair_pointed = Signal(str, str)
     pair_opened = Signal(str, str)
 
     def __init__(self) -> None:
         super().__init__()
-        self.title = self.tr("Pairs of columns")
-        self.help = self.tr("Enter or double click shows the pair as a scatter plot.")
         self._pairs: list[tuple[str, str]] = []
         self._after = False
         self.row_chosen.connect(lambda row: self.pair_pointed.emit(*self._pairs[row]))
@@ -228,31 +228,32 @@ class PairList(Listing):
         self.clear()
 
     def clear(self) -> None:
-        self.show_empty("")
+        super().clear()
         self.setVisible(False)
 
-    def show_source(self, source: Source) -> None:
-        self._after = False
+    def ask(self) -> None:
+        """The maps ask for both."""
 
-    def show_run(self, summary: Summary) -> None:
-        self._after = True
-
-    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
-        if name != "correlation":
-            return
-        names = value["names"]
+    def draw(self, value: CorrelationView) -> None:
+        names = value.names
         self.setVisible(len(names) > 1)
         first, second = np.triu_indices(len(names), 1)
         self._pairs = [(names[a], names[b]) for a, b in zip(first, second, strict=True)]
-        before, after, gap = (value[side][first, second] for side in SIDES)
         columns = [
             Column(self.tr("Column"), [a for a, _ in self._pairs]),
             Column(self.tr("With"), [b for _, b in self._pairs]),
-            Column(self.tr("Original"), before, 3, self.tr("Correlation in the original; stays here")),
+            Column(
+                self.tr("Original"),
+                value.before[first, second],
+                3,
+                self.tr("Correlation in the original; stays here"),
+            ),
         ]
-        if self._after:
-            columns.append(Column(self.tr("Release"), after, 3))
-            columns.append(Column(self.tr("Moved"), np.abs(gap), 3, self.tr("Size of the difference")))
+        self._after = value.after is not None
+        if value.after is not None and value.difference is not None:
+            gap = np.abs(value.difference[first, second])
+            columns.append(Column(self.tr("Release"), value.after[first, second], 3))
+            columns.append(Column(self.tr("Moved"), gap, 3, self.tr("Size of the difference")))
         note = quantity(len(self._pairs), self.tr("1 pair"), self.tr("{n} pairs"))
         self.draw_rows(columns, by=4 if self._after else -1, note=note)
 

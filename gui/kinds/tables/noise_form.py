@@ -7,13 +7,13 @@ The engine computes it: the link only asks, a little after the last key.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout
 
 from engine.core import params
+from engine.kinds.tables.view_types import NoiseLevel, NoiseLevels
 from gui.base.i18n import numeral
 from gui.kinds.tables.number_format import significant
 from gui.widgets.basics import label
@@ -50,14 +50,14 @@ class NoiseLink(QObject):
             return
         self.wanted.emit(self._values())
 
-    def show(self, values: Mapping[str, Any], told: Mapping[str, Mapping[str, Any]]) -> None:
+    def show(self, noise: NoiseLevels) -> None:
         """The engine's answer, if it is about what stands in the form now."""
-        if values != self._values():
+        if noise.values != self._values():
             return
-        self._show_followers(told)
-        lines = [self._line(name, one) for name, one in list(told.items())[:MOST_LINES]]
-        if len(told) > MOST_LINES:
-            lines.append(self.tr("and {count} more columns").format(count=len(told) - MOST_LINES))
+        self._show_followers(noise)
+        lines = [self._line(level) for level in noise.levels[:MOST_LINES]]
+        if len(noise.levels) > MOST_LINES:
+            lines.append(self.tr("and {count} more columns").format(count=len(noise.levels) - MOST_LINES))
         self.told.setText("<br>".join(lines))
         self.told.setVisible(bool(lines))
 
@@ -66,14 +66,14 @@ class NoiseLink(QObject):
         declared = {field.name for field in params.fields(self.form.declared)}
         return {name: value for name, value in self.form.values().items() if name in declared}
 
-    def _line(self, name: str, one: Mapping[str, Any]) -> str:
+    def _line(self, one: NoiseLevel) -> str:
         words = self.tr("{column}: {strength} → original within a width of {level}, {share} of the range")
-        symbol = "σ" if one["noise"] == "normal" else "α"
+        symbol = "σ" if one.shape == "normal" else "α"
         return words.format(
-            column=f"<b>{_plain(name)}</b>",
-            strength=f"{symbol} = {significant(one['scale'])}",
-            level=significant(one["level"]),
-            share=numeral(one["level_share"], ".0%") if one["level_share"] is not None else "–",
+            column=f"<b>{_plain(one.column)}</b>",
+            strength=f"{symbol} = {significant(one.scale)}",
+            level=significant(one.level),
+            share=numeral(one.level_share, ".0%") if one.level_share is not None else "–",
         )
 
     def _edited(self, name: str) -> None:
@@ -98,12 +98,12 @@ class NoiseLink(QObject):
             row = self.form.rows[own]
             row.setVisible(shape == noise or bool(row.mistake))
 
-    def _show_followers(self, told: Mapping[str, Mapping[str, Any]]) -> None:
+    def _show_followers(self, noise: NoiseLevels) -> None:
         for name in GIVEN:
             edit = self.form.rows[name].editor.focusProxy()
             assert isinstance(edit, QLineEdit)
-            key = "scale" if name in OF_LAW.values() else name
-            found = {significant(one[key]) for one in told.values() if one[key] is not None}
+            values = [getattr(one, "scale" if name in OF_LAW.values() else name) for one in noise.levels]
+            found = {significant(value) for value in values if value is not None}
             if len(found) == 1:
                 edit.setPlaceholderText(self.tr("comes to {value}").format(value=found.pop()))
             elif found:

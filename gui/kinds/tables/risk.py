@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from engine.core.task import Source, Summary
+from engine.core.task import Summary
+from engine.kinds.tables.view_types import ClassSizeCounts, LinkageView, RiskView
 from gui.base.i18n import numeral
 from gui.base.panel import Panel
 from gui.base.theme import GAP
-from gui.kinds.tables.before_after_bars import GroundedBars
+from gui.kinds.tables.before_after_bars import BeforeAfterBars
 from gui.kinds.tables.number_format import significant
-from gui.kinds.tables.original_style import ORIGINAL, RELEASED, OriginalsStay
+from gui.kinds.tables.original_style import ORIGINAL, RELEASED, OriginalNotSaved
 from gui.plots.bars import Bars, BarSeries
 from gui.plots.histogram import Distribution, Histogram
 from gui.plots.names import shortened
@@ -31,22 +32,21 @@ ACROSS = 3  # figures in a line of the card
 class PrivacyLevels(Bars):
     """Of the claimed privacy level of every noisy column: what two attackers leave."""
 
+    title = "Attackers on the noise"
+    help = (
+        "How much of the claimed privacy level is left when the attacker knows the distribution of the "
+        "column, or filters the noise out of correlated columns. Click a column to see it."
+    )
+    empty = "Run a technique to let three attackers try."
+
     column_chosen = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
-        self.title = self.tr("Attackers on the noise")
-        self.help = self.tr(
-            "How much of the claimed privacy level is left when the attacker knows the distribution of the "
-            "column, or filters the noise out of correlated columns. Click a column to see it."
-        )
         self.label_axes("", self.tr("Level left (%)"))
         self._columns: list[str] = []
-        self.chosen.connect(lambda place: self.column_chosen.emit(self._columns[place]))
+        self.chosen.connect(lambda bar: self.column_chosen.emit(self._columns[bar]))
         self.clear()
-
-    def clear(self) -> None:
-        self.show_empty(self.tr("Run a technique to let three attackers try."))
 
     def show_run(self, summary: Summary) -> None:
         levels = summary.measured.risk["columns"]
@@ -77,77 +77,65 @@ class PrivacyLevels(Bars):
         )
 
 
-class Linkage(OriginalsStay, Histogram):
+class RecordLinkage(OriginalNotSaved, Histogram):
     """The third attacker: how far a released row is from its own original and from the nearest one."""
+
+    view = "linkage"
+    title = "Record linkage"
+
+    _link: LinkageView  # there is one while something is drawn
 
     def __init__(self) -> None:
         super().__init__()
-        self.title = self.tr("Record linkage")
         self.label_axes(self.tr("Distance (standard deviations)"), self.tr("Released rows"))
-        self._link: Mapping[str, Any] = {}
         self.clear()
 
-    def clear(self) -> None:
-        self.show_empty("")
-
-    def show_run(self, summary: Summary) -> None:
-        self.request_view.emit("linkage", {})
-
-    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
-        if name != "linkage":
-            return
-        if value["share"] is None:
+    def draw(self, value: LinkageView | None) -> None:
+        if value is None:
             self.show_empty(self.tr("No column that an attacker could link by."))
             return
         self._link = value
         self.help = self.tr(
             "An attacker with a file of originals ({columns}) takes the nearest one. Where the two curves "
             "coincide, the nearest original is the row's own."
-        ).format(columns=_some(value["columns"]))
-        if value["sampled"]:
-            self.help += " " + self.tr("Measured on {rows} sampled rows.").format(
-                rows=numeral(value["rows"], ",")
-            )
+        ).format(columns=_some(value.columns))
+        if value.sampled:
+            sampled = self.tr("Measured on {rows} sampled rows.")
+            self.help += " " + sampled.format(rows=numeral(value.rows, ","))
         self.draw_distributions(
             [
-                Distribution(self.tr("To the nearest original"), value["edges"], value["nearest"], ink=1),
-                Distribution(self.tr("To its own original"), value["edges"], value["own"], ink=0),
+                Distribution(self.tr("To the nearest original"), value.edges, value.nearest, ink=1),
+                Distribution(self.tr("To its own original"), value.edges, value.own, ink=0),
             ]
         )
 
     def paint(self) -> None:
         words = self.tr("{share} of the released rows find their own original")
-        self.headline(words.format(share=numeral(self._link["share"], ".1%")))
+        self.headline(words.format(share=numeral(self._link.share, ".1%")))
         super().paint()
 
 
-class ClassSizes(GroundedBars):
+class ClassSizes(BeforeAfterBars):
     """How many rows share all their quasi-identifiers with how many others, before and after."""
+
+    view = "risk"
+    before_run = True
+    title = "Classes of rows"
+    help = (
+        "Rows by how many share all their quasi-identifiers: those in small classes, on the left, are "
+        "easily found again."
+    )
+    empty = "How many rows look alike appears here when a file is read."
+
+    _found: RiskView  # there is one while something is drawn
 
     def __init__(self) -> None:
         super().__init__()
-        self.title = self.tr("Classes of rows")
-        self.help = self.tr(
-            "Rows by how many share all their quasi-identifiers: those in small classes, on the left, are "
-            "easily found again."
-        )
         self.label_axes(self.tr("Rows in the class"), self.tr("Rows of the table (%)"))
-        self._found: Mapping[str, Any] = {}
         self.clear()
 
-    def clear(self) -> None:
-        self.show_empty(self.tr("How many rows look alike appears here when a file is read."))
-
-    def show_source(self, source: Source) -> None:
-        self.request_view.emit("risk", {})
-
-    def show_run(self, summary: Summary) -> None:
-        self.request_view.emit("risk", {})
-
-    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
-        if name != "risk":
-            return
-        if value["before"] is None:
+    def draw(self, value: RiskView) -> None:
+        if value.before is None:
             self.show_empty(
                 self.tr(
                     "No column is a quasi-identifier. Under Load, give that role to the columns that others "
@@ -156,23 +144,18 @@ class ClassSizes(GroundedBars):
             )
             return
         self._found = value
-        words = {"before": (self.tr("Original"), ORIGINAL), "after": (self.tr("Release"), RELEASED)}
-        series = [
-            BarSeries(words[side][0], shares(value[side]), ink=words[side][1])
-            for side in ("before", "after")
-            if value[side] is not None
-        ]
+        series = [BarSeries(self.tr("Original"), shares(value.before), ink=ORIGINAL)]
+        if value.after is not None:
+            series.append(BarSeries(self.tr("Release"), shares(value.after), ink=RELEASED))
         self.draw_bars(size_names(), series)
 
     def paint(self) -> None:
         super().paint()
-        after = self._found["after"] or self._found["before"]
+        classes = self._found.after or self._found.before
+        assert classes is not None
         words = self.tr("{columns}: smallest class {k}, unique rows {uniques}")
-        self.headline(
-            words.format(
-                columns=_some(self._found["columns"]), k=after["k"], uniques=numeral(after["uniques"], ",")
-            )
-        )
+        uniques = numeral(classes.uniques, ",")
+        self.headline(words.format(columns=_some(self._found.columns), k=classes.k, uniques=uniques))
 
 
 def size_names() -> list[str]:
@@ -183,19 +166,25 @@ def size_names() -> list[str]:
     ]
 
 
-def shares(classes: Mapping[str, Any]) -> np.ndarray:
+def shares(classes: ClassSizeCounts) -> np.ndarray:
     """Per cent of the rows in classes of each range of sizes."""
-    place = np.searchsorted(SIZES, classes["sizes"], side="right") - 1
-    rows = np.bincount(place, weights=classes["rows"], minlength=len(SIZES))
+    size_range = np.searchsorted(SIZES, classes.sizes, side="right") - 1
+    rows = np.bincount(size_range, weights=classes.rows, minlength=len(SIZES))
     return 100 * rows / max(1.0, rows.sum())
 
 
-class RiskCard(Panel):
+class TableRiskCard(Panel):
     """In words: no guarantee, and what was measured instead."""
+
+    title = "Risk"
+    help = (  # of the tab, which is mostly about the classes below
+        "Rows by how many share all their quasi-identifiers: those in small classes, on the left, are "
+        "easily found again."
+    )
+    empty = "Discretising, noise and swapping are heuristics. After a run, what is left is shown here."
 
     def __init__(self) -> None:
         super().__init__()
-        self.title = self.tr("Risk")
         self._card = Card()
         self._badge = Badge("heuristic")
         self._words = label("")  # two lines at any width
@@ -218,11 +207,10 @@ class RiskCard(Panel):
         self._rows = []
         clear(self._inside)
         set_state(self._card, "")
-        self._words.setText(
-            self.tr(
-                "Discretising, noise and swapping are heuristics. After a run, what is left is shown here."
-            )
-        )
+        super().clear()
+
+    def show_empty(self, text: str) -> None:
+        self._words.setText(text)
 
     def show_run(self, summary: Summary) -> None:
         self.clear()
@@ -248,6 +236,7 @@ class RiskCard(Panel):
         done = super().event(event)
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
             layout = self.layout()
+            assert layout is not None
             self.setMinimumHeight(max(layout.minimumSize().height(), layout.heightForWidth(self.width())))
         return done
 
@@ -285,5 +274,5 @@ def _percent(share: float | None) -> str:
     return "–" if share is None else numeral(share, ".1%")
 
 
-def _some(names: list[str], most: int = 4) -> str:
+def _some(names: Sequence[str], most: int = 4) -> str:
     return ", ".join(names[:most]) + (f" +{len(names) - most}" if len(names) > most else "")

@@ -16,7 +16,7 @@ import pyqtgraph as pg
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QToolButton
 
-from engine.core.task import Source, Summary
+from engine.kinds.tables.view_types import ColumnFacts, ScatterView
 from gui.base import theme
 from gui.base.i18n import numeral
 from gui.base.incremental import Increments
@@ -32,20 +32,23 @@ GAP = 4
 
 
 class ScatterMatrix(Frame):
+    view = "scatter"
+    before_run = True
+    title = "Scatter"
+    help = (
+        "Below the diagonal the original, above it the release. Move over a cell: the same rows light up "
+        "in all others, before and after. Click to hold them, click again to let go."
+    )
+    empty = "The columns appear here in pairs when a file is read."
+
     columns_chosen = Signal(list)
 
     def __init__(self) -> None:
         super().__init__()
-        self.title = self.tr("Scatter")
-        self.help = self.tr(
-            "Below the diagonal the original, above it the release. Move over a cell: the same rows light up "
-            "in all others, before and after. Click to hold them, click again to let go."
-        )
-        self._found: Any = None
+        self._shown: ScatterView | None = None
         self._columns: list[str] = []  # chosen by the steward; empty: as the engine proposes
-        self._numeric: list[str] = []
         self._cells: dict[Any, tuple[int, int]] = {}  # plot -> row, column
-        self._held, self._after = False, False
+        self._held = False
         self.lit = np.zeros(0, dtype=np.intp)  # sampled rows under the brush
         self._marks: list[tuple[pg.ScatterPlotItem, int, int]] = []
         self.pick = QToolButton()
@@ -63,48 +66,43 @@ class ScatterMatrix(Frame):
 
     def clear(self) -> None:
         self.turns.stop()
-        self._found, self._columns, self._held = None, [], False
+        self._shown, self._columns, self._held = None, [], False
         self.pick.setEnabled(False)
-        self.show_empty(self.tr("The columns appear here in pairs when a file is read."))
+        super().clear()
 
-    def show_source(self, source: Source) -> None:
-        self._after = False
-        self._look()
-
-    def show_run(self, summary: Summary) -> None:
-        self._after = True
-        self._look()
-
-    def know_columns(self, facts: Sequence[Any]) -> None:
-        self._numeric = [one["name"] for one in facts if one["numeric"] and one["released"]]
-        self._picker.set_columns(self._numeric)
+    def set_column_facts(self, facts: Sequence[ColumnFacts]) -> None:
+        self._picker.set_columns([one.name for one in facts if one.numeric and one.released])
 
     def choose(self, names: Sequence[str]) -> None:
         """These columns, at most as many as can be looked at."""
         self._columns = list(names)[:MOST]
         self.columns_chosen.emit(self._columns)
-        self._look()
+        self.ask()
 
-    def _look(self) -> None:
-        self.request_view.emit("scatter", {"columns": self._columns} if len(self._columns) > 1 else {})
+    def asked(self) -> dict[str, Any]:
+        return {"columns": self._columns} if len(self._columns) > 1 else {}
 
     def _open_picker(self) -> None:
-        self._picker.open_under(self.pick, self._columns or (self._found or {}).get("names", []))
+        self._picker.open_under(self.pick, self._columns or (self._shown.names if self._shown else ()))
 
-    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
-        if name != "scatter":
-            return
+    def draw(self, value: ScatterView) -> None:
         self.pick.setEnabled(True)
         self._held = False
-        if len(value["names"]) < 2:
+        if len(value.names) < 2:
             self.show_empty(self.tr("There are fewer than two numeric columns that are released."))
             return
-        self._found, self._marks = value, []
-        self.turns.begin(self._draw_cells(len(value["names"])))
+        self._shown, self._marks = value, []
+        self.turns.begin(self._draw_cells(len(value.names)))
 
     @property
     def drawing(self) -> bool:
         return self.turns.running
+
+    @property
+    def _found(self) -> ScatterView:
+        """What is drawn; there is one while anything is."""
+        assert self._shown is not None
+        return self._shown
 
     # ── drawing ───────────────────────────────────────────────────────────────────────────────────
 
@@ -141,21 +139,21 @@ class ScatterMatrix(Frame):
             self._paint_plot(plot)
 
     def _paint_plot(self, plot: pg.PlotItem) -> None:
-        (row, column), names, edges = self._cells[plot], self._found["names"], self._found["edges"]
+        (row, column), found = self._cells[plot], self._found
         plot.showGrid(x=False, y=False)
         plot.getViewBox().setBorder(pens.pen(theme.current().line) if row != column else None)
-        x, y = edges[names[column]], edges[names[row]]
+        x, y = found.edges[column], found.edges[row]
         self._number_axes(plot, row, column, x, y)
         plot.setRange(QRectF(x[0], y[0], x[-1] - x[0], y[-1] - y[0]), padding=0)
         if row == column:
-            self._paint_name(plot, names[row], x, y)
-        elif self._after if row < column else not self.originals_hidden:
+            self._paint_name(plot, found.names[row], x, y)
+        elif found.after is not None if row < column else not self.originals_hidden:
             self._paint_cell(plot, row, column, x, y)
 
-    def _number_axes(self, plot: pg.PlotItem, row: int, column: int, x: Any, y: Any) -> None:
+    def _number_axes(self, plot: pg.PlotItem, row: int, column: int, x: np.ndarray, y: np.ndarray) -> None:
         """Numbers only along the left and the lower edge of the matrix, in one width and height."""
         metrics = self.canvas.fontMetrics()
-        shown = {"left": column == 0, "bottom": row == len(self._found["names"]) - 1}
+        shown = {"left": column == 0, "bottom": row == len(self._found.names) - 1}
         for side, edges in (("left", y), ("bottom", x)):
             plot.showAxis(side, shown[side])
             plot.getAxis(side).setTicks([few_ticks(edges[0], edges[-1])])
@@ -164,8 +162,8 @@ class ScatterMatrix(Frame):
 
     def _paint_name(self, plot: pg.PlotItem, name: str, x: np.ndarray, y: np.ndarray) -> None:
         shown = html.escape(shortened(name, 14))
-        sides = self.tr("release ↗<br>↙ original") if self._after else self.tr("↙ original")
-        sides = sides if name == self._found["names"][0] else ""
+        sides = self.tr("release ↗<br>↙ original") if self._found.after is not None else self.tr("↙ original")
+        sides = sides if name == self._found.names[0] else ""
         muted = theme.current().muted
         text = pg.TextItem(color=theme.current().text, anchor=(0.5, 0.5))
         text.setHtml(
@@ -187,11 +185,16 @@ class ScatterMatrix(Frame):
 
     def _counts(self, row: int, column: int) -> np.ndarray:
         """Counts of a cell, x along the first axis."""
-        names = self._found["names"]
         first, second = sorted((row, column))
-        counts = self._found["images"][f"{names[first]}|{names[second]}"]
-        shown = counts["before" if row > column else "after"]
-        return shown if column == first else shown.T
+        images = self._found.images_before if row > column else self._found.images_after
+        counts = images[first, second]
+        return counts if column == first else counts.T
+
+    def _points(self, row: int, column: int) -> np.ndarray:
+        """The sampled rows that the cell shows: of the original below the diagonal, of the release above."""
+        points = self._found.before if row > column else self._found.after
+        assert points is not None
+        return points
 
     # ── brushing ──────────────────────────────────────────────────────────────────────────────────
 
@@ -210,11 +213,11 @@ class ScatterMatrix(Frame):
 
     def _brush(self, plot: pg.PlotItem, x: float, y: float) -> None:
         row, column = self._cells[plot]
-        if row == column or (row < column and not self._after):
+        found = self._found
+        if row == column or (row < column and found.after is None):
             return self.read_out("")
-        names, edges = self._found["names"], self._found["edges"]
-        values = self._found["before" if row > column else "after"]
-        reach = [BRUSH * (edges[names[at]][-1] - edges[names[at]][0]) for at in (column, row)]
+        names, values = found.names, self._points(row, column)
+        reach = [BRUSH * (found.edges[at][-1] - found.edges[at][0]) for at in (column, row)]
         with np.errstate(invalid="ignore"):
             under = (np.abs(values[:, column] - x) <= reach[0]) & (np.abs(values[:, row] - y) <= reach[1])
         rows = np.flatnonzero(under)
@@ -237,14 +240,14 @@ class ScatterMatrix(Frame):
         self.lit = rows
         if self._drawn:
             for marks, row, column in self._marks:
-                values = self._found["before" if row > column else "after"][rows]
+                values = self._points(row, column)[rows]
                 marks.setData(values[:, column], values[:, row])
 
     def table(self) -> tuple[list[str], list[list[Any]]]:
         """The released values of the sampled rows; those of the original stay in the picture."""
-        if not self._drawn or not self._after:
+        if not self._drawn or self._found.after is None:
             return [], []
-        return list(self._found["names"]), self._found["after"].tolist()
+        return list(self._found.names), self._found.after.tolist()
 
     def reset_zoom(self) -> None:
         """The cells always show everything."""

@@ -25,6 +25,7 @@ from engine.core.errors import ParameterError
 from engine.core.params import Field, Step
 from engine.core.technique import find
 from engine.kinds.tables.params import STEPS, Perturb
+from engine.kinds.tables.view_types import ColumnFacts, NoiseLevels
 from gui.base import icons, theme
 from gui.base.i18n import translated
 from gui.base.theme import GAP
@@ -34,7 +35,7 @@ from gui.widgets.param_editors import Editor
 from gui.widgets.param_form import Form
 
 # What runs when nothing is chosen, written out so that it can be seen and changed.
-USUAL = ({"technique": "tables.discretise"}, {"technique": "tables.perturb"})
+DEFAULT_STEPS = ({"technique": "tables.discretise"}, {"technique": "tables.perturb"})
 
 
 class StepCard(Card):
@@ -73,7 +74,7 @@ class StepCard(Card):
         self.on.clicked.connect(lambda _checked=False: self._edited())
         self.form.changed.connect(self._edited)
         theme.changed.connect(self._draw)
-        self.know_roles({})
+        self.set_default_columns({})
 
     def value(self) -> dict[str, Any]:
         """As a recipe writes it: what is as it always is, is left out."""
@@ -96,10 +97,10 @@ class StepCard(Card):
         self.on.setChecked(not plain.get("off", False))
         self._draw()
 
-    def know_roles(self, instead: Mapping[str, Sequence[str]]) -> None:
-        """Which columns the step takes when none is chosen."""
-        self._instead = list(instead.get(self.key, ()))
-        show_taken(self.form, self._instead)
+    def set_default_columns(self, defaults: Mapping[str, Sequence[str]]) -> None:
+        """Which columns each step takes when none is chosen."""
+        self._defaults = list(defaults.get(self.key, ()))
+        show_default_columns(self.form, self._defaults)
         self._draw()
 
     @property
@@ -132,19 +133,19 @@ class StepCard(Card):
     def _about(self) -> str:
         if self.form.mistake:
             return self.form.mistake
-        columns = self.value()["columns"] or self._instead
+        columns = self.value()["columns"] or self._defaults
         chosen = ", ".join(columns) or self.tr("columns by their roles")
         return chosen if self.on.isChecked() else self.tr("off: {columns}").format(columns=chosen)
 
 
-class StepsEditor(Editor):
+class StepCards(Editor):
     noise_wanted = Signal(dict)  # what the open card wants to know of the engine
 
     def __init__(self, field: Field):
         super().__init__(field)
         self.cards: list[StepCard] = []
         self._columns: tuple[str, ...] = ()
-        self._instead: dict[str, Sequence[str]] = {}
+        self._defaults: dict[str, list[str]] = {}
         inside = QWidget()
         self._column = QVBoxLayout(inside)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -162,7 +163,7 @@ class StepsEditor(Editor):
 
     def make(self) -> Iterator[None]:
         """The cards of the usual steps, one a step."""
-        for one in USUAL:
+        for one in DEFAULT_STEPS:
             self._append(one["technique"])
             yield
 
@@ -172,7 +173,7 @@ class StepsEditor(Editor):
         return [card.value() for card in self.cards]
 
     def set_value(self, value: Any) -> None:
-        plain = [one.as_dict() if isinstance(one, Step) else dict(one) for one in value or USUAL]
+        plain = [one.as_dict() if isinstance(one, Step) else dict(one) for one in value or DEFAULT_STEPS]
         names = [one["technique"] for one in plain]
         keys = [name if "." in name else f"tables.{name}" for name in names]
         if keys != [card.key for card in self.cards]:  # else the cards are there already, opened or not
@@ -191,18 +192,18 @@ class StepsEditor(Editor):
 
     # --- what is known of the file -----------------------------------------------------------------
 
-    def know_columns(self, facts: Sequence[Mapping[str, Any]]) -> None:
+    def set_column_facts(self, facts: Sequence[ColumnFacts]) -> None:
         """Which columns a step takes by itself: they stand on its card."""
-        self._instead = taken_by_themselves(facts)
+        self._defaults = {key: [one.name for one in facts if key in one.default_of] for key in STEPS}
         for card in self.cards:
-            card.know_roles(self._instead)
+            card.set_default_columns(self._defaults)
             if card.is_open and card.link is not None:
                 card.link.ask()
 
-    def show_noise(self, values: Mapping[str, Any], told: Mapping[str, Any]) -> None:
+    def show_noise(self, noise: NoiseLevels) -> None:
         for card in self.cards:
             if card.link is not None and card.is_open:
-                card.link.show(values, told)
+                card.link.show(noise)
 
     # --- what the steward does -----------------------------------------------------------------------
 
@@ -235,7 +236,7 @@ class StepsEditor(Editor):
 
     def _append(self, key: str) -> StepCard:
         card = StepCard(key, self._columns)
-        card.know_roles(self._instead)
+        card.set_default_columns(self._defaults)
         card.changed.connect(self.changed)
         card.toggled.connect(lambda: self._one_open(card))
         card.moved.connect(lambda way: self.shift(card, way))
@@ -276,13 +277,7 @@ class StepsEditor(Editor):
             self.setFocusProxy(self.cards[0].head)
 
 
-def taken_by_themselves(facts: Sequence[Mapping[str, Any]], alone: bool = False) -> dict[str, Sequence[str]]:
-    """For every step the columns it takes when none is chosen, as the engine says."""
-    which = "taken_alone" if alone else "taken_by"
-    return {key: [one["name"] for one in facts if key in one[which]] for key in STEPS}
-
-
-def show_taken(form: Form, names: Sequence[str]) -> None:
+def show_default_columns(form: Form, names: Sequence[str]) -> None:
     """An empty field of columns says which ones are taken instead."""
     chosen = form.rows["columns"].editor.focusProxy()
     assert isinstance(chosen, QLineEdit)

@@ -1,6 +1,6 @@
 """Envelopes and the series inside them: before a run, while it runs, and group by group after it.
 
-Before: the whole file as soft bands of quantiles. Running: a fog of the envelopes found so far.
+Before: the whole file as soft bands of quantiles. Running: the density of the envelopes found so far.
 After: the chosen group, its envelope as a band, its members as thin lines, its patterns as steps.
 Space goes from both to the original alone to the release alone. Members are raw rows: they are
 drawn in the window and left out of every picture and table that is saved.
@@ -8,50 +8,57 @@ drawn in the window and left out of every picture and table that is saved.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import pyqtgraph as pg
 from PySide6.QtCore import Signal
 
 from engine.core.task import Source, Summary
+from engine.kinds.timeseries.view_types import GroupsSoFar, GroupView, SeriesOverview
 from gui.base import theme
 from gui.kinds.timeseries import series_items
-from gui.kinds.timeseries.group_plot import GroupPicture
-from gui.kinds.timeseries.whole_file import LivePicture, OverviewPicture
+from gui.kinds.timeseries.group_plot import GroupPlot
+from gui.kinds.timeseries.overview_plot import LivePlot, OverviewPlot
 from gui.plots import pens
 from gui.plots.side_by_side import SameRange
+
+Content = GroupPlot | OverviewPlot | LivePlot
 
 BOTH, ORIGINAL, RELEASE, BESIDE = range(4)  # ways to look at a group
 TICK_ROOM = 70  # pixels for the name of a time point
 
 
 class Envelopes(SameRange):
-    member_hovered = Signal(int)  # place among the group's members; -1: none
+    member_hovered = Signal(int)  # number among the group's members; -1: none
     way_changed = Signal(int)
 
-    def __init__(self, right: pg.PlotItem | None = None):
-        super().__init__(right)
-        self.title = self.tr("Envelopes")
+    view = "overview"
+    more_views: ClassVar[dict[str, str]] = {"group": "draw_group"}
+    before_run = True
+    title = "Envelopes"
+    empty = "The series appear here when a file is read."
+
+    def __init__(self) -> None:
+        super().__init__()
         self.way = BOTH
-        self._picture: GroupPicture | OverviewPicture | LivePicture | None = None
+        self._content: Content | None = None
         self._span: tuple[float, float] | None = None  # least and largest value of the file
         self._wanted = -1  # the group that was asked for last
+        self._rulers: list[pg.InfiniteLine] = []
         self._make_ways()
-        for plot in self.plots:
-            self.label_axes(self.tr("Time point"), self.tr("Value (unit of the data)"), plot)
-        self._apply_theme()
+        self.label_axes(self.tr("Time point"), self.tr("Value (unit of the data)"))
         self.clear()
 
     # ── what is shown ─────────────────────────────────────────────────────────────────────────────
 
     def clear(self) -> None:
-        self._picture, self._span, self._wanted = None, None, -1
-        self.show_empty(self.tr("The series appear here when a file is read."))
+        self._content, self._span, self._wanted = None, None, -1
+        super().clear()
         self._enable_ways(False)
 
     def show_source(self, source: Source) -> None:
         self._wanted = -1
-        self.request_view.emit("overview", {})
+        super().show_source(source)
 
     def show_run(self, summary: Summary) -> None:
         """The list of groups chooses one; until then what was there stays."""
@@ -61,32 +68,33 @@ class Envelopes(SameRange):
         self._wanted = group
         self.request_view.emit("group", {"number": group})
 
-    def show_view(self, name: str, asked: dict[str, Any], value: Any) -> None:
-        if name == "overview":
-            self._span = float(value.bands[0].min()), float(value.bands[-1].max())
-            self._show(OverviewPicture(value))
-        elif name == "group" and asked.get("number") == self._wanted:
-            self._show(GroupPicture(value))
+    def draw(self, value: SeriesOverview) -> None:
+        self._span = float(value.bands[0].min()), float(value.bands[-1].max())
+        self._show(OverviewPlot(value))
 
-    def show_snapshot(self, snapshot: Any) -> None:
-        if isinstance(self._picture, LivePicture) and snapshot.rows >= self._picture.rows:
-            self._picture.add(snapshot)
-            self._show(self._picture, reset=False)
+    def draw_group(self, value: GroupView) -> None:
+        if value.number == self._wanted:  # not a late answer about another one
+            self._show(GroupPlot(value))
+
+    def show_snapshot(self, snapshot: GroupsSoFar) -> None:
+        if isinstance(self._content, LivePlot) and snapshot.rows >= self._content.rows:
+            self._content.add(snapshot)
+            self._show(self._content, reset=False)
         elif len(snapshot.low):
-            self._show(LivePicture(snapshot, self._span))
+            self._show(LivePlot(snapshot, self._span))
 
-    def _show(self, picture: GroupPicture | OverviewPicture | LivePicture, reset: bool = True) -> None:
-        self._picture = picture
-        grouped = isinstance(picture, GroupPicture)
+    def _show(self, content: Content, reset: bool = True) -> None:
+        self._content = content
+        grouped = isinstance(content, GroupPlot)
         self._enable_ways(grouped)
         self.stamp = "" if grouped else self.tr("Shows figures of the original file: not for publication.")
-        self.help = self._caption_of(picture)
+        self.help = self._help_on(content)
         self.show_plot(reset)
 
-    def _caption_of(self, picture: Any) -> str:
-        if isinstance(picture, OverviewPicture):
+    def _help_on(self, content: Content) -> str:
+        if isinstance(content, OverviewPlot):
             return self.tr("The file before anonymizing: the darkest band holds half of all values.")
-        if isinstance(picture, LivePicture):
+        if isinstance(content, LivePlot):
             return self.tr(
                 "Envelopes found so far: the stronger the colour, the more of them. The latest are outlined."
             )
@@ -99,17 +107,19 @@ class Envelopes(SameRange):
     # ── drawing ───────────────────────────────────────────────────────────────────────────────────
 
     def paint(self) -> None:
-        beside = isinstance(self._picture, GroupPicture) and len(self._sides()) == 2
+        content, sides = self._content, self._sides()
+        beside = isinstance(content, GroupPlot) and len(sides) == 2
         self.put_beside(beside)
         self._name_times()
-        if not isinstance(self._picture, GroupPicture):
-            self.headline(self._picture.headline())
-            self._picture.paint(self, self.plot)
+        if content is None:
             return
-        sides = self._sides()
+        if not isinstance(content, GroupPlot):
+            self.headline(content.headline())
+            content.paint(self, self.plot)
+            return
         for plot, original, release in sides:
-            self._picture.paint(self, plot, original, release)
-        self.headline(self.tr("Original") if beside else self._picture.headline())
+            content.paint(self, plot, original, release)
+        self.headline(self.tr("Original") if beside else content.headline())
         self.headline(self.tr("Release") if beside else "", self.right)
         self._rulers = [pg.InfiniteLine(angle=90, pen=pens.pen(theme.current().line)) for _ in sides]
         for ruler, (plot, _original, _release) in zip(self._rulers, sides, strict=True):
@@ -119,9 +129,9 @@ class Envelopes(SameRange):
 
     def _name_times(self) -> None:
         """As many time points by name as there is room for."""
-        if self._picture is not None:
+        if self._content is not None:
             shown = 1 + (self.right.scene() is not None)
-            names = series_items.ticks(self._picture.times, max(2, self.canvas.width() // shown // TICK_ROOM))
+            names = series_items.ticks(self._content.times, max(2, self.canvas.width() // shown // TICK_ROOM))
             for plot in self.plots:
                 plot.getAxis("bottom").setTicks(names)
 
@@ -148,30 +158,32 @@ class Envelopes(SameRange):
     # ── mouse ─────────────────────────────────────────────────────────────────────────────────────
 
     def hover(self, plot: pg.PlotItem, x: float, y: float) -> None:
-        if not isinstance(self._picture, GroupPicture):
-            return self.read_out(self._picture.describe(x)) if self._picture else None
-        member = self._picture.nearest(plot, x, y) if self.way != RELEASE else -1
+        if not isinstance(self._content, GroupPlot):
+            if self._content is not None:
+                self.read_out(self._content.describe(x))
+            return
+        member = self._content.nearest(plot, x, y) if self.way != RELEASE else -1
         self.point_at(member)
         for ruler in self._rulers:
             ruler.setVisible(True)
             ruler.setValue(round(x))
-        self.read_out(self._picture.describe(member, x))
+        self.read_out(self._content.describe(member, x))
 
     def leave(self) -> None:
         super().leave()
-        if isinstance(self._picture, GroupPicture):
+        if isinstance(self._content, GroupPlot):
             self.point_at(-1)
             for ruler in self._rulers:
                 ruler.setVisible(False)
 
     def point_at(self, member: int) -> None:
         """Highlight one member on both sides."""
-        if isinstance(self._picture, GroupPicture) and member != self._picture.pointed:
-            self._picture.point_at(member, self._sides())
+        if isinstance(self._content, GroupPlot) and member != self._content.pointed:
+            self._content.point_at(member, self._sides())
             self.member_hovered.emit(member)
 
     def table(self) -> tuple[list[str], list[list[Any]]]:
-        return self._picture.table() if self._picture is not None else ([], [])
+        return self._content.table() if self._content is not None else ([], [])
 
     # ── before and after ──────────────────────────────────────────────────────────────────────────
 
@@ -179,14 +191,14 @@ class Envelopes(SameRange):
         """Show both, the original, the release, or the two beside each other."""
         self.way = way
         self._ways.button(way).setChecked(True)
-        if isinstance(self._picture, GroupPicture) and self._drawn:
-            self._picture.unpoint()
+        if isinstance(self._content, GroupPlot) and self._drawn:
+            self._content.unpoint()
             self.redraw()
         self.way_changed.emit(way)
 
     def toggle_before_after(self) -> None:
         """Both, then the original alone, then the release alone, and again."""
-        if isinstance(self._picture, GroupPicture):
+        if isinstance(self._content, GroupPlot):
             self.look({BOTH: ORIGINAL, ORIGINAL: RELEASE}.get(self.way, BOTH))
 
     def _make_ways(self) -> None:

@@ -28,14 +28,14 @@ AMPLITUDE = 1.6  # how much wider the envelope is than the steps inside it
 
 
 def tr(text: str) -> str:
-    return QCoreApplication.translate("GroupPicture", text)
+    return QCoreApplication.translate("GroupPlot", text)
 
 
-class GroupPicture:
+class GroupPlot:
     def __init__(self, view: GroupView):
         self.view = view
         self.times = view.times
-        self._kept = series_items.thinning(len(view.times))
+        self._kept = series_items.sampled_points(len(view.times))
         self._patterns = np.argsort(-view.counts, kind="stable")[:MOST_PATTERNS]  # the commonest
         self._published_steps = published_steps(view)
         self.pointed = -1
@@ -79,7 +79,7 @@ class GroupPicture:
 
     def _paint_patterns(self, plot: pg.PlotItem, steps: np.ndarray) -> None:
         for leaf in self._patterns.tolist():
-            pen = pens.pen(pens.colour(self.ink_of(leaf)), 2, pens.dash(leaf))
+            pen = pens.pen(pens.colour(self.colour_of(leaf)), 2, pens.dash(leaf))
             plot.addItem(series_items.steps(steps[leaf], pen, self.pattern(leaf)))
         if len(self._patterns):
             for letter in self._letters(int(self._patterns[0]), steps):
@@ -88,15 +88,15 @@ class GroupPicture:
     def _letters(self, leaf: int, steps: np.ndarray) -> Iterator[pg.TextItem]:
         """The letters of a pattern, standing on its steps."""
         word, points = self.view.words[leaf], len(self.times)
-        for place, letter in enumerate(word):
-            x = (place + 0.5) * points / len(word) - 0.5
+        for segment, letter in enumerate(word):
+            x = (segment + 0.5) * points / len(word) - 0.5
             at = int(np.clip(round(x), 0, points - 1))
-            colour, ground = pens.colour(self.ink_of(leaf)), pens.fill(theme.current().surface, 0.75)
+            colour, ground = pens.colour(self.colour_of(leaf)), pens.fill(theme.current().surface, 0.75)
             text = pg.TextItem(letter, color=colour, anchor=(0.5, 1.1), fill=ground)
             text.setPos(x, float(steps[leaf][at]))
             yield text
 
-    def ink_of(self, leaf: int) -> int:
+    def colour_of(self, leaf: int) -> int:
         """The envelope has the theme's first colour, patterns have the others."""
         return leaf + 1
 
@@ -121,7 +121,7 @@ class GroupPicture:
         if member < 0:
             return
         leaf = int(self.view.leaf[member])
-        colour, at = pens.colour(self.ink_of(leaf)), self._kept
+        colour, at = pens.colour(self.colour_of(leaf)), self._kept
         for plot, original, release in plots:
             if original:
                 line = pg.PlotCurveItem(

@@ -1,7 +1,7 @@
 """A tree as an icicle: a row of boxes a depth, each as wide as what it holds, children under parents.
 
-    self.draw(Nodes(depth, start, size, names, state), depth_names=["Level 1", …],
-              state_names=["split further", "good leaf", "merged leaf"])
+    self.draw_nodes(Nodes(depth, start, size, names, state), depth_names=["Level 1", …],
+                    state_names=["split further", "good leaf", "merged leaf"])
 
 A state has a colour, a hatch and a symbol. All boxes are painted by one item; boxes narrower than a
 pixel are painted once a pixel, so that a hundred thousand leaves cost no more than a few thousand.

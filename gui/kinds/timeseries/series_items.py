@@ -1,4 +1,4 @@
-"""Pieces that series are drawn with: many lines as one item, bands, steps, and a fog of envelopes.
+"""Pieces that series are drawn with: many lines as one item, bands, steps, and the density of envelopes.
 
 One item for many curves because every item costs; long series are thinned before they are drawn.
 """
@@ -12,10 +12,10 @@ import pyqtgraph as pg
 from PySide6.QtGui import QBrush, QPen
 
 MOST_POINTS = 1500  # of a curve, along the axis
-FOG_ROWS, FOG_COLUMNS = 180, 400  # size of the fog in pixels
+DENSITY_ROWS, DENSITY_COLUMNS = 180, 400  # size of its image in pixels
 
 
-def thinning(points: int) -> np.ndarray:
+def sampled_points(points: int) -> np.ndarray:
     """Which of so many time points are drawn."""
     return np.arange(0, points, -(-points // MOST_POINTS))
 
@@ -56,10 +56,10 @@ def corners(heights: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
 def ticks(times: Sequence[str], most: int) -> list[list[tuple[float, str]]]:
     """Names of up to `most` time points for an axis."""
     step = max(1, -(-len(times) // most))
-    return [[(place, times[place]) for place in range(0, len(times), step)]]
+    return [[(at, times[at]) for at in range(0, len(times), step)]]
 
 
-class Fog:
+class EnvelopeDensity:
     """How many envelopes cover each place, growing as envelopes are found.
 
     Each envelope adds +1 from low to high in every column: kept as differences, summed when seen. What
@@ -68,19 +68,19 @@ class Fog:
 
     def __init__(self, points: int, low: float, high: float):
         self.low, self.high = low, high if high > low else low + 1.0
-        at = np.linspace(0, points - 1, max(points, min(FOG_COLUMNS, 8 * points)))
+        at = np.linspace(0, points - 1, max(points, min(DENSITY_COLUMNS, 8 * points)))
         self._left = np.minimum(at.astype(int), max(points - 2, 0))
         self._share = at - self._left  # of the next time point
         self._next = np.minimum(self._left + 1, points - 1)
-        self._change = np.zeros((FOG_ROWS + 1, len(at)))
+        self._change = np.zeros((DENSITY_ROWS + 1, len(at)))
         self.envelopes = 0
 
     def add(self, low: np.ndarray, high: np.ndarray) -> None:
         low, high = self._between(low), self._between(high)
-        scale = FOG_ROWS / (self.high - self.low)
+        scale = DENSITY_ROWS / (self.high - self.low)
         column = np.broadcast_to(np.arange(low.shape[1]), low.shape)
-        first = np.clip(((low - self.low) * scale).astype(int), 0, FOG_ROWS - 1)
-        last = np.clip(((high - self.low) * scale).astype(int), first, FOG_ROWS - 1)
+        first = np.clip(((low - self.low) * scale).astype(int), 0, DENSITY_ROWS - 1)
+        last = np.clip(((high - self.low) * scale).astype(int), first, DENSITY_ROWS - 1)
         np.add.at(self._change, (first, column), 1.0)
         np.add.at(self._change, (last + 1, column), -1.0)
         self.envelopes += len(low)
@@ -89,6 +89,6 @@ class Fog:
         """The edge between time points too, as straight as a band draws it."""
         return edge[:, self._left] * (1 - self._share) + edge[:, self._next] * self._share
 
-    def picture(self) -> np.ndarray:
+    def image(self) -> np.ndarray:
         """Density on a root scale, so that lone envelopes are seen beside crowds; (rows, points)."""
         return np.sqrt(np.cumsum(self._change, axis=0)[:-1])

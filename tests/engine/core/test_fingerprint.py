@@ -23,12 +23,13 @@ from engine.core import fingerprint
 from engine.core.progress import Progress
 from engine.core.task import source_of
 from engine.core.technique import find_kind
-from engine.kinds.clusters.fingerprint import of_sites
-from engine.kinds.eventlogs.fingerprint import of_log
-from engine.kinds.graphs.fingerprint import of_study
-from engine.kinds.tables.data import Column, Table
-from engine.kinds.tables.fingerprint import of_table
-from engine.kinds.timeseries.fingerprint import of_series
+from engine.kinds.clusters.fingerprint import fingerprint as of_sites
+from engine.kinds.eventlogs.fingerprint import fingerprint as of_log
+from engine.kinds.graphs.fingerprint import fingerprint as of_study
+from engine.kinds.tables.data import Table
+from engine.kinds.tables.data import TableColumn as Column
+from engine.kinds.tables.fingerprint import fingerprint as of_table
+from engine.kinds.timeseries.fingerprint import fingerprint as of_series
 
 SAMPLES = Path(__file__).resolve().parents[3] / "resources" / "samples"
 OF = {

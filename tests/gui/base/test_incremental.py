@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.core.worker import Done
 from gui.base.incremental import Increments, paint_later, soon
-from gui.jobs.worker_thread import Job, Post
+from gui.jobs.job import Job, Mailbox
 
 
 @pytest.fixture
@@ -69,7 +69,7 @@ def test_soon_is_the_next_turn_and_not_after_the_end_of_its_owner(life, owner, q
 
 
 def test_messages_of_a_worker_come_one_a_turn(life, owner, qtbot):
-    post = Post(owner)
+    post = Mailbox(owner)
     jobs = [Job(post, "run", ()) for _ in range(4)]
     for job in jobs:
         job.returned.connect(life.append)

@@ -183,9 +183,10 @@ def test_controls_have_names_for_screen_readers(curves):
 
 
 def test_tools_go_on_in_another_row_where_the_plot_is_narrow(qtbot):
-    from gui.kinds.graphs.network import Network
+    from gui.kinds.graphs.network import NetworkPlot
 
-    panel = Network()
+    panel = NetworkPlot()
+    list(panel.rest())
     qtbot.addWidget(panel)
     panel._enable(True, True)
     tools = [*panel._ways.buttons(), *panel._tools]

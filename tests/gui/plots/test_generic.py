@@ -50,7 +50,7 @@ def test_a_histogram_points_at_a_value_also_after_a_repaint(qtbot):
 def test_bars_say_their_name_and_values_and_are_chosen_by_a_click(qtbot, lying):
     panel = made(qtbot, Bars)
     panel.lying = lying
-    panel.draw_distributions(
+    panel.draw_bars(
         ["age", "zip"], [BarSeries("Before", np.array([1.0, 2])), BarSeries("After", np.array([3.0, 4]))]
     )
     place = (0.5, 1.2) if lying else (1.2, 0.5)

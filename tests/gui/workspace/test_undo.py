@@ -25,9 +25,9 @@ def set_field(workspace, name, text):
 
 def test_parameters_are_undone_and_done_again(loaded, window):
     set_field(loaded, "k", "12")
-    loaded.memory.note()
+    loaded.undo_history.note()
     set_field(loaded, "k", "20")
-    loaded.memory.note()
+    loaded.undo_history.note()
     loaded.setup.chooser.setCurrentIndex(1)
     window.actions_by_name["undo"].trigger()
     assert (loaded.setup.technique.key, loaded.setup.read().k) == ("timeseries.naive", 20)
@@ -45,7 +45,7 @@ def test_parameters_are_undone_and_done_again(loaded, window):
 def test_typing_is_one_step(loaded, qtbot):
     for text in ("1", "15", "150"):
         set_field(loaded, "k", text)
-    with qtbot.waitSignal(loaded.memory.settled, timeout=WAIT):
+    with qtbot.waitSignal(loaded.undo_history.settled, timeout=WAIT):
         pass
     loaded.undo()
     assert loaded.setup.read().k == 8

@@ -8,7 +8,7 @@ import pytest
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.kinds.clusters.data import Sites, one_site, split
-from engine.kinds.clusters.protocol import Threads, drive
+from engine.kinds.clusters.protocol import Threads, run_rounds
 
 # name: (file, columns, ε, min_points)
 SETS = {
@@ -49,8 +49,21 @@ def over_sites():
         whole = one_site("all", names, points)
         sites = how(whole) if callable(how) else split(whole, how)
         randomness = Randomness.from_seed(seed)
-        outcome = drive(method, Threads(method, sites, randomness), settings, randomness, Progress())
+        outcome = run_rounds(method, Threads(method, sites, randomness), settings, randomness, Progress())
         labels = Sites(sites, names).pool(dict(outcome.labels)) if outcome.labels else None
         return outcome, labels
 
     return run
+
+
+COLUMNS = ("a", "b", "c")
+
+
+@pytest.fixture(scope="session")
+def sites():
+    random = np.random.default_rng(8)
+    group = random.integers(0, 3, 300)
+    points = np.array([[0, 0, 0], [8, 0, 3], [0, 8, -3]])[group] + random.normal(size=(300, 3)) * 0.7
+    return Sites(
+        split(one_site("all", COLUMNS, points), "random:3"), COLUMNS, low=np.zeros(3), width=np.ones(3)
+    )

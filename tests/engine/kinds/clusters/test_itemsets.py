@@ -13,10 +13,10 @@ from engine.core.errors import ParameterError
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.kinds.clusters import inference_control, itemsets, patterns
-from engine.kinds.clusters.data import Items, Site, take
+from engine.kinds.clusters.data import Items, Site, subset
 from engine.kinds.clusters.message import Message
 from engine.kinds.clusters.message_schema import MessageRefused
-from engine.kinds.clusters.protocol import Threads, drive
+from engine.kinds.clusters.protocol import Threads, run_rounds
 
 COLUMNS, VALUES = "abc", "xyz"
 tables = st.lists(st.tuples(*[st.integers(0, 2)] * 3), min_size=1, max_size=160)
@@ -58,7 +58,7 @@ def test_frequent_items_and_counts_are_right(rows, least):
     every = {(c, v): obvious(rows, [(c, v)]) for c in COLUMNS for v in VALUES}
     assert itemsets.frequent_items(site.items, least) == {i: n for i, n in every.items() if n >= least}
     maps = itemsets.bitmaps(site.items)
-    for one in itemsets.combined(dict.fromkeys(COLUMNS, VALUES), 3):
+    for one in itemsets.combine(dict.fromkeys(COLUMNS, VALUES), 3):
         assert itemsets.count(one, maps, len(rows)) == obvious(rows, one)
 
 
@@ -139,9 +139,11 @@ def test_nothing_follows_with_certainty(rows, least):
 
 def run(site: Site, sites: int = 1, **asked):
     owner = np.arange(len(site)) % sites
-    parts = tuple(take(site, np.flatnonzero(owner == i), f"s{i}") for i in range(sites))
+    parts = tuple(subset(site, np.flatnonzero(owner == i), f"s{i}") for i in range(sites))
     randomness, wanted = Randomness.from_seed(0), {**ASKED, **asked}
-    return drive(patterns.METHOD, Threads(patterns.METHOD, parts, randomness), wanted, randomness, Progress())
+    return run_rounds(
+        patterns.METHOD, Threads(patterns.METHOD, parts, randomness), wanted, randomness, Progress()
+    )
 
 
 def told(outcome) -> dict[tuple, int]:
@@ -243,5 +245,5 @@ def test_a_site_refuses_to_count_what_was_not_agreed(change):
 def test_too_many_combinations_are_refused_with_a_way_out():
     values = {f"c{i}": [str(v) for v in range(50)] for i in range(10)}
     with pytest.raises(ParameterError, match="combinations of values") as caught:
-        itemsets.combined(values, 3)
+        itemsets.combine(values, 3)
     assert "least support" in caught.value.hint

@@ -11,8 +11,8 @@ from engine.core.errors import ParameterError
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.kinds.clusters import kmeans, lloyd, secure_sum, vertical
-from engine.kinds.clusters.data import one_site, split, take
-from engine.kinds.clusters.protocol import Threads, drive
+from engine.kinds.clusters.data import one_site, split, subset
+from engine.kinds.clusters.protocol import Threads, run_rounds
 
 SIX = np.array([[0, 0], [2, 0], [0, 2], [10, 10], [10, 12], [12, 10]], dtype=float)
 GIVEN = {"k": 2, "init": "given", "start": [[0, 0], [10, 10]], "max_rounds": 100, "min_count": 1}
@@ -40,7 +40,7 @@ def pooled_lloyd(points, centroids, rounds):
 @pytest.mark.parametrize("masked", [False, True])
 def test_six_points_at_two_sites(over_sites, masked):
     def two(site):
-        return (take(site, np.arange(2), "a"), take(site, np.arange(2, 6), "b"))
+        return (subset(site, np.arange(2), "a"), subset(site, np.arange(2, 6), "b"))
 
     outcome, labels = over_sites(kmeans.METHOD, SIX, two, **GIVEN, **{**PLAIN, "masked": masked})
     assert np.allclose(outcome.result["centroids"], [[2 / 3, 2 / 3], [32 / 3, 32 / 3]], atol=1e-12)
@@ -51,7 +51,7 @@ def test_six_points_at_two_sites(over_sites, masked):
 def test_six_points_by_columns():
     sites = split(one_site("all", ("x", "y"), SIX), "columns:2")
     randomness = Randomness.from_seed(0)
-    outcome = drive(
+    outcome = run_rounds(
         vertical.METHOD, Threads(vertical.METHOD, sites, randomness), GIVEN, randomness, Progress()
     )
     assert np.allclose(outcome.result["centroids"], [[2 / 3, 2 / 3], [32 / 3, 32 / 3]])
@@ -72,11 +72,13 @@ def test_equal_to_pooled_lloyd_for_any_split(rows, k, sites, masked, random):
     whole = one_site("all", ("x", "y", "z"), points)
     owner = np.array([random.randrange(sites) for _ in rows])
     parts = tuple(
-        take(whole, np.flatnonzero(owner == i), f"s{i}") for i in range(sites) if (owner == i).any()
+        subset(whole, np.flatnonzero(owner == i), f"s{i}") for i in range(sites) if (owner == i).any()
     )
     randomness = Randomness.from_seed(0)
     asked = {**GIVEN, "k": k, "start": start, "merge_small": False, "masked": masked, "max_rounds": 50}
-    outcome = drive(kmeans.METHOD, Threads(kmeans.METHOD, parts, randomness), asked, randomness, Progress())
+    outcome = run_rounds(
+        kmeans.METHOD, Threads(kmeans.METHOD, parts, randomness), asked, randomness, Progress()
+    )
     expected, inertia = pooled_lloyd(points, start, 50)
     assert outcome.result["inertia"] == pytest.approx(inertia, rel=1e-10, abs=1e-10)
     if inertia > 1e-6:
@@ -97,13 +99,12 @@ def test_masks_cancel_and_hide(values):
     pairs = {name: secure_sum.key_pair(Randomness.from_seed(i)) for i, name in enumerate(names)}
     public = {name: pair[1] for name, pair in pairs.items()}
     hidden = [
-        secure_sum.masked(np.array(v), n, pairs[n][0], public, "r")
-        for n, v in zip(names, values, strict=True)
+        secure_sum.mask(np.array(v), n, pairs[n][0], public, "r") for n, v in zip(names, values, strict=True)
     ]
     assert np.allclose(secure_sum.total(hidden, (3,)), np.sum(values, axis=0), rtol=0, atol=1e-6)
     # One answer alone is a number of 192 random bits: the value is not to be seen in it.
     assert all(
-        h != secure_sum.fixed(x) % secure_sum.MODULUS
+        h != secure_sum.fixed_point(x) % secure_sum.MODULUS
         for row, v in zip(hidden, values, strict=True)
         for h, x in zip(row, v, strict=True)
     )

@@ -134,7 +134,7 @@ def unmasked(hidden, attack, others, keys, body, k):
     public = {site: int(key) for site, key in keys.items()}
     zeros = np.zeros(k * 2 + k + 1)
     parts = [hidden] + [
-        secure_sum.masked(zeros, site, pair[0], public, purpose) for site, pair in others.items()
+        secure_sum.mask(zeros, site, pair[0], public, purpose) for site, pair in others.items()
     ]
     flat = secure_sum.total(parts, zeros.shape)
     return flat[: 2 * k].reshape(k, 2), np.round(flat[2 * k : 3 * k])
@@ -155,7 +155,7 @@ def test_no_answered_partition_cuts_off_fewer_rows_than_the_floor(count, k, floo
     for _ in range(12):
         centroids = source.normal(3, 2, size=(k, 2))
         wanted = ((points[:, None] - centroids[None]) ** 2).sum(axis=2).argmin(axis=1)
-        found = stable_groups.settle(wanted, atoms, before, points, centroids, floor)
+        found = stable_groups.assign_groups(wanted, atoms, before, points, centroids, floor)
         atoms, before = found.atoms, found.groups
         answered.append(found.groups)
         assert found.held == (found.groups != wanted).sum()
@@ -167,7 +167,7 @@ def test_no_answered_partition_cuts_off_fewer_rows_than_the_floor(count, k, floo
 def test_nothing_is_held_back_where_nothing_is_small():
     points = np.repeat([[0.0, 0.0], [9.0, 9.0]], 30, axis=0)
     wanted = np.repeat([0, 1], 30)
-    found = stable_groups.settle(wanted, None, None, points, points[[0, 30]], 30)
+    found = stable_groups.assign_groups(wanted, None, None, points, points[[0, 30]], 30)
     assert found.held == 0 and np.array_equal(found.groups, wanted)
 
 
@@ -287,7 +287,7 @@ def test_masks_are_bound_to_the_request(tmp_path):
     values = np.arange(4.0)
     pairs = [secure_sum.key_pair(Randomness.from_seed(i)) for i in range(2)]
     public = {"a": pairs[0][1], "b": pairs[1][1]}
-    one, two = (secure_sum.masked(values, "a", pairs[0][0], public, purpose) for purpose in ("x", "y"))
+    one, two = (secure_sum.mask(values, "a", pairs[0][0], public, purpose) for purpose in ("x", "y"))
     assert all((m - n) % secure_sum.MODULUS > secure_sum.SCALE * 1000 for m, n in zip(one, two, strict=True))
 
 
@@ -342,7 +342,7 @@ def test_counts_tell_nobody_even_without_their_masks(tmp_path):
     public = {site: int(key) for site, key in keys.items()}
     zeros = np.zeros(len(hidden))
     parts = [hidden] + [
-        secure_sum.masked(zeros, site, pair[0], public, purpose) for site, pair in others.items()
+        secure_sum.mask(zeros, site, pair[0], public, purpose) for site, pair in others.items()
     ]
     counts = np.round(secure_sum.total(parts, zeros.shape))
     told = dict(zip([tuple(map(tuple, one)) for one in listed], counts[:-1], strict=True))

@@ -22,7 +22,7 @@ from engine.core.randomness import Randomness
 from engine.kinds.clusters import exchange_site, message_files, transport_files, vertical
 from engine.kinds.clusters.border_log import pass_border
 from engine.kinds.clusters.data import one_site
-from engine.kinds.clusters.join_agreement import Agreement
+from engine.kinds.clusters.join_agreement import JoinAgreement
 from engine.kinds.clusters.message import Message, decode, encode
 from engine.kinds.clusters.params import Dbscan, Kmeans, Sdbdc
 from tests.engine.kinds.clusters.attacking import FLOOR, Attack, broken, mutations, safe, victim_rows
@@ -229,14 +229,16 @@ def vertical_step(site, memory, message):
 def test_k_means_by_columns_gives_nothing_without_the_permission(points, tmp_path):
     site = one_site("north", ("age", "income"), victim_rows())
     settings = {"k": 3, "max_rounds": 20, "min_count": 10}
-    allowed = Agreement(BY_COLUMNS, "north", ("north", "hill"), site.columns, settings, FLOOR, True, "0" * 32)
+    allowed = JoinAgreement(
+        BY_COLUMNS, "north", ("north", "hill"), site.columns, settings, FLOOR, True, "0" * 32
+    )
     turns = vertical_turns(site, allowed)
     agreement, path = replace(allowed, points=points), tmp_path / "letter.json"
 
     left = []
 
     def answer(memory):
-        found = pass_border(vertical_step, site, memory, message_files.read_letter(path).message, agreement)
+        found = pass_border(vertical_step, site, memory, message_files.read_message(path).message, agreement)
         left.extend([] if found.message is None else [found.message])
 
     played = 0

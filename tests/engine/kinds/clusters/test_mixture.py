@@ -11,7 +11,7 @@ from engine.core.errors import ParameterError
 from engine.core.randomness import Randomness
 from engine.kinds.clusters import component_filter, em, private_em
 from engine.kinds.clusters import mixture as mx
-from engine.kinds.clusters.data import take
+from engine.kinds.clusters.data import subset
 from engine.kinds.clusters.utility import adjusted_rand_index
 
 KNOWN = {"D31": 31, "R15": 15, "aggregation": 7}  # clusters of the real sets
@@ -145,20 +145,20 @@ def test_of_many_points_some_are_searched_and_all_are_fitted():
 
 def test_widened_components_are_as_wide_as_asked_and_do_not_tell_their_place():
     random = np.random.default_rng(4)
-    tight = component_filter.Parts(
+    tight = component_filter.Components(
         np.full(400, 20.0), np.zeros((400, 2)), np.tile(1e-6 * np.eye(2), (400, 1, 1)), np.full(400, 20.0)
     )
-    sent = component_filter.sendable(tight, SETTINGS, random)
+    sent = component_filter.filter_local(tight, SETTINGS, random)
     assert np.trace(sent.covariances, axis1=1, axis2=2).min() >= 0.02
     # the rows lie around the sent mean as widely as the sent covariance says
     assert (sent.means**2).mean(axis=0) == pytest.approx(sent.covariances[0].diagonal(), rel=0.2)
-    wide = component_filter.Parts(np.array([20.0]), np.zeros((1, 2)), np.eye(2)[None], np.array([20.0]))
-    same = component_filter.sendable(wide, SETTINGS, random)
+    wide = component_filter.Components(np.array([20.0]), np.zeros((1, 2)), np.eye(2)[None], np.array([20.0]))
+    same = component_filter.filter_local(wide, SETTINGS, random)
     assert np.array_equal(same.means, wide.means) and np.array_equal(same.covariances, wide.covariances)
-    flat = component_filter.Parts(
+    flat = component_filter.Components(
         np.array([20.0]), np.zeros((1, 2)), np.diag([1.0, 0.0])[None], np.array([20.0])
     )
-    assert component_filter.sendable(flat, SETTINGS, random).covariances[0, 1, 1] >= 0.0025
+    assert component_filter.filter_local(flat, SETTINGS, random).covariances[0, 1, 1] >= 0.0025
 
 
 def test_duplicates_and_constant_columns_do_not_break_em():
@@ -208,7 +208,7 @@ def agreement(point_set, over_sites):
 
         def at_random(whole):
             rows = np.array_split(np.random.default_rng(seed).permutation(len(whole)), 4)
-            return tuple(take(whole, np.sort(part), f"site-{i}") for i, part in enumerate(rows))
+            return tuple(subset(whole, np.sort(part), f"site-{i}") for i, part in enumerate(rows))
 
         outcome, labels = over_sites(private_em.METHOD, points, at_random, seed=seed, **asked)
         found = {"sample": adjusted_rand_index(central, labels)}

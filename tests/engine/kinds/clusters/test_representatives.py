@@ -11,7 +11,7 @@ from engine.core.randomness import Randomness
 from engine.kinds.clusters import sdbdc
 from engine.kinds.clusters.dbscan import dbscan
 from engine.kinds.clusters.message import Message
-from engine.kinds.clusters.representatives import blurred, represent
+from engine.kinds.clusters.representatives import blur, represent
 from engine.kinds.clusters.utility import adjusted_rand_index
 
 
@@ -63,7 +63,7 @@ def test_each_choice_has_the_highest_quality_left(rows, eps):
 )
 def test_blurred_representatives_are_means_of_enough_points(rows, min_count, within):
     points = np.array(rows, dtype=float)
-    found = blurred(points, represent(points, 2.0), min_count, within)
+    found = blur(points, represent(points, 2.0), min_count, within)
     for r in range(len(found.counts)):
         mine = points[found.owner == r]
         assert len(mine) == found.counts[r] >= min_count
@@ -117,7 +117,7 @@ def test_a_hundred_thousand_points_take_seconds():
 
 def test_labels_do_not_depend_on_the_order_of_the_messages(point_set):
     points, eps, min_points = point_set("compound")
-    found = blurred(points, represent(points, eps), 5, 3 * eps)
+    found = blur(points, represent(points, eps), 5, 3 * eps)
     settings = {"eps": eps, "min_points": min_points}
     parts = np.array_split(np.arange(len(found.counts)), 3)
 

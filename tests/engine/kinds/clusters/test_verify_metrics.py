@@ -37,7 +37,7 @@ def release_of(tmp_path_factory):
 
 @pytest.mark.parametrize("key", PROVEN)
 def test_what_the_files_give_is_declared(key):
-    assert {metric.key for metric in find(key).figures if metric.proven} == PROVEN[key]
+    assert {metric.key for metric in find(key).metrics if metric.proven} == PROVEN[key]
 
 
 @pytest.mark.parametrize("key", PROVEN)

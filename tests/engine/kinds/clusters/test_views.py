@@ -1,27 +1,22 @@
-"""What is drawn lies where it belongs; the report's pictures and the comparison of files."""
+"""What is drawn lies where it belongs."""
 
 from __future__ import annotations
 
-import json
-from dataclasses import replace
 from pathlib import Path
-from xml.etree import ElementTree
 
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core.errors import InputError, ParameterError
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.kinds.clusters import views
-from engine.kinds.clusters.compare import compare_files
-from engine.kinds.clusters.data import Sites, one_site, split
+from engine.kinds.clusters.data import Sites, one_site
 from engine.kinds.clusters.params import Dbscan, Em, Kmeans, Patterns, Sdbdc
-from engine.kinds.clusters.projection import NOISE, OTHERS, plane_of, shapes
-from engine.kinds.clusters.report_figures import pictures
-from engine.kinds.clusters.run import publish
+from engine.kinds.clusters.projection import plane_of, shapes
+from engine.kinds.clusters.run import run as run_technique
+from engine.kinds.clusters.view_types import NOISE, OTHERS
 from engine.kinds.clusters.views import (
     BINS,
     EMPTY_CELL,
@@ -29,28 +24,18 @@ from engine.kinds.clusters.views import (
     agreement,
     attack,
     central,
-    closer,
     contingency,
     majority,
     matching,
     scatter,
+    zoom,
 )
 
 COLUMNS = ("a", "b", "c")
 
 
-@pytest.fixture(scope="module")
-def sites():
-    random = np.random.default_rng(8)
-    group = random.integers(0, 3, 300)
-    points = np.array([[0, 0, 0], [8, 0, 3], [0, 8, -3]])[group] + random.normal(size=(300, 3)) * 0.7
-    return Sites(
-        split(one_site("all", COLUMNS, points), "random:3"), COLUMNS, low=np.zeros(3), width=np.ones(3)
-    )
-
-
 def run(sites, params):
-    return publish(sites, params, Randomness.from_seed(2), Progress())
+    return run_technique(sites, params, Randomness.from_seed(2), Progress())
 
 
 # ── the plane ─────────────────────────────────────────────────────────────────────────────────
@@ -146,11 +131,11 @@ def test_a_closer_look_counts_the_rows_of_that_part(monkeypatch):
     data = Sites((one_site("a", ("x", "y"), points),), ("x", "y"), low=np.zeros(2), width=np.ones(2))
     published = run(data, Kmeans(k=3))
     inside = (points[:, 0] <= 5) & (points[:, 1] >= 2) & (points[:, 1] <= 8)
-    few = closer(data, published, None, within=(0.0, 5.0, 2.0, 8.0))
+    few = zoom(data, published, None, within=(0.0, 5.0, 2.0, 8.0))
     assert few.density is None and np.array_equal(few.points, points[inside])
     assert np.array_equal(few.ours.labels, data.pool(dict(published.labels))[inside])
     monkeypatch.setattr(views, "MOST_POINTS", 500)
-    many = closer(data, published, None, within=(0.0, 5.0, 2.0, 8.0))
+    many = zoom(data, published, None, within=(0.0, 5.0, 2.0, 8.0))
     assert many.extent == (0.0, 5.0, 2.0, 8.0) and len(many.points) == 500
     assert many.density.sum() == inside.sum()
     assert ((many.ours.cells != EMPTY_CELL) == (many.density > 0)).all()
@@ -181,109 +166,10 @@ def test_snapshots_are_drawn_like_results(sites):
     assert np.allclose(shapes(live, plane).discs, shapes(published.result, plane, 1.2).discs)
 
 
-# ── pictures of the report ────────────────────────────────────────────────────────────────────
-
-
-@pytest.mark.parametrize(
-    ("params", "shape", "count"),
-    [
-        (Em(k=3, k_max=4, starts=2), "polygon", 3),
-        (Kmeans(k=3), "circle", 3),
-        (Dbscan(eps=1.2), "circle", 3),
-        (Sdbdc(eps=1.2), "circle", None),
-    ],
-)
-def test_pictures_show_what_is_published(params, shape, count, sites):
-    published = run(sites, params)
-    (picture,) = pictures(published, params)
-    drawn = [e for e in ElementTree.fromstring(picture.svg).iter() if e.tag == shape]
-    assert len(drawn) == (len(published.result["counts"]) if count is None else count)
-    assert "site" not in picture.svg
-
-
-def test_small_clusters_are_not_in_the_picture(sites):
-    params = Kmeans(k=3)
-    published = run(sites, params)
-    counts = np.asarray(published.result["counts"])
-    floor = int(counts.min()) + 1
-    strict = replace(published, settings={**published.settings, "min_count": floor})
-    (picture,) = pictures(strict, params)
-    assert picture.svg.count("<circle") == (counts >= floor).sum() < 3
-
-
-# ── compare ───────────────────────────────────────────────────────────────────────────────────
-
-
-@pytest.fixture
-def original(sites, tmp_path):
-    return write(tmp_path / "original.csv", sites.pooled())
-
-
-def write(path: Path, rows, header=COLUMNS):
-    path.write_text(
-        "\n".join([",".join(header), *(",".join(map(repr, row)) for row in rows.tolist())]) + "\n"
-    )
-    return path
-
-
-def test_the_original_as_its_own_release_is_found_out(original, sites, tmp_path):
-    same = write(tmp_path / "same.csv", sites.pooled())
-    answer = compare_files(original, same, {}, Progress())
-    assert answer["risk"] == {"equal_rows": 300, "nearest_ratio": 0.0}
-    expected = {"mean_shift": 0.0, "spread_ratio": 1.0, "kolmogorov_smirnov": 0.0}
-    assert answer["utility"]["columns"]["b"] == pytest.approx(expected)
-
-
-def test_a_fresh_draw_is_close_but_no_copy(original, tmp_path):
-    random = np.random.default_rng(99)
-    group = random.integers(0, 3, 300)
-    points = np.array([[0, 0, 0], [8, 0, 3], [0, 8, -3]])[group] + random.normal(size=(300, 3)) * 0.7
-    answer = compare_files(original, write(tmp_path / "sample.csv", points), {}, Progress())
-    assert answer["risk"]["equal_rows"] == 0
-    assert 0.7 < answer["risk"]["nearest_ratio"] < 1.4
-    assert answer["utility"]["correlation_difference"] < 0.2
-
-
-def test_centroids_are_measured_against_the_rows(original, sites, tmp_path):
-    points = sites.pooled()
-    centres = np.column_stack([points[[0, 1]], [200, 100]])
-    path = write(tmp_path / "centres.csv", centres, (*COLUMNS, "count"))
-    answer = compare_files(original, path, {}, Progress())
-    away = ((points[:, None] - points[None, [0, 1]]) ** 2).sum(axis=2).min(axis=1).sum()
-    assert answer["utility"]["inertia"] == pytest.approx(away)
-    assert answer["risk"] == {"smallest_count": 100, "equal_rows": 2}
-
-
-def test_a_mixture_is_measured_by_its_likelihood(original, sites, tmp_path):
-    from scipy.stats import multivariate_normal
-
-    points = sites.pooled()
-    mean, covariance = points.mean(axis=0), np.cov(points.T)
-    part = {"weight": 1.0, "mean": mean.tolist(), "covariance": covariance.tolist()}
-    (tmp_path / "release").mkdir()
-    (tmp_path / "release" / "model.json").write_text(json.dumps({"columns": COLUMNS, "components": [part]}))
-    answer = compare_files(original, tmp_path, {}, Progress())
-    expected = multivariate_normal(mean, covariance).logpdf(points).sum()
-    assert answer["utility"]["log_likelihood"] == pytest.approx(expected)
-    assert answer["risk"]["smallest_count"] == 300
-
-
-def test_what_cannot_be_compared_is_said(original, tmp_path):
-    bad = tmp_path / "model.json"
-    bad.write_text('{"columns": ["z"], "components": []}')
-    with pytest.raises(InputError, match="no mixture over the columns a, b, c"):
-        compare_files(original, bad, {}, Progress())
-    with pytest.raises(ParameterError, match="no setting 'eps'"):
-        compare_files(original, bad, {"eps": "1"}, Progress())
-    with pytest.raises(InputError, match="no model"):
-        (tmp_path / "empty").mkdir()
-        compare_files(original, tmp_path / "empty", {}, Progress())
-
-
 @pytest.mark.parametrize(("split", "sites"), [("columns:2", 2), ("random:3", 3)])
 def test_people_are_counted_once_where_sites_hold_their_columns(split, sites):
-    from engine.kinds.clusters.data import Columns, Reading
     from engine.kinds.clusters.load import load
+    from engine.kinds.clusters.params import Columns, Reading
 
     path = Path(__file__).resolve().parents[4] / "resources" / "samples" / "clinics.csv"
     shown = views.overview(load([path], Reading(split=split), Columns(), Progress()), None, None)

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.kinds.eventlogs import attack
-from engine.kinds.eventlogs.background_knowledge import CodedLog
+from engine.kinds.eventlogs.background_knowledge import KnowledgeIndex
 
 EXAMPLE = {tuple("abc"): 2, tuple("ab"): 1, tuple("acb"): 1}
 
@@ -83,19 +83,19 @@ def test_every_candidate_is_visited_once(log, kind, size):
         for candidate in knowledge(kind, variant, size):
             holders.setdefault(candidate, []).append(place)
     # With 1, 2, 4 … cases the sum names the holders.
-    coded = CodedLog({name: 2**place for place, name in enumerate(names)}, kind)
-    visited = [n for leaves in attack.broods(coded, size) for n in leaves[:, 0].tolist()]
+    coded = KnowledgeIndex({name: 2**place for place, name in enumerate(names)}, kind)
+    visited = [n for leaves in attack.sibling_leaves(coded, size) for n in leaves[:, 0].tolist()]
     assert sorted(visited) == sorted(sum(2**place for place in places) for places in holders.values())
 
 
 @pytest.mark.parametrize("kind", attack.KINDS)
 def test_random_descents_count_the_candidates(kind):
     """The mean of weight times leaves of a descent is the number of all leaves."""
-    coded = CodedLog({tuple("abcab"): 1, tuple("cba"): 2, tuple("aab"): 1}, kind)
-    descents, random = attack.Descents(coded, 3), np.random.default_rng(1)
+    coded = KnowledgeIndex({tuple("abcab"): 1, tuple("cba"): 2, tuple("aab"): 1}, kind)
+    descents, random = attack.RandomDescents(coded, 3), np.random.default_rng(1)
     found = [descents.draw(random) for _ in range(4000)]
-    leaves = sum(len(brood) for brood in attack.broods(coded, 3))
-    assert np.mean([weight * len(brood) for brood, weight in found]) == pytest.approx(leaves, rel=0.1)
+    number = sum(len(leaves) for leaves in attack.sibling_leaves(coded, 3))
+    assert np.mean([weight * len(leaves) for leaves, weight in found]) == pytest.approx(number, rel=0.1)
 
 
 @pytest.mark.parametrize("kind", attack.KINDS)
@@ -106,7 +106,7 @@ def test_sampling_estimates_what_counting_finds(kind):
         for _ in range(60)
     }
     exact = attack.disclosure(log, kind, 3, random)
-    sampled = attack.disclosure_of(CodedLog(log, kind), 3, random, limit=0, sample=500)
+    sampled = attack.disclosure_of(KnowledgeIndex(log, kind), 3, random, limit=0, sample=500)
     assert sampled.sampled and not exact.sampled
     assert sampled.case == pytest.approx(exact.case, abs=5 * sampled.case_error)
     assert sampled.trace == pytest.approx(exact.trace, abs=5 * sampled.trace_error)

@@ -10,14 +10,14 @@ from engine.core.errors import InputError
 from engine.core.params import build
 from engine.core.progress import Progress
 from engine.kinds.eventlogs.kind import Columns, Reading
-from engine.kinds.eventlogs.load import load_log, person_like, spelled
-from engine.kinds.eventlogs.preview import preview_log
+from engine.kinds.eventlogs.load import load, parse_variant, person_like
+from engine.kinds.eventlogs.preview import preview
 
 
-def load(path, **settings):
+def read(path, **settings):
     reading = {name: value for name, value in settings.items() if name in Reading.__dataclass_fields__}
     columns = {name: value for name, value in settings.items() if name in Columns.__dataclass_fields__}
-    return load_log([path], build(Reading, reading), build(Columns, columns), Progress())
+    return load([path], build(Reading, reading), build(Columns, columns), Progress())
 
 
 def table(folder, text, name="log.csv"):
@@ -27,22 +27,22 @@ def table(folder, text, name="log.csv"):
 
 
 def test_known_logs(shared_data):
-    sepsis = load(shared_data("eventlogs/sepsis.xes.gz"))
+    sepsis = read(shared_data("eventlogs/sepsis.xes.gz"))
     assert (sepsis.cases, len(sepsis.variants), sepsis.events) == (1050, 846, 15214)
     assert (sepsis.counts == 1).sum() / sepsis.cases == pytest.approx(0.7467, abs=1e-4)
-    incidents = load(shared_data("eventlogs/bpic13_incidents.xes.gz"))
+    incidents = read(shared_data("eventlogs/bpic13_incidents.xes.gz"))
     assert (incidents.cases, len(incidents.variants), incidents.events) == (7554, 1511, 65533)
-    receipt = load(shared_data("eventlogs/receipt.xes.gz"))
+    receipt = read(shared_data("eventlogs/receipt.xes.gz"))
     assert (receipt.cases, len(receipt.variants)) == (1434, 116)
-    loans = load(shared_data("eventlogs/bpic2012.xes.gz"))
+    loans = read(shared_data("eventlogs/bpic2012.xes.gz"))
     assert (loans.cases, len(loans.variants), loans.events) == (13087, 4366, 262200)
 
 
 def test_lifecycle_and_classifier(shared_data):
     path = shared_data("eventlogs/bpic2012.xes.gz")
-    complete = load(path, lifecycle="complete")
+    complete = read(path, lifecycle="complete")
     assert complete.events == 164506 and complete.cases == 13087
-    both = load(path, classifier="activity+lifecycle")
+    both = read(path, classifier="activity+lifecycle")
     assert both.events == 262200
     assert any(name.endswith("+START") for name in both.activities)
 
@@ -54,10 +54,10 @@ def test_order_by_time_then_by_file(tmp_path):
         "1,c,2024-01-03 10:00\n1,a,2024-01-01 10:00\n1,b1,2024-01-02 10:00\n1,b2,2024-01-02 10:00\n"
         "2,z,2024-01-02 10:00\n2,y,\n",
     )
-    log = load(path)
+    log = read(path)
     assert set(log.variants) == {("a", "b1", "b2", "c"), ("z", "y")}
     assert "1 events have no time" in log.notes[0]
-    assert load(path, timestamp="-").variants == (("c", "a", "b1", "b2"), ("z", "y"))
+    assert read(path, timestamp="-").variants == (("c", "a", "b1", "b2"), ("z", "y"))
 
 
 @pytest.mark.parametrize(
@@ -73,16 +73,16 @@ def test_order_by_time_then_by_file(tmp_path):
 )
 def test_forms_of_time(tmp_path, first, second, dates):
     path = table(tmp_path, f"case;activity;time\n1;b;{second}\n1;a;{first}\n")
-    assert load(path, dates=dates).variants == (("a", "b"),)
+    assert read(path, dates=dates).variants == (("a", "b"),)
 
 
 def test_dates_that_can_mean_two_days_are_refused_with_both_ways_out(tmp_path):
     path = table(tmp_path, "case,activity,time\n1,b,03/04/2024\n1,a,02/05/2024\n")
     with pytest.raises(InputError, match="can mean two days") as caught:
-        load(path)
+        read(path)
     assert [dict(r.changes) for r in caught.value.remedies] == [{"dates": "day"}, {"dates": "month"}]
-    assert load(path, dates="day").variants == (("b", "a"),)
-    assert load(path, dates="month").variants == (("a", "b"),)
+    assert read(path, dates="day").variants == (("b", "a"),)
+    assert read(path, dates="month").variants == (("a", "b"),)
 
 
 def test_parquet_and_persons(tmp_path):
@@ -90,10 +90,10 @@ def test_parquet_and_persons(tmp_path):
     pq.write_table(
         pa.table({"Case ID": [7, 7, 8, 9], "Activity": list("abaa"), "patient": ["p", "p", "q", "p"]}), path
     )
-    log = load(path, person="patient")
+    log = read(path, person="patient")
     assert log.as_counts() == {("a",): 2, ("a", "b"): 1}
     assert log.person_of_case.tolist() == [0, 1, 0]
-    found = preview_log([path], Reading(), Columns(), Progress())
+    found = preview([path], Reading(), Columns(), Progress())
     assert found.roles == {"Case ID": "case", "Activity": "activity", "patient": ""}
     assert found.problems[-1].remedies[0].changes == {"person": "patient"}
 
@@ -101,15 +101,15 @@ def test_parquet_and_persons(tmp_path):
 def test_a_case_of_two_persons_is_refused(tmp_path):
     path = table(tmp_path, "case,activity,person\n1,a,x\n1,b,y\n")
     with pytest.raises(InputError, match="row 2, column person"):
-        load(path, person="person")
+        read(path, person="person")
 
 
 def test_variant_tables(tmp_path):
     path = table(tmp_path, 'variant,count\n"[""a, b"", ""c""]",3\n"x,y",2\n"x,y",1\n')
-    assert load(path).as_counts() == {("a, b", "c"): 3, ("x", "y"): 3}
-    assert spelled('["a"') == ('["a"',)
+    assert read(path).as_counts() == {("a, b", "c"): 3, ("x", "y"): 3}
+    assert parse_variant('["a"') == ('["a"',)
     with pytest.raises(InputError, match="row 1, column count"):
-        load(table(tmp_path, "variant,count\na,-1\n", "b.csv"))
+        read(table(tmp_path, "variant,count\na,-1\n", "b.csv"))
 
 
 REFUSED = {
@@ -124,26 +124,26 @@ REFUSED = {
 def test_refused_with_place_and_way_out(tmp_path, fault):
     text, said = REFUSED[fault]
     with pytest.raises(InputError) as caught:
-        load(table(tmp_path, text))
+        read(table(tmp_path, text))
     assert said in caught.value.message and caught.value.hint
 
 
 def test_xes_without_cases_or_completed_events(tmp_path):
     path = table(tmp_path, "<log></log>", "log.xes")
     with pytest.raises(InputError, match="no cases"):
-        load(path)
+        read(path)
     pair = '<string key="concept:name" value="a"/><string key="lifecycle:transition" value="start"/>'
     path = table(tmp_path, f"<log><trace><event>{pair}</event></trace></log>", "log.xes")
     with pytest.raises(InputError, match="no completed events") as caught:
-        load(path, lifecycle="complete")
+        read(path, lifecycle="complete")
     assert caught.value.remedies
-    assert load(path).variants == (("a",),)
+    assert read(path).variants == (("a",),)
     with pytest.raises(InputError, match="no case has an attribute 'patient'"):
-        load(path, person="patient")
+        read(path, person="patient")
 
 
 def test_a_log_of_one_case_is_a_log(tmp_path):
-    log = load(table(tmp_path, "case,activity\n1,a\n"))
+    log = read(table(tmp_path, "case,activity\n1,a\n"))
     assert log.cases == 1 and log.variants == (("a",),)
 
 
@@ -156,10 +156,10 @@ def test_a_preview_shows_what_matters_first_and_no_settings_of_tables(tmp_path):
     event = '<event><string key="cost" value="5"/><string key="concept:name" value="a"/></event>'
     path = tmp_path / "log.xes"
     path.write_text(f'<log><trace><string key="concept:name" value="1"/>{event}</trace></log>')
-    found = preview_log([path], Reading(), Columns(), Progress())
+    found = preview([path], Reading(), Columns(), Progress())
     assert found.columns == ("case", "concept:name", "cost") and found.rows == (("1", "a", "5"),)
     assert {"separator", "decimal", "dates"} <= set(found.unused)
     assert not {"lifecycle", "classifier"} & set(found.unused)
     table = tmp_path / "log.csv"
     table.write_text("case,activity\n1,a\n")
-    assert preview_log([table], Reading(), Columns(), Progress()).unused == ()
+    assert preview([table], Reading(), Columns(), Progress()).unused == ()

@@ -18,7 +18,7 @@ from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.kinds.eventlogs import noise
 from engine.kinds.eventlogs.data import EventLog, log_of
-from engine.kinds.eventlogs.privacy_loss import growth, spent
+from engine.kinds.eventlogs.group_privacy import delta_growth, group_privacy
 from engine.kinds.eventlogs.travas import release
 
 F = Fraction
@@ -52,7 +52,7 @@ SETTINGS = [(F(1), F("0.01")), (F(1, 2), F("0.05")), (F(2), F("0.001")), (F(1, 5
 @pytest.mark.parametrize("moved", [1, 2, 3, 4])
 def test_one_count_moved_costs_no_more_than_the_proof_says(epsilon, delta, moved):
     k = noise.truncation(epsilon, delta)
-    allowed = float(delta) * growth(float(epsilon), moved)
+    allowed = float(delta) * delta_growth(float(epsilon), moved)
     worst = 0.0
     for count in range(0, 3 * k):
         one, other = law(count, epsilon, k, k), law(count + moved, epsilon, k, k)
@@ -65,7 +65,7 @@ def test_one_count_moved_costs_no_more_than_the_proof_says(epsilon, delta, moved
 @pytest.mark.parametrize(("epsilon", "delta"), SETTINGS)
 def test_cases_of_a_person_in_two_variants_cost_no_more(epsilon, delta):
     k = noise.truncation(epsilon, delta)
-    allowed = float(delta) * growth(float(epsilon), 3)
+    allowed = float(delta) * delta_growth(float(epsilon), 3)
     for first, second in ((0, 0), (0, k), (k, k), (1, 2 * k)):
         one = together(law(first, epsilon, k, k), law(second, epsilon, k, k))
         other = together(law(first + 1, epsilon, k, k), law(second + 2, epsilon, k, k))
@@ -143,7 +143,7 @@ def test_a_person_more_is_hidden_with_all_cases(repeats):
     p, q = (
         releases(log, epsilon, delta, repeats, cases, seed) for seed, log in enumerate((with_person, without))
     )
-    loss = spent(epsilon, delta, repeats, cases)
+    loss = group_privacy(epsilon, delta, repeats, cases)
     for one, other in ((p, q), (q, p)):
         found, error = estimated(one, other, loss[0])
         assert found <= loss[1] + 4 * error

@@ -16,7 +16,7 @@ from engine.core.progress import Listener, Progress
 from engine.core.randomness import Randomness
 from engine.kinds.eventlogs import noise
 from engine.kinds.eventlogs.data import EventLog, log_of
-from engine.kinds.eventlogs.travas import bounded, release
+from engine.kinds.eventlogs.travas import bound_contributions, release
 
 F = Fraction
 
@@ -34,7 +34,7 @@ def test_truncation(epsilon, delta, k):
 )
 def test_single_cases_and_hidden_counts(delta, chance, hidden):
     k = noise.truncation(F(1), F(delta))
-    assert noise.released_probability(1, F(1), k) == pytest.approx(chance, rel=1e-5)
+    assert noise.release_probability(1, F(1), k) == pytest.approx(chance, rel=1e-5)
     assert float(noise.hidden_count(F(1), k)) == pytest.approx(hidden, abs=1e-6)
 
 
@@ -42,7 +42,7 @@ def test_single_cases_and_hidden_counts(delta, chance, hidden):
 @given(st.fractions(F(1, 50), 5), st.fractions(F(1, 10**6), F(1, 2)))
 def test_a_variant_of_one_case_shows_with_probability_at_most_delta(epsilon, delta):
     k = noise.truncation(epsilon, delta)
-    assert noise.released_probability(1, epsilon, k) <= float(delta) * (1 + 1e-9)
+    assert noise.release_probability(1, epsilon, k) <= float(delta) * (1 + 1e-9)
     chances = noise.probabilities(epsilon, k)
     ratios = [a / b for a, b in itertools.pairwise(chances)]
     assert all(math.exp(-float(epsilon)) - 1e-9 <= r <= math.exp(float(epsilon)) + 1e-9 for r in ratios)
@@ -136,9 +136,9 @@ def test_persons_keep_a_bounded_number_of_cases():
     person = np.zeros(100, np.int32)
     person[60:] = np.arange(1, 41)
     log = EventLog((("a",), ("b",), ("c",)), np.array([50, 30, 20]), cases, person)
-    counts, left_out = bounded(log, 2, Randomness.from_seed(4).bits("cases"))
+    counts, left_out = bound_contributions(log, 2, Randomness.from_seed(4).bits("cases"))
     assert left_out == 58 and counts.sum() == 42
-    again, _ = bounded(log, 2, Randomness.from_seed(4).bits("cases"))
+    again, _ = bound_contributions(log, 2, Randomness.from_seed(4).bits("cases"))
     assert counts.tolist() == again.tolist()
 
 
@@ -146,14 +146,14 @@ def test_nothing_above_the_threshold_is_an_empty_release():
     log = log_of({(str(i),): 1 for i in range(20)})
     found = draw(log, 1, delta=1e-9)
     assert found.variants == () and found.cases == 0
-    assert noise.expected_released(log.counts.tolist(), F(1), F(1, 10**9)) < 1e-6
+    assert noise.expected_variants(log.counts.tolist(), F(1), F(1, 10**9)) < 1e-6
 
 
 def test_a_counted_expectation_matches_many_draws():
     log = log_of({(str(i),): i for i in range(1, 12)})
     runs = 300
     mean = sum(len(draw(log, seed).variants) for seed in range(runs)) / runs
-    assert mean == pytest.approx(noise.expected_released(log.counts.tolist(), F(1), F(".01")), abs=0.25)
+    assert mean == pytest.approx(noise.expected_variants(log.counts.tolist(), F(1), F(".01")), abs=0.25)
 
 
 def test_what_was_decided_is_shown_whole_at_the_end():

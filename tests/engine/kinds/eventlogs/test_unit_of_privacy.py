@@ -11,10 +11,10 @@ from engine.core.policy import Policy
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.io.xes_read import read_xes
-from engine.kinds.eventlogs.data import EventLog, folded_person, log_of
+from engine.kinds.eventlogs.data import EventLog, log_of, person_key
+from engine.kinds.eventlogs.group_privacy import group_privacy
 from engine.kinds.eventlogs.kind import KIND, Columns, Reading, Travas
-from engine.kinds.eventlogs.load import load_log
-from engine.kinds.eventlogs.privacy_loss import spent
+from engine.kinds.eventlogs.load import load
 
 TRAVAS = KIND.techniques[0]
 LOG = log_of({("a", "b"): 60, ("a",): 40})
@@ -66,23 +66,23 @@ def test_the_words_before_a_run_leave_open_what_is_not_known():
 
 def test_repeats_make_the_delta_of_a_person_no_larger():
     for cases in (1, 2, 5):
-        whole, parts = spent(1.0, 1e-5, 1, cases)[1], spent(1.0, 1e-5, 4, cases)[1]
-        assert parts <= whole and spent(1.0, 1e-5, 4, cases)[0] == cases
-    assert spent(1.0, 1e-5, 1, 1) == (1.0, 1e-5)
-    assert spent(20.0, 0.01, 1, 100)[1] == 1.0
+        whole, parts = group_privacy(1.0, 1e-5, 1, cases)[1], group_privacy(1.0, 1e-5, 4, cases)[1]
+        assert parts <= whole and group_privacy(1.0, 1e-5, 4, cases)[0] == cases
+    assert group_privacy(1.0, 1e-5, 1, 1) == (1.0, 1e-5)
+    assert group_privacy(20.0, 0.01, 1, 100)[1] == 1.0
 
 
 @pytest.mark.parametrize(
     "other", ["anna  lee", " Anna Lee", "ANNA LEE", "An\u200bna Lee", "An\u00adna\u00a0Lee\ufe0f"]
 )
 def test_one_person_in_several_spellings_is_one_person(other):
-    assert folded_person(other) == folded_person("Anna Lee")
+    assert person_key(other) == person_key("Anna Lee")
 
 
 def test_names_that_differ_stay_apart():
-    assert len({folded_person(name) for name in ("Anna", "Ana", "Hanna", "Anna2", "Jörg", "Jorg")}) == 6
-    assert folded_person("Jo\u0308rg") == folded_person("J\u00f6rg")
-    assert folded_person("\u200b ") == ""
+    assert len({person_key(name) for name in ("Anna", "Ana", "Hanna", "Anna2", "Jörg", "Jorg")}) == 6
+    assert person_key("Jo\u0308rg") == person_key("J\u00f6rg")
+    assert person_key("\u200b ") == ""
 
 
 @pytest.mark.parametrize("format", ["csv", "xes"])
@@ -96,14 +96,14 @@ def test_the_bound_on_cases_is_not_evaded_by_spelling(tmp_path, format):
         event = '<event><string key="concept:name" value="x"/></event>'
         traces = "".join(f'<trace><string key="who" value="{name}"/>{event}</trace>' for name in names)
         path.write_text(f"<log>{traces}</log>", encoding="utf-8")
-    log = load_log([path], Reading(), Columns(person="who"), Progress())
+    log = load([path], Reading(), Columns(person="who"), Progress())
     assert log.person_of_case is not None and log.person_of_case.tolist() == [0, 0, 0, 0, 1]
 
 
 def test_two_spellings_in_one_case_are_no_second_person(tmp_path):
     path = tmp_path / "log.csv"
     path.write_text("case,activity,who\n1,x,Anna\n1,y,ANNA \n2,x,Bert\n", encoding="utf-8")
-    log = load_log([path], Reading(), Columns(person="who"), Progress())
+    log = load([path], Reading(), Columns(person="who"), Progress())
     assert log.person_of_case is not None and log.person_of_case.tolist() == [0, 1]
 
 
@@ -112,7 +112,7 @@ def test_what_is_left_out_is_named(tmp_path):
     path.write_text(
         "Case ID,Activity,Time,who,Amount,Clerk\n1,x,2024-01-01,Anna,3,P\n2,x,2024-01-02,Bert,4,Q\n"
     )
-    log = load_log([path], Reading(), Columns(person="who"), Progress())
+    log = load([path], Reading(), Columns(person="who"), Progress())
     done, _, _ = walked(log, Travas())
     found = {part.name: part.treatment for part in done.leaving}
     assert found == {
@@ -136,7 +136,7 @@ def test_an_attribute_of_one_single_case_is_not_named(tmp_path):
     for number, content in enumerate((traces, traces + target)):
         path = tmp_path / f"{number}.xes"
         path.write_text(f"<log>{head}{content}</log>")
-        log = load_log([path], Reading(), Columns(), Progress())
+        log = load([path], Reading(), Columns(), Progress())
         done.append(walked(log, Travas(delta=0.01))[0])
     assert done[0] == done[1]
     assert "ward" in [part.name for part in done[0].leaving]
@@ -171,7 +171,7 @@ def test_the_house_reads_every_name_and_the_release_only_those_of_the_header(tmp
     trace = f"<trace>{of_case}{event}</trace>"
     path = tmp_path / "log.xes"
     path.write_text(f"<log>{head}{''.join(trace % number for number in range(30))}</log>")
-    log = load_log([path], Reading(), Columns(person="patient"), Progress())
+    log = load([path], Reading(), Columns(person="patient"), Progress())
     done = walked(log, Travas())[0]
     dropped = {part.name: part.in_the_house for part in done.leaving if part.treatment == "dropped"}
     assert dropped == {
@@ -190,7 +190,7 @@ def test_columns_of_a_table_are_known_to_the_house_by_their_own_names(tmp_path):
     path.write_text(
         "Case ID,Activity,Moment (time),who,Clerk\n1,x,2024-01-01,Anna,P\n2,x,2024-01-02,Bert,Q\n"
     )
-    log = load_log([path], Reading(), Columns(person="who"), Progress())
+    log = load([path], Reading(), Columns(person="who"), Progress())
     done = walked(log, Travas())[0]
     names = {part.name: part.in_the_house for part in done.leaving}
     assert names == {
@@ -203,9 +203,9 @@ def test_columns_of_a_table_are_known_to_the_house_by_their_own_names(tmp_path):
 def test_transitions_that_become_part_of_a_name_are_told(tmp_path):
     path = tmp_path / "log.csv"
     path.write_text("case,activity,lifecycle\n1,x,start\n1,x,complete\n2,x,complete\n")
-    together = load_log([path], Reading(classifier="activity+lifecycle"), Columns(), Progress())
+    together = load([path], Reading(classifier="activity+lifecycle"), Columns(), Progress())
     parts = {part.name: part.treatment for part in walked(together, Travas())[0].leaving}
     assert parts["transition"] == "changed" and "lifecycle" not in parts
-    apart = load_log([path], Reading(), Columns(), Progress())
+    apart = load([path], Reading(), Columns(), Progress())
     parts = {part.name: part.treatment for part in walked(apart, Travas())[0].leaving}
     assert parts["lifecycle"] == "dropped" and "transition" not in parts

@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from engine.cli import SAMPLES
 from engine.core.params import as_dict
 from engine.kinds.eventlogs import noise
+from engine.kinds.eventlogs.group_privacy import group_privacy
 from engine.kinds.eventlogs.kind import KIND
 from engine.kinds.eventlogs.measure import single_case_released
 from engine.kinds.eventlogs.params import Travas
-from engine.kinds.eventlogs.privacy_loss import spent
 from engine.kinds.eventlogs.verify_metrics import recount
 from engine.verify.read_xes import Broken
 from tests.engine.kinds.eventlogs.test_forgeries import write_log
@@ -49,7 +49,7 @@ def releases(tmp_path_factory):
 
 
 def test_what_the_file_gives_is_declared():
-    assert {metric.key for metric in TRAVAS.figures if metric.proven} == PROVEN
+    assert {metric.key for metric in TRAVAS.metrics if metric.proven} == PROVEN
 
 
 @pytest.mark.parametrize("name", ["sample", *TRAVAS.formats, "persons"])
@@ -114,5 +114,5 @@ def test_both_readings_of_the_formulas_agree(tmp_path_factory, epsilon, delta, r
     assert math.isclose(
         counted["single_case_released"], single_case_released(chosen, counted["k"]), rel_tol=1e-9
     )
-    loss = spent(chosen.epsilon, chosen.delta, repeats, cases if person else 1)
+    loss = group_privacy(chosen.epsilon, chosen.delta, repeats, cases if person else 1)
     assert counted["epsilon_spent"] == loss[0] and math.isclose(counted["delta_spent"], loss[1], rel_tol=1e-9)

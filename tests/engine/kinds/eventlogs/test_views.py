@@ -11,9 +11,9 @@ from engine.core.errors import InputError
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.kinds.eventlogs.data import log_of
-from engine.kinds.eventlogs.dfg_layout import layered
+from engine.kinds.eventlogs.dfg_layout import sugiyama_layout
 from engine.kinds.eventlogs.kind import KIND, Columns, Reading, Travas
-from engine.kinds.eventlogs.load import load_log
+from engine.kinds.eventlogs.load import load
 
 TRAVAS = KIND.techniques[0]
 many = log_of({tuple("abc"): 60, tuple("ab"): 40, tuple("abcd"): 30, tuple("acb"): 20, tuple("b"): 9, (): 0})
@@ -31,7 +31,7 @@ def show(name, published, **asked):
 @pytest.mark.parametrize("limit", [1, 2, 3, 40])
 @pytest.mark.parametrize("metric", ["similarity", "difference"])
 def test_bands_add_up_to_the_sides_at_any_folding(published, metric, limit):
-    flow = show("flow", published, metric=metric, limit=limit)
+    flow = show("sankey", published, metric=metric, limit=limit)
     assert flow.mass.sum() == flow.total
     for side, ends in ((flow.sources, flow.source), (flow.targets, flow.target)):
         assert side.mass.sum() + side.buffer == flow.total
@@ -49,9 +49,9 @@ def test_bands_add_up_to_the_sides_at_any_folding(published, metric, limit):
 
 
 def test_the_charge_of_all_bands_is_the_metric(published):
-    similarity = show("flow", published, metric="similarity", limit=2)
+    similarity = show("sankey", published, metric="similarity", limit=2)
     assert 1 - (similarity.mass * similarity.cost).sum() / similarity.total == pytest.approx(similarity.value)
-    difference = show("flow", published, metric="difference", limit=2)
+    difference = show("sankey", published, metric="difference", limit=2)
     assert (difference.mass * difference.cost).sum() == pytest.approx(difference.value)
 
 
@@ -68,7 +68,7 @@ def test_the_table_holds_every_variant_of_both_logs(published):
 
 
 def test_edits_step_by_step():
-    steps = show("alignment", None, source=tuple("abcd"), target=tuple("abxde"))
+    steps = show("alignment", None, source=tuple("abcd"), target=tuple("abxde")).steps
     assert [step.operation for step in steps] == ["keep", "keep", "substitute", "keep", "insert"]
     assert (steps[2].before, steps[2].after) == ("c", "x")
 
@@ -91,7 +91,7 @@ def test_rare_arrows_are_folded_but_every_activity_stays_connected(published):
 
 
 def test_shapes_count_every_case_event_and_variant(published):
-    shape = show("shape", published)
+    shape = show("distributions", published)
     assert shape.lengths_before.sum() == many.cases and shape.lengths_after.sum() == published.cases
     assert shape.events_before.sum() == many.events
     assert (shape.variants_kept + shape.variants_lost).sum() == len(many.variants)
@@ -99,7 +99,7 @@ def test_shapes_count_every_case_event_and_variant(published):
 
 
 def test_more_privacy_loss_keeps_more():
-    curve = show("epsilon_curve", None, epsilons=(0.2, 4.0), draws=4)
+    curve = show("epsilon_curve", None, epsilons=(0.2, 4.0), draws=4).points
     assert curve[0].similarity is None or curve[0].similarity <= curve[1].similarity
     assert curve[0].difference >= curve[1].difference
 
@@ -115,10 +115,10 @@ def test_a_run_and_the_file_it_writes_look_the_same(published, tmp_path):
     path = str(tmp_path / "data.csv")
     run, file = show("variants", published), show("variants", None, against=path)
     assert (run.after == file.after).all() and file.compared
-    assert show("flow", published).value == show("flow", None, against=path).value
+    assert show("sankey", published).value == show("sankey", None, against=path).value
     metrics = show("comparison", None, against=path)
-    assert metrics["similarity"] == pytest.approx(show("flow", published).value)
-    assert metrics["cases"] == published.cases
+    assert dict(metrics.values)["similarity"] == pytest.approx(show("sankey", published).value)
+    assert metrics.cases == published.cases
     (tmp_path / "data.csv").unlink()
     with pytest.raises(InputError, match="no longer there"):
         show("comparison", None, against=path)
@@ -128,12 +128,13 @@ def test_the_other_log_is_read_like_the_original(tmp_path):
     path = tmp_path / "log.csv"
     path.write_text("case,activity,lifecycle:transition\n1,a,start\n1,a,complete\n2,a,complete\n")
     reading = Reading(lifecycle="complete")
-    log = load_log([path], reading, Columns(lifecycle_column="lifecycle:transition"), Progress())
-    assert KIND.views["comparison"](log, None, None, against=str(path))["similarity"] == 1
+    log = load([path], reading, Columns(lifecycle_column="lifecycle:transition"), Progress())
+    metrics = KIND.views["comparison"](log, None, None, against=str(path))
+    assert dict(metrics.values)["similarity"] == 1
 
 
 def test_nothing_to_compare_with_is_no_picture():
-    assert show("flow", None) is None and show("comparison", None) is None
+    assert show("sankey", None) is None and show("comparison", None) is None
 
 
 graphs = st.integers(2, 8).flatmap(
@@ -148,7 +149,7 @@ graphs = st.integers(2, 8).flatmap(
 @settings(max_examples=60, deadline=None)
 def test_layers_put_the_start_first_the_end_last_and_no_two_nodes_in_one_place(graph):
     nodes, edges = graph
-    places = layered(nodes, edges, 0, nodes - 1)
+    places = sugiyama_layout(nodes, edges, 0, nodes - 1)
     assert places[0, 1] == 0 and (places[1:, 1] > 0).all()
     assert (places[:-1, 1] < places[-1, 1]).all()
     for number in np.unique(places[:, 1]):

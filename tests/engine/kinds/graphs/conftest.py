@@ -10,7 +10,7 @@ import pytest
 
 from engine.core.progress import Progress
 from engine.kinds.graphs.data import Graph, Statements, Study
-from engine.kinds.graphs.load import load_study
+from engine.kinds.graphs.load import load as load_study
 from engine.kinds.graphs.params import Columns, Reading
 
 

@@ -52,7 +52,7 @@ class Forged:
         known = {field.name for field in declared.fields(made.Params)}
         chosen = declared.build(made.Params, {k: v for k, v in written.items() if k in known})
         facts = {**self.manifest["done"]["facts"], **(facts or {})}
-        done = Done(leaving(made.key, chosen, facts), facts)
+        done = Done(leaving(chosen, facts), facts)
         columns = {key: facts[key] for key in ("layers", "directed", "weights")}
         self.manifest |= {
             "technique": made.key,

@@ -15,7 +15,7 @@ from engine.core.progress import Listener, Progress
 from engine.core.task import task_of
 from engine.core.technique import find, find_kind
 from engine.kinds.graphs.aggregate import layers_of
-from engine.kinds.graphs.compare import compare_files
+from engine.kinds.graphs.compare import compare
 from tests.signing import ReleaseOptions
 
 KEYS = ("graphs.synthetic", "graphs.private")
@@ -167,9 +167,9 @@ def test_a_released_file_compares_with_its_original(mixed, tmp_path):
         pipeline = Pipeline()
         pipeline.release(task, ReleaseOptions(str(folder), format_), Progress())
         own = pipeline.run(task, Progress()).measured
-        found = compare_files(mixed, folder / "release" / name, {}, Progress())
-        assert compare_files(mixed, folder, {}, Progress()) == found
-        assert compare_files(mixed, folder / "release", {}, Progress()) == found
+        found = compare(mixed, folder / "release" / name, {}, Progress())
+        assert compare(mixed, folder, {}, Progress()) == found
+        assert compare(mixed, folder / "release", {}, Progress()) == found
         for key in ("total_weight_ratio", "edges_lost", "pagerank_spearman", "weight_ks", "top_edge_overlap"):
             assert found["utility"][key] == pytest.approx(own.utility[key]), key
         assert found["risk"]["attack_auc_naive"] == pytest.approx(own.risk["attack_auc_naive"])
@@ -182,21 +182,21 @@ def test_a_release_in_two_layers_compares_as_a_whole_or_layer_by_layer(file_of, 
     task = task_of(find("graphs.synthetic"), [path], {"signed": "split"}, seed=5)
     pipeline = Pipeline()
     pipeline.release(task, ReleaseOptions(str(tmp_path / "out")), Progress())
-    both = compare_files(path, tmp_path / "out", {}, Progress())
+    both = compare(path, tmp_path / "out", {}, Progress())
     assert both["layer"] == "positive and negative"
     assert both["utility"]["total_weight_ratio"] == pytest.approx(
         pipeline.run(task, Progress()).measured.utility["total_weight_ratio"]
     )
-    one = compare_files(path, tmp_path / "out", {"layer": "negative"}, Progress())
+    one = compare(path, tmp_path / "out", {"layer": "negative"}, Progress())
     assert one["layer"] == "negative" and one["utility"]["edges"][0] < both["utility"]["edges"][0]
     with pytest.raises(ParameterError, match="no layer 'grey'"):
-        compare_files(path, tmp_path / "out", {"layer": "grey"}, Progress())
+        compare(path, tmp_path / "out", {"layer": "grey"}, Progress())
 
 
 def test_a_folder_without_a_released_graph_is_refused_in_a_sentence(mixed, tmp_path):
     (tmp_path / "empty").mkdir()
     with pytest.raises(InputError, match="not a release of graphs"):
-        compare_files(mixed, tmp_path / "empty", {}, Progress())
+        compare(mixed, tmp_path / "empty", {}, Progress())
 
 
 def test_the_record_holds_noise_and_difference_of_every_edge(mixed, tmp_path, rows_of):
@@ -222,9 +222,9 @@ def test_the_record_holds_noise_and_difference_of_every_edge(mixed, tmp_path, ro
 
 def test_compare_refuses_what_is_no_setting(marked):
     with pytest.raises(ParameterError, match="no setting 'colour'"):
-        compare_files(marked, marked, {"colour": "red"}, Progress())
+        compare(marked, marked, {"colour": "red"}, Progress())
     with pytest.raises(InputError, match="names participants"):
-        compare_files(marked, marked, {}, Progress())
+        compare(marked, marked, {}, Progress())
 
 
 def test_formulas_do_not_leave_as_formulas(file_of, tmp_path, rows_of, load):

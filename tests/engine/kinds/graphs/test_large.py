@@ -16,8 +16,8 @@ from engine.core.randomness import Randomness
 from engine.kinds.graphs.data import Graph
 from engine.kinds.graphs.lowrank import DENSE_NODES, LARGEST_SPARSE_RANK, Rank
 from engine.kinds.graphs.params import Synthetic
-from engine.kinds.graphs.run import publish_synthetic
-from engine.kinds.graphs.synthetic import Recipe, synthesise
+from engine.kinds.graphs.run import run
+from engine.kinds.graphs.synthetic import SynthesisParams, synthesise
 from engine.kinds.graphs.utility import compare_graphs
 
 
@@ -40,8 +40,10 @@ def test_no_dense_matrix_above_two_thousand_nodes():
     assert len(graph.active) > 2 * DENSE_NODES
     tracemalloc.start()
     try:
-        trace = synthesise(graph, Recipe(0.9, rank=Rank("count", 20)), Randomness.from_seed(1), Progress())
-        compare_graphs(graph, graph.weighing(trace.synthetic), Progress())
+        trace = synthesise(
+            graph, SynthesisParams(0.9, rank=Rank("count", 20)), Randomness.from_seed(1), Progress()
+        )
+        compare_graphs(graph, graph.with_weights(trace.synthetic), Progress())
         peak = tracemalloc.get_traced_memory()[1]
     finally:
         tracemalloc.stop()
@@ -52,16 +54,18 @@ def test_the_rank_is_capped_and_said_so(file_of, load):
     rng = np.random.default_rng(2)
     rows = {(int(a), int(b)) for a, b in rng.integers(0, 2500, (9000, 2))}
     path = file_of("g.csv", "source,target,weight\n" + "".join(f"n{a},n{b},3\n" for a, b in rows))
-    made = publish_synthetic(load(path), Synthetic(), Randomness.from_seed(1), Progress())
+    made = run(load(path), Synthetic(), Randomness.from_seed(1), Progress())
     assert made.traces[0].rank == LARGEST_SPARSE_RANK
     assert any("capped at 200" in words for words in made.warnings)
 
 
 def test_five_thousand_nodes_are_measured_in_ten_seconds():
     graph = large_graph(5_000, 25_000)
-    trace = synthesise(graph, Recipe(0.9, rank=Rank("count", 20)), Randomness.from_seed(1), Progress())
+    trace = synthesise(
+        graph, SynthesisParams(0.9, rank=Rank("count", 20)), Randomness.from_seed(1), Progress()
+    )
     began = time.process_time()
-    found = compare_graphs(graph, graph.weighing(trace.synthetic), Progress())
+    found = compare_graphs(graph, graph.with_weights(trace.synthetic), Progress())
     assert time.process_time() - began < 10
     assert all(found[key] is not None for key in found)
 
@@ -72,7 +76,7 @@ sys.path[:0] = [{root!r}, {here!r}]
 from test_large import *
 graph = large_graph(50_000, 500_000)
 began = time.process_time()
-trace = synthesise(graph, Recipe(0.9, rank=Rank("count", 50)), Randomness.from_seed(1), Progress())
+trace = synthesise(graph, SynthesisParams(0.9, rank=Rank("count", 50)), Randomness.from_seed(1), Progress())
 print(time.process_time() - began, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, trace.rank)
 """
 

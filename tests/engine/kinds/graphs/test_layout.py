@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
-from engine.kinds.graphs.data import Graph, Layer
+from engine.kinds.graphs.data import Graph, GraphLayer, PublishedGraphs
 from engine.kinds.graphs.layout import (
     MOST_NODES,
     _classical,
@@ -21,9 +21,9 @@ from engine.kinds.graphs.layout import (
     strongest_nodes,
 )
 from engine.kinds.graphs.params import Synthetic
-from engine.kinds.graphs.report_figures import draw_layers
-from engine.kinds.graphs.run import publish_synthetic
-from engine.kinds.graphs.views_layer import network
+from engine.kinds.graphs.report_figures import report_figures
+from engine.kinds.graphs.run import run
+from engine.kinds.graphs.views import network
 
 
 def graph_from(nodes: int, edges, weight=None, directed: bool = True) -> Graph:
@@ -55,14 +55,14 @@ def test_every_node_with_an_edge_has_a_place_of_its_own(edges):
 def test_one_layout_serves_every_view_and_run_of_a_graph(study_of):
     rows = [(f"p{n}", "a", "b") for n in range(5)] + [("p1", "b", "c"), ("p2", "c", "a"), ("p2", "b", "d")]
     study = study_of(rows)
-    places = [network(study).places]
+    places = [network(study).positions]
     for seed, scale in ((1, 0.5), (2, 3.0)):
         params = Synthetic(noise_scale=scale)
-        made = publish_synthetic(study, params, Randomness.from_seed(seed), Progress())
-        places.append(network(study, made, params).places)
-    places.append(network(study_of(rows[::-1])).places)  # read again, with its rows in another order
+        made = run(study, params, Randomness.from_seed(seed), Progress())
+        places.append(network(study, made, params).positions)
+    places.append(network(study_of(rows[::-1])).positions)  # read again, with its rows in another order
     assert all(each is places[0] for each in places) and not places[0].flags.writeable
-    assert network(study_of(rows[1:])).places is not places[0]
+    assert network(study_of(rows[1:])).positions is not places[0]
 
 
 def test_majorisation_never_makes_it_worse():
@@ -90,14 +90,14 @@ def test_only_the_strongest_of_many_are_placed():
 @pytest.mark.parametrize("directed", [True, False])
 def test_the_report_figure_is_drawn_from_the_released_graph_alone(directed):
     graph = graph_from(6, [(0, 1), (1, 2), (2, 2), (4, 5)], [1, 2, 3, 4], directed)
-    (picture,) = draw_layers([Layer("", graph)])
+    (picture,) = report_figures(PublishedGraphs((GraphLayer("", graph),), ()))
     assert ElementTree.fromstring(picture.svg).tag == "svg"
     assert "n0001" in picture.svg and "n0003" not in picture.svg
-    assert draw_layers([Layer("", graph.only(np.zeros(4, bool)))]) == []
+    assert report_figures(PublishedGraphs((GraphLayer("", graph.subgraph(np.zeros(4, bool))),), ())) == []
 
 
 def test_labels_cannot_break_the_figure():
     graph = Graph(("<script>", "a & b"), np.array([0]), np.array([1]), np.array([1.0]))
-    (picture,) = draw_layers([Layer("", graph)])
+    (picture,) = report_figures(PublishedGraphs((GraphLayer("", graph),), ()))
     assert "<script>" not in picture.svg
     ElementTree.fromstring(picture.svg)

@@ -9,7 +9,7 @@ import pytest
 from scipy import stats
 
 from engine.core.randomness import Randomness
-from engine.kinds.graphs.noise import _below, _bernoulli_exp, exact_discrete_laplace, smear
+from engine.kinds.graphs.noise import _bernoulli_exp, _uniform_below, exact_discrete_laplace, smear
 
 
 def law(scale: float, values: np.ndarray) -> np.ndarray:
@@ -79,7 +79,7 @@ def test_coins_of_probability_e_to_the_minus_gamma():
 
 
 def test_whole_numbers_below_a_limit_are_uniform():
-    drawn = _below(np.full(90_000, 9, np.uint64), Randomness.from_seed(2).bits("below"))
+    drawn = _uniform_below(np.full(90_000, 9, np.uint64), Randomness.from_seed(2).bits("below"))
     assert stats.chisquare(np.bincount(drawn.astype(int), minlength=9)).pvalue > 1e-4
 
 

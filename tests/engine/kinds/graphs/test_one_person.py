@@ -13,10 +13,10 @@ from engine.core.progress import Progress
 from engine.core.randomness import Randomness
 from engine.core.task import task_of
 from engine.core.technique import find
-from engine.kinds.graphs.labels import normal_label, person_key
+from engine.kinds.graphs.labels import normalize_label, person_key
 from engine.kinds.graphs.params import Private
-from engine.kinds.graphs.run import publish_private
-from engine.kinds.graphs.synthetic import below
+from engine.kinds.graphs.run import run
+from engine.kinds.graphs.synthetic import one_digit_below
 from tests.signing import ReleaseOptions
 
 HEAD = "participant,source,target,weight"
@@ -69,7 +69,7 @@ def test_views_of_an_empty_layer_answer(file_of):
 
 
 def outcome(study, budget: Private, seed: int) -> tuple:
-    made = publish_private(study, budget, Randomness.from_seed(seed), Progress())
+    made = run(study, budget, Randomness.from_seed(seed), Progress())
     return tuple(
         (layer.name, tuple(zip(layer.graph.labels, layer.graph.weight.tolist(), strict=False)))
         for layer in made.layers
@@ -148,7 +148,7 @@ def test_a_person_in_many_spellings_is_bounded_as_one(file_of, load):
     rows = [f'"{name}",A,B{at},1' for at, name in enumerate(SPELLINGS)]
     study = load(file_of("maps.csv", written(rows)))
     assert len(study.statements.people) == 1 and len(study.statements.spellings) > 1
-    made = publish_private(study, Private(c=2), Randomness.from_seed(1), Progress())
+    made = run(study, Private(c=2), Randomness.from_seed(1), Progress())
     assert sum(trace.original.weight.sum() for trace in made.traces) == 2
     assert made.facts["left_out"] == len(SPELLINGS) - 2
     assert any("one participant is spelled in several ways" in note for note in study.notes)
@@ -172,8 +172,8 @@ def test_maps_of_one_person_in_two_files_are_one_persons(file_of, load):
 
 
 def test_labels_read_the_same_in_every_format():
-    assert normal_label(" a\x01\tb\ud800\uffff ") == "a b"
-    assert normal_label("e\u0301") == "é" and normal_label("nan") == "nan"
+    assert normalize_label(" a\x01\tb\ud800\uffff ") == "a b"
+    assert normalize_label("e\u0301") == "é" and normalize_label("nan") == "nan"
 
 
 # ── the smallest weight ───────────────────────────────────────────────────────────────────────
@@ -210,4 +210,4 @@ def test_no_original_weight_stands_in_a_release_of_real_weights(file_of, tmp_pat
     ],
 )
 def test_the_floor_has_one_digit_and_lies_below(smallest, floor):
-    assert below(smallest) == floor
+    assert one_digit_below(smallest) == floor

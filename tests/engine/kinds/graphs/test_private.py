@@ -19,13 +19,13 @@ from engine.kinds.graphs.params import Private
 from engine.kinds.graphs.private import (
     Budget,
     applied_threshold,
+    bound_contributions,
     bounded_layers,
     edges_per_person,
-    keep_at_most,
     privatise,
     threshold,
 )
-from engine.kinds.graphs.run import publish_private
+from engine.kinds.graphs.run import run
 
 
 @settings(deadline=None)
@@ -50,7 +50,7 @@ def test_the_continuous_threshold_alone_would_not_hold():
 @given(st.lists(st.integers(0, 9), max_size=80), st.integers(1, 6), st.integers(0, 99))
 def test_nobody_keeps_more_than_c(people, c, seed):
     person = np.array(people, np.int64)
-    kept = keep_at_most(person, c, Randomness.from_seed(seed))
+    kept = bound_contributions(person, c, Randomness.from_seed(seed))
     for one in set(people):
         own = person == one
         assert kept[own].sum() == min(c, own.sum())
@@ -59,7 +59,7 @@ def test_nobody_keeps_more_than_c(people, c, seed):
 def test_which_edges_are_kept_is_even_chance():
     counts = np.zeros(6)
     for seed in range(3000):
-        counts += keep_at_most(np.zeros(6, np.int64), 2, Randomness.from_seed(seed))
+        counts += bound_contributions(np.zeros(6, np.int64), 2, Randomness.from_seed(seed))
     assert counts / 3000 == pytest.approx([1 / 3] * 6, abs=0.04)
 
 
@@ -76,7 +76,7 @@ def test_c_is_the_same_whatever_the_data(study_of):
     for many in (0, 9, 99):
         rows = [(f"P{i:03d}", "A", f"B{j}") for i in range(100) for j in range(1 + (i >= 90) * many)]
         study = study_of(rows)
-        made = publish_private(study, Private(), Randomness.from_seed(1), Progress())
+        made = run(study, Private(), Randomness.from_seed(1), Progress())
         assert made.facts["c"] == 5 and made.facts["scale"] == 5
     with pytest.raises(ParameterError):
         build(Private, {"c": "auto"})
@@ -84,7 +84,7 @@ def test_c_is_the_same_whatever_the_data(study_of):
 
 def test_parameters_become_noise_and_threshold(study_of):
     study = study_of([(f"P{i:03d}", "A", "B") for i in range(400)] + [("P000", "B", "C")])
-    made = publish_private(study, Private(epsilon=0.5, delta=1e-4, c=2), Randomness.from_seed(3), Progress())
+    made = run(study, Private(epsilon=0.5, delta=1e-4, c=2), Randomness.from_seed(3), Progress())
     budget = Budget(0.5, 1e-4, 2)
     assert made.facts["scale"] == budget.scale == 4.0 and budget.exact_scale == Fraction(4)
     assert made.facts["threshold"] == pytest.approx(1 + 4 * math.log(1 / (2 * 5e-5)))
@@ -137,7 +137,7 @@ def test_the_loss_of_one_person_is_bounded_in_every_outcome():
 
 def test_a_small_study_is_told_so(study_of):
     study = study_of([(f"P{i}", "A", "B") for i in range(12)])
-    made = publish_private(study, Private(c=1), Randomness.from_seed(1), Progress())
+    made = run(study, Private(c=1), Randomness.from_seed(1), Progress())
     assert made.layers[0].graph.edges == 0
     assert any("too small for ε = 1" in words and "about ε" in words for words in made.warnings)
 
@@ -145,7 +145,7 @@ def test_a_small_study_is_told_so(study_of):
 def test_an_aggregate_cannot_be_bounded(file_of, load):
     study = load(file_of("a.csv", "source,target,weight\nA,B,9\n"))
     with pytest.raises(InputError, match="who drew which edge"):
-        publish_private(study, Private(), Randomness.from_seed(1), Progress())
+        run(study, Private(), Randomness.from_seed(1), Progress())
 
 
 def test_epsilon_has_few_decimals():
@@ -156,8 +156,8 @@ def test_epsilon_has_few_decimals():
 
 def test_the_seed_repeats_and_the_order_of_rows_does_not_matter(study_of):
     rows = [(f"P{i:02d}", "A", f"B{i % 3}") for i in range(90)] + [("P00", "C", "A")]
-    one = publish_private(study_of(rows), Private(epsilon=5, c=2), Randomness.from_seed(9), Progress())
-    two = publish_private(study_of(rows[::-1]), Private(epsilon=5, c=2), Randomness.from_seed(9), Progress())
+    one = run(study_of(rows), Private(epsilon=5, c=2), Randomness.from_seed(9), Progress())
+    two = run(study_of(rows[::-1]), Private(epsilon=5, c=2), Randomness.from_seed(9), Progress())
     assert one.layers[0].graph.labels == two.layers[0].graph.labels
     assert np.array_equal(one.layers[0].graph.weight, two.layers[0].graph.weight)
     assert one.layers[0].graph.edges > 0

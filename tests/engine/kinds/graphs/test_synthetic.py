@@ -16,8 +16,8 @@ from engine.kinds.graphs.attack import roc
 from engine.kinds.graphs.data import Statements, Study
 from engine.kinds.graphs.lowrank import Rank, approximate, parse_rank
 from engine.kinds.graphs.params import Synthetic
-from engine.kinds.graphs.run import publish_synthetic
-from engine.kinds.graphs.synthetic import Recipe, synthesise
+from engine.kinds.graphs.run import run
+from engine.kinds.graphs.synthetic import SynthesisParams, synthesise
 
 NODES = 8
 statements_lists = st.lists(
@@ -56,7 +56,7 @@ def test_the_support_is_kept_exactly(rows, by, rule, law, rank, directed, seed):
 
     stated = replace(statements(rows), directed=directed)
     params = Synthetic(aggregate_by=by, fringe=rule, factor_law=law, rank=rank)
-    made = publish_synthetic(Study(stated, stated), params, Randomness.from_seed(seed), Progress())
+    made = run(Study(stated, stated), params, Randomness.from_seed(seed), Progress())
     original = aggregate(stated, by)
     expected = {
         ("", original.labels[u], original.labels[v])
@@ -75,7 +75,7 @@ def test_the_order_of_rows_never_matters(rows, chance, seed):
     shuffled = list(rows)
     chance.shuffle(shuffled)
     made = [
-        publish_synthetic(Study(s, s), Synthetic(aggregate_by="sum"), Randomness.from_seed(seed), Progress())
+        run(Study(s, s), Synthetic(aggregate_by="sum"), Randomness.from_seed(seed), Progress())
         for s in (statements(rows), statements(shuffled))
     ]
     assert published_edges(made[0]) == published_edges(made[1])
@@ -85,7 +85,7 @@ def test_the_order_of_rows_never_matters(rows, chance, seed):
 @given(statements_lists, st.integers(2, 4), st.integers(0, 100))
 def test_edges_on_few_people_are_gone(rows, least, seed):
     stated = statements(rows)
-    made = publish_synthetic(
+    made = run(
         Study(stated, stated), Synthetic(min_contributors=least), Randomness.from_seed(seed), Progress()
     )
     graph = aggregate(stated, "binary")
@@ -100,18 +100,14 @@ def test_edges_on_few_people_are_gone(rows, least, seed):
 
 def test_floor_zero_lets_edges_vanish_and_never_publishes_them(study_of):
     rows = [(f"P{i}", "A", f"B{i}") for i in range(200)]
-    made = publish_synthetic(
-        study_of(rows), Synthetic(floor=0, fringe="none"), Randomness.from_seed(1), Progress()
-    )
+    made = run(study_of(rows), Synthetic(floor=0, fringe="none"), Randomness.from_seed(1), Progress())
     found = published_edges(made)
     assert 0 < len(found) < 200 and all(w > 0 for w in found.values())
 
 
 def test_signed_studies_have_two_layers(study_of):
     study = study_of([("P1", "A", "B", 1), ("P2", "A", "B", -1), ("P2", "B", "C", -2)], signed=True)
-    made = publish_synthetic(
-        study, Synthetic(noise_scale=0, fringe="none"), Randomness.from_seed(1), Progress()
-    )
+    made = run(study, Synthetic(noise_scale=0, fringe="none"), Randomness.from_seed(1), Progress())
     assert published_edges(made) == {
         ("positive", "A", "B"): 1,
         ("negative", "A", "B"): 1,
@@ -120,9 +116,9 @@ def test_signed_studies_have_two_layers(study_of):
 
 
 def test_one_node_and_nothing(study_of):
-    loop = publish_synthetic(study_of([("P1", "A", "A")]), Synthetic(), Randomness.from_seed(1), Progress())
+    loop = run(study_of([("P1", "A", "A")]), Synthetic(), Randomness.from_seed(1), Progress())
     assert set(published_edges(loop)) == {("", "A", "A")}
-    gone = publish_synthetic(
+    gone = run(
         study_of([("P1", "A", "A")]), Synthetic(min_contributors=5), Randomness.from_seed(1), Progress()
     )
     assert published_edges(gone) == {} and "no edge is left to publish" in gone.warnings
@@ -130,13 +126,10 @@ def test_one_node_and_nothing(study_of):
 
 def test_an_aggregate_without_contributors_has_its_own_rules(file_of, load):
     study = load(file_of("a.csv", "source,target,weight\nA,B,1\nB,C,5\n"))
-    assert (
-        publish_synthetic(study, Synthetic(), Randomness.from_seed(1), Progress()).facts["fringe"]
-        == "strength"
-    )
+    assert run(study, Synthetic(), Randomness.from_seed(1), Progress()).facts["fringe"] == "strength"
     for wrong in (Synthetic(min_contributors=2), Synthetic(fringe="contributors")):
         with pytest.raises(ParameterError, match="how many people"):
-            publish_synthetic(study, wrong, Randomness.from_seed(1), Progress())
+            run(study, wrong, Randomness.from_seed(1), Progress())
 
 
 @pytest.mark.parametrize(
@@ -203,10 +196,10 @@ def syseff(shared_data, load):
 
 
 RECIPES = {
-    "noise alone": Recipe(0.9, rank=Rank("fraction", 1.0), fringe="none", floor=None),
-    "low rank": Recipe(0.9, fringe="none"),
-    "uniform": Recipe(0.9),
-    "sorted": Recipe(0.9, factor_law="sorted"),
+    "noise alone": SynthesisParams(0.9, rank=Rank("fraction", 1.0), fringe="none", floor=None),
+    "low rank": SynthesisParams(0.9, fringe="none"),
+    "uniform": SynthesisParams(0.9),
+    "sorted": SynthesisParams(0.9, factor_law="sorted"),
 }
 
 

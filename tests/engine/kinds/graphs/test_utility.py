@@ -14,9 +14,9 @@ from engine.kinds.graphs import centrality, shortest_paths
 from engine.kinds.graphs.data import Graph
 from engine.kinds.graphs.utility import (
     compare_graphs,
-    edge_figures,
+    edge_metrics,
+    graph_statistics,
     kolmogorov_smirnov,
-    portrait,
     top_overlap,
 )
 
@@ -47,7 +47,7 @@ seeds = st.integers(0, 10_000)
 def test_centralities_are_those_of_networkx(seed, whole):
     matrix = random_matrix(seed, whole=whole)
     graph = digraph(matrix)
-    found = portrait(matrix, Progress()).values
+    found = graph_statistics(matrix, Progress()).values
     assert np.allclose(found["pagerank"], values(nx.pagerank(graph, tol=1e-13, max_iter=1000)), atol=1e-9)
     assert np.allclose(found["closeness"], values(nx.closeness_centrality(graph, distance="distance")))
     assert np.allclose(found["clustering"], values(nx.clustering(graph, weight="weight")))
@@ -62,7 +62,7 @@ def test_paths_of_equal_length_are_all_counted(seed):
     matrix = random_matrix(seed)
     matrix.data[:] = 1
     expected = nx.betweenness_centrality(digraph(matrix), normalized=False)
-    assert np.allclose(portrait(matrix, Progress()).values["betweenness"], values(expected))
+    assert np.allclose(graph_statistics(matrix, Progress()).values["betweenness"], values(expected))
 
 
 def test_thirds_tie():
@@ -85,10 +85,10 @@ def test_reciprocity():
 
 def test_sampled_sources_estimate_the_whole(monkeypatch):
     matrix = random_matrix(5, nodes=1200, share=0.01)
-    exact = portrait(matrix, Progress())
+    exact = graph_statistics(matrix, Progress())
     monkeypatch.setattr(shortest_paths, "EXACT_STEPS", 1000)
     monkeypatch.setattr(shortest_paths, "SAMPLED_STEPS", 300 * (1200 + matrix.nnz))
-    sampled = portrait(matrix, Progress())
+    sampled = graph_statistics(matrix, Progress())
     assert exact.sources == 1200 and sampled.sources == 300
     for name in ("betweenness", "closeness"):
         assert np.corrcoef(exact.values[name], sampled.values[name])[0, 1] > 0.85
@@ -105,16 +105,16 @@ def test_kolmogorov_smirnov_is_that_of_scipy(one, other):
 def test_lost_and_fabricated_are_counted_apart():
     before = sparse.csr_matrix(np.array([[0, 1, 2], [0, 0, 3], [0, 0, 0]]))
     after = sparse.csr_matrix(np.array([[0, 1, 0], [4, 0, 3], [5, 0, 0]]))
-    found = edge_figures(before, after, directed=True)
+    found = edge_metrics(before, after, directed=True)
     assert (found["edges_lost"], found["edges_fabricated"]) == (1, 2)
-    both = edge_figures(before + before.T, (before + before.T).tocsr() * 1, directed=False)
+    both = edge_metrics(before + before.T, (before + before.T).tocsr() * 1, directed=False)
     assert (both["edges_lost"], both["edges_fabricated"]) == (0, 0)
 
 
 def test_undirected_edges_are_counted_once():
     before = sparse.csr_matrix(np.array([[1, 1, 1], [1, 0, 0], [1, 0, 0]]))
     after = sparse.csr_matrix(np.array([[0, 1, 0], [1, 0, 1], [0, 1, 0]]))
-    found = edge_figures(before, after, directed=False)
+    found = edge_metrics(before, after, directed=False)
     assert (found["edges_lost"], found["edges_fabricated"]) == (2, 1)
 
 

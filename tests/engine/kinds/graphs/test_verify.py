@@ -11,11 +11,12 @@ from hypothesis import strategies as st
 from engine.core import params
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
-from engine.kinds.graphs.export import describe_release, write_layers
+from engine.kinds.graphs.describe import describe
+from engine.kinds.graphs.export import export
 from engine.kinds.graphs.params import Private, Synthetic
 from engine.kinds.graphs.private import Budget
-from engine.kinds.graphs.run import publish_private, publish_synthetic
-from engine.kinds.graphs.verify import verify_release
+from engine.kinds.graphs.run import run
+from engine.kinds.graphs.verify import verify
 from engine.kinds.graphs.verify_claims import threshold
 
 ROWS = [(f"Anna {i:02d}", "A", "B") for i in range(30)]
@@ -33,15 +34,14 @@ def released(study_of, tmp_path):
         stated = replace(study.statements, directed=directed)
         study = replace(study, raw=stated, statements=stated)
         chosen = chosen or Synthetic()
-        publish = publish_private if isinstance(chosen, Private) else publish_synthetic
-        made = publish(study, chosen, Randomness.from_seed(4), Progress())
+        made = run(study, chosen, Randomness.from_seed(4), Progress())
         key = "graphs.private" if isinstance(chosen, Private) else "graphs.synthetic"
         claims = {
             "technique": key,
             "params": params.as_dict(chosen),
             "format": format_,
-            "columns": dict(write_layers(made, tmp_path, format_)),
-            "done": describe_release(key, study, made, chosen).as_dict(),
+            "columns": dict(export(made, chosen, tmp_path, format_, Randomness.from_seed(1))),
+            "done": describe(study, made, chosen).as_dict(),
         }
         return tmp_path, json.loads(json.dumps(claims)), study
 
@@ -49,14 +49,14 @@ def released(study_of, tmp_path):
 
 
 def failed(folder, claims, study) -> list[str]:
-    return [check.name for check in verify_release(folder, claims, study) if not check.passed]
+    return [check.name for check in verify(folder, claims, study) if not check.passed]
 
 
 @pytest.mark.parametrize("directed", [True, False])
 @pytest.mark.parametrize("format_", ["csv", "graphml", "adjacency.csv"])
 def test_a_right_release_passes(released, format_, directed):
     folder, claims, study = released(format_=format_, directed=directed)
-    checks = verify_release(folder, claims, study)
+    checks = verify(folder, claims, study)
     assert [c for c in checks if not c.passed] == [] and len(checks) == 13
     assert "nodes: 4, edges: 4" in checks[1].detail if directed else True
     assert failed(folder, claims, None) == []

@@ -47,7 +47,7 @@ def releases(tmp_path_factory):
 
 @pytest.mark.parametrize("key", PROVEN)
 def test_what_the_files_give_is_declared(key):
-    assert {metric.key for metric in find(key).figures if metric.proven} == PROVEN[key]
+    assert {metric.key for metric in find(key).metrics if metric.proven} == PROVEN[key]
 
 
 @pytest.mark.parametrize("name", [*KIND.techniques[0].formats, "private", "private, one edge", "layers"])
@@ -115,6 +115,7 @@ def test_both_readings_of_the_formulas_agree(tmp_path_factory, epsilon, delta, c
         ("which edges exist", "changed", f"only those of {budget.applied_threshold} or more after the noise"),
         ("weights", "changed", f"discrete Laplace noise, b = {budget.scale:g}, then low rank"),
         ("participants", "dropped", "identifier"),
+        ("everything else in the file", "dropped", "not read"),
     )
     leaving = [dict(zip(("name", "treatment", "how"), part, strict=True)) for part in parts]
     counted = recount(

@@ -13,7 +13,7 @@ from engine.kinds.graphs.lowrank import Rank
 from engine.kinds.graphs.noise import discrete_laplace_variance, smear
 from engine.kinds.graphs.posterior_cap import closed_form_cap
 from engine.kinds.graphs.private import applied_threshold, threshold
-from engine.kinds.graphs.synthetic import Recipe, synthesise
+from engine.kinds.graphs.synthetic import SynthesisParams, synthesise
 
 
 def edges(graph, values=None) -> dict:
@@ -54,8 +54,8 @@ def test_the_fringe(graph_of, rule, expected):
 
 
 def settled(graph, k: Rank, floor: float | None) -> dict:
-    recipe = Recipe(0.0, rank=k, fringe="none", floor=floor)
-    trace = synthesise(graph, recipe, Randomness.from_seed(0), Progress())
+    params = SynthesisParams(0.0, rank=k, fringe="none", floor=floor)
+    trace = synthesise(graph, params, Randomness.from_seed(0), Progress())
     kept = trace.kept
     return {edge: w for (edge, w), k in zip(edges(graph, trace.synthetic).items(), kept, strict=True) if k}
 

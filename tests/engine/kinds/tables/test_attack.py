@@ -8,12 +8,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.kinds.tables.attack import link_rows
-from engine.kinds.tables.column_pairs import Pair
-from engine.kinds.tables.data import Column
+from engine.kinds.tables.column_pairs import ColumnPair
+from engine.kinds.tables.data import TableColumn
 from engine.kinds.tables.discretise import assign, class_means, equal_frequency
+from engine.kinds.tables.equivalence_classes import equivalence_classes, interval_disclosure, l_diversity
 from engine.kinds.tables.linkage import labels_as_points, link, numbers_as_points
 from engine.kinds.tables.perturb import correlated_noise, correlations
-from engine.kinds.tables.risk import equivalence_classes, interval_disclosure, l_diversity
 from engine.kinds.tables.spectral import noise_covariance, relative_error, remaining_level, spectral_filter
 
 
@@ -80,12 +80,12 @@ def test_large_tables_are_sampled_among_all_originals():
 
 
 def test_categories_released_unchanged_are_blocks():
-    label = Column("region", np.array([0, 0, 1, 1], np.int32), ("a", "b"))
-    x = Column("income", np.array([1.0, 9.0, 1.0, 9.0]))
-    w = Column("income", np.array([2.0, 8.0, 2.0, 8.0]))
+    label = TableColumn("region", np.array([0, 0, 1, 1], np.int32), ("a", "b"))
+    x = TableColumn("income", np.array([1.0, 9.0, 1.0, 9.0]))
+    w = TableColumn("income", np.array([2.0, 8.0, 2.0, 8.0]))
     # Without the region every row has a twin; with it, each is alone.
-    assert link_rows([Pair(x, w)], random()).share == 0.5
-    assert link_rows([Pair(label, label), Pair(x, w)], random()).share == 1.0
+    assert link_rows([ColumnPair(x, w)], random()).share == 0.5
+    assert link_rows([ColumnPair(label, label), ColumnPair(x, w)], random()).share == 1.0
 
 
 @pytest.mark.parametrize("count", [3, 200])

@@ -17,8 +17,8 @@ from engine.kinds.tables.discretise import (
     equal_frequency,
     equal_width,
     merge_rare,
-    rounded_centres,
-    rounded_range,
+    round_centres,
+    round_range,
 )
 
 TIED = st.lists(st.integers(-6, 6), min_size=1, max_size=120)
@@ -96,7 +96,7 @@ def test_means_and_medians_of_classes_are_no_original_and_no_exact_mean():
     ends = np.array([(values[codes == c].min(), values[codes == c].max()) for c in range(10)])
     for centre in (class_means, class_medians):
         exact = centre(values, codes, 10)
-        near = rounded_centres(exact, *ends.T)
+        near = round_centres(exact, *ends.T)
         assert ((ends[:, 0] <= near) & (near <= ends[:, 1])).all()
         assert not np.isin(near, values).any() and not np.isin(near, exact).any()
         assert np.abs(near - exact).max() < 0.06 * np.ptp(ends, axis=1).max()
@@ -154,7 +154,7 @@ def test_neighbouring_floats_are_still_told_apart():
     ("low", "high", "wide"), [(17, 90, (10, 90)), (0, 100, (0, 100)), (3.2, 3.9, (3.2, 3.9))]
 )
 def test_equal_width_hides_the_extremes(low, high, wide):
-    assert rounded_range(low, high) == pytest.approx(wide)
+    assert round_range(low, high) == pytest.approx(wide)
 
 
 def test_equal_width_cuts_are_equally_far_apart():

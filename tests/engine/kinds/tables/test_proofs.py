@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from tests.engine.kinds.tables.test_forgeries import FORGERIES
+from tests.engine.kinds.tables.test_verify_forgeries import FORGERIES
 
 ROOT = Path(__file__).resolve().parents[4]
 PAGE = ROOT / "docs" / "proofs" / "tables.md"
@@ -13,7 +13,7 @@ PAGE = ROOT / "docs" / "proofs" / "tables.md"
 
 def test_every_test_the_page_names_is_there():
     places = [
-        *(ROOT / "tests" / "engine" / "tables").glob("test_*.py"),
+        *(ROOT / "tests/engine/kinds/tables").glob("test_*.py"),
         ROOT / "tests/engine/core/test_identifiers.py",
     ]
     there = {

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from engine.kinds.tables.noise import Law, law_for_level
 from engine.kinds.tables.posterior import posterior_level
 from engine.kinds.tables.reconstruct import (
-    Grid,
+    BinGrid,
     dense_products,
     estimates,
     fft_products,
@@ -49,7 +49,7 @@ def test_kernel_of_one_bin_width():
 
 def test_three_worked_steps():
     steps = list(
-        estimates(np.array([1, 2, 1, 0]) / 4, Law("uniform", 1.0), Grid(0, 1, 2, 1), 4, "iterations", 3)
+        estimates(np.array([1, 2, 1, 0]) / 4, Law("uniform", 1.0), BinGrid(0, 1, 2, 1), 4, "iterations", 3)
     )
     assert steps[0] == pytest.approx([0.666667, 0.333333], abs=1e-6)
     assert steps[1] == pytest.approx([0.775, 0.225], abs=1e-6)
@@ -177,7 +177,7 @@ def test_every_estimate_is_watched():
     found = reconstruct(
         np.random.default_rng(1).normal(size=5_000),
         Law("normal", 0.3),
-        watch=lambda found: seen.append((found.iterations, found.density.sum())),
+        on_iteration=lambda found: seen.append((found.iterations, found.density.sum())),
     )
     assert [i for i, _ in seen] == list(range(1, found.iterations + 1))
     assert all(total == pytest.approx(1) for _, total in seen)

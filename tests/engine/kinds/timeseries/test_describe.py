@@ -27,9 +27,9 @@ def released(tmp_path):
     path = tmp_path / "series.csv"
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
     task = task_of(find("timeseries.naive"), [path], {"k": 10, "P": 2, "lengths": "window"}, seed=1)
-    desk = Pipeline()
-    outcome = desk.outcome(task, Progress())
-    desk.release(task, ReleaseOptions(str(tmp_path / "out")), Progress())
+    pipeline = Pipeline()
+    outcome = pipeline.outcome(task, Progress())
+    pipeline.release(task, ReleaseOptions(str(tmp_path / "out")), Progress())
     return outcome.done, tmp_path / "out" / "release"
 
 
@@ -41,7 +41,7 @@ def text_of(file):
 
 def test_the_house_sees_every_dropped_column_by_its_name(released):
     done, _ = released
-    named = [name for part in done.leaving if part.treatment == "dropped" for name in part.inside]
+    named = [name for part in done.leaving if part.treatment == "dropped" for name in part.in_the_house]
     assert named == [NAMED[0], *NAMED[1:], "reading4"]
 
 
@@ -54,4 +54,4 @@ def test_a_release_tells_how_many_were_dropped_and_no_name(released):
     written = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))["done"]
     told = [part["name"] for part in written["leaving"] if part["treatment"] == "dropped"]
     assert told == ["the identifier", "columns without a role: 2", "time points at the end: 1"]
-    assert all(not part.inside for part in Done.from_dict(written).leaving)
+    assert all(not part.in_the_house for part in Done.from_dict(written).leaving)

@@ -265,7 +265,7 @@ def test_window_and_command_line_read_the_same_series(meters, settings):
     line = KIND.load([meters], reading, declared, Progress())
     assert window.times == line.times and np.array_equal(window.values, line.values)
     assert [c.name for c in window.sensitive] == [c.name for c in line.sensitive]
-    assert window.account == line.account
+    assert window.counts == line.counts
 
 
 def test_the_help_of_the_role_says_that_it_is_published_as_it_is():

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from engine.kinds.timeseries import sax
 from engine.kinds.timeseries.greedy_union import join_subgroups
 from engine.kinds.timeseries.kapra import kapra, recycle
-from engine.kinds.timeseries.partition import Groups, envelopes
-from engine.kinds.timeseries.pattern_tree import split
+from engine.kinds.timeseries.partition import Partition, envelopes
+from engine.kinds.timeseries.pattern_tree import split_by_pattern
 from engine.kinds.timeseries.utility import value_loss
 
 
@@ -80,8 +80,8 @@ def mean_loss(values, groups):
 def test_recycling_leaves_out_fewer_than_p(seed, P, count):
     generator = np.random.default_rng(seed)
     profiles = sax.profile(generator.normal(size=(count, 8)), 4)
-    everything = Groups(np.arange(count), np.array([0, count]))
-    leaves = recycle(profiles, split(profiles, everything, P, 5), P)
+    everything = Partition(np.arange(count), np.array([0, count]))
+    leaves = recycle(profiles, split_by_pattern(profiles, everything, P, 5), P)
     assert len(set(leaves.rows.tolist())) == len(leaves.rows) > count - P
     assert leaves.good.all() and leaves.sizes.min() >= P
     own = np.repeat(np.arange(len(leaves)), leaves.sizes)

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from engine.kinds.timeseries import partition as fast
 from engine.kinds.timeseries import sax
-from engine.kinds.timeseries.merge_leaves import hosts
-from engine.kinds.timeseries.naive import merged, naive
-from engine.kinds.timeseries.pattern_tree import Leaves, split
+from engine.kinds.timeseries.merge_leaves import merge_leaves, merge_targets
+from engine.kinds.timeseries.naive import naive
+from engine.kinds.timeseries.pattern_tree import Leaves, split_by_pattern
 
 
 @st.composite
@@ -162,7 +162,7 @@ def test_envelopes_are_minimum_and_maximum_of_the_whole_group(values, k):
 def test_rising_series_make_one_leaf_of_the_finest_level():
     values = np.array([[0, 5, 10], [1, 5, 9], [0, 4, 8], [2, 6, 10.0]])
     _, leaves = naive(values, k=4, P=2, segments=3, max_level=5)
-    assert [(sax.spelled(w), int(level)) for w, level in zip(leaves.words, leaves.level, strict=True)] == [
+    assert [(sax.as_text(w), int(level)) for w, level in zip(leaves.words, leaves.level, strict=True)] == [
         ("ace", 5)
     ]
 
@@ -180,18 +180,18 @@ def test_a_tie_goes_to_the_smaller_leaf():
         good=np.array([True, True, False]),
     )
     for by in ("data", "pattern"):
-        host = hosts(values, leaves, by)
+        host = merge_targets(values, leaves, by)
         assert host.tolist() == [0, 1, 1]
-        joined = merged(leaves, host)
+        joined = merge_leaves(leaves, host)
         assert listed(joined.starts, joined.rows) == [[0, 1, 2], [3, 4, 5]]
-        assert sax.spelled(joined.words[1]) == "eca"
+        assert sax.as_text(joined.words[1]) == "eca"
 
 
 def test_groups_below_p_are_never_made():
     generator = np.random.default_rng(3)
     values = generator.normal(size=(500, 12))
     groups = fast.partition(values, 6)
-    leaves = split(sax.profile(values, 4), groups, 3, 5)
+    leaves = split_by_pattern(sax.profile(values, 4), groups, 3, 5)
     assert leaves.sizes[leaves.good].min() >= 3 and leaves.sizes[~leaves.good].max() < 3
     assert sorted(leaves.rows.tolist()) == list(range(500))
 

@@ -18,7 +18,7 @@ EIGHT = [1, 2, 3, 4, 5, 6, 7, 8]
 
 def words(series, segments, levels=(1, 2, 3, 4, 5)):
     values = np.array([series], dtype=float)
-    return [sax.spelled(sax.sax(values, segments, level)[0]) for level in levels]
+    return [sax.as_text(sax.sax(values, segments, level)[0]) for level in levels]
 
 
 def test_fractional_segments():

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
 from engine.kinds.timeseries import sax
-from engine.kinds.timeseries.range_queries import Queries, counts, estimates, query_errors
+from engine.kinds.timeseries.range_queries import RangeQueries, counts, estimates, query_errors
 from engine.kinds.timeseries.utility import pattern_loss, value_loss
 
 
@@ -58,7 +58,7 @@ def test_queries_are_counted_one_by_one(seed):
         values[:10] + generator.integers(0, 2, (10, 4)),
     )
     sizes = generator.integers(1, 5, 10)
-    queries = Queries(
+    queries = RangeQueries(
         ranges=np.array([1, 2, 3]),
         points=np.array([[0, 0, 0], [1, 3, 1], [0, 2, 3]]),
         low=np.array([[1, 1, 1], [0, 2, 0], [1, 0, 2.5]]),

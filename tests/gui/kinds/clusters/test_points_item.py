@@ -6,7 +6,7 @@ import numpy as np
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen
 
-from gui.kinds.clusters.points_item import Look, PointsItem
+from gui.kinds.clusters.points_item import PointsItem, PointStyle
 
 RED, BLUE, WHITE = QColor("#d00000"), QColor("#0000d0"), QColor("white")
 NONE = QPen(Qt.PenStyle.NoPen)
@@ -14,7 +14,7 @@ NONE = QPen(Qt.PenStyle.NoPen)
 
 def test_every_point_in_its_place_and_colour(dressed):
     places = np.array([[1.0, 1.0], [2.0, 1.0], [np.nan, 3.0], [4.0, 3.0]])
-    looks = [Look("s", QBrush(RED), NONE), Look("s", QBrush(BLUE), NONE)]
+    looks = [PointStyle("s", QBrush(RED), NONE), PointStyle("s", QBrush(BLUE), NONE)]
     item = PointsItem(places, np.array([0, 1, 0, 1]), looks, size=5)
     picture = QImage(100, 100, QImage.Format.Format_RGB32)
     picture.fill(WHITE)

@@ -12,9 +12,9 @@ from engine.core.randomness import Randomness
 from engine.kinds.eventlogs import optimal_transport
 from engine.kinds.eventlogs.data import log_of
 from engine.kinds.eventlogs.kind import KIND, Travas
-from engine.kinds.eventlogs.view_types import FlowPicture
-from gui.kinds.eventlogs.sankey import Flow
-from gui.kinds.eventlogs.variant_explorer import Explorer
+from engine.kinds.eventlogs.view_types import SankeyDiagram
+from gui.kinds.eventlogs.sankey import Sankey
+from gui.kinds.eventlogs.variant_explorer import VariantExplorer
 from gui.workspace.workflow import Step
 
 
@@ -40,7 +40,7 @@ def run():
 
 def test_better_flows_are_sent_with_bounds_that_hold(run):
     _log, published, measured, shown = run
-    assert all(isinstance(one, FlowPicture) for one in shown)
+    assert all(isinstance(one, SankeyDiagram) for one in shown)
     for metric in ("similarity", "difference"):
         pictures = [one for one in shown if one.metric == metric]
         assert [one.round for one in pictures] == list(range(1, len(pictures) + 1)) and pictures
@@ -55,7 +55,7 @@ def test_better_flows_are_sent_with_bounds_that_hold(run):
 
 def test_the_flow_is_redrawn_as_it_improves(run, qtbot, dressed):
     log, published, _measured, shown = run
-    flow, explorer = Flow(), Explorer()
+    flow, explorer = Sankey(), VariantExplorer()
     for panel in (flow, explorer):
         qtbot.addWidget(panel)
         panel.resize(900, 500)
@@ -77,9 +77,9 @@ def test_the_flow_is_redrawn_as_it_improves(run, qtbot, dressed):
     assert not asked, "the worker is busy: nothing is asked of it"
     flow.show_snapshot(object())
     assert flow.isHidden()
-    picture = KIND.views["flow"](log, published, None, metric="difference")
+    picture = KIND.views["sankey"](log, published, None, metric="difference")
     flow.show_metric("difference")
-    flow.show_view("flow", {"metric": "difference", "against": "", "limit": 40}, picture)
+    flow.show_view("sankey", {"metric": "difference", "against": "", "limit": 40}, picture)
     title = flow.plot.titleLabel.text
     assert "round" not in title and grouped(picture.value, ".0f") in title
 
@@ -90,7 +90,7 @@ def test_a_run_straight_from_the_preview_fills_the_list(window, qtbot):
     workspace.open_sample()
     qtbot.waitUntil(lambda: workspace.source is not None and not workspace.jobs.looking, timeout=60_000)
     assert workspace.step == Step.LOAD
-    assert len(workspace.links.explorer.variants) > 0
+    assert len(workspace.panel_tabs.get(VariantExplorer).variants) > 0
 
 
 def test_comparing_two_files_says_what_it_needs_and_can_be_cancelled(window, qtbot, tmp_path):
@@ -103,9 +103,9 @@ def test_comparing_two_files_says_what_it_needs_and_can_be_cancelled(window, qtb
     assert workspace.busy
     workspace.cancel()
     qtbot.waitUntil(lambda: not workspace.busy, timeout=60_000)
-    assert workspace.links.against == ""
+    assert workspace.against == ""
     said = []
     workspace.jobs.updated.connect(lambda update: said.append(update.message))
     workspace.compare_with(str(path))
-    qtbot.waitUntil(lambda: workspace.links.against == str(path), timeout=60_000)
+    qtbot.waitUntil(lambda: workspace.against == str(path), timeout=60_000)
     assert any(words.startswith("about ") and words.endswith(" MB") for words in said), said

@@ -10,22 +10,24 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, Qt, QTranslator
 from PySide6.QtWidgets import QLineEdit
 
 from engine.core.number_format import grouped
 from engine.core.progress import Progress
 from engine.core.randomness import Randomness
+from engine.core.text import text
 from engine.kinds.eventlogs.data import log_of
 from engine.kinds.eventlogs.kind import KIND, Travas
-from engine.kinds.eventlogs.view_types import BUFFER
+from engine.kinds.eventlogs.view_types import BUFFER, NoisyCounts
 from gui.base import theme
 from gui.kinds.eventlogs.activity_chips import LETTERS, Activities, abbreviations
-from gui.kinds.eventlogs.alignment import Skipped, shortened
+from gui.kinds.eventlogs.alignment import SkipMark, abridge
 from gui.kinds.eventlogs.dfg import DIFFERENCE, ORIGINAL, RELEASE
-from gui.kinds.eventlogs.sankey import Flow
+from gui.kinds.eventlogs.sankey import Sankey
+from gui.kinds.eventlogs.sankey_captions import of_band
 from gui.kinds.eventlogs.sankey_item import lay_out
-from gui.kinds.eventlogs.variant_explorer import KEPT, LOST, Explorer, Variants
+from gui.kinds.eventlogs.variant_explorer import KEPT, LOST, VariantExplorer, Variants
 
 WAIT = 60_000
 
@@ -66,7 +68,7 @@ def ran(logs, quiet):
     return logs
 
 
-def point_at(flow: Flow, band: int) -> None:
+def point_at(flow: Sankey, band: int) -> None:
     """Move the mouse over the middle of a band."""
     spans = (flow.item.layout.begins[band] + flow.item.layout.ends[band]) / 2
     flow.hover(flow.plot, 0.5, float(spans.mean()))
@@ -102,17 +104,17 @@ def test_bands_and_rows_answer_each_other(ran, quiet):
     plain = (flow._flow.count == 1) & ~flow._flow.matched
     band = int(np.argmax(np.where(plain, flow._flow.mass, 0)))
     point_at(flow, band)
-    lit = next(iter(flow.item.lit))
-    assert explorer.lit == flow._rows_of(lit) and flow.said() == flow.words(lit)
+    lit = next(iter(flow.item.highlighted))
+    assert explorer.highlighted == flow.rows_of(lit) and flow.said() == of_band(flow._flow, lit, flow.item)
     row = int(flow._flow.sources.rows[0])
     explorer.choose_variant(row)
-    assert flow.item.lit == set(flow._bands_of(row)) != set()
+    assert flow.item.highlighted == set(flow.bands_of(row)) != set()
     quiet(ran)
     assert flow.edits._steps and "kept" in flow.edits.toolTip()
-    flow._mean(band, clicked=True)
-    assert explorer.chosen_variant() in flow._rows_of(band)
+    flow.point_at(band, clicked=True)
+    assert explorer.chosen_variant() in flow.rows_of(band)
     flow.leave()
-    assert not explorer.lit
+    assert not explorer.highlighted
 
 
 def test_the_two_metrics(ran, quiet):
@@ -136,10 +138,10 @@ def test_kept_and_lost_variants(ran):
 def test_the_process_and_its_difference(ran, qtbot, quiet):
     ran.tab("process")
     process = ran.panel["process"]
-    assert process.way == DIFFERENCE and len(process._graph.edges) >= process.arrows.value()
+    assert process.mode == DIFFERENCE and len(process._graph.edges) >= process.arrows.value()
     process.canvas.setFocus()
     qtbot.keyClick(process.canvas, Qt.Key.Key_Space)
-    assert process.way == ORIGINAL
+    assert process.mode == ORIGINAL
     process.canvas.grab()
     middle = process.item._boxes()[1].center()
     place = process.plot.getViewBox().mapToView(middle)
@@ -196,7 +198,7 @@ def test_any_other_log_beside_the_loaded_one(ran, quiet, tmp_path):
     compare = ran.panel["compare"]
     compare.chosen.emit(str(path))
     quiet(ran)
-    assert compare._values["cases"] == 7 and "other.csv" in compare._words.text()
+    assert compare._metrics.cases == 7 and "other.csv" in compare._words.text()
     ran.tab("variants")
     assert "other.csv" in ran.flow.plot.titleLabel.text
     table = ran.explorer.variants.table
@@ -213,7 +215,7 @@ def test_a_second_log_that_cannot_be_read_is_said_and_left(ran, quiet, tmp_path)
     ran.compare_with(str(path))
     quiet(ran)
     assert ran.message.isVisible() and "broken.xes, line 1" in ran.message.text.lower()
-    assert ran.links.against == "" and ran.flow._flow is not None
+    assert ran.against == "" and ran.flow._flow is not None
 
 
 def test_an_empty_release_is_a_result(logs, quiet):
@@ -228,8 +230,28 @@ def test_an_empty_release_is_a_result(logs, quiet):
     assert not logs.message.isVisible(), logs.message.text
 
 
+def test_why_a_release_is_empty_is_said_in_the_language_of_the_window(qtbot, dressed):
+    class Another(QTranslator):
+        def isEmpty(self):
+            return False
+
+        def translate(self, context, source, disambiguation=None, n=-1):
+            return f"Ebbene, {source}" if "{k}" in source else source
+
+    panel, other = Sankey(), Another()
+    qtbot.addWidget(panel)
+    QCoreApplication.installTranslator(other)
+    try:
+        warnings = (text("nothing was released: the threshold is {k}", k=7),)
+        panel.show_run(SimpleNamespace(measured=SimpleNamespace(warnings=warnings)))
+        panel.draw(None)
+    finally:
+        QCoreApplication.removeTranslator(other)
+    assert "Ebbene, nothing was released: the threshold is 7." in panel._empty.text()
+
+
 def test_variants_appear_as_they_are_decided(logs):
-    snapshot = SimpleNamespace(places=np.array([1, 4]), counts=np.array([30, 12]))
+    snapshot = NoisyCounts(places=np.array([1, 4]), counts=np.array([30, 12]))
     logs.explorer.show_snapshot(snapshot)
     assert logs.explorer.variants.table.after[[1, 4]].tolist() == [30, 12]
     assert not logs.explorer.table_view.isColumnHidden(1)
@@ -241,7 +263,7 @@ def test_ten_thousand_variants_stay_fluid(qtbot, dressed):
     counts = {tuple(map(str, random.integers(0, 12, 12))): int(1 + 4000 / (n + 5)) for n in range(10_000)}
     log = log_of(counts)
     published = KIND.techniques[0].run(log, Travas(), Randomness.from_seed(1), Progress())
-    flow, explorer = Flow(), Explorer()
+    flow, explorer = Sankey(), VariantExplorer()
     for panel in (flow, explorer):
         qtbot.addWidget(panel)
         panel.resize(900, 500)
@@ -249,9 +271,9 @@ def test_ten_thousand_variants_stay_fluid(qtbot, dressed):
     began = time.process_time()
     explorer.show_view("variants", {"against": ""}, KIND.views["variants"](log, published, None))
     asked = {"metric": "similarity", "limit": 40, "against": ""}
-    picture = KIND.views["flow"](log, published, None, metric="similarity", limit=40)
+    picture = KIND.views["sankey"](log, published, None, metric="similarity", limit=40)
     middle = time.process_time()
-    flow.show_view("flow", asked, picture)
+    flow.show_view("sankey", asked, picture)
     for panel in (flow, explorer):
         panel.grab()
     assert picture.sources.folded >= 9_900 and len(picture.mass) < 2_000
@@ -263,7 +285,7 @@ def test_bands_touch_their_nodes_without_gap_or_overlap():
     log = log_of({tuple("abc"): 50, tuple("ab"): 25, tuple("a"): 25, tuple("xy"): 9})
     published = KIND.techniques[0].run(log, Travas(), Randomness.from_seed(1), Progress())
     for metric in ("similarity", "difference"):
-        flow = KIND.views["flow"](log, published, None, metric=metric)
+        flow = KIND.views["sankey"](log, published, None, metric=metric)
         made = lay_out(flow)
         sides = ((made.left, made.begins, flow.source), (made.right, made.ends, flow.target))
         for nodes, spans, ends in sides:
@@ -308,10 +330,10 @@ def test_colours_are_kept_by_place_and_differ_in_strength(dressed):
 
 def test_long_kept_stretches_are_shortened():
     steps = [SimpleNamespace(operation="keep")] * 9 + [SimpleNamespace(operation="insert")]
-    found = shortened(steps)
-    assert [type(step) is Skipped for step in found] == [False, False, True, False, False, False]
+    found = abridge(steps)
+    assert [type(step) is SkipMark for step in found] == [False, False, True, False, False, False]
     assert found[2].count == 5
-    assert len(shortened(steps[:5])) == 5
+    assert len(abridge(steps[:5])) == 5
 
 
 def test_variants_spell_what_the_table_holds():
@@ -352,9 +374,9 @@ def test_arrows_not_shown_are_those_of_the_log_on_show(ran, quiet):
     process = ran.panel["process"]
     process.arrows.setValue(process.arrows.minimum())
     quiet(ran)
-    for way in (ORIGINAL, RELEASE, DIFFERENCE):
-        process.show_way(way)
-        folded, title = process._graph.folded[way], process.plot.titleLabel.text
+    for mode in (ORIGINAL, RELEASE, DIFFERENCE):
+        process.show_mode(mode)
+        folded, title = process._graph.folded[mode], process.plot.titleLabel.text
         assert (f"{grouped(folded)} rarer arrows not shown" in title) == (folded > 0)
     assert process._graph.folded[RELEASE] < process._graph.folded[ORIGINAL]
 

@@ -11,7 +11,7 @@ from engine.core.progress import Listener, Progress
 from engine.core.task import task_of
 from engine.core.technique import find
 from gui.base import theme
-from gui.kinds.graphs.network import Network
+from gui.kinds.graphs.network import NetworkPlot
 
 ROWS = [
     *[(f"P{n}", "no bus", "missed visit") for n in range(9)],
@@ -55,6 +55,7 @@ def hang(run, qtbot):
 
     def make(panel, about=None):
         qtbot.addWidget(panel)
+        list(panel.rest())
         panel.resize(1000, 600)
         panel.request_view.connect(
             lambda name, asked: panel.show_view(
@@ -69,7 +70,7 @@ def hang(run, qtbot):
 @pytest.fixture
 def network(hang, run, qtbot):
     pipeline, task, _seen = run
-    panel = hang(Network())
+    panel = hang(NetworkPlot())
     with qtbot.waitExposed(panel):
         panel.show()
     panel.show_run(pipeline.run(task, Progress()))

@@ -9,18 +9,18 @@ from PySide6.QtCore import QPointF, Qt
 
 from engine.core.number_format import grouped
 from engine.core.progress import Progress
-from gui.base import theme
+from gui.base import i18n, theme
 from gui.kinds.graphs.linked_views import ROOM, STRETCH
-from gui.kinds.graphs.network import BESIDE, DIFFERENCE, ORIGINAL, SYNTHETIC, Network
+from gui.kinds.graphs.network import BESIDE, DIFFERENCE, ORIGINAL, SYNTHETIC, NetworkPlot
 from gui.kinds.graphs.network_drawing import LESS, MORE, SINGLE
 from gui.kinds.graphs.network_geometry import widths
-from gui.kinds.graphs.network_sides import MOST_DRAWN, Sides
+from gui.kinds.graphs.network_sides import MOST_DRAWN, NetworkSides
 
 
 def test_both_sides_stand_on_the_same_places_with_one_weight_scale(network):
     left, right = network.items
     assert left.points == pytest.approx(right.points, nan_ok=True)
-    assert left._drawing.places is right._drawing.places
+    assert left._drawing.positions is right._drawing.positions
     view = network.sides.view
     most = max(view.original.max(), view.synthetic.max())
     assert left._drawing.width == pytest.approx(widths(view.original, most))
@@ -46,7 +46,7 @@ def test_the_plane_fills_its_room_and_is_stretched_within_limits(network, size):
     network.canvas.resize(*size)
     network.reset_zoom()
     box = network.plot.getViewBox()
-    places = network.places()[np.isfinite(network.places()[:, 0])]
+    places = network.positions()[np.isfinite(network.positions()[:, 0])]
     assert all(box.viewRect().contains(*place) for place in places)
     pixels = np.array([box.rect().width(), box.rect().height()])
     scale = np.array([box.viewRect().width(), box.viewRect().height()]) / pixels
@@ -58,7 +58,7 @@ def test_the_plane_fills_its_room_and_is_stretched_within_limits(network, size):
 
 def test_hover_and_click_on_one_side_point_and_select_on_both(network, qtbot):
     node = network.sides.view.labels.index("cost")
-    x, y = network.sides.places[node]
+    x, y = network.sides.positions[node]
     network.hover(network.right, x, y)
     assert [item.hovered for item in network.items] == [node, node]
     made = network.sides
@@ -105,20 +105,20 @@ def test_a_dragged_node_moves_on_both_sides_and_stays_after_the_next_run(network
     before = [item.points.copy() for item in network.items]
     node = network.sides.view.labels.index("worry")
     network.items[1].node_dragged.emit(node, 0.4, -0.3)
-    assert network.sides.places[node] == pytest.approx([0.4, -0.3])
+    assert network.sides.positions[node] == pytest.approx([0.4, -0.3])
     for item, former in zip(network.items, before, strict=True):
         moved = np.hypot(*(item.points - former).T) > 1
         assert moved[node] and moved.sum() == 1
     network.show_run(pipeline.run(task, Progress()))
-    assert network.sides.places[node] == pytest.approx([0.4, -0.3])
+    assert network.sides.positions[node] == pytest.approx([0.4, -0.3])
 
 
 def test_dragging_by_mouse_takes_hold_of_the_node_under_it(network, qtbot, monkeypatch):
     monkeypatch.setitem(pg.CONFIG_OPTIONS, "mouseRateLimit", -1)  # no test waits ten ms for each move
     node = network.sides.view.labels.index("gave up")
-    start = network.plot.getViewBox().mapViewToScene(QPointF(*network.sides.places[node]))
+    start = network.plot.getViewBox().mapViewToScene(QPointF(*network.sides.positions[node]))
     at = network.canvas.mapFromScene(start)
-    before, seen = network.sides.places[node].copy(), network.plot.getViewBox().viewRange()
+    before, seen = network.sides.positions[node].copy(), network.plot.getViewBox().viewRange()
     port, button = network.canvas.viewport(), Qt.MouseButton.LeftButton
     qtbot.mouseMove(port, at)
     qtbot.mousePress(port, button, pos=at)
@@ -127,7 +127,7 @@ def test_dragging_by_mouse_takes_hold_of_the_node_under_it(network, qtbot, monke
         event = _move_event(port, here)
         network.canvas.mouseMoveEvent(event)
     qtbot.mouseRelease(port, button, pos=at + type(at)(42, 21))
-    assert np.hypot(*(network.sides.places[node] - before)) > 0.02
+    assert np.hypot(*(network.sides.positions[node] - before)) > 0.02
     assert np.ravel(network.plot.getViewBox().viewRange()) == pytest.approx(np.ravel(seen))
 
 
@@ -148,10 +148,10 @@ def test_search_finds_by_part_of_the_name_and_brings_it_into_sight(network, away
     box.translateBy(x=away[0], y=away[1])
     network._search.setText("LATE")
     network._search.returnPressed.emit()
-    place = network.sides.places[network.sides.view.labels.index("late bus")]
+    place = network.sides.positions[network.sides.view.labels.index("late bus")]
     assert network.items[0].selected == network.sides.view.labels.index("late bus")
     assert box.viewRect().contains(*place)
-    network.find("nothing of the kind")
+    network.find_node("nothing of the kind")
     assert network.items[0].selected == -1 and "nothing of the kind" in network.said()
 
 
@@ -160,7 +160,7 @@ def test_space_goes_from_both_to_the_original_to_the_synthetic(network, qtbot):
     seen = []
     for _ in range(4):
         beside = network.right.scene() is not None
-        seen.append((network.way, beside, float(network.items[0]._drawing.width.sum())))
+        seen.append((network.mode, beside, float(network.items[0]._drawing.width.sum())))
         qtbot.keyClick(network.canvas, Qt.Key.Key_Space)
     assert [way for way, *_ in seen] == [BESIDE, ORIGINAL, SYNTHETIC, BESIDE]
     assert [beside for _, beside, _ in seen] == [True, False, False, True]
@@ -168,7 +168,7 @@ def test_space_goes_from_both_to_the_original_to_the_synthetic(network, qtbot):
 
 
 def test_the_difference_tells_heavier_from_lighter_by_kind_and_leaves_out_the_unchanged(network):
-    network.look(DIFFERENCE)
+    network.set_mode(DIFFERENCE)
     drawing, sides = network.items[0]._drawing, network.sides
     change = sides.synthetic - sides.original
     assert (drawing.shown == (change != 0)).all()
@@ -186,7 +186,7 @@ def test_edges_of_one_person_are_marked_as_the_file_says(network):
 
 def test_weights_are_seen_on_their_way_while_it_runs(network, run):
     _desk, _task, seen = run
-    assert seen and seen[0].words == "After the noise"
+    assert seen and seen[0].stage == "After the noise"
     network.show_snapshot(seen[0])
     view = network.sides.view
     size = len(view.labels)
@@ -195,9 +195,19 @@ def test_weights_are_seen_on_their_way_while_it_runs(network, run):
     assert network.sides.synthetic == pytest.approx(wanted)
 
 
+def test_what_is_seen_on_the_way_is_named_in_the_language_of_the_steward(network, run):
+    _desk, _task, seen = run
+    i18n.start("de")
+    try:
+        network.show_snapshot(seen[0])
+        assert network.right.titleLabel.text == "Nach dem Rauschen"
+    finally:
+        i18n.start("en")
+
+
 def test_before_a_run_the_original_stands_alone(hang, run):
     _desk, task, _seen = run
-    panel = hang(Network(), task.source)
+    panel = hang(NetworkPlot(), task.source)
     panel.show_source(task.source)
     assert panel.sides.synthetic is None and panel.right.scene() is None
     assert not panel._ways.button(DIFFERENCE).isVisibleTo(panel)
@@ -218,7 +228,8 @@ def test_of_a_large_graph_the_strongest_edges_are_drawn_and_it_is_said(qtbot):
     weight = rng.pareto(1, edges) + 1
     strength = np.ones(nodes)
     labels = tuple(f"n{n}" for n in range(nodes))
-    panel = Network()
+    panel = NetworkPlot()
+    list(panel.rest())
     qtbot.addWidget(panel)
     panel.show_view(
         "network",
@@ -230,7 +241,7 @@ def test_of_a_large_graph_the_strongest_edges_are_drawn_and_it_is_said(qtbot):
     assert f"{grouped(1000)} of {grouped(1400)} nodes" in panel.help
     assert f"{grouped(MOST_DRAWN)} of {grouped(60_000)} edges" in panel.help
     assert "matrix" in panel.help
-    panel.find("n1200")
+    panel.find_node("n1200")
     assert "too weak" in panel.said()
 
 
@@ -252,4 +263,4 @@ def test_sides_of_a_graph_without_people_mark_nobody():
     view = NetworkView(
         ("a", "b"), places, np.array([0]), np.array([1]), np.array([3.0]), None, None, np.ones(2), False, 1
     )
-    assert not (Sides(view).original_side().kind == SINGLE).any()
+    assert not (NetworkSides(view).original_side().kind == SINGLE).any()

@@ -8,16 +8,17 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from engine.kinds.graphs.view_types import NetworkView
 from gui.base import theme
-from gui.kinds.graphs.network import Network
+from gui.kinds.graphs.network import NetworkPlot
 
 
-def shown(qtbot, names=("a", "b", "c"), directed=True) -> Network:
+def shown(qtbot, names=("a", "b", "c"), directed=True) -> NetworkPlot:
     """c has an edge with itself."""
     places = np.array([[-0.8, 0.0], [0.8, 0.3], [0.0, -0.7]])
     source, target = np.array([0, 1, 2]), np.array([1, 0, 2])
     weight = np.array([3.0, 2.0, 4.0])
     theme.choose("light")
-    panel = Network()
+    panel = NetworkPlot()
+    list(panel.rest())
     qtbot.addWidget(panel)
     panel.resize(700, 500)
     with qtbot.waitExposed(panel):
@@ -27,7 +28,7 @@ def shown(qtbot, names=("a", "b", "c"), directed=True) -> Network:
     return panel
 
 
-def painted(panel: Network) -> QImage:
+def painted(panel: NetworkPlot) -> QImage:
     """The left side as it would be saved: from the item itself, not from a picture that was kept."""
     size = panel.plot.getViewBox().rect().size().toSize()
     image = QImage(size, QImage.Format.Format_RGB32)
@@ -52,7 +53,7 @@ def test_names_are_placed_once_and_anew_for_other_names_or_another_font(qtbot):
     panel = shown(qtbot)
     item = panel.items[0]
     first = item.labelled
-    item.settle()
+    item.relayout()
     assert item.labelled is first
     panel.show_view("network", {"layer": ""}, panel.sides.view)
     assert item.labelled is first
@@ -70,7 +71,7 @@ def test_names_are_placed_once_and_anew_for_other_names_or_another_font(qtbot):
 
 def test_a_chosen_node_that_stands_nowhere_leaves_the_rest_as_it_is(qtbot, qtlog):
     panel = shown(qtbot)
-    panel.sides.places[2] = np.nan
+    panel.sides.positions[2] = np.nan
     panel.redraw()
     before = painted(panel)
     panel.choose("c")

@@ -10,18 +10,18 @@ from engine.core.pipeline import Pipeline
 from engine.core.progress import Progress
 from engine.core.task import task_of
 from engine.core.technique import find
-from gui.kinds.graphs.metric_plots import Attack, Noise, Ranks, Weights
-from gui.kinds.graphs.network import Network
+from gui.kinds.graphs.metric_plots import EdgeAttack, Noise, Ranks, Weights
+from gui.kinds.graphs.network import NetworkPlot
 from gui.kinds.graphs.network_matrix import OriginalMatrix, SyntheticMatrix
-from gui.kinds.graphs.risk_card import RiskCard
-from gui.kinds.graphs.workspace import Links
+from gui.kinds.graphs.risk_card import GraphRiskCard
+from gui.kinds.graphs.workspace import NodeSelection
 from gui.workspace.workflow import Step
 
 
 def test_the_chosen_node_is_one_for_all_panels_and_cells_are_pointed_at_on_both_sides(network, hang, run):
     pipeline, task, _seen = run
     left, right, ranks, weights = (hang(p) for p in (OriginalMatrix(), SyntheticMatrix(), Ranks(), Weights()))
-    links = Links(network, left, right, ranks, weights)
+    links = NodeSelection(network, left, right, ranks, weights)
     for panel in (left, right, ranks, weights):
         panel.show_run(pipeline.run(task, Progress()))
     left.clicked(left.plot, 0, left._rows.index("fees"))
@@ -32,7 +32,7 @@ def test_the_chosen_node_is_one_for_all_panels_and_cells_are_pointed_at_on_both_
     assert right.said().startswith(f"{right._rows[0]} × {right._columns[1]}")
     assert left._limits == right._limits
     right._difference.setChecked(True)
-    assert right._matrix == pytest.approx(right.view.synthetic - right.view.original)
+    assert right._matrix == pytest.approx(right.matrix.synthetic - right.matrix.original)
 
 
 @pytest.mark.parametrize("by", ["pagerank", "strength", "betweenness", "closeness", "eigenvector"])
@@ -58,7 +58,7 @@ def test_weights_are_counted_from_heavy_to_light(hang, run):
 
 def test_noise_is_shown_for_every_edge_and_the_attacker_against_guessing(hang, run):
     pipeline, task, _seen = run
-    noise, attack = hang(Noise()), hang(Attack())
+    noise, attack = hang(Noise()), hang(EdgeAttack())
     for panel in (noise, attack):
         panel.show_run(pipeline.run(task, Progress()))
     edges = len(pipeline.view(task, "weights", {}, Progress()).before)
@@ -75,7 +75,7 @@ def test_the_attacker_is_drawn_against_guessing_with_how_far_he_may_be_off(hang,
     path.write_text("\n".join(["participant,source,target", *rows]) + "\n", encoding="utf-8")
     pipeline, _task, _seen = run
     task = task_of(find("graphs.synthetic"), [path], {}, seed=4)
-    attack = hang(Attack(), task)
+    attack = hang(EdgeAttack(), task)
     attack.show_run(pipeline.run(task, Progress()))
     names = [curve.name for curve in attack._curves]
     assert names[0] == "original, AUC 1.00 ± 0.00" and names[-1] == "guessing" and len(names) == 4
@@ -84,12 +84,13 @@ def test_the_attacker_is_drawn_against_guessing_with_how_far_he_may_be_off(hang,
 def test_a_panel_that_waits_does_not_ask_for_a_file_that_is_open(qtbot, run):
     """Before, while and after: what is said is true at each of them."""
     pipeline, task, _seen = run
-    for panel in (OriginalMatrix(), Weights(), Network()):
+    for panel in (OriginalMatrix(), Weights(), NetworkPlot()):
         qtbot.addWidget(panel)
+        list(panel.rest())
         assert "when a file is read" in panel._empty.text()
         panel.show_source(task.source)
         assert "Open a file" not in panel._empty.text()
-    for panel in (Ranks(), Noise(), Attack()):
+    for panel in (Ranks(), Noise(), EdgeAttack()):
         qtbot.addWidget(panel)
         assert "after a run" in panel._empty.text()
         panel.show_run(pipeline.run(task, Progress()))
@@ -116,7 +117,7 @@ def test_a_file_that_says_nothing_of_people_has_one_sentence_and_no_dashes(qtbot
     path.write_text(
         "source,target,weight\n" + "".join(f"a{i},b,{i + 1}\n" for i in range(6)), encoding="utf-8"
     )
-    card = RiskCard()
+    card = GraphRiskCard()
     qtbot.addWidget(card)
     card.show_run(Pipeline().run(task_of(find("graphs.synthetic"), [path], {}, seed=4), Progress()))
     assert not {"attack_auc_bayes", "posterior_cap", "single_contributor_share"} & set(card.values)
@@ -126,7 +127,7 @@ def test_a_file_that_says_nothing_of_people_has_one_sentence_and_no_dashes(qtbot
 
 def test_the_risk_card_gives_no_epsilon_next_to_the_factor_and_no_single_tick(qtbot, run):
     pipeline, task, _seen = run
-    card = RiskCard()
+    card = GraphRiskCard()
     qtbot.addWidget(card)
     summary = pipeline.run(task, Progress())
     card.show_run(summary)
@@ -139,7 +140,7 @@ def test_the_risk_card_gives_no_epsilon_next_to_the_factor_and_no_single_tick(qt
 
 
 def test_the_risk_card_of_a_private_release_names_person_and_threshold(qtbot, maps):
-    card = RiskCard()
+    card = GraphRiskCard()
     qtbot.addWidget(card)
     task = task_of(find("graphs.private"), [maps], {"epsilon": 8, "delta": 0.01, "c": 2}, seed=1)
     card.show_run(Pipeline().run(task, Progress()))
@@ -156,7 +157,7 @@ def test_a_crowded_graph_opens_as_a_matrix_once_and_whoever_goes_back_stays(wind
     idle(workspace)
     workspace.go(Step.CONFIGURE)
     tabs = workspace.panel_tabs
-    qtbot.waitUntil(lambda: tabs.currentWidget() is workspace.matrices, timeout=20_000)
+    qtbot.waitUntil(lambda: tabs.currentWidget() is workspace.matrix_tab, timeout=20_000)
     qtbot.waitUntil(lambda: workspace.matrix._drawn, timeout=20_000)
     assert "14 nodes and 91 edges" in workspace.matrix._caption.text()
     tabs.setCurrentWidget(workspace.network)
@@ -174,3 +175,43 @@ def test_a_matrix_says_how_many_nodes_are_not_in_it(hang):
     assert "The strongest 3 of 1\u202f200 nodes." in panel._caption.text()
     panel.show_view("matrix", {"layer": ""}, MatrixView(("a", "b", "c"), cells, None, 3))
     assert "strongest 3" not in panel._caption.text()
+
+
+def test_a_file_without_signs_has_one_layer_whatever_was_chosen_of_the_former(qtbot, run):
+    _pipeline, task, _seen = run
+    network, *panels = (Panel() for Panel in (NetworkPlot, OriginalMatrix, SyntheticMatrix, Ranks, Weights))
+    for panel in (network, *panels):
+        qtbot.addWidget(panel)
+    list(network.rest())
+    selection = NodeSelection(network, *panels)
+    assert selection.node == ""
+    network._layers.setCurrentIndex(1)
+    network._layers.activated.emit(1)
+    assert [panel.layer for panel in (network, *panels)] == ["negative"] * 5
+    network.offer_layers(task.source)
+    assert [panel.layer for panel in (network, *panels)] == [""] * 5
+
+
+@pytest.mark.parametrize("Panel", [OriginalMatrix, Ranks, Weights])
+def test_another_layer_is_asked_for_also_while_the_first_is_on_its_way(qtbot, run, Panel):
+    pipeline, task, _seen = run
+    panel, asked, drawn = Panel(), [], []
+    qtbot.addWidget(panel)
+    panel.request_view.connect(lambda _name, wanted: asked.append(wanted))
+    panel.draw = drawn.append
+    panel.show_layer("negative")
+    assert asked == []  # nothing is loaded, or nothing has run
+    panel.show_run(pipeline.run(task, Progress()))
+    panel.show_layer("")
+    assert [wanted["layer"] for wanted in asked] == ["negative", ""]
+    panel.show_view(panel.view, asked[0], "late")
+    panel.show_view(panel.view, asked[1], "right")
+    assert drawn == ["right"]
+
+
+def test_the_choice_of_a_centrality_asks_nothing_before_a_run(qtbot):
+    panel, asked = Ranks(), []
+    qtbot.addWidget(panel)
+    panel.request_view.connect(lambda _name, wanted: asked.append(wanted))
+    panel._by.activated.emit(1)
+    assert asked == []

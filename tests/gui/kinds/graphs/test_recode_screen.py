@@ -64,8 +64,8 @@ def test_several_labels_get_a_category_at_once(screen, qtbot):
 
 
 def test_labels_without_a_category_can_be_put_together_or_dropped_and_that_is_undone_too(screen, qtbot):
-    screen.give(["cost", "fees"], "Money")
-    screen.treat_unmapped("other")
+    screen.assign(["cost", "fees"], "Money")
+    screen.set_unmapped("other")
     qtbot.waitUntil(lambda: screen._counts.figures["labels"].text() == "7 → 2")
     screen.undo_stack.undo()
     assert screen.unmapped == "keep" and screen._rest.currentData() == "keep"
@@ -75,7 +75,7 @@ def test_labels_without_a_category_can_be_put_together_or_dropped_and_that_is_un
 def test_a_table_file_is_taken_over_and_leaves_the_other_categories(screen, tmp_path):
     table = tmp_path / "table.csv"
     table.write_text("label,category\nno bus,Transport\nlate bus,Transport\nnobody,Other\n")
-    screen.give(["worry"], "Fear")
+    screen.assign(["worry"], "Fear")
     screen.load_table(str(table))
     assert screen.categories == {"worry": "Fear", "no bus": "Transport", "late bus": "Transport"}
     screen.undo_stack.undo()
@@ -86,9 +86,9 @@ def test_what_is_saved_is_what_the_engine_reads(screen, run, maps, tmp_path, qtb
     pipeline, _task, _seen = run
     odd = {"no bus": 'Buses, "late"', "cost": "=Money", "fees": "=Money"}
     for raw, category in odd.items():
-        screen.give([raw], category)
+        screen.assign([raw], category)
     with qtbot.waitSignal(screen.applied) as applied:
-        screen.apply_to(tmp_path / "saved.csv")
+        screen.save_and_apply(tmp_path / "saved.csv")
     source = source_of(find_kind("graphs"), [maps], applied.args[0])
     study = pipeline.load(source, Progress())
     assert study.categories == odd and set(odd.values()) <= set(study.statements.labels)
@@ -117,9 +117,9 @@ def test_recoding_in_the_window_reads_the_file_again_and_comes_back(window, idle
     workspace.panel_tabs.setCurrentWidget(workspace.recode)
     workspace._show_step(workspace.step.CONFIGURE)
     qtbot.waitUntil(lambda: workspace.recode._known, timeout=20_000)
-    workspace.recode.give(["no bus", "late bus"], "Transport")
+    workspace.recode.assign(["no bus", "late bus"], "Transport")
     path: Path = tmp_path / "categories.csv"
-    workspace.recode.apply_to(path)
+    workspace.recode.save_and_apply(path)
     qtbot.waitUntil(
         lambda: workspace.source is not None and workspace.source.reading.recode == str(path), timeout=20_000
     )

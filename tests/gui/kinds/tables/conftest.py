@@ -61,6 +61,8 @@ class Room:
 
     def seat(self, panel):
         self.qtbot.addWidget(panel)
+        for _ in panel.rest():
+            pass
         panel.resize(760, 520)
         panel.request_view.connect(
             lambda name, asked: panel.show_view(

@@ -10,7 +10,7 @@ import pytest
 from engine.core.number_format import grouped
 from engine.kinds.tables.params import steps_of
 from gui.kinds.tables.column_list import ColumnList
-from gui.kinds.tables.column_plot import ColumnPicture
+from gui.kinds.tables.column_plot import ColumnPlot
 from gui.kinds.tables.correlation import Correlations, PairList
 
 
@@ -39,7 +39,7 @@ def test_the_list_chooses_a_column_to_protect_first_and_keeps_the_choice(room):
 
 
 def test_a_noisy_column_is_drawn_before_after_and_reconstructed_on_one_scale(room):
-    picture = room.seat(ColumnPicture())
+    picture = room.seat(ColumnPlot())
     picture.show_run(room.summary)
     picture.show_column("income")
     drawn = {one.name: one for one in picture.numbers._distributions}
@@ -51,7 +51,7 @@ def test_a_noisy_column_is_drawn_before_after_and_reconstructed_on_one_scale(roo
 
 
 def test_the_interval_under_the_mouse_is_the_claimed_level_and_the_posterior_lies_in_the_domain(room):
-    picture = room.seat(ColumnPicture())
+    picture = room.seat(ColumnPlot())
     picture.show_run(room.summary)
     picture.show_column("income")
     plot = picture.numbers
@@ -67,7 +67,7 @@ def test_the_interval_under_the_mouse_is_the_claimed_level_and_the_posterior_lie
 
 
 def test_a_class_under_the_mouse_tells_how_many_share_it(room):
-    picture = room.seat(ColumnPicture())
+    picture = room.seat(ColumnPlot())
     picture.show_run(room.summary)
     picture.show_column("age")
     plot = picture.numbers
@@ -79,7 +79,7 @@ def test_a_class_under_the_mouse_tells_how_many_share_it(room):
 
 
 def test_categories_are_bars_before_and_after(room):
-    picture = room.seat(ColumnPicture())
+    picture = room.seat(ColumnPlot())
     picture.show_run(room.summary)
     picture.show_column("region")
     header, rows = picture.table()
@@ -88,7 +88,7 @@ def test_categories_are_bars_before_and_after(room):
 
 
 def test_originals_leave_neither_in_pictures_nor_as_data(room, tmp_path):
-    picture = room.seat(ColumnPicture())
+    picture = room.seat(ColumnPlot())
     picture.show_run(room.summary)
     for column, plot in (("income", picture.numbers), ("region", picture.labels)):
         picture.show_column(column)
@@ -112,7 +112,7 @@ def test_originals_leave_neither_in_pictures_nor_as_data(room, tmp_path):
 
 
 def test_a_preview_follows_the_form_and_a_run_takes_its_place(room):
-    picture = room.seat(ColumnPicture())
+    picture = room.seat(ColumnPlot())
     room.about = room.task.source
     picture.show_source(room.task.source)
     picture.show_column("income")

@@ -8,8 +8,10 @@ from PySide6.QtCore import Qt
 from engine.core import params
 from engine.core.progress import Progress
 from engine.kinds.tables.params import Chain, Perturb, steps_of
+from gui.kinds.tables.correlation import Correlations
 from gui.kinds.tables.noise_form import NoiseLink
-from gui.kinds.tables.step_cards import StepsEditor
+from gui.kinds.tables.risk import PrivacyLevels
+from gui.kinds.tables.step_cards import StepCards
 from gui.widgets.param_form import Form
 
 WAIT = 60_000
@@ -21,7 +23,7 @@ STEPS_FIELD = params.fields(Chain)[0]
 
 @pytest.fixture
 def editor(qtbot, dressed):
-    made = StepsEditor(STEPS_FIELD)
+    made = StepCards(STEPS_FIELD)
     made.set_value(())
     qtbot.addWidget(made)
     made.set_columns(["name", "age", "region", "income", "tax", "education"])
@@ -79,7 +81,7 @@ def test_one_card_is_open_and_its_form_edits_the_step(editor, qtbot, steps):
 
 
 def test_what_is_wrong_in_a_step_is_said_on_its_card_and_by_the_form(qtbot, dressed, steps):
-    form = Form(Chain, {"steps": StepsEditor})
+    form = Form(Chain, {"steps": StepCards})
     qtbot.addWidget(form)
     form.set_values({"steps": steps})
     assert form.read() is not None
@@ -95,9 +97,9 @@ def test_what_is_wrong_in_a_step_is_said_on_its_card_and_by_the_form(qtbot, dres
 
 def test_cards_name_the_columns_a_step_takes_by_itself(editor, run):
     pipeline, task, _seen = run
-    facts = pipeline.view(task.source, "overview", {}, Progress())["columns"]
+    facts = pipeline.view(task.source, "overview", {}, Progress()).columns
     editor.set_value(())
-    editor.know_columns(facts)
+    editor.set_column_facts(facts)
     data = pipeline.load(task.source, Progress())
     assert editor.cards[0].about.text() == ", ".join(data.role("quasi"))
     assert editor.cards[1].about.text() == ", ".join(data.role("protect"))
@@ -114,7 +116,7 @@ def noise(qtbot, dressed, run):
     qtbot.addWidget(form)
     link = NoiseLink(form)
     link.wanted.connect(
-        lambda values: link.show(values, pipeline.view(task.source, "noise", {"values": values}, Progress()))
+        lambda values: link.show(pipeline.view(task.source, "noise", {"values": values}, Progress()))
     )
     form.set_values({"columns": ("income",)})
     form.show()
@@ -182,28 +184,31 @@ def test_typing_in_a_step_previews_the_chosen_column_and_running_shows_the_run(t
     from gui.workspace.workflow import Step
 
     tables.go(Step.CONFIGURE)
-    qtbot.waitUntil(lambda: tables.picture.name != "" and settled(tables), timeout=WAIT)
+    qtbot.waitUntil(lambda: tables.column_plot.name != "" and settled(tables), timeout=WAIT)
     assert tables.steps.cards[0].about.text() == "age, region, education"
-    tables.list.choose_column("income")
+    tables.column_list.choose_column("income")
     qtbot.mouseClick(tables.steps.cards[1].head, Qt.MouseButton.LeftButton)
     form = tables.steps.cards[1].form
     type_into(qtbot, form, "level_share", "0.5")
-    wide = lambda: tables.picture.numbers._view.get("privacy_level", 0)  # noqa: E731
-    income = lambda: tables.picture.numbers._view.get("name") == "income"  # noqa: E731
-    qtbot.waitUntil(lambda: settled(tables) and income() and wide() > 40_000, timeout=WAIT)
-    assert "preview" in tables.picture.numbers._title
+
+    def shows(name, level):
+        view = tables.column_plot.numbers._view
+        return view is not None and view.name == name and view.noise and view.noise.privacy_level > level
+
+    qtbot.waitUntil(lambda: settled(tables) and shows("income", 40_000), timeout=WAIT)
+    assert "preview" in tables.column_plot.numbers._title
     qtbot.waitUntil(lambda: "50%" in tables.steps.cards[1].link.told.text(), timeout=WAIT)
     tables.run()
     qtbot.waitUntil(lambda: tables.summary is not None and settled(tables), timeout=WAIT)
     assert tables.summary.task.params.steps[1].params.level_share == 0.5
-    assert "this run" in tables.picture.numbers._title
-    tables.levels.column_chosen.emit("tax")
-    qtbot.waitUntil(lambda: tables.picture.numbers._view.get("name") == "tax", timeout=WAIT)
-    assert tables.list.table()[1][tables.list.view.currentIndex().row()][0] == "tax"
-    tables.correlations.pair_chosen.emit("income", "age")
+    assert "this run" in tables.column_plot.numbers._title
+    tables.panel_tabs.get(PrivacyLevels).column_chosen.emit("tax")
+    qtbot.waitUntil(lambda: shows("tax", 0), timeout=WAIT)
+    assert tables.column_list.table()[1][tables.column_list.table_view.currentIndex().row()][0] == "tax"
+    tables.panel_tabs.get(Correlations).pair_chosen.emit("income", "age")
     assert tables.panel_tabs.currentWidget() is tables.scatter
     qtbot.waitUntil(
-        lambda: settled(tables) and (tables.scatter._found or {}).get("names") == ["income", "age"],
+        lambda: settled(tables) and tables.scatter._found.names == ("income", "age"),
         timeout=WAIT,
     )
 

@@ -9,19 +9,20 @@ from engine.core.progress import Progress
 from engine.core.task import task_of
 from engine.core.technique import find
 from engine.kinds.tables.params import Swap
+from engine.kinds.tables.view_types import ClassSizeCounts
 from gui.base import theme
 from gui.kinds.tables.column_list import ColumnList
-from gui.kinds.tables.column_plot import ColumnPicture
+from gui.kinds.tables.column_plot import ColumnPlot
 from gui.kinds.tables.correlation import Correlations
 from gui.kinds.tables.number_format import significant
-from gui.kinds.tables.reconstruction import ReconstructionError, ReconstructionPicture
-from gui.kinds.tables.risk import SIZES, ClassSizes, Linkage, PrivacyLevels, RiskCard, shares
+from gui.kinds.tables.reconstruction import ReconstructionError, ReconstructionPlot
+from gui.kinds.tables.risk import SIZES, ClassSizes, PrivacyLevels, RecordLinkage, TableRiskCard, shares
 from gui.kinds.tables.scatter_matrix import ScatterMatrix
 from gui.plots.ticks import few_ticks
 
 
 def test_reconstruction_by_iteration_with_mark_and_slider_together(room, qtbot):
-    estimate, error = room.seat(ReconstructionPicture()), room.seat(ReconstructionError())
+    estimate, error = room.seat(ReconstructionPlot()), room.seat(ReconstructionError())
     estimate.iteration_chosen.connect(error.mark_iteration)
     error.iteration_chosen.connect(estimate.choose_iteration)
     estimate.show_run(room.summary)
@@ -38,14 +39,14 @@ def test_reconstruction_by_iteration_with_mark_and_slider_together(room, qtbot):
     with qtbot.waitSignal(error.iteration_chosen):
         error.mark_moved.emit(1.0)
     assert estimate.slider.value() == 1
-    assert error.table()[1][0][1] == pytest.approx(error._found["errors"][0])
+    assert error.table()[1][0][1] == pytest.approx(error._found.errors[0])
 
 
 def test_a_run_without_noise_says_that_there_is_nothing_to_reconstruct(room):
     task = task_of(find("tables.swap"), [room.task.source.paths[0]], {"columns": ["age"]}, seed=1)
     summary = room.pipeline.run(task, Progress())
     room.about = task
-    estimate, levels = room.seat(ReconstructionPicture()), room.seat(PrivacyLevels())
+    estimate, levels = room.seat(ReconstructionPlot()), room.seat(PrivacyLevels())
     estimate.show_run(summary)
     levels.show_run(summary)
     assert estimate.table()[1] == [] and "nothing to reconstruct" in estimate._empty.text()
@@ -54,21 +55,21 @@ def test_a_run_without_noise_says_that_there_is_nothing_to_reconstruct(room):
 
 
 def test_the_reconstruction_is_seen_while_it_runs(room):
-    assert room.seen and {"edges", "released", "density"} <= set(room.seen[0])
-    picture, estimate = room.seat(ColumnPicture()), room.seat(ReconstructionPicture())
+    assert room.seen and {"edges", "released", "density"} <= set(vars(room.seen[0]))
+    picture, estimate = room.seat(ColumnPlot()), room.seat(ReconstructionPlot())
     for snapshot in room.seen:
         picture.show_snapshot(snapshot)
         estimate.show_snapshot(snapshot)
     last = room.seen[-1]
     for plot in (picture.numbers, estimate):
-        assert plot._distributions[1].counts.tolist() == last["density"].tolist()
-        assert f"iteration {last['iteration']}" in plot._title
+        assert plot._distributions[1].counts.tolist() == last.density.tolist()
+        assert f"iteration {last.iteration}" in plot._title
 
 
 def test_correlations_before_after_and_difference_answer_together(room, qtbot):
     maps = room.seat(Correlations())
     maps.show_run(room.summary)
-    names = maps._found["names"]
+    names = maps._found.names
     row, column = names.index("income"), names.index("tax")
     maps.hover(maps.plots[0], column, row)
     assert "income × tax" in maps.said() and "difference" in maps.said()
@@ -94,17 +95,17 @@ def test_brushed_rows_light_up_in_every_cell(room):
     matrix.choose(["income", "tax", "hours"])
     matrix.turns.finish()
     found = matrix._found
-    assert found["names"] == ["income", "tax", "hours"] and len(matrix._marks) == 6
+    assert found.names == ("income", "tax", "hours") and len(matrix._marks) == 6
     cell = {place: plot for plot, place in matrix._cells.items()}
-    values = found["before"][~np.isnan(found["before"]).any(axis=1)]
+    values = found.before[~np.isnan(found.before).any(axis=1)]
     x, y = values[0, 0], values[0, 1]
     matrix.hover(cell[1, 0], x, y)
-    reach = [0.09 * np.ptp(found["edges"][name]) for name in ("income", "tax")]
-    before = found["before"]
+    reach = [0.09 * np.ptp(edges) for edges in found.edges[:2]]
+    before = found.before
     near = (np.abs(before[:, 0] - x) <= reach[0]) & (np.abs(before[:, 1] - y) <= reach[1])
     assert matrix.lit.tolist() == np.flatnonzero(near).tolist() and near.sum() > 0
     for marks, row, column in matrix._marks:
-        side = found["before" if row > column else "after"][matrix.lit]
+        side = (found.before if row > column else found.after)[matrix.lit]
         assert marks.data["x"] == pytest.approx(side[:, column], nan_ok=True)
     matrix.clicked(cell[1, 0], x, y)
     matrix.leave()
@@ -134,7 +135,7 @@ def test_numbers_are_written_without_exponents():
 
 
 def test_attackers_levels_and_linkage_are_the_measured_ones(room):
-    levels, linkage = room.seat(PrivacyLevels()), room.seat(Linkage())
+    levels, linkage = room.seat(PrivacyLevels()), room.seat(RecordLinkage())
     levels.show_run(room.summary)
     linkage.show_run(room.summary)
     measured = room.summary.measured.risk["columns"]
@@ -142,15 +143,15 @@ def test_attackers_levels_and_linkage_are_the_measured_ones(room):
         claimed = measured[name]["privacy_level"]
         assert known == pytest.approx(100 * min(1, measured[name]["privacy_level_posterior"] / claimed))
         assert filtered == pytest.approx(100 * min(1, measured[name]["privacy_level_spectral"] / claimed))
-    assert f"{linkage._link['share']:.1%}" in linkage.plot.titleLabel.text
+    assert f"{linkage._link.share:.1%}" in linkage.plot.titleLabel.text
 
 
 def test_class_sizes_hold_every_row_and_the_card_promises_nothing(room):
-    classes, card = room.seat(ClassSizes()), room.seat(RiskCard())
+    classes, card = room.seat(ClassSizes()), room.seat(TableRiskCard())
     classes.show_run(room.summary)
     for one in classes._series:
         assert one.values.sum() == pytest.approx(100)
-    uniques = {"sizes": np.array([1, 2, 7, 300]), "rows": np.array([3, 4, 7, 300])}
+    uniques = ClassSizeCounts(1, 3, sizes=np.array([1, 2, 7, 300]), rows=np.array([3, 4, 7, 300]))
     assert shares(uniques).tolist() == pytest.approx(
         (100 * np.array([3, 4, 0, 7, 0, 0, 0, 300]) / 314).tolist()
     )
@@ -162,8 +163,8 @@ def test_class_sizes_hold_every_row_and_the_card_promises_nothing(room):
 
 
 def test_every_panel_repaints_in_the_other_theme_and_is_cleared(room):
-    kinds = (ColumnPicture, ReconstructionPicture, Correlations, ScatterMatrix, PrivacyLevels, Linkage)
-    panels = [room.seat(make()) for make in (*kinds, ClassSizes, RiskCard, ColumnList)]
+    kinds = (ColumnPlot, ReconstructionPlot, Correlations, ScatterMatrix, PrivacyLevels, RecordLinkage)
+    panels = [room.seat(make()) for make in (*kinds, ClassSizes, TableRiskCard, ColumnList)]
     for panel in panels:
         panel.show_run(room.summary)
     panels[3].turns.finish()

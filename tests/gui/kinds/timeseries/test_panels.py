@@ -16,19 +16,21 @@ from engine.core.task import task_of
 from engine.core.technique import find
 from gui.base import theme
 from gui.kinds.timeseries.envelopes import BESIDE, BOTH, ORIGINAL, RELEASE
-from gui.kinds.timeseries.group_plot import GroupPicture
-from gui.kinds.timeseries.whole_file import LivePicture, OverviewPicture
+from gui.kinds.timeseries.group_plot import GroupPlot
+from gui.kinds.timeseries.overview_plot import LivePlot, OverviewPlot
 from gui.kinds.timeseries.workspace import (
-    Attack,
     Envelopes,
     Groups,
+    GroupSelection,
     LevelTree,
-    Links,
     PatternLosses,
     Queries,
+    SeriesAttack,
+    TimeSeriesWorkspace,
     ValueLosses,
 )
 from gui.plots.panel_group import PanelGroup
+from gui.workspace.panel_tabs import PanelTabs, make_panels
 
 ROWS, POINTS = 120, 16
 
@@ -65,9 +67,9 @@ class Room:
             ValueLosses(),
             PatternLosses(),
             Queries(),
-            Attack(),
+            SeriesAttack(),
         )
-        self.links = Links(self.groups, self.envelopes, self.value, self.tree)
+        self.selection = GroupSelection(self.groups, self.envelopes, self.value, self.tree)
         self.all = [
             self.groups,
             self.envelopes,
@@ -109,17 +111,17 @@ def test_the_list_begins_with_the_widest_envelope_and_the_plot_shows_it(room, ru
     losses = np.array([row[1] for row in room.groups.table()[1]])
     assert len(losses) > 3 and (np.diff(losses) <= 0).all()
     first = room.groups.table()[1][0]
-    view = room.envelopes._picture.view
-    assert view.number == first[0] == room.links.group
+    view = room.envelopes._content.view
+    assert view.number == first[0] == room.selection.group
     assert np.sqrt(np.mean((view.high - view.low) ** 2)) == pytest.approx(first[1])
     assert view.counts.sum() == first[2]
 
 
 def test_walking_down_the_list_by_keyboard_takes_all_panels_along(room, qtbot):
     room.show(room.groups, room.value, room.tree)
-    qtbot.keyClick(room.groups.view, Qt.Key.Key_Down)
+    qtbot.keyClick(room.groups.table_view, Qt.Key.Key_Down)
     second = room.groups.table()[1][1]
-    assert room.envelopes._picture.view.number == second[0]
+    assert room.envelopes._content.view.number == second[0]
     assert room.value.marked[0] == pytest.approx(second[1])
     tree = room.tree._tree
     own = set(tree.leaf_node[tree.leaf_group == second[0]].tolist())
@@ -131,18 +133,18 @@ def test_a_click_in_the_losses_or_the_tree_chooses_the_group(room):
     losses = {row[0]: row[1] for row in room.groups.table()[1]}
     group = min(losses, key=losses.get)
     room.value.clicked(room.value.plot, losses[group], 1)
-    assert room.groups.view.chosen() == group == room.envelopes._picture.view.number
+    assert room.groups.table_view.chosen() == group == room.envelopes._content.view.number
     tree = room.tree._tree
     node = int(tree.leaf_node[0])
     x, y = tree.start[node] + 0.5, tree.depth[node] + 0.5
     room.tree.clicked(room.tree.plot, x, y)
-    chosen = room.links.group
+    chosen = room.selection.group
     assert node in tree.leaf_node[tree.leaf_group == chosen]
 
 
 def test_every_member_lies_in_the_band_that_is_drawn(room, original):
     room.show(room.groups)
-    view = room.envelopes._picture.view
+    view = room.envelopes._content.view
     assert (view.low <= view.members).all() and (view.members <= view.high).all()
     assert view.members == pytest.approx(original[view.rows])
 
@@ -151,19 +153,19 @@ def test_hover_highlights_one_member_and_its_pattern_and_reads_both(room, qtbot)
     room.show(room.groups)
     panel = room.envelopes
     panel.look(BESIDE)
-    view = panel._picture.view
+    view = panel._content.view
     with qtbot.waitSignal(panel.member_hovered) as hovered:
         panel.hover(panel.plot, 3.2, view.members[4, 3])
     assert view.members[hovered.args[0], 3] == view.members[4, 3]
     member = hovered.args[0]
-    left, right = ([item for plot, item in panel._picture._marks if plot is p] for p in panel.plots)
+    left, right = ([item for plot, item in panel._content._marks if plot is p] for p in panel.plots)
     assert left[0].getData()[1] == pytest.approx(view.members[member])
     assert len(right) >= 1
     said = panel.said()
     assert f"row {view.rows[member] + 1} of the file" in said and "T3" in said
     assert view.words[view.leaf[member]] in said and "tariff" in said
     panel.leave()
-    assert panel._picture._marks == [] and panel.said() == ""
+    assert panel._content._marks == [] and panel.said() == ""
 
 
 def names(panel):
@@ -195,6 +197,32 @@ def test_side_by_side_has_the_original_left_and_the_release_right_on_one_scale(r
     assert panel.right.scene() is None
 
 
+def test_the_second_plot_is_made_in_a_turn_of_its_own_with_the_axes_of_the_first(qtbot):
+    panel = Envelopes()
+    qtbot.addWidget(panel)
+    assert panel.plots == [panel.plot]
+    assert len(list(panel.rest())) == 1 and panel.plots == [panel.plot, panel.right]
+    assert panel.right.scene() is None
+    for side in ("bottom", "left"):
+        assert panel.right.getAxis(side).labelText == panel.plot.getAxis(side).labelText != ""
+    list(panel.rest())
+    assert len(panel.plots) == 2
+
+
+def test_the_workspace_is_a_list_of_tabs_and_one_group_is_chosen_for_all(qtbot):
+    tabs = PanelTabs()
+    qtbot.addWidget(tabs)
+    tabs.build(make_panels(TimeSeriesWorkspace.PANELS))
+    tabs.build_now()
+    titles = [tabs.tabText(number) for number in range(tabs.count())]
+    assert titles == ["Groups", "Losses", "Patterns by level", "Range queries", "Attacker"]
+    assert [panel.help for panel in tabs.panels[:2]] == [Groups.help, ValueLosses.help]
+    chosen = GroupSelection(*map(tabs.get, (Groups, Envelopes, ValueLosses, LevelTree)))
+    with qtbot.waitSignal(tabs.asked) as asked:
+        chosen.choose(3)
+    assert asked.args[1:] == ["group", {"number": 3}]
+
+
 def test_nothing_of_a_member_is_saved(room, tmp_path, original):
     room.show(room.groups)
     panel = room.envelopes
@@ -204,7 +232,7 @@ def test_nothing_of_a_member_is_saved(room, tmp_path, original):
             assert "Original series" not in names(panel) and "Envelope" in names(panel)
             assert panel.right.scene() is None
     panel.save_csv(tmp_path / "group.csv")
-    view = panel._picture.view
+    view = panel._content.view
     with (tmp_path / "group.csv").open(newline="") as file:
         rows = list(csv.reader(file))
     low = np.array([row[1] for row in rows[1:]], dtype=float)
@@ -218,9 +246,9 @@ def test_nothing_of_a_member_is_saved(room, tmp_path, original):
 
 def test_patterns_alone_are_drawn_from_what_is_published(room):
     room.show(room.groups)
-    picture = room.envelopes._picture
+    picture = room.envelopes._content
     view = picture.view
-    moved = GroupPicture(replace(view, steps=view.steps * 3 + 100))
+    moved = GroupPlot(replace(view, steps=view.steps * 3 + 100))
     assert moved._published_steps == pytest.approx(picture._published_steps)
     inside = (picture._published_steps > view.low.min()) & (picture._published_steps < view.high.max())
     assert inside.all()
@@ -230,7 +258,7 @@ def test_before_a_run_the_file_is_seen_as_bands_with_a_stamp_on_pictures(room, r
     _desk, task, _seen = run
     room.about = task.source
     room.envelopes.show_source(task.source)
-    assert isinstance(room.envelopes._picture, OverviewPicture)
+    assert isinstance(room.envelopes._content, OverviewPlot)
     header, rows = room.envelopes.table()
     assert header[1:] == ["0 %", "5 %", "25 %", "50 %", "75 %", "95 %", "100 %"]
     assert [row[4] for row in rows] == pytest.approx(np.median(original, axis=0))
@@ -245,8 +273,8 @@ def test_while_it_runs_the_envelopes_gather_and_the_rows_are_counted(room, run):
     assert seen
     for snapshot in seen:
         room.envelopes.show_snapshot(snapshot)
-    picture = room.envelopes._picture
-    assert isinstance(picture, LivePicture)
+    picture = room.envelopes._content
+    assert isinstance(picture, LivePlot)
     assert picture.table()[1] == [[seen[-1].rows, ROWS, sum(len(s.low) for s in seen)]]
     assert f"{grouped(seen[-1].rows)} of {grouped(ROWS)} series" in picture.headline()
 
@@ -254,10 +282,10 @@ def test_while_it_runs_the_envelopes_gather_and_the_rows_are_counted(room, run):
 def test_a_late_answer_about_another_group_is_not_shown(room, run):
     pipeline, task, _seen = run
     room.show(room.groups)
-    shown = room.envelopes._picture.view.number
+    shown = room.envelopes._content.view.number
     other = pipeline.view(task, "group", {"number": shown - 1 if shown else 1}, Progress())
     room.envelopes.show_view("group", {"number": other.number}, other)
-    assert room.envelopes._picture.view.number == shown
+    assert room.envelopes._content.view.number == shown
 
 
 def test_the_losses_count_every_row_and_their_means_are_the_figures(room, run):

@@ -38,17 +38,17 @@ def test_a_band_is_one_closed_path_between_low_and_high(qtbot):
 
 
 def test_long_series_are_thinned_and_short_ones_are_not():
-    assert len(series_items.thinning(100_000)) <= series_items.MOST_POINTS
-    assert series_items.thinning(24).tolist() == list(range(24))
+    assert len(series_items.sampled_points(100_000)) <= series_items.MOST_POINTS
+    assert series_items.sampled_points(24).tolist() == list(range(24))
 
 
 @given(arrays(float, st.tuples(st.integers(1, 6), st.integers(2, 5)), elements=st.integers(0, 9)))
-def test_the_fog_counts_the_envelopes_over_each_place(low):
+def test_the_density_counts_the_envelopes_over_each_place(low):
     high = low + 1.5
-    fog = series_items.Fog(low.shape[1], 0.0, 12.0)
-    fog.add(low, high)
-    picture = fog.picture() ** 2
-    scale = series_items.FOG_ROWS / 12.0
+    density = series_items.EnvelopeDensity(low.shape[1], 0.0, 12.0)
+    density.add(low, high)
+    picture = density.image() ** 2
+    scale = series_items.DENSITY_ROWS / 12.0
     columns = np.linspace(0, low.shape[1] - 1, picture.shape[1])
     for column in (0, picture.shape[1] // 2, picture.shape[1] - 1):
         lows = [np.interp(columns[column], np.arange(low.shape[1]), row) for row in low]
@@ -56,4 +56,4 @@ def test_the_fog_counts_the_envelopes_over_each_place(low):
             sure = sum(lo * scale < row - 1 and (lo + 1.5) * scale > row + 1 for lo in lows)
             most = sum(lo * scale <= row + 1 and (lo + 1.5) * scale >= row - 1 for lo in lows)
             assert sure <= round(picture[row, column]) <= most
-    assert fog.envelopes == len(low)
+    assert density.envelopes == len(low)

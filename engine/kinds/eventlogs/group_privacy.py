@@ -1,0 +1,44 @@
+"""What a release spends: ε and δ for a case, and for a person with several cases.
+
+A person of whom at most c cases are kept is protected with
+
+    ε_person = c·ε,    δ_person = δ · (1 + e^(ε/m) + … + e^((c−1)·ε/m))        (docs/proofs/travas.md)
+
+where m draws at (ε/m, δ/m) are averaged; with c = 1 that is (ε, δ) itself.
+"""
+
+from __future__ import annotations
+
+import math
+
+from engine.kinds.eventlogs.params import LEAST_DELTA
+
+
+def group_privacy(epsilon: float, delta: float, repeats: int, cases: int) -> tuple[float, float]:
+    """(ε, δ) for whoever has this many cases in the log; δ is at most 1."""
+    return cases * epsilon, min(1.0, delta * delta_growth(epsilon / repeats, cases))
+
+
+def delta_growth(epsilon: float, cases: int) -> float:
+    """1 + e^ε + … + e^((c−1)·ε): how δ grows with the cases of a person; infinite beyond all numbers."""
+    if cases == 1:
+        return 1.0
+    try:
+        return math.fsum(math.exp(step * epsilon) for step in range(cases))
+    except OverflowError:
+        return math.inf
+
+
+def default_delta(number: int, factor: float = 1.0) -> float:
+    """The largest power of ten δ with δ · factor ≤ 1 / (10 · number), but not below what can be drawn.
+
+    A power of ten tells of the number of cases no more than its order of magnitude, which the promise
+    takes as known.
+    """
+    if not math.isfinite(factor):
+        return LEAST_DELTA
+    if factor == 1.0:
+        digits = len(str(10 * number - 1))  # whole numbers: 1 000 cases give exactly 10⁻⁴
+    else:
+        digits = math.ceil(math.log10(10 * number) + math.log10(factor))
+    return max(float(f"1e-{digits}"), LEAST_DELTA)

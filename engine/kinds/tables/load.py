@@ -1,0 +1,76 @@
+"""A table file in memory: columns recognised as numbers or labels, each with its role."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from engine.core.errors import InputError
+from engine.core.progress import Progress
+from engine.core.text import text
+from engine.kinds.tables.column_roles import ROLES, Roles, check_roles, resolve_roles
+from engine.kinds.tables.data import EXACT, Table, TableColumn, count_decimals
+from engine.kinds.tables.params import Columns, Reading
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+
+def load(paths: Sequence[Path], reading: Reading, columns: Columns, progress: Progress) -> Table:
+    from engine.io.table_read import read_table
+
+    if len(paths) != 1:
+        raise InputError(text("{paths} files were given, a table is one file", paths=len(paths)))
+    arrow = read_table(paths[0], reading, progress.part("Reading", 0.8))
+    roles = _roles(paths[0], reading, columns, arrow.column_names)
+    inner = progress.part("Recognising columns", 0.2)
+    made = []
+    for number, name in enumerate(arrow.column_names):
+        inner.report(number / arrow.num_columns, name)
+        made.append(from_arrow(name, arrow.column(name)))
+    return Table(tuple(made), roles, (paths[0], reading))
+
+
+def _roles(path: Path, reading: Reading, columns: Columns, names: Sequence[str]) -> Roles:
+    """The roles as given, and those left open as the preview guesses them: from the same head, by the same
+    function."""
+    given = {role: getattr(columns, role) for role in ROLES}
+    if None not in given.values():
+        check_roles(given, names)
+        return given
+    from engine.io.table_read import preview_table
+
+    return resolve_roles(given, preview_table(path, reading))
+
+
+def from_arrow(name: str, column: pa.ChunkedArray) -> TableColumn:
+    import pyarrow as pa
+    import pyarrow.compute as pc
+
+    kind = column.type
+    if pa.types.is_integer(kind) and _exact(column):
+        values = pc.cast(column, pa.float64(), safe=False).to_numpy()
+        return TableColumn(name, np.array(values, dtype=np.float64), None, 0)
+    if pa.types.is_floating(kind) or pa.types.is_null(kind) or pa.types.is_decimal(kind):
+        values = np.array(pc.cast(column, pa.float64(), safe=False).to_numpy(), dtype=np.float64)
+        return TableColumn(name, values, None, count_decimals(values))
+    text = column if pa.types.is_string(kind) else pc.cast(column, pa.string())
+    coded = pc.dictionary_encode(text.combine_chunks())
+    coded = coded.combine_chunks() if isinstance(coded, pa.ChunkedArray) else coded
+    found = np.asarray(coded.dictionary.to_pylist(), dtype=object)
+    order = np.argsort(found.astype(str), kind="stable") if len(found) else np.empty(0, np.intp)
+    rank = np.empty(len(found) + 1, np.int32)
+    rank[order] = np.arange(len(found))
+    rank[-1] = -1
+    indices = pc.fill_null(coded.indices, -1).to_numpy(zero_copy_only=False)
+    return TableColumn(name, rank[indices], tuple(found[order]))
+
+
+def _exact(column: pa.ChunkedArray) -> bool:
+    import pyarrow.compute as pc
+
+    ends = pc.min_max(column).as_py()
+    return ends["min"] is None or (ends["min"] >= -EXACT and ends["max"] <= EXACT)

@@ -1,0 +1,36 @@
+"""Two files held against each other, row by row."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core import params
+from engine.core.errors import InputError
+from engine.core.progress import Progress
+from engine.core.randomness import Randomness
+from engine.kinds.tables import export
+from engine.kinds.tables.compare import compare
+from engine.kinds.tables.load import load
+from engine.kinds.tables.params import Chain, Columns, Reading
+from engine.kinds.tables.run import run
+from tests.engine.kinds.tables.test_views import ROLES, SAMPLE, STEPS
+
+
+def test_compare_two_files(tmp_path):
+    data = load([SAMPLE], Reading(), Columns(**ROLES), Progress())
+    chain = params.build(Chain, {"steps": STEPS})
+    out = run(data, chain, Randomness.from_seed(1), Progress())
+    (tmp_path / "release").mkdir()
+    (tmp_path / "audit").mkdir()
+    export.export(out, chain, tmp_path / "release", "csv", Randomness.from_seed(1))
+    written = tmp_path / "release" / "data.csv"
+    with pytest.raises(InputError, match="sorted by their cells"):
+        compare(SAMPLE, written, {}, Progress())
+    export.audit(out, tmp_path / "audit")
+    found = compare(SAMPLE, written, {"quasi": "age,region"}, Progress())
+    assert found["columns_dropped"] == ["name"]
+    assert found["utility"]["columns"]["hours"]["ks"] == 0
+    assert set(found["risk"]["changed_columns"]) == {"age", "region", "income", "tax"}
+    assert found["risk"]["k_achieved"] >= 1
+    same = compare(SAMPLE, SAMPLE, {}, Progress())
+    assert same["utility"]["il1s"] == 0 and same["risk"]["changed_columns"] == []

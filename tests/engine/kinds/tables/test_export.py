@@ -1,0 +1,66 @@
+"""The released file: every number as it is, and nothing of the order of the rows."""
+
+from __future__ import annotations
+
+import csv
+import io
+
+import numpy as np
+import pytest
+
+from engine.core import params
+from engine.core.progress import Progress
+from engine.core.randomness import Randomness
+from engine.kinds.tables import export, run
+from engine.kinds.tables.data import Table, TableColumn
+from engine.kinds.tables.kind import KIND
+from engine.kinds.tables.params import Chain, Swap
+from tests.engine.kinds.tables.people import published_of
+
+
+@pytest.mark.parametrize("format_", ["csv", "parquet", "xlsx"])
+def test_enormous_whole_numbers_leave_as_they_are(format_, tmp_path):
+    from engine.io.table_read import read_table
+
+    values = np.array([1e300, 9e18, 2.0**53, -3.0] * 10)
+    table = Table((TableColumn("x", values, None, 0), TableColumn("y", np.arange(40.0), None, 0)), {})
+    chosen = params.build(Chain, {"steps": [{"technique": "swap", "columns": ["y"]}]})
+    published = run.run(table, chosen, Randomness.from_seed(1), Progress())
+    export.export(published, chosen, tmp_path, format_, Randomness.from_seed(1))
+    read = read_table(tmp_path / f"data.{format_}", KIND.Reading(), Progress())
+    assert sorted(float(cell) for cell in read.column("x").to_pylist()) == sorted(values)
+
+
+def test_the_same_rows_in_any_order_give_the_same_file(tmp_path):
+    r = np.random.default_rng(1)
+    x = TableColumn("x", r.integers(0, 5, 60).astype(float), None, 0)
+    table = Table((x, TableColumn("t", r.integers(-1, 3, 60).astype(np.int32), ("-a", "b", "ä"))), {})
+    values = params.build(Chain, {"steps": [{"technique": "discretise", "columns": ["x"]}]})
+    files = set()
+    for seed in range(4):
+        rows = np.random.default_rng(seed).permutation(60)
+        shuffled = Table(tuple(c.take(rows) for c in table.columns), {})
+        published = run.run(shuffled, values, Randomness.from_seed(9), Progress())
+        export.export(published, values, tmp_path, "csv", Randomness.from_seed(9))
+        files.add((tmp_path / "data.csv").read_bytes())
+    assert len(files) == 1
+    body = list(csv.reader(io.StringIO(files.pop().decode())))[1:]
+    assert body == sorted(body)
+
+
+def test_the_order_of_a_sorted_file_is_gone(tmp_path):
+    """Sorted by a withheld name: the place of a row in the release tells nothing of it."""
+    r = np.random.default_rng(1)
+    wage = r.normal(50, 9, 500).round(2)
+    table = Table(
+        (TableColumn("wage", wage), TableColumn("place", np.arange(500.0), None, 0)), {"drop": ("place",)}
+    )
+    values = params.build(Swap, {"columns": "wage", "method": "random"})
+    shuffled = r.permutation(500)
+    files = []
+    for one in (table, Table(tuple(c.take(shuffled) for c in table.columns), table.roles)):
+        export.export(published_of(one, values), values, tmp_path, "csv", Randomness.from_seed(1))
+        files.append((tmp_path / "data.csv").read_bytes())
+    assert files[0] == files[1]
+    cells = [float(line) for line in files[0].decode().split()[1:]]
+    assert cells == sorted(wage)

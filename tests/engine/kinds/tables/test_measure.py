@@ -1,0 +1,211 @@
+"""What no step touches is counted, named and judged: doing nothing never looks safer than doing something."""
+
+from __future__ import annotations
+
+import json
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.core import params
+from engine.core.gate import judge
+from engine.core.pipeline import Pipeline
+from engine.core.policy import Policy
+from engine.core.progress import Progress
+from engine.core.randomness import Randomness
+from engine.core.task import Outcome, task_of
+from engine.core.technique import find
+from engine.kinds.tables import measure
+from engine.kinds.tables.data import Table, TableColumn
+from engine.kinds.tables.kind import KIND
+from engine.kinds.tables.metrics import METRICS
+from engine.kinds.tables.params import Chain, Discretise, Perturb
+from tests.engine.kinds.tables.people import CHAIN, ROLES, chained, lines, measured, people, published_of
+from tests.engine.kinds.tables.test_column_roles import SAMPLE, write
+from tests.signing import ReleaseOptions
+
+# ── exact incomes that leave ──────────────────────────────────────────────────────────────────
+
+
+def test_exact_incomes_are_never_green():
+    """Only the quasi-identifiers are put into classes; income and tax leave to the cent."""
+    task = task_of(find("tables.discretise"), [SAMPLE], {"sensitive": "chronic illness"})
+    pipeline = Pipeline()
+    outcome = pipeline.outcome(task, Progress())
+    states = {
+        item.name: item.state for item in pipeline.judge(task, ReleaseOptions("nowhere"), Progress()).items
+    }
+    assert outcome.measured.risk["linkage"] > 0.9 and outcome.measured.risk["unique_share"] > 0.9
+    assert {"income", "tax"} <= {part.name for part in outcome.done.leaving if part.treatment == "kept"}
+    for name in (
+        "Leaves as it is",
+        "Record linkage",
+        "Unique rows",
+        "Quasi-identifiers",
+        "Columns to protect",
+    ):
+        assert states[name] != "green", name
+
+
+def test_names_and_notes_without_a_role_are_never_green(tmp_path):
+    from tests.engine.kinds.tables.test_column_roles import RECOGNISED
+
+    columns = {**RECOGNISED["id"], **RECOGNISED["drop"], "sex": lambda r: r.choice("mf")}
+    path = write(tmp_path / "file.csv", columns, 200)
+    none = {"id": [], "drop": [], "sensitive": [], "protect": [], "quasi": ["sex"]}
+    outcome = Pipeline().outcome(task_of(find("tables.discretise"), [path], none), Progress())
+    (line,) = [item for item in judge(outcome, [], Policy()) if item.name == "No identifier"]
+    assert line.state == "red"
+    found = {finding["column"] for finding in outcome.measured.risk["identifiers"]}
+    assert found >= set(columns) - {"sex"}
+
+
+STEPS = [
+    ("discretise", ["age"], {"classes": 4}),
+    ("discretise", ["income"], {"classes": 5}),
+    ("perturb", ["income"], {"level_share": 0.3}),
+    ("perturb", ["tax"], {"sigma": 900}),
+    ("swap", ["region"], {"method": "random"}),
+    ("swap", ["tax"], {"window": 0.3}),
+]
+
+
+@settings(max_examples=25)
+@given(st.sets(st.integers(0, len(STEPS) - 1), min_size=2, max_size=4), st.integers(0, 50), st.data())
+def test_leaving_out_a_step_never_looks_safer(chosen, seed, data):
+    """Fewer steps: never fewer unique rows, never a larger k, never (beyond chance) fewer linked rows."""
+    steps = [STEPS[place] for place in sorted(chosen)]
+    if [step[1] for step in steps].count(["income"]) > 1:
+        steps = [step for step in steps if step[0] != "perturb" or step[1] != ["income"]]
+    if len(steps) < 2:
+        return
+    left = data.draw(st.integers(0, len(steps) - 1))
+    fewer = [step for place, step in enumerate(steps) if place != left]
+    table = people(seed=seed)
+    more, less = (measured(table, chained(*some), seed).risk for some in (steps, fewer))
+    assert less["unique_share"] >= (more["unique_share"] or 0)
+    assert more["k_achieved"] is None or less["k_achieved"] <= more["k_achieved"]
+    assert less["linkage"] >= more["linkage"] - 0.05
+
+
+def test_linkage_rules_out_every_row_with_another_value_in_an_untouched_column():
+    """Tax is left alone and unique, strong noise on the income hides nothing then."""
+    found = measured(people(), chained(("perturb", ["income"], {"level_share": 1.0})))
+    assert found.risk["linkage"] > 0.99
+    assert "tax" in found.risk["linkage_columns"] and "illness" not in found.risk["linkage_columns"]
+
+
+def test_a_sensitive_column_alone_makes_no_row_unique_but_is_counted_by_l():
+    ill = np.where(np.arange(200) < 50, 0, np.random.default_rng(2).integers(0, 3, 200))
+    table = Table(
+        (
+            TableColumn("region", np.repeat(np.arange(4, dtype=np.int32), 50), ("e", "n", "s", "w")),
+            TableColumn("illness", ill.astype(np.int32), ("a", "b", "c")),
+        ),
+        {"quasi": ("region",), "sensitive": ("illness",)},
+    )  # fmt: skip
+    values = params.build(Discretise, {"columns": "region"})
+    found = measured(table, values).risk
+    assert found["k_achieved"] == 50 and found["uniques"] == 0 and found["l_diversity"] == 1
+    assert lines(table, values)["Sensitive values"].state == "amber"
+    assert lines(table, values)["Quasi-identifiers"].state == "green"
+
+
+def test_a_step_that_hardly_does_anything_counts_as_none():
+    """A swap of neighbours among few labels, noise that rounding undoes: the rows still show their own."""
+    table = people()
+    idle = chained(("perturb", ["age"], {"sigma": 1e-9}), ("discretise", ["region"], {}))
+    assert "age" in measured(table, idle).risk["k_columns"]
+    assert measured(table, idle).risk["unique_share"] > 0.9  # income and tax are untouched
+
+
+# ── nothing of the original in the manifest, and lost labels count as lost ────────────────────
+
+
+def test_the_manifest_holds_no_figure_of_the_original(tmp_path):
+    """21 persons, σ 25: neither an exact age nor a mean, variance or quantile of the ages stands in it."""
+    r = np.random.default_rng(4)
+    ages = r.permutation(np.arange(11, 95))[:21] + 0.37
+    path = tmp_path / "people.csv"
+    path.write_text("age,x\n" + "".join(f"{age},{n % 2}\n" for n, age in enumerate(ages)), encoding="utf-8")
+    task = task_of(
+        find("tables.perturb"),
+        [path],
+        {"columns": "age", "sigma": 25, "quasi": "x", "id": [], "protect": "age"},
+    )
+    manifests, told = [], []
+
+    def numbers(value):
+        if isinstance(value, float):
+            yield value
+        for inner in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+            yield from numbers(inner)
+
+    for draw in ("first", "second"):
+        Pipeline().release(task.with_fresh_entropy(), ReleaseOptions(str(tmp_path / draw)), Progress())
+        text = (tmp_path / draw / "release" / "manifest.json").read_text(encoding="utf-8")
+        manifests.append(json.loads(text))
+        told.append(set(numbers(manifests[-1])))
+    manifest, same = manifests[0], told[0] & told[1]  # what comes from the noise alone differs
+    secret = [*ages, ages.mean(), ages.var(), *np.quantile(ages, (0.05, 0.25, 0.5, 0.75, 0.95))]
+    assert same and not [n for n in same for s in secret if abs(n - s) < 0.005 * abs(s)]
+    assert set(manifest["utility"]) | set(manifest["risk"]) <= {f.key for f in METRICS if not f.confidential}
+
+
+def test_a_label_that_was_merged_away_counts_as_changed():
+    r = np.random.default_rng(5)
+    dates = tuple(sorted(f"19{n:02}-01-01" for n in range(90)))
+    table = Table(
+        (TableColumn("born", r.integers(0, 90, 500).astype(np.int32), dates), people(500).columns[0]), {}
+    )
+    found = measured(table, params.build(Discretise, {"columns": "born", "min_count": 200})).utility
+    assert found["columns"]["born"] == {"changed": 1.0, "label_distance": 1.0}
+    assert found["il1s"] == pytest.approx(0.5)  # one of two columns is lost whole, the other untouched
+
+
+def test_information_loss_counts_merged_categories_in_part():
+    codes = np.array([0] * 60 + [1] * 30 + [2] * 5 + [3] * 5, np.int32)
+    table = Table((TableColumn("sex", codes, ("f", "m", "x", "y")),), {})
+    found = measured(table, params.build(Discretise, {"columns": "sex", "min_count": 10})).utility
+    assert found["columns"]["sex"]["changed"] == pytest.approx(0.1) and found["il1s"] == pytest.approx(0.1)
+
+
+def test_filtering_never_leaves_more_than_was_claimed():
+    for seed in range(3):
+        values = params.build(Perturb, {"columns": "income,tax"})
+        for level in measured(people(seed=seed), values, seed).risk["columns"].values():
+            assert level["privacy_level_spectral"] <= level["privacy_level"]
+
+
+def test_an_outcome_of_every_technique_scans_what_is_released():
+    for technique in KIND.techniques:
+        outcome: Outcome = Pipeline().outcome(
+            task_of(technique, [SAMPLE], {"id": [], "drop": []}), Progress()
+        )
+        assert "name" in {finding["column"] for finding in outcome.measured.risk["identifiers"]}
+
+
+def test_figures_of_a_chain(residents):
+    found = measured(residents, params.build(Chain, CHAIN))
+    assert set(found.utility["columns"]) == {c.name for c in residents.columns} - {"name"}
+    assert found.utility["columns"]["region"]["label_distance"] == 0
+    assert found.utility["columns"]["hours"]["changed"] == 0
+    assert 0 < found.utility["columns"]["income"]["ks"] < 0.1
+    assert found.risk["k_achieved"] >= 1 and found.risk["uniques"] >= 0
+    assert 0 <= found.risk["linkage"] <= 1
+    assert found.risk["columns"].keys() == {"income", "tax"}
+    for metric in METRICS:
+        assert metric.key in getattr(found, metric.group)
+
+
+def test_k_counts_rows_that_share_all_quasi_identifiers(residents):
+    from collections import Counter
+
+    values = params.build(Discretise, {"columns": "age,region,education", "classes": 3})
+    residents = Table(residents.columns, {**ROLES, "drop": ("hours", "income", "tax")})
+    published = published_of(residents, values)
+    found = measure.measure(residents, published, values, Randomness.from_seed(1), Progress())
+    rows = zip(*(published.table.by_name[n].values.tolist() for n in ROLES["quasi"]), strict=True)
+    assert found.risk["k_achieved"] == min(Counter(rows).values())

@@ -1,0 +1,170 @@
+"""Another language at once: the window is made anew and stands where it stood, with its workers."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QLocale
+
+from gui.base import i18n
+from gui.kinds.timeseries.envelopes import Envelopes
+from gui.workspace.workflow import Step
+from tests.gui.conftest import WAIT
+from tests.gui.spoken import English
+from tests.gui.test_languages_walk import names_of
+
+LANGUAGES = ("de", "it", "en")
+
+
+@pytest.fixture(autouse=True)
+def english(dressed):
+    """Begun and ended in English."""
+    before = QLocale()
+    i18n.start("en")
+    yield
+    i18n.start("en")
+    QLocale.setDefault(before)
+
+
+@pytest.fixture
+def speak(qtbot, window):
+    def switch(language):
+        window.choose_language(language)
+        qtbot.waitUntil(lambda: i18n.current() == language, timeout=WAIT)
+        return window.workspaces
+
+    return switch
+
+
+def stands(workspace) -> dict[str, object]:
+    """All that may not be lost, as plain values."""
+    history, page = workspace.results.history, workspace.release_page
+    return {
+        "file": (workspace.paths, workspace.corrections, workspace.source, workspace.preview),
+        "forms": workspace.setup.forms(),
+        "choices": workspace.choices(),
+        "undo": workspace.undo_history.stacks(),
+        "runs": (history.run_list(), workspace.summary, workspace.results.on_show),
+        "step": (workspace.step, workspace.panel_tabs.currentIndex(), workspace.pages.currentIndex()),
+        "release": (page.filled_in(), page.button.isEnabled()),
+        "worker": workspace.jobs.worker.pid,
+        "sides": (workspace.setup.isHidden(), workspace.results.isHidden()),
+    }
+
+
+def run(workspace, idle, **values) -> None:
+    workspace.setup.set_values(values)
+    workspace.run()
+    idle(workspace)
+    assert workspace.summary is not None, workspace.message.text
+
+
+@pytest.fixture
+def walked(loaded, idle, qtbot):
+    """Two runs, both pinned, the first one on show again on the third tab, the release half signed."""
+    run(loaded, idle, k=6)
+    run(loaded, idle, k=8, seed=7)
+    history = loaded.results.history
+    history.toggle_pin()
+    loaded.look_at(history.runs[1])
+    history.mark(history.runs[1])
+    history.toggle_pin()
+    loaded.panel_tabs.setCurrentIndex(2)
+    loaded.go(Step.RELEASE)
+    idle(loaded)
+    page = loaded.release_page
+    for line in page.gate.lines:
+        line.reason.setText("Agreed with the ward on Monday")
+    page.signed_by.setText("Ada")
+    page.gate.seen.setChecked(True)
+    loaded.setup.form.more.open()
+    loaded.undo_history.note()
+    return loaded
+
+
+def test_nothing_is_lost_in_any_language_and_nothing_is_computed_again(window, walked, speak, qtbot):
+    asked = []
+    worker = walked.jobs.worker
+    submit = worker.submit
+    worker.submit = lambda method, *arguments: asked.append(method) or submit(method, *arguments)
+    before, size = stands(walked), window.size()
+    widths = walked.splitter.sizes()
+    for language in (*LANGUAGES, *LANGUAGES):
+        now = speak(language)["timeseries"]
+        assert now.jobs.worker is worker and worker.isRunning()
+        qtbot.waitUntil(lambda now=now: not now.jobs.looking, timeout=WAIT)
+        assert stands(now) == before
+        assert window.workspace is now and window.size() == size
+        if language != "en":
+            english = English(language)
+            left = [text for _where, text in english.left_in(window, names_of(now))]
+            assert not [text for text in left if text in english.whole]  # others have no translation yet
+    assert set(asked) <= {"view"}
+    qtbot.waitUntil(lambda: now.splitter.sizes() == widths, timeout=WAIT)
+
+
+def test_after_it_the_steward_goes_on_as_before(window, walked, speak, idle, qtbot):
+    now = speak("de")["timeseries"]
+    first = now.results.history.runs[0]
+    now.look_at(first)
+    assert now.summary == first and now.step is Step.INSPECT and not now.busy
+    now.panel_tabs.setCurrentIndex(0)
+    envelopes = now.panel_tabs.get(Envelopes)
+    qtbot.waitUntil(lambda: bool(envelopes.table()[1]), timeout=WAIT)
+    now = speak("it")["timeseries"]  # all views are known now: they come at once
+    envelopes = now.panel_tabs.get(Envelopes)
+    qtbot.waitUntil(lambda: bool(envelopes.table()[1]), timeout=WAIT)
+    now = speak("de")["timeseries"]
+    assert now.setup.form.values()["k"] == "8"
+    now.undo()
+    assert now.setup.form.values()["k"] == "6"
+    run(now, idle, k=9)
+    assert [made.task.params.k for made in now.results.history.runs] == [9, 8, 6]
+    now.panel_tabs.setCurrentIndex(0)
+    qtbot.waitUntil(lambda: bool(now.panel_tabs.panels[0].table()[1]), timeout=WAIT)
+    assert window.menuBar().actions()[0].text() == "&Datei"
+    assert now.strip._buttons[Step.RELEASE].text().strip() == "Freigabe"
+
+
+def test_what_is_half_typed_stays_and_numbers_are_written_anew(window, loaded, speak):
+    loaded.setup.show_task("timeseries.kapra", {"segments": 4}, None)
+    loaded.setup.form.rows["k"].editor._edit.setText("zwölf")
+    loaded.setup.form._edit("k")
+    now = speak("it")["timeseries"]
+    assert now.setup.form.rows["k"].editor._edit.text() == "zwölf"
+    assert now.setup.mistake and not now.setup.run_button.isEnabled()
+
+
+def test_it_waits_for_a_run_and_says_so(window, loaded, series_file, idle, qtbot):
+    loaded.run()
+    window.choose_language("de")
+    qtbot.waitUntil(lambda: "when that has ended" in window.message.text or i18n.current() == "de")
+    assert i18n.current() == "en" and loaded.busy
+    qtbot.waitUntil(lambda: i18n.current() == "de", timeout=WAIT)
+    now = window.workspaces["timeseries"]
+    assert now.summary is not None and now.step is Step.INSPECT and now.results.history.runs
+    assert not window.message.text
+
+
+def test_an_error_is_said_again_and_the_welcome_stays(window, workspace, speak, idle, tmp_path):
+    workspace.open_files((str(tmp_path / "none.csv"),))
+    idle(workspace)
+    hint = workspace.message._hint.text()
+    window.show_welcome()
+    now = speak("de")["timeseries"]
+    assert window.stack.currentWidget() is window.welcome and window.workspace is None
+    assert now.message.text and hint and now.message._hint.text() not in ("", hint)
+    assert English("de").left_in(window.welcome) == []
+
+
+def test_the_language_of_the_system_is_kept_as_that(window, qtbot, monkeypatch):
+    monkeypatch.setattr(i18n, "of_system", lambda: "it")
+    window.choose_language("system")
+    qtbot.waitUntil(lambda: i18n.current() == "it", timeout=WAIT)
+    assert window.settings.text("view/language") == "system"
+
+
+def test_the_help_on_show_changes_its_language_too(window, speak):
+    window.show_contents()
+    title = window._help.windowTitle()
+    speak("de")
+    assert window._help.isVisible() and window._help.key == "walk" and window._help.windowTitle() != title
