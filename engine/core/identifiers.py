@@ -15,19 +15,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Literal
 
 import numpy as np
 
 from engine.core import identifier_headers as headers
 from engine.core import identifier_patterns as patterns
+from engine.core.distinct_values import DistinctValues, distinct_values
 from engine.core.json_values import Document
 from engine.core.text import text
 
-if TYPE_CHECKING:
-    import pyarrow as pa
-
-MOST_DISTINCT = 100_000
 RED = 0.5
 AMBER = 0.01
 AMBER_CARD = 0.15
@@ -45,35 +42,12 @@ class Finding:
     detail: str
 
 
-@dataclass(frozen=True)
-class _Distinct:
-    """The different present values of a column as text, and how many rows hold each."""
-
-    name: str
-    texts: pa.Array
-    counts: np.ndarray  # of the texts
-    rows: int  # present ones of the whole column
-    distinct: int
-    own: int  # rows whose value no other row has
-    whole: bool  # whole numbers
-    number: bool
-    sampled: bool
-
-    @property
-    def distinct_share(self) -> float:
-        return self.distinct / self.rows
-
-    @property
-    def own_share(self) -> float:
-        return self.own / self.rows
-
-
 def scan(columns: Document, listed: bool = False) -> list[Finding]:
     """What was found, red first for every column. `listed`: every value stands there once by construction
     (labels of a graph, activities of a log), so that being unique says nothing."""
     found: list[Finding] = []
     for name, values in columns.items():
-        distinct = _distinct(str(name), values)
+        distinct = distinct_values(str(name), values)
         if distinct is not None:
             own = _judge(distinct, listed)
             found += sorted(own, key=lambda finding: finding.state != "red")
@@ -83,73 +57,6 @@ def scan(columns: Document, listed: bool = False) -> list[Finding]:
 def as_risk(findings: Iterable[Finding]) -> list[dict[str, str]]:
     """As plain values for `Measured.risk["identifiers"]`."""
     return [asdict(finding) for finding in findings]
-
-
-# ── a column as distinct texts ────────────────────────────────────────────────────────────────
-
-
-def _distinct(name: str, values: object) -> _Distinct | None:
-    import pyarrow as pa
-    import pyarrow.compute as pc
-
-    array = _as_arrow(values)
-    if pa.types.is_boolean(array.type) or pa.types.is_null(array.type):
-        return None
-    coded = array if pa.types.is_dictionary(array.type) else pc.dictionary_encode(array)
-    coded = coded.combine_chunks() if isinstance(coded, pa.ChunkedArray) else coded
-    codes = pc.fill_null(coded.indices, -1).to_numpy(zero_copy_only=False)
-    counts = np.bincount(codes[codes >= 0], minlength=len(coded.dictionary))
-    seen = coded.dictionary.filter(pa.array(counts > 0))
-    counts = counts[counts > 0]
-    number = (
-        pa.types.is_integer(seen.type) or pa.types.is_floating(seen.type) or pa.types.is_decimal(seen.type)
-    )
-    whole = pa.types.is_integer(seen.type)
-    if number and not whole:
-        floats = np.asarray(pc.cast(seen, pa.float64(), safe=False))
-        finite = np.isfinite(floats)
-        seen, counts, floats = seen.filter(pa.array(finite)), counts[finite], floats[finite]
-        whole = bool(len(floats)) and bool((floats == np.floor(floats)).all() and (abs(floats) < 2**53).all())
-        seen = pa.array(floats.astype(np.int64)) if whole else seen
-    if not number:
-        seen = pc.utf8_trim_whitespace(seen if pa.types.is_string(seen.type) else pc.cast(seen, pa.string()))
-        filled = pc.not_equal(seen, "")
-        seen, counts = seen.filter(filled), counts[np.asarray(filled)]
-        number = bool(pc.all(pc.match_substring_regex(seen, _NUMERAL)).as_py()) and bool(
-            pc.any(pc.match_substring(seen, ".")).as_py()
-        )
-    if not len(seen):
-        return None
-    some = np.arange(len(seen))
-    if len(seen) > MOST_DISTINCT:
-        some = np.linspace(0, len(seen) - 1, MOST_DISTINCT).astype(np.intp)
-    texts = seen.take(pa.array(some))
-    texts = texts if pa.types.is_string(texts.type) else pc.cast(texts, pa.string())
-    return _Distinct(
-        name, texts, counts[some], int(counts.sum()), len(seen), int((counts == 1).sum()), whole, number,
-        len(some) < len(seen),
-    )  # fmt: skip
-
-
-def _as_arrow(values: Any) -> Any:
-    import pyarrow as pa
-
-    if isinstance(values, pa.ChunkedArray | pa.Array):
-        plain = values.type.value_type if pa.types.is_dictionary(values.type) else values.type
-        if pa.types.is_nested(plain) or pa.types.is_large_binary(plain) or pa.types.is_binary(plain):
-            return _texts(values.to_pylist())
-        large = pa.types.is_large_string(values.type) or pa.types.is_string_view(values.type)
-        return values.cast(pa.string()) if large else values
-    try:
-        return pa.array(values, from_pandas=True)
-    except (pa.ArrowInvalid, pa.ArrowTypeError):
-        return _texts(values)
-
-
-def _texts(values: Iterable[Any]) -> pa.Array:
-    import pyarrow as pa
-
-    return pa.array([None if value is None else str(value) for value in values], pa.string())
 
 
 # ── the rules ─────────────────────────────────────────────────────────────────────────────────
@@ -173,7 +80,6 @@ _WHOLE: dict[str, tuple[str, Callable[[str], bool] | None]] = {
     "IP address": (r"^[0-9a-fA-F:.]+$", patterns.is_ip),
     "phone": (r"^\+?[\d ()/.\-]{7,24}$", patterns.is_phone),
 }
-_NUMERAL = r"^[+\-]?\d+(\.\d+)?([eE][+\-]?\d+)?$"
 _DATE = r"^\d{4}[-/.]\d{1,2}[-/.]\d{1,2}([T ].*)?$|^\d{1,2}[-/.]\d{1,2}[-/.]\d{4}( .*)?$|^\d{8}$"
 _SEVERAL_WORDS = (
     r"^\p{Lu}[\p{L}'’.\-]*( (de|di|da|del|della|van|von|der|den|le|la|bin|al|zu))*"
@@ -189,7 +95,7 @@ _STREET = (
 )
 
 
-def _judge(column: _Distinct, listed: bool) -> list[Finding]:
+def _judge(column: DistinctValues, listed: bool) -> list[Finding]:
     found = [] if column.number and not column.whole else [*_by_pattern(column)]
     found += _date_of_birth(column)
     if not column.number:
@@ -203,7 +109,7 @@ def _judge(column: _Distinct, listed: bool) -> list[Finding]:
     return found
 
 
-def _finding(column: _Distinct, kind: str, state: Literal["red", "amber"], detail: str) -> Finding:
+def _finding(column: DistinctValues, kind: str, state: Literal["red", "amber"], detail: str) -> Finding:
     said = (
         text("{detail}; judged on an evenly spread sample of its values", detail=detail)
         if column.sampled
@@ -212,7 +118,7 @@ def _finding(column: _Distinct, kind: str, state: Literal["red", "amber"], detai
     return Finding(column.name, kind, state, said)
 
 
-def _matching(column: _Distinct, pattern: str, check: Callable[[str], bool] | None = None) -> np.ndarray:
+def _matching(column: DistinctValues, pattern: str, check: Callable[[str], bool] | None = None) -> np.ndarray:
     """Which of the texts are written so, and pass the check."""
     import pyarrow as pa
     import pyarrow.compute as pc
@@ -223,7 +129,7 @@ def _matching(column: _Distinct, pattern: str, check: Callable[[str], bool] | No
     return hits
 
 
-def _share(column: _Distinct, hits: np.ndarray) -> tuple[float, int]:
+def _share(column: DistinctValues, hits: np.ndarray) -> tuple[float, int]:
     """Of the rows looked at, those whose value is hit: their share and their number."""
     rows = int(column.counts[hits].sum())
     return rows / max(1, int(column.counts.sum())), rows
@@ -233,7 +139,7 @@ def _some(share: float, rows: int, least: float = AMBER) -> bool:
     return share >= least and (rows >= 3 or share >= 0.1)
 
 
-def _by_pattern(column: _Distinct) -> list[Finding]:
+def _by_pattern(column: DistinctValues) -> list[Finding]:
     kinds = ("card", "Steuer-ID", "phone") if column.whole else tuple(_WHOLE)
     found = []
     for kind in kinds:
@@ -257,7 +163,7 @@ def _by_pattern(column: _Distinct) -> list[Finding]:
     return found or _perhaps_phone(column) or ([] if column.whole else _inside_text(column))
 
 
-def _perhaps_phone(column: _Distinct) -> list[Finding]:
+def _perhaps_phone(column: DistinctValues) -> list[Finding]:
     """Digits alone may be a telephone; a counter with leading zeros looks the same, so only a header that
     says so makes it red."""
     share, _ = _share(column, _matching(column, r"^[03]\d{8,14}$", patterns.is_perhaps_phone))
@@ -272,7 +178,7 @@ def _perhaps_phone(column: _Distinct) -> list[Finding]:
     return [_finding(column, "phone", state, detail)]
 
 
-def _inside_text(column: _Distinct) -> list[Finding]:
+def _inside_text(column: DistinctValues) -> list[Finding]:
     checks = {"IBAN": patterns.is_iban, "card": patterns.is_card}
     found = []
     for kind, pattern in _INSIDE.items():
@@ -301,7 +207,7 @@ def _part_check(pattern: str, check: Callable[[str], bool] | None) -> Callable[[
     return passes
 
 
-def _date_of_birth(column: _Distinct) -> list[Finding]:
+def _date_of_birth(column: DistinctValues) -> list[Finding]:
     """Days, not years or months: with a header that says birth, or spread over lives."""
     if column.number and not column.whole:
         return []
@@ -327,7 +233,7 @@ def _date_of_birth(column: _Distinct) -> list[Finding]:
     return [_finding(column, "date of birth", "amber", detail)]
 
 
-def _person_name(column: _Distinct) -> list[Finding]:
+def _person_name(column: DistinctValues) -> list[Finding]:
     named = headers.says_person_name(column.name)
     letters, _ = _share(column, _matching(column, _LETTERS_AND_NUMBER if named else _LETTERS))
     if letters < RED:
@@ -358,7 +264,7 @@ def _person_name(column: _Distinct) -> list[Finding]:
     return []
 
 
-def _address(column: _Distinct) -> list[Finding]:
+def _address(column: DistinctValues) -> list[Finding]:
     share, rows = _share(column, _matching(column, _STREET))
     named = headers.says_address(column.name)
     if named and column.distinct >= 3 and (share >= RED or column.distinct_share > 0.2):
@@ -377,7 +283,7 @@ def _address(column: _Distinct) -> list[Finding]:
     return []
 
 
-def _free_text(column: _Distinct) -> list[Finding]:
+def _free_text(column: DistinctValues) -> list[Finding]:
     long = _matching(column, r"(?s)^.{30,}$") & _matching(column, r"(\S+\s+){4,}\S+")
     if long.mean() < 0.5:
         return []
@@ -396,7 +302,7 @@ def _free_text(column: _Distinct) -> list[Finding]:
     return []
 
 
-def _numbered(column: _Distinct) -> list[Finding]:
+def _numbered(column: DistinctValues) -> list[Finding]:
     """Named like an identifier: one that is given to a person is never green, one that numbers rows is
     judged by how many rows it tells apart."""
     if column.number and not column.whole:
@@ -420,7 +326,7 @@ def _numbered(column: _Distinct) -> list[Finding]:
     return []
 
 
-def _nearly_unique(column: _Distinct) -> list[Finding]:
+def _nearly_unique(column: DistinctValues) -> list[Finding]:
     if column.rows < 2 or column.own_share < OWN_VALUE or (column.number and not column.whole):
         return []
     detail = text(
