@@ -21,6 +21,7 @@ from engine.core.text import Text, filled, looked_up
 
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "translations"
 LANGUAGES = {"en": "English", "de": "Deutsch", "it": "Italiano"}  # each in its own words
+ENGINE = "engine"  # the context of what the engine says
 
 _installed: list[QTranslator] = []
 _current = "en"
@@ -76,7 +77,7 @@ def _said(value: Any) -> str:
 
 
 def _looked_up(text: str) -> str:
-    return looked_up(text, lambda words: QCoreApplication.translate("engine", words))
+    return looked_up(text, lambda words: QCoreApplication.translate(ENGINE, words))
 
 
 def inside(text: str) -> str:

@@ -20,24 +20,16 @@
 <translation>Wie oft Aktivitäten in einem Fall vorkommen, vorher und nachher.</translation>
 </message>
 <message>
-<source>Open a log to see its activities.</source>
-<translation>Öffnen Sie ein Protokoll, um seine Aktivitäten zu sehen.</translation>
-</message>
-<message>
 <source>Original</source>
 <translation>Original</translation>
 </message>
 <message>
-<source>Other log</source>
-<translation>Anderes Protokoll</translation>
-</message>
-<message>
-<source>Release</source>
-<translation>Freigabe</translation>
-</message>
-<message>
 <source>Tells of the original: not for publication.</source>
 <translation>Verrät etwas über das Original: nicht zur Veröffentlichung.</translation>
+</message>
+<message>
+<source>The activities appear here when a log is read.</source>
+<translation>Die Aktivitäten erscheinen hier, wenn ein Protokoll gelesen ist.</translation>
 </message>
 </context>
 <context>
@@ -104,101 +96,6 @@
 <message>
 <source>{keep} kept, {substitute} substituted, {insert} inserted, {delete} deleted</source>
 <translation>{keep} behalten, {substitute} ersetzt, {insert} eingefügt, {delete} gelöscht</translation>
-</message>
-</context>
-<context>
-<name>Attack</name>
-<message>
-<source>1/P = {bound}</source>
-<translation>1/P = {bound}</translation>
-</message>
-<message>
-<source>1/k = {bound}</source>
-<translation>1/k = {bound}</translation>
-</message>
-<message>
-<source>An attacker who knows some values of a person looks for the row: mean chance to pick the right one. Shaded up to the chance for the worst protected person. Dashed lines are the promise.</source>
-<translation>Ein Angreifer, der einige Werte einer Person kennt, sucht die Zeile: mittlere Chance, die richtige zu wählen. Schattiert bis zur Chance bei der am schlechtesten geschützten Person. Gestrichelte Linien sind die Zusage.</translation>
-</message>
-<message>
-<source>Attacker</source>
-<translation>Angreifer</translation>
-</message>
-<message>
-<source>Chance of success</source>
-<translation>Erfolgschance</translation>
-</message>
-<message>
-<source>Edges of one person found (share)</source>
-<translation>Gefundene Kanten einer Person (Anteil)</translation>
-</message>
-<message>
-<source>Original file</source>
-<translation>Originaldatei</translation>
-</message>
-<message>
-<source>Others picked by mistake (share)</source>
-<translation>Irrtümlich gewählte andere (Anteil)</translation>
-</message>
-<message>
-<source>Release, knows values</source>
-<translation>Freigabe, kennt Werte</translation>
-</message>
-<message>
-<source>Release, knows values and shape</source>
-<translation>Freigabe, kennt Werte und Form</translation>
-</message>
-<message>
-<source>Run a technique to let the attacker try.</source>
-<translation>Starten Sie ein Verfahren, um den Angreifer probieren zu lassen.</translation>
-</message>
-<message>
-<source>Tells of the original file: not for publication.</source>
-<translation>Verrät etwas über die Originaldatei: nicht zur Veröffentlichung.</translation>
-</message>
-<message>
-<source>The attacker is trying …</source>
-<translation>Der Angreifer probiert es …</translation>
-</message>
-<message>
-<source>The attacker picks out edges that rest on one person: how many of them are found (up) against how many others are picked by mistake (across). The diagonal is guessing.</source>
-<translation>Der Angreifer sucht Kanten heraus, die auf einer Person beruhen: wie viele davon gefunden werden (senkrecht), gegen wie viele andere irrtümlich gewählt werden (waagrecht). Die Diagonale ist Raten.</translation>
-</message>
-<message>
-<source>The file does not say how many people stand behind an edge.</source>
-<translation>Die Datei sagt nicht, wie viele Personen hinter einer Kante stehen.</translation>
-</message>
-<message>
-<source>Values known (time points)</source>
-<translation>Bekannte Werte (Zeitpunkte)</translation>
-</message>
-<message>
-<source>What an attacker finds appears here after a run.</source>
-<translation>Was ein Angreifer findet, erscheint hier nach einem Lauf.</translation>
-</message>
-<message>
-<source>by weight</source>
-<translation>nach Gewicht</translation>
-</message>
-<message>
-<source>guessing</source>
-<translation>Raten</translation>
-</message>
-<message>
-<source>knows the method</source>
-<translation>kennt das Verfahren</translation>
-</message>
-<message>
-<source>original</source>
-<translation>Original</translation>
-</message>
-<message>
-<source>{single} of {all} published edges rest on one person: nothing to tell apart.</source>
-<translation>{single} von {all} veröffentlichten Kanten beruhen auf einer Person: nichts zu unterscheiden.</translation>
-</message>
-<message>
-<source>{single} of {all} published edges rest on one person: too few of one kind to judge by.</source>
-<translation>{single} von {all} veröffentlichten Kanten beruhen auf einer Person: zu wenige einer Art, um danach zu urteilen.</translation>
 </message>
 </context>
 <context>
@@ -289,37 +186,18 @@
 </message>
 </context>
 <context>
-<name>Choosing</name>
-<message>
-<source>Choosing</source>
-<translation>Auswahlhilfe</translation>
-</message>
-<message>
-<source>Curves that help to choose ε, k or the local radius.</source>
-<translation>Kurven, die bei der Wahl von ε, k oder des lokalen Radius helfen.</translation>
-</message>
-<message>
-<source>Frequent patterns need no help with choosing.</source>
-<translation>Häufige Muster brauchen keine Auswahlhilfe.</translation>
-</message>
-<message>
-<source>The rows are being looked at.</source>
-<translation>Die Zeilen werden angesehen.</translation>
-</message>
-</context>
-<context>
 <name>ClassSizes</name>
 <message>
 <source>Classes of rows</source>
 <translation>Klassen von Zeilen</translation>
 </message>
 <message>
-<source>No column is a quasi-identifier. Under Load, give that role to the columns that others may know too: then k and unique rows are counted.</source>
-<translation>Keine Spalte ist Quasi-Identifikator. Geben Sie unter Laden den Spalten diese Rolle, die auch andere kennen können: Dann werden k und einmalige Zeilen gezählt.</translation>
+<source>How many rows look alike appears here when a file is read.</source>
+<translation>Wie viele Zeilen sich gleichen, erscheint hier, wenn eine Datei gelesen ist.</translation>
 </message>
 <message>
-<source>Open a file to see how many rows look alike.</source>
-<translation>Öffnen Sie eine Datei, um zu sehen, wie viele Zeilen sich gleichen.</translation>
+<source>No column is a quasi-identifier. Under Load, give that role to the columns that others may know too: then k and unique rows are counted.</source>
+<translation>Keine Spalte ist Quasi-Identifikator. Geben Sie unter Laden den Spalten diese Rolle, die auch andere kennen können: Dann werden k und einmalige Zeilen gezählt.</translation>
 </message>
 <message>
 <source>Original</source>
@@ -432,10 +310,6 @@
 <translation>Karte</translation>
 </message>
 <message>
-<source>Open the files of the sites to see their points.</source>
-<translation>Öffnen Sie die Dateien der Standorte, um ihre Punkte zu sehen.</translation>
-</message>
-<message>
 <source>Play</source>
 <translation>Abspielen</translation>
 </message>
@@ -478,6 +352,10 @@
 <message>
 <source>The points are on their way.</source>
 <translation>Die Punkte sind unterwegs.</translation>
+</message>
+<message>
+<source>The points of the sites appear here when their files are read.</source>
+<translation>Die Punkte der Standorte erscheinen hier, wenn ihre Dateien gelesen sind.</translation>
 </message>
 <message>
 <source>The rows are not here, or no column holds numbers: nothing to draw.</source>
@@ -575,10 +453,6 @@
 <context>
 <name>Clusters</name>
 <message>
-<source>Attacker</source>
-<translation>Angreifer</translation>
-</message>
-<message>
 <source>Clusters by files that stewards carry between their houses</source>
 <translation>Clustern über Dateien, die Verantwortliche zwischen ihren Häusern tragen</translation>
 </message>
@@ -587,16 +461,16 @@
 <translation>Austausch mit anderen Häusern …</translation>
 </message>
 <message>
-<source>Patterns</source>
-<translation>Muster</translation>
-</message>
-<message>
 <source>{field} set to {value}</source>
 <translation>{field} auf {value} gesetzt</translation>
 </message>
 </context>
 <context>
 <name>ColumnBars</name>
+<message>
+<source>Categories</source>
+<translation>Kategorien</translation>
+</message>
 <message>
 <source>Original (stays here)</source>
 <translation>Original (bleibt hier)</translation>
@@ -631,6 +505,10 @@
 <message>
 <source>Every value is published as its class; move over a class to see how many share it.</source>
 <translation>Jeder Wert wird als seine Klasse veröffentlicht; gehen Sie über eine Klasse, um zu sehen, wie viele sie teilen.</translation>
+</message>
+<message>
+<source>Histogram</source>
+<translation>Histogramm</translation>
 </message>
 <message>
 <source>Its values heap up at single points: it cannot be reconstructed well.</source>
@@ -700,6 +578,10 @@
 <translation>Geändert %</translation>
 </message>
 <message>
+<source>Choose a column to see it before and after.</source>
+<translation>Wählen Sie eine Spalte, um sie vorher und nachher zu sehen.</translation>
+</message>
+<message>
 <source>Column</source>
 <translation>Spalte</translation>
 </message>
@@ -740,10 +622,6 @@
 <translation>Fehlend</translation>
 </message>
 <message>
-<source>Open a file to see its columns.</source>
-<translation>Öffnen Sie eine Datei, um ihre Spalten zu sehen.</translation>
-</message>
-<message>
 <source>Privacy level claimed: width of the interval around a released value</source>
 <translation>Behauptetes Schutzniveau: Breite des Intervalls um einen freigegebenen Wert</translation>
 </message>
@@ -758,6 +636,10 @@
 <message>
 <source>Standard deviation</source>
 <translation>Standardabweichung</translation>
+</message>
+<message>
+<source>The columns appear here when a file is read.</source>
+<translation>Die Spalten erscheinen hier, wenn eine Datei gelesen ist.</translation>
 </message>
 <message>
 <source>What spectral filtering leaves of the privacy level</source>
@@ -828,22 +710,14 @@
 </message>
 </context>
 <context>
-<name>ColumnPicture</name>
-<message>
-<source>Categories</source>
-<translation>Kategorien</translation>
-</message>
+<name>ColumnPlot</name>
 <message>
 <source>Column</source>
 <translation>Spalte</translation>
 </message>
 <message>
-<source>Histogram</source>
-<translation>Histogramm</translation>
-</message>
-<message>
-<source>Open a file to see its columns.</source>
-<translation>Öffnen Sie eine Datei, um ihre Spalten zu sehen.</translation>
+<source>The columns appear here when a file is read.</source>
+<translation>Die Spalten erscheinen hier, wenn eine Datei gelesen ist.</translation>
 </message>
 <message>
 <source>These steps cannot run: {error}.</source>
@@ -889,20 +763,12 @@
 <translation>Vergleich</translation>
 </message>
 <message>
-<source>Event logs ({endings});;All files (*)</source>
-<translation>Ereignisprotokolle ({endings});;Alle Dateien (*)</translation>
-</message>
-<message>
 <source>Figure</source>
 <translation>Kennzahl</translation>
 </message>
 <message>
 <source>Reading {name} …</source>
 <translation>{name} wird gelesen …</translation>
-</message>
-<message>
-<source>Second log</source>
-<translation>Zweites Protokoll</translation>
 </message>
 <message>
 <source>The loaded log against any other log, made here or elsewhere.</source>
@@ -940,8 +806,8 @@
 <translation>Wie Spalten zusammenhängen: Blau fällt mit der anderen, Orange steigt mit ihr. Der Unterschied ist, was die Freigabe geändert hat. Klicken Sie auf eine Zelle, um das Paar zu sehen.</translation>
 </message>
 <message>
-<source>Open a file to see how its columns go together.</source>
-<translation>Öffnen Sie eine Datei, um zu sehen, wie ihre Spalten zusammenhängen.</translation>
+<source>How the columns go together appears here when a file is read.</source>
+<translation>Wie die Spalten zusammenhängen, erscheint hier, wenn eine Datei gelesen ist.</translation>
 </message>
 <message>
 <source>Original</source>
@@ -1017,57 +883,6 @@
 <message>
 <source>now: {x}</source>
 <translation>jetzt: {x}</translation>
-</message>
-</context>
-<context>
-<name>Counts</name>
-<message>
-<source>1 edge</source>
-<translation>1 Kante</translation>
-</message>
-<message>
-<source>1 self-loop that merging made is dropped.</source>
-<translation>1 Schleife, die durch das Zusammenfassen entstand, fällt weg.</translation>
-</message>
-<message>
-<source>1 statement is dropped with its label.</source>
-<translation>1 Angabe fällt mit ihrer Bezeichnung weg.</translation>
-</message>
-<message>
-<source>Edges of one person</source>
-<translation>Kanten einer Person</translation>
-</message>
-<message>
-<source>Labels without a category</source>
-<translation>Bezeichnungen ohne Kategorie</translation>
-</message>
-<message>
-<source>Nodes</source>
-<translation>Knoten</translation>
-</message>
-<message>
-<source>Nodes of one person</source>
-<translation>Knoten einer Person</translation>
-</message>
-<message>
-<source>{edges} ({all} before).</source>
-<translation>{edges} ({all} vorher).</translation>
-</message>
-<message>
-<source>{n} edges</source>
-<translation>{n} Kanten</translation>
-</message>
-<message>
-<source>{n} self-loops that merging made are dropped.</source>
-<translation>{n} Schleifen, die durch das Zusammenfassen entstanden, fallen weg.</translation>
-</message>
-<message>
-<source>{n} statements are dropped with their labels.</source>
-<translation>{n} Angaben fallen mit ihren Bezeichnungen weg.</translation>
-</message>
-<message>
-<source>{share} % of the edges rest on one person.</source>
-<translation>{share} % der Kanten beruhen auf einer Person.</translation>
 </message>
 </context>
 <context>
@@ -1184,6 +999,65 @@
 </message>
 </context>
 <context>
+<name>EdgeAttack</name>
+<message>
+<source>Attacker</source>
+<translation>Angreifer</translation>
+</message>
+<message>
+<source>Edges of one person found (share)</source>
+<translation>Gefundene Kanten einer Person (Anteil)</translation>
+</message>
+<message>
+<source>Others picked by mistake (share)</source>
+<translation>Irrtümlich gewählte andere (Anteil)</translation>
+</message>
+<message>
+<source>Tells of the original file: not for publication.</source>
+<translation>Verrät etwas über die Originaldatei: nicht zur Veröffentlichung.</translation>
+</message>
+<message>
+<source>The attacker is trying …</source>
+<translation>Der Angreifer probiert es …</translation>
+</message>
+<message>
+<source>The attacker picks out edges that rest on one person: how many of them are found (up) against how many others are picked by mistake (across). The diagonal is guessing.</source>
+<translation>Der Angreifer sucht Kanten heraus, die auf einer Person beruhen: wie viele davon gefunden werden (senkrecht), gegen wie viele andere irrtümlich gewählt werden (waagrecht). Die Diagonale ist Raten.</translation>
+</message>
+<message>
+<source>The file does not say how many people stand behind an edge.</source>
+<translation>Die Datei sagt nicht, wie viele Personen hinter einer Kante stehen.</translation>
+</message>
+<message>
+<source>What an attacker finds appears here after a run.</source>
+<translation>Was ein Angreifer findet, erscheint hier nach einem Lauf.</translation>
+</message>
+<message>
+<source>by weight</source>
+<translation>nach Gewicht</translation>
+</message>
+<message>
+<source>guessing</source>
+<translation>Raten</translation>
+</message>
+<message>
+<source>knows the method</source>
+<translation>kennt das Verfahren</translation>
+</message>
+<message>
+<source>original</source>
+<translation>Original</translation>
+</message>
+<message>
+<source>{single} of {all} published edges rest on one person: nothing to tell apart.</source>
+<translation>{single} von {all} veröffentlichten Kanten beruhen auf einer Person: nichts zu unterscheiden.</translation>
+</message>
+<message>
+<source>{single} of {all} published edges rest on one person: too few of one kind to judge by.</source>
+<translation>{single} von {all} veröffentlichten Kanten beruhen auf einer Person: zu wenige einer Art, um danach zu urteilen.</translation>
+</message>
+</context>
+<context>
 <name>EmptyPage</name>
 <message>
 <source>Open…</source>
@@ -1211,10 +1085,6 @@
 <message>
 <source>Members inside their envelope (Space)</source>
 <translation>Mitglieder in ihrer Hüllkurve (Leertaste)</translation>
-</message>
-<message>
-<source>Open a file to see its series.</source>
-<translation>Öffnen Sie eine Datei, um ihre Reihen zu sehen.</translation>
 </message>
 <message>
 <source>Original</source>
@@ -1247,6 +1117,10 @@
 <message>
 <source>The members alone (Space)</source>
 <translation>Nur die Mitglieder (Leertaste)</translation>
+</message>
+<message>
+<source>The series appear here when a file is read.</source>
+<translation>Die Reihen erscheinen hier, wenn eine Datei gelesen ist.</translation>
 </message>
 <message>
 <source>Time point</source>
@@ -1287,20 +1161,16 @@
 <context>
 <name>EventLogs</name>
 <message>
-<source>Attacker</source>
-<translation>Angreifer</translation>
-</message>
-<message>
-<source>Choose ε</source>
-<translation>ε wählen</translation>
-</message>
-<message>
 <source>Comparing the logs</source>
 <translation>Die Protokolle werden verglichen</translation>
 </message>
 <message>
-<source>Shapes</source>
-<translation>Formen</translation>
+<source>Event logs ({endings});;All files (*)</source>
+<translation>Ereignisprotokolle ({endings});;Alle Dateien (*)</translation>
+</message>
+<message>
+<source>Second log</source>
+<translation>Zweites Protokoll</translation>
 </message>
 <message>
 <source>Single cases published whole, on average: {singles}</source>
@@ -1309,10 +1179,6 @@
 <message>
 <source>Single persons published whole, on average: {singles}</source>
 <translation>Einzelne Personen, die im Mittel ganz veröffentlicht werden: {singles}</translation>
-</message>
-<message>
-<source>Variants</source>
-<translation>Varianten</translation>
 </message>
 <message>
 <source>{number} cases</source>
@@ -1506,113 +1372,6 @@
 </message>
 </context>
 <context>
-<name>Explorer</name>
-<message>
-<source>Activities</source>
-<translation>Aktivitäten</translation>
-</message>
-<message>
-<source>All</source>
-<translation>Alle</translation>
-</message>
-<message>
-<source>Cases after; – where it is not there</source>
-<translation>Fälle nachher; – wo sie nicht vorkommt</translation>
-</message>
-<message>
-<source>Cases of the original</source>
-<translation>Fälle des Originals</translation>
-</message>
-<message>
-<source>Events</source>
-<translation>Ereignisse</translation>
-</message>
-<message>
-<source>Every way through the process. A variant with one case is one person's story.</source>
-<translation>Jeder Weg durch den Prozess. Eine Variante mit einem Fall ist die Geschichte einer Person.</translation>
-</message>
-<message>
-<source>Holds variants of the original: not for publication.</source>
-<translation>Enthält Varianten des Originals: nicht zur Veröffentlichung.</translation>
-</message>
-<message>
-<source>Kept</source>
-<translation>Behalten</translation>
-</message>
-<message>
-<source>Length of the trace</source>
-<translation>Länge des Ablaufs</translation>
-</message>
-<message>
-<source>Lost</source>
-<translation>Verloren</translation>
-</message>
-<message>
-<source>No variant fits.</source>
-<translation>Keine Variante passt.</translation>
-</message>
-<message>
-<source>Only in the other</source>
-<translation>Nur im anderen</translation>
-</message>
-<message>
-<source>Open a log to see its variants.</source>
-<translation>Öffnen Sie ein Protokoll, um seine Varianten zu sehen.</translation>
-</message>
-<message>
-<source>Original</source>
-<translation>Original</translation>
-</message>
-<message>
-<source>Other log</source>
-<translation>Anderes Protokoll</translation>
-</message>
-<message>
-<source>Parts of names or abbreviations, parted by commas: they must follow in this order.</source>
-<translation>Teile von Namen oder Abkürzungen, durch Kommas getrennt: Sie müssen in dieser Reihenfolge folgen.</translation>
-</message>
-<message>
-<source>Release</source>
-<translation>Freigabe</translation>
-</message>
-<message>
-<source>Search activities</source>
-<translation>Aktivitäten suchen</translation>
-</message>
-<message>
-<source>Search variants</source>
-<translation>Varianten suchen</translation>
-</message>
-<message>
-<source>Variant</source>
-<translation>Variante</translation>
-</message>
-<message>
-<source>Variants</source>
-<translation>Varianten</translation>
-</message>
-<message>
-<source>Which variants</source>
-<translation>Welche Varianten</translation>
-</message>
-<message>
-<source>and {count} more: point at a chip</source>
-<translation>und {count} weitere: auf einen Baustein zeigen</translation>
-</message>
-<message>
-<source>{cases} cases, {variants} variants; {alone} cases ({share}) are unique</source>
-<translation>{cases} Fälle, {variants} Varianten; {alone} Fälle ({share}) sind einmalig</translation>
-</message>
-<message>
-<source>{kept} of {all} variants kept</source>
-<translation>{kept} von {all} Varianten behalten</translation>
-</message>
-<message>
-<source>{shown} of {all} variants</source>
-<translation>{shown} von {all} Varianten</translation>
-</message>
-</context>
-<context>
 <name>FieldRow</name>
 <message>
 <source>Allowed: {rule}</source>
@@ -1625,40 +1384,6 @@
 <message>
 <source>What is {field}? (F1)</source>
 <translation>Was ist {field}? (F1)</translation>
-</message>
-</context>
-<context>
-<name>FigureCard</name>
-<message>
-<source>other run: {value}</source>
-<translation>anderer Lauf: {value}</translation>
-</message>
-<message>
-<source>other run: {value}, difference {apart}</source>
-<translation>anderer Lauf: {value}, Unterschied {apart}</translation>
-</message>
-</context>
-<context>
-<name>FigureCards</name>
-<message>
-<source>Figures appear here after a run.</source>
-<translation>Kennzahlen erscheinen hier nach einem Lauf.</translation>
-</message>
-<message>
-<source>More</source>
-<translation>Mehr</translation>
-</message>
-<message>
-<source>More figures ({heading})</source>
-<translation>Weitere Kennzahlen ({heading})</translation>
-</message>
-<message>
-<source>Risk</source>
-<translation>Risiko</translation>
-</message>
-<message>
-<source>Utility</source>
-<translation>Nutzen</translation>
 </message>
 </context>
 <context>
@@ -1715,95 +1440,16 @@
 <translation>Wird gelesen …</translation>
 </message>
 <message>
+<source>The run on show is of this file. Loaded for the next run: {file}</source>
+<translation>Der gezeigte Lauf ist von dieser Datei. Für den nächsten Lauf geladen: {file}</translation>
+</message>
+<message>
+<source>The run on show was read in another way than is chosen under Load.</source>
+<translation>Der gezeigte Lauf wurde anders gelesen, als unter Laden gewählt ist.</translation>
+</message>
+<message>
 <source>{first} and {n} more</source>
 <translation>{first} und {n} weitere</translation>
-</message>
-</context>
-<context>
-<name>Flow</name>
-<message>
-<source>At these ε, δ nothing can be released.</source>
-<translation>Bei diesem ε und δ kann nichts freigegeben werden.</translation>
-</message>
-<message>
-<source>Cases; cost is the number of edits</source>
-<translation>Fälle; Kosten sind die Zahl der Änderungen</translation>
-</message>
-<message>
-<source>Difference</source>
-<translation>Unterschied</translation>
-</message>
-<message>
-<source>Flow</source>
-<translation>Fluss</translation>
-</message>
-<message>
-<source>Folded together: choose more variants above to see the edits of each.</source>
-<translation>Zusammengefasst: oben mehr Varianten wählen, um die Änderungen jeder einzelnen zu sehen.</translation>
-</message>
-<message>
-<source>How many variants of a side are spelled out; the rest is folded</source>
-<translation>Wie viele Varianten einer Seite ausgeschrieben werden; der Rest wird zusammengefasst</translation>
-</message>
-<message>
-<source>Left the original, right the release: bands are as wide as the cases, coloured by the edits. Scroll to zoom.</source>
-<translation>Links das Original, rechts die Freigabe: Bänder sind so breit wie die Fälle, gefärbt nach den Änderungen. Scrollen vergrößert.</translation>
-</message>
-<message>
-<source>Original</source>
-<translation>Original</translation>
-</message>
-<message>
-<source>Other log</source>
-<translation>Anderes Protokoll</translation>
-</message>
-<message>
-<source>Point at a band to see what was changed, activity by activity.</source>
-<translation>Zeigen Sie auf ein Band, um zu sehen, was Aktivität für Aktivität geändert wurde.</translation>
-</message>
-<message>
-<source>Release</source>
-<translation>Freigabe</translation>
-</message>
-<message>
-<source>Shares of the log; cost is edits / length</source>
-<translation>Anteile am Protokoll; Kosten sind Änderungen / Länge</translation>
-</message>
-<message>
-<source>Shows variants of the original: not for publication.</source>
-<translation>Zeigt Varianten des Originals: nicht zur Veröffentlichung.</translation>
-</message>
-<message>
-<source>Similarity</source>
-<translation>Ähnlichkeit</translation>
-</message>
-<message>
-<source>The edits follow when the flow is final.</source>
-<translation>Die Änderungen folgen, wenn der Fluss feststeht.</translation>
-</message>
-<message>
-<source>Variants spelled out</source>
-<translation>Ausgeschriebene Varianten</translation>
-</message>
-<message>
-<source>unchanged</source>
-<translation>unverändert</translation>
-</message>
-<message>
-<source>whole cases added</source>
-<translation>ganze Fälle hinzugefügt</translation>
-</message>
-<message>
-<source>whole cases removed</source>
-<translation>ganze Fälle entfernt</translation>
-</message>
-<message>
-<source>{count} largest</source>
-<translation>{count} größte</translation>
-</message>
-<message>
-<source>{count} more variants</source>
-<translation>{count} weitere Varianten</translation>
 </message>
 </context>
 <context>
@@ -1898,18 +1544,62 @@
 </message>
 </context>
 <context>
-<name>Graphs</name>
+<name>GraphRiskCard</name>
 <message>
-<source>Attacker and risk</source>
-<translation>Angreifer und Risiko</translation>
+<source>Fact</source>
+<translation>Angabe</translation>
 </message>
 <message>
-<source>Matrix</source>
-<translation>Matrix</translation>
+<source>No: edges of single people appear only with probability δ.</source>
+<translation>Nein: Kanten einzelner Personen erscheinen nur mit Wahrscheinlichkeit δ.</translation>
 </message>
 <message>
-<source>Weights</source>
-<translation>Gewichte</translation>
+<source>Not given: it does not hold next to the fringe factor, other weights or other noise.</source>
+<translation>Nicht angegeben: Es gilt nicht neben dem Randfaktor, anderen Gewichten oder anderem Rauschen.</translation>
+</message>
+<message>
+<source>Not given: it would rest on fewer than five edges.</source>
+<translation>Nicht angegeben: Es würde auf weniger als fünf Kanten beruhen.</translation>
+</message>
+<message>
+<source>Not needed next to ε, or contributors are not known.</source>
+<translation>Neben ε nicht nötig, oder die Beitragenden sind nicht bekannt.</translation>
+</message>
+<message>
+<source>Risk</source>
+<translation>Risiko</translation>
+</message>
+<message>
+<source>The attacker picks out edges that rest on one person: how many of them are found (up) against how many others are picked by mistake (across). The diagonal is guessing.</source>
+<translation>Der Angreifer sucht Kanten heraus, die auf einer Person beruhen: wie viele davon gefunden werden (senkrecht), gegen wie viele andere irrtümlich gewählt werden (waagrecht). Die Diagonale ist Raten.</translation>
+</message>
+<message>
+<source>The file does not say how many people stand behind an edge: what an attacker can tell of single people cannot be measured.</source>
+<translation>Die Datei sagt nicht, wie viele Personen hinter einer Kante stehen: Was ein Angreifer über einzelne Personen sagen kann, lässt sich nicht messen.</translation>
+</message>
+<message>
+<source>The surest an attacker can be that an edge rests on one person. Before: {prior} %.</source>
+<translation>Wie sicher ein Angreifer höchstens sein kann, dass eine Kante auf einer Person beruht. Vorher: {prior} %.</translation>
+</message>
+<message>
+<source>These facts stand apart: none of them alone makes a release safe.</source>
+<translation>Diese Angaben stehen für sich: Keine allein macht eine Freigabe sicher.</translation>
+</message>
+<message>
+<source>Value</source>
+<translation>Wert</translation>
+</message>
+<message>
+<source>What protects, and what does not</source>
+<translation>Was schützt und was nicht</translation>
+</message>
+<message>
+<source>Who knows the method picks out edges of one person: 0.5 is guessing. May be off by {error}. Before: {before}.</source>
+<translation>Wer das Verfahren kennt, sucht Kanten einer Person heraus: 0,5 ist Raten. Kann um {error} abweichen. Vorher: {before}.</translation>
+</message>
+<message>
+<source>Yes: whoever sees an edge knows that somebody drew it.</source>
+<translation>Ja: Wer eine Kante sieht, weiß, dass jemand sie gezeichnet hat.</translation>
 </message>
 </context>
 <context>
@@ -1924,7 +1614,7 @@
 </message>
 </context>
 <context>
-<name>GroupPicture</name>
+<name>GroupPlot</name>
 <message>
 <source> · {shown} drawn</source>
 <translation> · {shown} gezeichnet</translation>
@@ -3461,7 +3151,7 @@
 | F1 | help on what has the focus |
 | Ctrl+F1 | all keys |
 | Ctrl++, Ctrl+−, Ctrl+0 | larger, smaller, normal letters |
-| Space | in a plot: before and after |
+| Space | in Envelopes, Groups, Map, Matrix, Network and Process: before and after |
 | R | in the preview: what is this column? |
 | Tab, Shift+Tab | to the next and the previous control |</source>
 <translation>| Taste | Was sie tut |
@@ -3473,7 +3163,7 @@
 | F1 | Hilfe zu dem, was den Fokus hat |
 | Strg+F1 | alle Tasten |
 | Strg++, Strg+−, Strg+0 | größere, kleinere, normale Schrift |
-| Leertaste | in einer Grafik: vorher und nachher |
+| Leertaste | in Hüllkurven, Gruppen, Karte, Matrix, Netz und Prozess: vorher und nachher |
 | R | in der Vorschau: Was ist diese Spalte? |
 | Tab, Umschalt+Tab | zum nächsten und vorigen Bedienelement |</translation>
 </message>
@@ -3648,8 +3338,8 @@
 <translation>Abstand zur {k}-nächsten Zeile (ε)</translation>
 </message>
 <message>
-<source>Open a file to see how close its rows lie.</source>
-<translation>Öffnen Sie eine Datei, um zu sehen, wie nah ihre Zeilen liegen.</translation>
+<source>How close the rows lie appears here when a file is read.</source>
+<translation>Wie nah die Zeilen liegen, erscheint hier, wenn eine Datei gelesen ist.</translation>
 </message>
 <message>
 <source>Radius ε</source>
@@ -3674,29 +3364,6 @@
 <message>
 <source>ε = {eps}</source>
 <translation>ε = {eps}</translation>
-</message>
-</context>
-<context>
-<name>Keeper</name>
-<message>
-<source>Bring it back</source>
-<translation>Zurückholen</translation>
-</message>
-<message>
-<source>Files, parameters, roles and the list of runs come back; results are computed again.</source>
-<translation>Dateien, Parameter, Rollen und die Liste der Läufe kommen zurück; Ergebnisse werden neu berechnet.</translation>
-</message>
-<message>
-<source>Forget it</source>
-<translation>Vergessen</translation>
-</message>
-<message>
-<source>The last session ended unexpectedly. Bring back {files}?</source>
-<translation>Die letzte Sitzung endete unerwartet. {files} zurückholen?</translation>
-</message>
-<message>
-<source>The session cannot be kept for later: {why}</source>
-<translation>Die Sitzung kann nicht für später aufgehoben werden: {why}</translation>
 </message>
 </context>
 <context>
@@ -3753,51 +3420,12 @@
 <translation>Was das Haus verlässt</translation>
 </message>
 <message>
+<source>{count} further parts are not listed here.</source>
+<translation>{count} weitere Teile sind hier nicht aufgeführt.</translation>
+</message>
+<message>
 <source>{parts} parts of the original leave as they are.</source>
 <translation>{parts} Teile des Originals verlassen das Haus unverändert.</translation>
-</message>
-</context>
-<context>
-<name>Lengths</name>
-<message>
-<source>1% of the cases are longer than {count}</source>
-<translation>1% der Fälle sind länger als {count}</translation>
-</message>
-<message>
-<source>Events of a case</source>
-<translation>Ereignisse eines Falls</translation>
-</message>
-<message>
-<source>How many events a case has. Rare long traces are the first to be lost.</source>
-<translation>Wie viele Ereignisse ein Fall hat. Seltene lange Abläufe gehen zuerst verloren.</translation>
-</message>
-<message>
-<source>Open a log to see its traces.</source>
-<translation>Öffnen Sie ein Protokoll, um seine Abläufe zu sehen.</translation>
-</message>
-<message>
-<source>Original</source>
-<translation>Original</translation>
-</message>
-<message>
-<source>Other log</source>
-<translation>Anderes Protokoll</translation>
-</message>
-<message>
-<source>Release</source>
-<translation>Freigabe</translation>
-</message>
-<message>
-<source>Share of cases (%)</source>
-<translation>Anteil der Fälle (%)</translation>
-</message>
-<message>
-<source>Tells of the original: not for publication.</source>
-<translation>Verrät etwas über das Original: nicht zur Veröffentlichung.</translation>
-</message>
-<message>
-<source>Trace lengths</source>
-<translation>Ablauflängen</translation>
 </message>
 </context>
 <context>
@@ -3837,45 +3465,6 @@
 <message>
 <source>took the pattern of others</source>
 <translation>nahm das Muster anderer an</translation>
-</message>
-</context>
-<context>
-<name>Linkage</name>
-<message>
-<source>An attacker with a file of originals ({columns}) takes the nearest one. Where the two curves coincide, the nearest original is the row's own.</source>
-<translation>Ein Angreifer mit einer Datei der Originale ({columns}) nimmt das nächstliegende. Wo die beiden Kurven zusammenfallen, ist das nächstliegende Original das der Zeile selbst.</translation>
-</message>
-<message>
-<source>Distance (standard deviations)</source>
-<translation>Abstand (Standardabweichungen)</translation>
-</message>
-<message>
-<source>Measured on {rows} sampled rows.</source>
-<translation>Gemessen an {rows} zufälligen Zeilen.</translation>
-</message>
-<message>
-<source>No column that an attacker could link by.</source>
-<translation>Keine Spalte, über die ein Angreifer verknüpfen könnte.</translation>
-</message>
-<message>
-<source>Record linkage</source>
-<translation>Datensatzverknüpfung</translation>
-</message>
-<message>
-<source>Released rows</source>
-<translation>Freigegebene Zeilen</translation>
-</message>
-<message>
-<source>To its own original</source>
-<translation>Zum eigenen Original</translation>
-</message>
-<message>
-<source>To the nearest original</source>
-<translation>Zum nächstliegenden Original</translation>
-</message>
-<message>
-<source>{share} of the released rows find their own original</source>
-<translation>{share} der freigegebenen Zeilen finden ihr eigenes Original</translation>
 </message>
 </context>
 <context>
@@ -3937,6 +3526,17 @@
 </message>
 </context>
 <context>
+<name>LogPair</name>
+<message>
+<source>Other log</source>
+<translation>Anderes Protokoll</translation>
+</message>
+<message>
+<source>Release</source>
+<translation>Freigabe</translation>
+</message>
+</context>
+<context>
 <name>Lollipop</name>
 <message>
 <source>Node</source>
@@ -3985,16 +3585,16 @@
 <translation>Fälle einer Variante</translation>
 </message>
 <message>
+<source>How rare the variants are appears here when a log is read.</source>
+<translation>Wie selten die Varianten sind, erscheint hier, wenn ein Protokoll gelesen ist.</translation>
+</message>
+<message>
 <source>Kept</source>
 <translation>Behalten</translation>
 </message>
 <message>
 <source>Lost</source>
 <translation>Verloren</translation>
-</message>
-<message>
-<source>Open a log to see how rare its variants are.</source>
-<translation>Öffnen Sie ein Protokoll, um zu sehen, wie selten seine Varianten sind.</translation>
 </message>
 <message>
 <source>Tells of the original: not for publication.</source>
@@ -4125,6 +3725,10 @@
 <message>
 <source>The strongest {shown} of {all} nodes.</source>
 <translation>Die stärksten {shown} von {all} Knoten.</translation>
+</message>
+<message>
+<source>There is no edge.</source>
+<translation>Es gibt keine Kante.</translation>
 </message>
 </context>
 <context>
@@ -4337,7 +3941,41 @@
 </message>
 </context>
 <context>
-<name>Network</name>
+<name>MetricCard</name>
+<message>
+<source>other run: {value}</source>
+<translation>anderer Lauf: {value}</translation>
+</message>
+<message>
+<source>other run: {value}, difference {apart}</source>
+<translation>anderer Lauf: {value}, Unterschied {apart}</translation>
+</message>
+</context>
+<context>
+<name>MetricCards</name>
+<message>
+<source>Figures appear here after a run.</source>
+<translation>Kennzahlen erscheinen hier nach einem Lauf.</translation>
+</message>
+<message>
+<source>More</source>
+<translation>Mehr</translation>
+</message>
+<message>
+<source>More figures ({heading})</source>
+<translation>Weitere Kennzahlen ({heading})</translation>
+</message>
+<message>
+<source>Risk</source>
+<translation>Risiko</translation>
+</message>
+<message>
+<source>Utility</source>
+<translation>Nutzen</translation>
+</message>
+</context>
+<context>
+<name>NetworkPlot</name>
 <message>
 <source>(people: {n})</source>
 <translation>(Personen: {n})</translation>
@@ -4587,10 +4225,6 @@
 <translation>Original</translation>
 </message>
 <message>
-<source>There is no edge.</source>
-<translation>Es gibt keine Kante.</translation>
-</message>
-<message>
 <source>weight</source>
 <translation>Gewicht</translation>
 </message>
@@ -4598,12 +4232,55 @@
 <context>
 <name>OverK</name>
 <message>
-<source>Open a file to see how many clusters fit.</source>
-<translation>Öffnen Sie eine Datei, um zu sehen, wie viele Cluster passen.</translation>
+<source>How many clusters fit appears here when a file is read.</source>
+<translation>Wie viele Cluster passen, erscheint hier, wenn eine Datei gelesen ist.</translation>
 </message>
 <message>
 <source>The rows are not here: nothing to suggest from.</source>
 <translation>Die Zeilen sind nicht hier: kein Vorschlag möglich.</translation>
+</message>
+</context>
+<context>
+<name>OverviewPlot</name>
+<message>
+<source>Envelopes seen</source>
+<translation>Gesehene Hüllkurven</translation>
+</message>
+<message>
+<source>Median</source>
+<translation>Median</translation>
+</message>
+<message>
+<source>Rows</source>
+<translation>Zeilen</translation>
+</message>
+<message>
+<source>Rows grouped</source>
+<translation>Gruppierte Zeilen</translation>
+</message>
+<message>
+<source>Time point</source>
+<translation>Zeitpunkt</translation>
+</message>
+<message>
+<source>some of them</source>
+<translation>einige davon</translation>
+</message>
+<message>
+<source>{low}–{high} %</source>
+<translation>{low}–{high} %</translation>
+</message>
+<message>
+<source>{rows} of {total} series grouped</source>
+<translation>{rows} von {total} Reihen gruppiert</translation>
+</message>
+<message>
+<source>{rows} series of {points} points</source>
+<translation>{rows} Reihen mit {points} Punkten</translation>
+</message>
+<message>
+<source>{time}: median {median}, half of the series {low} to {high}</source>
+<translation>{time}: Median {median}, die Hälfte der Reihen {low} bis {high}</translation>
 </message>
 </context>
 <context>
@@ -4658,6 +4335,25 @@
 <message>
 <source>Plots</source>
 <translation>Grafiken</translation>
+</message>
+</context>
+<context>
+<name>ParameterHelp</name>
+<message>
+<source>Choosing</source>
+<translation>Auswahlhilfe</translation>
+</message>
+<message>
+<source>Curves that help to choose ε, k or the local radius.</source>
+<translation>Kurven, die bei der Wahl von ε, k oder des lokalen Radius helfen.</translation>
+</message>
+<message>
+<source>Frequent patterns need no help with choosing.</source>
+<translation>Häufige Muster brauchen keine Auswahlhilfe.</translation>
+</message>
+<message>
+<source>The rows are being looked at.</source>
+<translation>Die Zeilen werden angesehen.</translation>
 </message>
 </context>
 <context>
@@ -4825,10 +4521,6 @@
 <translation>Original</translation>
 </message>
 <message>
-<source>Other log</source>
-<translation>Anderes Protokoll</translation>
-</message>
-<message>
 <source>Per case, change</source>
 <translation>Pro Fall, Änderung</translation>
 </message>
@@ -4931,10 +4623,6 @@
 <translation>Nicht geschützt</translation>
 </message>
 <message>
-<source>Promise</source>
-<translation>Zusage</translation>
-</message>
-<message>
 <source>per {unit}</source>
 <translation>pro {unit}</translation>
 </message>
@@ -5023,6 +4711,57 @@
 <message>
 <source>Whether the ranking holds appears here after a run.</source>
 <translation>Ob die Rangfolge hält, erscheint hier nach einem Lauf.</translation>
+</message>
+</context>
+<context>
+<name>RecodeFigures</name>
+<message>
+<source>1 edge</source>
+<translation>1 Kante</translation>
+</message>
+<message>
+<source>1 self-loop that merging made is dropped.</source>
+<translation>1 Schleife, die durch das Zusammenfassen entstand, fällt weg.</translation>
+</message>
+<message>
+<source>1 statement is dropped with its label.</source>
+<translation>1 Angabe fällt mit ihrer Bezeichnung weg.</translation>
+</message>
+<message>
+<source>Edges of one person</source>
+<translation>Kanten einer Person</translation>
+</message>
+<message>
+<source>Labels without a category</source>
+<translation>Bezeichnungen ohne Kategorie</translation>
+</message>
+<message>
+<source>Nodes</source>
+<translation>Knoten</translation>
+</message>
+<message>
+<source>Nodes of one person</source>
+<translation>Knoten einer Person</translation>
+</message>
+<message>
+<source>{edges} ({all} before).</source>
+<translation>{edges} ({all} vorher).</translation>
+</message>
+<message>
+<source>{n} edges</source>
+<translation>{n} Kanten</translation>
+</message>
+<message>
+<source>{n} self-loops that merging made are dropped.</source>
+<translation>{n} Schleifen, die durch das Zusammenfassen entstanden, fallen weg.</translation>
+</message>
+<message>
+<source>{n} statements are dropped with their labels.</source>
+<translation>{n} Angaben fallen mit ihren Bezeichnungen weg.</translation>
+</message>
+<message>
+<source>{share} % of the edges rest on one person.</source>
+<translation>{share} % der Kanten beruhen auf einer Person.</translation>
 </message>
 </context>
 <context>
@@ -5214,7 +4953,7 @@
 </message>
 </context>
 <context>
-<name>ReconstructionPicture</name>
+<name>ReconstructionPlot</name>
 <message>
 <source>500 iterations</source>
 <translation>500 Schritte</translation>
@@ -5289,6 +5028,45 @@
 </message>
 </context>
 <context>
+<name>RecordLinkage</name>
+<message>
+<source>An attacker with a file of originals ({columns}) takes the nearest one. Where the two curves coincide, the nearest original is the row's own.</source>
+<translation>Ein Angreifer mit einer Datei der Originale ({columns}) nimmt das nächstliegende. Wo die beiden Kurven zusammenfallen, ist das nächstliegende Original das der Zeile selbst.</translation>
+</message>
+<message>
+<source>Distance (standard deviations)</source>
+<translation>Abstand (Standardabweichungen)</translation>
+</message>
+<message>
+<source>Measured on {rows} sampled rows.</source>
+<translation>Gemessen an {rows} zufälligen Zeilen.</translation>
+</message>
+<message>
+<source>No column that an attacker could link by.</source>
+<translation>Keine Spalte, über die ein Angreifer verknüpfen könnte.</translation>
+</message>
+<message>
+<source>Record linkage</source>
+<translation>Datensatzverknüpfung</translation>
+</message>
+<message>
+<source>Released rows</source>
+<translation>Freigegebene Zeilen</translation>
+</message>
+<message>
+<source>To its own original</source>
+<translation>Zum eigenen Original</translation>
+</message>
+<message>
+<source>To the nearest original</source>
+<translation>Zum nächstliegenden Original</translation>
+</message>
+<message>
+<source>{share} of the released rows find their own original</source>
+<translation>{share} der freigegebenen Zeilen finden ihr eigenes Original</translation>
+</message>
+</context>
+<context>
 <name>ReleaseCard</name>
 <message>
 <source>Choose a folder</source>
@@ -5313,6 +5091,37 @@
 <message>
 <source>Writing, then verifying in a process of its own…</source>
 <translation>Wird geschrieben, dann in einem eigenen Prozess geprüft …</translation>
+</message>
+</context>
+<context>
+<name>ReleaseController</name>
+<message>
+<source>Cancelled too late: the release was written to {folder}</source>
+<translation>Zu spät abgebrochen: Die Freigabe wurde in {folder} geschrieben</translation>
+</message>
+<message>
+<source>Cancelled: nothing was written.</source>
+<translation>Abgebrochen: Nichts wurde geschrieben.</translation>
+</message>
+<message>
+<source>Checking the gate</source>
+<translation>Freigabeprüfung</translation>
+</message>
+<message>
+<source>No program shows web pages here; the report lies in {path} until you quit.</source>
+<translation>Kein Programm zeigt hier Webseiten; der Bericht liegt bis zum Beenden in {path}.</translation>
+</message>
+<message>
+<source>Released to {folder}</source>
+<translation>Freigegeben nach {folder}</translation>
+</message>
+<message>
+<source>Releasing</source>
+<translation>Freigeben</translation>
+</message>
+<message>
+<source>Writing the report</source>
+<translation>Der Bericht wird geschrieben</translation>
 </message>
 </context>
 <context>
@@ -5364,6 +5173,10 @@
 <message>
 <source>Signed by</source>
 <translation>Bestätigt durch</translation>
+</message>
+<message>
+<source>This release promises</source>
+<translation>Diese Freigabe verspricht</translation>
 </message>
 <message>
 <source>What exactly leaves the house?</source>
@@ -5442,34 +5255,186 @@
 </message>
 </context>
 <context>
-<name>Releasing</name>
+<name>Report</name>
 <message>
-<source>Cancelled too late: the release was written to {folder}</source>
-<translation>Zu spät abgebrochen: Die Freigabe wurde in {folder} geschrieben</translation>
+<source>As measured by the house that released it; this file alone cannot prove these numbers.</source>
+<translation>So gemessen von dem Haus, das sie freigegeben hat; diese Datei allein kann die Zahlen nicht beweisen.</translation>
 </message>
 <message>
-<source>Cancelled: nothing was written.</source>
-<translation>Abgebrochen: Nichts wurde geschrieben.</translation>
+<source>Check</source>
+<translation>Prüfung</translation>
 </message>
 <message>
-<source>Checking the gate</source>
-<translation>Freigabeprüfung</translation>
+<source>Counted in the released file; verify counts them again.</source>
+<translation>In der freigegebenen Datei gezählt; verify zählt sie nach.</translation>
 </message>
 <message>
-<source>No program shows web pages here; the report lies in {path} until you quit.</source>
-<translation>Kein Programm zeigt hier Webseiten; der Bericht liegt bis zum Beenden in {path}.</translation>
+<source>Figure</source>
+<translation>Kennzahl</translation>
 </message>
 <message>
-<source>Released to {folder}</source>
-<translation>Freigegeben nach {folder}</translation>
+<source>Figures that compare with the original are not published with this release: they would spend privacy that the promise does not account for. They are kept in the audit record.</source>
+<translation>Kennzahlen, die mit dem Original vergleichen, werden mit dieser Freigabe nicht veröffentlicht: Sie würden Privatheit verbrauchen, die die Zusage nicht berücksichtigt. Sie stehen in der Prüfakte.</translation>
 </message>
 <message>
-<source>Releasing</source>
-<translation>Freigeben</translation>
+<source>File</source>
+<translation>Datei</translation>
 </message>
 <message>
-<source>Writing the report</source>
-<translation>Der Bericht wird geschrieben</translation>
+<source>Files</source>
+<translation>Dateien</translation>
+</message>
+<message>
+<source>Found</source>
+<translation>Befund</translation>
+</message>
+<message>
+<source>How</source>
+<translation>Wie</translation>
+</message>
+<message>
+<source>How it was made</source>
+<translation>Wie sie gemacht wurde</translation>
+</message>
+<message>
+<source>Made with</source>
+<translation>Hergestellt mit</translation>
+</message>
+<message>
+<source>Meaning</source>
+<translation>Bedeutung</translation>
+</message>
+<message>
+<source>Parameter</source>
+<translation>Parameter</translation>
+</message>
+<message>
+<source>Part of the original</source>
+<translation>Teil des Originals</translation>
+</message>
+<message>
+<source>Release report</source>
+<translation>Freigabebericht</translation>
+</message>
+<message>
+<source>Rounded. Figures labelled “guarantee” are those the promise rests on; “heuristic” and “measure” describe this release.</source>
+<translation>Gerundet. Auf den Kennzahlen mit dem Vermerk „Garantie“ beruht die Zusage; „Heuristik“ und „Messwert“ beschreiben diese Freigabe.</translation>
+</message>
+<message>
+<source>Rows count as alike where they agree in: {columns}.</source>
+<translation>Zeilen gelten als gleich, wenn sie übereinstimmen in: {columns}.</translation>
+</message>
+<message>
+<source>Signed by {name}</source>
+<translation>Unterschrieben von {name}</translation>
+</message>
+<message>
+<source>Step {number}: {title}</source>
+<translation>Schritt {number}: {title}</translation>
+</message>
+<message>
+<source>The written files were read back by a separate process that shares no code with the technique.</source>
+<translation>Die geschriebenen Dateien wurden von einem eigenen Prozess zurückgelesen, der mit dem Verfahren keinen Code teilt.</translation>
+</message>
+<message>
+<source>Utility and residual risk</source>
+<translation>Nutzen und Restrisiko</translation>
+</message>
+<message>
+<source>Value</source>
+<translation>Wert</translation>
+</message>
+<message>
+<source>What became of it</source>
+<translation>Was daraus wurde</translation>
+</message>
+<message>
+<source>What is promised</source>
+<translation>Was zugesagt wird</translation>
+</message>
+<message>
+<source>What it does not protect: {limits}</source>
+<translation>Was es nicht schützt: {limits}</translation>
+</message>
+<message>
+<source>What leaves</source>
+<translation>Was das Haus verlässt</translation>
+</message>
+<message>
+<source>What the release looks like</source>
+<translation>Wie die Freigabe aussieht</translation>
+</message>
+<message>
+<source>What was verified</source>
+<translation>Was geprüft wurde</translation>
+</message>
+<message>
+<source>changed</source>
+<translation>geändert</translation>
+</message>
+<message>
+<source>fails</source>
+<translation>gilt nicht</translation>
+</message>
+<message>
+<source>guarantee</source>
+<translation>Garantie</translation>
+</message>
+<message>
+<source>heuristic</source>
+<translation>Heuristik</translation>
+</message>
+<message>
+<source>holds</source>
+<translation>gilt</translation>
+</message>
+<message>
+<source>leaves as it is</source>
+<translation>verlässt das Haus unverändert</translation>
+</message>
+<message>
+<source>measure</source>
+<translation>Messwert</translation>
+</message>
+<message>
+<source>no</source>
+<translation>nein</translation>
+</message>
+<message>
+<source>not released</source>
+<translation>nicht freigegeben</translation>
+</message>
+<message>
+<source>page {number} of {pages}</source>
+<translation>Seite {number} von {pages}</translation>
+</message>
+<message>
+<source>release report</source>
+<translation>Freigabebericht</translation>
+</message>
+<message>
+<source>unit: {unit}</source>
+<translation>Einheit: {unit}</translation>
+</message>
+<message>
+<source>yes</source>
+<translation>ja</translation>
+</message>
+<message>
+<source>{released} of the {read} {unit} of the original are released, {dropped} are left out, {filled} values were filled in.</source>
+<translation>{released} von {read} {unit} des Originals werden freigegeben, {dropped} sind ausgelassen, {filled} Werte wurden ergänzt.</translation>
+</message>
+<message>
+<source>{released} of the {read} {unit} of the original are released, {dropped} are left out.</source>
+<translation>{released} von {read} {unit} des Originals werden freigegeben, {dropped} sind ausgelassen.</translation>
+</message>
+<message>
+<source>{released} of the {read} {unit} of the original are released, {filled} values were filled in.</source>
+<translation>{released} von {read} {unit} des Originals werden freigegeben, {filled} Werte wurden ergänzt.</translation>
+</message>
+<message>
+<source>{released} of the {read} {unit} of the original are released.</source>
+<translation>{released} von {read} {unit} des Originals werden freigegeben.</translation>
 </message>
 </context>
 <context>
@@ -5477,105 +5442,6 @@
 <message>
 <source>{this} compared with {other}</source>
 <translation>{this} verglichen mit {other}</translation>
-</message>
-</context>
-<context>
-<name>RiskCard</name>
-<message>
-<source>Discretising, noise and swapping are heuristics. After a run, what is left is shown here.</source>
-<translation>Klassenbildung, Rauschen und Tauschen sind Heuristiken. Was nach einem Lauf übrig bleibt, steht hier.</translation>
-</message>
-<message>
-<source>Fact</source>
-<translation>Angabe</translation>
-</message>
-<message>
-<source>Figure</source>
-<translation>Kennzahl</translation>
-</message>
-<message>
-<source>Guarantee: none</source>
-<translation>Garantie: keine</translation>
-</message>
-<message>
-<source>No: edges of single people appear only with probability δ.</source>
-<translation>Nein: Kanten einzelner Personen erscheinen nur mit Wahrscheinlichkeit δ.</translation>
-</message>
-<message>
-<source>Not given: it does not hold next to the fringe factor, other weights or other noise.</source>
-<translation>Nicht angegeben: Es gilt nicht neben dem Randfaktor, anderen Gewichten oder anderem Rauschen.</translation>
-</message>
-<message>
-<source>Not given: it would rest on fewer than five edges.</source>
-<translation>Nicht angegeben: Es würde auf weniger als fünf Kanten beruhen.</translation>
-</message>
-<message>
-<source>Not needed next to ε, or contributors are not known.</source>
-<translation>Neben ε nicht nötig, oder die Beitragenden sind nicht bekannt.</translation>
-</message>
-<message>
-<source>Nothing is proven about this release; these are measurements on this very table.</source>
-<translation>Über diese Freigabe ist nichts bewiesen; es sind Messungen an genau dieser Tabelle.</translation>
-</message>
-<message>
-<source>Privacy level claimed</source>
-<translation>Behauptetes Schutzniveau</translation>
-</message>
-<message>
-<source>Risk</source>
-<translation>Risiko</translation>
-</message>
-<message>
-<source>Rows that can be linked</source>
-<translation>Verknüpfbare Zeilen</translation>
-</message>
-<message>
-<source>The file does not say how many people stand behind an edge: what an attacker can tell of single people cannot be measured.</source>
-<translation>Die Datei sagt nicht, wie viele Personen hinter einer Kante stehen: Was ein Angreifer über einzelne Personen sagen kann, lässt sich nicht messen.</translation>
-</message>
-<message>
-<source>The level of {column} is worth {left} of what it claims: attackers use more than one column.</source>
-<translation>Das Niveau von {column} ist {left} dessen wert, was es behauptet: Angreifer nutzen mehr als eine Spalte.</translation>
-</message>
-<message>
-<source>The surest an attacker can be that an edge rests on one person. Before: {prior} %.</source>
-<translation>Wie sicher ein Angreifer höchstens sein kann, dass eine Kante auf einer Person beruht. Vorher: {prior} %.</translation>
-</message>
-<message>
-<source>These facts stand apart: none of them alone makes a release safe.</source>
-<translation>Diese Angaben stehen für sich: Keine allein macht eine Freigabe sicher.</translation>
-</message>
-<message>
-<source>Unique rows</source>
-<translation>Einmalige Zeilen</translation>
-</message>
-<message>
-<source>Value</source>
-<translation>Wert</translation>
-</message>
-<message>
-<source>What protects, and what does not</source>
-<translation>Was schützt und was nicht</translation>
-</message>
-<message>
-<source>Who knows the method picks out edges of one person: 0.5 is guessing. May be off by {error}. Before: {before}.</source>
-<translation>Wer das Verfahren kennt, sucht Kanten einer Person heraus: 0,5 ist Raten. Kann um {error} abweichen. Vorher: {before}.</translation>
-</message>
-<message>
-<source>Yes: whoever sees an edge knows that somebody drew it.</source>
-<translation>Ja: Wer eine Kante sieht, weiß, dass jemand sie gezeichnet hat.</translation>
-</message>
-<message>
-<source>k reached</source>
-<translation>Erreichtes k</translation>
-</message>
-<message>
-<source>… distribution known</source>
-<translation>… Verteilung bekannt</translation>
-</message>
-<message>
-<source>… noise filtered out</source>
-<translation>… Rauschen herausgefiltert</translation>
 </message>
 </context>
 <context>
@@ -5723,6 +5589,85 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 </context>
 <context>
+<name>Sankey</name>
+<message>
+<source>At these ε, δ nothing can be released.</source>
+<translation>Bei diesem ε und δ kann nichts freigegeben werden.</translation>
+</message>
+<message>
+<source>Cases; cost is the number of edits</source>
+<translation>Fälle; Kosten sind die Zahl der Änderungen</translation>
+</message>
+<message>
+<source>Difference</source>
+<translation>Unterschied</translation>
+</message>
+<message>
+<source>Flow</source>
+<translation>Fluss</translation>
+</message>
+<message>
+<source>Folded together: choose more variants above to see the edits of each.</source>
+<translation>Zusammengefasst: oben mehr Varianten wählen, um die Änderungen jeder einzelnen zu sehen.</translation>
+</message>
+<message>
+<source>How many variants of a side are spelled out; the rest is folded</source>
+<translation>Wie viele Varianten einer Seite ausgeschrieben werden; der Rest wird zusammengefasst</translation>
+</message>
+<message>
+<source>Left the original, right the release: bands are as wide as the cases, coloured by the edits. Scroll to zoom.</source>
+<translation>Links das Original, rechts die Freigabe: Bänder sind so breit wie die Fälle, gefärbt nach den Änderungen. Scrollen vergrößert.</translation>
+</message>
+<message>
+<source>Original</source>
+<translation>Original</translation>
+</message>
+<message>
+<source>Point at a band to see what was changed, activity by activity.</source>
+<translation>Zeigen Sie auf ein Band, um zu sehen, was Aktivität für Aktivität geändert wurde.</translation>
+</message>
+<message>
+<source>Shares of the log; cost is edits / length</source>
+<translation>Anteile am Protokoll; Kosten sind Änderungen / Länge</translation>
+</message>
+<message>
+<source>Shows variants of the original: not for publication.</source>
+<translation>Zeigt Varianten des Originals: nicht zur Veröffentlichung.</translation>
+</message>
+<message>
+<source>Similarity</source>
+<translation>Ähnlichkeit</translation>
+</message>
+<message>
+<source>The edits follow when the flow is final.</source>
+<translation>Die Änderungen folgen, wenn der Fluss feststeht.</translation>
+</message>
+<message>
+<source>Variants spelled out</source>
+<translation>Ausgeschriebene Varianten</translation>
+</message>
+<message>
+<source>unchanged</source>
+<translation>unverändert</translation>
+</message>
+<message>
+<source>whole cases added</source>
+<translation>ganze Fälle hinzugefügt</translation>
+</message>
+<message>
+<source>whole cases removed</source>
+<translation>ganze Fälle entfernt</translation>
+</message>
+<message>
+<source>{count} largest</source>
+<translation>{count} größte</translation>
+</message>
+<message>
+<source>{count} more variants</source>
+<translation>{count} weitere Varianten</translation>
+</message>
+</context>
+<context>
 <name>Scatter</name>
 <message>
 <source>Class</source>
@@ -5752,12 +5697,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Wird gezeichnet …</translation>
 </message>
 <message>
-<source>Open a file to see its columns in pairs.</source>
-<translation>Öffnen Sie eine Datei, um ihre Spalten paarweise zu sehen.</translation>
-</message>
-<message>
 <source>Scatter</source>
 <translation>Streuung</translation>
+</message>
+<message>
+<source>The columns appear here in pairs when a file is read.</source>
+<translation>Die Spalten erscheinen hier paarweise, wenn eine Datei gelesen ist.</translation>
 </message>
 <message>
 <source>There are fewer than two numeric columns that are released.</source>
@@ -5840,7 +5785,77 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 </context>
 <context>
+<name>SeriesAttack</name>
+<message>
+<source>1/P = {bound}</source>
+<translation>1/P = {bound}</translation>
+</message>
+<message>
+<source>1/k = {bound}</source>
+<translation>1/k = {bound}</translation>
+</message>
+<message>
+<source>An attacker who knows some values of a person looks for the row: mean chance to pick the right one. Shaded up to the chance for the worst protected person. Dashed lines are the promise.</source>
+<translation>Ein Angreifer, der einige Werte einer Person kennt, sucht die Zeile: mittlere Chance, die richtige zu wählen. Schattiert bis zur Chance bei der am schlechtesten geschützten Person. Gestrichelte Linien sind die Zusage.</translation>
+</message>
+<message>
+<source>Attacker</source>
+<translation>Angreifer</translation>
+</message>
+<message>
+<source>Chance of success</source>
+<translation>Erfolgschance</translation>
+</message>
+<message>
+<source>Original file</source>
+<translation>Originaldatei</translation>
+</message>
+<message>
+<source>Release, knows values</source>
+<translation>Freigabe, kennt Werte</translation>
+</message>
+<message>
+<source>Release, knows values and shape</source>
+<translation>Freigabe, kennt Werte und Form</translation>
+</message>
+<message>
+<source>Run a technique to let the attacker try.</source>
+<translation>Starten Sie ein Verfahren, um den Angreifer probieren zu lassen.</translation>
+</message>
+<message>
+<source>Values known (time points)</source>
+<translation>Bekannte Werte (Zeitpunkte)</translation>
+</message>
+</context>
+<context>
+<name>SessionRecovery</name>
+<message>
+<source>Bring it back</source>
+<translation>Zurückholen</translation>
+</message>
+<message>
+<source>Files, parameters, roles and the list of runs come back; results are computed again.</source>
+<translation>Dateien, Parameter, Rollen und die Liste der Läufe kommen zurück; Ergebnisse werden neu berechnet.</translation>
+</message>
+<message>
+<source>Forget it</source>
+<translation>Vergessen</translation>
+</message>
+<message>
+<source>The last session ended unexpectedly. Bring back {files}?</source>
+<translation>Die letzte Sitzung endete unerwartet. {files} zurückholen?</translation>
+</message>
+<message>
+<source>The session cannot be kept for later: {why}</source>
+<translation>Die Sitzung kann nicht für später aufgehoben werden: {why}</translation>
+</message>
+</context>
+<context>
 <name>SetupPane</name>
+<message>
+<source>A run would promise</source>
+<translation>Ein Lauf würde versprechen</translation>
+</message>
 <message>
 <source>Anonymize with these parameters (Ctrl+R)</source>
 <translation>Mit diesen Parametern anonymisieren (Strg+R)</translation>
@@ -5950,6 +5965,17 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{step} is switched on</source>
 <translation>{step} ist eingeschaltet</translation>
+</message>
+</context>
+<context>
+<name>StepCards</name>
+<message>
+<source>Add a step</source>
+<translation>Schritt hinzufügen</translation>
+</message>
+<message>
+<source>Step {number}: {title}</source>
+<translation>Schritt {number}: {title}</translation>
 </message>
 </context>
 <context>
@@ -6071,18 +6097,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 </context>
 <context>
-<name>StepsEditor</name>
-<message>
-<source>Add a step</source>
-<translation>Schritt hinzufügen</translation>
-</message>
-<message>
-<source>Step {number}: {title}</source>
-<translation>Schritt {number}: {title}</translation>
-</message>
-</context>
-<context>
-<name>Sweeping</name>
+<name>SweepController</name>
 <message>
 <source>1 choice tried</source>
 <translation>1 Möglichkeit probiert</translation>
@@ -6131,10 +6146,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Synthetisch − Original (Leertaste)</translation>
 </message>
 <message>
-<source>There is no edge.</source>
-<translation>Es gibt keine Kante.</translation>
-</message>
-<message>
 <source>change of weight</source>
 <translation>Änderung des Gewichts</translation>
 </message>
@@ -6144,14 +6155,22 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 </context>
 <context>
-<name>Tables</name>
+<name>Tab</name>
+<message>
+<source>Attacker</source>
+<translation>Angreifer</translation>
+</message>
+<message>
+<source>Attacker and risk</source>
+<translation>Angreifer und Risiko</translation>
+</message>
 <message>
 <source>Attackers</source>
 <translation>Angreifer</translation>
 </message>
 <message>
-<source>Choose a column to see it before and after.</source>
-<translation>Wählen Sie eine Spalte, um sie vorher und nachher zu sehen.</translation>
+<source>Choose ε</source>
+<translation>ε wählen</translation>
 </message>
 <message>
 <source>Columns</source>
@@ -6162,12 +6181,99 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Korrelationen</translation>
 </message>
 <message>
+<source>Groups</source>
+<translation>Gruppen</translation>
+</message>
+<message>
+<source>Losses</source>
+<translation>Verluste</translation>
+</message>
+<message>
+<source>Matrix</source>
+<translation>Matrix</translation>
+</message>
+<message>
+<source>Patterns</source>
+<translation>Muster</translation>
+</message>
+<message>
 <source>Reconstruction</source>
 <translation>Rekonstruktion</translation>
 </message>
 <message>
 <source>Risk</source>
 <translation>Risiko</translation>
+</message>
+<message>
+<source>Shapes</source>
+<translation>Formen</translation>
+</message>
+<message>
+<source>Variants</source>
+<translation>Varianten</translation>
+</message>
+<message>
+<source>Weights</source>
+<translation>Gewichte</translation>
+</message>
+</context>
+<context>
+<name>TableRiskCard</name>
+<message>
+<source>Discretising, noise and swapping are heuristics. After a run, what is left is shown here.</source>
+<translation>Klassenbildung, Rauschen und Tauschen sind Heuristiken. Was nach einem Lauf übrig bleibt, steht hier.</translation>
+</message>
+<message>
+<source>Figure</source>
+<translation>Kennzahl</translation>
+</message>
+<message>
+<source>Guarantee: none</source>
+<translation>Garantie: keine</translation>
+</message>
+<message>
+<source>Nothing is proven about this release; these are measurements on this very table.</source>
+<translation>Über diese Freigabe ist nichts bewiesen; es sind Messungen an genau dieser Tabelle.</translation>
+</message>
+<message>
+<source>Privacy level claimed</source>
+<translation>Behauptetes Schutzniveau</translation>
+</message>
+<message>
+<source>Risk</source>
+<translation>Risiko</translation>
+</message>
+<message>
+<source>Rows by how many share all their quasi-identifiers: those in small classes, on the left, are easily found again.</source>
+<translation>Zeilen danach, wie viele alle ihre Quasi-Identifikatoren teilen: Die in kleinen Klassen, links, sind leicht wiederzufinden.</translation>
+</message>
+<message>
+<source>Rows that can be linked</source>
+<translation>Verknüpfbare Zeilen</translation>
+</message>
+<message>
+<source>The level of {column} is worth {left} of what it claims: attackers use more than one column.</source>
+<translation>Das Niveau von {column} ist {left} dessen wert, was es behauptet: Angreifer nutzen mehr als eine Spalte.</translation>
+</message>
+<message>
+<source>Unique rows</source>
+<translation>Einmalige Zeilen</translation>
+</message>
+<message>
+<source>Value</source>
+<translation>Wert</translation>
+</message>
+<message>
+<source>k reached</source>
+<translation>Erreichtes k</translation>
+</message>
+<message>
+<source>… distribution known</source>
+<translation>… Verteilung bekannt</translation>
+</message>
+<message>
+<source>… noise filtered out</source>
+<translation>… Rauschen herausgefiltert</translation>
 </message>
 </context>
 <context>
@@ -6179,17 +6285,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>auto: {meaning}</source>
 <translation>auto: {meaning}</translation>
-</message>
-</context>
-<context>
-<name>TimeSeries</name>
-<message>
-<source>Groups</source>
-<translation>Gruppen</translation>
-</message>
-<message>
-<source>Losses</source>
-<translation>Verluste</translation>
 </message>
 </context>
 <context>
@@ -6286,6 +6381,41 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 </context>
 <context>
+<name>TraceLengths</name>
+<message>
+<source>1% of the cases are longer than {count}</source>
+<translation>1% der Fälle sind länger als {count}</translation>
+</message>
+<message>
+<source>Events of a case</source>
+<translation>Ereignisse eines Falls</translation>
+</message>
+<message>
+<source>How many events a case has. Rare long traces are the first to be lost.</source>
+<translation>Wie viele Ereignisse ein Fall hat. Seltene lange Abläufe gehen zuerst verloren.</translation>
+</message>
+<message>
+<source>Original</source>
+<translation>Original</translation>
+</message>
+<message>
+<source>Share of cases (%)</source>
+<translation>Anteil der Fälle (%)</translation>
+</message>
+<message>
+<source>Tells of the original: not for publication.</source>
+<translation>Verrät etwas über das Original: nicht zur Veröffentlichung.</translation>
+</message>
+<message>
+<source>The lengths of the traces appear here when a log is read.</source>
+<translation>Die Längen der Abläufe erscheinen hier, wenn ein Protokoll gelesen ist.</translation>
+</message>
+<message>
+<source>Trace lengths</source>
+<translation>Ablauflängen</translation>
+</message>
+</context>
+<context>
 <name>ValueLosses</name>
 <message>
 <source>How wide the published intervals are, series by series: further left is better. Click to choose the group nearest to a loss.</source>
@@ -6306,6 +6436,105 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>group {group}</source>
 <translation>Gruppe {group}</translation>
+</message>
+</context>
+<context>
+<name>VariantExplorer</name>
+<message>
+<source>Activities</source>
+<translation>Aktivitäten</translation>
+</message>
+<message>
+<source>All</source>
+<translation>Alle</translation>
+</message>
+<message>
+<source>Cases after; – where it is not there</source>
+<translation>Fälle nachher; – wo sie nicht vorkommt</translation>
+</message>
+<message>
+<source>Cases of the original</source>
+<translation>Fälle des Originals</translation>
+</message>
+<message>
+<source>Events</source>
+<translation>Ereignisse</translation>
+</message>
+<message>
+<source>Every way through the process. A variant with one case is one person's story.</source>
+<translation>Jeder Weg durch den Prozess. Eine Variante mit einem Fall ist die Geschichte einer Person.</translation>
+</message>
+<message>
+<source>Holds variants of the original: not for publication.</source>
+<translation>Enthält Varianten des Originals: nicht zur Veröffentlichung.</translation>
+</message>
+<message>
+<source>Kept</source>
+<translation>Behalten</translation>
+</message>
+<message>
+<source>Length of the trace</source>
+<translation>Länge des Ablaufs</translation>
+</message>
+<message>
+<source>Lost</source>
+<translation>Verloren</translation>
+</message>
+<message>
+<source>No variant fits.</source>
+<translation>Keine Variante passt.</translation>
+</message>
+<message>
+<source>Only in the other</source>
+<translation>Nur im anderen</translation>
+</message>
+<message>
+<source>Original</source>
+<translation>Original</translation>
+</message>
+<message>
+<source>Parts of names or abbreviations, parted by commas: they must follow in this order.</source>
+<translation>Teile von Namen oder Abkürzungen, durch Kommas getrennt: Sie müssen in dieser Reihenfolge folgen.</translation>
+</message>
+<message>
+<source>Search activities</source>
+<translation>Aktivitäten suchen</translation>
+</message>
+<message>
+<source>Search variants</source>
+<translation>Varianten suchen</translation>
+</message>
+<message>
+<source>The variants appear here when a log is read.</source>
+<translation>Die Varianten erscheinen hier, wenn ein Protokoll gelesen ist.</translation>
+</message>
+<message>
+<source>Variant</source>
+<translation>Variante</translation>
+</message>
+<message>
+<source>Variants</source>
+<translation>Varianten</translation>
+</message>
+<message>
+<source>Which variants</source>
+<translation>Welche Varianten</translation>
+</message>
+<message>
+<source>and {count} more: point at a chip</source>
+<translation>und {count} weitere: auf einen Baustein zeigen</translation>
+</message>
+<message>
+<source>{cases} cases, {variants} variants; {alone} cases ({share}) are unique</source>
+<translation>{cases} Fälle, {variants} Varianten; {alone} Fälle ({share}) sind einmalig</translation>
+</message>
+<message>
+<source>{kept} of {all} variants kept</source>
+<translation>{kept} von {all} Varianten behalten</translation>
+</message>
+<message>
+<source>{shown} of {all} variants</source>
+<translation>{shown} von {all} Varianten</translation>
 </message>
 </context>
 <context>
@@ -6379,61 +6608,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 </context>
 <context>
-<name>WholeFile</name>
-<message>
-<source>Envelopes seen</source>
-<translation>Gesehene Hüllkurven</translation>
-</message>
-<message>
-<source>Median</source>
-<translation>Median</translation>
-</message>
-<message>
-<source>Rows</source>
-<translation>Zeilen</translation>
-</message>
-<message>
-<source>Rows grouped</source>
-<translation>Gruppierte Zeilen</translation>
-</message>
-<message>
-<source>Time point</source>
-<translation>Zeitpunkt</translation>
-</message>
-<message>
-<source>some of them</source>
-<translation>einige davon</translation>
-</message>
-<message>
-<source>{low}–{high} %</source>
-<translation>{low}–{high} %</translation>
-</message>
-<message>
-<source>{rows} of {total} series grouped</source>
-<translation>{rows} von {total} Reihen gruppiert</translation>
-</message>
-<message>
-<source>{rows} series of {points} points</source>
-<translation>{rows} Reihen mit {points} Punkten</translation>
-</message>
-<message>
-<source>{time}: median {median}, half of the series {low} to {high}</source>
-<translation>{time}: Median {median}, die Hälfte der Reihen {low} bis {high}</translation>
-</message>
-</context>
-<context>
 <name>Window</name>
-<message>
-<source>Close the window and open it again to change it now.</source>
-<translation>Schließen und öffnen Sie das Fenster, um sie sofort zu wechseln.</translation>
-</message>
 <message>
 <source>Export the ledger</source>
 <translation>Das Freigaberegister exportieren</translation>
-</message>
-<message>
-<source>From the next start on Sfumato speaks {language}.</source>
-<translation>Ab dem nächsten Start spricht Sfumato {language}.</translation>
 </message>
 <message>
 <source>Kinds of data</source>
@@ -6470,6 +6648,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>The recipe could not be written: {why} ({path})</source>
 <translation>Das Rezept konnte nicht geschrieben werden: {why} ({path})</translation>
+</message>
+<message>
+<source>{kinds}: still at work. Sfumato speaks {language} when that has ended.</source>
+<translation>{kinds}: noch an der Arbeit. Sfumato spricht {language}, wenn das beendet ist.</translation>
 </message>
 <message>
 <source>{kinds}: still at work. Stop it and quit?</source>
@@ -6545,6 +6727,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation># wird nichts freigegeben.</translation>
 </message>
 <message>
+<source>% of the people with the first</source>
+<translation>% der Personen mit dem Ersten</translation>
+</message>
+<message>
 <source>'body' is missing</source>
 <translation>„body“ fehlt</translation>
 </message>
@@ -6593,16 +6779,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>, und {more} weitere</translation>
 </message>
 <message>
-<source>, none lost</source>
-<translation>, keine verloren</translation>
-</message>
-<message>
 <source>, the largest centroid difference {partition_centroid_difference}</source>
 <translation>, der größte Unterschied der Zentroide {partition_centroid_difference}</translation>
-</message>
-<message>
-<source>, then</source>
-<translation>, dann</translation>
 </message>
 <message>
 <source>/Library/Application Support/Sfumato</source>
@@ -6635,6 +6813,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>1 minus the residual distance, as the reference program prints it; not comparable with the others.</source>
 <translation>1 minus Restabstand, wie das Referenzprogramm ihn ausgibt; mit den anderen nicht vergleichbar.</translation>
+</message>
+<message>
+<source>1 parameter</source>
+<translation>1 Parameter</translation>
 </message>
 <message>
 <source>1 row</source>
@@ -6805,6 +6987,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Alle {rows} Zeilen mit allen geclusterten Spalten.</translation>
 </message>
 <message>
+<source>Allow them</source>
+<translation>Erlauben Sie sie</translation>
+</message>
+<message>
 <source>An activity is</source>
 <translation>Eine Aktivität ist</translation>
 </message>
@@ -6963,6 +7149,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Cases</source>
 <translation>Fälle</translation>
+</message>
+<message>
+<source>Cases by their number of activities.</source>
+<translation>Fälle nach der Zahl ihrer Aktivitäten.</translation>
 </message>
 <message>
 <source>Cases covered</source>
@@ -7389,6 +7579,22 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>EM auf Ziehungen</translation>
 </message>
 <message>
+<source>Each disc is a centroid, its area the rows it stands for.</source>
+<translation>Jede Scheibe ist ein Zentroid, ihre Fläche die Zeilen, für die er steht.</translation>
+</message>
+<message>
+<source>Each disc is a representative, its area its rows.</source>
+<translation>Jede Scheibe ist ein Repräsentant, ihre Fläche seine Zeilen.</translation>
+</message>
+<message>
+<source>Each disc is the mean of a cluster, its area the rows of it.</source>
+<translation>Jede Scheibe ist der Mittelwert eines Clusters, ihre Fläche dessen Zeilen.</translation>
+</message>
+<message>
+<source>Each ellipse is a component of the released mixture, at two standard deviations.</source>
+<translation>Jede Ellipse ist eine Komponente der freigegebenen Mischung, bei zwei Standardabweichungen.</translation>
+</message>
+<message>
 <source>Each person adds at most one edge of weight 1, in all layers together.</source>
 <translation>Jede Person trägt höchstens eine Kante vom Gewicht 1 bei, in allen Ebenen zusammen.</translation>
 </message>
@@ -7553,8 +7759,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Jeder Teil eines Musters ist da</translation>
 </message>
 <message>
-<source>Every pattern of an envelope in {P} rows</source>
-<translation>Jedes Muster einer Hüllkurve in {P} Zeilen</translation>
+<source>Every pattern of an envelope in {p} rows</source>
+<translation>Jedes Muster einer Hüllkurve in {p} Zeilen</translation>
 </message>
 <message>
 <source>Every published centroid is the mean of at least {min_count} rows.</source>
@@ -7573,8 +7779,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Jede veröffentlichte Hüllkurve wird von mindestens so vielen Reihen geteilt: Ein Angreifer, der Werte einer Reihe kennt, steht vor mindestens k Kandidaten.</translation>
 </message>
 <message>
-<source>Every published envelope is shared by at least {k} series, every pattern within it by at least {P}.</source>
-<translation>Jede veröffentlichte Hüllkurve wird von mindestens {k} Reihen geteilt, jedes Muster darin von mindestens {P}.</translation>
+<source>Every published envelope is shared by at least {k} series, every pattern within it by at least {p}.</source>
+<translation>Jede veröffentlichte Hüllkurve wird von mindestens {k} Reihen geteilt, jedes Muster darin von mindestens {p}.</translation>
 </message>
 <message>
 <source>Every published pattern is shared by at least {least} people; whoever adds and subtracts published counts computes no group of fewer, and no value of a column follows from others with certainty.</source>
@@ -7659,6 +7865,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Fewest sensitive values in a class</source>
 <translation>Wenigste sensible Werte in einer Klasse</translation>
+</message>
+<message>
+<source>Figures as counted</source>
+<translation>Kennzahlen wie gezählt</translation>
 </message>
 <message>
 <source>Figures as declared</source>
@@ -7759,6 +7969,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Group size k</source>
 <translation>Gruppengröße k</translation>
+</message>
+<message>
+<source>Group sizes</source>
+<translation>Gruppengrößen</translation>
 </message>
 <message>
 <source>Grouping by value</source>
@@ -7901,8 +8115,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Wie viele verschiedene Hüllkurven veröffentlicht werden.</translation>
 </message>
 <message>
-<source>How many groups were found.</source>
-<translation>Wie viele Gruppen gefunden wurden.</translation>
+<source>How many groups are released.</source>
+<translation>Wie viele Gruppen freigegeben werden.</translation>
 </message>
 <message>
 <source>How many normal distributions the released mixture has.</source>
@@ -7923,6 +8137,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>How many points the window keeps, or which length the bucket holds.</source>
 <translation>Wie viele Punkte das Fenster behält oder welche Länge das Fach hat.</translation>
+</message>
+<message>
+<source>How many rows of the release hold which values.</source>
+<translation>Wie viele Zeilen der Freigabe welche Werte haben.</translation>
 </message>
 <message>
 <source>How many rows of this house are nearest to each component of the merged model.</source>
@@ -8305,6 +8523,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Behaltene Länge</translation>
 </message>
 <message>
+<source>Length of the released cases</source>
+<translation>Länge der freigegebenen Fälle</translation>
+</message>
+<message>
 <source>Letters fit the level</source>
 <translation>Buchstaben passen zur Stufe</translation>
 </message>
@@ -8421,8 +8643,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Mittleres gewichtetes Clustering der Knoten, vorher und nachher.</translation>
 </message>
 <message>
-<source>Means of tight groups are still near their rows; sizes are exact, and so are radii, which are root mean square distances. {ALL_BUT_ONE}</source>
-<translation>Mittel enger Gruppen liegen noch nahe bei ihren Zeilen; Größen sind exakt, ebenso Radien, die quadratisch gemittelte Abstände sind. {ALL_BUT_ONE}</translation>
+<source>Means of tight groups are still near their rows; sizes are exact, and so are radii, which are root mean square distances. {all_but_one}</source>
+<translation>Mittel enger Gruppen liegen noch nahe bei ihren Zeilen; Größen sind exakt, ebenso Radien, die quadratisch gemittelte Abstände sind. {all_but_one}</translation>
 </message>
 <message>
 <source>Measuring</source>
@@ -8609,6 +8831,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Rauschen innerhalb seiner Grenze</translation>
 </message>
 <message>
+<source>Noisy number of cases of every variant, the commonest first.</source>
+<translation>Verrauschte Zahl der Fälle jeder Variante, die häufigste zuerst.</translation>
+</message>
+<message>
 <source>Normal noise is mostly small and sometimes large; uniform noise never exceeds ±α.</source>
 <translation>Normales Rauschen ist meist klein und manchmal groß; gleichverteiltes überschreitet nie ±α.</translation>
 </message>
@@ -8681,6 +8907,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Aller Zeilen unter der freigegebenen Mischung.</translation>
 </message>
 <message>
+<source>Of the people with the first, so many have the second.</source>
+<translation>Von den Personen mit dem Ersten haben so viele das Zweite.</translation>
+</message>
+<message>
 <source>Of the strongest tenth of the edges, how many still are.</source>
 <translation>Wie viele des stärksten Zehntels der Kanten es noch sind.</translation>
 </message>
@@ -8717,8 +8947,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Eine Schreibweise je Wert</translation>
 </message>
 <message>
-<source>One who knows values and shape of a curve is left with {P} candidates, not {k}.</source>
-<translation>Wer Werte und Form einer Kurve kennt, dem bleiben {P} Kandidaten, nicht {k}.</translation>
+<source>One who knows values and shape of a curve is left with {p} candidates, not {k}.</source>
+<translation>Wer Werte und Form einer Kurve kennt, dem bleiben {p} Kandidaten, nicht {k}.</translation>
 </message>
 <message>
 <source>One-valued classes</source>
@@ -8731,6 +8961,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Only declared columns</source>
 <translation>Nur angegebene Spalten</translation>
+</message>
+<message>
+<source>Or vouch for it</source>
+<translation>Oder bürgen Sie dafür</translation>
 </message>
 <message>
 <source>Order</source>
@@ -8769,8 +9003,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Andere Zeilen, gleiche Spalten</translation>
 </message>
 <message>
-<source>P ({P}) is larger than k ({k})</source>
-<translation>P ({P}) ist größer als k ({k})</translation>
+<source>P ({p}) is larger than k ({k})</source>
+<translation>P ({p}) ist größer als k ({k})</translation>
 </message>
 <message>
 <source>PageRank, Kendall</source>
@@ -9181,8 +9415,36 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Freigegeben, wie sie sind, und nicht geschützt: {kept}.</translation>
 </message>
 <message>
+<source>Released centroids</source>
+<translation>Freigegebene Zentroide</translation>
+</message>
+<message>
+<source>Released clusters</source>
+<translation>Freigegebene Cluster</translation>
+</message>
+<message>
+<source>Released mixture</source>
+<translation>Freigegebene Mischung</translation>
+</message>
+<message>
 <source>Released over original: 1 keeps the total.</source>
 <translation>Freigegeben durch Original: 1 erhält die Summe.</translation>
+</message>
+<message>
+<source>Released patterns</source>
+<translation>Freigegebene Muster</translation>
+</message>
+<message>
+<source>Released representatives</source>
+<translation>Freigegebene Repräsentanten</translation>
+</message>
+<message>
+<source>Released rules</source>
+<translation>Freigegebene Regeln</translation>
+</message>
+<message>
+<source>Released variants</source>
+<translation>Freigegebene Ablaufvarianten</translation>
 </message>
 <message>
 <source>Releases of the same maps add up: two of them cost 2ε and 2δ.</source>
@@ -9477,8 +9739,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Reihen mit Lücken</translation>
 </message>
 <message>
-<source>Several steps one after the other, each on its own columns: classes, noise, swapped values.</source>
-<translation>Mehrere Schritte nacheinander, jeder auf eigenen Spalten: Klassen, Rauschen, getauschte Werte.</translation>
+<source>Several steps one after the other, each on its own columns.</source>
+<translation>Mehrere Schritte nacheinander, jeder auf eigenen Spalten.</translation>
 </message>
 <message>
 <source>Share of edges of one person, known before anything is seen.</source>
@@ -10017,6 +10279,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Die Quasi-Identifikatoren, sonst jede Zahl, die nicht zu schützen ist</translation>
 </message>
 <message>
+<source>The released graph</source>
+<translation>Der freigegebene Graph</translation>
+</message>
+<message>
+<source>The released graph, {layer} layer</source>
+<translation>Der freigegebene Graph, Schicht {layer}</translation>
+</message>
+<message>
 <source>The same after spectral filtering, which uses the correlations between columns.</source>
 <translation>Dasselbe nach spektralem Filtern, das die Korrelationen zwischen Spalten nutzt.</translation>
 </message>
@@ -10081,6 +10351,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Die Standorte haben andere Spalten derselben Zeilen: Abstände jeder Zeile, Zuordnungen und Zeilen als Zentren überschreiten die Grenze.</translation>
 </message>
 <message>
+<source>The smallest group has {rows} rows.</source>
+<translation>Die kleinste Gruppe hat {rows} Zeilen.</translation>
+</message>
+<message>
 <source>The sum of the noisy counts.</source>
 <translation>Die Summe der verrauschten Anzahlen.</translation>
 </message>
@@ -10095,6 +10369,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>The whole number from which edges are published.</source>
 <translation>Die ganze Zahl, ab der Kanten veröffentlicht werden.</translation>
+</message>
+<message>
+<source>The {edges} strongest edges are drawn.</source>
+<translation>Die {edges} stärksten Kanten sind gezeichnet.</translation>
 </message>
 <message>
 <source>There is no ε for the release as a whole.</source>
@@ -10167,6 +10445,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Treat {cell} as missing</source>
 <translation>{cell} als fehlend behandeln</translation>
+</message>
+<message>
+<source>Treat {text} as missing</source>
+<translation>{text} als fehlend behandeln</translation>
 </message>
 <message>
 <source>Trying parameters</source>
@@ -10317,6 +10599,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Gewichte sind positiv</translation>
 </message>
 <message>
+<source>Weights are positive whole numbers</source>
+<translation>Gewichte sind positive ganze Zahlen</translation>
+</message>
+<message>
 <source>Weights carry no noise.</source>
 <translation>Gewichte tragen kein Rauschen.</translation>
 </message>
@@ -10383,6 +10669,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>What makes two events the same: the name alone, or name and lifecycle transition (“Check+start” and “Check+complete” are then two activities).</source>
 <translation>Was zwei Ereignisse gleich macht: der Name allein oder Name und Übergang im Lebenszyklus („Check+start“ und „Check+complete“ sind dann zwei Aktivitäten).</translation>
+</message>
+<message>
+<source>What most people have in common; a bar is as long as the number of people.</source>
+<translation>Was die meisten Personen gemeinsam haben; ein Balken ist so lang wie die Zahl der Personen.</translation>
 </message>
 <message>
 <source>What one person adds at most, enforced.</source>
@@ -10473,6 +10763,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Ob irgendein einzelner Fall im Protokoll ist, ändert die Wahrscheinlichkeit jeder Freigabe höchstens um den Faktor e^{epsilon} ≈ {factor}, außer mit einer Wahrscheinlichkeit δ, die ein Zehntel von 1 / Zahl der Fälle oder weniger ist.</translation>
 </message>
 <message>
+<source>Whether any single case is in the log changes the probability of every release by a factor of at most e^{epsilon} ≈ {factor}, except with probability {delta}.</source>
+<translation>Ob irgendein einzelner Fall im Protokoll ist, ändert die Wahrscheinlichkeit jeder Freigabe höchstens um den Faktor e^{epsilon} ≈ {factor}, außer mit Wahrscheinlichkeit {delta}.</translation>
+</message>
+<message>
 <source>Whether any single person is in the log changes the probability of every release by a factor of at most e^{epsilon} ≈ {epsilon2}, except with probability {delta}.</source>
 <translation>Ob irgendeine einzelne Person im Protokoll ist, ändert die Wahrscheinlichkeit jeder Freigabe höchstens um den Faktor e^{epsilon} ≈ {epsilon2}, außer mit Wahrscheinlichkeit {delta}.</translation>
 </message>
@@ -10539,6 +10833,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Wide: each row is a series, each time point a column. Long: each row is one measurement; the series are put together from the columns id, time and value.</source>
 <translation>Breit: Jede Zeile ist eine Reihe, jeder Zeitpunkt eine Spalte. Lang: Jede Zeile ist eine Messung; die Reihen werden aus den Spalten id, time und value zusammengesetzt.</translation>
+</message>
+<message>
+<source>Wider arrows weigh more. Positions are computed from the released weights alone.</source>
+<translation>Breitere Pfeile wiegen mehr. Die Lage ist allein aus den freigegebenen Gewichten berechnet.</translation>
 </message>
 <message>
 <source>Width of the interval around a released value that holds the original with this confidence, in the column's unit. The noise is computed from it.</source>
@@ -10877,6 +11175,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>etwa {seconds} s und {size} MB</translation>
 </message>
 <message>
+<source>about {value}</source>
+<translation>etwa {value}</translation>
+</message>
+<message>
 <source>activities known in order: {activities_known}; chance to point at an average case that is released: {value} (in the original {before}), the house allows {max_disclosure}</source>
 <translation>in Reihenfolge bekannte Aktivitäten: {activities_known}; Chance, auf einen durchschnittlichen freigegebenen Fall zu zeigen: {value} (im Original {before}), das Haus erlaubt {max_disclosure}</translation>
 </message>
@@ -10911,6 +11213,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>agreed were {partners}</source>
 <translation>vereinbart waren {partners}</translation>
+</message>
+<message>
+<source>alike names other columns than the file has, or in another order</source>
+<translation>alike nennt andere Spalten, als die Datei hat, oder in anderer Reihenfolge</translation>
+</message>
+<message>
+<source>alike should name column {name}</source>
+<translation>alike müsste die Spalte {name} nennen</translation>
+</message>
+<message>
+<source>alike should not name column {name}</source>
+<translation>alike dürfte die Spalte {name} nicht nennen</translation>
 </message>
 <message>
 <source>all counts {words}</source>
@@ -10965,8 +11279,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>alle {all} {unit} der Datei werden freigegeben</translation>
 </message>
 <message>
-<source>allow original points for this run (--allow-points), or ask for another method</source>
-<translation>erlauben Sie Originalpunkte für diesen Lauf (--allow-points), oder verlangen Sie ein anderes Verfahren</translation>
+<source>allow original points for this run, or ask for another method</source>
+<translation>erlauben Sie Originalpunkte für diesen Lauf, oder bitten Sie um ein anderes Verfahren</translation>
 </message>
 <message>
 <source>amber person name</source>
@@ -11065,8 +11379,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ein xz-Archiv</translation>
 </message>
 <message>
-<source>and {SHOWN} more</source>
-<translation>und {SHOWN} weitere</translation>
+<source>and {shown} more</source>
+<translation>und {shown} weitere</translation>
 </message>
 <message>
 <source>another order tells something</source>
@@ -11137,6 +11451,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>fragen Sie das Haus des Koordinators, was geschehen ist; ein Lauf kann neu begonnen werden</translation>
 </message>
 <message>
+<source>assignment</source>
+<translation>Zuordnung</translation>
+</message>
+<message>
 <source>at a multiple of k</source>
 <translation>bei einem Vielfachen von k</translation>
 </message>
@@ -11153,8 +11471,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>mindestens {drawn}</translation>
 </message>
 <message>
-<source>at least {k} series share an envelope, at least {P} its pattern as well; the house asks for {min_group} behind anything published</source>
-<translation>mindestens {k} Reihen teilen eine Hüllkurve, mindestens {P} auch deren Muster; das Haus verlangt {min_group} hinter allem Veröffentlichten</translation>
+<source>at least {k} series share an envelope, at least {p} its pattern as well; the house asks for {min_group} behind anything published</source>
+<translation>mindestens {k} Reihen teilen eine Hüllkurve, mindestens {p} auch deren Muster; das Haus verlangt {min_group} hinter allem Veröffentlichten</translation>
 </message>
 <message>
 <source>at most {bound} above the original</source>
@@ -11191,6 +11509,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>betweenness, Spearman</source>
 <translation>Betweenness, Spearman</translation>
+</message>
+<message>
+<source>beyond the common length</source>
+<translation>jenseits der gemeinsamen Länge</translation>
 </message>
 <message>
 <source>birth|(^| )(dob|bday)( |$)|geburt|gebdat|(^| )geb( |$)|nascita|naissance|nacimiento</source>
@@ -11305,8 +11627,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ändern Sie zuerst die Parameter</translation>
 </message>
 <message>
-<source>changed since:</source>
-<translation>seither geändert:</translation>
+<source>changed since: {names}</source>
+<translation>seither geändert: {names}</translation>
 </message>
 <message>
 <source>check separator and decimal sign, or choose the layout long</source>
@@ -11529,6 +11851,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Spalte {column}: {one_valued} von {sizes} Klassen enthalten einen einzigen Wert, der dadurch offengelegt ist</translation>
 </message>
 <message>
+<source>column {name}</source>
+<translation>Spalte {name}</translation>
+</message>
+<message>
 <source>column {name} has fewer than {least} different values in all</source>
 <translation>Spalte {name} hat insgesamt weniger als {least} verschiedene Werte</translation>
 </message>
@@ -11585,8 +11911,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Spalte {name} wird durch Typ und Schritte angegeben</translation>
 </message>
 <message>
-<source>column {name} is {treatment}: {is}; it is said to be otherwise</source>
-<translation>Spalte {name}, {treatment}: {is}; angegeben ist es anders</translation>
+<source>column {name} is {treatment}: {is_}; it is said to be otherwise</source>
+<translation>Spalte {name}, {treatment}: {is_}; angegeben ist es anders</translation>
 </message>
 <message>
 <source>column {name} seems to be a function of the series ({words}): unchanged, it tells more than the envelope</source>
@@ -11605,8 +11931,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Spalte {name}: Sie heißt wie ein Identifikator; ihre Werte wiederholen sich</translation>
 </message>
 <message>
-<source>column {name}: its days spread over {YEARS_OF_LIVES} years or more, as dates of birth do</source>
-<translation>Spalte {name}: Ihre Tage erstrecken sich über {YEARS_OF_LIVES} Jahre oder mehr, wie Geburtsdaten es tun</translation>
+<source>column {name}: its days spread over {years_of_lives} years or more, as dates of birth do</source>
+<translation>Spalte {name}: Ihre Tage erstrecken sich über {years_of_lives} Jahre oder mehr, wie Geburtsdaten es tun</translation>
 </message>
 <message>
 <source>column {name}: its name speaks of addresses and its values differ from row to row</source>
@@ -11697,6 +12023,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Spalte {other} enthält einen Wert des Identifikators {role}</translation>
 </message>
 <message>
+<source>column {place}</source>
+<translation>Spalte {place}</translation>
+</message>
+<message>
 <source>column {time}: an end is finer than a multiple of 1e{step}</source>
 <translation>Spalte {time}: Ein Ende ist feiner als ein Vielfaches von 1e{step}</translation>
 </message>
@@ -11737,8 +12067,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Spalten mit wenigen Werten und solche, die andere kennen: Alter, Geschlecht, Postleitzahl, Geburtsdatum</translation>
 </message>
 <message>
-<source>columns without a role: {roleless}</source>
-<translation>Spalten ohne Rolle: {roleless}</translation>
+<source>columns without a role: {count}</source>
+<translation>Spalten ohne Rolle: {count}</translation>
 </message>
 <message>
 <source>columns {names} together: {alone} of {rows} series have values of their own, which would name them</source>
@@ -11823,6 +12153,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>counting equivalence classes</source>
 <translation>Äquivalenzklassen werden gezählt</translation>
+</message>
+<message>
+<source>counting the figures again</source>
+<translation>Kennzahlen werden nachgezählt</translation>
 </message>
 <message>
 <source>counts are whole numbers from 0</source>
@@ -12041,6 +12375,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>jedes andere Attribut</translation>
 </message>
 <message>
+<source>every other column</source>
+<translation>jede andere Spalte</translation>
+</message>
+<message>
 <source>every step is switched off</source>
 <translation>jeder Schritt ist ausgeschaltet</translation>
 </message>
@@ -12055,6 +12393,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>every weight carries {params} noise of scale {noise_scale}</source>
 <translation>jedes Gewicht trägt {params}-Rauschen der Skala {noise_scale}</translation>
+</message>
+<message>
+<source>everything else in the file</source>
+<translation>alles Übrige in der Datei</translation>
 </message>
 <message>
 <source>exact noise needs a short number</source>
@@ -12133,16 +12475,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>endgültige Zentroide</translation>
 </message>
 <message>
+<source>finish</source>
+<translation>Abschluss</translation>
+</message>
+<message>
 <source>finished: the labels stay here</source>
 <translation>fertig: Die Zuordnungen bleiben hier</translation>
 </message>
 <message>
 <source>first component</source>
 <translation>erste Komponente</translation>
-</message>
-<message>
-<source>first row</source>
-<translation>erste Zeile</translation>
 </message>
 <message>
 <source>fitting at the sites</source>
@@ -12273,8 +12615,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>wie viele Zeilen allein stehen, ist nicht bekannt</translation>
 </message>
 <message>
-<source>if you trust it, type the address yourself, or add --allow-scheduler</source>
-<translation>wenn Sie ihm vertrauen, tippen Sie die Adresse selbst ein, oder fügen Sie --allow-scheduler hinzu</translation>
+<source>identifier</source>
+<translation>Identifikator</translation>
+</message>
+<message>
+<source>if you trust it, type the address yourself</source>
+<translation>wenn Sie ihm vertrauen, geben Sie die Adresse selbst ein</translation>
 </message>
 <message>
 <source>in classes of at least {min_count} rows</source>
@@ -12565,8 +12911,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>als {site} beigetreten: Beantworten Sie jetzt die Nachricht von Runde 1</translation>
 </message>
 <message>
-<source>k ({k}) is less than 2P ({P}): most groups cannot be split by pattern</source>
-<translation>k ({k}) ist kleiner als 2P ({P}): Die meisten Gruppen lassen sich nicht nach Muster teilen</translation>
+<source>k ({k}) is less than 2P ({p}): most groups cannot be split by pattern</source>
+<translation>k ({k}) ist kleiner als 2P ({p}): Die meisten Gruppen lassen sich nicht nach Muster teilen</translation>
 </message>
 <message>
 <source>k-means (distributed Lloyd)</source>
@@ -12613,8 +12959,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>bekannt: technique, columns, params, off</translation>
 </message>
 <message>
-<source>known: {KNOWN}</source>
-<translation>bekannt: {KNOWN}</translation>
+<source>known: {every}</source>
+<translation>bekannt: {every}</translation>
+</message>
+<message>
+<source>known: {formats}</source>
+<translation>bekannt: {formats}</translation>
+</message>
+<message>
+<source>known: {kinds}</source>
+<translation>bekannt: {kinds}</translation>
+</message>
+<message>
+<source>known: {known}</source>
+<translation>bekannt: {known}</translation>
+</message>
+<message>
+<source>known: {languages}</source>
+<translation>bekannt: {languages}</translation>
+</message>
+<message>
+<source>known: {steps}</source>
+<translation>bekannt: {steps}</translation>
+</message>
+<message>
+<source>known: {value}</source>
+<translation>bekannt: {value}</translation>
 </message>
 <message>
 <source>labels</source>
@@ -12635,6 +13005,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>labels of representatives</source>
 <translation>Zuordnungen der Repräsentanten</translation>
+</message>
+<message>
+<source>language is none that a report is written in</source>
+<translation>language ist keine Sprache, in der ein Bericht geschrieben wird</translation>
 </message>
 <message>
 <source>layers, direction and people are those of the original</source>
@@ -12705,8 +13079,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Zeile {line} hat {row} Zellen, die erste {head}</translation>
 </message>
 <message>
-<source>line {line} is longer than {LONGEST_LINE} MB: this is not a table</source>
-<translation>Zeile {line} ist länger als {LONGEST_LINE} MB: Das ist keine Tabelle</translation>
+<source>line {line} is longer than {longest_line} MB: this is not a table</source>
+<translation>Zeile {line} ist länger als {longest_line} MB: Das ist keine Tabelle</translation>
 </message>
 <message>
 <source>line {line} of {name} holds a zero byte</source>
@@ -12715,6 +13089,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>line {line}: a quotation mark is opened and not closed in its cell</source>
 <translation>Zeile {line}: Ein Anführungszeichen wird geöffnet und in seiner Zelle nicht geschlossen</translation>
+</message>
+<message>
+<source>line {number}</source>
+<translation>Zeile {number}</translation>
 </message>
 <message>
 <source>line {number} is not one of a released graph: {line}</source>
@@ -12727,6 +13105,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>line {number}: the nodes are not numbered in their order</source>
 <translation>Zeile {number}: Die Knoten sind nicht in ihrer Reihenfolge nummeriert</translation>
+</message>
+<message>
+<source>line {row}</source>
+<translation>Zeile {row}</translation>
+</message>
+<message>
+<source>line {value}</source>
+<translation>Zeile {value}</translation>
 </message>
 <message>
 <source>linking rows</source>
@@ -12817,12 +13203,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>fehlt: {missing}</translation>
 </message>
 <message>
+<source>missing: {names}</source>
+<translation>fehlt: {names}</translation>
+</message>
+<message>
 <source>mixture</source>
 <translation>Mischung</translation>
 </message>
 <message>
 <source>mixture to count</source>
 <translation>zu zählende Mischung</translation>
+</message>
+<message>
+<source>model.json: {wrong}</source>
+<translation>model.json: {wrong}</translation>
 </message>
 <message>
 <source>more digits than a sample has</source>
@@ -12833,8 +13227,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>mehr als sechs Spalten: Das Gitter wurde durch einen Baum ersetzt, der langsamer ist</translation>
 </message>
 <message>
-<source>more than {MOST_ITEMSETS} combinations of values would have to be counted</source>
-<translation>mehr als {MOST_ITEMSETS} Kombinationen von Werten müssten gezählt werden</translation>
+<source>more than {most_itemsets} combinations of values would have to be counted</source>
+<translation>mehr als {most_itemsets} Kombinationen von Werten müssten gezählt werden</translation>
 </message>
 <message>
 <source>more than {number} different activities</source>
@@ -12869,8 +13263,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nennen Sie die Spalten zum Clustern, oder sagen Sie, dass Standorte andere Spalten haben (layout); haben einige andere Zeilen und einige andere Spalten, verbinden Sie zuerst letztere, und lassen Sie es dann über die Zeilen laufen</translation>
 </message>
 <message>
-<source>name the columns to compare by with --set features=…</source>
-<translation>nennen Sie die Vergleichsspalten mit --set features=…</translation>
+<source>name the columns to compare by (features)</source>
+<translation>nennen Sie die Spalten, nach denen verglichen wird (features)</translation>
 </message>
 <message>
 <source>name the file itself</source>
@@ -12925,8 +13319,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>zu tief verschachtelt</translation>
 </message>
 <message>
-<source>no answer from {names} after {patience} seconds</source>
-<translation>keine Antwort von {names} nach {patience} Sekunden</translation>
+<source>no answer from {names} after {timeout} seconds</source>
+<translation>keine Antwort von {names} nach {timeout} Sekunden</translation>
 </message>
 <message>
 <source>no blank at an end, none doubled, no sign that cannot be seen</source>
@@ -12977,12 +13371,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>keine Kante erfunden</translation>
 </message>
 <message>
+<source>no edge fabricated, none lost</source>
+<translation>keine Kante erfunden, keine verloren</translation>
+</message>
+<message>
 <source>no edge is left to publish</source>
 <translation>keine Kante bleibt zu veröffentlichen</translation>
 </message>
 <message>
 <source>no extra factor</source>
 <translation>kein zusätzlicher Faktor</translation>
+</message>
+<message>
+<source>no figures are published with this release</source>
+<translation>mit dieser Freigabe werden keine Kennzahlen veröffentlicht</translation>
 </message>
 <message>
 <source>no file has a column {wanted}</source>
@@ -13065,8 +13467,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Knoten: {nodes}, Kanten: {edges}</translation>
 </message>
 <message>
-<source>noise up to ±{bound} cannot have been drawn: at most ±{MOST_NOISE} can</source>
-<translation>Rauschen bis ±{bound} kann nicht gezogen worden sein: Höchstens ±{MOST_NOISE} ist möglich</translation>
+<source>noise up to ±{bound} cannot have been drawn: at most ±{most_noise} can</source>
+<translation>Rauschen bis ±{bound} kann nicht gezogen worden sein: Höchstens ±{most_noise} ist möglich</translation>
+</message>
+<message>
+<source>none</source>
+<translation>keine</translation>
 </message>
 <message>
 <source>none is less than {least}</source>
@@ -13109,8 +13515,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nicht angegeben: {extra}</translation>
 </message>
 <message>
-<source>not in the manifest:</source>
-<translation>nicht im Manifest:</translation>
+<source>not given</source>
+<translation>nicht angegeben</translation>
+</message>
+<message>
+<source>not in the manifest: {names}</source>
+<translation>nicht im Manifest: {names}</translation>
 </message>
 <message>
 <source>not known</source>
@@ -13159,6 +13569,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>not promised: representatives are original points (blur is off)</source>
 <translation>nicht zugesagt: Repräsentanten sind Originalpunkte (Mittel sind aus)</translation>
+</message>
+<message>
+<source>not read</source>
+<translation>nicht gelesen</translation>
 </message>
 <message>
 <source>not released</source>
@@ -13325,8 +13739,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ein Teilnehmer ist</translation>
 </message>
 <message>
-<source>one pattern for at least {P} series of an envelope</source>
-<translation>ein Muster für mindestens {P} Reihen einer Hüllkurve</translation>
+<source>one pattern for at least {p} series of an envelope</source>
+<translation>ein Muster für mindestens {p} Reihen einer Hüllkurve</translation>
 </message>
 <message>
 <source>one person's</source>
@@ -13521,8 +13935,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>als (other) zusammenlegen</translation>
 </message>
 <message>
-<source>put {name} into {from}</source>
-<translation>legen Sie {name} nach {from}</translation>
+<source>put {name} into {from_}</source>
+<translation>legen Sie {name} nach {from_}</translation>
 </message>
 <message>
 <source>putting the folder in place</source>
@@ -13693,6 +14107,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Runde {number}</translation>
 </message>
 <message>
+<source>round {round}</source>
+<translation>Runde {round}</translation>
+</message>
+<message>
 <source>round {round} was answered already, and to another message; nothing was answered</source>
 <translation>Runde {round} wurde schon beantwortet, und zwar auf eine andere Nachricht; es wurde nichts beantwortet</translation>
 </message>
@@ -13763,6 +14181,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>rows stay on the workers: no central run to compare with</source>
 <translation>Zeilen bleiben auf den Rechnern: kein zentraler Lauf zum Vergleichen</translation>
+</message>
+<message>
+<source>rows that share an envelope</source>
+<translation>Zeilen mit derselben Hüllkurve</translation>
 </message>
 <message>
 <source>rows that stand for others leave as they are</source>
@@ -13853,6 +14275,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Startpunkt {count}</translation>
 </message>
 <message>
+<source>sensitive</source>
+<translation>sensibel</translation>
+</message>
+<message>
 <source>series</source>
 <translation>Reihen</translation>
 </message>
@@ -13885,6 +14311,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Blatt {sheet} von {path}</translation>
 </message>
 <message>
+<source>sheet {wanted} of {name}</source>
+<translation>Blatt {wanted} von {name}</translation>
+</message>
+<message>
 <source>sigma is for normal noise</source>
 <translation>sigma gilt für normales Rauschen</translation>
 </message>
@@ -13909,6 +14339,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Standort {name} scheiterte: {failed}</translation>
 </message>
 <message>
+<source>site {name} failed: {failure}</source>
+<translation>Standort {name} scheiterte: {failure}</translation>
+</message>
+<message>
+<source>site {site}</source>
+<translation>Standort {site}</translation>
+</message>
+<message>
 <source>six digits are the most</source>
 <translation>höchstens sechs Stellen</translation>
 </message>
@@ -13921,8 +14359,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>kleinster PSCORE {low}, zugesagt {tau}</translation>
 </message>
 <message>
-<source>smallest group {k} of {k2} promised, smallest pattern class {P} of {P2} promised</source>
-<translation>kleinste Gruppe {k}, zugesagt {k2}; kleinste Musterklasse {P}, zugesagt {P2}</translation>
+<source>smallest group {k} of {k2} promised, smallest pattern class {p} of {p2} promised</source>
+<translation>kleinste Gruppe {k}, zugesagt {k2}; kleinste Musterklasse {p}, zugesagt {p2}</translation>
 </message>
 <message>
 <source>smallest published group {small}, the house asks for {min_group}</source>
@@ -13931,6 +14369,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>smallest {default}, promised {least}</source>
 <translation>kleinste {default}, zugesagt {least}</translation>
+</message>
+<message>
+<source>smallest {fewest}, promised {min_count}</source>
+<translation>kleinste {fewest}, zugesagt {min_count}</translation>
+</message>
+<message>
+<source>smallest {narrow}, promised {least_variance}</source>
+<translation>kleinste {narrow}, zugesagt {least_variance}</translation>
 </message>
 <message>
 <source>so that differences can be judged</source>
@@ -14005,10 +14451,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>starten Sie einige, am besten einen je Standort</translation>
 </message>
 <message>
-<source>step {place}</source>
-<translation>Schritt {place}</translation>
-</message>
-<message>
 <source>stop and ask</source>
 <translation>anhalten und fragen</translation>
 </message>
@@ -14069,6 +14511,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Text zwischen den Elementen</translation>
 </message>
 <message>
+<source>texts say something else than what leaves</source>
+<translation>texts sagen etwas anderes als das, was das Haus verlässt</translation>
+</message>
+<message>
 <source>the activity {text} holds a character that XES cannot hold</source>
 <translation>die Aktivität {text} enthält ein Zeichen, das XES nicht fassen kann</translation>
 </message>
@@ -14079,6 +14525,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>the answers of round {round} cannot be put together ({name}: {failure})</source>
 <translation>die Antworten von Runde {round} lassen sich nicht zusammenfügen ({name}: {failure})</translation>
+</message>
+<message>
+<source>the audit beside the release does not say what the input was</source>
+<translation>das Prüfprotokoll neben der Freigabe sagt nicht, was die Eingabe war</translation>
 </message>
 <message>
 <source>the audit beside the release is of another technique</source>
@@ -14181,8 +14631,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>die Datei hat die Spalte {there}</translation>
 </message>
 <message>
-<source>the file has {first} columns, and {MOST_COLUMNS} can be read</source>
-<translation>die Datei hat {first} Spalten, und {MOST_COLUMNS} können gelesen werden</translation>
+<source>the file has {first} columns, and {most_columns} can be read</source>
+<translation>die Datei hat {first} Spalten, und {most_columns} können gelesen werden</translation>
 </message>
 <message>
 <source>the file has {known}</source>
@@ -14261,8 +14711,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>die gegebenen Zentroide haben {shape} Zahlen, die Standorte {columns} Spalten</translation>
 </message>
 <message>
-<source>the graph is large: the rank was capped at {LARGEST_SPARSE_RANK}</source>
-<translation>der Graph ist groß: Der Rang wurde auf {LARGEST_SPARSE_RANK} begrenzt</translation>
+<source>the graph is large: the rank was capped at {largest_sparse_rank}</source>
+<translation>der Graph ist groß: Der Rang wurde auf {largest_sparse_rank} begrenzt</translation>
 </message>
 <message>
 <source>the house has locked its policy ({house_policy_file})</source>
@@ -14801,8 +15251,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>es gibt keine Datei {name}</translation>
 </message>
 <message>
+<source>there is no file {path}</source>
+<translation>es gibt keine Datei {path}</translation>
+</message>
+<message>
 <source>there is no layer {asked} here</source>
 <translation>es gibt hier keine Ebene {asked}</translation>
+</message>
+<message>
+<source>there is no layer {name} here</source>
+<translation>es gibt hier keine Ebene {name}</translation>
 </message>
 <message>
 <source>there is no list of what became of the parts of the log</source>
@@ -14823,6 +15281,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>there is no recipe {path}</source>
 <translation>es gibt kein Rezept {path}</translation>
+</message>
+<message>
+<source>there is no report in the language {wanted}</source>
+<translation>es gibt keinen Bericht in der Sprache {wanted}</translation>
 </message>
 <message>
 <source>there is no setting {name} for comparing event logs</source>
@@ -14945,12 +15407,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>time und sensitive müssen Listen von Namen sein</translation>
 </message>
 <message>
+<source>time point</source>
+<translation>Zeitpunkt</translation>
+</message>
+<message>
 <source>time points</source>
 <translation>Zeitpunkte</translation>
 </message>
 <message>
-<source>to {DIGITS} significant digits of the range of a time point</source>
-<translation>auf {DIGITS} signifikante Stellen der Spannweite eines Zeitpunkts</translation>
+<source>time points at the end: {count}</source>
+<translation>Zeitpunkte am Ende: {count}</translation>
+</message>
+<message>
+<source>to {digits} significant digits of the range of a time point</source>
+<translation>auf {digits} signifikante Stellen der Spannweite eines Zeitpunkts</translation>
 </message>
 <message>
 <source>told as this technique treats columns</source>
@@ -15229,6 +15699,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>aus ihren Zellen noch einmal geschrieben, hat sie dieselben Bytes</translation>
 </message>
 <message>
+<source>yes</source>
+<translation>ja</translation>
+</message>
+<message>
 <source>yes or no</source>
 <translation>ja oder nein</translation>
 </message>
@@ -15237,16 +15711,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Ihre Datei und Einstellungen sind unberührt; die Einzelheiten helfen beim Melden</translation>
 </message>
 <message>
-<source>{KNOWN} of {after} activities</source>
-<translation>{KNOWN} von {after} Aktivitäten</translation>
-</message>
-<message>
-<source>{PROBLEMS} more such lines</source>
-<translation>{PROBLEMS} weitere solche Zeilen</translation>
-</message>
-<message>
-<source>{SEEN} This method sends original points between the sites: it is parallel, not private among them. {ALL_BUT_ONE}</source>
-<translation>{SEEN} Dieses Verfahren sendet Originalpunkte zwischen den Standorten: Es ist parallel, nicht privat unter ihnen. {ALL_BUT_ONE}</translation>
+<source>{again} counted again in the released file; {rest} as measured by the house that released it, which this file alone cannot prove</source>
+<translation>{again} in der freigegebenen Datei nachgezählt; {rest} wie von dem Haus gemessen, das sie freigab, was diese Datei allein nicht beweisen kann</translation>
 </message>
 <message>
 <source>{at} and {place} have two different weights</source>
@@ -15255,6 +15721,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{at}: {cell} is not a number</source>
 <translation>{at}: {cell} ist keine Zahl</translation>
+</message>
+<message>
+<source>{before}, then {after}</source>
+<translation>{before}, dann {after}</translation>
 </message>
 <message>
 <source>{blank} has invisible signs or blanks around it</source>
@@ -15283,6 +15753,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{components} components, numbers only</source>
 <translation>{components} Komponenten, nur Zahlen</translation>
+</message>
+<message>
+<source>{constant} is not a number</source>
+<translation>{constant} ist keine Zahl</translation>
 </message>
 <message>
 <source>{counts} centroids of {k}</source>
@@ -15377,6 +15851,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{dropped} Reihen mit fehlenden Werten fielen weg</translation>
 </message>
 <message>
+<source>{edges} edges</source>
+<translation>{edges} Kanten</translation>
+</message>
+<message>
 <source>{event} is nothing that happens</source>
 <translation>{event} ist nichts, was geschieht</translation>
 </message>
@@ -15461,6 +15939,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{format} ist kein Format von {key}</translation>
 </message>
 <message>
+<source>{form}, directed</source>
+<translation>{form}, gerichtet</translation>
+</message>
+<message>
+<source>{form}, undirected</source>
+<translation>{form}, ungerichtet</translation>
+</message>
+<message>
 <source>{found} data files (data.csv, data.parquet) in the release, 1 expected</source>
 <translation>{found} Datendateien (data.csv, data.parquet) in der Freigabe, erwartet wird 1</translation>
 </message>
@@ -15479,6 +15965,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{found}; first: {value}, column {column}</source>
 <translation>{found}; zuerst: {value}, Spalte {column}</translation>
+</message>
+<message>
+<source>{from_} cannot be made: {strerror}</source>
+<translation>{from_} kann nicht angelegt werden: {strerror}</translation>
 </message>
 <message>
 <source>{given} and {given2} both say how strong the noise is</source>
@@ -15533,6 +16023,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{key} ist keine Kennzahl, die {key2} veröffentlicht</translation>
 </message>
 <message>
+<source>{key} is not a number</source>
+<translation>{key} ist keine Zahl</translation>
+</message>
+<message>
+<source>{key} is not a table</source>
+<translation>{key} ist keine Tabelle</translation>
+</message>
+<message>
 <source>{key} is not unique at site {name}</source>
 <translation>{key} ist an Standort {name} nicht eindeutig</translation>
 </message>
@@ -15551,6 +16049,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{kind} was done to other columns than the quasi-identifiers</source>
 <translation>{kind} wurde an anderen Spalten als den Quasi-Identifikatoren ausgeführt</translation>
+</message>
+<message>
+<source>{known} of {after} activities</source>
+<translation>{known} von {after} Aktivitäten</translation>
 </message>
 <message>
 <source>{k} rows</source>
@@ -15617,6 +16119,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{looked} Hüllkurven angesehen</translation>
 </message>
 <message>
+<source>{lost} edges</source>
+<translation>{lost} Kanten</translation>
+</message>
+<message>
 <source>{low} variants have fewer than {least} cases, the smallest {low2}</source>
 <translation>{low} Varianten haben weniger als {least} Fälle, die kleinste {low2}</translation>
 </message>
@@ -15625,8 +16131,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{method} lässt sich nicht mit Dateien übertragen</translation>
 </message>
 <message>
+<source>{metric} is not counted by the verifier</source>
+<translation>{metric} zählt der Prüfer nicht</translation>
+</message>
+<message>
+<source>{metric} is {told} in the manifest, and {counted} in the file</source>
+<translation>{metric} ist {told} im Manifest und {counted} in der Datei</translation>
+</message>
+<message>
 <source>{missing} events have no time; their cases keep the order of the file</source>
 <translation>{missing} Ereignisse haben keine Zeit; ihre Fälle behalten die Reihenfolge der Datei</translation>
+</message>
+<message>
+<source>{missing} is missing</source>
+<translation>{missing} fehlt</translation>
+</message>
+<message>
+<source>{more} rarer variants are not drawn.</source>
+<translation>{more} seltenere Varianten werden nicht gezeichnet.</translation>
 </message>
 <message>
 <source>{named} labels</source>
@@ -15691,6 +16213,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{name} does not fit into the memory of this machine</source>
 <translation>{name} passt nicht in den Speicher dieser Maschine</translation>
+</message>
+<message>
+<source>{name} does not say cluster and count</source>
+<translation>{name} nennt nicht Cluster und Anzahl</translation>
 </message>
 <message>
 <source>{name} has a header and no rows below it</source>
@@ -15817,8 +16343,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} ist eine Antwort eines anderen Laufs</translation>
 </message>
 <message>
-<source>{name} is cut into more than {MOST_PAGES} pages: refused</source>
-<translation>{name} ist in mehr als {MOST_PAGES} Seiten zerlegt: abgelehnt</translation>
+<source>{name} is cut into more than {most_pages} pages: refused</source>
+<translation>{name} ist in mehr als {most_pages} Seiten zerlegt: abgelehnt</translation>
 </message>
 <message>
 <source>{name} is damaged: unpacking stops after {given} bytes</source>
@@ -15845,8 +16371,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} ist größer als jede Freigabe dieses Verfahrens</translation>
 </message>
 <message>
-<source>{name} is larger than {LARGEST}: it is not a {what}</source>
-<translation>{name} ist größer als {LARGEST}: nicht verwendbar als {what}</translation>
+<source>{name} is larger than {largest}: it is not a {what}</source>
+<translation>{name} ist größer als {largest}: nicht verwendbar als {what}</translation>
 </message>
 <message>
 <source>{name} is locked with a password</source>
@@ -15933,6 +16459,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} wird abgelehnt: {failure}</translation>
 </message>
 <message>
+<source>{name} is refused: {reason}</source>
+<translation>{name} wird abgelehnt: {reason}</translation>
+</message>
+<message>
 <source>{name} is the answer of {site} to round {round}</source>
 <translation>{name} ist die Antwort von {site} auf Runde {round}</translation>
 </message>
@@ -15963,6 +16493,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{name} names the input or its hash</source>
 <translation>{name} nennt die Eingabe oder ihre Prüfsumme</translation>
+</message>
+<message>
+<source>{name} of {columns}</source>
+<translation>{name} von {columns}</translation>
 </message>
 <message>
 <source>{name} unchanged</source>
@@ -15997,16 +16531,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}, Wasserstein</translation>
 </message>
 <message>
-<source>{name}, line {CurrentLineNumber}: {what}</source>
-<translation>{name}, Zeile {CurrentLineNumber}: {what}</translation>
+<source>{name}, line {currentlinenumber}: {what}</source>
+<translation>{name}, Zeile {currentlinenumber}: {what}</translation>
+</message>
+<message>
+<source>{name}, line {lineno}: {value}</source>
+<translation>{name}, Zeile {lineno}: {value}</translation>
 </message>
 <message>
 <source>{name}, line {line}, column {offset}: {reason}</source>
 <translation>{name}, Zeile {line}, Spalte {offset}: {reason}</translation>
 </message>
 <message>
-<source>{name}, line {line}: an event has no {NAME} (case {cases})</source>
-<translation>{name}, Zeile {line}: Ein Ereignis hat kein {NAME} (Fall {cases})</translation>
+<source>{name}, line {line}: an event has no {name_2} (case {cases})</source>
+<translation>{name}, Zeile {line}: Ein Ereignis hat kein {name_2} (Fall {cases})</translation>
 </message>
 <message>
 <source>{name}, line {line}: the file declares a document type (DOCTYPE)</source>
@@ -16039,6 +16577,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{name}, {i}, column {at}</source>
 <translation>{name}, {i}, Spalte {at}</translation>
+</message>
+<message>
+<source>{name}, {value}, column {column}</source>
+<translation>{name}, {value}, Spalte {column}</translation>
 </message>
 <message>
 <source>{name}, {value}, column {column}: the number is missing</source>
@@ -16229,6 +16771,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}: {name2} ist kein erfundener Fallname</translation>
 </message>
 <message>
+<source>{name}: {problem}</source>
+<translation>{name}: {problem}</translation>
+</message>
+<message>
 <source>{name}: {sheet} has a cell in row {rows}, column {columns}, where no sheet has cells</source>
 <translation>{name}: {sheet} hat eine Zelle in Zeile {rows}, Spalte {columns}, wo kein Blatt Zellen hat</translation>
 </message>
@@ -16293,8 +16839,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>vom Original fehlt: {number}</translation>
 </message>
 <message>
+<source>{number} of {key}, each within its range</source>
+<translation>{number} von {key}, jeder in seinem Bereich</translation>
+</message>
+<message>
 <source>{number} spelled in several ways (case, blanks, invisible signs); each counts as one person</source>
 <translation>{number} auf mehrere Weisen geschrieben (Groß- und Kleinschreibung, Leerzeichen, unsichtbare Zeichen); jeder zählt als eine Person</translation>
+</message>
+<message>
+<source>{offending} columns</source>
+<translation>{offending} Spalten</translation>
 </message>
 <message>
 <source>{one} and {other} differ only in case</source>
@@ -16321,8 +16875,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{out} von {all} {unit} sind ausgelassen; das Haus erlaubt {max_dropped}</translation>
 </message>
 <message>
-<source>{params} parameters of {key}, each within its range</source>
-<translation>{params} Parameter von {key}, jeder in seinem Bereich</translation>
+<source>{params} parameters</source>
+<translation>{params} Parameter</translation>
 </message>
 <message>
 <source>{parts} components</source>
@@ -16347,6 +16901,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{path} cannot be read</source>
 <translation>{path} kann nicht gelesen werden</translation>
+</message>
+<message>
+<source>{path} cannot be read: {strerror}</source>
+<translation>{path} kann nicht gelesen werden: {strerror}</translation>
 </message>
 <message>
 <source>{path} cannot be written: {strerror}</source>
@@ -16401,12 +16959,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{present} Fälle ohne Ereignisse{why} werden ausgelassen</translation>
 </message>
 <message>
-<source>{purpose} block</source>
-<translation>{purpose} block</translation>
-</message>
-<message>
-<source>{purpose} correlated noise</source>
-<translation>{purpose} correlated noise</translation>
+<source>{problems} more such lines</source>
+<translation>{problems} weitere solche Zeilen</translation>
 </message>
 <message>
 <source>{refused} local components had too few rows or too little spread: none of them left its site as it was</source>
@@ -16429,6 +16983,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{risk} lässt sich für diese Datei nicht messen, wie auch immer die Parameter sind</translation>
 </message>
 <message>
+<source>{role} names a column that the file does not have</source>
+<translation>{role} nennt eine Spalte, die die Datei nicht hat</translation>
+</message>
+<message>
 <source>{rows} of the {rows2} rows.</source>
 <translation>{rows} der {rows2} Zeilen.</translation>
 </message>
@@ -16439,6 +16997,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{rows} published, {lost} suppressed of {original}</source>
 <translation>{rows} veröffentlicht, {lost} unterdrückt von {original}</translation>
+</message>
+<message>
+<source>{rows} rows</source>
+<translation>{rows} Zeilen</translation>
 </message>
 <message>
 <source>{rows} rows × {wide} columns do not fit an Excel sheet</source>
@@ -16463,6 +17025,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{section} in the recipe is not a table</source>
 <translation>{section} im Rezept ist keine Tabelle</translation>
+</message>
+<message>
+<source>{seen} This method sends original points between the sites: it is parallel, not private among them. {all_but_one}</source>
+<translation>{seen} Dieses Verfahren sendet Originalpunkte zwischen den Standorten: Es ist parallel, nicht privat unter ihnen. {all_but_one}</translation>
 </message>
 <message>
 <source>{seen} variants decided</source>
@@ -16517,8 +17083,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{sheets}, je ein Blatt</translation>
 </message>
 <message>
-<source>{shown} and {NAMED} more</source>
-<translation>{shown} und {NAMED} weitere</translation>
+<source>{shown} and {count} more</source>
+<translation>{shown} und {count} weitere</translation>
+</message>
+<message>
+<source>{shown} and {named} more</source>
+<translation>{shown} und {named} weitere</translation>
+</message>
+<message>
+<source>{shown} of the {envelopes} published envelopes, from the narrowest to the widest. Every row of a group is published with the same envelope.</source>
+<translation>{shown} der {envelopes} veröffentlichten Hüllkurven, von der schmalsten zur breitesten. Jede Zeile einer Gruppe wird mit derselben Hüllkurve veröffentlicht.</translation>
 </message>
 <message>
 <source>{site} rows cannot be split over {count} sites</source>
@@ -16553,8 +17127,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{sum} Werte fehlen in {rows} der ersten {values} Reihen</translation>
 </message>
 <message>
-<source>{suppressed} series are left out: fewer than P = {P} shared their pattern</source>
-<translation>{suppressed} Reihen sind ausgelassen: Weniger als P = {P} teilten ihr Muster</translation>
+<source>{suppressed} series are left out: fewer than P = {p} shared their pattern</source>
+<translation>{suppressed} Reihen sind ausgelassen: Weniger als P = {p} teilten ihr Muster</translation>
 </message>
 <message>
 <source>{suppressed} series are said to be suppressed, more than the technique may</source>
@@ -16571,6 +17145,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{technique} has no parameters to try</source>
 <translation>{technique} hat keine Parameter zum Probieren</translation>
+</message>
+<message>
+<source>{text} is no number</source>
+<translation>{text} ist keine Zahl</translation>
 </message>
 <message>
 <source>{text} is no pattern</source>
@@ -16605,14 +17183,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{twins} Bezeichnungen kommen auch vor</translation>
 </message>
 <message>
-<source>{upper}, directed</source>
-<translation>{upper}, gerichtet</translation>
-</message>
-<message>
-<source>{upper}, undirected</source>
-<translation>{upper}, ungerichtet</translation>
-</message>
-<message>
 <source>{values} cases of {counts} variants</source>
 <translation>{values} Fälle in {counts} Varianten</translation>
 </message>
@@ -16633,8 +17203,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{value} steht in {share} der Zellen und ist der einzige negative Wert</translation>
 </message>
 <message>
-<source>{value}, column {column}: {column2} is larger than {LARGEST}, which is more than can be computed with</source>
-<translation>{value}, Spalte {column}: {column2} ist größer als {LARGEST}, und damit lässt sich nicht mehr rechnen</translation>
+<source>{value}, column {column}: {column2} is larger than {largest}, which is more than can be computed with</source>
+<translation>{value}, Spalte {column}: {column2} ist größer als {largest}, und damit lässt sich nicht mehr rechnen</translation>
 </message>
 <message>
 <source>{value}, column {index}</source>
@@ -16663,6 +17233,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{value}: {rows} originals for {e} rows</source>
 <translation>{value}: {rows} Originale für {e} Zeilen</translation>
+</message>
+<message>
+<source>{wanted} is not a format of this technique</source>
+<translation>{wanted} ist kein Format dieses Verfahrens</translation>
 </message>
 <message>
 <source>{what} holds no cells</source>
@@ -16717,6 +17291,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{where} ist keine Liste maskierter Zahlen</translation>
 </message>
 <message>
+<source>{where} is no number</source>
+<translation>{where} ist keine Zahl</translation>
+</message>
+<message>
 <source>{where} is no record</source>
 <translation>{where} ist kein Datensatz</translation>
 </message>
@@ -16769,12 +17347,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{where}: Unklar ist, welche der Spalten {names} Quelle und Ziel sind</translation>
 </message>
 <message>
-<source>{where}: {text} is not a finite number</source>
-<translation>{where}: {text} ist keine endliche Zahl</translation>
+<source>{where}: {text} is not a number</source>
+<translation>{where}: {text} ist keine Zahl</translation>
 </message>
 <message>
-<source>{where}: {text} is not a whole number</source>
-<translation>{where}: {text} ist keine ganze Zahl</translation>
+<source>{where}: {written} is not a finite number</source>
+<translation>{where}: {written} ist keine endliche Zahl</translation>
+</message>
+<message>
+<source>{where}: {written} is not a whole number</source>
+<translation>{where}: {written} ist keine ganze Zahl</translation>
 </message>
 <message>
 <source>{withheld} columns are withheld, none is in the file</source>
@@ -16793,8 +17375,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{words}, oder auto ({auto})</translation>
 </message>
 <message>
-<source>{words}; no ε up to {EPSILONS} would release something: every variant is too rare</source>
-<translation>{words}; kein ε bis {EPSILONS} würde etwas freigeben: Jede Variante ist zu selten</translation>
+<source>{words}; no ε up to {epsilons} would release something: every variant is too rare</source>
+<translation>{words}; kein ε bis {epsilons} würde etwas freigeben: Jede Variante ist zu selten</translation>
 </message>
 <message>
 <source>{words}; δ = {candidate} would release something on average</source>
@@ -16811,6 +17393,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{wrong} counts are not those of the original</source>
 <translation>{wrong} Anzahlen sind nicht die des Originals</translation>
+</message>
+<message>
+<source>{wrong}: {wrong2} is not a finite number</source>
+<translation>{wrong}: {wrong2} ist keine endliche Zahl</translation>
 </message>
 <message>
 <source>¼ of the column's spread</source>
@@ -16897,8 +17483,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Ausgegebenes δ</translation>
 </message>
 <message>
-<source>ε = {epsilon} and δ = {delta} in {repeats} draws ask for noise up to ±{k} cases; at most ±{MOST_NOISE} can be drawn</source>
-<translation>ε = {epsilon} und δ = {delta} in {repeats} Ziehungen verlangen Rauschen bis ±{k} Fälle; höchstens ±{MOST_NOISE} lässt sich ziehen</translation>
+<source>ε = {epsilon} and δ = {delta} in {repeats} draws ask for noise up to ±{k} cases; at most ±{most_noise} can be drawn</source>
+<translation>ε = {epsilon} und δ = {delta} in {repeats} Ziehungen verlangen Rauschen bis ±{k} Fälle; höchstens ±{most_noise} lässt sich ziehen</translation>
 </message>
 <message>
 <source>ε = {epsilon} per person; the house allows up to {max_epsilon}</source>

@@ -20,24 +20,16 @@
 <translation>Quanto spesso le attività ricorrono in un caso, prima e dopo.</translation>
 </message>
 <message>
-<source>Open a log to see its activities.</source>
-<translation>Aprire un registro per vederne le attività.</translation>
-</message>
-<message>
 <source>Original</source>
 <translation>Originale</translation>
 </message>
 <message>
-<source>Other log</source>
-<translation>Altro registro</translation>
-</message>
-<message>
-<source>Release</source>
-<translation>Rilascio</translation>
-</message>
-<message>
 <source>Tells of the original: not for publication.</source>
 <translation>Rivela qualcosa dell'originale: non pubblicare.</translation>
+</message>
+<message>
+<source>The activities appear here when a log is read.</source>
+<translation>Le attività compaiono qui quando un registro è letto.</translation>
 </message>
 </context>
 <context>
@@ -104,101 +96,6 @@
 <message>
 <source>{keep} kept, {substitute} substituted, {insert} inserted, {delete} deleted</source>
 <translation>{keep} mantenute, {substitute} sostituite, {insert} inserite, {delete} eliminate</translation>
-</message>
-</context>
-<context>
-<name>Attack</name>
-<message>
-<source>1/P = {bound}</source>
-<translation>1/P = {bound}</translation>
-</message>
-<message>
-<source>1/k = {bound}</source>
-<translation>1/k = {bound}</translation>
-</message>
-<message>
-<source>An attacker who knows some values of a person looks for the row: mean chance to pick the right one. Shaded up to the chance for the worst protected person. Dashed lines are the promise.</source>
-<translation>Un attaccante che conosce alcuni valori di una persona cerca la riga: probabilità media di scegliere quella giusta. Ombreggiato fino alla probabilità per la persona meno protetta. Le linee tratteggiate sono la promessa.</translation>
-</message>
-<message>
-<source>Attacker</source>
-<translation>Attaccante</translation>
-</message>
-<message>
-<source>Chance of success</source>
-<translation>Probabilità di successo</translation>
-</message>
-<message>
-<source>Edges of one person found (share)</source>
-<translation>Archi di una sola persona trovati (quota)</translation>
-</message>
-<message>
-<source>Original file</source>
-<translation>File originale</translation>
-</message>
-<message>
-<source>Others picked by mistake (share)</source>
-<translation>Altri scelti per errore (quota)</translation>
-</message>
-<message>
-<source>Release, knows values</source>
-<translation>Rilascio, conosce i valori</translation>
-</message>
-<message>
-<source>Release, knows values and shape</source>
-<translation>Rilascio, conosce valori e forma</translation>
-</message>
-<message>
-<source>Run a technique to let the attacker try.</source>
-<translation>Eseguire una tecnica per far provare l'attaccante.</translation>
-</message>
-<message>
-<source>Tells of the original file: not for publication.</source>
-<translation>Rivela qualcosa del file originale: non pubblicare.</translation>
-</message>
-<message>
-<source>The attacker is trying …</source>
-<translation>L'attaccante ci prova…</translation>
-</message>
-<message>
-<source>The attacker picks out edges that rest on one person: how many of them are found (up) against how many others are picked by mistake (across). The diagonal is guessing.</source>
-<translation>L'attaccante individua gli archi che si basano su una sola persona: quanti ne trova (verticale) rispetto a quanti altri ne sceglie per errore (orizzontale). La diagonale è tirare a indovinare.</translation>
-</message>
-<message>
-<source>The file does not say how many people stand behind an edge.</source>
-<translation>Il file non dice quante persone stanno dietro a un arco.</translation>
-</message>
-<message>
-<source>Values known (time points)</source>
-<translation>Valori noti (istanti)</translation>
-</message>
-<message>
-<source>What an attacker finds appears here after a run.</source>
-<translation>Che cosa trova un attaccante compare qui dopo un'esecuzione.</translation>
-</message>
-<message>
-<source>by weight</source>
-<translation>per peso</translation>
-</message>
-<message>
-<source>guessing</source>
-<translation>a caso</translation>
-</message>
-<message>
-<source>knows the method</source>
-<translation>conosce il metodo</translation>
-</message>
-<message>
-<source>original</source>
-<translation>originale</translation>
-</message>
-<message>
-<source>{single} of {all} published edges rest on one person: nothing to tell apart.</source>
-<translation>{single} di {all} archi pubblicati si basano su una sola persona: niente da distinguere.</translation>
-</message>
-<message>
-<source>{single} of {all} published edges rest on one person: too few of one kind to judge by.</source>
-<translation>{single} di {all} archi pubblicati si basano su una persona: troppo pochi di un tipo per giudicare.</translation>
 </message>
 </context>
 <context>
@@ -289,37 +186,18 @@
 </message>
 </context>
 <context>
-<name>Choosing</name>
-<message>
-<source>Choosing</source>
-<translation>Scelta</translation>
-</message>
-<message>
-<source>Curves that help to choose ε, k or the local radius.</source>
-<translation>Curve che aiutano a scegliere ε, k o il raggio locale.</translation>
-</message>
-<message>
-<source>Frequent patterns need no help with choosing.</source>
-<translation>I pattern frequenti non hanno bisogno di aiuto nella scelta.</translation>
-</message>
-<message>
-<source>The rows are being looked at.</source>
-<translation>Si esaminano le righe.</translation>
-</message>
-</context>
-<context>
 <name>ClassSizes</name>
 <message>
 <source>Classes of rows</source>
 <translation>Classi di righe</translation>
 </message>
 <message>
-<source>No column is a quasi-identifier. Under Load, give that role to the columns that others may know too: then k and unique rows are counted.</source>
-<translation>Nessuna colonna è un quasi-identificatore. In Carica, assegnare questo ruolo alle colonne che anche altri possono conoscere: allora si contano k e le righe uniche.</translation>
+<source>How many rows look alike appears here when a file is read.</source>
+<translation>Quante righe si somigliano compare qui quando un file è letto.</translation>
 </message>
 <message>
-<source>Open a file to see how many rows look alike.</source>
-<translation>Aprire un file per vedere quante righe si somigliano.</translation>
+<source>No column is a quasi-identifier. Under Load, give that role to the columns that others may know too: then k and unique rows are counted.</source>
+<translation>Nessuna colonna è un quasi-identificatore. In Carica, assegnare questo ruolo alle colonne che anche altri possono conoscere: allora si contano k e le righe uniche.</translation>
 </message>
 <message>
 <source>Original</source>
@@ -432,10 +310,6 @@
 <translation>Mappa</translation>
 </message>
 <message>
-<source>Open the files of the sites to see their points.</source>
-<translation>Aprire i file delle sedi per vederne i punti.</translation>
-</message>
-<message>
 <source>Play</source>
 <translation>Riproduci</translation>
 </message>
@@ -478,6 +352,10 @@
 <message>
 <source>The points are on their way.</source>
 <translation>I punti stanno arrivando.</translation>
+</message>
+<message>
+<source>The points of the sites appear here when their files are read.</source>
+<translation>I punti dei siti compaiono qui quando i loro file sono letti.</translation>
 </message>
 <message>
 <source>The rows are not here, or no column holds numbers: nothing to draw.</source>
@@ -575,10 +453,6 @@
 <context>
 <name>Clusters</name>
 <message>
-<source>Attacker</source>
-<translation>Attaccante</translation>
-</message>
-<message>
 <source>Clusters by files that stewards carry between their houses</source>
 <translation>Cluster tramite file che i responsabili portano da un ente all'altro</translation>
 </message>
@@ -587,16 +461,16 @@
 <translation>Scambio con altri enti…</translation>
 </message>
 <message>
-<source>Patterns</source>
-<translation>Pattern</translation>
-</message>
-<message>
 <source>{field} set to {value}</source>
 <translation>{field} impostato a {value}</translation>
 </message>
 </context>
 <context>
 <name>ColumnBars</name>
+<message>
+<source>Categories</source>
+<translation>Categorie</translation>
+</message>
 <message>
 <source>Original (stays here)</source>
 <translation>Originale (resta qui)</translation>
@@ -631,6 +505,10 @@
 <message>
 <source>Every value is published as its class; move over a class to see how many share it.</source>
 <translation>Ogni valore è pubblicato come la sua classe; passare su una classe per vedere quanti la condividono.</translation>
+</message>
+<message>
+<source>Histogram</source>
+<translation>Istogramma</translation>
 </message>
 <message>
 <source>Its values heap up at single points: it cannot be reconstructed well.</source>
@@ -700,6 +578,10 @@
 <translation>Cambiati %</translation>
 </message>
 <message>
+<source>Choose a column to see it before and after.</source>
+<translation>Scegliere una colonna per vederla prima e dopo.</translation>
+</message>
+<message>
 <source>Column</source>
 <translation>Colonna</translation>
 </message>
@@ -740,10 +622,6 @@
 <translation>Mancanti</translation>
 </message>
 <message>
-<source>Open a file to see its columns.</source>
-<translation>Aprire un file per vederne le colonne.</translation>
-</message>
-<message>
 <source>Privacy level claimed: width of the interval around a released value</source>
 <translation>Livello di privacy dichiarato: ampiezza dell'intervallo attorno a un valore rilasciato</translation>
 </message>
@@ -758,6 +636,10 @@
 <message>
 <source>Standard deviation</source>
 <translation>Deviazione standard</translation>
+</message>
+<message>
+<source>The columns appear here when a file is read.</source>
+<translation>Le colonne compaiono qui quando un file è letto.</translation>
 </message>
 <message>
 <source>What spectral filtering leaves of the privacy level</source>
@@ -828,22 +710,14 @@
 </message>
 </context>
 <context>
-<name>ColumnPicture</name>
-<message>
-<source>Categories</source>
-<translation>Categorie</translation>
-</message>
+<name>ColumnPlot</name>
 <message>
 <source>Column</source>
 <translation>Colonna</translation>
 </message>
 <message>
-<source>Histogram</source>
-<translation>Istogramma</translation>
-</message>
-<message>
-<source>Open a file to see its columns.</source>
-<translation>Aprire un file per vederne le colonne.</translation>
+<source>The columns appear here when a file is read.</source>
+<translation>Le colonne compaiono qui quando un file è letto.</translation>
 </message>
 <message>
 <source>These steps cannot run: {error}.</source>
@@ -889,20 +763,12 @@
 <translation>Confronto</translation>
 </message>
 <message>
-<source>Event logs ({endings});;All files (*)</source>
-<translation>Registri eventi ({endings});;Tutti i file (*)</translation>
-</message>
-<message>
 <source>Figure</source>
 <translation>Indicatore</translation>
 </message>
 <message>
 <source>Reading {name} …</source>
 <translation>Lettura di {name}…</translation>
-</message>
-<message>
-<source>Second log</source>
-<translation>Secondo registro</translation>
 </message>
 <message>
 <source>The loaded log against any other log, made here or elsewhere.</source>
@@ -940,8 +806,8 @@
 <translation>Come si accordano le colonne: blu scende con l'altra, arancione sale con essa. La differenza è ciò che il rilascio ha cambiato. Fare clic su una cella per vedere la coppia.</translation>
 </message>
 <message>
-<source>Open a file to see how its columns go together.</source>
-<translation>Aprire un file per vedere come si accordano le sue colonne.</translation>
+<source>How the columns go together appears here when a file is read.</source>
+<translation>Come si accordano le colonne compare qui quando un file è letto.</translation>
 </message>
 <message>
 <source>Original</source>
@@ -1017,57 +883,6 @@
 <message>
 <source>now: {x}</source>
 <translation>ora: {x}</translation>
-</message>
-</context>
-<context>
-<name>Counts</name>
-<message>
-<source>1 edge</source>
-<translation>1 arco</translation>
-</message>
-<message>
-<source>1 self-loop that merging made is dropped.</source>
-<translation>1 cappio creato dalla fusione viene eliminato.</translation>
-</message>
-<message>
-<source>1 statement is dropped with its label.</source>
-<translation>1 dichiarazione viene eliminata con la sua etichetta.</translation>
-</message>
-<message>
-<source>Edges of one person</source>
-<translation>Archi di una persona</translation>
-</message>
-<message>
-<source>Labels without a category</source>
-<translation>Etichette senza categoria</translation>
-</message>
-<message>
-<source>Nodes</source>
-<translation>Nodi</translation>
-</message>
-<message>
-<source>Nodes of one person</source>
-<translation>Nodi di una persona</translation>
-</message>
-<message>
-<source>{edges} ({all} before).</source>
-<translation>{edges} ({all} prima).</translation>
-</message>
-<message>
-<source>{n} edges</source>
-<translation>{n} archi</translation>
-</message>
-<message>
-<source>{n} self-loops that merging made are dropped.</source>
-<translation>{n} cappi creati dalla fusione vengono eliminati.</translation>
-</message>
-<message>
-<source>{n} statements are dropped with their labels.</source>
-<translation>{n} dichiarazioni vengono eliminate con le loro etichette.</translation>
-</message>
-<message>
-<source>{share} % of the edges rest on one person.</source>
-<translation>Il {share} % degli archi si basa su una sola persona.</translation>
 </message>
 </context>
 <context>
@@ -1184,6 +999,65 @@
 </message>
 </context>
 <context>
+<name>EdgeAttack</name>
+<message>
+<source>Attacker</source>
+<translation>Attaccante</translation>
+</message>
+<message>
+<source>Edges of one person found (share)</source>
+<translation>Archi di una sola persona trovati (quota)</translation>
+</message>
+<message>
+<source>Others picked by mistake (share)</source>
+<translation>Altri scelti per errore (quota)</translation>
+</message>
+<message>
+<source>Tells of the original file: not for publication.</source>
+<translation>Rivela qualcosa del file originale: non pubblicare.</translation>
+</message>
+<message>
+<source>The attacker is trying …</source>
+<translation>L'attaccante ci prova…</translation>
+</message>
+<message>
+<source>The attacker picks out edges that rest on one person: how many of them are found (up) against how many others are picked by mistake (across). The diagonal is guessing.</source>
+<translation>L'attaccante individua gli archi che si basano su una sola persona: quanti ne trova (verticale) rispetto a quanti altri ne sceglie per errore (orizzontale). La diagonale è tirare a indovinare.</translation>
+</message>
+<message>
+<source>The file does not say how many people stand behind an edge.</source>
+<translation>Il file non dice quante persone stanno dietro a un arco.</translation>
+</message>
+<message>
+<source>What an attacker finds appears here after a run.</source>
+<translation>Che cosa trova un attaccante compare qui dopo un'esecuzione.</translation>
+</message>
+<message>
+<source>by weight</source>
+<translation>per peso</translation>
+</message>
+<message>
+<source>guessing</source>
+<translation>a caso</translation>
+</message>
+<message>
+<source>knows the method</source>
+<translation>conosce il metodo</translation>
+</message>
+<message>
+<source>original</source>
+<translation>originale</translation>
+</message>
+<message>
+<source>{single} of {all} published edges rest on one person: nothing to tell apart.</source>
+<translation>{single} di {all} archi pubblicati si basano su una sola persona: niente da distinguere.</translation>
+</message>
+<message>
+<source>{single} of {all} published edges rest on one person: too few of one kind to judge by.</source>
+<translation>{single} di {all} archi pubblicati si basano su una persona: troppo pochi di un tipo per giudicare.</translation>
+</message>
+</context>
+<context>
 <name>EmptyPage</name>
 <message>
 <source>Open…</source>
@@ -1211,10 +1085,6 @@
 <message>
 <source>Members inside their envelope (Space)</source>
 <translation>Membri nel loro inviluppo (Spazio)</translation>
-</message>
-<message>
-<source>Open a file to see its series.</source>
-<translation>Aprire un file per vederne le serie.</translation>
 </message>
 <message>
 <source>Original</source>
@@ -1247,6 +1117,10 @@
 <message>
 <source>The members alone (Space)</source>
 <translation>Solo i membri (Spazio)</translation>
+</message>
+<message>
+<source>The series appear here when a file is read.</source>
+<translation>Le serie compaiono qui quando un file è letto.</translation>
 </message>
 <message>
 <source>Time point</source>
@@ -1287,20 +1161,16 @@
 <context>
 <name>EventLogs</name>
 <message>
-<source>Attacker</source>
-<translation>Attaccante</translation>
-</message>
-<message>
-<source>Choose ε</source>
-<translation>Scegli ε</translation>
-</message>
-<message>
 <source>Comparing the logs</source>
 <translation>Confronto dei registri</translation>
 </message>
 <message>
-<source>Shapes</source>
-<translation>Forme</translation>
+<source>Event logs ({endings});;All files (*)</source>
+<translation>Registri eventi ({endings});;Tutti i file (*)</translation>
+</message>
+<message>
+<source>Second log</source>
+<translation>Secondo registro</translation>
 </message>
 <message>
 <source>Single cases published whole, on average: {singles}</source>
@@ -1309,10 +1179,6 @@
 <message>
 <source>Single persons published whole, on average: {singles}</source>
 <translation>Singole persone pubblicate per intero, in media: {singles}</translation>
-</message>
-<message>
-<source>Variants</source>
-<translation>Varianti</translation>
 </message>
 <message>
 <source>{number} cases</source>
@@ -1506,113 +1372,6 @@
 </message>
 </context>
 <context>
-<name>Explorer</name>
-<message>
-<source>Activities</source>
-<translation>Attività</translation>
-</message>
-<message>
-<source>All</source>
-<translation>Tutti</translation>
-</message>
-<message>
-<source>Cases after; – where it is not there</source>
-<translation>Casi dopo; – dove non c'è</translation>
-</message>
-<message>
-<source>Cases of the original</source>
-<translation>Casi dell'originale</translation>
-</message>
-<message>
-<source>Events</source>
-<translation>Eventi</translation>
-</message>
-<message>
-<source>Every way through the process. A variant with one case is one person's story.</source>
-<translation>Ogni percorso nel processo. Una variante con un solo caso è la storia di una persona.</translation>
-</message>
-<message>
-<source>Holds variants of the original: not for publication.</source>
-<translation>Contiene varianti dell'originale: non pubblicare.</translation>
-</message>
-<message>
-<source>Kept</source>
-<translation>Mantenute</translation>
-</message>
-<message>
-<source>Length of the trace</source>
-<translation>Lunghezza della traccia</translation>
-</message>
-<message>
-<source>Lost</source>
-<translation>Perse</translation>
-</message>
-<message>
-<source>No variant fits.</source>
-<translation>Nessuna variante corrisponde.</translation>
-</message>
-<message>
-<source>Only in the other</source>
-<translation>Solo nell'altro</translation>
-</message>
-<message>
-<source>Open a log to see its variants.</source>
-<translation>Aprire un registro per vederne le varianti.</translation>
-</message>
-<message>
-<source>Original</source>
-<translation>Originale</translation>
-</message>
-<message>
-<source>Other log</source>
-<translation>Altro registro</translation>
-</message>
-<message>
-<source>Parts of names or abbreviations, parted by commas: they must follow in this order.</source>
-<translation>Parti di nomi o abbreviazioni, separate da virgole: devono seguirsi in quest'ordine.</translation>
-</message>
-<message>
-<source>Release</source>
-<translation>Rilascio</translation>
-</message>
-<message>
-<source>Search activities</source>
-<translation>Cerca attività</translation>
-</message>
-<message>
-<source>Search variants</source>
-<translation>Cerca varianti</translation>
-</message>
-<message>
-<source>Variant</source>
-<translation>Variante</translation>
-</message>
-<message>
-<source>Variants</source>
-<translation>Varianti</translation>
-</message>
-<message>
-<source>Which variants</source>
-<translation>Quali varianti</translation>
-</message>
-<message>
-<source>and {count} more: point at a chip</source>
-<translation>e altre {count}: puntare un tassello</translation>
-</message>
-<message>
-<source>{cases} cases, {variants} variants; {alone} cases ({share}) are unique</source>
-<translation>{cases} casi, {variants} varianti; {alone} casi ({share}) sono unici</translation>
-</message>
-<message>
-<source>{kept} of {all} variants kept</source>
-<translation>{kept} di {all} varianti mantenute</translation>
-</message>
-<message>
-<source>{shown} of {all} variants</source>
-<translation>{shown} di {all} varianti</translation>
-</message>
-</context>
-<context>
 <name>FieldRow</name>
 <message>
 <source>Allowed: {rule}</source>
@@ -1625,40 +1384,6 @@
 <message>
 <source>What is {field}? (F1)</source>
 <translation>Che cos'è {field}? (F1)</translation>
-</message>
-</context>
-<context>
-<name>FigureCard</name>
-<message>
-<source>other run: {value}</source>
-<translation>altra esecuzione: {value}</translation>
-</message>
-<message>
-<source>other run: {value}, difference {apart}</source>
-<translation>altra esecuzione: {value}, differenza {apart}</translation>
-</message>
-</context>
-<context>
-<name>FigureCards</name>
-<message>
-<source>Figures appear here after a run.</source>
-<translation>Gli indicatori appaiono qui dopo un'esecuzione.</translation>
-</message>
-<message>
-<source>More</source>
-<translation>Altro</translation>
-</message>
-<message>
-<source>More figures ({heading})</source>
-<translation>Altri indicatori ({heading})</translation>
-</message>
-<message>
-<source>Risk</source>
-<translation>Rischio</translation>
-</message>
-<message>
-<source>Utility</source>
-<translation>Utilità</translation>
 </message>
 </context>
 <context>
@@ -1715,95 +1440,16 @@
 <translation>Lettura…</translation>
 </message>
 <message>
+<source>The run on show is of this file. Loaded for the next run: {file}</source>
+<translation>L'esecuzione mostrata è di questo file. Caricato per la prossima: {file}</translation>
+</message>
+<message>
+<source>The run on show was read in another way than is chosen under Load.</source>
+<translation>L'esecuzione mostrata è stata letta in modo diverso da quello scelto in Carica.</translation>
+</message>
+<message>
 <source>{first} and {n} more</source>
 <translation>{first} e altri {n}</translation>
-</message>
-</context>
-<context>
-<name>Flow</name>
-<message>
-<source>At these ε, δ nothing can be released.</source>
-<translation>Con questi ε, δ non si può rilasciare nulla.</translation>
-</message>
-<message>
-<source>Cases; cost is the number of edits</source>
-<translation>Casi; il costo è il numero di modifiche</translation>
-</message>
-<message>
-<source>Difference</source>
-<translation>Differenza</translation>
-</message>
-<message>
-<source>Flow</source>
-<translation>Flusso</translation>
-</message>
-<message>
-<source>Folded together: choose more variants above to see the edits of each.</source>
-<translation>Raggruppate: scegliere più varianti sopra per vedere le modifiche di ciascuna.</translation>
-</message>
-<message>
-<source>How many variants of a side are spelled out; the rest is folded</source>
-<translation>Quante varianti di un lato sono scritte per esteso; il resto è raggruppato</translation>
-</message>
-<message>
-<source>Left the original, right the release: bands are as wide as the cases, coloured by the edits. Scroll to zoom.</source>
-<translation>A sinistra l'originale, a destra il rilascio: le bande sono larghe quanto i casi, colorate secondo le modifiche. Scorrere per ingrandire.</translation>
-</message>
-<message>
-<source>Original</source>
-<translation>Originale</translation>
-</message>
-<message>
-<source>Other log</source>
-<translation>Altro registro</translation>
-</message>
-<message>
-<source>Point at a band to see what was changed, activity by activity.</source>
-<translation>Puntare una banda per vedere che cosa è cambiato, attività per attività.</translation>
-</message>
-<message>
-<source>Release</source>
-<translation>Rilascio</translation>
-</message>
-<message>
-<source>Shares of the log; cost is edits / length</source>
-<translation>Quote del registro; il costo è modifiche / lunghezza</translation>
-</message>
-<message>
-<source>Shows variants of the original: not for publication.</source>
-<translation>Mostra varianti dell'originale: non pubblicare.</translation>
-</message>
-<message>
-<source>Similarity</source>
-<translation>Somiglianza</translation>
-</message>
-<message>
-<source>The edits follow when the flow is final.</source>
-<translation>Le modifiche seguono quando il flusso è definitivo.</translation>
-</message>
-<message>
-<source>Variants spelled out</source>
-<translation>Varianti per esteso</translation>
-</message>
-<message>
-<source>unchanged</source>
-<translation>invariato</translation>
-</message>
-<message>
-<source>whole cases added</source>
-<translation>casi interi aggiunti</translation>
-</message>
-<message>
-<source>whole cases removed</source>
-<translation>casi interi rimossi</translation>
-</message>
-<message>
-<source>{count} largest</source>
-<translation>{count} più grandi</translation>
-</message>
-<message>
-<source>{count} more variants</source>
-<translation>altre {count} varianti</translation>
 </message>
 </context>
 <context>
@@ -1898,18 +1544,62 @@
 </message>
 </context>
 <context>
-<name>Graphs</name>
+<name>GraphRiskCard</name>
 <message>
-<source>Attacker and risk</source>
-<translation>Attaccante e rischio</translation>
+<source>Fact</source>
+<translation>Dato</translation>
 </message>
 <message>
-<source>Matrix</source>
-<translation>Matrice</translation>
+<source>No: edges of single people appear only with probability δ.</source>
+<translation>No: gli archi di singole persone appaiono solo con probabilità δ.</translation>
 </message>
 <message>
-<source>Weights</source>
-<translation>Pesi</translation>
+<source>Not given: it does not hold next to the fringe factor, other weights or other noise.</source>
+<translation>Non indicato: non vale accanto al fattore di margine, ad altri pesi o ad altro rumore.</translation>
+</message>
+<message>
+<source>Not given: it would rest on fewer than five edges.</source>
+<translation>Non dato: si baserebbe su meno di cinque archi.</translation>
+</message>
+<message>
+<source>Not needed next to ε, or contributors are not known.</source>
+<translation>Non serve accanto a ε, o i contributori non sono noti.</translation>
+</message>
+<message>
+<source>Risk</source>
+<translation>Rischio</translation>
+</message>
+<message>
+<source>The attacker picks out edges that rest on one person: how many of them are found (up) against how many others are picked by mistake (across). The diagonal is guessing.</source>
+<translation>L'attaccante individua gli archi che si basano su una sola persona: quanti ne trova (verticale) rispetto a quanti altri ne sceglie per errore (orizzontale). La diagonale è tirare a indovinare.</translation>
+</message>
+<message>
+<source>The file does not say how many people stand behind an edge: what an attacker can tell of single people cannot be measured.</source>
+<translation>Il file non dice quante persone stanno dietro a un arco: ciò che un attaccante può dire di singole persone non si può misurare.</translation>
+</message>
+<message>
+<source>The surest an attacker can be that an edge rests on one person. Before: {prior} %.</source>
+<translation>Quanto al massimo un attaccante può essere certo che un arco si basi su una persona. Prima: {prior} %.</translation>
+</message>
+<message>
+<source>These facts stand apart: none of them alone makes a release safe.</source>
+<translation>Questi dati stanno a sé: nessuno da solo rende sicuro un rilascio.</translation>
+</message>
+<message>
+<source>Value</source>
+<translation>Valore</translation>
+</message>
+<message>
+<source>What protects, and what does not</source>
+<translation>Che cosa protegge e che cosa no</translation>
+</message>
+<message>
+<source>Who knows the method picks out edges of one person: 0.5 is guessing. May be off by {error}. Before: {before}.</source>
+<translation>Chi conosce il metodo individua gli archi di una persona: 0,5 è tirare a indovinare. Può scostarsi di {error}. Prima: {before}.</translation>
+</message>
+<message>
+<source>Yes: whoever sees an edge knows that somebody drew it.</source>
+<translation>Sì: chi vede un arco sa che qualcuno l'ha disegnato.</translation>
 </message>
 </context>
 <context>
@@ -1924,7 +1614,7 @@
 </message>
 </context>
 <context>
-<name>GroupPicture</name>
+<name>GroupPlot</name>
 <message>
 <source> · {shown} drawn</source>
 <translation> · {shown} disegnate</translation>
@@ -3461,7 +3151,7 @@
 | F1 | help on what has the focus |
 | Ctrl+F1 | all keys |
 | Ctrl++, Ctrl+−, Ctrl+0 | larger, smaller, normal letters |
-| Space | in a plot: before and after |
+| Space | in Envelopes, Groups, Map, Matrix, Network and Process: before and after |
 | R | in the preview: what is this column? |
 | Tab, Shift+Tab | to the next and the previous control |</source>
 <translation>| Tasto | Che cosa fa |
@@ -3473,7 +3163,7 @@
 | F1 | guida su ciò che ha il focus |
 | Ctrl+F1 | tutti i tasti |
 | Ctrl++, Ctrl+−, Ctrl+0 | lettere più grandi, più piccole, normali |
-| Spazio | in un grafico: prima e dopo |
+| Spazio | in Inviluppi, Gruppi, Mappa, Matrice, Rete e Processo: prima e dopo |
 | R | nell'anteprima: che cos'è questa colonna? |
 | Tab, Maiusc+Tab | al controllo successivo e precedente |</translation>
 </message>
@@ -3648,8 +3338,8 @@
 <translation>Distanza dalla {k}ª riga più vicina (ε)</translation>
 </message>
 <message>
-<source>Open a file to see how close its rows lie.</source>
-<translation>Aprire un file per vedere quanto sono vicine le sue righe.</translation>
+<source>How close the rows lie appears here when a file is read.</source>
+<translation>Quanto sono vicine le righe compare qui quando un file è letto.</translation>
 </message>
 <message>
 <source>Radius ε</source>
@@ -3674,29 +3364,6 @@
 <message>
 <source>ε = {eps}</source>
 <translation>ε = {eps}</translation>
-</message>
-</context>
-<context>
-<name>Keeper</name>
-<message>
-<source>Bring it back</source>
-<translation>Ripristina</translation>
-</message>
-<message>
-<source>Files, parameters, roles and the list of runs come back; results are computed again.</source>
-<translation>File, parametri, ruoli e l'elenco delle esecuzioni tornano; i risultati si calcolano di nuovo.</translation>
-</message>
-<message>
-<source>Forget it</source>
-<translation>Dimentica</translation>
-</message>
-<message>
-<source>The last session ended unexpectedly. Bring back {files}?</source>
-<translation>L'ultima sessione è terminata in modo imprevisto. Ripristinare {files}?</translation>
-</message>
-<message>
-<source>The session cannot be kept for later: {why}</source>
-<translation>La sessione non può essere conservata: {why}</translation>
 </message>
 </context>
 <context>
@@ -3753,51 +3420,12 @@
 <translation>Che cosa esce</translation>
 </message>
 <message>
+<source>{count} further parts are not listed here.</source>
+<translation>Altre {count} parti non sono elencate qui.</translation>
+</message>
+<message>
 <source>{parts} parts of the original leave as they are.</source>
 <translation>{parts} parti dell'originale escono come sono.</translation>
-</message>
-</context>
-<context>
-<name>Lengths</name>
-<message>
-<source>1% of the cases are longer than {count}</source>
-<translation>L’1% dei casi è più lungo di {count}</translation>
-</message>
-<message>
-<source>Events of a case</source>
-<translation>Eventi di un caso</translation>
-</message>
-<message>
-<source>How many events a case has. Rare long traces are the first to be lost.</source>
-<translation>Quanti eventi ha un caso. Le tracce lunghe e rare sono le prime a perdersi.</translation>
-</message>
-<message>
-<source>Open a log to see its traces.</source>
-<translation>Aprire un registro per vederne le tracce.</translation>
-</message>
-<message>
-<source>Original</source>
-<translation>Originale</translation>
-</message>
-<message>
-<source>Other log</source>
-<translation>Altro registro</translation>
-</message>
-<message>
-<source>Release</source>
-<translation>Rilascio</translation>
-</message>
-<message>
-<source>Share of cases (%)</source>
-<translation>Quota di casi (%)</translation>
-</message>
-<message>
-<source>Tells of the original: not for publication.</source>
-<translation>Rivela qualcosa dell'originale: non pubblicare.</translation>
-</message>
-<message>
-<source>Trace lengths</source>
-<translation>Lunghezze delle tracce</translation>
 </message>
 </context>
 <context>
@@ -3837,45 +3465,6 @@
 <message>
 <source>took the pattern of others</source>
 <translation>ha preso il pattern di altri</translation>
-</message>
-</context>
-<context>
-<name>Linkage</name>
-<message>
-<source>An attacker with a file of originals ({columns}) takes the nearest one. Where the two curves coincide, the nearest original is the row's own.</source>
-<translation>Un attaccante con un file di originali ({columns}) prende il più vicino. Dove le due curve coincidono, l'originale più vicino è quello della riga stessa.</translation>
-</message>
-<message>
-<source>Distance (standard deviations)</source>
-<translation>Distanza (deviazioni standard)</translation>
-</message>
-<message>
-<source>Measured on {rows} sampled rows.</source>
-<translation>Misurato su {rows} righe campionate.</translation>
-</message>
-<message>
-<source>No column that an attacker could link by.</source>
-<translation>Nessuna colonna con cui un attaccante potrebbe collegare.</translation>
-</message>
-<message>
-<source>Record linkage</source>
-<translation>Collegamento di record</translation>
-</message>
-<message>
-<source>Released rows</source>
-<translation>Righe rilasciate</translation>
-</message>
-<message>
-<source>To its own original</source>
-<translation>Dal proprio originale</translation>
-</message>
-<message>
-<source>To the nearest original</source>
-<translation>Dall'originale più vicino</translation>
-</message>
-<message>
-<source>{share} of the released rows find their own original</source>
-<translation>{share} delle righe rilasciate trova il proprio originale</translation>
 </message>
 </context>
 <context>
@@ -3937,6 +3526,17 @@
 </message>
 </context>
 <context>
+<name>LogPair</name>
+<message>
+<source>Other log</source>
+<translation>Altro registro</translation>
+</message>
+<message>
+<source>Release</source>
+<translation>Rilascio</translation>
+</message>
+</context>
+<context>
 <name>Lollipop</name>
 <message>
 <source>Node</source>
@@ -3985,16 +3585,16 @@
 <translation>Casi di una variante</translation>
 </message>
 <message>
+<source>How rare the variants are appears here when a log is read.</source>
+<translation>Quanto sono rare le varianti compare qui quando un registro è letto.</translation>
+</message>
+<message>
 <source>Kept</source>
 <translation>Mantenute</translation>
 </message>
 <message>
 <source>Lost</source>
 <translation>Perse</translation>
-</message>
-<message>
-<source>Open a log to see how rare its variants are.</source>
-<translation>Aprire un registro per vedere quanto sono rare le sue varianti.</translation>
 </message>
 <message>
 <source>Tells of the original: not for publication.</source>
@@ -4125,6 +3725,10 @@
 <message>
 <source>The strongest {shown} of {all} nodes.</source>
 <translation>I {shown} nodi più forti di {all}.</translation>
+</message>
+<message>
+<source>There is no edge.</source>
+<translation>Non c'è alcun arco.</translation>
 </message>
 </context>
 <context>
@@ -4337,7 +3941,41 @@
 </message>
 </context>
 <context>
-<name>Network</name>
+<name>MetricCard</name>
+<message>
+<source>other run: {value}</source>
+<translation>altra esecuzione: {value}</translation>
+</message>
+<message>
+<source>other run: {value}, difference {apart}</source>
+<translation>altra esecuzione: {value}, differenza {apart}</translation>
+</message>
+</context>
+<context>
+<name>MetricCards</name>
+<message>
+<source>Figures appear here after a run.</source>
+<translation>Gli indicatori appaiono qui dopo un'esecuzione.</translation>
+</message>
+<message>
+<source>More</source>
+<translation>Altro</translation>
+</message>
+<message>
+<source>More figures ({heading})</source>
+<translation>Altri indicatori ({heading})</translation>
+</message>
+<message>
+<source>Risk</source>
+<translation>Rischio</translation>
+</message>
+<message>
+<source>Utility</source>
+<translation>Utilità</translation>
+</message>
+</context>
+<context>
+<name>NetworkPlot</name>
 <message>
 <source>(people: {n})</source>
 <translation>(persone: {n})</translation>
@@ -4587,10 +4225,6 @@
 <translation>Originale</translation>
 </message>
 <message>
-<source>There is no edge.</source>
-<translation>Non c'è alcun arco.</translation>
-</message>
-<message>
 <source>weight</source>
 <translation>peso</translation>
 </message>
@@ -4598,12 +4232,55 @@
 <context>
 <name>OverK</name>
 <message>
-<source>Open a file to see how many clusters fit.</source>
-<translation>Aprire un file per vedere quanti cluster sono adatti.</translation>
+<source>How many clusters fit appears here when a file is read.</source>
+<translation>Quanti cluster sono adatti compare qui quando un file è letto.</translation>
 </message>
 <message>
 <source>The rows are not here: nothing to suggest from.</source>
 <translation>Le righe non sono qui: niente da cui suggerire.</translation>
+</message>
+</context>
+<context>
+<name>OverviewPlot</name>
+<message>
+<source>Envelopes seen</source>
+<translation>Inviluppi visti</translation>
+</message>
+<message>
+<source>Median</source>
+<translation>Mediana</translation>
+</message>
+<message>
+<source>Rows</source>
+<translation>Righe</translation>
+</message>
+<message>
+<source>Rows grouped</source>
+<translation>Righe raggruppate</translation>
+</message>
+<message>
+<source>Time point</source>
+<translation>Istante</translation>
+</message>
+<message>
+<source>some of them</source>
+<translation>alcune di esse</translation>
+</message>
+<message>
+<source>{low}–{high} %</source>
+<translation>{low}–{high} %</translation>
+</message>
+<message>
+<source>{rows} of {total} series grouped</source>
+<translation>{rows} di {total} serie raggruppate</translation>
+</message>
+<message>
+<source>{rows} series of {points} points</source>
+<translation>{rows} serie di {points} punti</translation>
+</message>
+<message>
+<source>{time}: median {median}, half of the series {low} to {high}</source>
+<translation>{time}: mediana {median}, metà delle serie da {low} a {high}</translation>
 </message>
 </context>
 <context>
@@ -4658,6 +4335,25 @@
 <message>
 <source>Plots</source>
 <translation>Grafici</translation>
+</message>
+</context>
+<context>
+<name>ParameterHelp</name>
+<message>
+<source>Choosing</source>
+<translation>Scelta</translation>
+</message>
+<message>
+<source>Curves that help to choose ε, k or the local radius.</source>
+<translation>Curve che aiutano a scegliere ε, k o il raggio locale.</translation>
+</message>
+<message>
+<source>Frequent patterns need no help with choosing.</source>
+<translation>I pattern frequenti non hanno bisogno di aiuto nella scelta.</translation>
+</message>
+<message>
+<source>The rows are being looked at.</source>
+<translation>Si esaminano le righe.</translation>
 </message>
 </context>
 <context>
@@ -4825,10 +4521,6 @@
 <translation>Originale</translation>
 </message>
 <message>
-<source>Other log</source>
-<translation>Altro registro</translation>
-</message>
-<message>
 <source>Per case, change</source>
 <translation>Per caso, variazione</translation>
 </message>
@@ -4931,10 +4623,6 @@
 <translation>Non protetto</translation>
 </message>
 <message>
-<source>Promise</source>
-<translation>Promessa</translation>
-</message>
-<message>
 <source>per {unit}</source>
 <translation>per {unit}</translation>
 </message>
@@ -5023,6 +4711,57 @@
 <message>
 <source>Whether the ranking holds appears here after a run.</source>
 <translation>Se la graduatoria regge compare qui dopo un'esecuzione.</translation>
+</message>
+</context>
+<context>
+<name>RecodeFigures</name>
+<message>
+<source>1 edge</source>
+<translation>1 arco</translation>
+</message>
+<message>
+<source>1 self-loop that merging made is dropped.</source>
+<translation>1 cappio creato dalla fusione viene eliminato.</translation>
+</message>
+<message>
+<source>1 statement is dropped with its label.</source>
+<translation>1 dichiarazione viene eliminata con la sua etichetta.</translation>
+</message>
+<message>
+<source>Edges of one person</source>
+<translation>Archi di una persona</translation>
+</message>
+<message>
+<source>Labels without a category</source>
+<translation>Etichette senza categoria</translation>
+</message>
+<message>
+<source>Nodes</source>
+<translation>Nodi</translation>
+</message>
+<message>
+<source>Nodes of one person</source>
+<translation>Nodi di una persona</translation>
+</message>
+<message>
+<source>{edges} ({all} before).</source>
+<translation>{edges} ({all} prima).</translation>
+</message>
+<message>
+<source>{n} edges</source>
+<translation>{n} archi</translation>
+</message>
+<message>
+<source>{n} self-loops that merging made are dropped.</source>
+<translation>{n} cappi creati dalla fusione vengono eliminati.</translation>
+</message>
+<message>
+<source>{n} statements are dropped with their labels.</source>
+<translation>{n} dichiarazioni vengono eliminate con le loro etichette.</translation>
+</message>
+<message>
+<source>{share} % of the edges rest on one person.</source>
+<translation>Il {share} % degli archi si basa su una sola persona.</translation>
 </message>
 </context>
 <context>
@@ -5214,7 +4953,7 @@
 </message>
 </context>
 <context>
-<name>ReconstructionPicture</name>
+<name>ReconstructionPlot</name>
 <message>
 <source>500 iterations</source>
 <translation>500 iterazioni</translation>
@@ -5289,6 +5028,45 @@
 </message>
 </context>
 <context>
+<name>RecordLinkage</name>
+<message>
+<source>An attacker with a file of originals ({columns}) takes the nearest one. Where the two curves coincide, the nearest original is the row's own.</source>
+<translation>Un attaccante con un file di originali ({columns}) prende il più vicino. Dove le due curve coincidono, l'originale più vicino è quello della riga stessa.</translation>
+</message>
+<message>
+<source>Distance (standard deviations)</source>
+<translation>Distanza (deviazioni standard)</translation>
+</message>
+<message>
+<source>Measured on {rows} sampled rows.</source>
+<translation>Misurato su {rows} righe campionate.</translation>
+</message>
+<message>
+<source>No column that an attacker could link by.</source>
+<translation>Nessuna colonna con cui un attaccante potrebbe collegare.</translation>
+</message>
+<message>
+<source>Record linkage</source>
+<translation>Collegamento di record</translation>
+</message>
+<message>
+<source>Released rows</source>
+<translation>Righe rilasciate</translation>
+</message>
+<message>
+<source>To its own original</source>
+<translation>Dal proprio originale</translation>
+</message>
+<message>
+<source>To the nearest original</source>
+<translation>Dall'originale più vicino</translation>
+</message>
+<message>
+<source>{share} of the released rows find their own original</source>
+<translation>{share} delle righe rilasciate trova il proprio originale</translation>
+</message>
+</context>
+<context>
 <name>ReleaseCard</name>
 <message>
 <source>Choose a folder</source>
@@ -5313,6 +5091,37 @@
 <message>
 <source>Writing, then verifying in a process of its own…</source>
 <translation>Scrittura, poi verifica in un processo a parte…</translation>
+</message>
+</context>
+<context>
+<name>ReleaseController</name>
+<message>
+<source>Cancelled too late: the release was written to {folder}</source>
+<translation>Annullato troppo tardi: il rilascio è stato scritto in {folder}</translation>
+</message>
+<message>
+<source>Cancelled: nothing was written.</source>
+<translation>Interrotto: non è stato scritto nulla.</translation>
+</message>
+<message>
+<source>Checking the gate</source>
+<translation>Controllo di rilascio</translation>
+</message>
+<message>
+<source>No program shows web pages here; the report lies in {path} until you quit.</source>
+<translation>Qui nessun programma mostra pagine web; il rapporto resta in {path} fino all'uscita.</translation>
+</message>
+<message>
+<source>Released to {folder}</source>
+<translation>Rilasciato in {folder}</translation>
+</message>
+<message>
+<source>Releasing</source>
+<translation>Rilascio in corso</translation>
+</message>
+<message>
+<source>Writing the report</source>
+<translation>Scrittura del rapporto</translation>
 </message>
 </context>
 <context>
@@ -5364,6 +5173,10 @@
 <message>
 <source>Signed by</source>
 <translation>Firmato da</translation>
+</message>
+<message>
+<source>This release promises</source>
+<translation>Questo rilascio promette</translation>
 </message>
 <message>
 <source>What exactly leaves the house?</source>
@@ -5442,34 +5255,186 @@
 </message>
 </context>
 <context>
-<name>Releasing</name>
+<name>Report</name>
 <message>
-<source>Cancelled too late: the release was written to {folder}</source>
-<translation>Annullato troppo tardi: il rilascio è stato scritto in {folder}</translation>
+<source>As measured by the house that released it; this file alone cannot prove these numbers.</source>
+<translation>Come misurati dall'ente che l'ha rilasciato; questo file da solo non può provare questi numeri.</translation>
 </message>
 <message>
-<source>Cancelled: nothing was written.</source>
-<translation>Interrotto: non è stato scritto nulla.</translation>
+<source>Check</source>
+<translation>Controllo</translation>
 </message>
 <message>
-<source>Checking the gate</source>
-<translation>Controllo di rilascio</translation>
+<source>Counted in the released file; verify counts them again.</source>
+<translation>Contati nel file rilasciato; verify li conta di nuovo.</translation>
 </message>
 <message>
-<source>No program shows web pages here; the report lies in {path} until you quit.</source>
-<translation>Qui nessun programma mostra pagine web; il rapporto resta in {path} fino all'uscita.</translation>
+<source>Figure</source>
+<translation>Indicatore</translation>
 </message>
 <message>
-<source>Released to {folder}</source>
-<translation>Rilasciato in {folder}</translation>
+<source>Figures that compare with the original are not published with this release: they would spend privacy that the promise does not account for. They are kept in the audit record.</source>
+<translation>Gli indicatori che confrontano con l'originale non sono pubblicati con questo rilascio: consumerebbero privacy che la promessa non mette in conto. Sono conservati nel fascicolo di audit.</translation>
 </message>
 <message>
-<source>Releasing</source>
-<translation>Rilascio in corso</translation>
+<source>File</source>
+<translation>File</translation>
 </message>
 <message>
-<source>Writing the report</source>
-<translation>Scrittura del rapporto</translation>
+<source>Files</source>
+<translation>File</translation>
+</message>
+<message>
+<source>Found</source>
+<translation>Esito</translation>
+</message>
+<message>
+<source>How</source>
+<translation>Come</translation>
+</message>
+<message>
+<source>How it was made</source>
+<translation>Come è stato fatto</translation>
+</message>
+<message>
+<source>Made with</source>
+<translation>Fatto con</translation>
+</message>
+<message>
+<source>Meaning</source>
+<translation>Significato</translation>
+</message>
+<message>
+<source>Parameter</source>
+<translation>Parametro</translation>
+</message>
+<message>
+<source>Part of the original</source>
+<translation>Parte dell'originale</translation>
+</message>
+<message>
+<source>Release report</source>
+<translation>Rapporto di rilascio</translation>
+</message>
+<message>
+<source>Rounded. Figures labelled “guarantee” are those the promise rests on; “heuristic” and “measure” describe this release.</source>
+<translation>Arrotondati. Gli indicatori segnati «garanzia» sono quelli su cui poggia la promessa; «euristica» e «misura» descrivono questo rilascio.</translation>
+</message>
+<message>
+<source>Rows count as alike where they agree in: {columns}.</source>
+<translation>Le righe valgono come uguali dove concordano in: {columns}.</translation>
+</message>
+<message>
+<source>Signed by {name}</source>
+<translation>Firmato da {name}</translation>
+</message>
+<message>
+<source>Step {number}: {title}</source>
+<translation>Passo {number}: {title}</translation>
+</message>
+<message>
+<source>The written files were read back by a separate process that shares no code with the technique.</source>
+<translation>I file scritti sono stati riletti da un processo separato, che non condivide codice con la tecnica.</translation>
+</message>
+<message>
+<source>Utility and residual risk</source>
+<translation>Utilità e rischio residuo</translation>
+</message>
+<message>
+<source>Value</source>
+<translation>Valore</translation>
+</message>
+<message>
+<source>What became of it</source>
+<translation>Che cosa ne è stato</translation>
+</message>
+<message>
+<source>What is promised</source>
+<translation>Che cosa si promette</translation>
+</message>
+<message>
+<source>What it does not protect: {limits}</source>
+<translation>Che cosa non protegge: {limits}</translation>
+</message>
+<message>
+<source>What leaves</source>
+<translation>Che cosa esce</translation>
+</message>
+<message>
+<source>What the release looks like</source>
+<translation>Come si presenta il rilascio</translation>
+</message>
+<message>
+<source>What was verified</source>
+<translation>Che cosa è stato verificato</translation>
+</message>
+<message>
+<source>changed</source>
+<translation>cambiata</translation>
+</message>
+<message>
+<source>fails</source>
+<translation>non vale</translation>
+</message>
+<message>
+<source>guarantee</source>
+<translation>garanzia</translation>
+</message>
+<message>
+<source>heuristic</source>
+<translation>euristica</translation>
+</message>
+<message>
+<source>holds</source>
+<translation>vale</translation>
+</message>
+<message>
+<source>leaves as it is</source>
+<translation>esce com'è</translation>
+</message>
+<message>
+<source>measure</source>
+<translation>misura</translation>
+</message>
+<message>
+<source>no</source>
+<translation>no</translation>
+</message>
+<message>
+<source>not released</source>
+<translation>non rilasciata</translation>
+</message>
+<message>
+<source>page {number} of {pages}</source>
+<translation>pagina {number} di {pages}</translation>
+</message>
+<message>
+<source>release report</source>
+<translation>rapporto di rilascio</translation>
+</message>
+<message>
+<source>unit: {unit}</source>
+<translation>unità: {unit}</translation>
+</message>
+<message>
+<source>yes</source>
+<translation>sì</translation>
+</message>
+<message>
+<source>{released} of the {read} {unit} of the original are released, {dropped} are left out, {filled} values were filled in.</source>
+<translation>Si rilasciano {released} di {read} {unit} dell'originale, {dropped} sono escluse, {filled} valori sono stati completati.</translation>
+</message>
+<message>
+<source>{released} of the {read} {unit} of the original are released, {dropped} are left out.</source>
+<translation>Si rilasciano {released} di {read} {unit} dell'originale, {dropped} sono escluse.</translation>
+</message>
+<message>
+<source>{released} of the {read} {unit} of the original are released, {filled} values were filled in.</source>
+<translation>Si rilasciano {released} di {read} {unit} dell'originale, {filled} valori sono stati completati.</translation>
+</message>
+<message>
+<source>{released} of the {read} {unit} of the original are released.</source>
+<translation>Si rilasciano {released} di {read} {unit} dell'originale.</translation>
 </message>
 </context>
 <context>
@@ -5477,105 +5442,6 @@
 <message>
 <source>{this} compared with {other}</source>
 <translation>{this} a confronto con {other}</translation>
-</message>
-</context>
-<context>
-<name>RiskCard</name>
-<message>
-<source>Discretising, noise and swapping are heuristics. After a run, what is left is shown here.</source>
-<translation>Discretizzazione, rumore e scambio sono euristiche. Dopo un'esecuzione, qui si vede che cosa resta.</translation>
-</message>
-<message>
-<source>Fact</source>
-<translation>Dato</translation>
-</message>
-<message>
-<source>Figure</source>
-<translation>Indicatore</translation>
-</message>
-<message>
-<source>Guarantee: none</source>
-<translation>Garanzia: nessuna</translation>
-</message>
-<message>
-<source>No: edges of single people appear only with probability δ.</source>
-<translation>No: gli archi di singole persone appaiono solo con probabilità δ.</translation>
-</message>
-<message>
-<source>Not given: it does not hold next to the fringe factor, other weights or other noise.</source>
-<translation>Non indicato: non vale accanto al fattore di margine, ad altri pesi o ad altro rumore.</translation>
-</message>
-<message>
-<source>Not given: it would rest on fewer than five edges.</source>
-<translation>Non dato: si baserebbe su meno di cinque archi.</translation>
-</message>
-<message>
-<source>Not needed next to ε, or contributors are not known.</source>
-<translation>Non serve accanto a ε, o i contributori non sono noti.</translation>
-</message>
-<message>
-<source>Nothing is proven about this release; these are measurements on this very table.</source>
-<translation>Di questo rilascio nulla è dimostrato; sono misure su questa stessa tabella.</translation>
-</message>
-<message>
-<source>Privacy level claimed</source>
-<translation>Livello di privacy dichiarato</translation>
-</message>
-<message>
-<source>Risk</source>
-<translation>Rischio</translation>
-</message>
-<message>
-<source>Rows that can be linked</source>
-<translation>Righe collegabili</translation>
-</message>
-<message>
-<source>The file does not say how many people stand behind an edge: what an attacker can tell of single people cannot be measured.</source>
-<translation>Il file non dice quante persone stanno dietro a un arco: ciò che un attaccante può dire di singole persone non si può misurare.</translation>
-</message>
-<message>
-<source>The level of {column} is worth {left} of what it claims: attackers use more than one column.</source>
-<translation>Il livello di {column} vale {left} di quanto dichiara: gli attaccanti usano più di una colonna.</translation>
-</message>
-<message>
-<source>The surest an attacker can be that an edge rests on one person. Before: {prior} %.</source>
-<translation>Quanto al massimo un attaccante può essere certo che un arco si basi su una persona. Prima: {prior} %.</translation>
-</message>
-<message>
-<source>These facts stand apart: none of them alone makes a release safe.</source>
-<translation>Questi dati stanno a sé: nessuno da solo rende sicuro un rilascio.</translation>
-</message>
-<message>
-<source>Unique rows</source>
-<translation>Righe uniche</translation>
-</message>
-<message>
-<source>Value</source>
-<translation>Valore</translation>
-</message>
-<message>
-<source>What protects, and what does not</source>
-<translation>Che cosa protegge e che cosa no</translation>
-</message>
-<message>
-<source>Who knows the method picks out edges of one person: 0.5 is guessing. May be off by {error}. Before: {before}.</source>
-<translation>Chi conosce il metodo individua gli archi di una persona: 0,5 è tirare a indovinare. Può scostarsi di {error}. Prima: {before}.</translation>
-</message>
-<message>
-<source>Yes: whoever sees an edge knows that somebody drew it.</source>
-<translation>Sì: chi vede un arco sa che qualcuno l'ha disegnato.</translation>
-</message>
-<message>
-<source>k reached</source>
-<translation>k raggiunto</translation>
-</message>
-<message>
-<source>… distribution known</source>
-<translation>… distribuzione nota</translation>
-</message>
-<message>
-<source>… noise filtered out</source>
-<translation>… rumore filtrato</translation>
 </message>
 </context>
 <context>
@@ -5723,6 +5589,85 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 </context>
 <context>
+<name>Sankey</name>
+<message>
+<source>At these ε, δ nothing can be released.</source>
+<translation>Con questi ε, δ non si può rilasciare nulla.</translation>
+</message>
+<message>
+<source>Cases; cost is the number of edits</source>
+<translation>Casi; il costo è il numero di modifiche</translation>
+</message>
+<message>
+<source>Difference</source>
+<translation>Differenza</translation>
+</message>
+<message>
+<source>Flow</source>
+<translation>Flusso</translation>
+</message>
+<message>
+<source>Folded together: choose more variants above to see the edits of each.</source>
+<translation>Raggruppate: scegliere più varianti sopra per vedere le modifiche di ciascuna.</translation>
+</message>
+<message>
+<source>How many variants of a side are spelled out; the rest is folded</source>
+<translation>Quante varianti di un lato sono scritte per esteso; il resto è raggruppato</translation>
+</message>
+<message>
+<source>Left the original, right the release: bands are as wide as the cases, coloured by the edits. Scroll to zoom.</source>
+<translation>A sinistra l'originale, a destra il rilascio: le bande sono larghe quanto i casi, colorate secondo le modifiche. Scorrere per ingrandire.</translation>
+</message>
+<message>
+<source>Original</source>
+<translation>Originale</translation>
+</message>
+<message>
+<source>Point at a band to see what was changed, activity by activity.</source>
+<translation>Puntare una banda per vedere che cosa è cambiato, attività per attività.</translation>
+</message>
+<message>
+<source>Shares of the log; cost is edits / length</source>
+<translation>Quote del registro; il costo è modifiche / lunghezza</translation>
+</message>
+<message>
+<source>Shows variants of the original: not for publication.</source>
+<translation>Mostra varianti dell'originale: non pubblicare.</translation>
+</message>
+<message>
+<source>Similarity</source>
+<translation>Somiglianza</translation>
+</message>
+<message>
+<source>The edits follow when the flow is final.</source>
+<translation>Le modifiche seguono quando il flusso è definitivo.</translation>
+</message>
+<message>
+<source>Variants spelled out</source>
+<translation>Varianti per esteso</translation>
+</message>
+<message>
+<source>unchanged</source>
+<translation>invariato</translation>
+</message>
+<message>
+<source>whole cases added</source>
+<translation>casi interi aggiunti</translation>
+</message>
+<message>
+<source>whole cases removed</source>
+<translation>casi interi rimossi</translation>
+</message>
+<message>
+<source>{count} largest</source>
+<translation>{count} più grandi</translation>
+</message>
+<message>
+<source>{count} more variants</source>
+<translation>altre {count} varianti</translation>
+</message>
+</context>
+<context>
 <name>Scatter</name>
 <message>
 <source>Class</source>
@@ -5752,12 +5697,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Disegno in corso …</translation>
 </message>
 <message>
-<source>Open a file to see its columns in pairs.</source>
-<translation>Aprire un file per vederne le colonne a coppie.</translation>
-</message>
-<message>
 <source>Scatter</source>
 <translation>Dispersione</translation>
+</message>
+<message>
+<source>The columns appear here in pairs when a file is read.</source>
+<translation>Le colonne compaiono qui a coppie quando un file è letto.</translation>
 </message>
 <message>
 <source>There are fewer than two numeric columns that are released.</source>
@@ -5840,7 +5785,77 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 </context>
 <context>
+<name>SeriesAttack</name>
+<message>
+<source>1/P = {bound}</source>
+<translation>1/P = {bound}</translation>
+</message>
+<message>
+<source>1/k = {bound}</source>
+<translation>1/k = {bound}</translation>
+</message>
+<message>
+<source>An attacker who knows some values of a person looks for the row: mean chance to pick the right one. Shaded up to the chance for the worst protected person. Dashed lines are the promise.</source>
+<translation>Un attaccante che conosce alcuni valori di una persona cerca la riga: probabilità media di scegliere quella giusta. Ombreggiato fino alla probabilità per la persona meno protetta. Le linee tratteggiate sono la promessa.</translation>
+</message>
+<message>
+<source>Attacker</source>
+<translation>Attaccante</translation>
+</message>
+<message>
+<source>Chance of success</source>
+<translation>Probabilità di successo</translation>
+</message>
+<message>
+<source>Original file</source>
+<translation>File originale</translation>
+</message>
+<message>
+<source>Release, knows values</source>
+<translation>Rilascio, conosce i valori</translation>
+</message>
+<message>
+<source>Release, knows values and shape</source>
+<translation>Rilascio, conosce valori e forma</translation>
+</message>
+<message>
+<source>Run a technique to let the attacker try.</source>
+<translation>Eseguire una tecnica per far provare l'attaccante.</translation>
+</message>
+<message>
+<source>Values known (time points)</source>
+<translation>Valori noti (istanti)</translation>
+</message>
+</context>
+<context>
+<name>SessionRecovery</name>
+<message>
+<source>Bring it back</source>
+<translation>Ripristina</translation>
+</message>
+<message>
+<source>Files, parameters, roles and the list of runs come back; results are computed again.</source>
+<translation>File, parametri, ruoli e l'elenco delle esecuzioni tornano; i risultati si calcolano di nuovo.</translation>
+</message>
+<message>
+<source>Forget it</source>
+<translation>Dimentica</translation>
+</message>
+<message>
+<source>The last session ended unexpectedly. Bring back {files}?</source>
+<translation>L'ultima sessione è terminata in modo imprevisto. Ripristinare {files}?</translation>
+</message>
+<message>
+<source>The session cannot be kept for later: {why}</source>
+<translation>La sessione non può essere conservata: {why}</translation>
+</message>
+</context>
+<context>
 <name>SetupPane</name>
+<message>
+<source>A run would promise</source>
+<translation>Un'esecuzione prometterebbe</translation>
+</message>
 <message>
 <source>Anonymize with these parameters (Ctrl+R)</source>
 <translation>Anonimizzare con questi parametri (Ctrl+R)</translation>
@@ -5950,6 +5965,17 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{step} is switched on</source>
 <translation>{step} è attivato</translation>
+</message>
+</context>
+<context>
+<name>StepCards</name>
+<message>
+<source>Add a step</source>
+<translation>Aggiungi un passo</translation>
+</message>
+<message>
+<source>Step {number}: {title}</source>
+<translation>Passo {number}: {title}</translation>
 </message>
 </context>
 <context>
@@ -6071,18 +6097,7 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 </context>
 <context>
-<name>StepsEditor</name>
-<message>
-<source>Add a step</source>
-<translation>Aggiungi un passo</translation>
-</message>
-<message>
-<source>Step {number}: {title}</source>
-<translation>Passo {number}: {title}</translation>
-</message>
-</context>
-<context>
-<name>Sweeping</name>
+<name>SweepController</name>
 <message>
 <source>1 choice tried</source>
 <translation>1 scelta provata</translation>
@@ -6131,10 +6146,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Sintetico − originale (Spazio)</translation>
 </message>
 <message>
-<source>There is no edge.</source>
-<translation>Non c'è alcun arco.</translation>
-</message>
-<message>
 <source>change of weight</source>
 <translation>variazione del peso</translation>
 </message>
@@ -6144,14 +6155,22 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 </context>
 <context>
-<name>Tables</name>
+<name>Tab</name>
+<message>
+<source>Attacker</source>
+<translation>Attaccante</translation>
+</message>
+<message>
+<source>Attacker and risk</source>
+<translation>Attaccante e rischio</translation>
+</message>
 <message>
 <source>Attackers</source>
 <translation>Attaccanti</translation>
 </message>
 <message>
-<source>Choose a column to see it before and after.</source>
-<translation>Scegliere una colonna per vederla prima e dopo.</translation>
+<source>Choose ε</source>
+<translation>Scegli ε</translation>
 </message>
 <message>
 <source>Columns</source>
@@ -6162,12 +6181,99 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Correlazioni</translation>
 </message>
 <message>
+<source>Groups</source>
+<translation>Gruppi</translation>
+</message>
+<message>
+<source>Losses</source>
+<translation>Perdite</translation>
+</message>
+<message>
+<source>Matrix</source>
+<translation>Matrice</translation>
+</message>
+<message>
+<source>Patterns</source>
+<translation>Pattern</translation>
+</message>
+<message>
 <source>Reconstruction</source>
 <translation>Ricostruzione</translation>
 </message>
 <message>
 <source>Risk</source>
 <translation>Rischio</translation>
+</message>
+<message>
+<source>Shapes</source>
+<translation>Forme</translation>
+</message>
+<message>
+<source>Variants</source>
+<translation>Varianti</translation>
+</message>
+<message>
+<source>Weights</source>
+<translation>Pesi</translation>
+</message>
+</context>
+<context>
+<name>TableRiskCard</name>
+<message>
+<source>Discretising, noise and swapping are heuristics. After a run, what is left is shown here.</source>
+<translation>Discretizzazione, rumore e scambio sono euristiche. Dopo un'esecuzione, qui si vede che cosa resta.</translation>
+</message>
+<message>
+<source>Figure</source>
+<translation>Indicatore</translation>
+</message>
+<message>
+<source>Guarantee: none</source>
+<translation>Garanzia: nessuna</translation>
+</message>
+<message>
+<source>Nothing is proven about this release; these are measurements on this very table.</source>
+<translation>Di questo rilascio nulla è dimostrato; sono misure su questa stessa tabella.</translation>
+</message>
+<message>
+<source>Privacy level claimed</source>
+<translation>Livello di privacy dichiarato</translation>
+</message>
+<message>
+<source>Risk</source>
+<translation>Rischio</translation>
+</message>
+<message>
+<source>Rows by how many share all their quasi-identifiers: those in small classes, on the left, are easily found again.</source>
+<translation>Righe secondo quante condividono tutti i quasi-identificatori: quelle in classi piccole, a sinistra, si ritrovano facilmente.</translation>
+</message>
+<message>
+<source>Rows that can be linked</source>
+<translation>Righe collegabili</translation>
+</message>
+<message>
+<source>The level of {column} is worth {left} of what it claims: attackers use more than one column.</source>
+<translation>Il livello di {column} vale {left} di quanto dichiara: gli attaccanti usano più di una colonna.</translation>
+</message>
+<message>
+<source>Unique rows</source>
+<translation>Righe uniche</translation>
+</message>
+<message>
+<source>Value</source>
+<translation>Valore</translation>
+</message>
+<message>
+<source>k reached</source>
+<translation>k raggiunto</translation>
+</message>
+<message>
+<source>… distribution known</source>
+<translation>… distribuzione nota</translation>
+</message>
+<message>
+<source>… noise filtered out</source>
+<translation>… rumore filtrato</translation>
 </message>
 </context>
 <context>
@@ -6179,17 +6285,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>auto: {meaning}</source>
 <translation>auto: {meaning}</translation>
-</message>
-</context>
-<context>
-<name>TimeSeries</name>
-<message>
-<source>Groups</source>
-<translation>Gruppi</translation>
-</message>
-<message>
-<source>Losses</source>
-<translation>Perdite</translation>
 </message>
 </context>
 <context>
@@ -6286,6 +6381,41 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 </context>
 <context>
+<name>TraceLengths</name>
+<message>
+<source>1% of the cases are longer than {count}</source>
+<translation>L’1% dei casi è più lungo di {count}</translation>
+</message>
+<message>
+<source>Events of a case</source>
+<translation>Eventi di un caso</translation>
+</message>
+<message>
+<source>How many events a case has. Rare long traces are the first to be lost.</source>
+<translation>Quanti eventi ha un caso. Le tracce lunghe e rare sono le prime a perdersi.</translation>
+</message>
+<message>
+<source>Original</source>
+<translation>Originale</translation>
+</message>
+<message>
+<source>Share of cases (%)</source>
+<translation>Quota di casi (%)</translation>
+</message>
+<message>
+<source>Tells of the original: not for publication.</source>
+<translation>Rivela qualcosa dell'originale: non pubblicare.</translation>
+</message>
+<message>
+<source>The lengths of the traces appear here when a log is read.</source>
+<translation>Le lunghezze delle tracce compaiono qui quando un registro è letto.</translation>
+</message>
+<message>
+<source>Trace lengths</source>
+<translation>Lunghezze delle tracce</translation>
+</message>
+</context>
+<context>
 <name>ValueLosses</name>
 <message>
 <source>How wide the published intervals are, series by series: further left is better. Click to choose the group nearest to a loss.</source>
@@ -6306,6 +6436,105 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>group {group}</source>
 <translation>gruppo {group}</translation>
+</message>
+</context>
+<context>
+<name>VariantExplorer</name>
+<message>
+<source>Activities</source>
+<translation>Attività</translation>
+</message>
+<message>
+<source>All</source>
+<translation>Tutti</translation>
+</message>
+<message>
+<source>Cases after; – where it is not there</source>
+<translation>Casi dopo; – dove non c'è</translation>
+</message>
+<message>
+<source>Cases of the original</source>
+<translation>Casi dell'originale</translation>
+</message>
+<message>
+<source>Events</source>
+<translation>Eventi</translation>
+</message>
+<message>
+<source>Every way through the process. A variant with one case is one person's story.</source>
+<translation>Ogni percorso nel processo. Una variante con un solo caso è la storia di una persona.</translation>
+</message>
+<message>
+<source>Holds variants of the original: not for publication.</source>
+<translation>Contiene varianti dell'originale: non pubblicare.</translation>
+</message>
+<message>
+<source>Kept</source>
+<translation>Mantenute</translation>
+</message>
+<message>
+<source>Length of the trace</source>
+<translation>Lunghezza della traccia</translation>
+</message>
+<message>
+<source>Lost</source>
+<translation>Perse</translation>
+</message>
+<message>
+<source>No variant fits.</source>
+<translation>Nessuna variante corrisponde.</translation>
+</message>
+<message>
+<source>Only in the other</source>
+<translation>Solo nell'altro</translation>
+</message>
+<message>
+<source>Original</source>
+<translation>Originale</translation>
+</message>
+<message>
+<source>Parts of names or abbreviations, parted by commas: they must follow in this order.</source>
+<translation>Parti di nomi o abbreviazioni, separate da virgole: devono seguirsi in quest'ordine.</translation>
+</message>
+<message>
+<source>Search activities</source>
+<translation>Cerca attività</translation>
+</message>
+<message>
+<source>Search variants</source>
+<translation>Cerca varianti</translation>
+</message>
+<message>
+<source>The variants appear here when a log is read.</source>
+<translation>Le varianti compaiono qui quando un registro è letto.</translation>
+</message>
+<message>
+<source>Variant</source>
+<translation>Variante</translation>
+</message>
+<message>
+<source>Variants</source>
+<translation>Varianti</translation>
+</message>
+<message>
+<source>Which variants</source>
+<translation>Quali varianti</translation>
+</message>
+<message>
+<source>and {count} more: point at a chip</source>
+<translation>e altre {count}: puntare un tassello</translation>
+</message>
+<message>
+<source>{cases} cases, {variants} variants; {alone} cases ({share}) are unique</source>
+<translation>{cases} casi, {variants} varianti; {alone} casi ({share}) sono unici</translation>
+</message>
+<message>
+<source>{kept} of {all} variants kept</source>
+<translation>{kept} di {all} varianti mantenute</translation>
+</message>
+<message>
+<source>{shown} of {all} variants</source>
+<translation>{shown} di {all} varianti</translation>
 </message>
 </context>
 <context>
@@ -6379,61 +6608,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 </message>
 </context>
 <context>
-<name>WholeFile</name>
-<message>
-<source>Envelopes seen</source>
-<translation>Inviluppi visti</translation>
-</message>
-<message>
-<source>Median</source>
-<translation>Mediana</translation>
-</message>
-<message>
-<source>Rows</source>
-<translation>Righe</translation>
-</message>
-<message>
-<source>Rows grouped</source>
-<translation>Righe raggruppate</translation>
-</message>
-<message>
-<source>Time point</source>
-<translation>Istante</translation>
-</message>
-<message>
-<source>some of them</source>
-<translation>alcune di esse</translation>
-</message>
-<message>
-<source>{low}–{high} %</source>
-<translation>{low}–{high} %</translation>
-</message>
-<message>
-<source>{rows} of {total} series grouped</source>
-<translation>{rows} di {total} serie raggruppate</translation>
-</message>
-<message>
-<source>{rows} series of {points} points</source>
-<translation>{rows} serie di {points} punti</translation>
-</message>
-<message>
-<source>{time}: median {median}, half of the series {low} to {high}</source>
-<translation>{time}: mediana {median}, metà delle serie da {low} a {high}</translation>
-</message>
-</context>
-<context>
 <name>Window</name>
-<message>
-<source>Close the window and open it again to change it now.</source>
-<translation>Chiudere la finestra e riaprirla per cambiarla subito.</translation>
-</message>
 <message>
 <source>Export the ledger</source>
 <translation>Esporta il libro</translation>
-</message>
-<message>
-<source>From the next start on Sfumato speaks {language}.</source>
-<translation>Dal prossimo avvio Sfumato parla {language}.</translation>
 </message>
 <message>
 <source>Kinds of data</source>
@@ -6470,6 +6648,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>The recipe could not be written: {why} ({path})</source>
 <translation>Non è stato possibile scrivere la ricetta: {why} ({path})</translation>
+</message>
+<message>
+<source>{kinds}: still at work. Sfumato speaks {language} when that has ended.</source>
+<translation>{kinds}: ancora al lavoro. Sfumato parlerà {language} quando sarà finito.</translation>
 </message>
 <message>
 <source>{kinds}: still at work. Stop it and quit?</source>
@@ -6545,6 +6727,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation># non si rilascia nulla.</translation>
 </message>
 <message>
+<source>% of the people with the first</source>
+<translation>% delle persone con il primo</translation>
+</message>
+<message>
 <source>'body' is missing</source>
 <translation>'body' manca</translation>
 </message>
@@ -6593,16 +6779,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>, e altri {more}</translation>
 </message>
 <message>
-<source>, none lost</source>
-<translation>, nessuno perso</translation>
-</message>
-<message>
 <source>, the largest centroid difference {partition_centroid_difference}</source>
 <translation>, la massima differenza dei centroidi {partition_centroid_difference}</translation>
-</message>
-<message>
-<source>, then</source>
-<translation>, poi</translation>
 </message>
 <message>
 <source>/Library/Application Support/Sfumato</source>
@@ -6635,6 +6813,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>1 minus the residual distance, as the reference program prints it; not comparable with the others.</source>
 <translation>1 meno la distanza residua, come la stampa il programma di riferimento; non confrontabile con gli altri.</translation>
+</message>
+<message>
+<source>1 parameter</source>
+<translation>1 parametro</translation>
 </message>
 <message>
 <source>1 row</source>
@@ -6805,6 +6987,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Tutte le {rows} righe con tutte le colonne del clustering.</translation>
 </message>
 <message>
+<source>Allow them</source>
+<translation>Ammetterli</translation>
+</message>
+<message>
 <source>An activity is</source>
 <translation>Un'attività è</translation>
 </message>
@@ -6963,6 +7149,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Cases</source>
 <translation>Casi</translation>
+</message>
+<message>
+<source>Cases by their number of activities.</source>
+<translation>Casi secondo il numero delle loro attività.</translation>
 </message>
 <message>
 <source>Cases covered</source>
@@ -7389,6 +7579,22 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>EM su estrazioni</translation>
 </message>
 <message>
+<source>Each disc is a centroid, its area the rows it stands for.</source>
+<translation>Ogni disco è un centroide, la sua area le righe che rappresenta.</translation>
+</message>
+<message>
+<source>Each disc is a representative, its area its rows.</source>
+<translation>Ogni disco è un rappresentante, la sua area le sue righe.</translation>
+</message>
+<message>
+<source>Each disc is the mean of a cluster, its area the rows of it.</source>
+<translation>Ogni disco è la media di un cluster, la sua area le righe di esso.</translation>
+</message>
+<message>
+<source>Each ellipse is a component of the released mixture, at two standard deviations.</source>
+<translation>Ogni ellisse è una componente della mistura rilasciata, a due deviazioni standard.</translation>
+</message>
+<message>
 <source>Each person adds at most one edge of weight 1, in all layers together.</source>
 <translation>Ogni persona aggiunge al massimo un arco di peso 1, in tutti gli strati insieme.</translation>
 </message>
@@ -7553,8 +7759,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Ogni parte di un pattern è presente</translation>
 </message>
 <message>
-<source>Every pattern of an envelope in {P} rows</source>
-<translation>Ogni pattern di un inviluppo in {P} righe</translation>
+<source>Every pattern of an envelope in {p} rows</source>
+<translation>Ogni pattern di un inviluppo in {p} righe</translation>
 </message>
 <message>
 <source>Every published centroid is the mean of at least {min_count} rows.</source>
@@ -7573,8 +7779,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Ogni inviluppo pubblicato è condiviso da almeno tante serie: un attaccante che conosce valori di una serie ha davanti almeno k candidati.</translation>
 </message>
 <message>
-<source>Every published envelope is shared by at least {k} series, every pattern within it by at least {P}.</source>
-<translation>Ogni inviluppo pubblicato è condiviso da almeno {k} serie, ogni pattern al suo interno da almeno {P}.</translation>
+<source>Every published envelope is shared by at least {k} series, every pattern within it by at least {p}.</source>
+<translation>Ogni inviluppo pubblicato è condiviso da almeno {k} serie, ogni pattern al suo interno da almeno {p}.</translation>
 </message>
 <message>
 <source>Every published pattern is shared by at least {least} people; whoever adds and subtracts published counts computes no group of fewer, and no value of a column follows from others with certainty.</source>
@@ -7659,6 +7865,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Fewest sensitive values in a class</source>
 <translation>Minimo di valori sensibili in una classe</translation>
+</message>
+<message>
+<source>Figures as counted</source>
+<translation>Valori come contati</translation>
 </message>
 <message>
 <source>Figures as declared</source>
@@ -7759,6 +7969,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Group size k</source>
 <translation>Dimensione del gruppo k</translation>
+</message>
+<message>
+<source>Group sizes</source>
+<translation>Dimensioni dei gruppi</translation>
 </message>
 <message>
 <source>Grouping by value</source>
@@ -7901,8 +8115,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Quanti inviluppi diversi si pubblicano.</translation>
 </message>
 <message>
-<source>How many groups were found.</source>
-<translation>Quanti gruppi sono stati trovati.</translation>
+<source>How many groups are released.</source>
+<translation>Quanti gruppi si rilasciano.</translation>
 </message>
 <message>
 <source>How many normal distributions the released mixture has.</source>
@@ -7923,6 +8137,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>How many points the window keeps, or which length the bucket holds.</source>
 <translation>Quanti punti mantiene la finestra, o quale lunghezza ha il gruppo.</translation>
+</message>
+<message>
+<source>How many rows of the release hold which values.</source>
+<translation>Quante righe del rilascio hanno quali valori.</translation>
 </message>
 <message>
 <source>How many rows of this house are nearest to each component of the merged model.</source>
@@ -8305,6 +8523,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Lunghezza mantenuta</translation>
 </message>
 <message>
+<source>Length of the released cases</source>
+<translation>Lunghezza dei casi rilasciati</translation>
+</message>
+<message>
 <source>Letters fit the level</source>
 <translation>Le lettere corrispondono al livello</translation>
 </message>
@@ -8421,8 +8643,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Clustering pesato medio dei nodi, prima e dopo.</translation>
 </message>
 <message>
-<source>Means of tight groups are still near their rows; sizes are exact, and so are radii, which are root mean square distances. {ALL_BUT_ONE}</source>
-<translation>Le medie di gruppi stretti sono ancora vicine alle loro righe; le dimensioni sono esatte, e così i raggi, che sono distanze quadratiche medie. {ALL_BUT_ONE}</translation>
+<source>Means of tight groups are still near their rows; sizes are exact, and so are radii, which are root mean square distances. {all_but_one}</source>
+<translation>Le medie di gruppi stretti sono ancora vicine alle loro righe; le dimensioni sono esatte, e così i raggi, che sono distanze quadratiche medie. {all_but_one}</translation>
 </message>
 <message>
 <source>Measuring</source>
@@ -8609,6 +8831,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Rumore entro il suo limite</translation>
 </message>
 <message>
+<source>Noisy number of cases of every variant, the commonest first.</source>
+<translation>Numero di casi, con rumore, di ogni variante, a partire dalla più frequente.</translation>
+</message>
+<message>
 <source>Normal noise is mostly small and sometimes large; uniform noise never exceeds ±α.</source>
 <translation>Il rumore normale è per lo più piccolo e a volte grande; quello uniforme non supera mai ±α.</translation>
 </message>
@@ -8681,6 +8907,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Di tutte le righe sotto la mistura rilasciata.</translation>
 </message>
 <message>
+<source>Of the people with the first, so many have the second.</source>
+<translation>Delle persone con il primo, altrettante hanno il secondo.</translation>
+</message>
+<message>
 <source>Of the strongest tenth of the edges, how many still are.</source>
 <translation>Del decimo più forte degli archi, quanti lo sono ancora.</translation>
 </message>
@@ -8717,8 +8947,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Una sola grafia per un valore</translation>
 </message>
 <message>
-<source>One who knows values and shape of a curve is left with {P} candidates, not {k}.</source>
-<translation>A chi conosce valori e forma di una curva restano {P} candidati, non {k}.</translation>
+<source>One who knows values and shape of a curve is left with {p} candidates, not {k}.</source>
+<translation>A chi conosce valori e forma di una curva restano {p} candidati, non {k}.</translation>
 </message>
 <message>
 <source>One-valued classes</source>
@@ -8731,6 +8961,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Only declared columns</source>
 <translation>Solo colonne dichiarate</translation>
+</message>
+<message>
+<source>Or vouch for it</source>
+<translation>Oppure garantirne</translation>
 </message>
 <message>
 <source>Order</source>
@@ -8769,8 +9003,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Altre righe, stesse colonne</translation>
 </message>
 <message>
-<source>P ({P}) is larger than k ({k})</source>
-<translation>P ({P}) è maggiore di k ({k})</translation>
+<source>P ({p}) is larger than k ({k})</source>
+<translation>P ({p}) è maggiore di k ({k})</translation>
 </message>
 <message>
 <source>PageRank, Kendall</source>
@@ -9181,8 +9415,36 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Rilasciate come sono, e non protette: {kept}.</translation>
 </message>
 <message>
+<source>Released centroids</source>
+<translation>Centroidi rilasciati</translation>
+</message>
+<message>
+<source>Released clusters</source>
+<translation>Cluster rilasciati</translation>
+</message>
+<message>
+<source>Released mixture</source>
+<translation>Mistura rilasciata</translation>
+</message>
+<message>
 <source>Released over original: 1 keeps the total.</source>
 <translation>Rilasciato su originale: 1 mantiene il totale.</translation>
+</message>
+<message>
+<source>Released patterns</source>
+<translation>Pattern rilasciati</translation>
+</message>
+<message>
+<source>Released representatives</source>
+<translation>Rappresentanti rilasciati</translation>
+</message>
+<message>
+<source>Released rules</source>
+<translation>Regole rilasciate</translation>
+</message>
+<message>
+<source>Released variants</source>
+<translation>Varianti di traccia rilasciate</translation>
 </message>
 <message>
 <source>Releases of the same maps add up: two of them cost 2ε and 2δ.</source>
@@ -9477,8 +9739,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Serie con lacune</translation>
 </message>
 <message>
-<source>Several steps one after the other, each on its own columns: classes, noise, swapped values.</source>
-<translation>Più passi uno dopo l'altro, ciascuno sulle proprie colonne: classi, rumore, valori scambiati.</translation>
+<source>Several steps one after the other, each on its own columns.</source>
+<translation>Più passi uno dopo l'altro, ciascuno sulle proprie colonne.</translation>
 </message>
 <message>
 <source>Share of edges of one person, known before anything is seen.</source>
@@ -10017,6 +10279,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>I quasi-identificatori, altrimenti ogni numero che non è da proteggere</translation>
 </message>
 <message>
+<source>The released graph</source>
+<translation>Il grafo rilasciato</translation>
+</message>
+<message>
+<source>The released graph, {layer} layer</source>
+<translation>Il grafo rilasciato, strato {layer}</translation>
+</message>
+<message>
 <source>The same after spectral filtering, which uses the correlations between columns.</source>
 <translation>Lo stesso dopo il filtraggio spettrale, che usa le correlazioni tra colonne.</translation>
 </message>
@@ -10081,6 +10351,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Le sedi hanno altre colonne delle stesse righe: distanze di ogni riga, assegnazioni e righe come centri attraversano il confine.</translation>
 </message>
 <message>
+<source>The smallest group has {rows} rows.</source>
+<translation>Il gruppo più piccolo ha {rows} righe.</translation>
+</message>
+<message>
 <source>The sum of the noisy counts.</source>
 <translation>La somma dei conteggi rumorosi.</translation>
 </message>
@@ -10095,6 +10369,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>The whole number from which edges are published.</source>
 <translation>Il numero intero da cui si pubblicano gli archi.</translation>
+</message>
+<message>
+<source>The {edges} strongest edges are drawn.</source>
+<translation>Sono disegnati i {edges} archi più forti.</translation>
 </message>
 <message>
 <source>There is no ε for the release as a whole.</source>
@@ -10167,6 +10445,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Treat {cell} as missing</source>
 <translation>Tratta {cell} come mancante</translation>
+</message>
+<message>
+<source>Treat {text} as missing</source>
+<translation>Tratta {text} come mancante</translation>
 </message>
 <message>
 <source>Trying parameters</source>
@@ -10317,6 +10599,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>I pesi sono positivi</translation>
 </message>
 <message>
+<source>Weights are positive whole numbers</source>
+<translation>I pesi sono numeri interi positivi</translation>
+</message>
+<message>
 <source>Weights carry no noise.</source>
 <translation>I pesi non portano rumore.</translation>
 </message>
@@ -10383,6 +10669,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>What makes two events the same: the name alone, or name and lifecycle transition (“Check+start” and “Check+complete” are then two activities).</source>
 <translation>Che cosa rende uguali due eventi: il solo nome, o nome e transizione del ciclo di vita («Check+start» e «Check+complete» sono allora due attività).</translation>
+</message>
+<message>
+<source>What most people have in common; a bar is as long as the number of people.</source>
+<translation>Ciò che la maggior parte delle persone ha in comune; una barra è lunga quanto il numero di persone.</translation>
 </message>
 <message>
 <source>What one person adds at most, enforced.</source>
@@ -10473,6 +10763,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Che un singolo caso sia nel registro cambia la probabilità di ogni rilascio al massimo di un fattore e^{epsilon} ≈ {factor}, salvo con una probabilità δ che è un decimo di 1 / numero di casi o meno.</translation>
 </message>
 <message>
+<source>Whether any single case is in the log changes the probability of every release by a factor of at most e^{epsilon} ≈ {factor}, except with probability {delta}.</source>
+<translation>Che un singolo caso sia nel registro cambia la probabilità di ogni rilascio al massimo di un fattore e^{epsilon} ≈ {factor}, salvo con probabilità {delta}.</translation>
+</message>
+<message>
 <source>Whether any single person is in the log changes the probability of every release by a factor of at most e^{epsilon} ≈ {epsilon2}, except with probability {delta}.</source>
 <translation>Che una singola persona sia nel registro cambia la probabilità di ogni rilascio al massimo di un fattore e^{epsilon} ≈ {epsilon2}, salvo con probabilità {delta}.</translation>
 </message>
@@ -10539,6 +10833,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>Wide: each row is a series, each time point a column. Long: each row is one measurement; the series are put together from the columns id, time and value.</source>
 <translation>Larga: ogni riga è una serie, ogni istante una colonna. Lunga: ogni riga è una misura; le serie si compongono dalle colonne id, time e value.</translation>
+</message>
+<message>
+<source>Wider arrows weigh more. Positions are computed from the released weights alone.</source>
+<translation>Le frecce più larghe pesano di più. Le posizioni sono calcolate dai soli pesi rilasciati.</translation>
 </message>
 <message>
 <source>Width of the interval around a released value that holds the original with this confidence, in the column's unit. The noise is computed from it.</source>
@@ -10877,6 +11175,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>circa {seconds} s e {size} MB</translation>
 </message>
 <message>
+<source>about {value}</source>
+<translation>circa {value}</translation>
+</message>
+<message>
 <source>activities known in order: {activities_known}; chance to point at an average case that is released: {value} (in the original {before}), the house allows {max_disclosure}</source>
 <translation>attività note in ordine: {activities_known}; probabilità di indicare un caso medio rilasciato: {value} (nell'originale {before}), l'ente ammette {max_disclosure}</translation>
 </message>
@@ -10911,6 +11213,18 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>agreed were {partners}</source>
 <translation>concordati erano {partners}</translation>
+</message>
+<message>
+<source>alike names other columns than the file has, or in another order</source>
+<translation>alike nomina colonne diverse da quelle del file, o in un altro ordine</translation>
+</message>
+<message>
+<source>alike should name column {name}</source>
+<translation>alike dovrebbe nominare la colonna {name}</translation>
+</message>
+<message>
+<source>alike should not name column {name}</source>
+<translation>alike non dovrebbe nominare la colonna {name}</translation>
 </message>
 <message>
 <source>all counts {words}</source>
@@ -10965,8 +11279,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>si rilascia tutto il file: {all} {unit}</translation>
 </message>
 <message>
-<source>allow original points for this run (--allow-points), or ask for another method</source>
-<translation>ammettere punti originali per questa esecuzione (--allow-points), o chiedere un altro metodo</translation>
+<source>allow original points for this run, or ask for another method</source>
+<translation>ammettere punti originali per questa esecuzione, o chiedere un altro metodo</translation>
 </message>
 <message>
 <source>amber person name</source>
@@ -11065,8 +11379,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>un archivio xz</translation>
 </message>
 <message>
-<source>and {SHOWN} more</source>
-<translation>e altri {SHOWN}</translation>
+<source>and {shown} more</source>
+<translation>e altri {shown}</translation>
 </message>
 <message>
 <source>another order tells something</source>
@@ -11137,6 +11451,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>chiedere all'ente del coordinatore che cosa è successo; un'esecuzione si può ricominciare</translation>
 </message>
 <message>
+<source>assignment</source>
+<translation>assegnazione</translation>
+</message>
+<message>
 <source>at a multiple of k</source>
 <translation>a un multiplo di k</translation>
 </message>
@@ -11153,8 +11471,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>almeno {drawn}</translation>
 </message>
 <message>
-<source>at least {k} series share an envelope, at least {P} its pattern as well; the house asks for {min_group} behind anything published</source>
-<translation>almeno {k} serie condividono un inviluppo, almeno {P} anche il suo pattern; l'ente ne chiede {min_group} dietro qualsiasi cosa pubblicata</translation>
+<source>at least {k} series share an envelope, at least {p} its pattern as well; the house asks for {min_group} behind anything published</source>
+<translation>almeno {k} serie condividono un inviluppo, almeno {p} anche il suo pattern; l'ente ne chiede {min_group} dietro qualsiasi cosa pubblicata</translation>
 </message>
 <message>
 <source>at most {bound} above the original</source>
@@ -11191,6 +11509,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>betweenness, Spearman</source>
 <translation>betweenness, Spearman</translation>
+</message>
+<message>
+<source>beyond the common length</source>
+<translation>oltre la lunghezza comune</translation>
 </message>
 <message>
 <source>birth|(^| )(dob|bday)( |$)|geburt|gebdat|(^| )geb( |$)|nascita|naissance|nacimiento</source>
@@ -11305,8 +11627,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>cambiare prima i parametri</translation>
 </message>
 <message>
-<source>changed since:</source>
-<translation>cambiati da allora:</translation>
+<source>changed since: {names}</source>
+<translation>modificati da allora: {names}</translation>
 </message>
 <message>
 <source>check separator and decimal sign, or choose the layout long</source>
@@ -11529,6 +11851,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>colonna {column}: {one_valued} di {sizes} classi contengono un solo valore, che così è divulgato</translation>
 </message>
 <message>
+<source>column {name}</source>
+<translation>colonna {name}</translation>
+</message>
+<message>
 <source>column {name} has fewer than {least} different values in all</source>
 <translation>la colonna {name} ha in tutto meno di {least} valori diversi</translation>
 </message>
@@ -11585,8 +11911,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>la colonna {name} è descritta da tipo e passi</translation>
 </message>
 <message>
-<source>column {name} is {treatment}: {is}; it is said to be otherwise</source>
-<translation>la colonna {name} è {treatment}: {is}; si dice altrimenti</translation>
+<source>column {name} is {treatment}: {is_}; it is said to be otherwise</source>
+<translation>la colonna {name} è {treatment}: {is_}; si dice altrimenti</translation>
 </message>
 <message>
 <source>column {name} seems to be a function of the series ({words}): unchanged, it tells more than the envelope</source>
@@ -11605,8 +11931,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>colonna {name}: ha un nome da identificatore; i suoi valori si ripetono</translation>
 </message>
 <message>
-<source>column {name}: its days spread over {YEARS_OF_LIVES} years or more, as dates of birth do</source>
-<translation>colonna {name}: i suoi giorni si estendono su {YEARS_OF_LIVES} anni o più, come le date di nascita</translation>
+<source>column {name}: its days spread over {years_of_lives} years or more, as dates of birth do</source>
+<translation>colonna {name}: i suoi giorni si estendono su {years_of_lives} anni o più, come le date di nascita</translation>
 </message>
 <message>
 <source>column {name}: its name speaks of addresses and its values differ from row to row</source>
@@ -11697,6 +12023,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>la colonna {other} contiene un valore dell'identificatore {role}</translation>
 </message>
 <message>
+<source>column {place}</source>
+<translation>colonna {place}</translation>
+</message>
+<message>
 <source>column {time}: an end is finer than a multiple of 1e{step}</source>
 <translation>colonna {time}: un estremo è più fine di un multiplo di 1e{step}</translation>
 </message>
@@ -11737,8 +12067,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>colonne con pochi valori, e quelle che altri conoscono: età, sesso, codice postale, data di nascita</translation>
 </message>
 <message>
-<source>columns without a role: {roleless}</source>
-<translation>colonne senza ruolo: {roleless}</translation>
+<source>columns without a role: {count}</source>
+<translation>colonne senza ruolo: {count}</translation>
 </message>
 <message>
 <source>columns {names} together: {alone} of {rows} series have values of their own, which would name them</source>
@@ -11823,6 +12153,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>counting equivalence classes</source>
 <translation>conteggio delle classi di equivalenza</translation>
+</message>
+<message>
+<source>counting the figures again</source>
+<translation>si ricontano i valori</translation>
 </message>
 <message>
 <source>counts are whole numbers from 0</source>
@@ -12041,6 +12375,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ogni altro attributo</translation>
 </message>
 <message>
+<source>every other column</source>
+<translation>ogni altra colonna</translation>
+</message>
+<message>
 <source>every step is switched off</source>
 <translation>ogni passo è disattivato</translation>
 </message>
@@ -12055,6 +12393,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>every weight carries {params} noise of scale {noise_scale}</source>
 <translation>ogni peso porta rumore {params} di scala {noise_scale}</translation>
+</message>
+<message>
+<source>everything else in the file</source>
+<translation>tutto il resto del file</translation>
 </message>
 <message>
 <source>exact noise needs a short number</source>
@@ -12133,16 +12475,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>centroidi finali</translation>
 </message>
 <message>
+<source>finish</source>
+<translation>fine</translation>
+</message>
+<message>
 <source>finished: the labels stay here</source>
 <translation>finito: le etichette restano qui</translation>
 </message>
 <message>
 <source>first component</source>
 <translation>prima componente</translation>
-</message>
-<message>
-<source>first row</source>
-<translation>prima riga</translation>
 </message>
 <message>
 <source>fitting at the sites</source>
@@ -12273,8 +12615,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>quante righe siano isolate non è noto</translation>
 </message>
 <message>
-<source>if you trust it, type the address yourself, or add --allow-scheduler</source>
-<translation>se lo si ritiene affidabile, scrivere l'indirizzo di persona, o aggiungere --allow-scheduler</translation>
+<source>identifier</source>
+<translation>identificatore</translation>
+</message>
+<message>
+<source>if you trust it, type the address yourself</source>
+<translation>se lo si ritiene affidabile, digitare l'indirizzo di persona</translation>
 </message>
 <message>
 <source>in classes of at least {min_count} rows</source>
@@ -12565,8 +12911,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>aderito come {site}: ora rispondere al messaggio del turno 1</translation>
 </message>
 <message>
-<source>k ({k}) is less than 2P ({P}): most groups cannot be split by pattern</source>
-<translation>k ({k}) è minore di 2P ({P}): la maggior parte dei gruppi non si può dividere per pattern</translation>
+<source>k ({k}) is less than 2P ({p}): most groups cannot be split by pattern</source>
+<translation>k ({k}) è minore di 2P ({p}): la maggior parte dei gruppi non si può dividere per pattern</translation>
 </message>
 <message>
 <source>k-means (distributed Lloyd)</source>
@@ -12613,8 +12959,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>noti: technique, columns, params, off</translation>
 </message>
 <message>
-<source>known: {KNOWN}</source>
-<translation>noti: {KNOWN}</translation>
+<source>known: {every}</source>
+<translation>noti: {every}</translation>
+</message>
+<message>
+<source>known: {formats}</source>
+<translation>noti: {formats}</translation>
+</message>
+<message>
+<source>known: {kinds}</source>
+<translation>noti: {kinds}</translation>
+</message>
+<message>
+<source>known: {known}</source>
+<translation>noti: {known}</translation>
+</message>
+<message>
+<source>known: {languages}</source>
+<translation>noti: {languages}</translation>
+</message>
+<message>
+<source>known: {steps}</source>
+<translation>noti: {steps}</translation>
+</message>
+<message>
+<source>known: {value}</source>
+<translation>noti: {value}</translation>
 </message>
 <message>
 <source>labels</source>
@@ -12635,6 +13005,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>labels of representatives</source>
 <translation>etichette dei rappresentanti</translation>
+</message>
+<message>
+<source>language is none that a report is written in</source>
+<translation>language non è una lingua in cui si scrive un rapporto</translation>
 </message>
 <message>
 <source>layers, direction and people are those of the original</source>
@@ -12705,8 +13079,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>la riga {line} ha {row} celle, la prima {head}</translation>
 </message>
 <message>
-<source>line {line} is longer than {LONGEST_LINE} MB: this is not a table</source>
-<translation>la riga {line} è più lunga di {LONGEST_LINE} MB: non è una tabella</translation>
+<source>line {line} is longer than {longest_line} MB: this is not a table</source>
+<translation>la riga {line} è più lunga di {longest_line} MB: non è una tabella</translation>
 </message>
 <message>
 <source>line {line} of {name} holds a zero byte</source>
@@ -12715,6 +13089,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>line {line}: a quotation mark is opened and not closed in its cell</source>
 <translation>riga {line}: una virgoletta è aperta e non chiusa nella sua cella</translation>
+</message>
+<message>
+<source>line {number}</source>
+<translation>riga {number}</translation>
 </message>
 <message>
 <source>line {number} is not one of a released graph: {line}</source>
@@ -12727,6 +13105,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>line {number}: the nodes are not numbered in their order</source>
 <translation>riga {number}: i nodi non sono numerati nel loro ordine</translation>
+</message>
+<message>
+<source>line {row}</source>
+<translation>riga {row}</translation>
+</message>
+<message>
+<source>line {value}</source>
+<translation>riga {value}</translation>
 </message>
 <message>
 <source>linking rows</source>
@@ -12817,12 +13203,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>mancano: {missing}</translation>
 </message>
 <message>
+<source>missing: {names}</source>
+<translation>mancano: {names}</translation>
+</message>
+<message>
 <source>mixture</source>
 <translation>mistura</translation>
 </message>
 <message>
 <source>mixture to count</source>
 <translation>mistura da contare</translation>
+</message>
+<message>
+<source>model.json: {wrong}</source>
+<translation>model.json: {wrong}</translation>
 </message>
 <message>
 <source>more digits than a sample has</source>
@@ -12833,8 +13227,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>più di sei colonne: la griglia è stata sostituita da un albero, più lento</translation>
 </message>
 <message>
-<source>more than {MOST_ITEMSETS} combinations of values would have to be counted</source>
-<translation>si dovrebbero contare più di {MOST_ITEMSETS} combinazioni di valori</translation>
+<source>more than {most_itemsets} combinations of values would have to be counted</source>
+<translation>si dovrebbero contare più di {most_itemsets} combinazioni di valori</translation>
 </message>
 <message>
 <source>more than {number} different activities</source>
@@ -12869,8 +13263,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nominare le colonne per il clustering, o dire che le sedi hanno altre colonne (layout); se alcune hanno altre righe e alcune altre colonne, unire prima queste ultime, poi eseguire sulle righe</translation>
 </message>
 <message>
-<source>name the columns to compare by with --set features=…</source>
-<translation>indicare le colonne di confronto con --set features=…</translation>
+<source>name the columns to compare by (features)</source>
+<translation>indicare le colonne per il confronto (features)</translation>
 </message>
 <message>
 <source>name the file itself</source>
@@ -12925,8 +13319,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>annidato troppo in profondità</translation>
 </message>
 <message>
-<source>no answer from {names} after {patience} seconds</source>
-<translation>nessuna risposta da {names} dopo {patience} secondi</translation>
+<source>no answer from {names} after {timeout} seconds</source>
+<translation>nessuna risposta da {names} dopo {timeout} secondi</translation>
 </message>
 <message>
 <source>no blank at an end, none doubled, no sign that cannot be seen</source>
@@ -12977,12 +13371,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nessun arco inventato</translation>
 </message>
 <message>
+<source>no edge fabricated, none lost</source>
+<translation>nessun arco inventato, nessuno perso</translation>
+</message>
+<message>
 <source>no edge is left to publish</source>
 <translation>non resta alcun arco da pubblicare</translation>
 </message>
 <message>
 <source>no extra factor</source>
 <translation>nessun fattore in più</translation>
+</message>
+<message>
+<source>no figures are published with this release</source>
+<translation>con questo rilascio non si pubblicano valori</translation>
 </message>
 <message>
 <source>no file has a column {wanted}</source>
@@ -13065,8 +13467,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nodi: {nodes}, archi: {edges}</translation>
 </message>
 <message>
-<source>noise up to ±{bound} cannot have been drawn: at most ±{MOST_NOISE} can</source>
-<translation>un rumore fino a ±{bound} non può essere stato estratto: si arriva al massimo a ±{MOST_NOISE}</translation>
+<source>noise up to ±{bound} cannot have been drawn: at most ±{most_noise} can</source>
+<translation>un rumore fino a ±{bound} non può essere stato estratto: si arriva al massimo a ±{most_noise}</translation>
+</message>
+<message>
+<source>none</source>
+<translation>nessuno</translation>
 </message>
 <message>
 <source>none is less than {least}</source>
@@ -13109,8 +13515,12 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>non dichiarati: {extra}</translation>
 </message>
 <message>
-<source>not in the manifest:</source>
-<translation>non nel manifesto:</translation>
+<source>not given</source>
+<translation>non indicato</translation>
+</message>
+<message>
+<source>not in the manifest: {names}</source>
+<translation>non nel manifesto: {names}</translation>
 </message>
 <message>
 <source>not known</source>
@@ -13159,6 +13569,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>not promised: representatives are original points (blur is off)</source>
 <translation>non promesso: i rappresentanti sono punti originali (medie disattivate)</translation>
+</message>
+<message>
+<source>not read</source>
+<translation>non letto</translation>
 </message>
 <message>
 <source>not released</source>
@@ -13325,8 +13739,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>un partecipante ha</translation>
 </message>
 <message>
-<source>one pattern for at least {P} series of an envelope</source>
-<translation>un pattern per almeno {P} serie di un inviluppo</translation>
+<source>one pattern for at least {p} series of an envelope</source>
+<translation>un pattern per almeno {p} serie di un inviluppo</translation>
 </message>
 <message>
 <source>one person's</source>
@@ -13521,8 +13935,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>riunire come (other)</translation>
 </message>
 <message>
-<source>put {name} into {from}</source>
-<translation>mettere {name} in {from}</translation>
+<source>put {name} into {from_}</source>
+<translation>mettere {name} in {from_}</translation>
 </message>
 <message>
 <source>putting the folder in place</source>
@@ -13693,6 +14107,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>turno {number}</translation>
 </message>
 <message>
+<source>round {round}</source>
+<translation>turno {round}</translation>
+</message>
+<message>
 <source>round {round} was answered already, and to another message; nothing was answered</source>
 <translation>al turno {round} si è già risposto, e a un altro messaggio; non si è risposto nulla</translation>
 </message>
@@ -13763,6 +14181,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>rows stay on the workers: no central run to compare with</source>
 <translation>le righe restano sui worker: nessuna esecuzione centrale con cui confrontare</translation>
+</message>
+<message>
+<source>rows that share an envelope</source>
+<translation>righe che condividono un inviluppo</translation>
 </message>
 <message>
 <source>rows that stand for others leave as they are</source>
@@ -13853,6 +14275,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>seme {count}</translation>
 </message>
 <message>
+<source>sensitive</source>
+<translation>sensibile</translation>
+</message>
+<message>
 <source>series</source>
 <translation>serie</translation>
 </message>
@@ -13885,6 +14311,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>foglio {sheet} di {path}</translation>
 </message>
 <message>
+<source>sheet {wanted} of {name}</source>
+<translation>foglio {wanted} di {name}</translation>
+</message>
+<message>
 <source>sigma is for normal noise</source>
 <translation>sigma è per il rumore normale</translation>
 </message>
@@ -13909,6 +14339,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>la sede {name} ha fallito: {failed}</translation>
 </message>
 <message>
+<source>site {name} failed: {failure}</source>
+<translation>la sede {name} ha fallito: {failure}</translation>
+</message>
+<message>
+<source>site {site}</source>
+<translation>sede {site}</translation>
+</message>
+<message>
 <source>six digits are the most</source>
 <translation>sei cifre sono il massimo</translation>
 </message>
@@ -13921,8 +14359,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>PSCORE minimo {low}, promesso {tau}</translation>
 </message>
 <message>
-<source>smallest group {k} of {k2} promised, smallest pattern class {P} of {P2} promised</source>
-<translation>gruppo minimo {k}, promesso {k2}; classe di pattern minima {P}, promessa {P2}</translation>
+<source>smallest group {k} of {k2} promised, smallest pattern class {p} of {p2} promised</source>
+<translation>gruppo minimo {k}, promesso {k2}; classe di pattern minima {p}, promessa {p2}</translation>
 </message>
 <message>
 <source>smallest published group {small}, the house asks for {min_group}</source>
@@ -13931,6 +14369,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>smallest {default}, promised {least}</source>
 <translation>minimo {default}, promesso {least}</translation>
+</message>
+<message>
+<source>smallest {fewest}, promised {min_count}</source>
+<translation>minimo {fewest}, promesso {min_count}</translation>
+</message>
+<message>
+<source>smallest {narrow}, promised {least_variance}</source>
+<translation>minimo {narrow}, promesso {least_variance}</translation>
 </message>
 <message>
 <source>so that differences can be judged</source>
@@ -14005,10 +14451,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>avviarne alcuni, meglio uno per sede</translation>
 </message>
 <message>
-<source>step {place}</source>
-<translation>passo {place}</translation>
-</message>
-<message>
 <source>stop and ask</source>
 <translation>fermarsi e chiedere</translation>
 </message>
@@ -14069,6 +14511,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>testo tra gli elementi</translation>
 </message>
 <message>
+<source>texts say something else than what leaves</source>
+<translation>texts dicono altro da ciò che esce</translation>
+</message>
+<message>
 <source>the activity {text} holds a character that XES cannot hold</source>
 <translation>l'attività {text} contiene un carattere che XES non può contenere</translation>
 </message>
@@ -14079,6 +14525,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>the answers of round {round} cannot be put together ({name}: {failure})</source>
 <translation>le risposte del turno {round} non si possono mettere insieme ({name}: {failure})</translation>
+</message>
+<message>
+<source>the audit beside the release does not say what the input was</source>
+<translation>il registro di controllo accanto al rilascio non dice quale fosse l'ingresso</translation>
 </message>
 <message>
 <source>the audit beside the release is of another technique</source>
@@ -14181,8 +14631,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>il file ha la colonna {there}</translation>
 </message>
 <message>
-<source>the file has {first} columns, and {MOST_COLUMNS} can be read</source>
-<translation>il file ha {first} colonne, e se ne possono leggere {MOST_COLUMNS}</translation>
+<source>the file has {first} columns, and {most_columns} can be read</source>
+<translation>il file ha {first} colonne, e se ne possono leggere {most_columns}</translation>
 </message>
 <message>
 <source>the file has {known}</source>
@@ -14261,8 +14711,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>i centroidi dati hanno {shape} numeri, le sedi {columns} colonne</translation>
 </message>
 <message>
-<source>the graph is large: the rank was capped at {LARGEST_SPARSE_RANK}</source>
-<translation>il grafo è grande: il rango è stato limitato a {LARGEST_SPARSE_RANK}</translation>
+<source>the graph is large: the rank was capped at {largest_sparse_rank}</source>
+<translation>il grafo è grande: il rango è stato limitato a {largest_sparse_rank}</translation>
 </message>
 <message>
 <source>the house has locked its policy ({house_policy_file})</source>
@@ -14801,8 +15251,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>non c'è un file {name}</translation>
 </message>
 <message>
+<source>there is no file {path}</source>
+<translation>non c'è un file {path}</translation>
+</message>
+<message>
 <source>there is no layer {asked} here</source>
 <translation>qui non c'è uno strato {asked}</translation>
+</message>
+<message>
+<source>there is no layer {name} here</source>
+<translation>qui non c'è uno strato {name}</translation>
 </message>
 <message>
 <source>there is no list of what became of the parts of the log</source>
@@ -14823,6 +15281,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>there is no recipe {path}</source>
 <translation>non c'è una ricetta {path}</translation>
+</message>
+<message>
+<source>there is no report in the language {wanted}</source>
+<translation>non c'è un rapporto nella lingua {wanted}</translation>
 </message>
 <message>
 <source>there is no setting {name} for comparing event logs</source>
@@ -14945,12 +15407,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>time e sensitive devono essere elenchi di nomi</translation>
 </message>
 <message>
+<source>time point</source>
+<translation>istante</translation>
+</message>
+<message>
 <source>time points</source>
 <translation>istanti</translation>
 </message>
 <message>
-<source>to {DIGITS} significant digits of the range of a time point</source>
-<translation>a {DIGITS} cifre significative dell'ampiezza di un istante</translation>
+<source>time points at the end: {count}</source>
+<translation>istanti alla fine: {count}</translation>
+</message>
+<message>
+<source>to {digits} significant digits of the range of a time point</source>
+<translation>a {digits} cifre significative dell'ampiezza di un istante</translation>
 </message>
 <message>
 <source>told as this technique treats columns</source>
@@ -15229,6 +15699,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>riscritto ancora dalle sue celle, ha gli stessi byte</translation>
 </message>
 <message>
+<source>yes</source>
+<translation>sì</translation>
+</message>
+<message>
 <source>yes or no</source>
 <translation>sì o no</translation>
 </message>
@@ -15237,16 +15711,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>il file e le impostazioni sono intatti; i dettagli aiutano a segnalarlo</translation>
 </message>
 <message>
-<source>{KNOWN} of {after} activities</source>
-<translation>{KNOWN} di {after} attività</translation>
-</message>
-<message>
-<source>{PROBLEMS} more such lines</source>
-<translation>altre {PROBLEMS} righe così</translation>
-</message>
-<message>
-<source>{SEEN} This method sends original points between the sites: it is parallel, not private among them. {ALL_BUT_ONE}</source>
-<translation>{SEEN} Questo metodo invia punti originali tra le sedi: è parallelo, non privato tra loro. {ALL_BUT_ONE}</translation>
+<source>{again} counted again in the released file; {rest} as measured by the house that released it, which this file alone cannot prove</source>
+<translation>{again} ricontati nel file rilasciato; {rest} come misurati dall'ente che lo ha rilasciato, cosa che questo file da solo non può provare</translation>
 </message>
 <message>
 <source>{at} and {place} have two different weights</source>
@@ -15255,6 +15721,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{at}: {cell} is not a number</source>
 <translation>{at}: {cell} non è un numero</translation>
+</message>
+<message>
+<source>{before}, then {after}</source>
+<translation>{before}, poi {after}</translation>
 </message>
 <message>
 <source>{blank} has invisible signs or blanks around it</source>
@@ -15283,6 +15753,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{components} components, numbers only</source>
 <translation>{components} componenti, solo numeri</translation>
+</message>
+<message>
+<source>{constant} is not a number</source>
+<translation>{constant} non è un numero</translation>
 </message>
 <message>
 <source>{counts} centroids of {k}</source>
@@ -15377,6 +15851,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{dropped} serie con valori mancanti sono state eliminate</translation>
 </message>
 <message>
+<source>{edges} edges</source>
+<translation>{edges} archi</translation>
+</message>
+<message>
 <source>{event} is nothing that happens</source>
 <translation>{event} non è nulla che accada</translation>
 </message>
@@ -15461,6 +15939,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{format} non è un formato di {key}</translation>
 </message>
 <message>
+<source>{form}, directed</source>
+<translation>{form}, orientato</translation>
+</message>
+<message>
+<source>{form}, undirected</source>
+<translation>{form}, non orientato</translation>
+</message>
+<message>
 <source>{found} data files (data.csv, data.parquet) in the release, 1 expected</source>
 <translation>{found} file di dati (data.csv, data.parquet) nel rilascio, atteso 1</translation>
 </message>
@@ -15479,6 +15965,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{found}; first: {value}, column {column}</source>
 <translation>{found}; primo: {value}, colonna {column}</translation>
+</message>
+<message>
+<source>{from_} cannot be made: {strerror}</source>
+<translation>{from_} non si può creare: {strerror}</translation>
 </message>
 <message>
 <source>{given} and {given2} both say how strong the noise is</source>
@@ -15533,6 +16023,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{key} non è un indicatore che {key2} pubblica</translation>
 </message>
 <message>
+<source>{key} is not a number</source>
+<translation>{key} non è un numero</translation>
+</message>
+<message>
+<source>{key} is not a table</source>
+<translation>{key} non è una tabella</translation>
+</message>
+<message>
 <source>{key} is not unique at site {name}</source>
 <translation>{key} non è unico nella sede {name}</translation>
 </message>
@@ -15551,6 +16049,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{kind} was done to other columns than the quasi-identifiers</source>
 <translation>{kind} è stato fatto su colonne diverse dai quasi-identificatori</translation>
+</message>
+<message>
+<source>{known} of {after} activities</source>
+<translation>{known} di {after} attività</translation>
 </message>
 <message>
 <source>{k} rows</source>
@@ -15617,6 +16119,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{looked} inviluppi esaminati</translation>
 </message>
 <message>
+<source>{lost} edges</source>
+<translation>{lost} archi</translation>
+</message>
+<message>
 <source>{low} variants have fewer than {least} cases, the smallest {low2}</source>
 <translation>{low} varianti hanno meno di {least} casi, la minima {low2}</translation>
 </message>
@@ -15625,8 +16131,24 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{method} non si può condurre tramite file</translation>
 </message>
 <message>
+<source>{metric} is not counted by the verifier</source>
+<translation>{metric} non è contato dal verificatore</translation>
+</message>
+<message>
+<source>{metric} is {told} in the manifest, and {counted} in the file</source>
+<translation>{metric} è {told} nel manifesto e {counted} nel file</translation>
+</message>
+<message>
 <source>{missing} events have no time; their cases keep the order of the file</source>
 <translation>{missing} eventi non hanno tempo; i loro casi mantengono l'ordine del file</translation>
+</message>
+<message>
+<source>{missing} is missing</source>
+<translation>{missing} manca</translation>
+</message>
+<message>
+<source>{more} rarer variants are not drawn.</source>
+<translation>{more} varianti più rare non sono disegnate.</translation>
 </message>
 <message>
 <source>{named} labels</source>
@@ -15691,6 +16213,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{name} does not fit into the memory of this machine</source>
 <translation>{name} non entra nella memoria di questa macchina</translation>
+</message>
+<message>
+<source>{name} does not say cluster and count</source>
+<translation>{name} non indica cluster e numero</translation>
 </message>
 <message>
 <source>{name} has a header and no rows below it</source>
@@ -15817,8 +16343,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} è una risposta di un'altra esecuzione</translation>
 </message>
 <message>
-<source>{name} is cut into more than {MOST_PAGES} pages: refused</source>
-<translation>{name} è diviso in più di {MOST_PAGES} pagine: rifiutato</translation>
+<source>{name} is cut into more than {most_pages} pages: refused</source>
+<translation>{name} è diviso in più di {most_pages} pagine: rifiutato</translation>
 </message>
 <message>
 <source>{name} is damaged: unpacking stops after {given} bytes</source>
@@ -15845,8 +16371,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} è più grande di qualsiasi rilascio di questa tecnica</translation>
 </message>
 <message>
-<source>{name} is larger than {LARGEST}: it is not a {what}</source>
-<translation>{name} è più grande di {LARGEST}: non si può leggere come {what}</translation>
+<source>{name} is larger than {largest}: it is not a {what}</source>
+<translation>{name} è più grande di {largest}: non si può leggere come {what}</translation>
 </message>
 <message>
 <source>{name} is locked with a password</source>
@@ -15933,6 +16459,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} è rifiutato: {failure}</translation>
 </message>
 <message>
+<source>{name} is refused: {reason}</source>
+<translation>{name} è rifiutato: {reason}</translation>
+</message>
+<message>
 <source>{name} is the answer of {site} to round {round}</source>
 <translation>{name} è la risposta di {site} al turno {round}</translation>
 </message>
@@ -15963,6 +16493,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{name} names the input or its hash</source>
 <translation>{name} nomina i dati o il loro hash</translation>
+</message>
+<message>
+<source>{name} of {columns}</source>
+<translation>{name} di {columns}</translation>
 </message>
 <message>
 <source>{name} unchanged</source>
@@ -15997,16 +16531,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}, Wasserstein</translation>
 </message>
 <message>
-<source>{name}, line {CurrentLineNumber}: {what}</source>
-<translation>{name}, riga {CurrentLineNumber}: {what}</translation>
+<source>{name}, line {currentlinenumber}: {what}</source>
+<translation>{name}, riga {currentlinenumber}: {what}</translation>
+</message>
+<message>
+<source>{name}, line {lineno}: {value}</source>
+<translation>{name}, riga {lineno}: {value}</translation>
 </message>
 <message>
 <source>{name}, line {line}, column {offset}: {reason}</source>
 <translation>{name}, riga {line}, colonna {offset}: {reason}</translation>
 </message>
 <message>
-<source>{name}, line {line}: an event has no {NAME} (case {cases})</source>
-<translation>{name}, riga {line}: un evento non ha {NAME} (caso {cases})</translation>
+<source>{name}, line {line}: an event has no {name_2} (case {cases})</source>
+<translation>{name}, riga {line}: un evento non ha {name_2} (caso {cases})</translation>
 </message>
 <message>
 <source>{name}, line {line}: the file declares a document type (DOCTYPE)</source>
@@ -16039,6 +16577,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{name}, {i}, column {at}</source>
 <translation>{name}, {i}, colonna {at}</translation>
+</message>
+<message>
+<source>{name}, {value}, column {column}</source>
+<translation>{name}, {value}, colonna {column}</translation>
 </message>
 <message>
 <source>{name}, {value}, column {column}: the number is missing</source>
@@ -16229,6 +16771,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}: {name2} non è un nome di caso inventato</translation>
 </message>
 <message>
+<source>{name}: {problem}</source>
+<translation>{name}: {problem}</translation>
+</message>
+<message>
 <source>{name}: {sheet} has a cell in row {rows}, column {columns}, where no sheet has cells</source>
 <translation>{name}: {sheet} ha una cella nella riga {rows}, colonna {columns}, dove nessun foglio ha celle</translation>
 </message>
@@ -16293,8 +16839,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>mancano dell'originale: {number}</translation>
 </message>
 <message>
+<source>{number} of {key}, each within its range</source>
+<translation>{number} di {key}, ciascuno nel suo intervallo</translation>
+</message>
+<message>
 <source>{number} spelled in several ways (case, blanks, invisible signs); each counts as one person</source>
 <translation>{number} più grafie (maiuscole, spazi, segni invisibili); ciascuno conta come una persona</translation>
+</message>
+<message>
+<source>{offending} columns</source>
+<translation>{offending} colonne</translation>
 </message>
 <message>
 <source>{one} and {other} differ only in case</source>
@@ -16321,8 +16875,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>si escludono {out} di {all} {unit}; l'ente ammette {max_dropped}</translation>
 </message>
 <message>
-<source>{params} parameters of {key}, each within its range</source>
-<translation>{params} parametri di {key}, ciascuno nel suo intervallo</translation>
+<source>{params} parameters</source>
+<translation>{params} parametri</translation>
 </message>
 <message>
 <source>{parts} components</source>
@@ -16347,6 +16901,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{path} cannot be read</source>
 <translation>{path} non si può leggere</translation>
+</message>
+<message>
+<source>{path} cannot be read: {strerror}</source>
+<translation>{path} non si può leggere: {strerror}</translation>
 </message>
 <message>
 <source>{path} cannot be written: {strerror}</source>
@@ -16401,12 +16959,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{present} casi senza eventi{why} sono esclusi</translation>
 </message>
 <message>
-<source>{purpose} block</source>
-<translation>{purpose} block</translation>
-</message>
-<message>
-<source>{purpose} correlated noise</source>
-<translation>{purpose} correlated noise</translation>
+<source>{problems} more such lines</source>
+<translation>altre {problems} righe così</translation>
 </message>
 <message>
 <source>{refused} local components had too few rows or too little spread: none of them left its site as it was</source>
@@ -16429,6 +16983,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{risk} non si può misurare per questo file, quali che siano i parametri</translation>
 </message>
 <message>
+<source>{role} names a column that the file does not have</source>
+<translation>{role} nomina una colonna che il file non ha</translation>
+</message>
+<message>
 <source>{rows} of the {rows2} rows.</source>
 <translation>{rows} delle {rows2} righe.</translation>
 </message>
@@ -16439,6 +16997,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{rows} published, {lost} suppressed of {original}</source>
 <translation>{rows} pubblicate, {lost} soppresse su {original}</translation>
+</message>
+<message>
+<source>{rows} rows</source>
+<translation>{rows} righe</translation>
 </message>
 <message>
 <source>{rows} rows × {wide} columns do not fit an Excel sheet</source>
@@ -16463,6 +17025,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{section} in the recipe is not a table</source>
 <translation>{section} nella ricetta non è una tabella</translation>
+</message>
+<message>
+<source>{seen} This method sends original points between the sites: it is parallel, not private among them. {all_but_one}</source>
+<translation>{seen} Questo metodo invia punti originali tra le sedi: è parallelo, non privato tra loro. {all_but_one}</translation>
 </message>
 <message>
 <source>{seen} variants decided</source>
@@ -16517,8 +17083,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{sheets}, un foglio ciascuno</translation>
 </message>
 <message>
-<source>{shown} and {NAMED} more</source>
-<translation>{shown} e altre {NAMED}</translation>
+<source>{shown} and {count} more</source>
+<translation>{shown} e altre {count}</translation>
+</message>
+<message>
+<source>{shown} and {named} more</source>
+<translation>{shown} e altre {named}</translation>
+</message>
+<message>
+<source>{shown} of the {envelopes} published envelopes, from the narrowest to the widest. Every row of a group is published with the same envelope.</source>
+<translation>{shown} dei {envelopes} inviluppi pubblicati, dal più stretto al più largo. Ogni riga di un gruppo è pubblicata con lo stesso inviluppo.</translation>
 </message>
 <message>
 <source>{site} rows cannot be split over {count} sites</source>
@@ -16553,8 +17127,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>mancano {sum} valori in {rows} delle prime {values} serie</translation>
 </message>
 <message>
-<source>{suppressed} series are left out: fewer than P = {P} shared their pattern</source>
-<translation>{suppressed} serie sono escluse: meno di P = {P} condividevano il loro pattern</translation>
+<source>{suppressed} series are left out: fewer than P = {p} shared their pattern</source>
+<translation>{suppressed} serie sono escluse: meno di P = {p} condividevano il loro pattern</translation>
 </message>
 <message>
 <source>{suppressed} series are said to be suppressed, more than the technique may</source>
@@ -16571,6 +17145,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{technique} has no parameters to try</source>
 <translation>{technique} non ha parametri da provare</translation>
+</message>
+<message>
+<source>{text} is no number</source>
+<translation>{text} non è un numero</translation>
 </message>
 <message>
 <source>{text} is no pattern</source>
@@ -16605,14 +17183,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{twins} etichette compaiono anche</translation>
 </message>
 <message>
-<source>{upper}, directed</source>
-<translation>{upper}, orientato</translation>
-</message>
-<message>
-<source>{upper}, undirected</source>
-<translation>{upper}, non orientato</translation>
-</message>
-<message>
 <source>{values} cases of {counts} variants</source>
 <translation>{values} casi di {counts} varianti</translation>
 </message>
@@ -16633,8 +17203,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{value} sta in {share} delle celle ed è l'unico valore negativo</translation>
 </message>
 <message>
-<source>{value}, column {column}: {column2} is larger than {LARGEST}, which is more than can be computed with</source>
-<translation>{value}, colonna {column}: {column2} è più grande di {LARGEST}, più di quanto si possa calcolare</translation>
+<source>{value}, column {column}: {column2} is larger than {largest}, which is more than can be computed with</source>
+<translation>{value}, colonna {column}: {column2} è più grande di {largest}, più di quanto si possa calcolare</translation>
 </message>
 <message>
 <source>{value}, column {index}</source>
@@ -16663,6 +17233,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{value}: {rows} originals for {e} rows</source>
 <translation>{value}: {rows} originali per {e} righe</translation>
+</message>
+<message>
+<source>{wanted} is not a format of this technique</source>
+<translation>{wanted} non è un formato di questa tecnica</translation>
 </message>
 <message>
 <source>{what} holds no cells</source>
@@ -16717,6 +17291,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{where} non è un elenco di numeri mascherati</translation>
 </message>
 <message>
+<source>{where} is no number</source>
+<translation>{where} non è un numero</translation>
+</message>
+<message>
 <source>{where} is no record</source>
 <translation>{where} non è un record</translation>
 </message>
@@ -16769,12 +17347,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{where}: non è chiaro quali delle colonne {names} siano origine e destinazione</translation>
 </message>
 <message>
-<source>{where}: {text} is not a finite number</source>
-<translation>{where}: {text} non è un numero finito</translation>
+<source>{where}: {text} is not a number</source>
+<translation>{where}: {text} non è un numero</translation>
 </message>
 <message>
-<source>{where}: {text} is not a whole number</source>
-<translation>{where}: {text} non è un numero intero</translation>
+<source>{where}: {written} is not a finite number</source>
+<translation>{where}: {written} non è un numero finito</translation>
+</message>
+<message>
+<source>{where}: {written} is not a whole number</source>
+<translation>{where}: {written} non è un numero intero</translation>
 </message>
 <message>
 <source>{withheld} columns are withheld, none is in the file</source>
@@ -16793,8 +17375,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{words}, o auto ({auto})</translation>
 </message>
 <message>
-<source>{words}; no ε up to {EPSILONS} would release something: every variant is too rare</source>
-<translation>{words}; nessun ε fino a {EPSILONS} rilascerebbe qualcosa: ogni variante è troppo rara</translation>
+<source>{words}; no ε up to {epsilons} would release something: every variant is too rare</source>
+<translation>{words}; nessun ε fino a {epsilons} rilascerebbe qualcosa: ogni variante è troppo rara</translation>
 </message>
 <message>
 <source>{words}; δ = {candidate} would release something on average</source>
@@ -16811,6 +17393,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{wrong} counts are not those of the original</source>
 <translation>{wrong} conteggi non sono quelli dell'originale</translation>
+</message>
+<message>
+<source>{wrong}: {wrong2} is not a finite number</source>
+<translation>{wrong}: {wrong2} non è un numero finito</translation>
 </message>
 <message>
 <source>¼ of the column's spread</source>
@@ -16897,8 +17483,8 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>δ speso</translation>
 </message>
 <message>
-<source>ε = {epsilon} and δ = {delta} in {repeats} draws ask for noise up to ±{k} cases; at most ±{MOST_NOISE} can be drawn</source>
-<translation>ε = {epsilon} e δ = {delta} in {repeats} estrazioni richiedono rumore fino a ±{k} casi; si può estrarre al massimo ±{MOST_NOISE}</translation>
+<source>ε = {epsilon} and δ = {delta} in {repeats} draws ask for noise up to ±{k} cases; at most ±{most_noise} can be drawn</source>
+<translation>ε = {epsilon} e δ = {delta} in {repeats} estrazioni richiedono rumore fino a ±{k} casi; si può estrarre al massimo ±{most_noise}</translation>
 </message>
 <message>
 <source>ε = {epsilon} per person; the house allows up to {max_epsilon}</source>
