@@ -19,7 +19,7 @@ from gui.base.theme import GAP
 from gui.widgets.basics import Button, IconLabel, label, row
 from gui.widgets.message_bar import MessageBar
 from gui.widgets.param_form import Form
-from gui.widgets.vertical_scroll_area import Upright
+from gui.widgets.vertical_scroll_area import VerticalScrollArea
 
 Box = QDialogButtonBox.StandardButton
 
@@ -47,7 +47,7 @@ class PolicyDialog(QDialog):
         self.problem = MessageBar()
         where = self.tr("Kept in {file}; a house can put its own file there.")
         column.addWidget(self.problem)
-        inside = Upright(self.form, 460)
+        inside = VerticalScrollArea(self.form, 460)
         inside.setMinimumHeight(360)
         column.addWidget(inside, 1)
         locked = house_policy_file()

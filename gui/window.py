@@ -305,13 +305,10 @@ class Window(QMainWindow):
 
     def _speak(self, language: str) -> None:
         """Make all that speaks anew, and put in what stood there: files, forms, runs, workers."""
-        from gui.help.pages import page
-
         states = {key: take_state(made) for key, made in self.workspaces.items()}
         tab, welcome = self.tabs.currentIndex(), self.stack.currentWidget() is self.welcome
         topic = self._help.key if self._help is not None and self._help.isVisible() else ""
         i18n.start(language)
-        page.cache_clear()
         former = self.takeCentralWidget(), self._help
         self._help, self.workspaces = None, {}
         self._build()

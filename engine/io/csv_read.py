@@ -17,8 +17,14 @@ from pyarrow import csv as arrow_csv
 from engine.core.errors import InputError
 from engine.core.progress import Progress
 from engine.core.text import text
-from engine.io.csv_dialect import TableReading
-from engine.io.csv_header import Layout, first_fault, header_only, layout_of, only_one_column
+from engine.io.csv_dialect import (
+    Layout,
+    TableReading,
+    first_fault,
+    header_only,
+    layout_of,
+    only_one_column,
+)
 from engine.io.csv_records import SEPARATORS, cleaner
 from engine.io.encoding import Utf8Stream
 from engine.io.parse_numbers import numbers_of, without

@@ -12,7 +12,8 @@ so that unescape(escape(text)) == text, and '=1 and =1 stay two values (''=1 and
 An apostrophe in front is what spreadsheet programs themselves use to say "this is text"
 (OWASP, CSV injection). Only texts are escaped, never numbers.
 
-This is the rule of the files we write; whoever reads them, also a verifier, may use it.
+This is the rule of the files we write, for all writers and readers but the verifiers: they have their own
+(engine/verify/formula_escape.py).
 """
 
 from __future__ import annotations
@@ -56,15 +57,6 @@ def unescape_ours(cells: Sequence[str]) -> list[str]:
     texts = [unescape(cell) for cell in cells]
     ours = all(escape(text) == cell for text, cell in zip(texts, cells, strict=True))
     return texts if ours else list(cells)
-
-
-def unescape_cells(cells: pa.ChunkedArray | pa.Array) -> pa.ChunkedArray | pa.Array:
-    """`unescape` of an arrow array of texts."""
-    import pyarrow.compute as pc
-
-    for pattern, plain in ((_ESCAPED_RUNS, r"\1\2"), (_ESCAPED_LEADS, r"\1")):
-        cells = pc.replace_substring_regex(cells, pattern, plain)
-    return cells
 
 
 def escape_cells(cells: pa.Array) -> pa.Array:

@@ -77,6 +77,13 @@ def format_of(path: Path) -> Format:
 
 def require_file(path: Path) -> int:
     """The size in bytes of a readable, non-empty, ordinary file; an InputError for anything else."""
+    facts = file_facts(path)
+    open_raw(path).close()
+    return facts.st_size
+
+
+def file_facts(path: Path) -> os.stat_result:
+    """What the disk says of a non-empty, ordinary file; an InputError for anything else."""
     try:
         facts = os.stat(path)
     except FileNotFoundError:
@@ -93,8 +100,7 @@ def require_file(path: Path) -> int:
         )
     if facts.st_size == 0:
         raise InputError(text("{name} is empty (0 bytes)", name=path.name), hint="export the data again")
-    open_raw(path).close()
-    return facts.st_size
+    return facts
 
 
 def open_raw(path: Path) -> BinaryIO:
@@ -130,7 +136,7 @@ class Unpacked(io.RawIOBase):
 
     def __init__(self, path: Path):
         self._path = path
-        self._size = max(1, require_file(path))
+        self._size = file_facts(path).st_size
         self._raw = open_raw(path)
         self._stream: BinaryIO | gzip.GzipFile = self._raw
         self._packed = is_packed(path)

@@ -20,7 +20,7 @@ from engine.core.number_format import grouped
 from engine.core.progress import Progress
 from engine.core.text import text
 from engine.io.csv_dialect import TableReading
-from engine.io.csv_sniff import unique_names
+from engine.io.csv_records import unique_names
 from engine.io.input_file import require_file
 from engine.io.memory_limit import allowance, refuse_beyond_memory
 from engine.io.parquet_size import pages_of

@@ -15,7 +15,7 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from engine.io.csv_sniff import is_number
+from engine.io.csv_records import is_number
 
 _GROUPS = "\u00a0\u202f\u2009 '"
 _FEW = 32  # cells that are looked through faster one by one

@@ -14,10 +14,9 @@ from typing import TYPE_CHECKING
 from engine.core.number_format import grouped
 from engine.core.technique import Problem
 from engine.core.text import text
-from engine.io import csv_dialect, csv_header, input_file, xlsx
+from engine.io import csv_dialect, input_file, xlsx
 from engine.io.csv_dialect import TableReading
-from engine.io.csv_records import Head, head_records, read_head
-from engine.io.csv_sniff import is_number
+from engine.io.csv_records import Head, head_records, is_number, read_head
 from engine.io.encoding import label
 from engine.io.read_errors import through_the_door
 
@@ -54,15 +53,15 @@ def preview_table(path: Path, reading: TableReading) -> TablePreview:
 
 def _preview_delimited(path: Path, reading: TableReading, size: int) -> TablePreview:
     head = read_head(path, reading.encoding)
-    found = csv_header.layout_of_head(head, reading)
+    found = csv_dialect.layout_of_head(head, reading)
     names, width = found.names, len(found.names)
     lines = head_records(head, reading.separator, width=width)
     data = [(line, cells) for line, cells in lines if line >= found.line]
     if not data and head.complete:
-        raise csv_header.header_only(path, reading)
+        raise csv_dialect.header_only(path, reading)
     problems = [*_name_problems(found.given, names), *_ragged_problems(data, width, reading.header == "yes")]
     if width < 2:
-        error = csv_header.only_one_column(path, reading)
+        error = csv_dialect.only_one_column(path, reading)
         problems.append(Problem("the whole file", error.message, error.remedies))
     rows = [tuple(cells[:width]) + ("",) * (width - len(cells)) for _, cells in data]
     if found.padded and not any(row[-1].strip() for row in rows):
@@ -93,7 +92,9 @@ def _count_words(path: Path, reading: TableReading, head: Head, rows: int) -> st
 
 def _ragged_problems(data: Sequence[tuple[int, list[str]]], width: int, header: bool) -> list[Problem]:
     faults = [(line, len(cells)) for line, cells in data if len(cells) != width]
-    problems = [Problem(*csv_header.ragged(line, found, width, header)) for line, found in faults[:_PROBLEMS]]
+    problems = [
+        Problem(*csv_dialect.ragged(line, found, width, header)) for line, found in faults[:_PROBLEMS]
+    ]
     if len(faults) > _PROBLEMS:
         problems.append(
             Problem("further down", text("{problems} more such lines", problems=len(faults) - _PROBLEMS))

@@ -16,9 +16,9 @@ from engine.core.errors import InputError, Remedy
 from engine.core.number_format import grouped
 from engine.core.progress import Progress
 from engine.core.text import text
-from engine.io import csv_dialect, csv_header, input_file, xlsx
+from engine.io import csv_dialect, input_file, xlsx
 from engine.io.csv_dialect import TableReading
-from engine.io.csv_sniff import is_number
+from engine.io.csv_records import is_number
 from engine.io.preview import TablePreview, preview_table
 from engine.io.read_errors import through_the_door
 
@@ -57,7 +57,7 @@ def place(path: Path, reading: TableReading, row: int) -> str:
     if kind == "spreadsheet":
         sheet = xlsx.read_sheet(path, reading.sheet, reading.header)
         return text("row {row} of sheet {name}", row=sheet.places[row], name=sheet.name)
-    return text("line {value}", value=csv_header.line_of(path, csv_dialect.sniff(path, reading), row))
+    return text("line {value}", value=csv_dialect.line_of(path, csv_dialect.sniff(path, reading), row))
 
 
 def numbers(table: pa.Table, columns: Sequence[str], path: Path, reading: TableReading) -> np.ndarray:

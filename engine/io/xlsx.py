@@ -15,7 +15,7 @@ from typing import Any
 from engine.core.errors import InputError, Remedy
 from engine.core.progress import Progress
 from engine.core.text import text
-from engine.io.csv_sniff import header_of, unique_names
+from engine.io.csv_records import header_of, unique_names
 from engine.io.input_file import require_file
 from engine.io.read_errors import readable
 from engine.io.workbook_size import refuse_huge

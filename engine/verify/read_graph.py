@@ -15,7 +15,7 @@ from itertools import chain
 from pathlib import Path
 
 from engine.core.text import text
-from engine.io.formula_escape import unescape
+from engine.verify.formula_escape import unescape
 
 COLUMNS = ("source", "target", "weight")
 FORMATS = ("csv", "graphml", "adjacency.csv")

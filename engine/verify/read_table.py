@@ -18,12 +18,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from engine.core.text import text
-from engine.io.formula_escape import escape, unescape, unescape_cells
+from engine.verify.formula_escape import escape, unescape, unescape_cells
 
 if TYPE_CHECKING:
     import pyarrow as pa
 
 MOST_TEXT = 4 << 30  # bytes of text a file may unfold to
+MOST_ROWS = 1 << 20  # of a sheet
 TYPES = ("whole", "number", "text")
 
 
@@ -86,8 +87,9 @@ class Released:
         return [present, rank[codes]]
 
 
-def read_released(path: Path, types: Mapping[str, str], rows: int) -> Released:
-    """`types` says of every column whether it holds whole numbers, numbers or text."""
+def read_released(path: Path, types: Mapping[str, str], rows: int | None = None) -> Released:
+    """`types` says of every column whether it holds whole numbers, numbers or text; `rows` how many there
+    are, where that is promised."""
     if len(set(types.values()) - set(TYPES)):
         raise Unreadable("a column is of no known type")
     read = {".csv": _read_csv, ".parquet": _read_parquet, ".xlsx": _read_workbook}[path.suffix]
@@ -95,6 +97,12 @@ def read_released(path: Path, types: Mapping[str, str], rows: int) -> Released:
 
 
 def same_bytes(path: Path, released: Released) -> bool:
+    columns = {name: released.table.column(name).combine_chunks() for name in released.names}
+    return written_again(path, columns)
+
+
+def written_again(path: Path, columns: Mapping[str, Any]) -> bool:
+    """Whether our own writer makes the bytes of this file of these columns."""
     from engine.io import table_write
 
     writers = {
@@ -102,11 +110,20 @@ def same_bytes(path: Path, released: Released) -> bool:
         ".parquet": table_write.write_parquet,
         ".xlsx": table_write.write_xlsx,
     }
-    columns = {name: released.table.column(name).combine_chunks() for name in released.names}
     with tempfile.TemporaryDirectory() as folder:
         again = Path(folder) / path.name
         writers[path.suffix](again, columns)
         return again.read_bytes() == path.read_bytes()
+
+
+def whole_parquet(path: Path) -> pa.Table:
+    """All columns of a Parquet file, once it is known that its pages fit into the memory."""
+    from pyarrow import parquet
+
+    from engine.io.parquet import refuse_huge_parquet
+
+    refuse_huge_parquet(path)
+    return parquet.read_table(path)
 
 
 def made_by(path: Path) -> str:
@@ -129,7 +146,7 @@ def _require_names(found: Sequence[str], types: Mapping[str, str]) -> None:
         )
 
 
-def _read_csv(path: Path, types: Mapping[str, str], rows: int) -> pa.Table:
+def _read_csv(path: Path, types: Mapping[str, str], rows: int | None) -> pa.Table:
     import pyarrow as pa
     from pyarrow import csv as arrow_csv
 
@@ -169,7 +186,7 @@ def _typed(column: pa.ChunkedArray, kind: str) -> pa.ChunkedArray:
         raise Unreadable("a cell of a column of numbers is no number") from None
 
 
-def _read_parquet(path: Path, types: Mapping[str, str], rows: int) -> pa.Table:
+def _read_parquet(path: Path, types: Mapping[str, str], rows: int | None) -> pa.Table:
     import pyarrow as pa
     from pyarrow import parquet
 
@@ -181,7 +198,7 @@ def _read_parquet(path: Path, types: Mapping[str, str], rows: int) -> pa.Table:
         refuse_huge_parquet(path)
         file = parquet.ParquetFile(path, read_dictionary=texts)
         _require_names(file.schema_arrow.names, types)
-        if file.metadata.num_rows != rows:
+        if rows is not None and file.metadata.num_rows != rows:
             raise Unreadable(
                 text(
                     "the file has {num_rows} rows; promised are {rows}",
@@ -217,7 +234,7 @@ def _unfolded(column: pa.ChunkedArray) -> pa.ChunkedArray:
     return pc.cast(column, pa.string())
 
 
-def _read_workbook(path: Path, types: Mapping[str, str], rows: int) -> pa.Table:
+def _read_workbook(path: Path, types: Mapping[str, str], rows: int | None) -> pa.Table:
     import pyarrow as pa
     from python_calamine import CalamineError, CalamineWorkbook
 
@@ -226,7 +243,7 @@ def _read_workbook(path: Path, types: Mapping[str, str], rows: int) -> pa.Table:
 
     try:
         refuse_huge(path)
-        _require_sheet(path, rows + 1, len(types))
+        _require_sheet(path, MOST_ROWS if rows is None else rows + 1, len(types))
         header, *body = CalamineWorkbook.from_path(path).get_sheet_by_index(0).to_python()
     except (CalamineError, InputError, zipfile.BadZipFile, KeyError, OSError, ValueError) as error:
         raise Unreadable(text("it is no workbook of ours: {error}", error=error)) from None

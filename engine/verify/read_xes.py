@@ -15,7 +15,7 @@ from pathlib import Path
 from xml.parsers import expat
 
 from engine.core.text import text
-from engine.io.formula_escape import unescape
+from engine.verify.formula_escape import unescape
 
 LONGEST_CELL = 1 << 27
 Variant = tuple[str, ...]

@@ -69,7 +69,7 @@ class Settings:
 
     @property
     def policy_file(self) -> Path:
-        """Beside the settings, so that the house can put its own there."""
+        """SideBySide the settings, so that the house can put its own there."""
         return self.file.parent / "policy.toml"
 
     def policy(self) -> Policy:

@@ -18,7 +18,7 @@ from engine.core import params
 from engine.core.params import Field
 from engine.core.policy import Policy
 from engine.core.technique import Kind, Metric, Technique, kinds
-from gui.base.i18n import translated
+from gui.base.i18n import current, translated
 from gui.base.theme import RESOURCES
 from gui.widgets.badge import words as nature_words
 from gui.workspace.setup_pane import seed_field
@@ -85,8 +85,12 @@ def keys() -> tuple[str, ...]:
     return (*GENERAL, *kinds())
 
 
-@cache
 def page(key: str) -> Page:
+    return _page(key, current())
+
+
+@cache
+def _page(key: str, _language: str) -> Page:
     written = read_written(key)
     made = Page(key, translated(kinds()[key].title) if key in kinds() else _spoken(written.title))
     made.head(1, made.title, "")

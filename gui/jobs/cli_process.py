@@ -19,17 +19,17 @@ def program() -> list[str]:
     return [sys.executable, str(Path(__file__).resolve().parents[2] / "main.py")]
 
 
-class Command(QObject):
+class CliProcess(QObject):
     answered = Signal(dict)
     failed = Signal(object)  # a text
 
-    def __init__(self, words: Sequence[str], parent: QObject):
+    def __init__(self, arguments: Sequence[str], parent: QObject):
         super().__init__(parent)
         first, *before = program()
         self._process = QProcess(self)
         self._process.finished.connect(self._read)
         self._process.errorOccurred.connect(lambda _error: self.failed.emit(self._process.errorString()))
-        self._process.start(first, [*before, *words, "--json", "--templates"])
+        self._process.start(first, [*before, *arguments, "--json", "--templates"])
         app = QCoreApplication.instance()
         assert app is not None
         app.aboutToQuit.connect(self._end)

@@ -26,7 +26,7 @@ class JobQueue(QObject):
     updated = Signal(object)  # engine.core.progress.Update
     stopping = Signal()
     ended = Signal()
-    look_failed = Signal(object, str)  # SfumatoError, details
+    view_failed = Signal(object, str)  # SfumatoError, details
 
     def __init__(self, parent: QObject | None = None):
         super().__init__(parent)
@@ -43,7 +43,7 @@ class JobQueue(QObject):
         return self._job is not None
 
     @property
-    def looking(self) -> bool:
+    def fetching(self) -> bool:
         """Whether a panel still waits for an answer."""
         return self._view_job is not None or bool(self._requests)
 
@@ -85,7 +85,7 @@ class JobQueue(QObject):
 
     # --- views -------------------------------------------------------------------------------
 
-    def look(self, panel: Panel, about: Task | Source, name: str, asked: dict[str, Any]) -> None:
+    def request_view(self, panel: Panel, about: Task | Source, name: str, asked: dict[str, Any]) -> None:
         known = (about, name, repr(sorted(asked.items())))
         if known in self._cache:
             self._requests.pop((panel, name), None)
@@ -94,21 +94,14 @@ class JobQueue(QObject):
         self._requests[panel, name] = (about, asked)
         self._next_view()
 
-    def forget_looks(self) -> None:
+    def drop_requests(self) -> None:
         """What was asked about is no longer on show; nor is what a view under way will bring."""
         self._requests.clear()
         self._unwanted = self._view_job
 
-    def let_go_of_panels(self) -> None:
-        """They are about to be replaced: what they asked is dropped, also the view being computed."""
-        self._requests.clear()
-        if self._view_job is not None:
-            self._view_job.blockSignals(True)  # not cancelled: that may cost the worker all it knows
-            self._view_job = None
-
     def clear_cache(self) -> None:
         """The file may be another one under the same name."""
-        self.forget_looks()
+        self.drop_requests()
         self._cache.clear()
 
     def _next_view(self) -> None:
@@ -118,7 +111,7 @@ class JobQueue(QObject):
         about, asked = self._requests.pop((panel, name))
         job = self._view_job = self.worker.submit("view", about, name, asked)
         job.returned.connect(lambda value: self._show(panel, about, name, asked, value))
-        job.errored.connect(self.look_failed)
+        job.errored.connect(self.view_failed)
         job.cancelled.connect(lambda: self._request_again(panel, about, name, asked))
         job.finished.connect(self._view_ended)
 

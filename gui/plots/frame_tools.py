@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QToolButton, QWidget
 
-from gui.widgets.flow_layout import Flow
+from gui.widgets.flow_layout import FlowLayout
 
 FINE = 4  # small distances in pixels
 
@@ -34,7 +34,7 @@ class Tools(QHBoxLayout):
     def __init__(self, frame: FramedPlot):
         super().__init__()
         self._frame = frame
-        self.own = Flow()  # what the panel brings
+        self.own = FlowLayout()  # what the panel brings
         self.setContentsMargins(2 * FINE, FINE, FINE, 0)
         self.setSpacing(FINE)
         self._make_actions()

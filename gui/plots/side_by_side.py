@@ -14,13 +14,14 @@ from PySide6.QtWidgets import QButtonGroup, QToolButton
 from gui.plots.frame import Frame
 
 
-class Beside(Frame):
-    def __init__(self, right: pg.PlotItem | None = None, later: bool = False):
-        """`right` may have been made before, in a turn of its own; `later`: made when it is first needed."""
-        super().__init__()
-        self._right: pg.PlotItem | None = None
-        if not later:
-            self._make_right(right)
+class SideBySide(Frame):
+    """The second plot takes as long to make as the first: it has a turn of its own (`rest`)."""
+
+    _right: pg.PlotItem | None = None
+
+    def rest(self) -> Iterator[None]:
+        self.put_beside(False)  # makes the second plot
+        yield
 
     @property
     def right(self) -> pg.PlotItem:
@@ -65,15 +66,8 @@ class Beside(Frame):
         space.activated.connect(act)
 
 
-class SameRange(Beside):
+class SameRange(SideBySide):
     """Both plots have the same axes and look at the same range, across and upwards."""
-
-    def __init__(self, right: pg.PlotItem | None = None):
-        super().__init__(right, later=right is None)
-
-    def rest(self) -> Iterator[None]:
-        self.put_beside(False)  # makes the second plot
-        yield
 
     def _make_right(self, made: pg.PlotItem | None = None) -> pg.PlotItem:
         right = super()._make_right(made)

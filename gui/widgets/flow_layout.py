@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 Rows = list[tuple[list[QLayoutItem], int]]  # what stands in each row, and how high it is
 
 
-class Flow(QLayout):
+class FlowLayout(QLayout):
     """Widgets from left to right, each as wide as it likes to be, in as many rows as it takes."""
 
     def __init__(self, gap: int = 0, parent: QWidget | None = None):

@@ -12,7 +12,7 @@ from engine.core.technique import GateItem
 from gui.base.i18n import translated
 from gui.base.theme import GAP
 from gui.widgets.basics import IconLabel, clear, label
-from gui.widgets.wrapping_checkbox import Tick
+from gui.widgets.wrapping_checkbox import WrappingCheckBox
 
 STATES = {"green": "good", "amber": "warn", "red": "bad"}
 
@@ -67,7 +67,7 @@ class GateList(QWidget):
         self.lines: list[GateLine] = []
         self._column = QVBoxLayout()
         self._column.setSpacing(0)
-        self.seen = Tick(
+        self.seen = WrappingCheckBox(
             self.tr("I have looked at the result: it is useful for its purpose, and this may leave")
         )
         self.seen.setAccessibleName(self.tr("Signed by the steward"))

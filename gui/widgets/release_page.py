@@ -29,7 +29,7 @@ from gui.widgets.history import settings_text
 from gui.widgets.leaving_card import LeavingCard
 from gui.widgets.promise_card import PromiseCard
 from gui.widgets.released_card import ReleasedCard
-from gui.widgets.wrapping_checkbox import Tick
+from gui.widgets.wrapping_checkbox import WrappingCheckBox
 
 WIDEST = 900
 
@@ -61,7 +61,9 @@ class ReleasePage(QWidget):
         self.folder.setAccessibleName(self.tr("Folder of the release"))
         self.format = ChoiceBox(8)
         self.format.setAccessibleName(self.tr("File format"))
-        self.share = Tick(self.tr("Publish the utility figures too (they tell something about the original)"))
+        self.share = WrappingCheckBox(
+            self.tr("Publish the utility figures too (they tell something about the original)")
+        )
         self.button = Button(self.tr("Release"), "release", self.give_order, primary=True)
         self.preview = Button(self.tr("Preview the report"), "inspect", self._ask_preview)
         self._open_point = label("", "muted")

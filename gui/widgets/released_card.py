@@ -12,9 +12,9 @@ from engine.core.release import Release
 from engine.core.technique import Check
 from gui.base.i18n import translated
 from gui.base.theme import GAP
-from gui.jobs.cli_process import Command
+from gui.jobs.cli_process import CliProcess
 from gui.widgets.basics import Button, Card, IconLabel, clear, label, row, set_state
-from gui.widgets.flow_layout import Flow
+from gui.widgets.flow_layout import FlowLayout
 
 
 class ReleasedCard(Card):
@@ -22,7 +22,7 @@ class ReleasedCard(Card):
         super().__init__(GAP)
         set_state(self, "good")
         self._release: Release | None = None
-        self._verification: Command | None = None
+        self._verification: CliProcess | None = None
         self._where = label()
         self._where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._verdict = label()
@@ -34,7 +34,7 @@ class ReleasedCard(Card):
         self.column.addLayout(title)
         self.column.addWidget(self._where)
         self.column.addLayout(self._files)
-        buttons = Flow(GAP)
+        buttons = FlowLayout(GAP)
         buttons.addWidget(Button(self.tr("Open folder"), "folder", self._open_folder))
         buttons.addWidget(Button(self.tr("Open report"), "inspect", self._open_report))
         buttons.addWidget(self.verify_button)
@@ -82,7 +82,7 @@ class ReleasedCard(Card):
             return
         self.verify_button.setEnabled(False)
         self._say("", self.tr("Verifying…"))
-        self._verification = Command(["verify", self._release.folder], self)
+        self._verification = CliProcess(["verify", self._release.folder], self)
         self._verification.answered.connect(self._show_verdict)
         self._verification.failed.connect(self._show_failure)
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QStyle, QWidget
 from gui.base import theme
 
 
-class Upright(QScrollArea):
+class VerticalScrollArea(QScrollArea):
     def __init__(self, inside: QWidget, narrowest: int = 0):
         """`narrowest` in pixels at normal size of letters."""
         super().__init__()

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QSizePolicy, QStyle
 NARROWEST = 120  # pixels
 
 
-class Tick(QCheckBox):
+class WrappingCheckBox(QCheckBox):
     def __init__(self, words: str):
         super().__init__(words)
         self._words = words

@@ -83,9 +83,6 @@ class WorkspaceLayout(QWidget):
 
     PANELS: ClassVar[Panels] = ()  # the panels in the middle, in the order of their tabs
 
-    def panels(self) -> Steps:
-        yield from make_panels(self.PANELS)
-
     def link(self) -> None:
         """All panels are there (`self.panel_tabs.get(Envelopes)`): connect them, also with the form."""
 
@@ -108,7 +105,7 @@ class WorkspaceLayout(QWidget):
             self.panel_tabs.build(self._all_panels())
 
     def _all_panels(self) -> Steps:
-        yield from self.panels()
+        yield from make_panels(self.PANELS)
         from gui.plots.risk_map import RiskMap
 
         yield None

@@ -14,7 +14,7 @@ from gui.base.theme import GAP
 from gui.widgets.basics import Card, IconLabel, clear, label, row, set_state
 from gui.widgets.history import History, settings_text
 from gui.widgets.metric_cards import MetricCards
-from gui.widgets.vertical_scroll_area import Upright
+from gui.widgets.vertical_scroll_area import VerticalScrollArea
 
 NARROWEST = 228  # pixels at normal size of letters
 
@@ -34,7 +34,7 @@ class ResultPane(QWidget):
         column.addWidget(self.metrics)
         column.addStretch(1)
         self.splitter = QSplitter(Qt.Orientation.Vertical)
-        self.splitter.addWidget(Upright(self._inside, NARROWEST))
+        self.splitter.addWidget(VerticalScrollArea(self._inside, NARROWEST))
         self.splitter.addWidget(self.history)
         self.splitter.setStretchFactor(0, 3)
         self.splitter.setStretchFactor(1, 1)

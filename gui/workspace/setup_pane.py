@@ -17,7 +17,7 @@ from gui.widgets.basics import Button, ChoiceBox, label
 from gui.widgets.file_card import FileCard
 from gui.widgets.param_form import Editors, Form
 from gui.widgets.promise_card import PromiseCard
-from gui.widgets.vertical_scroll_area import Upright
+from gui.widgets.vertical_scroll_area import VerticalScrollArea
 
 NARROWEST = 278  # pixels at normal size of letters
 SHORTEST_NAME = 16  # letters of a technique's name that are always seen
@@ -89,7 +89,7 @@ class SetupPane(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(GAP, GAP, GAP // 2, GAP)
         column.setSpacing(GAP)
-        column.addWidget(Upright(inside, NARROWEST), 1)
+        column.addWidget(VerticalScrollArea(inside, NARROWEST), 1)
         column.addWidget(self.promise)
         column.addWidget(self.run_button)
 

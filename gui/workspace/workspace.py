@@ -98,8 +98,8 @@ class Workspace(WorkspaceLayout):
         self.jobs.updated.connect(self.progress.show_update)
         self.jobs.stopping.connect(self.progress.stopping)
         self.jobs.ended.connect(self._job_ended)
-        self.jobs.look_failed.connect(self.message.show_error)
-        self.panel_tabs.asked.connect(self._look)
+        self.jobs.view_failed.connect(self.message.show_error)
+        self.panel_tabs.asked.connect(self._fetch_view)
         self.panel_tabs.complete.connect(self._panels_made)
 
     # --- steps ---------------------------------------------------------------------------------
@@ -290,15 +290,15 @@ class Workspace(WorkspaceLayout):
 
     def _look_at(self, summary: Summary) -> None:
         self.summary = summary
-        self.jobs.forget_looks()
+        self.jobs.drop_requests()
         self.setup.file_card.show_whose(summary.task.source, self.source, self.paths, self.preview)
         self.results.show_runs(summary)
         self._stale_panels()
 
-    def _look(self, panel: Panel, name: str, asked: dict[str, Any]) -> None:
+    def _fetch_view(self, panel: Panel, name: str, asked: dict[str, Any]) -> None:
         about = self.summary.task if self.summary is not None else self.source
         if about is not None:
-            self.jobs.look(panel, about, name, asked)
+            self.jobs.request_view(panel, about, name, asked)
 
     def _stale_panels(self) -> None:
         """What the panels show is another run or file than before."""

@@ -100,7 +100,7 @@ def put_state(workspace: Workspace, state: WorkspaceState) -> None:
 def _put_jobs(workspace: Workspace, jobs: JobQueue) -> None:
     """The worker's process goes on with all it has read and computed."""
     workspace.jobs.deleteLater()
-    jobs.let_go_of_panels()
+    jobs.drop_requests()  # of panels that are about to be replaced
     jobs.setParent(workspace)
     workspace.jobs = jobs
 

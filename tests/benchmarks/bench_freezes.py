@@ -103,7 +103,7 @@ class Steward:
     def idle(self) -> bool:
         panel = self.workspace.panel_tabs.current()
         drawn = panel is None or not panel.drawing
-        return drawn and not self.workspace.busy and not self.workspace.jobs.looking
+        return drawn and not self.workspace.busy and not self.workspace.jobs.fetching
 
     def walk(self, file: str) -> None:
         phase = self.meter.phase

@@ -80,7 +80,7 @@ def drops(workspace, folder: Path) -> None:
         previewed = time.perf_counter() - began
         wait_until(lambda: workspace.source is not None)
         workspace.go(Step.CONFIGURE)
-        wait_until(lambda: not workspace.jobs.looking and not workspace.panel_tabs.current().drawing)
+        wait_until(lambda: not workspace.jobs.fetching and not workspace.panel_tabs.current().drawing)
         plotted = time.perf_counter() - began
         print(f"drop to first plot, {size:3} MB     {plotted:8.2f} s       (preview: {previewed:.2f} s)")
 

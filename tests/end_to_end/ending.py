@@ -41,7 +41,7 @@ def running(workspace: Workspace) -> Walk:
 def asking(workspace: Workspace) -> Walk:
     """Panels wait for what they show of a run."""
     yield from running(workspace)
-    yield lambda: workspace.summary is not None and workspace.jobs.looking
+    yield lambda: workspace.summary is not None and workspace.jobs.fetching
 
 
 def sweeping(workspace: Workspace) -> Walk:

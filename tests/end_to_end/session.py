@@ -68,7 +68,7 @@ def restore(window: Window, out: Path, _files: list[str]) -> Walk:
 
 
 def idle(workspace: Workspace) -> Callable[[], bool]:
-    return lambda: not workspace.busy and not workspace.jobs.looking
+    return lambda: not workspace.busy and not workspace.jobs.fetching
 
 
 def lose_worker(workspace: Workspace) -> Walk:

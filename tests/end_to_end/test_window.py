@@ -48,7 +48,7 @@ class Steward:
         self.qtbot.waitUntil(holds, timeout=PATIENCE)
 
     def idle(self) -> bool:
-        return not self.workspace.busy and not self.workspace.jobs.looking
+        return not self.workspace.busy and not self.workspace.jobs.fetching
 
     def step(self, title: str) -> QToolButton:
         buttons = self.workspace.strip.findChildren(QToolButton)

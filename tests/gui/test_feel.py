@@ -90,7 +90,7 @@ def inspected(walked, request):
         workspace.run()
         wait_until(lambda: workspace.summary is not None and not workspace.busy)
     workspace.go(Step.INSPECT)
-    wait_until(lambda: not workspace.jobs.looking)
+    wait_until(lambda: not workspace.jobs.fetching)
     return workspace
 
 
@@ -105,7 +105,7 @@ def sights(workspace):
         workspace.panel_tabs.setCurrentIndex(index)
         settle()
         panel = workspace.panel_tabs.currentWidget()
-        wait_until(lambda panel=panel: not workspace.jobs.looking and not panel.drawing)
+        wait_until(lambda panel=panel: not workspace.jobs.fetching and not panel.drawing)
         yield workspace.panel_tabs.tabText(index)
     workspace.go(Step.RELEASE)
     wait_until(lambda: not workspace.busy)

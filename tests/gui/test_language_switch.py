@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from gui.base import i18n
 from gui.kinds.timeseries.envelopes import Envelopes
 from gui.workspace.workflow import Step
+from resources.translations.update import read, ts_file
 from tests.gui.conftest import WAIT
-from tests.gui.spoken import English
+from tests.gui.spoken import English, texts
 from tests.gui.test_languages_walk import names_of
 
 LANGUAGES = ("de", "it", "en")
@@ -91,15 +92,51 @@ def test_nothing_is_lost_in_any_language_and_nothing_is_computed_again(window, w
     for language in (*LANGUAGES, *LANGUAGES):
         now = speak(language)["timeseries"]
         assert now.jobs.worker is worker and worker.isRunning()
-        qtbot.waitUntil(lambda now=now: not now.jobs.looking, timeout=WAIT)
+        qtbot.waitUntil(lambda now=now: not now.jobs.fetching, timeout=WAIT)
         assert stands(now) == before
         assert window.workspace is now and window.size() == size
-        if language != "en":
-            english = English(language)
-            left = [text for _where, text in english.left_in(window, names_of(now))]
-            assert not [text for text in left if text in english.whole]  # others have no translation yet
     assert set(asked) <= {"view"}
     qtbot.waitUntil(lambda: now.splitter.sizes() == widths, timeout=WAIT)
+
+
+@pytest.fixture
+def marked(monkeypatch):
+    """Translations that tell every text of the window and the engine by its language."""
+
+    def install(path):
+        made = Marks(path.stem[-2:])
+        QCoreApplication.installTranslator(made)
+        i18n._installed.append(made)
+
+    monkeypatch.setattr(i18n, "_install", install)
+
+
+class Marks(QTranslator):
+    def __init__(self, language):
+        super().__init__()
+        self.language = language
+
+    def translate(self, context, source, disambiguation=None, n=-1):
+        return f"<{self.language}>{source}"
+
+
+def test_every_text_changes_with_the_language(window, walked, marked, speak, qtbot):
+    for language, former in (("de", ""), ("it", "<de>"), ("de", "<it>"), ("en", "<de>")):
+        now = speak(language)["timeseries"]
+        qtbot.waitUntil(lambda now=now: not now.jobs.fetching, timeout=WAIT)
+        said = texts(window)
+        assert not former or not [text for _where, text in said if former in text]
+        if language != "en":
+            assert sum(f"<{language}>" in text for _where, text in said) > 0.8 * len(said)
+
+
+@pytest.mark.parametrize("language", ["de", "it"])
+def test_nothing_english_is_left(window, walked, speak, qtbot, language):
+    if ("Tab", "Groups") not in read(ts_file(language)):
+        pytest.skip("the texts of the window are not translated yet")
+    now = speak(language)["timeseries"]
+    qtbot.waitUntil(lambda: not now.jobs.fetching, timeout=WAIT)
+    assert English(language).left_in(window, names_of(now)) == []
 
 
 def test_after_it_the_steward_goes_on_as_before(window, walked, speak, idle, qtbot):

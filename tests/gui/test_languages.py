@@ -177,7 +177,7 @@ def foreign(request, speak, tmp_path):
     end(made)
 
 
-def test_nothing_is_english_or_cut_off_and_f1_finds_plots_by_their_titles(foreign, pages):
+def test_nothing_is_english_or_cut_off_and_f1_finds_plots_by_their_titles(foreign):
     """Before a file is opened; test_languages_walk.py does the same with every sample."""
     english, found, lost = English(i18n.current()), {"welcome": clipped(foreign)}, set()
     left = english.left_in(foreign.welcome)
@@ -189,19 +189,11 @@ def test_nothing_is_english_or_cut_off_and_f1_finds_plots_by_their_titles(foreig
         found[kind.key] = clipped(foreign)
         left += english.left_in(workspace)
         titles = {f"plot:{panel.title}" for panel in workspace.findChildren(Panel) if panel.title}
-        lost |= titles - pages(kind.key).places.keys()
-        assert "What it protects" not in pages(kind.key).markdown
+        lost |= titles - page(kind.key).places.keys()
+        assert "What it protects" not in page(kind.key).markdown
     assert left == []
     assert not {sight: amiss for sight, amiss in found.items() if amiss}
     assert not lost
-
-
-@pytest.fixture
-def pages():
-    """Pages of the help, made in the language of the test."""
-    page.cache_clear()
-    yield page
-    page.cache_clear()
 
 
 def test_mnemonics_of_a_menu_do_not_clash(foreign):

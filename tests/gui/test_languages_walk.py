@@ -43,7 +43,7 @@ def test_a_whole_walk_speaks_the_language_and_fits(foreign, key):
     workspace.run()
     wait_until(lambda: workspace.summary is not None and not workspace.busy)
     workspace.go(Step.INSPECT)
-    wait_until(lambda: not workspace.jobs.looking)
+    wait_until(lambda: not workspace.jobs.fetching)
     english, left, cut = English(i18n.current()), {}, {}
     for sight in sights(workspace):
         left[sight] = english.left_in(workspace, names_of(workspace))

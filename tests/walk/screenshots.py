@@ -78,7 +78,7 @@ class Walk:
         wait_until(lambda: workspace.source is not None and not workspace.busy)
         self.picture(f"{key}-1-load")
         workspace.go(Step.CONFIGURE)
-        wait_until(lambda: not workspace.jobs.looking)
+        wait_until(lambda: not workspace.jobs.fetching)
         self.picture(f"{key}-2-configure")
         workspace.go(Step.RUN)
         wait_until(lambda: workspace.summary is not None and not workspace.busy)
@@ -86,7 +86,7 @@ class Walk:
             workspace.panel_tabs.setCurrentIndex(index)
             settle(50)
             wait_until(
-                lambda: not workspace.jobs.looking and not workspace.panel_tabs.currentWidget().drawing
+                lambda: not workspace.jobs.fetching and not workspace.panel_tabs.currentWidget().drawing
             )
             if workspace.panel_tabs.currentWidget() is workspace.risk_map:
                 workspace.risk_map.sweep_wanted.emit()

@@ -7,8 +7,7 @@ the values sees. So the parsed content is written again by our own writer, and m
 from __future__ import annotations
 
 import csv
-import tempfile
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Literal, Protocol, TypedDict
@@ -17,8 +16,8 @@ import numpy as np
 
 from engine.core.technique import Check
 from engine.core.text import text
-from engine.io.formula_escape import unescape
-from engine.io.table_write import write_csv, write_parquet
+from engine.verify.formula_escape import unescape
+from engine.verify.read_table import read_released, written_again
 
 Type = Literal["whole", "number", "text"]
 Table = dict[str, list[Any]]  # of int, float or str, as the column's type says
@@ -81,38 +80,16 @@ def header_of(path: Path) -> list[str]:
 
 
 def read(path: Path, types: Mapping[str, Type]) -> Table:
-    """The columns; ValueError where a cell is of another type."""
+    """The columns; ValueError where a cell is missing or of another type."""
     if path.stat().st_size > MOST_BYTES:
         raise ValueError(text("{name} is larger than any release of this technique", name=path.name))
-    return _parquet(path, types) if path.suffix == ".parquet" else _text(path, types)
-
-
-def _text(path: Path, types: Mapping[str, Type]) -> Table:
-    with open(path, newline="", encoding="utf-8") as file:
-        rows = list(csv.reader(file, strict=True))
-    if any(len(row) != len(types) for row in rows):
-        raise ValueError(
-            text("a row of {name} has another number of cells than there are columns", name=path.name)
-        )
-    make: dict[str, Callable[[str], Any]] = {"whole": int, "number": float, "text": unescape}
+    released = read_released(path, types)
     found: Table = {}
-    for place, (name, type_) in enumerate(types.items()):
-        found[name] = [make[type_](row[place]) for row in rows[1:]]
-    return found
-
-
-def _parquet(path: Path, types: Mapping[str, Type]) -> Table:
-    import pyarrow.parquet as pq
-
-    from engine.io.parquet import refuse_huge_parquet
-
-    kinds = {"whole": int, "number": float, "text": str}
-    found: Table = {}
-    refuse_huge_parquet(path)
-    table = pq.read_table(path)
     for name, type_ in types.items():
-        cells = table.column(name).to_pylist()
-        if any(type(cell) is not kinds[type_] for cell in cells):
+        cells = released.table.column(name).to_pylist()
+        if type_ == "text" and path.suffix == ".csv":
+            cells = ["" if cell is None else cell for cell in cells]
+        elif None in cells:
             raise ValueError(
                 text("a cell of {name} in {name2} is of another type", name=name, name2=path.name)
             )
@@ -127,11 +104,7 @@ def check_rewrite(path: Path, table: Table, types: Mapping[str, Type]) -> Check:
         if path.stem == "data"
         else text("Nothing else is in {name}", name=path.name)
     )
-    with tempfile.TemporaryDirectory() as made:
-        again = Path(made) / path.name
-        (write_parquet if path.suffix == ".parquet" else write_csv)(again, _typed(table, types))
-        same = again.read_bytes() == path.read_bytes()
-    if same:
+    if written_again(path, _typed(table, types)):
         return Check(name, True, "written again it gives the same bytes")
     said = text("{name} written again gives other bytes", name=path.name)
     if path.suffix == ".parquet":

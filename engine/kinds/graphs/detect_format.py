@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from engine.core.errors import InputError, Remedy
 from engine.core.text import text
-from engine.io.csv_sniff import is_number, unique_names
+from engine.io.csv_records import is_number, unique_names
 from engine.io.raw_rows import TextRows
 from engine.kinds.graphs.labels import normalize_label
 from engine.kinds.graphs.params import Columns

@@ -16,13 +16,13 @@ from engine.core.technique import Preview, Problem
 from engine.core.text import text
 from engine.io.csv_dialect import decided
 from engine.io.encoding import label
-from engine.io.graph_read import SUFFIXES, Network, read_network
+from engine.io.graph_parts import Network
+from engine.io.graph_read import network_format, read_network
 from engine.io.input_file import Unpacked, format_of, size_words
 from engine.io.raw_rows import TextRows, read_text_rows, sheet_names
 from engine.kinds.graphs.detect_format import TableFormat, detect_format
 from engine.kinds.graphs.labels import case_variants, normalize_label, person_key
 from engine.kinds.graphs.params import Columns, Reading
-from engine.kinds.graphs.unsupported_formats import refuse_foreign
 
 ROWS = 200
 ENDS = ("participant", "source", "target")
@@ -35,9 +35,8 @@ def preview(paths: Sequence[Path], reading: Reading, columns: Columns, progress:
         raise InputError("no file was given", hint="choose the participants' maps or an aggregate")
     path = Path(paths[0])
     progress.report(0.0, path.name)
-    if path.suffix.lower() in SUFFIXES:
+    if network_format(path):
         return _preview_network(path, paths, reading, columns)
-    refuse_foreign(path)
     sheets = sheet_names(path) if format_of(path) == "spreadsheet" and not reading.sheet else []
     one = replace(reading, sheet=sheets[0]) if len(sheets) > 1 else reading
     table = read_text_rows(path, one, progress, READ)
@@ -149,7 +148,7 @@ def _preview_network(path: Path, paths: Sequence[Path], reading: Reading, column
             "Form",
             text(
                 "{form}, directed" if network.directed else "{form}, undirected",
-                form=path.suffix[1:].upper(),
+                form=network_format(path).upper(),
             ),
         ),
         ("Size", size_words(path.stat().st_size)),

@@ -11,14 +11,13 @@ import numpy as np
 from engine.core.errors import InputError, Remedy
 from engine.core.progress import Progress
 from engine.core.text import joined, text
-from engine.io.csv_sniff import is_number
-from engine.io.graph_read import SUFFIXES, read_network
+from engine.io.csv_records import is_number
+from engine.io.graph_read import network_format, read_network
 from engine.io.raw_rows import TextRows, read_text_rows
 from engine.kinds.graphs.data import Floats
 from engine.kinds.graphs.detect_format import TableFormat, detect_format
 from engine.kinds.graphs.labels import normalize_label
 from engine.kinds.graphs.params import Columns, Reading
-from engine.kinds.graphs.unsupported_formats import refuse_foreign
 
 DROP_BLANK = Remedy("Leave out rows with empty cells", {"blank": "drop"})
 
@@ -41,9 +40,8 @@ class EdgeList:
 
 
 def read_edges(path: Path, name: str, reading: Reading, columns: Columns, progress: Progress) -> EdgeList:
-    if path.suffix.lower() in SUFFIXES:
+    if network_format(path):
         return _from_network(path, name)
-    refuse_foreign(path)
     table = read_text_rows(path, reading, progress)
     shape = detect_format(table, name, reading.form, columns)
     if shape.form == "adjacency":

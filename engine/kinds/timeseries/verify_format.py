@@ -23,7 +23,6 @@ from engine.core.json_values import Document
 from engine.core.technique import Check
 from engine.core.text import text
 from engine.io import csv_write
-from engine.io.formula_escape import unescape
 from engine.kinds.timeseries.data import DroppedNames, ReadingCounts
 from engine.kinds.timeseries.describe import leaving
 from engine.kinds.timeseries.verify_read import (
@@ -34,6 +33,7 @@ from engine.kinds.timeseries.verify_read import (
     ReleasedSeries,
     location,
 )
+from engine.verify.formula_escape import unescape
 
 FIXED = {"group": "GroupID", "pattern": "Pattern", "level": "Level"}
 DIGITS = 3  # significant ones of the range, that ends are rounded to

@@ -17,11 +17,12 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
-from pyarrow import csv, parquet
+from pyarrow import csv
 
 from engine.core.errors import InputError
 from engine.core.text import text
-from engine.io.formula_escape import escape
+from engine.verify.formula_escape import escape
+from engine.verify.read_table import whole_parquet
 
 Array = NDArray[np.float64]
 Numbers = NDArray[np.int64]
@@ -148,11 +149,8 @@ def _read_csv(path: Path) -> pa.Table:
 
 
 def _read_parquet(path: Path) -> pa.Table:
-    from engine.io.parquet import refuse_huge_parquet
-
     try:
-        refuse_huge_parquet(path)
-        return parquet.read_table(path)
+        return whole_parquet(path)
     except (pa.ArrowException, OSError, InputError) as error:
         raise UnreadableSeries(" ".join(str(error).split())) from None
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.core.technique import GateItem
 from gui.base.theme import GAP
-from gui.jobs.cli_process import Command
+from gui.jobs.cli_process import CliProcess
 from gui.kinds.clusters.exchange_step import PathField
 from gui.widgets.basics import Button, Card, label, row, set_state
 from gui.widgets.gate_list import GateList
@@ -28,7 +28,7 @@ class ReleaseCard(Card):
     def __init__(self, policy: str = "", parent: QWidget | None = None):
         super().__init__(GAP)
         self._run, self._policy = "", policy
-        self._process: Command | None = None
+        self._process: CliProcess | None = None
         self.gate = GateList()
         # Inside a scroll area: rather scroll than squeeze the fields for reasons.
         self.gate.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -71,7 +71,7 @@ class ReleaseCard(Card):
 
     def _start(self, words: list[str], done: Any) -> None:
         policy = ["--policy", self._policy] if self._policy and Path(self._policy).is_file() else []
-        self._process = Command(["master", self._run, *words, *policy], self)
+        self._process = CliProcess(["master", self._run, *words, *policy], self)
         self._process.answered.connect(done)
         self._process.failed.connect(self._refused)
         self._refresh()

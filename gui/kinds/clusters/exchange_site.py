@@ -9,7 +9,7 @@ from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QLineEdit
 
 from gui.kinds.clusters.exchange_step import PathField, StepPage
-from gui.widgets.wrapping_checkbox import Tick
+from gui.widgets.wrapping_checkbox import WrappingCheckBox
 
 
 def tr(text: str) -> str:
@@ -31,7 +31,7 @@ class SitePage(StepPage):
         self.memory = PathField(self.tr("Folder for memory and answers"), folder=True)
         self.least = QLineEdit("10")
         self.least.setValidator(QIntValidator(1, 1_000_000, self))
-        self.points = Tick(self.tr("Original rows may leave this house"))
+        self.points = WrappingCheckBox(self.tr("Original rows may leave this house"))
         self.points.setToolTip(
             self.tr("For joining. Off: a run whose method sends original rows is not joined.")
         )

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit, QPlainTextEdit, QVBoxLayou
 
 from gui.base.i18n import translated
 from gui.base.theme import GAP
-from gui.jobs.cli_process import Command
+from gui.jobs.cli_process import CliProcess
 from gui.widgets.basics import Button, label, row, set_state
 
 MOST_WRITTEN = 40  # files listed after a step
@@ -63,7 +63,7 @@ class StepPage(QWidget):
         self.go_button = Button("", "run", self.go, primary=True)
         self.accept_button = Button(self.tr("Accept"), "run", self.accept, primary=True)
         self.refuse_button = Button(self.tr("Refuse"), "", self.refuse)
-        self._process: Command | None = None
+        self._process: CliProcess | None = None
 
     def finish(self) -> None:
         """After the fields: the button and the outcome."""
@@ -121,7 +121,7 @@ class StepPage(QWidget):
         self.refresh()
 
     def _start(self, words: list[str]) -> None:
-        self._process = Command(words, self)
+        self._process = CliProcess(words, self)
         self._process.answered.connect(self._answered)
         self._process.failed.connect(self._refused)
         self._say(self.tr("Working…"), "")

@@ -15,7 +15,7 @@ from gui.base.theme import GAP
 from gui.kinds.eventlogs.log_pair import LogPair
 from gui.widgets.basics import Button, clear, label, row
 from gui.widgets.metric_cards import MetricCard, number_text
-from gui.widgets.vertical_scroll_area import Upright
+from gui.widgets.vertical_scroll_area import VerticalScrollArea
 
 COLUMNS = 2
 
@@ -53,7 +53,7 @@ class Compare(LogPair, Panel):
         column.addStretch(1)
         around = QVBoxLayout(self)
         around.setContentsMargins(0, 0, 0, 0)
-        around.addWidget(Upright(inside))
+        around.addWidget(VerticalScrollArea(inside))
 
     # --- what is shown -----------------------------------------------------------------------------
 

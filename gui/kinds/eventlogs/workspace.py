@@ -73,7 +73,7 @@ class EventLogsWorkspace(Workspace):
         compare = get(Compare)
         compare.chosen.connect(self.compare_with)
         compare.file_wanted.connect(self.ask_for_second_log)
-        self.jobs.look_failed.connect(self._other_failed)
+        self.jobs.view_failed.connect(self._other_failed)
 
     # --- the variant pointed at --------------------------------------------------------------------
 
@@ -120,7 +120,7 @@ class EventLogsWorkspace(Workspace):
 
     def _show_pair(self, path: str) -> None:
         self._set_other(path)
-        self.jobs.forget_looks()
+        self.jobs.drop_requests()
         self._stale_panels()
         self._ask_exposure()
 
@@ -143,12 +143,19 @@ class EventLogsWorkspace(Workspace):
         """The message says what is wrong with the second log; the run is on show again."""
         self.compare_with("")
 
+    def own_state(self) -> dict[str, Any]:
+        return {"against": self.against}
+
+    def put_own_state(self, state: Mapping[str, Any]) -> None:
+        if state["against"]:
+            self._show_pair(state["against"])
+
     # --- the form ----------------------------------------------------------------------------------
 
     def _loaded(self, source: Source) -> None:
         """The list is asked for while the steward checks the preview: a run started there can fill it."""
         super()._loaded(source)
-        self.jobs.look(self._explorer, source, "variants", {"against": ""})
+        self.jobs.request_view(self._explorer, source, "variants", {"against": ""})
         self._ask_exposure()
 
     def _form_changed(self) -> None:
@@ -161,11 +168,11 @@ class EventLogsWorkspace(Workspace):
         """δ that is left open, and the single cases to expect: both are known before a run."""
         chosen = self.setup.read()
         if self.source is not None and chosen is not None:
-            self.jobs.look(self._exposure, self.source, "exposure", {"chosen": chosen})
+            self.jobs.request_view(self._exposure, self.source, "exposure", {"chosen": chosen})
 
 
 class ExposureHint(Panel):
-    """Beside the field of δ: what it comes to with this log, and how many single cases to expect."""
+    """SideBySide the field of δ: what it comes to with this log, and how many single cases to expect."""
 
     view = "exposure"
 

@@ -13,15 +13,15 @@ import numpy as np
 import pyqtgraph as pg
 
 from gui.plots.frame import make_plot
-from gui.plots.side_by_side import Beside
+from gui.plots.side_by_side import SideBySide
 
 ROOM = (48, 24)  # pixels around the outermost nodes, for their names
 STRETCH = 1.6  # at most: a circle is still taken for one
 
 
-class TwinPlane(Beside):
+class TwinPlane(SideBySide):
     def __init__(self) -> None:
-        super().__init__(later=True)  # the second plot is made by `rest`
+        super().__init__()
         self._fitted = True  # everything is in sight, and stays so when the window changes
         self._scale: np.ndarray | None = None  # of the plane, a pixel: across and up
         self._following = False  # while one side takes over from the other

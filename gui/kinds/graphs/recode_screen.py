@@ -30,7 +30,7 @@ from gui.base.panel import Panel
 from gui.base.theme import GAP
 from gui.kinds.graphs.recode_table import RecodeTable
 from gui.widgets.basics import Button, Card, ChoiceBox, label, row, set_state
-from gui.widgets.flow_layout import Flow
+from gui.widgets.flow_layout import FlowLayout
 
 PAUSE = 200  # ms after the last change before the edges are counted
 
@@ -214,7 +214,7 @@ class RecodeScreen(Panel):
         column.addLayout(row(self._filter, self._category, self._give))
         column.addWidget(self.table_view, 1)
         rest = label(self.tr("Labels without a category:"), wrap=False)
-        wrapped = Flow(GAP)
+        wrapped = FlowLayout(GAP)
         for part in (rest, self._rest, self._undo, self._redo, self._load):
             wrapped.addWidget(part)
         column.addLayout(wrapped)

@@ -6,6 +6,9 @@ others follow.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from PySide6.QtCore import QObject
 
 from engine.core.task import Source
@@ -55,6 +58,12 @@ class GraphsWorkspace(Workspace):
         self.matrix.opened_for(reason)
         self.panel_tabs.setCurrentWidget(self.matrix_tab)
         self.said.emit(reason)
+
+    def own_state(self) -> dict[str, Any]:
+        return {"as_matrix": self._as_matrix}
+
+    def put_own_state(self, state: Mapping[str, Any]) -> None:
+        self._as_matrix = state["as_matrix"]
 
     def apply_recoding(self, settings: dict[str, str]) -> None:
         """Read the file again with these categories, and come back to the plots."""

@@ -93,6 +93,7 @@ def test_networks_nested_deep(tmp_path):
         ("t.json", '{"nodes":' * 100_000),
         ("t.gml", "graph [ a [ " * 100_000),
         ("t.graphml", "<a>" * 100_000),
+        ("t.gexf", "<gexf>" + "<node>" * 100_000),
     ):
         assert all(said("graphs", put(tmp_path, name, text))), name
 

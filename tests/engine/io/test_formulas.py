@@ -17,9 +17,10 @@ from engine.core.progress import Progress
 from engine.core.task import task_of
 from engine.core.technique import find
 from engine.io.csv_dialect import TableReading
-from engine.io.formula_escape import escape, escape_cells, unescape, unescape_cells, unescape_ours
+from engine.io.formula_escape import escape, escape_cells, unescape, unescape_ours
 from engine.io.raw_rows import read_text_rows
 from engine.io.table_write import write_csv
+from engine.verify.formula_escape import unescape_cells
 from tests.signing import ReleaseOptions
 
 texts = st.text(st.sampled_from("=+-@＝＋－＠'\";|,\t\r\n \u00a0ax1"), max_size=10)

@@ -154,6 +154,23 @@ GML = b"""graph [ directed 1
   node [ id 0 label "a" ] node [ id 1 label "b &amp; c" ] node [ id 2 label "d" ]
   edge [ source 0 target 1 value 2.5 ] edge [ source 1 target 2 value 1 ] ]
 """
+GEXF = b"""<?xml version="1.0" encoding="UTF-8"?>
+<gexf xmlns="http://www.gexf.net/1.2draft" version="1.2"><graph defaultedgetype="directed" mode="static">
+<attributes class="edge"><attribute id="0" title="contributors" type="integer"><default>1</default>
+</attribute></attributes><nodes><node id="a" label="x"/><node id="b"/><node id="c" label="y"/></nodes><edges>
+<edge id="0" source="a" target="b" weight="2.5"><attvalues><attvalue for="0" value="3"/></attvalues></edge>
+<edge id="1" source="b" target="c" type="mutual"/></edges></graph></gexf>
+"""
+PAJEK = b"""*Network n
+*Vertices 3
+1 "a b" 0.1 0.2
+2 b
+% said in passing
+*Arcs :1 "likes"
+1 2 2.5
+*Arcslist
+2 3 1
+"""
 JSON = b"""{"directed": true, "nodes": [{"id": "a"}, {"id": "b", "label": "x"}, 3],
 "links": [{"source": "a", "target": "b", "weight": 2, "contributors": 3}, {"source": 0, "target": 2}]}
 """
@@ -193,12 +210,14 @@ SEEDS: dict[str, Callable[[Path], bytes]] = {
     "xes": lambda _: XES,
     "graphml": lambda _: GRAPHML,
     "gml": lambda _: GML,
+    "gexf": lambda _: GEXF,
+    "net": lambda _: PAJEK,
     "json": lambda _: JSON,
     "recipe.toml": lambda _: RECIPE,
     "recipe.steps.toml": lambda _: STEPS,
     "policy.toml": lambda _: POLICY,
 }
-LOGS, NETWORKS = ("xes",), ("graphml", "gml", "json")
+LOGS, NETWORKS = ("xes",), ("graphml", "gml", "gexf", "net", "json")
 
 
 def doors(name: str) -> Iterator[Callable[[Path], object]]:

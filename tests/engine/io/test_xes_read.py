@@ -290,7 +290,14 @@ def test_times_of_the_fast_path_are_those_of_datetime(moment, offset):
 
 @pytest.mark.parametrize(
     "text",
-    ["2023-02-29T00:00:00", "2024-13-01T00:00:00Z", "2024-01-01T24:00:01Z", "12", "2024-01-0xT00:00:00"],
+    [
+        "2023-02-29T00:00:00",
+        "0000-01-01T00:00:00Z",
+        "2024-13-01T00:00:00Z",
+        "2024-01-01T24:00:01Z",
+        "12",
+        "2024-01-0xT00:00:00",
+    ],
 )
 def test_impossible_times(text):
     assert microseconds([text.encode()]) is None

@@ -36,29 +36,29 @@ def looks(qtbot):
     jobs.worker.close()
 
 
-@pytest.mark.parametrize("forget", ["forget_looks", "forget_answers"])
+@pytest.mark.parametrize("forget", ["drop_requests", "clear_cache"])
 def test_what_a_look_under_way_brings_is_not_drawn_once_it_is_forgotten(looks, forget):
     jobs, panel, sent = looks
-    jobs.look(panel, "run 1", "points", {})
+    jobs.request_view(panel, "run 1", "points", {})
     getattr(jobs, forget)()
-    jobs.look(panel, "run 2", "points", {})
+    jobs.request_view(panel, "run 2", "points", {})
     sent[0].returned.emit("of run 1")
     sent[0].finished.emit()
     assert panel.drawn == []
     sent[1].returned.emit("of run 2")
     sent[1].finished.emit()
-    assert panel.drawn == ["of run 2"] and not jobs.looking
-    jobs.look(panel, "run 1", "points", {})
+    assert panel.drawn == ["of run 2"] and not jobs.fetching
+    jobs.request_view(panel, "run 1", "points", {})
     assert len(sent) == 3, "an answer nobody wanted was kept"
 
 
 def test_a_look_that_was_stopped_is_taken_up_again_unless_it_is_forgotten(looks):
     jobs, panel, sent = looks
-    jobs.look(panel, "run 1", "points", {})
+    jobs.request_view(panel, "run 1", "points", {})
     sent[0].cancelled.emit()
     sent[0].finished.emit()
     assert len(sent) == 2
-    jobs.forget_looks()
+    jobs.drop_requests()
     sent[1].cancelled.emit()
     sent[1].finished.emit()
-    assert len(sent) == 2 and not jobs.looking
+    assert len(sent) == 2 and not jobs.fetching

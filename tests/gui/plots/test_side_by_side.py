@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 import shiboken6
 
-from gui.plots.side_by_side import Beside, SameRange
+from gui.plots.side_by_side import SameRange, SideBySide
 
 
-@pytest.mark.parametrize("kind", [Beside, SameRange])
+@pytest.mark.parametrize("kind", [SideBySide, SameRange])
 @pytest.mark.parametrize("switches", ["", "1", "0", "10", "01", "010"])
 def test_the_second_plot_ends_with_its_picture(dressed, kind, switches):
     picture = kind()

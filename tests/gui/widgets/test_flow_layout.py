@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QLabel, QWidget
 
-from gui.widgets.flow_layout import Flow
+from gui.widgets.flow_layout import FlowLayout
 
 
 @pytest.fixture
@@ -13,7 +13,7 @@ def words(qtbot):
     """Three labels of 100 × 20 pixels."""
     around = QWidget()
     qtbot.addWidget(around)
-    flow = Flow(gap=10, parent=around)
+    flow = FlowLayout(gap=10, parent=around)
     labels = [QLabel(text) for text in "abc"]
     for one in labels:
         one.setFixedSize(100, 20)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from gui.widgets.wrapping_checkbox import Tick
+from gui.widgets.wrapping_checkbox import WrappingCheckBox
 
 WORDS = "I have looked at the result: it is useful for its purpose, and this may leave"
 
 
 def test_words_go_on_in_another_line_and_come_back(qtbot):
-    tick = Tick(WORDS)
+    tick = WrappingCheckBox(WORDS)
     qtbot.addWidget(tick)
     tick.resize(2000, 30)
     tick.show()

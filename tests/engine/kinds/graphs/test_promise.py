@@ -13,6 +13,7 @@ from engine.core.policy import Policy
 from engine.core.progress import Progress
 from engine.core.task import task_of
 from engine.core.technique import find
+from engine.kinds.graphs.aggregate import layers_of
 from engine.kinds.graphs.attack import roc, standard_error
 from engine.kinds.graphs.params import Columns, Private, Reading
 from engine.kinds.graphs.preview import preview
@@ -151,28 +152,37 @@ def test_the_map_says_when_risk_cannot_be_measured_at_all(aggregate, monkeypatch
     assert "change the parameters" not in caught.value.hint
 
 
-# ── what is not read ──────────────────────────────────────────────────────────────────────────
+# ── networks by another name ──────────────────────────────────────────────────────────────────
 
-GEXF = '<?xml version="1.0"?>\n<gexf xmlns="http://gexf.net/1.3"><graph><nodes/></graph></gexf>\n'
+GEXF = """<?xml version="1.0"?>
+<gexf xmlns="http://gexf.net/1.3"><graph defaultedgetype="directed"><nodes><node id="1" label="a"/>
+<node id="2" label="b"/></nodes><edges><edge source="1" target="2"/></edges></graph></gexf>
+"""
 PAJEK = '*Vertices 2\n1 "a"\n2 "b"\n*Arcs\n1 2 1\n'
 
 
 @pytest.mark.parametrize(
-    ("name", "text", "kind"),
+    ("name", "text", "form"),
     [
-        ("g.gexf", GEXF, "GEXF"),
-        ("g.csv", GEXF, "GEXF"),
-        ("g.net", PAJEK, "Pajek"),
-        ("g.txt", PAJEK, "Pajek"),
-        ("g.csv", "<?xml version='1.0'?><rows/>\n", "XML"),
+        ("g.gexf", GEXF, "GEXF, directed"),
+        ("g.csv", GEXF, "GEXF, directed"),
+        ("g.net", PAJEK, "PAJEK, directed"),
+        ("g.txt", PAJEK, "PAJEK, directed"),
     ],
 )
-def test_other_network_files_are_refused_in_a_sentence(file_of, load, name, text, kind):
+def test_network_files_are_known_by_what_they_hold(file_of, load, name, text, form):
     path = file_of(name, text)
-    with pytest.raises(InputError, match=f"{kind} file, which is not supported yet: export as GraphML"):
-        load(path)
-    with pytest.raises(InputError, match="export as GraphML"):
-        preview([path], Reading(), Columns(), Progress())
+    graph = layers_of(load(path), "binary")[0].graph
+    assert graph.labels == ("a", "b") and graph.weight.tolist() == [1.0]
+    found = preview([path], Reading(), Columns(), Progress())
+    assert dict(found.facts)["Form"] == form and found.rows == (("a", "b", "1"),)
+
+
+def test_other_xml_is_refused_in_a_sentence(file_of, load):
+    path = file_of("g.csv", "<?xml version='1.0'?><rows/>\n")
+    for door in (load, lambda path: preview([path], Reading(), Columns(), Progress())):
+        with pytest.raises(InputError, match=r"g\.csv holds no <node> of a GraphML graph"):
+            door(path)
 
 
 def test_the_preview_counts_all_rows_and_shows_how_many_edges_people_drew(file_of):

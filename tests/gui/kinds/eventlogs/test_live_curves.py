@@ -88,7 +88,7 @@ def test_a_run_straight_from_the_preview_fills_the_list(window, qtbot):
     """Nobody looked at the variants yet; all the same they are there to be decided."""
     workspace = window.show_kind("eventlogs")
     workspace.open_sample()
-    qtbot.waitUntil(lambda: workspace.source is not None and not workspace.jobs.looking, timeout=60_000)
+    qtbot.waitUntil(lambda: workspace.source is not None and not workspace.jobs.fetching, timeout=60_000)
     assert workspace.step == Step.LOAD
     assert len(workspace.panel_tabs.get(VariantExplorer).variants) > 0
 
@@ -98,7 +98,7 @@ def test_comparing_two_files_says_what_it_needs_and_can_be_cancelled(window, qtb
     path.write_text("case,activity\n1,Something new\n")
     workspace = window.show_kind("eventlogs")
     workspace.open_sample()
-    qtbot.waitUntil(lambda: workspace.source is not None and not workspace.jobs.looking, timeout=60_000)
+    qtbot.waitUntil(lambda: workspace.source is not None and not workspace.jobs.fetching, timeout=60_000)
     workspace.compare_with(str(path))
     assert workspace.busy
     workspace.cancel()

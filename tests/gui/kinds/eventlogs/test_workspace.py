@@ -53,7 +53,8 @@ def quiet(qtbot):
     def wait(workspace) -> None:
         panel = workspace.panel_tabs.currentWidget
         qtbot.waitUntil(
-            lambda: not workspace.busy and not workspace.jobs.looking and not panel().drawing, timeout=WAIT
+            lambda: not workspace.busy and not workspace.jobs.fetching and not panel().drawing,
+            timeout=WAIT,
         )
 
     return wait

@@ -169,7 +169,7 @@ def tables(window, qtbot):
     workspace = window.show_kind("tables")
     workspace.open_sample()
     qtbot.waitUntil(
-        lambda: workspace.source is not None and not workspace.busy and not workspace.jobs.looking,
+        lambda: workspace.source is not None and not workspace.busy and not workspace.jobs.fetching,
         timeout=WAIT,
     )
     return workspace
@@ -177,7 +177,7 @@ def tables(window, qtbot):
 
 def settled(workspace):
     drawn = not workspace.panel_tabs.currentWidget().drawing
-    return drawn and not workspace.busy and not workspace.jobs.looking and not workspace._quiet.isActive()
+    return drawn and not workspace.busy and not workspace.jobs.fetching and not workspace._quiet.isActive()
 
 
 def test_typing_in_a_step_previews_the_chosen_column_and_running_shows_the_run(tables, qtbot):
