@@ -7935,10 +7935,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Aus lokalen Mitteln</translation>
 </message>
 <message>
-<source>Gephi does so under File, Export, Graph file; an edge list as CSV is read as well</source>
-<translation>Gephi tut das unter File, Export, Graph file; auch eine Kantenliste als CSV wird gelesen</translation>
-</message>
-<message>
 <source>Given centroids</source>
 <translation>Gegebene Zentroide</translation>
 </message>
@@ -10895,10 +10891,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ein Dask-Client kann auf den Rechnern beliebigen Code ausführen: keine Grenze zwischen Parteien, die einander misstrauen</translation>
 </message>
 <message>
-<source>a GEXF file</source>
-<translation>eine GEXF-Datei</translation>
-</message>
-<message>
 <source>a GIF picture</source>
 <translation>ein GIF-Bild</translation>
 </message>
@@ -10917,10 +10909,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>a PNG picture</source>
 <translation>ein PNG-Bild</translation>
-</message>
-<message>
-<source>a Pajek file</source>
-<translation>eine Pajek-Datei</translation>
 </message>
 <message>
 <source>a Parquet file</source>
@@ -11105,10 +11093,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>a recipe is a TOML file</source>
 <translation>ein Rezept ist eine TOML-Datei</translation>
-</message>
-<message>
-<source>a row of {name} has another number of cells than there are columns</source>
-<translation>eine Zeile von {name} hat eine andere Zahl von Zellen, als es Spalten gibt</translation>
 </message>
 <message>
 <source>a scheduler needs one file a site</source>
@@ -11301,10 +11285,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>an SQLite database</source>
 <translation>eine SQLite-Datenbank</translation>
-</message>
-<message>
-<source>an XML file</source>
-<translation>eine XML-Datei</translation>
 </message>
 <message>
 <source>an adjacency matrix has a row and a column for every node</source>
@@ -12423,12 +12403,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>exportieren Sie sie erneut; eine Texttabelle heißt .csv</translation>
 </message>
 <message>
+<source>export one moment of it, or export it as GraphML</source>
+<translation>exportieren Sie einen einzelnen Zeitpunkt oder exportieren Sie es als GraphML</translation>
+</message>
+<message>
 <source>export the data again</source>
 <translation>exportieren Sie die Daten erneut</translation>
 </message>
 <message>
 <source>export the data again, or choose another sheet</source>
 <translation>exportieren Sie die Daten erneut, oder wählen Sie ein anderes Blatt</translation>
+</message>
+<message>
+<source>export the graph with edges of one kind</source>
+<translation>exportieren Sie den Graphen mit Kanten nur einer Art</translation>
 </message>
 <message>
 <source>export the network as an edge list (CSV)</source>
@@ -13057,6 +13045,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>left out: {number} on fewer than {min_contributors} people</source>
 <translation>ausgelassen: {number} mit weniger als {min_contributors} Personen</translation>
+</message>
+<message>
+<source>let Pajek make arcs of its edges, or edges of its arcs, and save it again</source>
+<translation>lassen Sie Pajek aus Edges Arcs oder aus Arcs Edges machen und speichern Sie es neu</translation>
 </message>
 <message>
 <source>letters</source>
@@ -14031,6 +14023,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>benennen Sie sie in .csv um</translation>
 </message>
 <message>
+<source>repair it in the file</source>
+<translation>beheben Sie es in der Datei</translation>
+</message>
+<message>
 <source>repair it in the file, or take the edge out</source>
 <translation>berichtigen Sie es in der Datei, oder nehmen Sie die Kante heraus</translation>
 </message>
@@ -14229,6 +14225,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>save it again without one</source>
 <translation>speichern Sie sie erneut ohne</translation>
+</message>
+<message>
+<source>save the network alone, as a .net file that begins with its vertices</source>
+<translation>speichern Sie das Netz allein, als .net-Datei, die mit ihren Knoten beginnt</translation>
 </message>
 <message>
 <source>say column:NAME, random:4, space:4, columns:2 or none</source>
@@ -15479,6 +15479,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Einheiten</translation>
 </message>
 <message>
+<source>unpack it first</source>
+<translation>entpacken Sie sie zuerst</translation>
+</message>
+<message>
 <source>unpack it yourself if you trust it, and open the unpacked file</source>
 <translation>entpacken Sie es selbst, wenn Sie ihm trauen, und öffnen Sie die entpackte Datei</translation>
 </message>
@@ -15533,6 +15537,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>verification is not a list of checks</source>
 <translation>verification ist keine Liste von Prüfungen</translation>
+</message>
+<message>
+<source>vertices are numbered from 1 to the number after *Vertices</source>
+<translation>Knoten sind von 1 bis zur Zahl hinter *Vertices nummeriert</translation>
 </message>
 <message>
 <source>wait until it is done, or choose another folder</source>
@@ -16199,6 +16207,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} kann nicht gelesen werden: {error}</translation>
 </message>
 <message>
+<source>{name} declares a document type, which GEXF does not need</source>
+<translation>{name} deklariert einen Dokumenttyp, den GEXF nicht braucht</translation>
+</message>
+<message>
 <source>{name} declares a document type, which GraphML does not need</source>
 <translation>{name} deklariert einen Dokumenttyp, den GraphML nicht braucht</translation>
 </message>
@@ -16279,12 +16291,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} hat {times} der {times2} Zeitpunkte des Originals</translation>
 </message>
 <message>
+<source>{name} holds a graph that changes over time</source>
+<translation>{name} enthält einen Graphen, der sich über die Zeit ändert</translation>
+</message>
+<message>
+<source>{name} holds arcs and edges</source>
+<translation>{name} enthält Arcs und Edges</translation>
+</message>
+<message>
 <source>{name} holds more than its edges, or spells them otherwise</source>
 <translation>{name} enthält mehr als seine Kanten oder schreibt sie anders</translation>
 </message>
 <message>
+<source>{name} holds no '*Vertices' of a Pajek file</source>
+<translation>{name} enthält kein '*Vertices' einer Pajek-Datei</translation>
+</message>
+<message>
 <source>{name} holds no 'graph [ … ]' of a GML file</source>
 <translation>{name} enthält kein 'graph [ … ]' einer GML-Datei</translation>
+</message>
+<message>
+<source>{name} holds no &lt;node&gt; of a GEXF graph</source>
+<translation>{name} enthält kein &lt;node&gt; eines GEXF-Graphen</translation>
+</message>
+<message>
+<source>{name} holds no &lt;node&gt; of a GraphML graph</source>
+<translation>{name} enthält kein &lt;node&gt; eines GraphML-Graphen</translation>
 </message>
 <message>
 <source>{name} holds no cases</source>
@@ -16329,6 +16361,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{name} is a damaged workbook: {name2}, line {lineno} is not well-formed</source>
 <translation>{name} ist eine beschädigte Arbeitsmappe: {name2}, Zeile {lineno} ist nicht wohlgeformt</translation>
+</message>
+<message>
+<source>{name} is a packed network</source>
+<translation>{name} ist ein gepacktes Netz</translation>
 </message>
 <message>
 <source>{name} is a {sfumato} of Sfumato, needed is a {what}</source>
@@ -16475,10 +16511,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} ist zu groß für eine Nachricht von Sfumato</translation>
 </message>
 <message>
-<source>{name} is {kind}, which is not supported yet: export as GraphML</source>
-<translation>{name} ist {kind}, was noch nicht unterstützt wird: Exportieren Sie als GraphML</translation>
-</message>
-<message>
 <source>{name} is {words}, not a text table</source>
 <translation>{name} ist {words}, keine Texttabelle</translation>
 </message>
@@ -16543,12 +16575,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}, Zeile {line}, Spalte {offset}: {reason}</translation>
 </message>
 <message>
+<source>{name}, line {line}: an edge needs two ends</source>
+<translation>{name}, Zeile {line}: eine Kante braucht zwei Enden</translation>
+</message>
+<message>
 <source>{name}, line {line}: an event has no {name_2} (case {cases})</source>
 <translation>{name}, Zeile {line}: Ein Ereignis hat kein {name_2} (Fall {cases})</translation>
 </message>
 <message>
 <source>{name}, line {line}: the file declares a document type (DOCTYPE)</source>
 <translation>{name}, Zeile {line}: Die Datei deklariert einen Dokumenttyp (DOCTYPE)</translation>
+</message>
+<message>
+<source>{name}, line {line}: the matrix should have {nodes} rows of {nodes} numbers</source>
+<translation>{name}, Zeile {line}: die Matrix müsste {nodes} Zeilen mit je {nodes} Zahlen haben</translation>
+</message>
+<message>
+<source>{name}, line {line}: there is no vertex {number}</source>
+<translation>{name}, Zeile {line}: es gibt keinen Knoten {number}</translation>
+</message>
+<message>
+<source>{name}, line {line}: {section} is not read</source>
+<translation>{name}, Zeile {line}: {section} wird nicht gelesen</translation>
 </message>
 <message>
 <source>{name}, line {line}: {stamp} is not a date and time</source>
@@ -16633,6 +16681,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{name}: classes of the original</source>
 <translation>{name}: Klassen des Originals</translation>
+</message>
+<message>
+<source>{name}: edge {place} is directed, the others are not</source>
+<translation>{name}: Kante {place} ist gerichtet, die anderen nicht</translation>
+</message>
+<message>
+<source>{name}: edge {place} is undirected, the others are not</source>
+<translation>{name}: Kante {place} ist ungerichtet, die anderen nicht</translation>
 </message>
 <message>
 <source>{name}: edge {place} names the node {missing}, which is not there</source>
@@ -16721,6 +16777,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{name}: the file ends inside a '['; it was cut off</source>
 <translation>{name}: Die Datei endet innerhalb eines '['; sie wurde abgeschnitten</translation>
+</message>
+<message>
+<source>{name}: the file ends inside its matrix; it was cut off</source>
+<translation>{name}: die Datei endet in ihrer Matrix; sie wurde abgeschnitten</translation>
 </message>
 <message>
 <source>{name}: the gzip stream breaks off after {total} unpacked bytes</source>

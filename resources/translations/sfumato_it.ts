@@ -7935,10 +7935,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Da medie locali</translation>
 </message>
 <message>
-<source>Gephi does so under File, Export, Graph file; an edge list as CSV is read as well</source>
-<translation>Gephi lo fa con File, Esporta, File di grafo; si legge anche un elenco di archi in CSV</translation>
-</message>
-<message>
 <source>Given centroids</source>
 <translation>Centroidi dati</translation>
 </message>
@@ -10895,10 +10891,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>un client Dask può eseguire qualsiasi codice sui worker: nessun confine tra parti che diffidano</translation>
 </message>
 <message>
-<source>a GEXF file</source>
-<translation>un file GEXF</translation>
-</message>
-<message>
 <source>a GIF picture</source>
 <translation>un'immagine GIF</translation>
 </message>
@@ -10917,10 +10909,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>a PNG picture</source>
 <translation>un'immagine PNG</translation>
-</message>
-<message>
-<source>a Pajek file</source>
-<translation>un file Pajek</translation>
 </message>
 <message>
 <source>a Parquet file</source>
@@ -11105,10 +11093,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>a recipe is a TOML file</source>
 <translation>una ricetta è un file TOML</translation>
-</message>
-<message>
-<source>a row of {name} has another number of cells than there are columns</source>
-<translation>una riga di {name} ha un numero di celle diverso da quello delle colonne</translation>
 </message>
 <message>
 <source>a scheduler needs one file a site</source>
@@ -11301,10 +11285,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>an SQLite database</source>
 <translation>un database SQLite</translation>
-</message>
-<message>
-<source>an XML file</source>
-<translation>un file XML</translation>
 </message>
 <message>
 <source>an adjacency matrix has a row and a column for every node</source>
@@ -12423,12 +12403,20 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>esportarlo di nuovo; una tabella di testo si chiama .csv</translation>
 </message>
 <message>
+<source>export one moment of it, or export it as GraphML</source>
+<translation>esportane un solo momento, oppure esportalo come GraphML</translation>
+</message>
+<message>
 <source>export the data again</source>
 <translation>esportare di nuovo i dati</translation>
 </message>
 <message>
 <source>export the data again, or choose another sheet</source>
 <translation>esportare di nuovo i dati, o scegliere un altro foglio</translation>
+</message>
+<message>
+<source>export the graph with edges of one kind</source>
+<translation>esporta il grafo con archi di un solo tipo</translation>
 </message>
 <message>
 <source>export the network as an edge list (CSV)</source>
@@ -13057,6 +13045,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>left out: {number} on fewer than {min_contributors} people</source>
 <translation>esclusi: {number} su meno di {min_contributors} persone</translation>
+</message>
+<message>
+<source>let Pajek make arcs of its edges, or edges of its arcs, and save it again</source>
+<translation>fai convertire a Pajek gli edges in arcs o gli arcs in edges e salvalo di nuovo</translation>
 </message>
 <message>
 <source>letters</source>
@@ -14031,6 +14023,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>rinominarlo in .csv</translation>
 </message>
 <message>
+<source>repair it in the file</source>
+<translation>correggilo nel file</translation>
+</message>
+<message>
 <source>repair it in the file, or take the edge out</source>
 <translation>correggerlo nel file, o togliere l'arco</translation>
 </message>
@@ -14229,6 +14225,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>save it again without one</source>
 <translation>salvarlo di nuovo senza</translation>
+</message>
+<message>
+<source>save the network alone, as a .net file that begins with its vertices</source>
+<translation>salva solo la rete, come file .net che comincia con i suoi vertici</translation>
 </message>
 <message>
 <source>say column:NAME, random:4, space:4, columns:2 or none</source>
@@ -15479,6 +15479,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>unità</translation>
 </message>
 <message>
+<source>unpack it first</source>
+<translation>decomprimilo prima</translation>
+</message>
+<message>
 <source>unpack it yourself if you trust it, and open the unpacked file</source>
 <translation>decomprimerlo da sé se ci si fida, e aprire il file decompresso</translation>
 </message>
@@ -15533,6 +15537,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>verification is not a list of checks</source>
 <translation>verification non è un elenco di controlli</translation>
+</message>
+<message>
+<source>vertices are numbered from 1 to the number after *Vertices</source>
+<translation>i vertici sono numerati da 1 al numero dopo *Vertices</translation>
 </message>
 <message>
 <source>wait until it is done, or choose another folder</source>
@@ -16199,6 +16207,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} non si può leggere: {error}</translation>
 </message>
 <message>
+<source>{name} declares a document type, which GEXF does not need</source>
+<translation>{name} dichiara un tipo di documento, di cui GEXF non ha bisogno</translation>
+</message>
+<message>
 <source>{name} declares a document type, which GraphML does not need</source>
 <translation>{name} dichiara un tipo di documento, di cui GraphML non ha bisogno</translation>
 </message>
@@ -16279,12 +16291,32 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} ha {times} dei {times2} istanti dell'originale</translation>
 </message>
 <message>
+<source>{name} holds a graph that changes over time</source>
+<translation>{name} contiene un grafo che cambia nel tempo</translation>
+</message>
+<message>
+<source>{name} holds arcs and edges</source>
+<translation>{name} contiene sia arcs sia edges</translation>
+</message>
+<message>
 <source>{name} holds more than its edges, or spells them otherwise</source>
 <translation>{name} contiene più dei suoi archi, o li scrive diversamente</translation>
 </message>
 <message>
+<source>{name} holds no '*Vertices' of a Pajek file</source>
+<translation>{name} non contiene il '*Vertices' di un file Pajek</translation>
+</message>
+<message>
 <source>{name} holds no 'graph [ … ]' of a GML file</source>
 <translation>{name} non contiene 'graph [ … ]' di un file GML</translation>
+</message>
+<message>
+<source>{name} holds no &lt;node&gt; of a GEXF graph</source>
+<translation>{name} non contiene alcun &lt;node&gt; di un grafo GEXF</translation>
+</message>
+<message>
+<source>{name} holds no &lt;node&gt; of a GraphML graph</source>
+<translation>{name} non contiene alcun &lt;node&gt; di un grafo GraphML</translation>
 </message>
 <message>
 <source>{name} holds no cases</source>
@@ -16329,6 +16361,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{name} is a damaged workbook: {name2}, line {lineno} is not well-formed</source>
 <translation>{name} è una cartella di lavoro danneggiata: {name2}, la riga {lineno} non è ben formata</translation>
+</message>
+<message>
+<source>{name} is a packed network</source>
+<translation>{name} è una rete compressa</translation>
 </message>
 <message>
 <source>{name} is a {sfumato} of Sfumato, needed is a {what}</source>
@@ -16475,10 +16511,6 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name} è troppo grande per un messaggio di Sfumato</translation>
 </message>
 <message>
-<source>{name} is {kind}, which is not supported yet: export as GraphML</source>
-<translation>{name} è {kind}, non ancora supportato: esportare come GraphML</translation>
-</message>
-<message>
 <source>{name} is {words}, not a text table</source>
 <translation>{name} è {words}, non una tabella di testo</translation>
 </message>
@@ -16543,12 +16575,28 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>{name}, riga {line}, colonna {offset}: {reason}</translation>
 </message>
 <message>
+<source>{name}, line {line}: an edge needs two ends</source>
+<translation>{name}, riga {line}: un arco ha bisogno di due estremi</translation>
+</message>
+<message>
 <source>{name}, line {line}: an event has no {name_2} (case {cases})</source>
 <translation>{name}, riga {line}: un evento non ha {name_2} (caso {cases})</translation>
 </message>
 <message>
 <source>{name}, line {line}: the file declares a document type (DOCTYPE)</source>
 <translation>{name}, riga {line}: il file dichiara un tipo di documento (DOCTYPE)</translation>
+</message>
+<message>
+<source>{name}, line {line}: the matrix should have {nodes} rows of {nodes} numbers</source>
+<translation>{name}, riga {line}: la matrice dovrebbe avere {nodes} righe di {nodes} numeri</translation>
+</message>
+<message>
+<source>{name}, line {line}: there is no vertex {number}</source>
+<translation>{name}, riga {line}: non c'è alcun vertice {number}</translation>
+</message>
+<message>
+<source>{name}, line {line}: {section} is not read</source>
+<translation>{name}, riga {line}: {section} non viene letto</translation>
 </message>
 <message>
 <source>{name}, line {line}: {stamp} is not a date and time</source>
@@ -16633,6 +16681,14 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{name}: classes of the original</source>
 <translation>{name}: classi dell'originale</translation>
+</message>
+<message>
+<source>{name}: edge {place} is directed, the others are not</source>
+<translation>{name}: l'arco {place} è orientato, gli altri no</translation>
+</message>
+<message>
+<source>{name}: edge {place} is undirected, the others are not</source>
+<translation>{name}: l'arco {place} non è orientato, gli altri sì</translation>
 </message>
 <message>
 <source>{name}: edge {place} names the node {missing}, which is not there</source>
@@ -16721,6 +16777,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{name}: the file ends inside a '['; it was cut off</source>
 <translation>{name}: il file finisce dentro un '['; è stato troncato</translation>
+</message>
+<message>
+<source>{name}: the file ends inside its matrix; it was cut off</source>
+<translation>{name}: il file finisce dentro la sua matrice; è stato troncato</translation>
 </message>
 <message>
 <source>{name}: the gzip stream breaks off after {total} unpacked bytes</source>

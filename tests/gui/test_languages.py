@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu
 
 from engine.core.number_format import THIN
 from engine.core.params import Field
+from engine.core.text import joined, text
 from gui.base import i18n
 from gui.base.i18n import numeral, plain, quantity, translated
 from gui.base.panel import Panel
@@ -91,33 +92,47 @@ def test_a_text_of_the_window_that_is_no_text_is_refused(tmp_path):
 # --- what is said ------------------------------------------------------------------------------------
 
 
-def test_sentences_with_values_are_recognised(speak):
+def test_sentences_with_values_are_said_in_the_language(speak):
     speak("de")
-    left_out = "12 series are left out: fewer than P = 3 shared their pattern"
+    left_out = text(
+        "{suppressed} series are left out: fewer than P = {p} shared their pattern", suppressed=12, p=3
+    )
     assert translated(left_out) == "12 Reihen sind ausgelassen: Weniger als P = 3 teilten ihr Muster"
-    assert translated("ε = 1.5 per person, the house allows 1 a release").startswith("ε = 1,5 pro Person, ")
-    both = "Every published curve is shared by at least 8 rows, every pattern within it by at least 2."
-    more = " Every such class holds at least 3 different sensitive values."
-    assert translated(both + more) == f"{translated(both)} {translated(more.strip())}"
-    assert "mindestens 3 verschiedene" in translated(both + more)
+    spent = text(
+        "ε = {spent} per person, the house allows {max_epsilon} a release", spent="1.5", max_epsilon=1
+    )
+    assert translated(spent).startswith("ε = 1,5 pro Person, ")
+    both = joined(" ", [spent, left_out])
+    assert translated(both) == f"{translated(spent)} {translated(left_out)}"
     speak("it")
     assert translated(left_out) == "12 serie sono escluse: meno di P = 3 condividevano il loro pattern"
+    assert translated(str(left_out)) == left_out, "the finished English is not guessed at"
 
 
 def test_a_sentence_may_have_an_end_of_its_own(speak):
     speak("de")
-    splits = "over five other splits the smallest agreement is 0.9"
-    splits += ", the largest centroid difference 0.5"
+    splits = text(
+        "over five other splits the smallest agreement is {partition_adjusted_rand_index}",
+        partition_adjusted_rand_index="0.9",
+    )
+    splits += text(
+        ", the largest centroid difference {partition_centroid_difference}",
+        partition_centroid_difference="0.5",
+    )
     assert translated(splits).endswith("0,9, der größte Unterschied der Zentroide 0,5")
-    weights = "Every published weight carries Laplace noise of scale 0.9."
-    assert translated(weights) == "Jedes veröffentlichte Gewicht trägt Laplace-Rauschen der Skala 0,9."
+    named = text(
+        "Every published weight carries {params} noise of scale {noise_scale}.",
+        params="Laplace",
+        noise_scale=0.9,
+    )
+    assert translated(named) == "Jedes veröffentlichte Gewicht trägt Laplace-Rauschen der Skala 0,9."
 
 
 def test_values_in_a_sentence_are_put_into_words_and_names_are_not(speak):
     speak("de")
     share = Field("share", "Share", "", 1.0, "float", above=0, high=2)
     assert translated(share.rule) == "eine Zahl über 0 und höchstens 2"
-    assert translated("there is no column 'rows'") == "es gibt keine Spalte 'rows'"
+    assert translated(text("there is no column {name}", name="'rows'")) == "es gibt keine Spalte 'rows'"
     assert translated("nobody ever said this") == "nobody ever said this"
 
 

@@ -324,7 +324,7 @@ def test_verifiers_refuse_a_release_that_would_eat_the_machine(tmp_path, monkeyp
     else:
         parquet_of_one_long_text(path, 20_000, 20_000)
         types = {"case": "whole", "activity": "text"}
-        with pytest.raises(InputError, match="would take"):
+        with pytest.raises(Unreadable, match="would take"):
             read_clusters(path, types)
         with pytest.raises(UnreadableSeries, match="would take"):
             read_series(path, {})
