@@ -1,8 +1,10 @@
 # make run    start Sfumato (sets everything up the first time)
 # make test   lint, types and all tests
+# make check  lint, types and a quick choice of the tests: about a minute
 # make slow   the long tests: whole sessions, every technique, two hundred cancels
 # make screenshots  a picture of every workspace in every step, light and dark
 # make translations  texts of the source into resources/translations, compiled
+# make architecture  the drawing of docs/architecture.md, from the imports of the source
 # make bench  benchmarks: tables of ratios (ONLY=timeseries runs one)
 # make package       the installed program and this system's installers, in dist/ (packaging/README.md)
 # make package-test  a smoke test of what was built
@@ -10,7 +12,7 @@ SHELL := /bin/sh
 VENV := .venv
 PY := $(VENV)/bin/python
 
-.PHONY: run test slow bench screenshots translations package package-test clean
+.PHONY: run test check slow bench screenshots translations architecture package package-test clean
 
 run: $(VENV)/runtime
 	@sh packaging/system-libraries.sh window
@@ -28,6 +30,20 @@ test: $(VENV)/testing
 	$(PY) -m mypy
 	$(PY) -m pytest -n 2
 
+QUICK := tests/engine/test_architecture.py tests/engine/kinds/test_doors.py tests/engine/core/test_params.py \
+	tests/engine/core/test_policy.py tests/engine/core/test_text.py \
+	tests/engine/kinds/timeseries/test_gate.py \
+	tests/engine/core/report/test_svg.py tests/gui/workspace/test_workflow.py tests/gui/widgets/test_param_form.py \
+	tests/end_to_end/test_recorded_bytes.py::test_every_technique_gives_the_bytes_it_gave_before[timeseries.naive] \
+	tests/end_to_end/test_recorded_bytes.py::test_every_technique_gives_the_bytes_it_gave_before[tables.discretise]
+
+check: $(VENV)/testing
+	@sh packaging/system-libraries.sh offscreen
+	$(PY) -m ruff check .
+	$(PY) -m ruff format --check .
+	$(PY) -m mypy
+	$(PY) -m pytest -n 2 $(QUICK)
+
 slow: $(VENV)/testing
 	@sh packaging/system-libraries.sh offscreen
 	$(PY) -m pytest -m slow -rP
@@ -42,6 +58,9 @@ screenshots: $(VENV)/testing
 
 translations: $(VENV)/runtime
 	$(PY) resources/translations/update.py
+
+architecture: $(VENV)/runtime
+	$(PY) docs/draw_architecture.py
 
 package: $(VENV)/packaging
 	@DISPLAY=:0 sh packaging/system-libraries.sh window

@@ -1,4 +1,4 @@
-"""The distinct values of a column with their numbers of rows, as texts, for the scan for identifiers."""
+"""The different values of a column as texts, and how many rows hold each: what a scan looks at."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import numpy as np
 if TYPE_CHECKING:
     import pyarrow as pa
 
+MOST_DISTINCT = 100_000
 NUMERAL = r"^[+\-]?\d+(\.\d+)?([eE][+\-]?\d+)?$"
-MOST_DISTINCT = 100_000  # above it an evenly spread sample of them is looked at
 
 
 @dataclass(frozen=True)
@@ -100,6 +100,3 @@ def _texts(values: Iterable[Any]) -> pa.Array:
     import pyarrow as pa
 
     return pa.array([None if value is None else str(value) for value in values], pa.string())
-
-
-# ── the rules ─────────────────────────────────────────────────────────────────────────────────

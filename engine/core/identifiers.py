@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import numpy as np
 
@@ -24,9 +24,6 @@ from engine.core import identifier_patterns as patterns
 from engine.core.distinct_values import DistinctValues, distinct_values
 from engine.core.json_values import Document
 from engine.core.text import text
-
-if TYPE_CHECKING:
-    pass
 
 RED = 0.5
 AMBER = 0.01
@@ -62,8 +59,7 @@ def as_risk(findings: Iterable[Finding]) -> list[dict[str, str]]:
     return [asdict(finding) for finding in findings]
 
 
-# ── a column as distinct texts ────────────────────────────────────────────────────────────────
-
+# ── the rules ─────────────────────────────────────────────────────────────────────────────────
 
 _INSIDE = {
     "e-mail": r"[\w.+\-]+@[\w\-]+(\.[\w\-]+)+",

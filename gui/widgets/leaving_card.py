@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QTable
 
 from engine.core.first_rows import Head
 from engine.core.technique import Done, Leaving
+from engine.core.text import Text
 from gui.base import icons, theme
 from gui.base.i18n import translated
 from gui.base.theme import GAP
@@ -81,7 +82,8 @@ class LeavingCard(Card):
 
     def _write(self, row: int, part: Leaving) -> None:
         colours = theme.current()
-        for column, text in enumerate((part.name, treatment_words(part.treatment), translated(part.how))):
+        name = translated(part.name) if isinstance(part.name, Text) else part.name  # a name of the data
+        for column, text in enumerate((name, treatment_words(part.treatment), translated(part.how))):
             cell = QTableWidgetItem(text)
             cell.setToolTip(text)
             if part.treatment == "kept":

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from engine.core.technique import Done, Leaving
+from engine.core.text import text
 from engine.kinds.clusters.data import PublishedClusters, Sites
 from engine.kinds.clusters.params import ClusterParams, Kmeans, Patterns
 from engine.kinds.clusters.promise import treatment, treatment_text
 
-REST = "every other column"
+REST = text("every other column")
 
 
 def describe(data: Sites, published: PublishedClusters, params: ClusterParams) -> Done:

@@ -6,6 +6,7 @@ import numpy as np
 
 from engine.core.report import svg
 from engine.core.technique import ReportFigure
+from engine.core.text import text
 from engine.kinds.clusters.data import PublishedClusters
 from engine.kinds.clusters.export import itemset_label, model_in_units
 from engine.kinds.clusters.params import ClusterParams, Em, Patterns, Sdbdc
@@ -53,13 +54,14 @@ def _patterns(published: PublishedClusters) -> list[ReportFigure]:
     shown = sorted(several, key=lambda i: -counts[i])[:MOST_BARS]
     if shown:
         names = [itemset_label(result["itemsets"][i]) for i in shown]
-        drawn = svg.ranks(names, counts[shown].tolist(), "people")
+        drawn = svg.ranks(names, counts[shown].tolist(), text("people"))
         caption = "What most people have in common; a bar is as long as the number of people."
         found.append(ReportFigure("Released patterns", caption, drawn))
     rules = sorted(result["rules"], key=lambda rule: (-rule[3], -rule[2]))[:MOST_BARS]
     if rules:
         names = [f"{itemset_label(given)} ⇒ {itemset_label(then)}" for given, then, _, _ in rules]
-        drawn = svg.ranks(names, [round(100 * rule[3]) for rule in rules], "% of the people with the first")
+        shares = [round(100 * rule[3]) for rule in rules]
+        drawn = svg.ranks(names, shares, text("% of the people with the first"))
         found.append(
             ReportFigure("Released rules", "Of the people with the first, so many have the second.", drawn)
         )

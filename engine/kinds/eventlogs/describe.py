@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.technique import Done, Leaving
+from engine.core.text import text
 from engine.kinds.eventlogs.data import EventLog, PublishedVariants
 from engine.kinds.eventlogs.params import Travas
 
@@ -18,15 +19,15 @@ def describe(data: EventLog, published: PublishedVariants, params: Travas) -> Do
     person, transitions = data.person_of_case is not None, data.classifier == "activity+lifecycle"
     called = {part: (name,) for part, name in data.called.items() if name}
     leaving = [
-        Leaving("case", "dropped", "the names in the release are made up", called.get("case", ())),
+        Leaving(text("case"), "dropped", "the names in the release are made up", called.get("case", ())),
         Leaving(
-            "activity",
+            text("activity"),
             "changed",
             "whole sequences whose noisy count is above the threshold, with that count",
             called.get("activity", ()),
         ),
         Leaving(
-            "time",
+            text("time"),
             "dropped",
             "only the order of the activities of a case is left of it",
             called.get("time", ()),
@@ -34,11 +35,11 @@ def describe(data: EventLog, published: PublishedVariants, params: Travas) -> Do
     ]
     if transitions:
         part_of = "part of the name of an activity"
-        leaving.append(Leaving("transition", "changed", part_of, called.get("transition", ())))
+        leaving.append(Leaving(text("transition"), "changed", part_of, called.get("transition", ())))
     if person:
         bounds = "only bounds how many cases of a person count"
-        leaving.append(Leaving("person", "dropped", bounds, called.get("person", ())))
+        leaving.append(Leaving(text("person"), "dropped", bounds, called.get("person", ())))
     leaving += [Leaving(name, "dropped") for name in data.attributes]
-    leaving.append(Leaving("every other attribute", "dropped", in_the_house=data.undeclared))
+    leaving.append(Leaving(text("every other attribute"), "dropped", in_the_house=data.undeclared))
     facts = {"person": person, "transitions": transitions, "delta": published.delta}
     return Done(tuple(leaving), facts)

@@ -28,7 +28,7 @@ def report_figures(published: PublishedVariants, params: Travas) -> Sequence[Rep
         ReportFigure(
             "Released variants",
             caption,
-            svg.bars([i + 0.5 for i in range(len(counts) + 1)], counts, "variant", "cases"),
+            svg.bars([i + 0.5 for i in range(len(counts) + 1)], counts, text("variant"), text("cases")),
         ),
         ReportFigure(
             "Length of the released cases",
@@ -36,8 +36,8 @@ def report_figures(published: PublishedVariants, params: Travas) -> Sequence[Rep
             svg.bars(
                 [n - 0.5 for n in range(span.start, span.stop + 1)],
                 [by_length[n] for n in span],
-                "activities",
-                "cases",
+                text("activities"),
+                text("cases"),
             ),
         ),
     )

@@ -41,10 +41,10 @@ def leaving(params: Params, facts: Facts, others: Sequence[str] = ()) -> tuple[L
     """`others` are names that only the house reads."""
     parts = _private(params) if isinstance(params, Private) else _synthetic(params)
     if facts["people"] == "named":
-        parts.append(Leaving("participants", "dropped", "identifier"))
+        parts.append(Leaving(text("participants"), "dropped", "identifier"))
     if facts["people"] == "counted":
-        parts.append(Leaving("contributors", "dropped", "numbers of people behind edges"))
-    parts.append(Leaving("everything else in the file", "dropped", "not read", tuple(others)))
+        parts.append(Leaving(text("contributors"), "dropped", "numbers of people behind edges"))
+    parts.append(Leaving(text("everything else in the file"), "dropped", "not read", tuple(others)))
     return tuple(parts)
 
 
@@ -58,9 +58,9 @@ def _synthetic(params: Synthetic) -> list[Leaving]:
         else "low rank, without noise"
     )
     return [
-        Leaving("labels of nodes", "kept"),
-        Leaving("which edges exist", "kept", left_out),
-        Leaving("weights", "changed", noise),
+        Leaving(text("labels of nodes"), "kept"),
+        Leaving(text("which edges exist"), "kept", left_out),
+        Leaving(text("weights"), "changed", noise),
     ]
 
 
@@ -68,12 +68,14 @@ def _private(params: Private) -> list[Leaving]:
     budget = Budget(params.epsilon, params.delta, params.c)
     least, scale = budget.applied_threshold, budget.scale
     return [
-        Leaving("labels of nodes", "changed", "only those of published edges"),
+        Leaving(text("labels of nodes"), "changed", "only those of published edges"),
         Leaving(
-            "which edges exist", "changed", text("only those of {least} or more after the noise", least=least)
+            text("which edges exist"),
+            "changed",
+            text("only those of {least} or more after the noise", least=least),
         ),
         Leaving(
-            "weights",
+            text("weights"),
             "changed",
             text("discrete Laplace noise, b = {scale}, then low rank", scale=f"{scale:g}"),
         ),

@@ -6,6 +6,7 @@ import numpy as np
 
 from engine.core.report import svg
 from engine.core.technique import ReportFigure
+from engine.core.text import text
 from engine.kinds.tables.data import NoiseChange, PublishedTable
 from engine.kinds.tables.params import TableParams
 
@@ -31,9 +32,9 @@ def _released(published: PublishedTable, name: str) -> ReportFigure:
     values = published.table.by_name[name].finite
     counts, edges = np.histogram(values[~np.isnan(values)], BINS)
     return ReportFigure(
-        f"{name}, released",
+        text("{name}, released", name=name),
         "How many rows of the release hold which values.",
-        svg.bars(edges.tolist(), counts.tolist(), name, "rows"),
+        svg.bars(edges.tolist(), counts.tolist(), name, text("rows")),
     )
 
 
@@ -41,10 +42,17 @@ def _reconstruction(published: PublishedTable, change: NoiseChange) -> ReportFig
     found = published.reconstructions[change.column]
     inside = slice(found.grid.margin, found.grid.margin + found.grid.bins)
     middles = found.grid.edges[:-1] + found.grid.width / 2
-    curves = {"released": found.released[inside].tolist(), "reconstructed": found.density.tolist()}
+    curves = {
+        text("released"): found.released[inside].tolist(),
+        text("reconstructed"): found.density.tolist(),
+    }
     return ReportFigure(
-        f"{change.column}, released and reconstructed",
-        f"Shares of the released values ({change.law.shape} noise of {change.law.scale:g}) and the "
-        "distribution that anyone can reconstruct from them.",
-        svg.lines(middles.tolist(), curves, change.column, "share"),
+        text("{column}, released and reconstructed", column=change.column),
+        text(
+            "Shares of the released values ({law} noise of {scale}) and the distribution that anyone can "
+            "reconstruct from them.",
+            law=change.law.shape,
+            scale=f"{change.law.scale:g}",
+        ),
+        svg.lines(middles.tolist(), curves, change.column, text("share")),
     )

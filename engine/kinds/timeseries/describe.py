@@ -63,7 +63,7 @@ def leaving(
             text("one envelope for at least {k} series, {ends}", k=k, ends=how),
         ),
         Leaving(
-            "the shape of a series",
+            text("the shape of a series"),
             "changed",
             text("one pattern for at least {p} series of an envelope", p=P),
         ),
@@ -75,7 +75,7 @@ def leaving(
 def _dropped(counts: ReadingCounts, dropped: DroppedNames) -> Iterator[Leaving]:
     if counts.identifier:
         names = (dropped.identifier,) if dropped.identifier else ()
-        yield Leaving("the identifier", "dropped", "it names a series", names)
+        yield Leaving(text("the identifier"), "dropped", "it names a series", names)
     if counts.roleless:
         name = text("columns without a role: {count}", count=counts.roleless)
         yield Leaving(name, "dropped", "not released", dropped.roleless)

@@ -25,7 +25,8 @@ def _envelopes(published: PublishedSeries) -> ReportFigure:
     order = np.argsort(width, kind="stable")
     chosen = order[np.unique(np.linspace(0, len(order) - 1, min(ENVELOPES, len(order))).round().astype(int))]
     points = range(1, published.low.shape[1] + 1)
-    drawn = svg.bands(list(points), published.low[chosen], published.high[chosen], "time point", "value")
+    labels = text("time point"), text("value")
+    drawn = svg.bands(list(points), published.low[chosen], published.high[chosen], *labels)
     caption = text(
         "{shown} of the {envelopes} published envelopes, from the narrowest to the widest. "
         "Every row of a group is published with the same envelope.",
@@ -39,7 +40,7 @@ def _sizes(published: PublishedSeries) -> ReportFigure:
     sizes = published.group_sizes
     edges = np.histogram_bin_edges(sizes, bins=min(30, int(sizes.max() - sizes.min()) + 1))
     counts = np.histogram(sizes, edges)[0]
-    drawn = svg.bars(list(edges), list(counts), "rows that share an envelope", "groups")
+    drawn = svg.bars(list(edges), list(counts), text("rows that share an envelope"), text("groups"))
     return ReportFigure(
         "Group sizes", text("The smallest group has {rows} rows.", rows=int(sizes.min())), drawn
     )
