@@ -9863,6 +9863,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Anteile</translation>
 </message>
 <message>
+<source>Shares of the released values ({law} noise of {scale}) and the distribution that anyone can reconstruct from them.</source>
+<translation>Anteile der freigegebenen Werte (Rauschen: {law}, {scale}) und die Verteilung, die jeder daraus rekonstruieren kann.</translation>
+</message>
+<message>
 <source>Sheet</source>
 <translation>Blatt</translation>
 </message>
@@ -11163,8 +11167,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>etwa {value}</translation>
 </message>
 <message>
+<source>activities</source>
+<translation>Aktivitäten</translation>
+</message>
+<message>
 <source>activities known in order: {activities_known}; chance to point at an average case that is released: {value} (in the original {before}), the house allows {max_disclosure}</source>
 <translation>in Reihenfolge bekannte Aktivitäten: {activities_known}; Chance, auf einen durchschnittlichen freigegebenen Fall zu zeigen: {value} (im Original {before}), das Haus erlaubt {max_disclosure}</translation>
+</message>
+<message>
+<source>activity</source>
+<translation>Aktivität</translation>
 </message>
 <message>
 <source>activity name</source>
@@ -11575,6 +11587,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>tragen Sie die letzten Nachrichten zu den Standorten</translation>
 </message>
 <message>
+<source>case</source>
+<translation>Fall</translation>
+</message>
+<message>
 <source>case [1-9][0-9]*</source>
 <translation>case [1-9][0-9]*</translation>
 </message>
@@ -11585,6 +11601,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>case {number}</source>
 <translation>Fall {number}</translation>
+</message>
+<message>
+<source>cases</source>
+<translation>Fälle</translation>
 </message>
 <message>
 <source>cases of persons with more cases, left out at random: {cases_left_out}</source>
@@ -12077,6 +12097,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>components</source>
 <translation>Komponenten</translation>
+</message>
+<message>
+<source>contributors</source>
+<translation>Beitragende</translation>
 </message>
 <message>
 <source>contributors are whole numbers from 1</source>
@@ -12577,6 +12601,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>go on with the next round</source>
 <translation>machen Sie mit der nächsten Runde weiter</translation>
+</message>
+<message>
+<source>groups</source>
+<translation>Gruppen</translation>
 </message>
 <message>
 <source>groups of fewer rows than the floor</source>
@@ -13851,6 +13879,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Teilnehmer {owner} hat zwei verschiedene Karten ({name} und {name2})</translation>
 </message>
 <message>
+<source>participants</source>
+<translation>Teilnehmer</translation>
+</message>
+<message>
 <source>partition {trial}</source>
 <translation>Aufteilung {trial}</translation>
 </message>
@@ -13865,6 +13897,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>people</source>
 <translation>Personen</translation>
+</message>
+<message>
+<source>person</source>
+<translation>Person</translation>
 </message>
 <message>
 <source>person name</source>
@@ -13983,6 +14019,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>erkennen</translation>
 </message>
 <message>
+<source>reconstructed</source>
+<translation>rekonstruiert</translation>
+</message>
+<message>
 <source>record linkage was measured on a sample of {rows} of {rows2} rows</source>
 <translation>die Datensatzverknüpfung wurde an einer Stichprobe von {rows} von {rows2} Zeilen gemessen</translation>
 </message>
@@ -14013,6 +14053,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>release it as CSV instead</source>
 <translation>geben Sie es stattdessen als CSV frei</translation>
+</message>
+<message>
+<source>released</source>
+<translation>freigegeben</translation>
 </message>
 <message>
 <source>rename it in the file</source>
@@ -14297,6 +14341,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>seven below the spread</source>
 <translation>sieben unter der Streuung</translation>
+</message>
+<message>
+<source>share</source>
+<translation>Anteil</translation>
 </message>
 <message>
 <source>shares are not count over people</source>
@@ -15403,6 +15451,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>die mit weniger als {least} Personen sind ausgelassen</translation>
 </message>
 <message>
+<source>time</source>
+<translation>Zeit</translation>
+</message>
+<message>
 <source>time and sensitive have to be lists of names</source>
 <translation>time und sensitive müssen Listen von Namen sein</translation>
 </message>
@@ -15437,6 +15489,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>training on the release</source>
 <translation>Lernen an der Freigabe</translation>
+</message>
+<message>
+<source>transition</source>
+<translation>Übergang</translation>
 </message>
 <message>
 <source>transitions</source>
@@ -15511,6 +15567,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>nehmen Sie die Randregel Stärke, oder wählen Sie eine Spalte als Beitragende</translation>
 </message>
 <message>
+<source>value</source>
+<translation>Wert</translation>
+</message>
+<message>
 <source>values</source>
 <translation>Werte</translation>
 </message>
@@ -15521,6 +15581,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>values to combine</source>
 <translation>zu kombinierende Werte</translation>
+</message>
+<message>
+<source>variant</source>
+<translation>Variante</translation>
 </message>
 <message>
 <source>variants and counts</source>
@@ -15553,6 +15617,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>was it moved, or the drive removed?</source>
 <translation>wurde sie verschoben oder das Laufwerk entfernt?</translation>
+</message>
+<message>
+<source>weights</source>
+<translation>Gewichte</translation>
 </message>
 <message>
 <source>weights are numbers</source>
@@ -15757,6 +15825,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{columns} columns cannot be split over {count} sites</source>
 <translation>{columns} Spalten lassen sich nicht auf {count} Standorte aufteilen</translation>
+</message>
+<message>
+<source>{column}, released and reconstructed</source>
+<translation>{column}, freigegeben und rekonstruiert</translation>
 </message>
 <message>
 <source>{components} components, numbers only</source>
@@ -16601,6 +16673,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{name}, line {line}: {stamp} is not a date and time</source>
 <translation>{name}, Zeile {line}: {stamp} ist kein Datum mit Uhrzeit</translation>
+</message>
+<message>
+<source>{name}, released</source>
+<translation>{name}, freigegeben</translation>
 </message>
 <message>
 <source>{name}, row {number}: {row} cells, not {head}</source>

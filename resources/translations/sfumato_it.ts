@@ -9863,6 +9863,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>Quote</translation>
 </message>
 <message>
+<source>Shares of the released values ({law} noise of {scale}) and the distribution that anyone can reconstruct from them.</source>
+<translation>Quote dei valori rilasciati (rumore {law} di {scale}) e la distribuzione che chiunque può ricostruirne.</translation>
+</message>
+<message>
 <source>Sheet</source>
 <translation>Foglio</translation>
 </message>
@@ -11163,8 +11167,16 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>circa {value}</translation>
 </message>
 <message>
+<source>activities</source>
+<translation>attività</translation>
+</message>
+<message>
 <source>activities known in order: {activities_known}; chance to point at an average case that is released: {value} (in the original {before}), the house allows {max_disclosure}</source>
 <translation>attività note in ordine: {activities_known}; probabilità di indicare un caso medio rilasciato: {value} (nell'originale {before}), l'ente ammette {max_disclosure}</translation>
+</message>
+<message>
+<source>activity</source>
+<translation>attività</translation>
 </message>
 <message>
 <source>activity name</source>
@@ -11575,6 +11587,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>portare gli ultimi messaggi alle sedi</translation>
 </message>
 <message>
+<source>case</source>
+<translation>caso</translation>
+</message>
+<message>
 <source>case [1-9][0-9]*</source>
 <translation>case [1-9][0-9]*</translation>
 </message>
@@ -11585,6 +11601,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>case {number}</source>
 <translation>caso {number}</translation>
+</message>
+<message>
+<source>cases</source>
+<translation>casi</translation>
 </message>
 <message>
 <source>cases of persons with more cases, left out at random: {cases_left_out}</source>
@@ -12077,6 +12097,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>components</source>
 <translation>componenti</translation>
+</message>
+<message>
+<source>contributors</source>
+<translation>contributori</translation>
 </message>
 <message>
 <source>contributors are whole numbers from 1</source>
@@ -12577,6 +12601,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>go on with the next round</source>
 <translation>continuare con il turno successivo</translation>
+</message>
+<message>
+<source>groups</source>
+<translation>gruppi</translation>
 </message>
 <message>
 <source>groups of fewer rows than the floor</source>
@@ -13851,6 +13879,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>il partecipante {owner} ha due mappe diverse ({name} e {name2})</translation>
 </message>
 <message>
+<source>participants</source>
+<translation>partecipanti</translation>
+</message>
+<message>
 <source>partition {trial}</source>
 <translation>suddivisione {trial}</translation>
 </message>
@@ -13865,6 +13897,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>people</source>
 <translation>persone</translation>
+</message>
+<message>
+<source>person</source>
+<translation>persona</translation>
 </message>
 <message>
 <source>person name</source>
@@ -13983,6 +14019,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>riconosci</translation>
 </message>
 <message>
+<source>reconstructed</source>
+<translation>ricostruito</translation>
+</message>
+<message>
 <source>record linkage was measured on a sample of {rows} of {rows2} rows</source>
 <translation>il collegamento di record è stato misurato su un campione di {rows} di {rows2} righe</translation>
 </message>
@@ -14013,6 +14053,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>release it as CSV instead</source>
 <translation>rilasciarlo invece come CSV</translation>
+</message>
+<message>
+<source>released</source>
+<translation>rilasciato</translation>
 </message>
 <message>
 <source>rename it in the file</source>
@@ -14297,6 +14341,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>seven below the spread</source>
 <translation>sette sotto la dispersione</translation>
+</message>
+<message>
+<source>share</source>
+<translation>quota</translation>
 </message>
 <message>
 <source>shares are not count over people</source>
@@ -15403,6 +15451,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>quelli su meno di {least} persone sono esclusi</translation>
 </message>
 <message>
+<source>time</source>
+<translation>tempo</translation>
+</message>
+<message>
 <source>time and sensitive have to be lists of names</source>
 <translation>time e sensitive devono essere elenchi di nomi</translation>
 </message>
@@ -15437,6 +15489,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>training on the release</source>
 <translation>addestramento sul rilascio</translation>
+</message>
+<message>
+<source>transition</source>
+<translation>transizione</translation>
 </message>
 <message>
 <source>transitions</source>
@@ -15511,6 +15567,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>usare la regola di margine forza, o scegliere una colonna come contributori</translation>
 </message>
 <message>
+<source>value</source>
+<translation>valore</translation>
+</message>
+<message>
 <source>values</source>
 <translation>valori</translation>
 </message>
@@ -15521,6 +15581,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>values to combine</source>
 <translation>valori da combinare</translation>
+</message>
+<message>
+<source>variant</source>
+<translation>variante</translation>
 </message>
 <message>
 <source>variants and counts</source>
@@ -15553,6 +15617,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>was it moved, or the drive removed?</source>
 <translation>è stato spostato, o il disco rimosso?</translation>
+</message>
+<message>
+<source>weights</source>
+<translation>pesi</translation>
 </message>
 <message>
 <source>weights are numbers</source>
@@ -15757,6 +15825,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{columns} columns cannot be split over {count} sites</source>
 <translation>{columns} colonne non si possono dividere su {count} sedi</translation>
+</message>
+<message>
+<source>{column}, released and reconstructed</source>
+<translation>{column}, rilasciato e ricostruito</translation>
 </message>
 <message>
 <source>{components} components, numbers only</source>
@@ -16601,6 +16673,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>{name}, line {line}: {stamp} is not a date and time</source>
 <translation>{name}, riga {line}: {stamp} non è una data e ora</translation>
+</message>
+<message>
+<source>{name}, released</source>
+<translation>{name}, rilasciato</translation>
 </message>
 <message>
 <source>{name}, row {number}: {row} cells, not {head}</source>
