@@ -5354,7 +5354,7 @@
 </message>
 <message>
 <source>What it does not protect: {limits}</source>
-<translation>Was es nicht schützt: {limits}</translation>
+<translation>Was sie nicht schützt: {limits}</translation>
 </message>
 <message>
 <source>What leaves</source>
@@ -12255,6 +12255,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>jeder Standort braucht einen eigenen Namen</translation>
 </message>
 <message>
+<source>edge</source>
+<translation>Kante</translation>
+</message>
+<message>
 <source>edge list</source>
 <translation>Kantenliste</translation>
 </message>
@@ -13077,6 +13081,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>let Pajek make arcs of its edges, or edges of its arcs, and save it again</source>
 <translation>lassen Sie Pajek aus Edges Arcs oder aus Arcs Edges machen und speichern Sie es neu</translation>
+</message>
+<message>
+<source>letter</source>
+<translation>Buchstabe</translation>
 </message>
 <message>
 <source>letters</source>
@@ -13925,6 +13933,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>please report this file's size and shape</source>
 <translation>bitte melden Sie Größe und Form dieser Datei</translation>
+</message>
+<message>
+<source>point</source>
+<translation>Punkt</translation>
 </message>
 <message>
 <source>points</source>

@@ -12255,6 +12255,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <translation>ogni sede richiede un nome proprio</translation>
 </message>
 <message>
+<source>edge</source>
+<translation>arco</translation>
+</message>
+<message>
 <source>edge list</source>
 <translation>elenco di archi</translation>
 </message>
@@ -13077,6 +13081,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>let Pajek make arcs of its edges, or edges of its arcs, and save it again</source>
 <translation>fai convertire a Pajek gli edges in arcs o gli arcs in edges e salvalo di nuovo</translation>
+</message>
+<message>
+<source>letter</source>
+<translation>lettera</translation>
 </message>
 <message>
 <source>letters</source>
@@ -13925,6 +13933,10 @@ Try parameters runs {technique} with other values in the background and draws {r
 <message>
 <source>please report this file's size and shape</source>
 <translation>segnalare dimensione e forma di questo file</translation>
+</message>
+<message>
+<source>point</source>
+<translation>punto</translation>
 </message>
 <message>
 <source>points</source>

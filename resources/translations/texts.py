@@ -20,6 +20,7 @@ from pathlib import Path
 
 from engine.core import params
 from engine.core.gate import Policy
+from engine.core.report.html import ONE
 from engine.core.technique import Kind, kinds
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -147,6 +148,7 @@ def report_texts() -> Iterator[Text]:
 def declared_texts() -> Iterator[str]:
     """What kinds, techniques, parameters and figures are called and what they mean."""
     yield from _fields(Policy)
+    yield from ONE.values()
     for kind in kinds().values():
         yield from (kind.title, kind.summary, kind.drop_hint)
         for declared in _dataclasses(kind):
