@@ -18,6 +18,7 @@ from engine.core.progress import Progress
 from engine.core.report.html import _number, _rows_told
 from engine.core.task import task_of
 from engine.core.technique import find
+from engine.core.translation import Translation
 from engine.verify.folder import verify_folder
 from tests.signing import ReleaseOptions
 
@@ -63,7 +64,7 @@ def test_the_gate_and_the_report_count_what_is_left_out(tmp_path, gaps, state, s
     outcome = Pipeline().outcome(task, Progress())
     lines = {item.name: item for item in judge(outcome, [], Policy(max_dropped=0.05))}
     assert (lines["Rows left out"].state, lines["Rows left out"].detail) == (state, said)
-    told = _rows_told(outcome.done.facts["rows"])
+    told = _rows_told(outcome.done.facts["rows"], Translation())
     assert told.startswith(f"{100 - gaps} of the 100 series") and (f"{gaps} are left out" in told) == (
         gaps > 0
     )
@@ -100,7 +101,7 @@ def test_one_of_a_thing_is_not_called_many(tmp_path):
 
 
 def test_a_rounded_number_is_not_padded_with_digits_that_nobody_knows():
-    assert [_number(value) for value in (4.94, 4.9, 0.0045, 100.0, 5670, None)] == [
+    assert [_number(value, Translation()) for value in (4.94, 4.9, 0.0045, 100.0, 5670, None)] == [
         "4.94", "4.9", "0.0045", "100", "5\u202f670", "–",
     ]  # fmt: skip
 

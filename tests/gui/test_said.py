@@ -18,7 +18,7 @@ from gui.base.settings import Settings
 from gui.help.pages import FOLDER
 from gui.kinds import make_workspace
 from gui.open_path import open_path
-from gui.widgets.metric_cards import FigureCard
+from gui.widgets.metric_cards import MetricCard
 from gui.workspace.workflow import Step
 from tests.gui.workspace.test_signing import texts
 
@@ -97,14 +97,14 @@ def test_nothing_of_the_former_file_stays_beside_one_that_cannot_be_read(
 ):
     run(loaded, idle)
     assert texts(loaded.load_page.table)
-    qtbot.waitUntil(lambda: bool(loaded.results.figures.findChildren(FigureCard)), timeout=WAIT)
+    qtbot.waitUntil(lambda: bool(loaded.results.metrics.findChildren(MetricCard)), timeout=WAIT)
     path = tmp_path / "bad.csv"
     path.write_bytes(content)
     read(loaded, idle, path)
     assert loaded.setup.file_card._name.text() == "bad.csv" and loaded.message.text
     assert not texts(loaded.load_page.table) and loaded.load_page._facts.text() == ""
     assert loaded.load_page._problems.count() == 0
-    qtbot.waitUntil(lambda: not loaded.results.figures.findChildren(FigureCard), timeout=WAIT)
+    qtbot.waitUntil(lambda: not loaded.results.metrics.findChildren(MetricCard), timeout=WAIT)
 
 
 @pytest.fixture

@@ -293,9 +293,9 @@ def test_a_release_of_the_same_data_that_came_in_meanwhile_is_seen():
 
 def test_many_writers_lose_no_line():
     program = (
-        "from engine import ledger; from engine.core.technique import PrivacyLoss\n"
+        "from engine.core import prior_releases as r; from engine.core.technique import PrivacyLoss\n"
         "loss = PrivacyLoss(1, 0, 'case')\n"
-        "for n in range(25): ledger.add(ledger.Entry('log', 'x' * 3000, 't', loss, '/r'))"
+        "for n in range(25): r.add(r.Entry('log', 'x' * 3000, 't', loss, '/r'))"
     )
     started = [subprocess.Popen([sys.executable, "-c", program], cwd=ROOT) for _ in range(4)]
     assert [process.wait(timeout=60) for process in started] == [0] * 4

@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import pytest
 
 from engine.core.errors import Cancelled
-from engine.core.worker import _Clerk
+from engine.core.worker import _RequestServer
 
 MODULE = """
 import signal
@@ -22,9 +22,9 @@ whole = True
 @pytest.fixture
 def cancelled_request():
     """A request is being answered, and Cancel was pressed."""
-    clerk = _Clerk(None, SimpleNamespace(value=7))
-    clerk._number, clerk._open = 7, True
-    before = signal.signal(signal.SIGINT, clerk.interrupt)
+    server = _RequestServer(None, SimpleNamespace(value=7))
+    server._number, server._open = 7, True
+    before = signal.signal(signal.SIGINT, server.interrupt)
     yield
     signal.signal(signal.SIGINT, before)
 
