@@ -19,6 +19,7 @@ from engine.verify.folder import verify_folder
 from engine.verify.manifest import COMPARED, CONFIDENTIAL
 from tests.signing import ReleaseOptions
 
+LAST_OF_A_KIND = {kind.techniques[-1] for kind in kinds().values()}
 every_technique = pytest.mark.parametrize("technique", all_techniques(), ids=lambda t: t.key)
 
 
@@ -106,7 +107,13 @@ def test_a_release_says_nothing_of_where_it_came_from(technique, tmp_path):
             assert not [secret for secret in secrets if secret.encode() in content], path.name
 
 
-@every_technique
+@pytest.mark.parametrize(
+    "technique",
+    [
+        pytest.param(one, id=one.key, marks=() if one in LAST_OF_A_KIND else pytest.mark.slow)
+        for one in all_techniques()
+    ],
+)
 def test_the_same_seed_gives_the_same_bytes_in_every_format(technique, tmp_path):
     for format_ in technique.formats:
         written = []
