@@ -2,7 +2,7 @@
 # make test   lint, types and all tests
 # make check  lint, types and a quick choice of the tests: about a minute
 # make slow   the long tests: whole sessions, every technique, two hundred cancels
-# make screenshots  a picture of every workspace in every step, light and dark
+# make screenshots  a picture of every panel in three sizes, themes and languages
 # make translations  texts of the source into resources/translations, compiled
 # make architecture  the drawing of docs/architecture.md, from the imports of the source
 # make bench  benchmarks: tables of ratios (ONLY=timeseries runs one)

@@ -20,6 +20,10 @@ if os.name == "posix" and not os.environ.get("HOME"):
 
 
 def main() -> int:
+    if sys.argv[1:2] == ["--probe"]:  # of a file whose parser may crash; see there
+        from engine.io.statistical_probe import probe
+
+        return probe(*sys.argv[2:])
     file = Path(sys.argv[1]) if len(sys.argv) == 2 else None
     if len(sys.argv) > 1 and not (file and file.suffix and file.is_file()):
         from engine.cli import main as command_line

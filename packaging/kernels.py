@@ -32,8 +32,25 @@ SIGNATURES = {
     "(f8[:,::1], i8[::1], i8[:,::1], i8[::1], f8, f8)",
     "engine.kinds.clusters.representatives._greedy_lists": "UniTuple(i8[::1], 2)"
     "(i8, i8[::1], i8[::1], f8[::1], f8)",
+    "engine.kinds.eventlogs.group_times.aligned": "i8[::1](i8[::1], i8[::1])",
     "engine.kinds.graphs.shortest_paths._brandes": "none(i8[::1], i4[::1], f8[::1], i8[::1], "
     "f8[::1], f8[::1], f8[::1])",
+    "engine.kinds.tables.diversity.fulfils": "b1(i4[::1], i8, i4[::1], i8[::1], i8, i4[:,::1], i8[:,::1], "
+    "f8[::1], f8[::1], i8[::1], f8, b1, f8)",
+    "engine.kinds.tables.lattice._group_rows": "Tuple((i8[::1], i8))(i4[:,::1], i8[::1], i4[:,:,::1], "
+    "i8[:,::1])",
+    "engine.kinds.tables.lattice._loss": "f8(i4[:,::1], i8[::1], f8[:,:,::1], f8[::1], b1[::1])",
+    "engine.kinds.tables.microaggregate._build": "none(f8[:,::1], i8[::1], i8[::1], i8[::1], i8[::1], "
+    "i8[::1], f8[:,::1], f8[:,::1], i8[::1], i8[::1])",
+    "engine.kinds.tables.microaggregate._centre_some": "none(f8[:,::1], i8[::1], i8, i8, i8, f8, i4[::1], "
+    "i8[::1], i8[::1], i8, i8[::1], i8[::1], i8[::1], f8[:,::1], f8[:,::1], i8[::1], i8[::1], i8[::1], "
+    "i8[::1])",
+    "engine.kinds.tables.microaggregate._mdav_some": "Tuple((i8[::1], i8))(f8[:,::1], i8, i4[::1], i8[::1], "
+    "i8, i8)",
+    "engine.kinds.tables.mondrian._advance": "none(i4[:,::1], b1[::1], f8[::1], i8[::1], f8[::1], f8[::1], "
+    "i8, i4[::1], i8[::1], i4[:,::1], i8[:,::1], f8[::1], f8[::1], i8[::1], f8, b1, f8, i8, i8, i4[::1], "
+    "i4[::1], i8[:,::1], i4[:,::1], i4[:,::1], i8[::1], i4[:,::1], i4[:,::1], i4[:,::1], i4[::1], "
+    "i8[::1], i8[::1])",
 }
 
 
