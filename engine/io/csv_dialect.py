@@ -18,12 +18,14 @@ from typing import Any, TypeVar
 
 from engine.core.errors import InputError, Remedy
 from engine.core.number_format import grouped
-from engine.core.params import field_choice, field_list, field_text
-from engine.core.text import text
+from engine.core.params import field_choice, field_int, field_list, field_text
+from engine.core.text import joined, text
+from engine.io.cleaning import lines_words
 from engine.io.csv_records import (
     MOST_COLUMNS,
     SEPARATORS,
     Head,
+    first_line_of_table,
     head_records,
     header_of,
     lines_of,
@@ -75,12 +77,67 @@ class TableReading:
         default="auto",
         help="Whether the first row names the columns or is data already.",
     )
+    first_row: int | None = field_int(
+        "Table begins in row",
+        default=None,
+        low=1,
+        high=100_000,
+        auto="recognised: below titles and notes",
+        help="The row of the file that holds the names, or the first row of data where there are none. What "
+        "stands above it is left out.",
+    )
     missing: tuple[str, ...] = field_list(
         "Missing values",
         help="Cell texts that mean 'not observed', separated by commas, such as -1, n/a.",
     )
+    bad_lines: str = field_choice(
+        "Lines that do not fit",
+        {"refuse": "refuse the file and list them", "skip": "leave them out and count them"},
+        default="refuse",
+        more=True,
+        help="Lines of a text file that have more or fewer cells than the table has columns.",
+    )
+    tidy: str = field_choice(
+        "Values",
+        {
+            "as_is": "as they are",
+            "trim": "without blanks around them",
+            "fold": "trimmed, and spellings that differ only in capitals or blanks made one",
+        },
+        default="as_is",
+        more=True,
+        help="Texts only. Of several spellings the commonest is taken. What is changed is counted and "
+        "reported.",
+    )
+    ranges: tuple[str, ...] = field_list(
+        "Ranges",
+        more=True,
+        help="What the numbers of a column can be, such as age=0..120, height=0.3..2.5 (in its own unit).",
+    )
+    outside: str = field_choice(
+        "Values outside their range",
+        {"refuse": "refuse the file and say where", "missing": "are missing"},
+        default="refuse",
+        more=True,
+        help="Numbers outside the range that was declared for their column.",
+    )
     sheet: str = field_text(
-        "Sheet", default="", more=True, help="Which sheet of a workbook; empty for the first one with data."
+        "Sheet", default="", listed=True, help="Which sheet of a workbook; empty for the first one with data."
+    )
+    labels: str = field_choice(
+        "Value labels",
+        {"labels": "take the place of the codes", "codes": "codes stay"},
+        default="labels",
+        more=True,
+        help="SPSS and Stata files: whether a coded column is read as what its codes mean. A column whose "
+        "first rows hold codes without a label stays as it is.",
+    )
+    declared: str = field_choice(
+        "Values declared missing",
+        {"missing": "are missing", "values": "stay as values"},
+        default="missing",
+        more=True,
+        help="SPSS files declare some values as missing, such as 99 for 'refused'.",
     )
 
 
@@ -89,12 +146,19 @@ Reading = TypeVar("Reading", bound=TableReading)
 
 def sniff(path: Path, reading: Reading) -> Reading:
     """The same reading with every 'auto' decided from the file; what was set is kept."""
-    if "auto" not in (reading.encoding, reading.separator, reading.decimal, reading.header):
+    chosen = (reading.encoding, reading.separator, reading.decimal, reading.header)
+    if "auto" not in chosen and reading.first_row is not None:
         return reading
     facts, moment = file_facts(path), time.time()
-    if format_of(path) == "parquet":
+    if format_of(path) in ("parquet", "statistical"):
         return decided(reading)
-    plain = TableReading(reading.encoding, reading.separator, reading.decimal, sheet=reading.sheet)
+    plain = TableReading(
+        reading.encoding,
+        reading.separator,
+        reading.decimal,
+        first_row=reading.first_row,
+        sheet=reading.sheet,
+    )
     key = (path.absolute(), facts.st_ino, facts.st_size, facts.st_mtime_ns, facts.st_ctime_ns, plain)
     found = _sniffed.get(key)
     if found is None:
@@ -103,7 +167,7 @@ def sniff(path: Path, reading: Reading) -> Reading:
             _sniffed[key] = found
         while len(_sniffed) > _KEPT:
             _sniffed.pop(next(iter(_sniffed)))
-    return decided(reading, found.encoding, found.separator, found.decimal, found.header)
+    return decided(reading, found.encoding, found.separator, found.decimal, found.header, found.first_row)
 
 
 # What was decided of the last files: preview, load and all that comes later ask again with the same
@@ -118,25 +182,34 @@ def _of_sheet(path: Path, reading: TableReading) -> TableReading:
     from engine.io.xlsx import read_sheet
 
     require_file(path)
-    return decided(reading, header="yes" if read_sheet(path, reading.sheet).given else "no")
+    sheet = read_sheet(path, reading.sheet, first_row=reading.first_row)
+    return decided(reading, header="yes" if sheet.given else "no", first_row=sheet.first)
 
 
 def _of_text(path: Path, reading: TableReading) -> TableReading:
     encoding = sniff_encoding(path) if reading.encoding == "auto" else reading.encoding
-    head = read_head(path, encoding)
+    whole = read_head(path, encoding)
+    first = reading.first_row or first_line_of_table(whole, reading.separator)
+    head = whole.from_line(first)
     separator = sniff_separator(head) if reading.separator == "auto" else reading.separator
     rows = [cells for _, cells in head_records(head, separator, _SAMPLE_RECORDS)]
     decimal = sniff_decimal(rows, separator) if reading.decimal == "auto" else reading.decimal
-    return decided(reading, encoding, separator, decimal, header_of(rows, decimal))
+    return decided(reading, encoding, separator, decimal, header_of(rows, decimal), first)
 
 
 def decided(
-    reading: Reading, encoding: str = "utf-8", separator: str = ",", decimal: str = ".", header: str = "yes"
+    reading: Reading,
+    encoding: str = "utf-8",
+    separator: str = ",",
+    decimal: str = ".",
+    header: str = "yes",
+    first_row: int | None = None,
 ) -> Reading:
     """The reading with these in place of every 'auto'."""
     found = {"encoding": encoding, "separator": separator, "decimal": decimal, "header": header}
     changes: dict[str, Any] = {name: new for name, new in found.items() if getattr(reading, name) == "auto"}
-    return dataclasses.replace(reading, **changes)
+    first = first_row if reading.first_row is None else reading.first_row
+    return dataclasses.replace(reading, **changes, first_row=first)
 
 
 # ── where the table lies ──────────────────────────────────────────────────────────────────────
@@ -154,11 +227,17 @@ class Layout:
 
 def layout_of(path: Path, reading: TableReading) -> Layout:
     """For a reading without 'auto'."""
-    return layout_of_head(read_head(path, reading.encoding), reading)
+    return layout_of_head(read_head(path, reading.encoding).from_line(reading.first_row or 1), reading)
 
 
 def layout_of_head(head: Head, reading: TableReading) -> Layout:
     found = [cells for _, cells in head_records(head, reading.separator, _SAMPLE_RECORDS)]
+    if not found and head.lines:
+        raise InputError(
+            text("the file has nothing from row {row} on", row=head.lines + 1),
+            hint="choose a row in which the table begins",
+            remedies=(Remedy("Recognise where it begins", {"first_row": ""}),),
+        )
     if not found:
         raise InputError("the file holds only empty cells", hint="export the data again")
     before = preamble(head.text)
@@ -175,15 +254,16 @@ def layout_of_head(head: Head, reading: TableReading) -> Layout:
     if reading.header == "no":
         names = unique_names([""] * len(first))
         padded = len(first) > 1 and not any(row[-1].strip() for row in found)
-        return Layout(names, (), before.letters, before.lines + 1, before.comments, padded)
+        letters, line = head.letters + before.letters, head.lines + before.lines + 1
+        return Layout(names, (), letters, line, before.comments, padded)
     given = [*first, ""] if _longer_by_nothing(found) else first
     letters, lines = _extent(head.text[before.letters :], reading.separator)
     padded = len(given) > 1 and not given[-1].strip()
     return Layout(
         unique_names(given),
         tuple(given),
-        before.letters + letters,
-        before.lines + lines + 1,
+        head.letters + before.letters + letters,
+        head.lines + before.lines + lines + 1,
         before.comments,
         padded,
     )
@@ -207,7 +287,7 @@ def data_records(path: Path, reading: TableReading, layout: Layout) -> Iterator[
     """(line, cells) of every data record, by reading the file slowly."""
     with open_text(path, reading.encoding) as text:
         for line, cells in records(text, reading.separator, len(layout.names), layout.comments):
-            if line >= layout.line:
+            if line >= layout.line and (reading.bad_lines == "refuse" or len(cells) == len(layout.names)):
                 yield line, cells
 
 
@@ -255,23 +335,37 @@ def ragged(line: int, found: int, wanted: int, header: bool) -> tuple[str, str]:
     )
 
 
+def faults(path: Path, reading: TableReading, layout: Layout) -> Iterator[tuple[int, list[str]]]:
+    """Every record that does not fit, with its line."""
+    whole = dataclasses.replace(reading, bad_lines="refuse")
+    for line, cells in data_records(path, whole, layout):
+        if len(cells) != len(layout.names):
+            yield line, cells
+
+
 def first_fault(path: Path, reading: TableReading, layout: Layout) -> InputError | None:
-    """The first record that does not fit."""
+    """The first record that does not fit, and how many there are."""
     width = len(layout.names)
-    for line, cells in data_records(path, reading, layout):
-        if len(cells) == width:
-            continue
+    lines = []
+    fault: tuple[str, str] | None = None
+    for line, cells in faults(path, reading, layout):
+        lines.append(line)
         if any("\n" in cell or "\r" in cell for cell in cells):
             return InputError(
                 text("line {line}: a quotation mark is opened and not closed in its cell", line=line),
                 hint='close it, or double it ("") where it belongs to the text',
             )
-        place, words = ragged(line, len(cells), width, reading.header == "yes")
-        return InputError(
-            f"{place} {words}",
-            hint="put cells that hold the separator in quotation marks, give short lines empty cells",
+        fault = fault or ragged(line, len(cells), width, reading.header == "yes")
+    if fault is None:
+        return None
+    hint = "put cells that hold the separator in quotation marks, give short lines empty cells"
+    if len(lines) > 1:
+        hint = joined(
+            "; ",
+            (text("{n} such lines: {lines}", n=grouped(len(lines)), lines=lines_words(lines)), hint),
         )
-    return None
+    label = text("Leave out {n} lines", n=len(lines)) if len(lines) > 1 else "Leave out this line"
+    return InputError(" ".join(fault), hint=hint, remedies=(Remedy(label, {"bad_lines": "skip"}),))
 
 
 def _sign(separator: str) -> str:

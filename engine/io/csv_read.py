@@ -17,9 +17,11 @@ from pyarrow import csv as arrow_csv
 from engine.core.errors import InputError
 from engine.core.progress import Progress
 from engine.core.text import text
+from engine.io.cleaning import note_bad_lines
 from engine.io.csv_dialect import (
     Layout,
     TableReading,
+    faults,
     first_fault,
     header_only,
     layout_of,
@@ -38,7 +40,7 @@ def read_delimited(path: Path, reading: TableReading, progress: Progress) -> pa.
     layout = layout_of(path, reading)
     if len(layout.names) < 2:
         raise only_one_column(path, reading)
-    columns = {name: _Column(reading) for name in layout.names}
+    columns: dict[str, _Column] = {name: _Column(reading) for name in layout.names}
     _pour(path, reading, layout, columns, progress.part("Reading", 0.8))
     again = {name: _TextColumn(reading) for name, column in columns.items() if column.lost}
     if again:
@@ -46,11 +48,25 @@ def read_delimited(path: Path, reading: TableReading, progress: Progress) -> pa.
     table = pa.table({name: again.get(name, column).finish() for name, column in columns.items()})
     if table.num_rows == 0:
         raise header_only(path, reading)
+    if reading.bad_lines == "skip":
+        note_bad_lines([line for line, _ in faults(path, reading, layout)])
     last = table.column(table.num_columns - 1)
     if layout.padded and last.null_count == len(last):
         table = table.remove_column(table.num_columns - 1)
     progress.report(1.0)
     return table
+
+
+def read_delimited_texts(path: Path, reading: TableReading, progress: Progress) -> pa.Table:
+    """The whole file with every cell as the text it is, empty and declared cells null. One column, or no row
+    below the header, is a table too."""
+    layout = layout_of(path, reading)
+    columns: dict[str, _Column] = {name: _TextColumn(reading) for name in layout.names}
+    _pour(path, reading, layout, columns, progress)
+    table = pa.table({name: column.finish() for name, column in columns.items()})
+    last = table.column(table.num_columns - 1)
+    padded = layout.padded and last.null_count == len(last)
+    return table.remove_column(table.num_columns - 1) if padded else table
 
 
 def _pour(
@@ -105,8 +121,10 @@ def _open(
 ) -> arrow_csv.CSVStreamingReader:
     sign = SEPARATORS[reading.separator]
 
+    bad = "skip" if reading.bad_lines == "skip" else "error"
+
     def judge(row: arrow_csv.InvalidRow) -> str:
-        return "error" if row.text.replace(sign, "").strip() else "skip"
+        return bad if row.text.replace(sign, "").strip() else "skip"
 
     return arrow_csv.open_csv(
         pa.PythonFile(stream, mode="r"),

@@ -27,6 +27,8 @@ from engine.io.encoding import newlines, open_text
 SEPARATORS = {",": ",", ";": ";", "tab": "\t", "|": "|", "space": " "}
 SAMPLE = 1 << 18
 LONGEST_LINE = 1 << 24  # letters; a single line longer than this is no table
+TITLE_LINES = 20  # that may stand above a table
+MOSTLY = 0.6  # of the records are as wide as the first
 MOST_COLUMNS = 200_000  # every column takes its time, however few rows it has
 # The csv module's own limit of 128 KB would stop at long free texts.
 csv.field_size_limit(1 << 26)
@@ -38,6 +40,13 @@ class Head:
 
     text: str
     complete: bool
+    lines: int = 0  # cut off above
+    letters: int = 0
+
+    def from_line(self, line: int) -> Head:
+        """Without the lines before this one (counted from 1)."""
+        cut = sum(map(len, itertools.islice(lines_of(self.text), max(0, line - 1 - self.lines))))
+        return Head(self.text[cut:], self.complete, max(self.lines, line - 1), self.letters + cut)
 
 
 def read_head(path: Path, encoding: str) -> Head:
@@ -148,7 +157,7 @@ def head_records(
     found = []
     text = lines_of(head.text[before.letters :])
     for line, cells in records(text, separator, width, before.comments):
-        found.append((line + before.lines, cells))
+        found.append((line + before.lines + head.lines, cells))
         if len(found) > limit:
             return found[:limit]
     return found if head.complete or len(found) < 2 else found[:-1]
@@ -165,6 +174,45 @@ def sniff_separator(head: Head) -> str:
     scores = {name: _score(head, name) for name in SEPARATORS}
     best = max(scores, key=lambda name: scores[name])
     return best if scores[best] > (0.0, 0.0, 0) else ","
+
+
+def first_line_of_table(head: Head, separator: str = "auto") -> int:
+    """The line in which the table begins: below titles and notes, which fill less than half of its columns.
+
+    Where the first record is as wide as most others there is none. Otherwise every beginning is tried in
+    turn, and the first one that most records below it are as wide as is taken.
+    """
+    signs = list(SEPARATORS) if separator == "auto" else [separator]
+
+    def best(part: Head) -> tuple[float, str]:
+        scores = {name: _score(part, name) for name in signs}
+        name = max(scores, key=lambda one: scores[one])
+        return scores[name][0], name
+
+    share, name = best(head)
+    if share >= MOSTLY:
+        return _below_padded_titles(head, name)
+    for line in range(2, TITLE_LINES + 2):
+        part = head.from_line(line)
+        if not part.text.strip():
+            break
+        found, name = best(part)
+        below = head_records(part, name, 2)
+        if found > max(share, MOSTLY) and below and below[0][0] == line and len(below) > 1:
+            above = [cells for at, cells in head_records(head, name, TITLE_LINES + 2) if at < line]
+            wide = len(below[0][1])
+            if all(2 * sum(bool(cell.strip()) for cell in cells) < wide + 1 for cells in above):
+                return line
+    return 1
+
+
+def _below_padded_titles(head: Head, separator: str) -> int:
+    """A spreadsheet program pads its titles to the width of the table: one cell with something in it."""
+    found = head_records(head, separator, TITLE_LINES + 30)
+    filled = [sum(bool(cell.strip()) for cell in cells) for _, cells in found]
+    usual = sorted(filled)[len(filled) // 2] if filled else 0
+    first = next((at for at, count in enumerate(filled) if count > 1), 0)
+    return found[first][0] if usual >= 3 and 0 < first <= TITLE_LINES else 1
 
 
 def _score(head: Head, separator: str) -> tuple[float, float, int]:

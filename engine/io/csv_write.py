@@ -2,10 +2,11 @@
 
 A cell is a number in the shortest form that reads back as the same number, an interval of two, or a
 text, quoted where it must be and never run as a formula. There is one spelling for every content:
-the verifier writes what it has read once more by this page, and compares the bytes.
+the verifier spells what it has read once more by itself (engine/verify/csv_spelling.py), and compares the
+bytes.
 
 A line is put together from pieces: each piece is a list of distinct texts, and for every row the
-place of its text in the list, so that a million rows need no table of their texts.
+number of its text in the list, so that a million rows need no table of their texts.
 """
 
 from __future__ import annotations

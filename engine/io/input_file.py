@@ -19,8 +19,9 @@ from engine.core.errors import InputError
 from engine.core.number_format import grouped
 from engine.core.text import text
 
-Format = Literal["delimited", "parquet", "spreadsheet"]
+Format = Literal["delimited", "parquet", "spreadsheet", "statistical"]
 
+STATISTICAL = (".sav", ".zsav", ".dta", ".sas7bdat", ".xpt")  # SPSS, Stata, SAS
 SUFFIXES = (
     ".csv",
     ".tsv",
@@ -37,6 +38,7 @@ SUFFIXES = (
     ".xlsb",
     ".xls",
     ".ods",
+    *STATISTICAL,
 )
 
 # A table of digits packs 3 to 20 times, one of nothing but zeros about 100 times; deflate ends at 1032.
@@ -64,6 +66,10 @@ _MAGIC = (
     (b"MZ\x90", "a program"),
     (b"ARROW1", "an Arrow file"),
     (b"\x89HDF", "an HDF5 file"),
+    (b"$FL2@(#)", "an SPSS file"),
+    (b"$FL3@(#)", "an SPSS file"),
+    (b"<stata_dta>", "a Stata file"),
+    (b"HEADER RECORD*******LIBRARY", "a SAS transport file"),
 )
 
 
@@ -72,6 +78,8 @@ def format_of(path: Path) -> Format:
     suffix = path.suffix.lower()
     if suffix in (".parquet", ".pq"):
         return "parquet"
+    if suffix in STATISTICAL:
+        return "statistical"
     return "spreadsheet" if suffix in (".xlsx", ".xlsm", ".xlsb", ".xls", ".ods") else "delimited"
 
 

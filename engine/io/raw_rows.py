@@ -10,7 +10,8 @@ import dataclasses
 from dataclasses import dataclass
 from pathlib import Path
 
-from engine.core.errors import InputError
+from engine.core import params
+from engine.core.errors import InputError, Remedy
 from engine.core.progress import Progress
 from engine.core.text import text
 from engine.io import input_file, xlsx
@@ -40,11 +41,32 @@ def read_text_rows(
     """All rows, or the first `most` of a text file (workbooks and Parquet are read whole)."""
     input_file.require_file(path)
     kind = input_file.format_of(path)
+    if kind in ("spreadsheet", "delimited"):
+        _refuse_cleaning(reading)
     if kind == "spreadsheet":
         return _from_sheet(path, reading)
-    if kind == "parquet":
+    if kind in ("parquet", "statistical"):
         return _from_parquet(path, reading, progress)
     return _from_text(path, reading, progress, most)
+
+
+CLEANING = ("bad_lines", "tidy", "ranges", "outside")  # settings that mean nothing for rows of raw cells
+
+
+def _refuse_cleaning(reading: TableReading) -> None:
+    """What is read cell by cell is not cleaned: who asks for it is told, not left in the belief."""
+    plain = TableReading()
+    asked = [field for field in params.fields(TableReading) if field.name in CLEANING]
+    for field in asked:
+        if getattr(reading, field.name) != getattr(plain, field.name):
+            raise InputError(
+                text(
+                    "{label}: networks and tables of codes are read cell by cell as they are",
+                    label=field.label,
+                ),
+                hint="clean the file first; labels are compared without blanks around them anyway",
+                remedies=(Remedy("Read it as it is", {field.name: getattr(plain, field.name) or ""}),),
+            )
 
 
 def sheet_names(path: Path) -> list[str]:
@@ -53,7 +75,8 @@ def sheet_names(path: Path) -> list[str]:
 
 
 def _from_text(path: Path, reading: TableReading, progress: Progress, most: int | None) -> TextRows:
-    found = dataclasses.replace(sniff(path, reading), header=reading.header)
+    begun = dataclasses.replace(reading, first_row=reading.first_row or 1)
+    found = dataclasses.replace(sniff(path, begun), header=reading.header, first_row=reading.first_row)
     rows, places = _records(path, found, progress, most)
     if reading.separator == "auto" and rows and all(len(fields) == 1 for fields in rows):
         # Comment lines on top may have misled the sniffing: the sign that every row has is the separator.
@@ -74,7 +97,7 @@ def _records(
     places: list[int] = []
     with open_text(path, reading.encoding) as written:
         for line, fields in records(written, reading.separator):
-            if not rows and _is_preamble(fields):
+            if not rows and (_is_preamble(fields) or line < (reading.first_row or 1)):
                 continue
             rows.append(fields)
             places.append(line)
@@ -99,7 +122,7 @@ def _drop_padding(rows: list[list[str]]) -> None:
 
 
 def _from_sheet(path: Path, reading: TableReading) -> TextRows:
-    sheet = xlsx.read_sheet(path, reading.sheet, header="no")
+    sheet = xlsx.read_sheet(path, reading.sheet, header="no", first_row=reading.first_row or 1)
     rows = [[xlsx.shown(cell) for cell in row] for row in sheet.rows]
     found = dataclasses.replace(decided(reading), header=reading.header, sheet=sheet.name)
     return TextRows(rows, list(sheet.places), found, "row")

@@ -19,7 +19,20 @@ from engine.core.errors import Cancelled, InputError, SfumatoError
 from engine.core.text import text
 
 # Known by the package of their class, so that nothing is imported only to be caught.
-_PARSERS = frozenset(("pyarrow", "lxml", "python_calamine", "xml", "zipfile", "zlib", "struct", "_csv"))
+_PARSERS = frozenset(
+    (
+        "pyarrow",
+        "lxml",
+        "python_calamine",
+        "xml",
+        "zipfile",
+        "zlib",
+        "struct",
+        "_csv",
+        "pyreadstat",
+        "networkx",
+    )
+)
 _OF_BYTES = (ValueError, LookupError, ArithmeticError, EOFError, NotImplementedError)
 _DEPTH = "it is nested too deep"
 

@@ -17,6 +17,7 @@ from engine.core.number_format import grouped
 from engine.core.progress import Progress
 from engine.core.text import text
 from engine.io import csv_dialect, input_file, xlsx
+from engine.io.cleaning import clean
 from engine.io.csv_dialect import TableReading
 from engine.io.csv_records import is_number
 from engine.io.preview import TablePreview, preview_table
@@ -25,21 +26,30 @@ from engine.io.read_errors import through_the_door
 if TYPE_CHECKING:
     import pyarrow as pa
 
-__all__ = ["TablePreview", "numbers", "place", "preview_table", "read_table"]
+__all__ = ["TablePreview", "numbers", "place", "preview_table", "read_table", "read_texts"]
 
 
 @through_the_door("table")
 def read_table(path: Path, reading: TableReading, progress: Progress) -> pa.Table:
-    """The whole file: int64, float64, string, bool, date columns; empty and declared cells are null."""
+    """The whole file: int64, float64, string, bool, date columns; empty and declared cells are null; cleaned
+    as the steward chose."""
     path = Path(path)
+    return clean(_read(path, reading, progress), path, reading, lambda row: place(path, reading, row))
+
+
+def _read(path: Path, reading: TableReading, progress: Progress) -> pa.Table:
     input_file.require_file(path)
     kind = input_file.format_of(path)
     if kind == "parquet":
         from engine.io.parquet import read_parquet
 
         return read_parquet(path, csv_dialect.decided(reading), progress)
+    if kind == "statistical":
+        from engine.io.statistical import read_statistical
+
+        return read_statistical(path, reading, progress)
     if kind == "spreadsheet":
-        sheet = xlsx.read_sheet(path, reading.sheet, reading.header)
+        sheet = xlsx.read_sheet(path, reading.sheet, reading.header, reading.first_row)
         decimal = csv_dialect.decided(reading).decimal
         return xlsx.to_table(sheet, reading.missing, decimal, progress)
     from engine.io.csv_read import read_delimited
@@ -48,14 +58,31 @@ def read_table(path: Path, reading: TableReading, progress: Progress) -> pa.Tabl
 
 
 @through_the_door("table")
+def read_texts(path: Path, reading: TableReading, progress: Progress) -> pa.Table:
+    """The whole file as text, cell by cell as it is written: 1 and 1.0 differ in a text file. A number of a
+    workbook or Parquet file is the text of its value."""
+    import pyarrow as pa
+    import pyarrow.compute as pc
+
+    path = Path(path)
+    input_file.require_file(path)
+    if input_file.format_of(path) in ("parquet", "spreadsheet"):
+        table = read_table(path, reading, progress)
+        return pa.table({name: pc.cast(table.column(name), pa.string()) for name in table.column_names})
+    from engine.io.csv_read import read_delimited_texts
+
+    return read_delimited_texts(path, csv_dialect.sniff(path, reading), progress)
+
+
+@through_the_door("table")
 def place(path: Path, reading: TableReading, row: int) -> str:
     """Where the data row with this index stands, as the steward's own program would show it."""
     path = Path(path)
     kind = input_file.format_of(path)
-    if kind == "parquet":
+    if kind in ("parquet", "statistical"):
         return text("row {row}", row=row + 1)
     if kind == "spreadsheet":
-        sheet = xlsx.read_sheet(path, reading.sheet, reading.header)
+        sheet = xlsx.read_sheet(path, reading.sheet, reading.header, reading.first_row)
         return text("row {row} of sheet {name}", row=sheet.places[row], name=sheet.name)
     return text("line {value}", value=csv_dialect.line_of(path, csv_dialect.sniff(path, reading), row))
 

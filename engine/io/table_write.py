@@ -1,6 +1,7 @@
 """Plain writers for what leaves the house: CSV, Parquet, Excel.
 
-CSV is UTF-8, commas, '\\n'; numbers in the shortest form that reads back as the same number;
+CSV is UTF-8, '\\n', commas unless another sign is asked for; numbers in the shortest form that
+reads back as the same number;
 missing cells (None, NaN) are empty. A text that a spreadsheet program would run as a formula
 is escaped (engine/io/formula_escape.py), in CSV and Excel; numbers never are. The same columns give
 the same bytes.
@@ -25,38 +26,40 @@ if TYPE_CHECKING:
 
 Columns = Mapping[str, Any]  # name -> numpy array, arrow array or sequence
 
-_STRUCTURE = r'[,"\r\n]|^[\s\x{feff}#]|\s$'  # cells that must be quoted to come back as they were
+# Cells that must be quoted to come back as they were: SEPARATOR stands for the one of the file.
+_STRUCTURE = r'[SEPARATOR"\r\n]|^[\s\x{feff}#]|\s$'
 _ROWS = 1 << 16
 _SHEET_ROWS, _SHEET_COLUMNS, _SHEET_TEXT = 1_048_576, 16_384, 32_767
 _EXACT = 1 << 53  # Excel's numbers are float64
 
 
-def write_csv(path: Path, columns: Columns) -> None:
+def write_csv(path: Path, columns: Columns, separator: str = ",", decimal: str = ".") -> None:
     import pyarrow as pa
 
-    table = _table(columns)
+    table = arrow_table(columns)
+    signs = (separator, decimal)
     names = pa.table([pa.array([name]) for name in table.column_names], names=table.column_names)
     with open(path, "wb") as file:
-        file.write(_lines(names))
+        file.write(_lines(names, *signs))
         for start in range(0, table.num_rows, _ROWS):
-            file.write(_lines(table.slice(start, _ROWS).combine_chunks()))
+            file.write(_lines(table.slice(start, _ROWS).combine_chunks(), *signs))
         _settle(file)
 
 
-def _lines(table: pa.Table) -> memoryview:
+def _lines(table: pa.Table, separator: str, decimal: str) -> memoryview:
     """The rows as CSV: each column as texts, joined by kernels into one buffer."""
 
     if not table.num_columns:
         return memoryview(b"")
     alone = table.num_columns == 1  # an empty line would be no row
-    texts = [_cells(column.combine_chunks(), alone) for column in table.columns]
+    texts = [_cells(column.combine_chunks(), alone, separator, decimal) for column in table.columns]
     texts[-1] = _joined(texts[-1], "\n")
-    joined = _joined(*texts, between=",")
+    joined = _joined(*texts, between=separator)
     _, offsets, data = joined.buffers()
     return memoryview(data)[: memoryview(offsets).cast("q")[len(joined)]]
 
 
-def _cells(column: pa.Array, alone: bool) -> pa.Array:
+def _cells(column: pa.Array, alone: bool, separator: str, decimal: str) -> pa.Array:
     """large_string cells as they stand in the file; missing ones empty."""
     import pyarrow as pa
     import pyarrow.compute as pc
@@ -66,10 +69,16 @@ def _cells(column: pa.Array, alone: bool) -> pa.Array:
     cells = pc.cast(column, text)
     if is_text:
         cells = escape_cells(cells)
-        risky = pc.or_(pc.match_substring_regex(cells, _STRUCTURE), pc.equal(cells, ""))
+        structure = _STRUCTURE.replace("SEPARATOR", separator)
+        risky = pc.or_(pc.match_substring_regex(cells, structure), pc.equal(cells, ""))
         if pc.any(risky).as_py():
             doubled = pc.replace_substring(cells, '"', '""')
             cells = pc.if_else(risky, _joined('"', doubled, '"'), cells)
+    elif pa.types.is_floating(column.type) and decimal != ".":
+        cells = pc.replace_substring(cells, ".", decimal)
+        if separator == decimal:
+            torn = pc.match_substring(cells, decimal)
+            cells = pc.if_else(torn, _joined('"', cells, '"'), cells)
     return pc.fill_null(cells, '""' if alone else "")
 
 
@@ -77,7 +86,7 @@ def write_parquet(path: Path, columns: Columns) -> None:
     import pyarrow.parquet as pq
 
     with open(path, "wb") as file:
-        pq.write_table(_table(columns), file, compression="zstd")
+        pq.write_table(arrow_table(columns), file, compression="zstd")
         _settle(file)
 
 
@@ -92,7 +101,7 @@ def write_xlsx(path: Path, columns: Columns) -> None:
             marks = "".join(f' {key}="{value}"' for key, value in attributes or ())
             self.fh.write(f"<c{marks}><v>{number!r}</v></c>")
 
-    table = _table(columns)
+    table = arrow_table(columns)
     if table.num_rows >= _SHEET_ROWS or table.num_columns > _SHEET_COLUMNS:
         rows, wide = grouped(table.num_rows), grouped(table.num_columns)
         raise ReleaseError(
@@ -151,7 +160,7 @@ def _write_cell(sheet: Any, row: int, place: int, cell: Any) -> None:
         sheet.write_string(row, place, written)
 
 
-def _table(columns: Columns) -> pa.Table:
+def arrow_table(columns: Columns) -> pa.Table:
     """Arrow columns, NaN as missing."""
     import pyarrow as pa
     import pyarrow.compute as pc

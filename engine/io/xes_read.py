@@ -14,7 +14,8 @@ is a gzip stream that unpacks to hundreds of times its size.
 from __future__ import annotations
 
 from array import array
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 from xml.parsers import expat
@@ -47,14 +48,25 @@ class XesEvents:
     person: tuple[str, ...] | None  # per trace, where a key was asked for
     bytes_read: int
     keys: tuple[str, ...] = ()  # of all attributes of log, cases and events, sorted
+    of_cases: Mapping[str, Mapping[int, str]] = field(default_factory=dict)  # asked keys: trace → value
+    of_events: Mapping[str, Mapping[int, str]] = field(default_factory=dict)  # asked keys: event → value
 
 
 @through_the_door("event log")
 def read_xes(
-    path: Path, person: str = "", progress: Progress | None = None, fast: bool = True, block: int = BLOCK
+    path: Path,
+    person: str = "",
+    progress: Progress | None = None,
+    fast: bool = True,
+    block: int = BLOCK,
+    of_cases: Sequence[str] = (),
+    of_events: Sequence[str] = (),
 ) -> XesEvents:
-    """The events of an .xes or .xes.gz file; `person` is the trace attribute that says whose case it is."""
-    reader = _Reader(path, person, fast)
+    """The events of an .xes or .xes.gz file; `person` is the trace attribute that says whose case it is.
+
+    `of_cases` and `of_events` are keys of further attributes that are kept, of traces and of events.
+    """
+    reader = _Reader(path, person, fast, of_cases, of_events)
     progress = progress or Progress()
     size = max(1, path.stat().st_size)
     for piece, consumed in unpacked(path, block):
@@ -68,7 +80,9 @@ def read_xes(
 class _Columns:
     """The growing columns both parsers write to."""
 
-    def __init__(self) -> None:
+    def __init__(self, of_cases: Sequence[str] = (), of_events: Sequence[str] = ()) -> None:
+        self.of_cases: dict[str, dict[int, str]] = {key: {} for key in of_cases}
+        self.of_events: dict[str, dict[int, str]] = {key: {} for key in of_events}
         self.case, self.activity, self.lifecycle = array("i"), array("i"), array("i")
         self.time = array("q")
         self.activities: dict[str, int] = {}
@@ -88,7 +102,7 @@ class _Columns:
 
     def add_scanned(self, found: Scanned) -> bool:
         """Take over a scanned run; False (nothing taken) if a name is missing or a time is strange."""
-        (owners, names), (life_owners, lives), (time_owners, times) = found.of_events
+        (owners, names), (life_owners, lives), (time_owners, times), *further = found.of_events
         if not np.array_equal(owners, np.arange(found.events)):
             return False
         stamps = microseconds(times)
@@ -98,6 +112,13 @@ class _Columns:
         life[life_owners] = self._codes(lives, 1)
         time = np.full(found.events, MISSING, np.int64)
         time[time_owners] = stamps
+        for asked, values, offset in (
+            (self.of_cases, found.of_traces[1:], self.cases),
+            (self.of_events, further, len(self.case)),
+        ):
+            for known, (those, raw) in zip(asked.values(), values, strict=True):
+                spelled = {one: _unescape(one) for one in set(raw)}
+                known.update(zip((those + offset).tolist(), map(spelled.__getitem__, raw), strict=True))
         self.case.frombytes((found.trace_of_event + self.cases).astype(np.int32).tobytes())
         self.activity.frombytes(self._codes(names, 0).tobytes())
         self.lifecycle.frombytes(life.tobytes())
@@ -121,10 +142,15 @@ class _Columns:
 class _Reader:
     """Cuts the stream at the last </trace> of each block and decides who parses what."""
 
-    def __init__(self, path: Path, person: str, fast: bool):
-        self.log = _Columns()
+    def __init__(
+        self, path: Path, person: str, fast: bool, of_cases: Sequence[str] = (), of_events: Sequence[str] = ()
+    ):
+        self.log = _Columns(of_cases, of_events)
         self.strict = StrictParser(path, person, self.log)
-        self.keys = [key.encode() for key in (NAME, TRANSITION, TIME)], [_escape(person)]
+        self.keys = (
+            [*(key.encode() for key in (NAME, TRANSITION, TIME)), *map(_escape, of_events)],
+            [_escape(person), *map(_escape, of_cases)],
+        )
         self.fast, self.rest, self.total = fast, b"", 0
 
     def feed(self, block: bytes) -> None:
@@ -164,6 +190,8 @@ class _Reader:
             person=tuple(log.person) if self.strict.person else None,
             bytes_read=self.total,
             keys=tuple(sorted(log.keys | {_unescape(key) for key in log.raw_keys})),
+            of_cases=log.of_cases,
+            of_events=log.of_events,
         )
 
 
@@ -239,10 +267,16 @@ class StrictParser:
         elif depth == 2 and parents[1] == "trace":
             if name == "event":
                 self._event = {}
-            elif self.person and attributes.get("key") == self.person:
-                self._who = attributes.get("value", "")
+            else:
+                self._of_case(attributes.get("key", ""), attributes.get("value", ""))
         parents.append(name)
         self._depth = depth + 1
+
+    def _of_case(self, key: str, value: str) -> None:
+        if self.person and key == self.person:
+            self._who = value
+        if key in self.log.of_cases:
+            self.log.of_cases[key][self.log.cases] = value
 
     def _end(self, tag: str) -> None:
         self._depth -= 1
@@ -283,6 +317,9 @@ class StrictParser:
                     ),
                     hint="XES writes 2024-05-31T08:15:00.000+02:00",
                 ) from None
+        for key, known in self.log.of_events.items():
+            if key in self._event:
+                known[len(self.log.case)] = self._event[key]
         self.log.add_event(activity, self._event.get(TRANSITION), time)
 
 

@@ -1,10 +1,14 @@
-"""XES with nothing but case names and activities, as ProM, Disco, PM4Py and their kin read it."""
+"""XES with case names, activities and made-up times, as ProM, Disco, PM4Py and their kin read it.
+
+These programs want a time in every event; that it is made up stands in an attribute of the log.
+"""
 
 from __future__ import annotations
 
 import os
 import re
 from collections.abc import Iterable, Sequence
+from itertools import repeat
 from pathlib import Path
 
 from engine.core.errors import ReleaseError
@@ -13,11 +17,13 @@ from engine.core.text import text
 HEAD = """<?xml version="1.0" encoding="UTF-8"?>
 <log xes.version="1.0" xes.features="" xmlns="http://www.xes-standard.org/">
 \t<extension name="Concept" prefix="concept" uri="http://www.xes-standard.org/concept.xesext"/>
+\t<extension name="Time" prefix="time" uri="http://www.xes-standard.org/time.xesext"/>
 \t<global scope="trace">
 \t\t<string key="concept:name" value="UNKNOWN"/>
 \t</global>
 \t<global scope="event">
 \t\t<string key="concept:name" value="UNKNOWN"/>
+\t\t<date key="time:timestamp" value="1970-01-01T00:00:00+00:00"/>
 \t</global>
 \t<classifier name="Activity" keys="concept:name"/>
 """
@@ -29,17 +35,29 @@ ESCAPES = str.maketrans(
 )
 
 
-def write_xes(path: Path, cases: Iterable[tuple[str, Sequence[str]]]) -> None:
-    """One trace a case, one event an activity, in order."""
+def write_xes(
+    path: Path,
+    cases: Iterable[tuple[str, Sequence[str], Sequence[str]]],
+    note: str,
+    attributes: Iterable[Sequence[tuple[str, str]]] = repeat(()),
+) -> None:
+    """One trace a case (name, activities, times), one event an activity, in order; `note` is of the times.
+
+    `attributes`: keys and values of further attributes of every trace.
+    """
     known: dict[str, str] = {}
     with path.open("w", encoding="utf-8", newline="\n") as file:
         file.write(HEAD)
-        for name, activities in cases:
+        file.write(f"\t{_attribute(note, 'sfumato:times')}\n")
+        for (name, activities, times), further in zip(cases, attributes, strict=False):
             lines = [f"\t<trace>\n\t\t{_attribute(name)}\n"]
-            for activity in activities:
+            lines += [f"\t\t{_attribute(value, key)}\n" for key, value in further]
+            for activity, time in zip(activities, times, strict=True):
                 if activity not in known:
-                    known[activity] = f"\t\t<event>\n\t\t\t{_attribute(activity)}\n\t\t</event>\n"
-                lines.append(known[activity])
+                    known[activity] = f"\t\t<event>\n\t\t\t{_attribute(activity)}\n"
+                lines.append(
+                    f'{known[activity]}\t\t\t<date key="time:timestamp" value="{time}"/>\n\t\t</event>\n'
+                )
             lines.append("\t</trace>\n")
             file.write("".join(lines))
         file.write("</log>\n")
@@ -47,10 +65,10 @@ def write_xes(path: Path, cases: Iterable[tuple[str, Sequence[str]]]) -> None:
         os.fsync(file.fileno())
 
 
-def _attribute(written: str) -> str:
-    if IMPOSSIBLE.search(written):
+def _attribute(written: str, key: str = "concept:name") -> str:
+    if IMPOSSIBLE.search(written + key):
         raise ReleaseError(
-            text("the activity {text} holds a character that XES cannot hold", text=f"{written!r}"),
+            text("{text} holds a character that XES cannot hold", text=f"{written!r}"),
             hint="release it as CSV instead",
         )
-    return f'<string key="concept:name" value="{written.translate(ESCAPES)}"/>'
+    return f'<string key="{key.translate(ESCAPES)}" value="{written.translate(ESCAPES)}"/>'

@@ -8,16 +8,17 @@ from __future__ import annotations
 import datetime
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from engine.core.errors import InputError, Remedy
 from engine.core.progress import Progress
 from engine.core.text import text
-from engine.io.csv_records import header_of, unique_names
+from engine.io.csv_records import TITLE_LINES, header_of, unique_names
 from engine.io.input_file import require_file
 from engine.io.read_errors import readable
+from engine.io.sheet_extent import cell_name
 from engine.io.workbook_size import refuse_huge
 
 
@@ -30,11 +31,52 @@ class Sheet:
     names: tuple[str, ...]
     rows: Sequence[Sequence[Any]]
     places: Sequence[int]  # the row number of every data row
+    first: int = 1  # the row in which the table begins
+    above: tuple[str, ...] = ()  # what stands above it
+    merged: tuple[str, ...] = ()  # ranges of merged cells in the table
+    sheets: tuple[str, ...] = ()  # all sheets of the workbook
 
 
-def read_sheet(path: Path, wanted: str, header: str = "auto") -> Sheet:
-    """The sheet by its name, or the first that holds something."""
-    name, rows, places = _filled(path, wanted)
+def read_sheet(path: Path, wanted: str, header: str = "auto", first_row: int | None = None) -> Sheet:
+    """The sheet by its name, or the first that holds something; from `first_row` on, or where the table
+    seems to begin."""
+    found = _filled(path, wanted)
+    start = _first_of_table(found.rows) if first_row is None else _at_row(path, found, first_row)
+    name, rows, places = found.name, found.rows[start:], found.places[start:]
+    above = tuple(shown(cell) for row in found.rows[:start] for cell in row if cell != "")
+    merged = tuple(_range_name(*cells) for cells in found.merged if cells[1][0] >= places[0] - 1)
+    sheet = _sheet(path, name, rows, places, header)
+    return replace(sheet, first=places[0], above=above, merged=merged, sheets=found.sheets)
+
+
+def _at_row(path: Path, found: _Filled, first_row: int) -> int:
+    start = sum(place < first_row for place in found.places)
+    if start == len(found.places):
+        raise InputError(
+            text(
+                "sheet {name} of {file} ends above row {row}", name=found.name, file=path.name, row=first_row
+            ),
+            hint="choose a row in which the table begins",
+            remedies=(Remedy("Recognise where it begins", {"first_row": ""}),),
+        )
+    return start
+
+
+def _first_of_table(rows: Sequence[Sequence[Any]]) -> int:
+    """Below titles and notes: rows that fill less than half of what most rows of the sheet fill."""
+    filled = [sum(cell != "" for cell in row) for row in rows[:200]]
+    usual = sorted(filled)[len(filled) // 2]
+    for at, count in enumerate(filled[:TITLE_LINES]):
+        if 2 * count > usual:
+            return at
+    return 0
+
+
+def _range_name(first: tuple[int, int], last: tuple[int, int]) -> str:
+    return f"{cell_name(first[0] + 1, first[1] + 1)}:{cell_name(last[0] + 1, last[1] + 1)}"
+
+
+def _sheet(path: Path, name: str, rows: list[list[Any]], places: list[int], header: str) -> Sheet:
     first = [shown(cell) for cell in rows[0]]
     if header == "auto":
         header = header_of([[shown(cell) for cell in row] for row in rows[:50]], ".")
@@ -56,10 +98,19 @@ def read_sheet(path: Path, wanted: str, header: str = "auto") -> Sheet:
 def filled_sheets(path: Path) -> list[str]:
     """The sheets of a workbook that hold something, in their order."""
     with _open(path) as book:
-        return [name for name in book.sheet_names if _kept(book, name)] or [_filled(path, "")[0]]
+        return [name for name in book.sheet_names if _kept(book, name)] or [_filled(path, "").name]
 
 
-def _filled(path: Path, wanted: str) -> tuple[str, list[list[Any]], list[int]]:
+@dataclass(frozen=True)
+class _Filled:
+    name: str
+    rows: list[list[Any]]
+    places: list[int]
+    merged: tuple[tuple[tuple[int, int], tuple[int, int]], ...]
+    sheets: tuple[str, ...]
+
+
+def _filled(path: Path, wanted: str) -> _Filled:
     """The sheet's rows that are not blank, without blank columns on the right, and their numbers."""
     with _open(path) as book:
         names = book.sheet_names
@@ -75,7 +126,9 @@ def _filled(path: Path, wanted: str) -> tuple[str, list[list[Any]], list[int]]:
             kept = _kept(book, name)
             if kept:
                 width = max(_width(row) for row, _ in kept)
-                return name, [row[:width] for row, _ in kept], [place for _, place in kept]
+                merged = tuple(book.get_sheet_by_name(name).merged_cell_ranges or ())
+                rows, places = [row[:width] for row, _ in kept], [place for _, place in kept]
+                return _Filled(name, rows, places, merged, tuple(names))
     what = text("sheet {wanted} of {name}", wanted=wanted, name=path.name) if wanted else path.name
     raise InputError(text("{what} holds no cells", what=what), hint="choose another sheet or file")
 

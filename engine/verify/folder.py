@@ -17,7 +17,6 @@ import json
 import os
 import stat
 import subprocess
-import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -26,11 +25,14 @@ from typing import Any
 from engine.core import strict_json
 from engine.core.errors import Cancelled, InputError, SfumatoError
 from engine.core.json_values import Document
+from engine.core.own_program import own_command
 from engine.core.progress import Progress
 from engine.core.recipe import read_recipe
 from engine.core.technique import Check, find, find_kind
 from engine.core.text import from_templates, text
+from engine.io.cleaning import recorded
 from engine.verify import manifest as manifests
+from engine.verify.cleaning import check_cleaning, of_the_kind
 
 
 def sha256(path: Path) -> str:
@@ -99,11 +101,13 @@ def _of_the_technique(
     progress.report(0.2, "reading the original for comparison")
     audit_folder = release.resolve().parent / "audit"  # "." has no parent by its name
     audit = _read_audit(audit_folder)
-    original, at_hand = _original(audit_folder, audit, claims["technique"], progress)
+    with recorded() as cleaned:
+        original, at_hand = _original(audit_folder, audit, claims["technique"], progress)
     yield at_hand
+    yield from check_cleaning(claims, None if original is None else cleaned.counts())
     yield _no_trace(release, audit)
     progress.report(0.5, "checking the promise")
-    judged = list(find(claims["technique"]).verify(release, claims, original))
+    judged = list(find(claims["technique"]).verify(release, of_the_kind(claims), original))
     yield from judged
     if all(check.passed for check in judged):  # what is in a file of another form is not worth counting
         progress.report(0.8, "counting the figures again")
@@ -113,7 +117,7 @@ def _of_the_technique(
 def in_own_process(folder: Path, progress: Progress) -> list[Check]:
     """`main.py verify` on the folder, in a process that shares nothing with this one."""
     process = subprocess.Popen(
-        [*_own_command(), "verify", str(folder), "--unfinished", "--json", "--templates"],
+        [*own_command(), "verify", str(folder), "--unfinished", "--json", "--templates"],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
@@ -144,12 +148,6 @@ def in_own_process(folder: Path, progress: Progress) -> list[Check]:
             answer.get("hint", ""),
         )
     return [Check(**check) for check in answer["checks"]]
-
-
-def _own_command() -> list[str]:
-    if getattr(sys, "frozen", False):
-        return [sys.executable]
-    return [sys.executable, str(Path(__file__).resolve().parents[2] / "main.py")]
 
 
 # ── the folder ────────────────────────────────────────────────────────────────────────────────

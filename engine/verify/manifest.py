@@ -38,7 +38,9 @@ KEYS = {
     "files",
 }
 FIGURES = {"utility", "risk"}
-MAY_BE_THERE = FIGURES | {"language", "texts"}  # no language: English
+MAY_BE_THERE = FIGURES | {"language", "texts", "about"}  # no language: English
+ABOUT = {"title", "holder", "purpose", "contact"}  # lines of the steward's own, in the report's head
+LONGEST_LINE = 300
 REPORTS = {"report.html", "report.pdf"}
 COMPARED = "Compared with the original"
 COUNTED = "Figures as counted"
@@ -104,6 +106,9 @@ def _malformed(manifest: Document) -> Iterator[str]:
     signed = manifest["signed_by"]
     if not isinstance(signed, str) or len(signed) > LONGEST_NAME or not (signed.isprintable() or not signed):
         yield "signed_by is not a name"
+    about = manifest.get("about", {})
+    if not isinstance(about, dict) or not set(about) <= ABOUT or not all(map(_is_line, about.values())):
+        yield "about holds something else than title, holder, purpose and contact"
     for key in ("libraries", "params", "columns", "promise", "done", "files"):
         if not isinstance(manifest[key], dict):
             yield text("{key} is not a table", key=key)
@@ -121,6 +126,10 @@ def _malformed(manifest: Document) -> Iterator[str]:
         yield "texts say something else than what leaves"
     if "verification" in manifest:
         yield from _malformed_checks(manifest["verification"])
+
+
+def _is_line(value: object) -> bool:
+    return isinstance(value, str) and 0 < len(value) <= LONGEST_LINE and value.isprintable()
 
 
 def _texts_as_told(manifest: Document) -> bool:

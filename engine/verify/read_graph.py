@@ -1,24 +1,26 @@
 """Reads a published graph for the verifier, strictly and by itself: shares no code with what wrote it.
 
-Every format has one form only, the one Sfumato writes. GraphML is read line by line, not by an XML parser:
-what is not such a line (a comment, another attribute, a second graph, a document type) is refused, and no
-entity can swell. An undirected matrix shows every edge on both sides; it is read as one edge.
+Every format has one form only, the one Sfumato writes (GML, GEXF, Pajek, JSON: `read_network`). GraphML is
+read line by line, not by an XML parser: what is not such a line (a comment, another attribute, a second
+graph, a document type) is refused, and no entity can swell. An undirected matrix shows every edge on both
+sides; it is read as one edge.
 """
 
 from __future__ import annotations
 
 import csv
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from itertools import chain
 from pathlib import Path
 
 from engine.core.text import text
 from engine.verify.formula_escape import unescape
+from engine.verify.read_network import NETWORKS, read_network
 
 COLUMNS = ("source", "target", "weight")
-FORMATS = ("csv", "graphml", "adjacency.csv")
+FORMATS = ("csv", "graphml", "adjacency.csv", *NETWORKS)
 
 
 @dataclass(frozen=True)
@@ -30,6 +32,9 @@ class Layer:
     columns: tuple[str, ...]
     nodes: tuple[str, ...]  # in the order of the file
     edges: list[tuple[str, str, str]]  # in the order of the file, weights as they are spelled
+    attributes: Mapping[str, tuple[str, ...]] = field(
+        default_factory=dict
+    )  # of nodes, "" where there is none
 
 
 class Unreadable(Exception):
@@ -40,17 +45,31 @@ def file_name(layer: str, format_: str) -> str:
     return f"data.{layer}.{format_}" if layer else f"data.{format_}"
 
 
-def read_layer(folder: Path, layer: str, format_: str, directed: bool) -> Layer:
+def read_layer(folder: Path, layer: str, format_: str, directed: bool, node_list: bool = False) -> Layer:
+    """`node_list`: nodes and their attributes stand in a file of their own beside edges or matrix."""
     path = folder / file_name(layer, format_)
-    reader = {"csv": _edge_list, "graphml": _graphml, "adjacency.csv": _adjacency}.get(format_)
-    if reader is None:
+    readers = {"csv": _edge_list, "graphml": _graphml, "adjacency.csv": _adjacency}
+    if format_ not in FORMATS:
         raise Unreadable(text("{format} is not a format of released graphs", format=format_))
     if not path.is_file():
         raise Unreadable(text("there is no {name}", name=path.name))
     try:
-        return reader(path, layer, directed)
+        read = readers.get(format_, _network)(path, layer, directed)
+        return _with_node_list(read, folder / file_name(layer, "nodes.csv")) if node_list else read
     except (ValueError, IndexError, csv.Error, UnicodeError, OSError) as error:
         raise Unreadable(text("{name} cannot be read: {error}", name=path.name, error=error)) from None
+
+
+def _with_node_list(layer: Layer, path: Path) -> Layer:
+    rows = list(_rows(path))
+    head = [unescape(cell) for cell in rows[0]]
+    if head[:1] != ["node"] or any(len(row) != len(head) for row in rows):
+        raise ValueError(text("{name} is not a list of nodes", name=path.name))
+    nodes = tuple(unescape(row[0]) for row in rows[1:])
+    if not set(layer.nodes) <= set(nodes):
+        raise ValueError(text("{name} does not list every node", name=path.name))
+    values = {name: tuple(unescape(row[at]) for row in rows[1:]) for at, name in enumerate(head) if at}
+    return replace(layer, nodes=nodes, attributes=values)
 
 
 def _rows(path: Path) -> Iterator[list[str]]:
@@ -85,20 +104,30 @@ def _adjacency(path: Path, layer: str, directed: bool) -> Layer:
         raise ValueError("rows and columns are not called the same")
     edges = []
     for at, row in enumerate(rows[1:]):
-        for place, cell in enumerate(row[1:]):
-            if cell == "0" or (not directed and place < at):
-                if not directed and cell != rows[1 + place][1 + at]:
+        for to, cell in enumerate(row[1:]):
+            if cell == "0" or (not directed and to < at):
+                if not directed and cell != rows[1 + to][1 + at]:
                     raise ValueError(
-                        text(
-                            "{at} and {place} have two different weights", at=labels[at], place=labels[place]
-                        )
+                        text("{at} and {place} have two different weights", at=labels[at], place=labels[to])
                     )
                 continue
-            edges.append((labels[at], labels[place], cell))
+            edges.append((labels[at], labels[to], cell))
     return Layer(layer, path, COLUMNS, tuple(labels), edges)
 
 
-_NODE = re.compile(r'<node id="n(0|[1-9][0-9]{0,11})"><data key="label">([^<>]*)</data></node>')
+def _network(path: Path, layer: str, directed: bool) -> Layer:
+    read = read_network(path, directed)
+    return Layer(layer, path, COLUMNS, read.labels, read.edges, read.attributes)
+
+
+_NODE = re.compile(
+    r'<node id="n(0|[1-9][0-9]{0,11})"><data key="label">([^<>]*)</data>'
+    r'((?:<data key="a[0-9]{1,4}">[^<>]+</data>)*)</node>'
+)
+_VALUE = re.compile(r'<data key="a([0-9]+)">([^<>]+)</data>')
+_ATTRIBUTE = re.compile(
+    r'<key id="a([0-9]{1,4})" for="node" attr\.name=("[^"<>]*"|\'[^\'<>]*\') attr\.type="string"/>'
+)
 _EDGE = re.compile(
     r'<edge source="n(0|[1-9][0-9]{0,11})" target="n(0|[1-9][0-9]{0,11})">'
     r'<data key="weight">([^<>&]*)</data></edge>'
@@ -115,12 +144,19 @@ def _graphml(path: Path, layer: str, directed: bool) -> Layer:
     with open(path, encoding="utf-8", newline="") as file:
         lines = file.read().split("\n")
     default = "directed" if directed else "undirected"
-    head = (*_HEAD, re.escape(f'<graph id="G" edgedefault="{default}">'))
+    names: list[str] = []
+    for line in lines[len(_HEAD) :]:
+        if not (found := _ATTRIBUTE.fullmatch(line)) or int(found[1]) != len(names):
+            break
+        names.append(_unescaped(found[2][1:-1].replace("&quot;", '"')))
+    graph = re.escape(f'<graph id="G" edgedefault="{default}">')
+    head = (*_HEAD, *[_ATTRIBUTE.pattern] * len(names), graph)
     for number, (line, form) in enumerate(zip(lines, head, strict=False), 1):
         _expect(re.fullmatch(form, line), number, line)
     if lines[-3:] != ["</graph>", "</graphml>", ""]:
         raise ValueError("it does not end as a released GraphML file ends")
     labels: list[str] = []
+    values: list[dict[int, str]] = [{} for _ in names]
     edges: list[tuple[str, str, str]] = []
     for number, line in enumerate(lines[len(head) : -3], len(head) + 1):
         if not edges and (node := _NODE.fullmatch(line)):
@@ -129,10 +165,16 @@ def _graphml(path: Path, layer: str, directed: bool) -> Layer:
                     text("line {number}: the nodes are not numbered in their order", number=number)
                 )
             labels.append(_unescaped(node[2]))
+            for at, value in _VALUE.findall(node[3]):
+                values[int(at)][len(labels) - 1] = _unescaped(value)
         else:
             edge = _expect(_EDGE.fullmatch(line), number, line)
             edges.append((labels[int(edge[1])], labels[int(edge[2])], edge[3]))
-    return Layer(layer, path, COLUMNS, tuple(labels), edges)
+    attributes = {
+        name: tuple(found.get(at, "") for at in range(len(labels)))
+        for name, found in zip(names, values, strict=True)
+    }
+    return Layer(layer, path, COLUMNS, tuple(labels), edges, attributes)
 
 
 def _expect(found: re.Match[str] | None, number: int, line: str) -> re.Match[str]:

@@ -10,8 +10,9 @@ import csv
 import re
 import tempfile
 import zipfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +24,8 @@ from engine.verify.formula_escape import escape, unescape, unescape_cells
 if TYPE_CHECKING:
     import pyarrow as pa
 
+    from engine.io.codebook import Codebook
+
 MOST_TEXT = 4 << 30  # bytes of text a file may unfold to
 MOST_ROWS = 1 << 20  # of a sheet
 TYPES = ("whole", "number", "text")
@@ -33,10 +36,23 @@ class Unreadable(ValueError):
 
 
 @dataclass(frozen=True)
+class Dialect:
+    """The signs between cells and before decimals of a CSV file."""
+
+    separator: str = ","
+    decimal: str = "."
+
+
+PLAIN = Dialect()
+
+
+@dataclass(frozen=True)
 class Released:
     """The columns of the file in their types; missing cells are null."""
 
     table: pa.Table
+    dialect: Dialect = PLAIN
+    codebook: Codebook | None = None  # of an SPSS or Stata file
     _coded: dict[str, tuple[np.ndarray, list[Any]]] = field(default_factory=dict, repr=False)
 
     @property
@@ -87,33 +103,63 @@ class Released:
         return [present, rank[codes]]
 
 
-def read_released(path: Path, types: Mapping[str, str], rows: int | None = None) -> Released:
+def read_released(
+    path: Path,
+    types: Mapping[str, str],
+    rows: int | None = None,
+    dialect: Dialect = PLAIN,
+    labels: Mapping[str, str] | None = None,
+) -> Released:
     """`types` says of every column whether it holds whole numbers, numbers or text; `rows` how many there
-    are, where that is promised."""
+    are, where that is promised; `dialect` how a CSV file is written, `labels` what an
+    SPSS or Stata file says of its variables."""
     if len(set(types.values()) - set(TYPES)):
         raise Unreadable("a column is of no known type")
-    read = {".csv": _read_csv, ".parquet": _read_parquet, ".xlsx": _read_workbook}[path.suffix]
+    if path.suffix == ".csv":
+        return Released(_read_csv(path, types, dialect), dialect)
+    if path.suffix in (".sav", ".dta"):
+        return _read_statistical(path, types, rows, labels or {})
+    read = {".parquet": _read_parquet, ".xlsx": _read_workbook}[path.suffix]
     return Released(read(path, types, rows))
 
 
 def same_bytes(path: Path, released: Released) -> bool:
     columns = {name: released.table.column(name).combine_chunks() for name in released.names}
-    return written_again(path, columns)
+    return written_again(path, columns, released.dialect, released.codebook)
 
 
-def written_again(path: Path, columns: Mapping[str, Any]) -> bool:
+def written_again(
+    path: Path, columns: Mapping[str, Any], dialect: Dialect = PLAIN, codebook: Codebook | None = None
+) -> bool:
     """Whether our own writer makes the bytes of this file of these columns."""
-    from engine.io import table_write
+    from engine.io import statistical_write, table_write
 
-    writers = {
-        ".csv": table_write.write_csv,
+    writers: dict[str, Callable[..., None]] = {
+        ".csv": partial(table_write.write_csv, separator=dialect.separator, decimal=dialect.decimal),
         ".parquet": table_write.write_parquet,
         ".xlsx": table_write.write_xlsx,
+        ".sav": partial(statistical_write.write_sav, codebook=codebook),
+        ".dta": partial(statistical_write.write_dta, codebook=codebook),
     }
     with tempfile.TemporaryDirectory() as folder:
         again = Path(folder) / path.name
         writers[path.suffix](again, columns)
         return again.read_bytes() == path.read_bytes()
+
+
+def _read_statistical(
+    path: Path, types: Mapping[str, str], rows: int | None, labels: Mapping[str, str]
+) -> Released:
+    from engine.core.errors import InputError
+    from engine.io.read_errors import readable
+    from engine.verify.read_statistical import read_statistical
+
+    try:
+        with readable(path, "file of ours"):
+            table, codebook = read_statistical(path, types, rows, labels)
+            return Released(table, codebook=codebook)
+    except InputError as error:
+        raise Unreadable(str(error)) from None
 
 
 def whole_parquet(path: Path) -> pa.Table:
@@ -146,21 +192,22 @@ def _require_names(found: Sequence[str], types: Mapping[str, str]) -> None:
         )
 
 
-def _read_csv(path: Path, types: Mapping[str, str], rows: int | None) -> pa.Table:
+def _read_csv(path: Path, types: Mapping[str, str], dialect: Dialect) -> pa.Table:
     import pyarrow as pa
     from pyarrow import csv as arrow_csv
 
     with path.open(encoding="utf-8", newline="") as file:
-        names = next(csv.reader(file), [])
+        names = next(csv.reader(file, delimiter=dialect.separator), [])
     _require_names([unescape(name) for name in names], types)
     texts = arrow_csv.ConvertOptions(column_types={name: pa.string() for name in names})
-    options = arrow_csv.ParseOptions(newlines_in_values=True)
+    options = arrow_csv.ParseOptions(delimiter=dialect.separator, newlines_in_values=True)
     try:
         table = arrow_csv.read_csv(path, parse_options=options, convert_options=texts)
     except pa.ArrowInvalid as error:
         raise Unreadable(text("it is no CSV file of ours: {error}", error=error)) from None
     columns = [
-        _typed(_filled(column), kind) for column, kind in zip(table.columns, types.values(), strict=True)
+        _typed(_filled(column), kind, dialect.decimal)
+        for column, kind in zip(table.columns, types.values(), strict=True)
     ]
     return pa.table(columns, names=list(types))
 
@@ -174,12 +221,14 @@ def _filled(column: pa.ChunkedArray) -> pa.ChunkedArray:
     return unescape_cells(column)
 
 
-def _typed(column: pa.ChunkedArray, kind: str) -> pa.ChunkedArray:
+def _typed(column: pa.ChunkedArray, kind: str, decimal: str) -> pa.ChunkedArray:
     import pyarrow as pa
     import pyarrow.compute as pc
 
     if kind == "text":
         return column
+    if kind == "number" and decimal != ".":
+        column = pc.replace_substring(column, decimal, ".")
     try:
         return pc.cast(column, pa.int64() if kind == "whole" else pa.float64())
     except pa.ArrowInvalid:

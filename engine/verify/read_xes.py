@@ -7,9 +7,11 @@ spelling, comments and further attributes cannot carry anything; these parsers s
 from __future__ import annotations
 
 import csv
+import datetime
+import itertools
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from xml.parsers import expat
@@ -20,6 +22,8 @@ from engine.verify.formula_escape import unescape
 LONGEST_CELL = 1 << 27
 Variant = tuple[str, ...]
 Counts = dict[Variant, int]
+Times = tuple[int, ...]  # seconds since 1970
+MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00")
 
 
 class Broken(Exception):
@@ -27,23 +31,43 @@ class Broken(Exception):
 
 
 @dataclass(frozen=True)
+class Case:
+    name: str
+    variant: Variant
+    times: Times | None  # None where the file has no column of times
+    attributes: tuple[str, ...] = ()  # values of the attributes that were asked for, in their order
+
+
+@dataclass(frozen=True)
 class Parsed:
     counts: Counts
     in_order: bool  # variants ascending, cases numbered as they stand
+    times: tuple[tuple[Variant, Times], ...] | None = None  # of every case; None where the file has none
+    attributes: tuple[tuple[Variant, tuple[str, ...]], ...] = ()  # of every case, where some were asked for
 
 
-def read_file(path: Path) -> Parsed:
+def read_file(path: Path, attributes: Sequence[str] = ()) -> Parsed:
+    """`attributes`: names of what every case must carry besides, and nothing else."""
     if path.name == "data.variants.csv":
+        if attributes:
+            raise Broken("a table of variants cannot hold attributes of cases")
         return _read_variants(path)
-    cases = _read_xes(path) if path.name == "data.xes" else _read_events(path)
+    cases = _read_xes(path, attributes) if path.name == "data.xes" else _read_events(path, attributes)
     return _counted(path, cases)
 
 
-def _counted(path: Path, cases: Iterator[tuple[str, Variant]]) -> Parsed:
+def _counted(path: Path, cases: Iterator[Case]) -> Parsed:
     counts: Counts = {}
     names: set[str] = set()
+    times: list[tuple[Variant, Times]] = []
+    attributes: list[tuple[Variant, tuple[str, ...]]] = []
     in_order, before = True, None
-    for number, (name, variant) in enumerate(cases, 1):
+    for number, case in enumerate(cases, 1):
+        name, variant = case.name, case.variant
+        if case.times is not None:
+            times.append((variant, case.times))
+        if case.attributes:
+            attributes.append((variant, case.attributes))
         _require_made_up(name, path)
         if name in names:
             raise Broken(text("{name}: two cases are called {name2}", name=path.name, name2=f"{name!r}"))
@@ -57,7 +81,15 @@ def _counted(path: Path, cases: Iterator[tuple[str, Variant]]) -> Parsed:
             and (before is None or before <= variant)
         )
         before = variant
-    return Parsed(counts, in_order)
+    timed = path.name == "data.xes" or bool(times)
+    return Parsed(counts, in_order, tuple(times) if timed else None, tuple(attributes))
+
+
+def moment(written: str) -> int:
+    """Seconds since 1970 of a time in the one spelling that a release has."""
+    if not MOMENT.fullmatch(written):
+        raise ValueError(text("{written} is not a time in UTC", written=f"{written[:40]!r}"))
+    return int(datetime.datetime.fromisoformat(written).timestamp())
 
 
 # ── XES ───────────────────────────────────────────────────────────────────────────────────────
@@ -67,25 +99,32 @@ ALLOWED = {
     ("log", "extension"),
     ("log", "global"),
     ("log", "global", "string"),
+    ("log", "global", "date"),
+    ("log", "string"),
     ("log", "classifier"),
     ("log", "trace"),
     ("log", "trace", "string"),
     ("log", "trace", "event"),
     ("log", "trace", "event", "string"),
+    ("log", "trace", "event", "date"),
 }
+NAME, TIME, NOTE = "concept:name", "time:timestamp", "sfumato:times"
 
 
 class _Log:
-    """Handlers of an XML parser that let through nothing but names of cases and activities."""
+    """Handlers of an XML parser that let through nothing but names of cases and activities, and times."""
 
-    def __init__(self, path: Path):
-        self._path = path
+    def __init__(self, path: Path, attributes: Sequence[str] = ()):
+        self._path, self._wanted = path, list(attributes)
+        self._further: list[tuple[str, str]] = []
         self._stack: list[str] = []
         self._names: list[str] = []
         self._trace: list[str] = []
+        self._times: list[int] = []
         self._activities = 0
-        self.cases: list[tuple[str, Variant]] = []
-        self._known: dict[Variant, Variant] = {}  # one tuple for each variant, however many cases it has
+        self.cases: list[Case] = []
+        # One tuple for each variant, and for equal times, however many cases have them.
+        self._known: dict[tuple[str, ...] | Times, tuple] = {}
         self.parser = expat.ParserCreate()
         self.parser.StartElementHandler, self.parser.EndElementHandler = self._start, self._end
         self.parser.CommentHandler = self.parser.ProcessingInstructionHandler = self._refuse
@@ -96,33 +135,58 @@ class _Log:
         self._stack.append(tag)
         if tuple(self._stack) not in ALLOWED:
             raise self._wrong(f"<{tag}> does not belong there")
-        if tag == "string" and (set(attributes) != {"key", "value"} or attributes["key"] != "concept:name"):
-            raise self._wrong("an attribute that is no name")
+        if tag in ("string", "date"):
+            self._check_key(tag, attributes)
         if tag in ("trace", "event") and attributes:
             raise self._wrong(f"<{tag}> carries attributes")
         if tag == "trace":
-            self._names, self._trace = [], []
+            self._names, self._trace, self._times, self._further = [], [], [], []
         elif tag == "event":
             self._activities = 0
         elif tag == "string" and self._stack[1] == "trace":
-            self._name(attributes["value"])
+            self._name(attributes["key"], attributes["value"])
+        elif tag == "date" and self._stack[1] == "trace":
+            self._time(attributes["value"])
 
-    def _name(self, value: str) -> None:
-        if len(self._stack) == 3:
+    def _check_key(self, tag: str, attributes: dict[str, str]) -> None:
+        key = TIME if tag == "date" else NOTE if len(self._stack) == 2 else NAME
+        of_case = tag == "string" and self._stack[1:-1] == ["trace"]
+        allowed = {key, *(self._wanted if of_case else ())}
+        if set(attributes) != {"key", "value"} or attributes["key"] not in allowed:
+            raise self._wrong("an attribute that is no name and no time")
+
+    def _name(self, key: str, value: str) -> None:
+        if key != NAME:
+            self._further.append((key, value))
+        elif len(self._stack) == 3:
             self._names.append(value)
         else:
             self._trace.append(value)
             self._activities += 1
 
+    def _time(self, value: str) -> None:
+        try:
+            self._times.append(moment(value))
+        except ValueError as error:
+            raise self._wrong(str(error)) from None
+
     def _end(self, tag: str) -> None:
         self._stack.pop()
         if tag == "event" and self._activities != 1:
             raise self._wrong(text("an event with {activities} names", activities=self._activities))
+        if tag == "event" and len(self._times) != len(self._trace):
+            raise self._wrong("an event that has not one time")
         if tag == "trace":
             if len(self._names) != 1:
                 raise self._wrong(text("a case with {names} names", names=len(self._names)))
-            variant = tuple(self._trace)
-            self.cases.append((self._names[0], self._known.setdefault(variant, variant)))
+            if [key for key, _ in self._further] != self._wanted:
+                raise self._wrong("a case has not each attribute that is said to be carried")
+            variant, times = tuple(self._trace), tuple(self._times)
+            further = tuple(value for _, value in self._further)
+            known = self._known.setdefault
+            self.cases.append(
+                Case(self._names[0], known(variant, variant), known(times, times), known(further, further))
+            )
 
     def _refuse(self, *_parts: object) -> None:
         raise Broken(text("{name}: a comment or a document type does not belong there", name=self._path.name))
@@ -142,8 +206,8 @@ class _Log:
         )
 
 
-def _read_xes(path: Path) -> Iterator[tuple[str, Variant]]:
-    log = _Log(path)
+def _read_xes(path: Path, attributes: Sequence[str] = ()) -> Iterator[Case]:
+    log = _Log(path, attributes)
     try:
         with path.open("rb") as file:
             log.parser.ParseFile(file)
@@ -164,12 +228,19 @@ def _read_xes(path: Path) -> Iterator[tuple[str, Variant]]:
 # ── tables ────────────────────────────────────────────────────────────────────────────────────
 
 
-def _rows(path: Path, head: list[str]) -> Iterator[tuple[str, str]]:
+def _rows(
+    path: Path, head: list[str], further: str = "", attributes: Sequence[str] = ()
+) -> Iterator[list[str]]:
+    """The rows below the header; `further` is a column that may stand before the attributes at the end."""
     csv.field_size_limit(LONGEST_CELL)
     try:
         with path.open(encoding="utf-8", newline="") as file:
             rows = csv.reader(file, strict=True)
             found = next(rows, [])
+            if (further and [unescape(name) for name in found] == [*head, further, *attributes]) or (
+                attributes and [unescape(name) for name in found] == [*head, *attributes]
+            ):
+                head = found
             if found != head:
                 raise Broken(
                     text("{name} has the columns {found}, not {head}", name=path.name, found=found, head=head)
@@ -185,22 +256,25 @@ def _rows(path: Path, head: list[str]) -> Iterator[tuple[str, str]]:
                             head=len(head),
                         )
                     )
-                yield row[0], row[1]
+                yield row
     except (OSError, UnicodeDecodeError, csv.Error) as error:
         raise Broken(text("{name} cannot be read: {error}", name=path.name, error=error)) from None
 
 
-def _read_events(path: Path) -> Iterator[tuple[str, Variant]]:
+def _read_events(path: Path, attributes: Sequence[str] = ()) -> Iterator[Case]:
     """Rows of a case stand together: one that comes again is a second case of the same name."""
-    name, trace = "", list[str]()
-    for case, activity in _rows(path, ["case", "activity"]):
-        if case != name and trace:
-            yield name, tuple(trace)
-            trace = []
-        name = case
-        trace.append(unescape(activity))
-    if trace:
-        yield name, tuple(trace)
+    rows = _rows(path, ["case", "activity"], "timestamp", attributes)
+    for name, own in itertools.groupby(rows, key=lambda row: row[0]):
+        cells = list(own)
+        first = 2 if len(cells[0]) == 2 + len(attributes) else 3
+        further = {tuple(unescape(cell) for cell in row[first:]) for row in cells}
+        if len(further) > 1:
+            raise Broken(text("{name}: a case with two values of an attribute", name=path.name))
+        try:
+            times = tuple(moment(row[2]) for row in cells) if first == 3 else None
+        except ValueError as error:
+            raise Broken(text("{name}: {error}", name=path.name, error=error)) from None
+        yield Case(name, tuple(unescape(row[1]) for row in cells), times, further.pop())
 
 
 def _read_variants(path: Path) -> Parsed:

@@ -188,7 +188,73 @@ def test_pajek_as_pajek_means_it(tmp_path, body, directed, ways):
 def test_labels_that_occur_twice_name_no_node(tmp_path):
     path = put(tmp_path, "g.net", '*Vertices 2\n1 "a"\n2 "a"\n*Arcs\n1 2 1\n')
     assert edges(path) == (True, ["1", "2"], [("1", "2", 1.0)])
-    assert read_network(path).others == ("label",)
+    assert read_network(path).attributes == {"label": ("a", "a")}
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "words"),
+    [
+        ("g.graphml", graphml("") * 2, "not well-formed XML"),
+        ("g.graphml", graphml("").replace("</graph>", "</graph><graph/>"), "holds 2 graphs"),
+        ("g.graphml", graphml("<hyperedge/>"), "hyperedges"),
+        ("g.graphml", graphml('<edge source="a" target="b" directed="false"/>'), "edge 1 is undirected"),
+        ("g.graphml", graphml('<node id="c"><data key="u"/></node>'), "no key u"),
+        ("g.graphml", graphml('<edge source="a" target="b"><data key="w">1,5</data></edge>'), "'1,5' is"),
+        ("g.gexf", gexf("</edges><edges>" + '<edge source="a" target="b"/>'), "0 stand where they belong"),
+        ("g.gexf", gexf("").replace("contributors", "u_for_edge").replace(
+            "<edges>", '<edges><edge source="a" target="b"><attvalues><attvalue for="0" value="1"/>'
+            "</attvalues></edge>"), "cannot be read as a network"),
+        ("g.gml", "graph [ node [ id 1 ] node [ id 1 ] ]", "node id 1 is duplicated"),
+        ("g.gml", "graph [ node [ id 1 ] edge [ source 1 target 2 ] ]", "undefined target 2"),
+        ("g.gml", "graph [ node [ id 1 ] edge [ source 1 target 1 weight 1,5 ] ]", "cannot tokenize ,5"),
+        ("g.gml", 'graph [ node [ id 1 ] edge [ source 1 target 1 weight "1,5" ] ]', "'1,5' is not a number"),
+        ("g.gml", "graph [ node [ id 1 x [ edge [ source 1 target 1 ] ] ] ]", "0 stand where they belong"),
+        ("g.gml", "graph [ " + "x [ " * 5000, "nested too deep"),
+        ("g.json", '{"nodes": [{"id": 1}, {"id": 1}], "links": []}', "the node id '1' occurs twice"),
+        ("g.json", '{"nodes": [1], "links": [{"source": 1, "target": 7}]}', "edge 1 names the node '7'"),
+        ("g.json", '{"nodes": [1], "links": [{"source": 1, "target": 1, "u_for_edge": 1}]}', "multiple"),
+    ],
+)  # fmt: skip
+def test_what_networkx_would_pass_over_is_refused_in_one_line(tmp_path, name, content, words):
+    with pytest.raises(InputError) as caught:
+        read_network(put(tmp_path, name, content))
+    assert words in caught.value.message and name in caught.value.message and caught.value.hint
+
+
+def test_gml_keeps_parallel_edges_and_spellings(tmp_path):
+    nodes = 'node [ id 0 label 007 ] node [ id 1 label "a edge [ b" ] # edge [\n'
+    links = "edge [ source 0 target 1 key 5 value 2 ] edge [ source 0 target 1 key 5 value 3 ]"
+    path = put(tmp_path, "g.gml", f"graph [ directed 1\n{nodes}{links} ]")
+    assert edges(path) == (True, ["007", "a edge [ b"], [("007", "a edge [ b", w) for w in (2.0, 3.0)])
+
+
+def test_edges_stand_in_the_order_of_the_file(tmp_path):
+    ways = [("b", "a", 1.0), ("a", "b", 2.0), ("b", "a", 3.0)]
+    links = [{"source": u, "target": v, "weight": w} for u, v, w in ways]
+    in_gexf = "".join(f'<edge source="{u}" target="{v}" weight="{w}"/>' for u, v, w in ways)
+    data = '<data key="w">{}</data>'
+    in_graphml = "".join(f'<edge source="{u}" target="{v}">{data.format(w)}</edge>' for u, v, w in ways)
+    for name, content in {
+        "g.json": json.dumps({"nodes": ["a", "b"], "links": links}),
+        "g.gexf": gexf(in_gexf),
+        "g.graphml": graphml(in_graphml),
+        "g.net": pajek("*Arcs\n2 1 1\n1 2 2\n2 1 3\n"),
+    }.items():
+        assert read_network(put(tmp_path, name, content)).weight.tolist() == [1.0, 2.0, 3.0]
+
+
+def test_defaults_of_graphml_count(tmp_path):
+    key = '<key id="w" for="edge" attr.name="weight" attr.type="int"><default>4</default></key>'
+    content = graphml('<edge source="a" target="b"/>' + weighted(2))
+    head = '<key id="w" for="edge" attr.name="weight" attr.type="int"/>'
+    path = put(tmp_path, "g.graphml", content.replace(head, key))
+    assert edges(path)[2] == [("a", "b", 2.0), ("a", "b", 4.0)]
+
+
+def test_graphs_inside_nodes_are_read(tmp_path):
+    inner = '<graph><node id="c"/><edge source="c" target="a"/></graph>'
+    inner = f'<node id="g" yfiles.foldertype="group">{inner}</node>'
+    assert edges(put(tmp_path, "g.graphml", graphml(inner)))[1:] == (["a", "b", "c", "g"], [("c", "a", 1.0)])
 
 
 def test_letters_of_pajek_may_be_old(tmp_path):

@@ -97,5 +97,5 @@ def test_what_is_set_is_sniffed_by(sniffs, tmp_path):
     _aged(path)
     assert sniff(path, TableReading()).decimal == ","
     assert sniff(path, TableReading(separator=",")).separator == ","
-    assert sniff(path, TableReading(header="no")) == TableReading("utf-8", ";", ",", "no")
+    assert sniff(path, TableReading(header="no")) == TableReading("utf-8", ";", ",", "no", 1)
     assert sniff(path, TableReading(missing=("x",))).missing == ("x",)

@@ -22,7 +22,8 @@ def releases(tmp_path_factory, share_utility: bool = False) -> Releases:
     def release(key: str) -> Path:
         if key not in made:
             folder = tmp_path_factory.mktemp("honest") / "out"
-            task = task_of(find(key), [SAMPLES / find_kind(key).sample], {})
+            sample = find(key).sample or find_kind(key).sample
+            task = task_of(find(key), [SAMPLES / sample], {})
             Pipeline().release(task, ReleaseOptions(str(folder), share_utility=share_utility), Progress())
             made[key] = folder / "release"
         return made[key]

@@ -1,0 +1,263 @@
+"""Cleaning at Load: lines that do not fit, blanks and spellings, values outside a declared range.
+
+Nothing is cleaned that the steward did not choose, and everything is counted: `recorded` collects what the
+readers inside it did, for gate, report and manifest. The counts may leave; lines and values never do.
+"""
+
+from __future__ import annotations
+
+import math
+import unicodedata
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass, field, fields
+from typing import TYPE_CHECKING, Any, Protocol
+
+from engine.core.errors import InputError, ParameterError, Remedy
+from engine.core.number_format import grouped
+from engine.core.text import text
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    import pyarrow as pa
+
+LISTED = 20  # lines named in a message
+MOST_LOOKED_AT = 400  # columns of texts in a preview
+Location = Callable[[int], str]  # of a row, as the steward's own program shows it
+
+
+class Chosen(Protocol):
+    """What the steward chose: settings of reading."""
+
+    @property
+    def tidy(self) -> str: ...
+    @property
+    def ranges(self) -> tuple[str, ...]: ...
+    @property
+    def outside(self) -> str: ...
+
+
+@dataclass
+class Cleaned:
+    """How much was cleaned; `lines` are all lines that were left out, for the steward alone."""
+
+    bad_lines: int = 0
+    trimmed: int = 0  # cells
+    folded: int = 0
+    outside: int = 0
+    gridded: int = 0  # readings put together with others of their step
+    stretched: int = 0  # series
+    lines: list[int] = field(default_factory=list)
+
+    def counts(self) -> dict[str, int]:
+        """What may be told: numbers that are not zero."""
+        found = {one.name: getattr(self, one.name) for one in fields(self) if one.name != "lines"}
+        return {name: count for name, count in found.items() if count}
+
+
+_record: ContextVar[Cleaned | None] = ContextVar("cleaned", default=None)
+
+
+@contextmanager
+def recorded() -> Iterator[Cleaned]:
+    """What the readers inside do to their files."""
+    made = Cleaned()
+    token = _record.set(made)
+    try:
+        yield made
+    finally:
+        _record.reset(token)
+
+
+def note(**counts: int) -> None:
+    record = _record.get()
+    if record is not None:
+        for name, count in counts.items():
+            setattr(record, name, getattr(record, name) + count)
+
+
+def note_bad_lines(lines: Sequence[int]) -> None:
+    note(bad_lines=len(lines))
+    record = _record.get()
+    if record is not None:
+        record.lines += lines
+
+
+def sentences(counts: Mapping[str, int]) -> list[str]:
+    """What was cleaned, in words for window and report."""
+    n = {name: grouped(count) for name, count in counts.items()}
+    said = {
+        "bad_lines": text(
+            "{n} lines of the file did not fit its columns and were left out", n=n.get("bad_lines", 0)
+        ),
+        "trimmed": text("blanks around {n} values were taken away", n=n.get("trimmed", 0)),
+        "folded": text(
+            "{n} values that differ from others only in capitals or blanks were spelled like them",
+            n=n.get("folded", 0),
+        ),
+        "gridded": text(
+            "{n} readings were put together with others of the same step of time by their mean",
+            n=n.get("gridded", 0),
+        ),
+        "stretched": text(
+            "{n} series were stretched or shrunk to the common length", n=n.get("stretched", 0)
+        ),
+        "outside": text("{n} values outside the declared ranges were made missing", n=n.get("outside", 0)),
+    }
+    return [words for name, words in said.items() if name in counts]
+
+
+def lines_words(lines: Sequence[int]) -> str:
+    """31, 57, 58 … or all of them where they are few."""
+    shown = ", ".join(map(str, lines[:LISTED]))
+    return shown + (" …" if len(lines) > LISTED else "")
+
+
+# ── values ────────────────────────────────────────────────────────────────────────────────────
+
+
+def clean(table: pa.Table, path: Path, reading: Chosen, place: Location) -> pa.Table:
+    """The table as the steward wants its values; the same one where nothing was chosen."""
+    ranges = parse_ranges(reading.ranges)
+    if reading.tidy == "as_is" and not ranges:
+        return table
+    for name in ranges:
+        if name not in table.column_names:
+            raise InputError(
+                text("{file} has no column {name} for a declared range", file=path.name, name=f"{name!r}"),
+                hint=text("it has {names}", names=", ".join(table.column_names)),
+            )
+    for at, name in enumerate(table.column_names):
+        column = table.column(name)
+        if reading.tidy != "as_is":
+            column = _tidied(column, fold=reading.tidy == "fold")
+        if name in ranges:
+            column = _within(column, name, ranges[name], reading.outside, place)
+        table = table.set_column(at, table.schema.field(at).with_type(column.type), column)
+    return table
+
+
+def _tidied(column: pa.ChunkedArray, fold: bool) -> pa.ChunkedArray:
+    import numpy as np
+    import pyarrow as pa
+
+    if not pa.types.is_string(column.type):
+        return column
+    coded = column.combine_chunks().dictionary_encode()
+    words = coded.dictionary.to_pylist()
+    uses = np.bincount(coded.indices.drop_null().to_numpy(), minlength=len(words)).tolist()
+    trimmed = [word.strip() for word in words]
+    changed = sum(uses[at] for at, word in enumerate(words) if word != trimmed[at])
+    spelled = _one_spelling(trimmed, uses) if fold else trimmed
+    folded = sum(uses[at] for at, word in enumerate(trimmed) if word != spelled[at])
+    if not changed and not folded:
+        return column
+    note(trimmed=changed, folded=folded)
+    new = pa.array([word or None for word in spelled], pa.string())
+    return pa.chunked_array([new.take(coded.indices)])
+
+
+def fold_key(word: str) -> str:
+    """What two spellings of one value share: capitals, blanks and forms of letters do not count."""
+    return " ".join(unicodedata.normalize("NFKC", word).casefold().split())
+
+
+def _one_spelling(words: Sequence[str], uses: Sequence[int]) -> list[str]:
+    """Each as its commonest spelling is; of equally common ones the first by its letters."""
+    votes: dict[str, Counter[str]] = {}
+    for word, count in zip(words, uses, strict=True):
+        votes.setdefault(fold_key(word), Counter())[word] += count
+    best = {key: min(one, key=lambda word: (-one[word], word)) for key, one in votes.items()}
+    return [best[fold_key(word)] for word in words]
+
+
+def parse_ranges(written: Sequence[str]) -> dict[str, tuple[float, float]]:
+    """age=0..120 by column; an end may be left out."""
+    found = {}
+    for one in written:
+        name, _, ends = one.rpartition("=")
+        low, dots, high = ends.partition("..")
+        try:
+            pair = (float(low) if low.strip() else -math.inf, float(high) if high.strip() else math.inf)
+            if not name.strip() or not dots or not pair[0] <= pair[1]:
+                raise ValueError
+        except ValueError:
+            raise ParameterError(
+                text("Ranges: {one} is not understood", one=f"{one!r}"),
+                hint="write column=low..high, such as age=0..120",
+                name="ranges",
+            ) from None
+        found[name.strip()] = pair
+    return found
+
+
+def _within(
+    column: pa.ChunkedArray, name: str, ends: tuple[float, float], outside: str, place: Location
+) -> pa.ChunkedArray:
+    import pyarrow as pa
+    import pyarrow.compute as pc
+
+    if not (pa.types.is_integer(column.type) or pa.types.is_floating(column.type)):
+        raise InputError(
+            text("column {name} holds texts: a range can be declared for numbers only", name=name),
+            hint="correct the cells that are no numbers, declare them missing, or take the range away",
+        )
+    below, above = pc.less(column, ends[0]), pc.greater(column, ends[1])
+    wrong = pc.fill_null(pc.or_(below, above), False)
+    count = pc.sum(wrong).as_py() or 0
+    if not count:
+        return column
+    if outside == "refuse":
+        at = pc.index(wrong, True).as_py()
+        raise InputError(
+            text(
+                "{count} values of column {name} lie outside {low} to {high}; first: {where}, {value}",
+                count=grouped(count),
+                name=name,
+                low=f"{ends[0]:g}",
+                high=f"{ends[1]:g}",
+                where=place(at),
+                value=column[at].as_py(),
+            ),
+            hint="correct them, change the range, or say what they are",
+            remedies=(Remedy("They are missing", {"outside": "missing"}),),
+        )
+    note(outside=count)
+    return pc.if_else(wrong, pa.scalar(None, column.type), column)
+
+
+# ── what the first rows show, before anything is chosen ───────────────────────────────────────
+
+
+def noticed(names: Sequence[str], rows: Sequence[Sequence[str]]) -> list[tuple[str, str, Any]]:
+    """(where, what, remedies) of values that could be tidied, counted in the first rows."""
+    found: list[tuple[str, str, Any]] = []
+    names = names[:MOST_LOOKED_AT]
+    padded = {name: sum(row[at] != row[at].strip() for row in rows) for at, name in enumerate(names)}
+    padded = {name: count for name, count in padded.items() if count}
+    if padded:
+        what = text(
+            "{n} values of the first rows have blanks around them (most in {name})",
+            n=sum(padded.values()),
+            name=max(padded, key=lambda one: padded[one]),
+        )
+        found.append(("values", what, (Remedy("Take the blanks away", {"tidy": "trim"}),)))
+    for at, name in enumerate(names):
+        cells = Counter(row[at].strip() for row in rows if row[at].strip())
+        if len(cells) > len(rows) // 2:
+            continue  # names and free texts differ anyway
+        by_key: dict[str, set[str]] = {}
+        for word in cells:
+            by_key.setdefault(fold_key(word), set()).add(word)
+        twice = [sorted(words) for words in by_key.values() if len(words) > 1]
+        if twice:
+            what = text(
+                "{pair} differ only in capitals or blanks; {n} values of the first rows are spelled so",
+                pair=" / ".join(twice[0][:3]),
+                n=sum(cells[word] for words in twice for word in words),
+            )
+            found.append((name, what, (Remedy("Spell them alike", {"tidy": "fold"}),)))
+    return found
